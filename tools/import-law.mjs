@@ -1,0 +1,48 @@
+/** Who may import whom (see .dependency-cruiser.mjs), and that the core names no module. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import config from '../.dependency-cruiser.mjs';
+import { ROOT, say } from './setup.mjs';
+
+process.chdir(ROOT);
+const { output } = await cruise(
+  ['packages'],
+  { ...config.options, ruleSet: config, validate: true },
+  undefined,
+  {
+    tsConfig: extractTSConfig('tsconfig.base.json'),
+  },
+);
+const { violations, totalCruised } = output.summary;
+const faults = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+// A tool that reads nothing finds nothing.
+if (totalCruised < 20) faults.push(`only ${totalCruised} files were read`);
+faults.push(...modulesNamedByCore());
+
+for (const fault of faults) say(`✗ ${fault}`);
+say(`${totalCruised} files, ${faults.length} breaches of the import law.`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Files of a game's core in which the name of one of its modules occurs. */
+function modulesNamedByCore() {
+  const core = 'packages/engine/src/metro';
+  const modules = ['modules', 'cities']
+    .filter((folder) => existsSync(join(core, folder)))
+    .flatMap((folder) => moduleNames(join(core, folder)));
+  const files = readdirSync(core).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return files.flatMap((file) => {
+    const source = readFileSync(join(core, file), 'utf8');
+    const named = modules.filter((name) => new RegExp(`['"/]${name}\\b`).test(source));
+    return named.map((name) => `core names a module: ${core}/${file} → ${name}`);
+  });
+}
+
+function moduleNames(folder) {
+  const files = readdirSync(folder, { withFileTypes: true });
+  return files.flatMap(({ name }) => {
+    const isModule = name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts';
+    return isModule ? [name.slice(0, -3)] : [];
+  });
+}

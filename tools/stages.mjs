@@ -1,0 +1,34 @@
+/** Everything that is checked, in the order in which faults are cheapest to find. */
+import { runNode, say } from './setup.mjs';
+
+const tool = (script, ...args) => [`node_modules/${script}`, ...args];
+
+export const LINT = { name: 'format and lint', run: [tool('@biomejs/biome/bin/biome', 'ci')] };
+export const LINT_TYPES = { name: 'type-aware lint', run: [tool('oxlint/bin/oxlint', '--type-aware')] };
+export const TYPES = { name: 'types', run: [tool('@typescript/native/bin/tsc', '-b')] };
+export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
+export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
+export const TESTS = { name: 'tests', run: [tool('vitest/vitest.mjs', 'run')] };
+/** Without the long lockstep and enumeration tests. */
+export const QUICK_TESTS = {
+  name: 'quick tests',
+  run: [tool('vitest/vitest.mjs', 'run', '--exclude', '**/*.slow.test.ts')],
+};
+export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
+
+/** Runs all stages even when one fails, so that one run shows every fault; answers whether all passed. */
+export function runStages(stages) {
+  const results = stages.map(({ name, run }) => {
+    say(`\n── ${name} …`);
+    const begun = Date.now();
+    const passed = run.every((args) => runNode(args) === 0);
+    return { name, passed, seconds: (Date.now() - begun) / 1000 };
+  });
+  say('\n── summary');
+  for (const { name, passed, seconds } of results) {
+    say(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`);
+  }
+  const failed = results.filter((result) => !result.passed);
+  say(failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`);
+  return failed.length === 0;
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['packages/*'],
+    reporters: ['default', './tools/ci-line-reporter.ts'],
+    coverage: { provider: 'v8', include: ['packages/*/src/**'] },
+  },
+});
