@@ -1,0 +1,71 @@
+/**
+ * Modules → one array per hook.
+ *
+ * A module is an object with hooks from a closed list. Composing collects, once per game, each hook's
+ * functions in the order of the modules; a hook nobody uses is an empty array and costs nothing.
+ * Every hook is called with the state, the module's own slice of it, and the hook's own arguments.
+ */
+import type { SliceDeclaration } from './layout.ts';
+import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
+
+// Hook functions differ in their arguments; `never` accepts them all and lets nobody call them by mistake.
+type AnyHook = (...args: never[]) => unknown;
+
+export interface ModuleOf<Hooks> {
+  readonly name: string;
+  /** Names of modules without which this one makes no sense. */
+  readonly requires?: readonly string[];
+  /** Modules this one cannot be played with, and why (rule and reason). */
+  readonly excludes?: Readonly<Record<string, Refusal>>;
+  /** What the module remembers: a part of the state that only it writes. */
+  readonly slice?: SliceDeclaration['layout'];
+  readonly hooks: Partial<Hooks>;
+}
+
+export interface Bound<Hook> {
+  readonly run: Hook;
+  /** Where in `state.slices` the module's slice is; −1 if it has none. */
+  readonly slice: number;
+}
+export type Composed<Hooks> = { readonly [Name in keyof Hooks]: readonly Bound<NonNullable<Hooks[Name]>>[] };
+
+/** Picks modules by name out of the one ordered list; says which rule forbids the combination. */
+export function choose<Module extends ModuleOf<object>>(
+  all: readonly Module[],
+  names: readonly string[],
+): Result<readonly Module[]> {
+  const unknown = names.find((name) => !all.some((module) => module.name === name));
+  if (unknown !== undefined) {
+    const known = all.map((module) => module.name).join(', ');
+    return refuse(
+      'options',
+      `There is no module "${unknown}"; there are${known === '' ? ' none yet' : `: ${known}`}.`,
+    );
+  }
+  const chosen = all.filter((module) => names.includes(module.name));
+  for (const module of chosen) {
+    const missing = module.requires?.find((name) => !names.includes(name));
+    if (missing !== undefined) return refuse('options', `"${module.name}" needs "${missing}".`);
+    const clash = names.find((name) => module.excludes?.[name] !== undefined);
+    if (clash !== undefined) return fail(module.excludes![clash]);
+  }
+  return ok(chosen);
+}
+
+export function compose<Hooks extends { [Name in keyof Hooks]: AnyHook }>(
+  hookNames: readonly (keyof Hooks)[],
+  modules: readonly ModuleOf<Hooks>[],
+): { readonly hooks: Composed<Hooks>; readonly slices: readonly SliceDeclaration[] } {
+  const slices: SliceDeclaration[] = [];
+  const sliceOf = modules.map((module) =>
+    module.slice === undefined ? -1 : slices.push({ name: module.name, layout: module.slice }) - 1,
+  );
+  const entries = hookNames.map((name) => {
+    const bound = modules.flatMap((module, index) => {
+      const run = module.hooks[name];
+      return run === undefined ? [] : [{ run, slice: sliceOf[index] }];
+    });
+    return [name, bound];
+  });
+  return { hooks: Object.fromEntries(entries) as Composed<Hooks>, slices };
+}

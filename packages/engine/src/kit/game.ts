@@ -1,0 +1,77 @@
+/**
+ * READ FIRST. A game, as everything outside the engine sees it.
+ *
+ * - A game is its list of actions. Whoever drives it (server, search, terminal) asks `toMove`, obtains an
+ *   action from that seat, and plays it. Nothing else changes a state.
+ * - Chance is a seat: when a tile is drawn, `toMove` is CHANCE and the driver picks an outcome by `weight`.
+ *   So the rules hold no random source, and the log holds every outcome.
+ * - Inside, actions are packed integers (`Code`), so that search allocates nothing. At the edge they are
+ *   typed objects (`Action`) and short words (`parse` and `format`), as in logs, addresses and terminals.
+ * - `encode` checks and says which rule refuses, in words; `play` trusts its caller and never validates.
+ */
+import type { State } from './layout.ts';
+import type { Result } from './result.ts';
+import type { Rng } from './rng.ts';
+import type { View } from './view.ts';
+
+/** A seat at the table, from 0. */
+export type Seat = number;
+/** Chance is to move: a tile is drawn, a first player chosen. */
+export const CHANCE = -1;
+/** Nobody is to move: the game is over. */
+export const OVER = -2;
+/** Somebody who looks on and sees only what is open to all. Never to move. */
+export const SPECTATOR = -3;
+
+/** A seat, CHANCE or OVER. */
+export type Mover = number;
+/** An action packed into an integer; its meaning depends on the state it is legal in. */
+export type Code = number;
+
+/** What happened, for logs, animation and announcements. Whatever only one seat may know stands in `secret`. */
+export interface GameEvent {
+  readonly type: string;
+  readonly secret?: { readonly seat: Seat };
+}
+export type Emit<Event extends GameEvent> = (event: Event) => void;
+
+export interface Meta {
+  /** The name used in logs and addresses. */
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever a log made under older rules would replay differently. */
+  readonly rules: number;
+  readonly players: readonly [min: number, max: number];
+  /** No state has more legal actions than this: the length of the `out` that `legal` needs. */
+  readonly maxLegal: number;
+}
+
+export interface Game<S extends State, Options, Action, Event extends GameEvent> {
+  readonly meta: Meta;
+  /** Checks options that come from outside and fills in defaults. */
+  options(input: unknown): Result<Options>;
+  /** The state before the first action: the only allocation. States are pooled and copied. */
+  create(options: Options): S;
+  /** The options the state was created with. */
+  optionsOf(s: S): Options;
+  /** The number of seats, and so of scores. */
+  seats(s: S): number;
+  toMove(s: S): Mover;
+  /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; answers how many. */
+  legal(s: S, out: Int32Array): number;
+  /** One legal code, each equally likely: quicker than a list and a draw. Takes exactly one number from rng. */
+  pick(s: S, rng: Rng): Code;
+  /** How likely a chance outcome is, as a count out of the sum over all outcomes. */
+  weight(s: S, code: Code): number;
+  /** Trusts its caller. Without `emit` it allocates nothing. */
+  play(s: S, code: Code, emit?: Emit<Event>): void;
+  encode(s: S, action: Action): Result<Code>;
+  decode(s: S, code: Code): Action;
+  parse(word: string): Result<Action>;
+  format(action: Action): string;
+  /** An event in words, for people; seats are called by the names given, or by what the game calls them. */
+  describe(event: Event, names?: readonly string[]): string;
+  scores(s: S, out: Int32Array): void;
+  /** Writes into `into` some full state that agrees with all the viewer knows, each equally likely. */
+  sample(view: View<S>, rng: Rng, into: S): void;
+}

@@ -1,0 +1,10 @@
+/** What any turn-based tile game needs. Imports no game. */
+export * from './compose.ts';
+export * from './driver.ts';
+export * from './game.ts';
+export * from './layout.ts';
+export * from './log.ts';
+export * from './perft.ts';
+export * from './result.ts';
+export * from './rng.ts';
+export * from './view.ts';

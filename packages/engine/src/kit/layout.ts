@@ -1,0 +1,266 @@
+/**
+ * One buffer per state, described field by field.
+ *
+ * A field says what it holds *and who may see it*; there is no way to declare one without. Everything else
+ * follows from the declaration: allocation, copying, equality, hashing, what a view contains, JSON.
+ * Copying a state is one `memmove`, so search pays nothing for any of this.
+ */
+import type { Seat } from './game.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** Who may see a field: everybody, each seat its own part, or nobody. */
+export type Sight = 'open' | 'perSeat' | 'secret';
+
+const ARRAYS = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array } as const;
+type Kind = keyof typeof ARRAYS;
+type ArrayOf<K extends Kind> = InstanceType<(typeof ARRAYS)[K]>;
+
+/** What lengths may depend on: the number of seats, and whatever else the game's options fix. */
+export interface Dimensions {
+  readonly seats: number;
+  readonly [name: string]: number;
+}
+type Length = number | ((dimensions: Dimensions) => number);
+
+interface NumberField {
+  readonly shape: 'number';
+  readonly sight: Sight;
+}
+interface ArrayField<K extends Kind = Kind> {
+  readonly shape: 'array';
+  readonly sight: Sight;
+  readonly kind: K;
+  readonly length: Length;
+}
+export interface Fields {
+  readonly [name: string]: NumberField | ArrayField;
+}
+
+/** The properties a declaration gives: numbers are plain properties, arrays are views of the buffer. */
+export type Values<F extends Fields> = {
+  -readonly [N in keyof F as F[N] extends NumberField ? N : never]: number;
+} & {
+  readonly [N in keyof F as F[N] extends ArrayField ? N : never]: F[N] extends ArrayField<infer K>
+    ? ArrayOf<K>
+    : never;
+};
+
+function fieldsSeenBy(sight: Sight) {
+  const array =
+    <K extends Kind>(kind: K) =>
+    (length: Length): ArrayField<K> => ({ shape: 'array', sight, kind, length });
+  return { u8: array('u8'), u16: array('u16'), i32: array('i32') };
+}
+
+/** Everybody sees it. */
+export const open = {
+  ...fieldsSeenBy('open'),
+  number: (): NumberField => ({ shape: 'number', sight: 'open' }),
+};
+/** `length` elements for each seat, which that seat alone sees. */
+export const perSeat = fieldsSeenBy('perSeat');
+/** Nobody sees it. */
+export const secret = {
+  ...fieldsSeenBy('secret'),
+  number: (): NumberField => ({ shape: 'number', sight: 'secret' }),
+};
+
+/** Where a field lies in the buffer. */
+interface Place {
+  readonly name: string;
+  readonly sight: Sight;
+  readonly shape: 'number' | 'array';
+  readonly array: Uint8Array | Uint16Array | Int32Array;
+}
+
+/** The part of a state that every game's state has. */
+export interface State {
+  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
+  readonly seats: number;
+  readonly places: readonly Place[];
+  /** One object per slice, in the order the slices were given. */
+  readonly slices: readonly object[];
+}
+
+/** A class made from a declaration; instances are laid over a stretch of a state's buffer. */
+export interface Layout<F extends Fields = Fields> {
+  readonly fields: F;
+  /** Lays an instance over `buffer` from `offset` on and tells where each field lies. */
+  place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F>;
+  /** Bytes needed, a multiple of 4. */
+  size(dimensions: Dimensions): number;
+}
+interface Placed<F extends Fields> {
+  readonly values: Values<F>;
+  readonly places: readonly Place[];
+}
+
+function elements(field: ArrayField, dimensions: Dimensions): number {
+  const length = typeof field.length === 'number' ? field.length : field.length(dimensions);
+  return field.sight === 'perSeat' ? length * dimensions.seats : length;
+}
+
+const align = (bytes: number): number => (bytes + 3) & ~3;
+
+/**
+ * Each layout makes one class, once, so that all its instances share one shape and the rules' hot paths stay
+ * fast. Numbers are accessors on the prototype over one array, which engines inline.
+ */
+export function layout<const F extends Fields>(fields: F): Layout<F> {
+  const names = Object.keys(fields);
+  const numberNames = names.filter((name) => fields[name].shape === 'number');
+  const arrayNames = names.filter((name) => fields[name].shape === 'array');
+
+  class Slice {
+    readonly numbers: Int32Array;
+    [name: string]: unknown;
+    constructor(numbers: Int32Array, arrays: readonly Place[]) {
+      this.numbers = numbers;
+      for (let i = 0; i < arrayNames.length; i++) this[arrayNames[i]] = arrays[i].array;
+    }
+  }
+  numberNames.forEach((name, index) => {
+    Object.defineProperty(Slice.prototype, name, {
+      get(this: Slice) {
+        return this.numbers[index];
+      },
+      set(this: Slice, value: number) {
+        this.numbers[index] = value;
+      },
+    });
+  });
+
+  const arrayFields = arrayNames.map((name) => fields[name] as ArrayField);
+  const size = (dimensions: Dimensions): number =>
+    arrayFields.reduce(
+      (sum, field) => sum + align(elements(field, dimensions) * ARRAYS[field.kind].BYTES_PER_ELEMENT),
+      numberNames.length * 4,
+    );
+
+  function place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F> {
+    const numbers = new Int32Array(buffer, offset, numberNames.length);
+    const numberPlaces = numberNames.map((name, index): Place => {
+      const array = numbers.subarray(index, index + 1);
+      return { name: prefix + name, sight: fields[name].sight, shape: 'number', array };
+    });
+    let at = offset + numbers.byteLength;
+    const arrayPlaces = arrayFields.map((field, index): Place => {
+      const array = new ARRAYS[field.kind](buffer, at, elements(field, dimensions));
+      at = align(at + array.byteLength);
+      return { name: prefix + arrayNames[index], sight: field.sight, shape: 'array', array };
+    });
+    const values = new Slice(numbers, arrayPlaces) as unknown as Values<F>;
+    return { values, places: [...numberPlaces, ...arrayPlaces] };
+  }
+
+  return { fields, place, size };
+}
+
+/** A named part of the state beside the core: what one module remembers. */
+export interface SliceDeclaration {
+  readonly name: string;
+  readonly layout: Layout;
+}
+
+/** Allocates a state of zeros: the core's fields as its own properties, each slice in `slices`. */
+export function allocate<F extends Fields>(
+  core: Layout<F>,
+  slices: readonly SliceDeclaration[],
+  dimensions: Dimensions,
+): State & Values<F> {
+  const sizes = slices.map((slice) => slice.layout.size(dimensions));
+  const coreSize = core.size(dimensions);
+  const buffer = new ArrayBuffer(sizes.reduce((sum, size) => sum + size, coreSize));
+  const placed = core.place(buffer, 0, dimensions, '');
+  const places = [...placed.places];
+  let at = coreSize;
+  const sliceValues = slices.map((slice, index) => {
+    const part = slice.layout.place(buffer, at, dimensions, `${slice.name}.`);
+    at += sizes[index];
+    places.push(...part.places);
+    return part.values;
+  });
+  const common: State = {
+    bytes: new Uint8Array(buffer),
+    words: new Int32Array(buffer),
+    seats: dimensions.seats,
+    places,
+    slices: sliceValues,
+  };
+  return Object.assign(placed.values, common);
+}
+
+export function copy<S extends State>(from: S, into: S): void {
+  into.words.set(from.words);
+}
+
+export function equals(a: State, b: State): boolean {
+  if (a.words.length !== b.words.length) return false;
+  for (let i = 0; i < a.words.length; i++) if (a.words[i] !== b.words[i]) return false;
+  return true;
+}
+
+/** 32 bits that differ, very probably, between different states of one game. */
+export function hash(s: State): number {
+  let h = 0x9e3779b9;
+  for (let i = 0; i < s.words.length; i++) {
+    h = Math.imul(h ^ s.words[i], 0x85ebca6b);
+    h ^= h >>> 15;
+  }
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** Copies what the viewer may see; all else in `into` becomes zero. */
+export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
+  into.words.fill(0);
+  from.places.forEach((place, index) => {
+    const [begin, end] = visible(place, from.seats, viewer);
+    into.places[index].array.set(place.array.subarray(begin, end), begin);
+  });
+}
+
+/** The stretch of a field that the viewer sees. */
+function visible(place: Place, seats: number, viewer: Seat): [begin: number, end: number] {
+  if (place.sight === 'open') return [0, place.array.length];
+  if (place.sight === 'secret' || viewer < 0) return [0, 0];
+  const each = place.array.length / seats;
+  return [viewer * each, (viewer + 1) * each];
+}
+
+/** A state, or what one viewer sees of it, as JSON: fields by name, hidden ones left out. */
+export type Snapshot = Readonly<Record<string, number | readonly number[]>>;
+
+/** With a viewer: what that viewer sees (of a `perSeat` field, the own part). Without: everything. */
+export function snapshot(s: State, viewer?: Seat): Snapshot {
+  const fields: Record<string, number | number[]> = {};
+  for (const place of s.places) {
+    const [begin, end] = viewer === undefined ? [0, place.array.length] : visible(place, s.seats, viewer);
+    if (place.shape === 'number') {
+      if (end > 0) fields[place.name] = place.array[0];
+    } else if (end > begin || place.sight === 'open') {
+      fields[place.name] = Array.from(place.array.subarray(begin, end));
+    }
+  }
+  return fields;
+}
+
+/** Reads back a full snapshot; says which field does not fit. */
+export function restore<S extends State>(fields: Snapshot, into: S): Result<S, string> {
+  const known = new Set(into.places.map((place) => place.name));
+  const stranger = Object.keys(fields).find((name) => !known.has(name));
+  if (stranger !== undefined) return fail(`unknown field "${stranger}"`);
+  for (const place of into.places) {
+    const value = fields[place.name];
+    const numbers = typeof value === 'number' ? [value] : value;
+    if (!Array.isArray(numbers) || numbers.length !== place.array.length) {
+      return fail(`field "${place.name}" needs ${place.array.length} number(s)`);
+    }
+    for (let i = 0; i < numbers.length; i++) {
+      place.array[i] = numbers[i];
+      if (place.array[i] !== numbers[i]) return fail(`field "${place.name}" cannot hold ${numbers[i]}`);
+    }
+  }
+  return ok(into);
+}

@@ -1,0 +1,132 @@
+/**
+ * A game is its log: the game, the version of its rules, the options, and every action as a word, chance
+ * included. State, events, views, undo and export are folds of it.
+ */
+import type { Game, GameEvent, Mover } from './game.ts';
+import type { State } from './layout.ts';
+import { ok, type Refusal, type Result, refuse } from './result.ts';
+
+type OptionValue = string | number | boolean | readonly string[];
+
+export interface Log {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly actions: readonly string[];
+}
+
+/** What one action of a log did. */
+export interface Step<Event extends GameEvent> {
+  /** The action's place in the log, from 0. */
+  readonly index: number;
+  readonly mover: Mover;
+  readonly action: string;
+  readonly events: readonly Event[];
+}
+
+/** Which action of a log is refused. */
+export interface LogRefusal extends Refusal {
+  readonly at: number;
+}
+
+export function newLog<S extends State, Options extends object, Action, Event extends GameEvent>(
+  game: Game<S, Options, Action, Event>,
+  options: Options,
+  actions: readonly string[] = [],
+): Log {
+  return { game: game.meta.id, rules: game.meta.rules, options: { ...options } as Log['options'], actions };
+}
+
+/** Plays a log from the start; every action passes the same check as a player's. */
+export function replay<S extends State, Options, Action, Event extends GameEvent>(
+  game: Game<S, Options, Action, Event>,
+  log: Log,
+  observe?: (step: Step<Event>, state: S) => void,
+): Result<S, LogRefusal> {
+  const start = begin(game, log);
+  if (!start.ok) return { ok: false, error: { at: -1, ...start.error } };
+  const s = start.value;
+  for (const [index, word] of log.actions.entries()) {
+    const action = game.parse(word);
+    const code = action.ok ? game.encode(s, action.value) : action;
+    if (!code.ok) return { ok: false, error: { at: index, ...code.error } };
+    if (observe === undefined) {
+      game.play(s, code.value);
+      continue;
+    }
+    const events: Event[] = [];
+    const mover = game.toMove(s);
+    game.play(s, code.value, (event) => events.push(event));
+    observe({ index, mover, action: word, events }, s);
+  }
+  return ok(s);
+}
+
+function begin<S extends State, Options, Action, Event extends GameEvent>(
+  game: Game<S, Options, Action, Event>,
+  log: Log,
+): Result<S> {
+  const { id, rules } = game.meta;
+  if (log.game !== id) return refuse('log', `This is a game of "${log.game}", not of "${id}".`);
+  if (log.rules !== rules) {
+    return refuse('log', `It was played by version ${log.rules} of the rules; this is version ${rules}.`);
+  }
+  const options = game.options(log.options);
+  return options.ok ? ok(game.create(options.value)) : options;
+}
+
+/** The log without its last actions: undo is a shorter log, replayed. */
+export function undo(log: Log, actions = 1): Log {
+  return { ...log, actions: log.actions.slice(0, Math.max(0, log.actions.length - actions)) };
+}
+
+/** Checks that JSON from outside has the shape of a log; whether it is a legal game, `replay` tells. */
+export function parseLog(input: unknown): Result<Log> {
+  if (typeof input !== 'object' || input === null) return refuse('log', 'A log is a JSON object.');
+  const { game, rules, options, actions } = input as Partial<Record<keyof Log, unknown>>;
+  if (typeof game !== 'string') return refuse('log', '"game" must be the name of a game.');
+  if (!Number.isInteger(rules)) return refuse('log', '"rules" must be a version number.');
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    return refuse('log', '"options" must be an object.');
+  }
+  if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) {
+    return refuse('log', '"actions" must be a list of words.');
+  }
+  return ok({ game, rules: rules as number, options: options as Log['options'], actions });
+}
+
+// One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in an address.
+
+export function makeText(log: Log): string {
+  const options = Object.entries(log.options).map(([name, value]) => `${name}=${makeValue(value)}`);
+  return `${log.game}.${log.rules}/${options.join(',')}/${log.actions.join('.')}`;
+}
+
+export function parseText(text: string): Result<Log> {
+  const parts = /^([a-z-]+)\.(\d+)\/([^/]*)\/([^/]*)$/.exec(text.trim());
+  if (parts === null) {
+    return refuse('log', 'A game as text looks like metro.1/players=2,first=0/aacb.cbaa.aacb05.');
+  }
+  const [, game, rules, optionText, actionText] = parts;
+  const options = new Map<string, OptionValue>();
+  for (const pair of optionText === '' ? [] : optionText.split(',')) {
+    const [name, value, ...more] = pair.split('=');
+    if (value === undefined || more.length > 0)
+      return refuse('log', `"${pair}" is no option; one is players=2.`);
+    options.set(name, parseValue(value));
+  }
+  const actions = actionText === '' ? [] : actionText.split('.');
+  return ok({ game, rules: Number(rules), options: Object.fromEntries(options), actions });
+}
+
+/** A list is a tilde and its items with tildes between, which tells it from a single word. */
+function makeValue(value: OptionValue): string {
+  return Array.isArray(value) ? `~${value.join('~')}` : String(value);
+}
+
+function parseValue(text: string): OptionValue {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d+$/.test(text)) return Number(text);
+  if (!text.startsWith('~')) return text;
+  return text === '~' ? [] : text.slice(1).split('~');
+}

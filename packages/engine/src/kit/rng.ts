@@ -1,0 +1,62 @@
+/** Randomness for drivers and search. The rules never import this. */
+export interface Rng {
+  /** A whole number from 0 to n − 1, each exactly equally likely. */
+  below(n: number): number;
+}
+
+/**
+ * xoroshiro64** (David Blackman and Sebastiano Vigna): integers only, so the same seed gives the same numbers
+ * on every platform, and small enough to cost search next to nothing.
+ */
+export class SeededRng implements Rng {
+  readonly #s = new Int32Array(2);
+
+  constructor(seed: number | string) {
+    const text = String(seed);
+    // FNV-1a over the seed's text, from two different beginnings.
+    for (let word = 0; word < 2; word++) {
+      let h = 0x811c9dc5 ^ Math.imul(word, 0x9e3779b9);
+      for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+      this.#s[word] = h;
+    }
+    // The one state from which it would never move.
+    if (this.#s[0] === 0 && this.#s[1] === 0) this.#s[0] = 1;
+    for (let i = 0; i < 16; i++) this.next();
+  }
+
+  /** 32 random bits, as a signed integer. */
+  next(): number {
+    const s = this.#s;
+    const a = s[0];
+    const b = s[1] ^ a;
+    s[0] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
+    s[1] = (b << 13) | (b >>> 19);
+    const product = Math.imul(a, 0x9e3779bb);
+    return Math.imul((product << 5) | (product >>> 27), 5);
+  }
+
+  /** Lemire's method: scale 32 bits to n, and draw again in the few cases that would favour some numbers. */
+  below(n: number): number {
+    if ((n - 1) >>> 0 >= 0xffff) throw new RangeError(`below(${n}): n must be from 1 to 65535`);
+    let bits = this.next();
+    if (Math.imul(bits, n) >>> 0 < n) bits = this.#settle(bits, n);
+    // The high 32 bits of bits × n.
+    return (Math.imul(bits >>> 16, n) + (Math.imul(bits & 0xffff, n) >>> 16)) >>> 16;
+  }
+
+  #settle(bits: number, n: number): number {
+    const unfair = (0x100000000 - n) % n;
+    while (Math.imul(bits, n) >>> 0 < unfair) bits = this.next();
+    return bits;
+  }
+}
+
+/** Puts the elements in random order, each order equally likely (Fisher and Yates). */
+export function shuffle(items: { [index: number]: number; length: number }, rng: Rng): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1);
+    const kept = items[i];
+    items[i] = items[j];
+    items[j] = kept;
+  }
+}
