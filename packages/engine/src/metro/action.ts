@@ -1,0 +1,120 @@
+/** Actions as typed objects and as words, and the check that every action from outside passes. */
+import { type Code, type Mover, OVER, type Seat } from '../kit/game.ts';
+import { ok, type Result, refuse } from '../kit/result.ts';
+import { makeCell } from './board.ts';
+import { parsePlacement } from './notation.ts';
+import { cellOf, judgeLay, layCode, tileOf } from './placement.ts';
+import { DRAW_CODE, drawnPlace, FIRST_CODE, TILE_CODE, toMove } from './rules.ts';
+import { DRAW, FIRST, handAt, LAY_DRAWN, type MetroState, TURN } from './state.ts';
+import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
+import { COLOURS, type Tile } from './types.ts';
+import { capital } from './words.ts';
+
+export type MetroAction =
+  /** Lay a tile, its letters as it lies: `aacb05`. */
+  | { readonly type: 'lay'; readonly tile: TileName; readonly cell: string }
+  /** Draw a tile and lay that one (B10): `draw`. */
+  | { readonly type: 'draw' }
+  /** Chance: the tile that is drawn: `aacb`. */
+  | { readonly type: 'tile'; readonly tile: TileName }
+  /** Chance: who starts (B9): `first0`. */
+  | { readonly type: 'first'; readonly seat: Seat };
+
+export function formatAction(action: MetroAction): string {
+  switch (action.type) {
+    case 'lay':
+      return action.tile + action.cell;
+    case 'draw':
+      return 'draw';
+    case 'tile':
+      return action.tile;
+    case 'first':
+      return `first${action.seat}`;
+  }
+}
+
+export function parseAction(word: string): Result<MetroAction> {
+  if (word === 'draw') return ok({ type: 'draw' });
+  if (/^first\d$/.test(word)) return ok({ type: 'first', seat: Number(word[5]) });
+  const tile = parseTile(word);
+  if (tile !== undefined) return ok({ type: 'tile', tile: makeTile(tile) });
+  if (word.length !== 6) {
+    return refuse('B7', `"${word}" is no action; an action is a tile and a cell such as cbaa72, or draw.`);
+  }
+  const placement = parsePlacement(word);
+  if (!placement.ok) return placement;
+  const { value } = placement;
+  return ok({ type: 'lay', tile: makeTile(value.tile), cell: makeCell(value.cell) });
+}
+
+export function decodeAction(s: MetroState, code: Code): MetroAction {
+  if (code === DRAW_CODE) return { type: 'draw' };
+  if (s.step === FIRST) return { type: 'first', seat: code - FIRST_CODE };
+  if (s.step < TURN) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
+  return { type: 'lay', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
+}
+
+export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
+  const mover = toMove(s);
+  if (mover === OVER) return refuse('B19', 'The game is over: all tiles lie.');
+  switch (action.type) {
+    case 'first':
+      if (s.step !== FIRST) return refuse('B9', 'Who starts is settled already.');
+      if (Number.isInteger(action.seat) && action.seat >= 0 && action.seat < s.seats)
+        return ok(FIRST_CODE + action.seat);
+      return refuse('B9', `There is no seat ${action.seat}; seats are 0 to ${s.seats - 1}.`);
+    case 'tile':
+      return encodeTile(s, action.tile);
+    case 'draw':
+      if (s.step !== TURN) return refuse('B10', whatIsDue(s, mover));
+      return s.pile > 0 ? ok(DRAW_CODE) : refuse('B11', 'There is no tile left to draw.');
+    case 'lay':
+      return encodeLay(s, action.tile, action.cell);
+  }
+}
+
+function encodeTile(s: MetroState, name: TileName): Result<Code> {
+  if (s.step === FIRST || s.step >= TURN) return refuse('B10', whatIsDue(s, toMove(s)));
+  const tile = parseTile(name)!;
+  if (s.bag[tile] > 0) return ok(TILE_CODE + tile);
+  const kind = s.rules.kind[tile];
+  if (kind !== tile) return refuse('V1', `With free rotation ${name} is drawn as ${makeTile(kind)}.`);
+  return refuse('B6', `No ${name} is left in the pile.`);
+}
+
+function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code> {
+  if (s.step < TURN) return refuse('B10', whatIsDue(s, toMove(s)));
+  const placement = parsePlacement(name + cellName);
+  if (!placement.ok) return placement;
+  const { tile, cell } = placement.value;
+  const available = tilesToLay(s);
+  if (!available.includes(s.rules.kind[tile])) return refuseTile(s, tile, available);
+  const refusal = judgeLay(s, tile, cell);
+  return refusal === undefined ? ok(layCode(tile, cell)) : { ok: false, error: refusal };
+}
+
+/** What the seat on turn may lay: the tile drawn for it, or any of its hand. */
+export function tilesToLay(s: MetroState): readonly Tile[] {
+  if (s.step === LAY_DRAWN) return [s.hand[drawnPlace(s)] - 1];
+  const at = handAt(s, s.seat);
+  return Array.from(s.hand.subarray(at, at + s.held[s.seat]), (place) => place - 1);
+}
+
+function refuseTile(s: MetroState, tile: Tile, available: readonly Tile[]): Result<Code> {
+  const rotated = available.find((held) => ROTATIONS[held].includes(tile));
+  if (rotated !== undefined) {
+    const names = `${makeTile(tile)} is ${makeTile(rotated)} rotated`;
+    return refuse('B13', `${names}: a tile lies as its arrow says.`);
+  }
+  const names = available.map(makeTile).join(', ');
+  if (s.step === LAY_DRAWN)
+    return refuse('B10', `The tile drawn must be laid: ${names}, not ${makeTile(tile)}.`);
+  return refuse('B10', `There is no ${makeTile(tile)} in hand, only ${names}.`);
+}
+
+function whatIsDue(s: MetroState, mover: Mover): string {
+  if (s.step === FIRST) return 'First it must be settled who starts.';
+  if (s.step < TURN) return s.step === DRAW ? 'A tile is being drawn.' : 'Hands are being filled.';
+  const name = capital(COLOURS[mover]);
+  return s.step === TURN ? `${name} must lay a tile or draw.` : `${name} must lay the tile drawn.`;
+}

@@ -1,0 +1,130 @@
+/** The board: cells, stations, platforms, and where a train comes to when it leaves a cell (B1–B3). */
+import {
+  type Cell,
+  EAST,
+  ENTRIES,
+  NORTH,
+  PLATFORMS,
+  type Point,
+  type Side,
+  SOUTH,
+  STATIONS,
+  type Station,
+  WEST,
+} from './types.ts';
+
+export const cellAt = (row: number, col: number): Cell => row * 8 + col;
+export const rowOf = (cell: Cell): number => cell >> 3;
+export const colOf = (cell: Cell): number => cell & 7;
+
+/** B1: the central station never takes a tile. */
+export const isCentre = (cell: Cell): boolean =>
+  (rowOf(cell) === 3 || rowOf(cell) === 4) && (colOf(cell) === 3 || colOf(cell) === 4);
+
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+const onBoard = (row: number, col: number): boolean => row >= 0 && row < 8 && col >= 0 && col < 8;
+
+/** The cell across a side, or undefined beyond the rim. */
+export function neighbour(cell: Cell, side: Side): Cell | undefined {
+  const row = rowOf(cell) + STEPS[side][0];
+  const col = colOf(cell) + STEPS[side][1];
+  return onBoard(row, col) ? cellAt(row, col) : undefined;
+}
+
+export const opposite = (side: Side): Side => (side + 2) & 3;
+export const entry = (cell: Cell, side: Side): Point => cell * 4 + side;
+
+/** B2: 1–8 along the top from right to left, 9–16 down the left, 17–24 along the bottom, 25–32 up the right. */
+function stationDeparture(station: Station): Point {
+  if (station <= 8) return entry(cellAt(0, 8 - station), NORTH);
+  if (station <= 16) return entry(cellAt(station - 9, 0), WEST);
+  if (station <= 24) return entry(cellAt(7, station - 17), SOUTH);
+  return entry(cellAt(32 - station, 7), EAST);
+}
+
+/** B3: the sides of the centre that face a playable cell, counted round like the stations. */
+const PLATFORM_DEPARTURES: readonly Point[] = [
+  entry(cellAt(2, 4), SOUTH),
+  entry(cellAt(2, 3), SOUTH),
+  entry(cellAt(3, 2), EAST),
+  entry(cellAt(4, 2), EAST),
+  entry(cellAt(5, 3), NORTH),
+  entry(cellAt(5, 4), NORTH),
+  entry(cellAt(4, 5), WEST),
+  entry(cellAt(3, 5), WEST),
+];
+
+/** Where lines start: stations 1–32 at index 0–31, then platforms 1–8 at 32–39. */
+export const DEPARTURES = STATIONS + PLATFORMS;
+export const DEPARTURE = new Uint16Array(DEPARTURES);
+for (let station = 1; station <= STATIONS; station++) DEPARTURE[station - 1] = stationDeparture(station);
+DEPARTURE.set(PLATFORM_DEPARTURES, STATIONS);
+
+/** Index into DEPARTURE plus 1 for points where a line starts, else 0. */
+export const DEPARTURE_AT = new Uint8Array(ENTRIES);
+DEPARTURE.forEach((point, index) => {
+  DEPARTURE_AT[point] = index + 1;
+});
+
+/** The terminus of a station or platform, by its index in DEPARTURE. */
+export const terminus = (index: number): Point => ENTRIES + index;
+export const isTerminus = (point: Point): boolean => point >= ENTRIES;
+export const isCentreTerminus = (point: Point): boolean => point >= ENTRIES + STATIONS;
+
+/** The station whose arrival track this terminus is, or 'centre'. */
+export function makeTerminus(point: Point): Station | 'centre' {
+  return isCentreTerminus(point) ? 'centre' : point - ENTRIES + 1;
+}
+
+/** The point a train comes to when it leaves a cell by a side, at cell × 4 + side. */
+export const NEXT = new Uint16Array(ENTRIES);
+for (let cell = 0; cell < 64; cell++) {
+  for (let side = 0; side < 4; side++) {
+    // Every departure track has its arrival track beside it (B3).
+    const here = DEPARTURE_AT[entry(cell, side)];
+    const across = neighbour(cell, side);
+    if (here > 0) NEXT[entry(cell, side)] = terminus(here - 1);
+    else if (across !== undefined) NEXT[entry(cell, side)] = entry(across, opposite(side));
+  }
+}
+
+/** Cells as two 32-bit masks: rows 0–3 and rows 4–7. */
+export const lowBit = (cell: Cell): number => (cell < 32 ? 1 << cell : 0);
+export const highBit = (cell: Cell): number => (cell < 32 ? 0 : 1 << (cell - 32));
+
+/** A mask for each of n things over all cells that satisfy a condition: low at 2 i, high at 2 i + 1. */
+export function cellMasks(n: number, holds: (i: number, cell: Cell) => boolean): Int32Array {
+  const masks = new Int32Array(n * 2);
+  for (let i = 0; i < n; i++) {
+    for (let cell = 0; cell < 64; cell++) {
+      if (isCentre(cell) || !holds(i, cell)) continue;
+      masks[i * 2] |= lowBit(cell);
+      masks[i * 2 + 1] |= highBit(cell);
+    }
+  }
+  return masks;
+}
+
+const distance = (a: Cell, b: Cell, measure: (rows: number, cols: number) => number): number =>
+  measure(Math.abs(rowOf(a) - rowOf(b)), Math.abs(colOf(a) - colOf(b)));
+
+export const RIM = cellMasks(1, (_, cell) => [0, 7].includes(rowOf(cell)) || [0, 7].includes(colOf(cell)));
+/** Playable cells that share an edge with a cell. */
+export const EDGE_NEIGHBOURS = cellMasks(64, (a, b) => distance(a, b, (rows, cols) => rows + cols) === 1);
+/** Playable cells that share an edge or touch at a corner (V4). */
+export const CORNER_NEIGHBOURS = cellMasks(64, (a, b) => distance(a, b, Math.max) === 1);
+
+/** `07` is row 0, column 7 (B7). */
+export function makeCell(cell: Cell): string {
+  return `${rowOf(cell)}${colOf(cell)}`;
+}
+
+export function parseCell(text: string): Cell | undefined {
+  return /^[0-7][0-7]$/.test(text) ? cellAt(Number(text[0]), Number(text[1])) : undefined;
+}

@@ -1,0 +1,73 @@
+/** What happens in a game, told to players, logs and animations. */
+import type { GameEvent, Seat } from '../kit/game.ts';
+import { makeCell, makeTerminus } from './board.ts';
+import type { MetroState } from './state.ts';
+import { makeTile, type TileName } from './tile.ts';
+import {
+  type Cell,
+  COLOURS,
+  type Colour,
+  type ColourName,
+  NOBODY,
+  type Point,
+  type Station,
+  type Tile,
+} from './types.ts';
+
+export type MetroEvent = GameEvent &
+  (
+    | { readonly type: 'first'; readonly seat: Seat }
+    /** A tile goes into a hand; only its owner sees which. */
+    | {
+        readonly type: 'drew';
+        readonly seat: Seat;
+        readonly secret: { readonly seat: Seat; readonly tile: TileName };
+      }
+    | { readonly type: 'laid'; readonly seat: Seat; readonly tile: TileName; readonly cell: string }
+    | {
+        readonly type: 'line';
+        readonly station: Station;
+        /** Null if nobody owns the station: then the line scores nothing. */
+        readonly colour: ColourName | null;
+        readonly length: number;
+        readonly points: number;
+        readonly end: Station | 'centre';
+        /** The owner's marker afterwards; with V3 it may have moved further than the points. */
+        readonly total: number;
+      }
+    | { readonly type: 'bonus'; readonly seat: Seat; readonly points: number; readonly total: number }
+    | { readonly type: 'over'; readonly scores: readonly number[] }
+  );
+
+// Made only when somebody listens, and out of the rules' way, so that search stays fast.
+
+export function drewEvent(s: MetroState, tile: Tile): MetroEvent {
+  return { type: 'drew', seat: s.seat, secret: { seat: s.seat, tile: makeTile(tile) } };
+}
+
+export function laidEvent(s: MetroState, tile: Tile, cell: Cell): MetroEvent {
+  return { type: 'laid', seat: s.seat, tile: makeTile(tile), cell: makeCell(cell) };
+}
+
+export function lineEvent(
+  s: MetroState,
+  departure: number,
+  colour: Colour,
+  length: number,
+  points: number,
+  end: Point,
+): MetroEvent {
+  return {
+    type: 'line',
+    station: departure + 1,
+    colour: colour === NOBODY ? null : COLOURS[colour],
+    length,
+    points,
+    end: makeTerminus(end),
+    total: colour === NOBODY ? 0 : s.points[colour],
+  };
+}
+
+export function overEvent(s: MetroState): MetroEvent {
+  return { type: 'over', scores: Array.from(s.points) };
+}

@@ -1,0 +1,82 @@
+/** Lines: joining runs of track when a tile is laid, and reading a line back (B16–B18). */
+import { DEPARTURE, DEPARTURE_AT, isTerminus } from './board.ts';
+import type { MetroState } from './state.ts';
+import { EXIT } from './tile.ts';
+import { type Cell, ENTRIES, POINTS, type Point, STATIONS, type Tile } from './types.ts';
+
+/** `far` packs a point (9 bits) and a length. */
+const POINT_BITS = 9;
+const POINT_MASK = (1 << POINT_BITS) - 1;
+const LENGTH_MASK = ~POINT_MASK;
+const ONE_CROSSING = 1 << POINT_BITS;
+
+// A constant of this file is faster to reach than one of another.
+const departureAt = DEPARTURE_AT;
+
+/** Where in `rules.beyond` the four tracks of a tile on a cell begin, in order of the sides they come in by. */
+export const trackAt = (tile: Tile, cell: Cell): number => ((tile << 6) | cell) << 2;
+
+/** With no tile laid every point is a run of its own, of length 0. */
+export function setUpRuns(far: Int32Array): void {
+  for (let point = 0; point < POINTS; point++) far[point] = point;
+}
+
+/** Joins the runs on both sides of each of the tile's four tracks, and notes the lines that are due to score. */
+export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
+  const { far } = s;
+  const { beyond } = s.rules;
+  const tracks = trackAt(tile, cell);
+  let stations = 0;
+  let platforms = 0;
+  for (let side = 0; side < 4; side++) {
+    const behind = far[cell * 4 + side];
+    const ahead = far[beyond[tracks + side]];
+    const start = behind & POINT_MASK;
+    const end = ahead & POINT_MASK;
+    const length = (behind & LENGTH_MASK) + (ahead & LENGTH_MASK) + ONE_CROSSING;
+    far[start] = end | length;
+    far[end] = start | length;
+    if (end >= ENTRIES) {
+      const departure = departureAt[start];
+      if (departure > STATIONS) platforms |= 1 << (departure - STATIONS - 1);
+      else if (departure > 0) stations |= 1 << (departure - 1);
+    }
+  }
+  s.dueStations = stations;
+  s.duePlatforms = platforms;
+}
+
+/** How long the line from a departure is so far. */
+export function lineLength(s: MetroState, departure: number): number {
+  return s.far[DEPARTURE[departure]] >> POINT_BITS;
+}
+
+/** Where the line from a departure leads: to a terminus, or to the empty cell it would enter next. */
+export function lineEnd(s: MetroState, departure: number): Point {
+  return s.far[DEPARTURE[departure]] & POINT_MASK;
+}
+
+export function isComplete(s: MetroState, departure: number): boolean {
+  return isTerminus(lineEnd(s, departure));
+}
+
+/** One crossing of a tile: in by one side, out by another. */
+export interface Crossing {
+  readonly cell: Cell;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Follows a line tile by tile, for showing it; scoring never needs to. */
+export function traceLine(s: MetroState, departure: number): Crossing[] {
+  const crossings: Crossing[] = [];
+  for (let point = DEPARTURE[departure]; !isTerminus(point); ) {
+    const cell = point >> 2;
+    const tile = s.tiles[cell] - 1;
+    if (tile < 0) break;
+    const to = EXIT[tile * 4 + (point & 3)];
+    crossings.push({ cell, from: point & 3, to });
+    point = s.rules.beyond[trackAt(tile, cell) + (point & 3)];
+  }
+  return crossings;
+}

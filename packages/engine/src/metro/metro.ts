@@ -1,0 +1,32 @@
+/** Metro: the table of contents. */
+import type { Game } from '../kit/game.ts';
+import { decodeAction, encodeAction, formatAction, type MetroAction, parseAction } from './action.ts';
+import type { MetroEvent } from './event.ts';
+import { type MetroOptions, parseOptions } from './options.ts';
+import { legal, pick, play, toMove, weight } from './rules.ts';
+import { sample } from './sample.ts';
+import { createState } from './setup.ts';
+import type { MetroState } from './state.ts';
+import { describeEvent } from './words.ts';
+
+export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
+  meta: { id: 'metro', title: 'Metro', rules: 1, players: [2, 6], maxLegal: 1024 },
+  options: parseOptions,
+  create: (options) => createState(options),
+  optionsOf: (s) => s.rules.options,
+  seats: (s) => s.seats,
+  toMove,
+  legal,
+  pick,
+  weight,
+  play,
+  encode: encodeAction,
+  decode: decodeAction,
+  parse: parseAction,
+  format: formatAction,
+  describe: describeEvent,
+  scores(s, out) {
+    out.set(s.points);
+  },
+  sample,
+};

@@ -1,0 +1,254 @@
+/** Hooks of module.ts, in modules that exist only here: setup, forbids, explains, onTilePlaced, sample. */
+import { describe, expect, it } from 'vitest';
+import { equals, layout, open, perSeat, secret, snapshot, type Values } from '../kit/layout.ts';
+import { SeededRng } from '../kit/rng.ts';
+import { viewOf } from '../kit/view.ts';
+import type { MetroEvent } from './event.ts';
+import { isComplete } from './line.ts';
+import { metro } from './metro.ts';
+import type { Module } from './module.ts';
+import { DEFAULTS, type MetroOptions } from './options.ts';
+import { judgeLay } from './placement.ts';
+import { createState } from './setup.ts';
+import type { MetroState } from './state.ts';
+import {
+  EVERY_GAME,
+  layAll,
+  legalCodes,
+  type MetroGame,
+  onTurn,
+  randomMoves,
+  tileNamed,
+  viewersOf,
+  wordOf,
+} from './testing/games.ts';
+import { TILE_NAMES, type TileName } from './tile.ts';
+
+const create = (modules: readonly Module[], options: Partial<MetroOptions> = {}): MetroState =>
+  createState({ ...DEFAULTS, first: 0, ...options }, modules);
+
+describe('no modules', () => {
+  it.each(EVERY_GAME)(
+    'give the same bytes and events, and so does a module without hooks: %s',
+    (name, options) => {
+      const states = [
+        createState(options),
+        createState(options, []),
+        createState(options, [{ name: 'idle', hooks: {} }]),
+      ];
+      const events: MetroEvent[][] = states.map(() => []);
+      const [s, ...others] = states;
+      for (const code of randomMoves(s, new SeededRng(name), { emit: (event) => events[0].push(event) })) {
+        for (const [i, other] of others.entries()) {
+          expect(equals(other, s)).toBe(true);
+          metro.play(other, code, (event) => events[i + 1].push(event));
+        }
+      }
+      for (const other of others) expect(equals(other, s)).toBe(true);
+      expect(events[1]).toEqual(events[0]);
+      expect(events[2]).toEqual(events[0]);
+    },
+  );
+});
+
+const memory = layout({ sum: open.number(), mine: perSeat.u8(2), deck: secret.u16(3), pin: secret.number() });
+type Memory = Values<typeof memory.fields>;
+
+/** Remembers something everybody sees, something of each seat, and something nobody does. */
+const remembers: Module = {
+  name: 'remembers',
+  slice: memory,
+  hooks: {
+    setup(s, own: Memory) {
+      own.sum = 7;
+      for (let seat = 0; seat < s.seats; seat++) own.mine.set([seat + 1, 10 * (seat + 1)], seat * 2);
+      own.deck.set([100, 200, 300]);
+      own.pin = 42;
+    },
+    // The deck is some order of the same three cards; nothing of the pin can be known.
+    sample(s, own: Memory, viewer, rng) {
+      for (let seat = 0; seat < s.seats; seat++)
+        if (seat !== viewer) own.mine.fill(9, seat * 2, seat * 2 + 2);
+      const first = rng.below(3);
+      own.deck.set([100 * (1 + first), 100 * (1 + ((first + 1) % 3)), 100 * (1 + ((first + 2) % 3))]);
+    },
+  },
+};
+
+describe('setup, the slice and who sees it, sample', () => {
+  const game: MetroGame = {
+    ...metro,
+    create: (options) => createState(options, [{ name: 'idle', hooks: {} }, remembers]),
+  };
+  const s = game.create({ ...DEFAULTS, players: 3 });
+
+  it('the slice is filled before the first action, behind the core, whose bytes stay as they are', () => {
+    expect(snapshot(s)).toEqual({
+      ...snapshot(createState({ ...DEFAULTS, players: 3 })),
+      'remembers.sum': 7,
+      'remembers.mine': [1, 10, 2, 20, 3, 30],
+      'remembers.deck': [100, 200, 300],
+      'remembers.pin': 42,
+    });
+  });
+
+  it.each(viewersOf(s))('viewer %i sees what is open and its own', (viewer) => {
+    const own = viewer < 0 ? {} : { 'remembers.mine': [viewer + 1, 10 * (viewer + 1)] };
+    const seen = Object.entries(snapshot(s, viewer)).filter(([name]) => name.startsWith('remembers'));
+    expect(Object.fromEntries(seen)).toEqual({ 'remembers.sum': 7, ...own });
+    const known = viewOf(game, s, viewer).known.slices[0] as Memory;
+    const shown = [0, 1, 2].flatMap((seat) => (seat === viewer ? [seat + 1, 10 * (seat + 1)] : [0, 0]));
+    expect([known.sum, known.pin, ...known.deck, ...known.mine]).toEqual([7, 0, 0, 0, 0, ...shown]);
+  });
+
+  it.each(viewersOf(s))('sample fills the slice in, and viewer %i cannot tell', (viewer) => {
+    const view = viewOf(game, s, viewer);
+    const into = game.create({ ...DEFAULTS, players: 3 });
+    game.sample(view, new SeededRng(3), into);
+    const sampled = into.slices[0] as Memory;
+    expect(Array.from(sampled.deck).sort((a, b) => a - b)).toEqual([100, 200, 300]);
+    expect(Array.from(sampled.mine)).toEqual(
+      [0, 1, 2].flatMap((seat) => (seat === viewer ? [seat + 1, 10 * (seat + 1)] : [9, 9])),
+    );
+    expect(equals(viewOf(game, into, viewer).known, view.known)).toBe(true);
+  });
+});
+
+/** Forbids tiles on the cells of row 0, which are the lowest 8 bits. */
+const notOnTop = (tiles: readonly TileName[]): Module => ({
+  name: 'not on top',
+  hooks: {
+    forbids(_s, _own, tile, cells, at) {
+      if (tiles.includes(TILE_NAMES[tile])) cells[at] &= ~0xff;
+    },
+    explains: (_s, _own, tile, cell) =>
+      tiles.includes(TILE_NAMES[tile]) && cell < 8 ? { rule: 'T1', reason: 'Not on top.' } : undefined,
+  },
+});
+/** Forbids a tile everywhere else. */
+const onlyOnTop = (tile: TileName): Module => ({
+  name: 'only on top',
+  hooks: {
+    forbids(_s, _own, way, cells, at) {
+      if (TILE_NAMES[way] !== tile) return;
+      cells[at] &= 0xff;
+      cells[at + 1] = 0;
+    },
+    explains: (_s, _own, way, cell) =>
+      TILE_NAMES[way] === tile && cell >= 8 ? { rule: 'T2', reason: 'Only on top.' } : undefined,
+  },
+});
+
+function lays(
+  modules: readonly Module[],
+  hand: readonly TileName[],
+  options: Partial<MetroOptions> = {},
+): string[] {
+  const s = onTurn(create(modules, { hand: hand.length, ...options }), 0, hand);
+  return legalCodes(s)
+    .map((code) => wordOf(s, code))
+    .filter((word) => word !== 'draw');
+}
+
+describe('forbids and explains', () => {
+  const top = (tile: string): string[] => [0, 1, 2, 3, 4, 5, 6, 7].map((col) => `${tile}0${col}`);
+
+  it('takes cells out, tile by tile, beside B14', () => {
+    const words = lays([notOnTop(['aaaa', 'bbbb'])], ['aaaa', 'bbbb', 'cccc']);
+    const all = lays([], ['aaaa', 'bbbb', 'cccc']);
+    expect(words).toEqual(all.filter((word) => !/^(aaaa|bbbb)0/.test(word)));
+    expect(words.length).toBe(all.length - 8 - 6);
+  });
+
+  it('two modules shrink what is left; the exception is judged over both and per tile', () => {
+    const modules = [notOnTop(['aaaa']), onlyOnTop('aaaa'), onlyOnTop('bbbb')];
+    const words = lays(modules, ['aaaa', 'bbbb']);
+    // No cell is left for aaaa, so all 28 are legal; for bbbb the top but its corners (B14).
+    expect(words.filter((word) => word.startsWith('aaaa'))).toEqual(lays([], ['aaaa']));
+    expect(words.filter((word) => word.startsWith('bbbb'))).toEqual(top('bbbb').slice(1, 7));
+  });
+
+  it('the exception covers what B14 alone forbids and what the module alone does (B14, M11)', () => {
+    // dada may not lie on top or bottom (B14); without left and right nothing is left.
+    expect(lays([onlyOnTop('dada')], ['dada'])).toHaveLength(28);
+  });
+
+  it('V1: while one rotation has a cell, no other is excepted', () => {
+    const words = lays([onlyOnTop('dada')], ['adad'], { rotate: true });
+    expect(words).toEqual(
+      top('adad')
+        .slice(1, 7)
+        .concat([1, 2, 3, 4, 5, 6].map((col) => `adad7${col}`)),
+    );
+  });
+
+  it('pick agrees with legal', () => {
+    const s = create([notOnTop(['aaaa', 'bbbb', 'dada', 'aacb']), onlyOnTop('cccc')], { hand: 1 });
+    for (const _ of randomMoves(s, new SeededRng('forbids'))) {
+      const codes = legalCodes(s);
+      const [picking, drawing] = [new SeededRng(s.laid), new SeededRng(s.laid)];
+      expect(metro.pick(s, picking)).toBe(codes[drawing.below(codes.length)]);
+      expect(picking.next()).toBe(drawing.next());
+    }
+    expect(s.laid).toBe(60);
+  });
+
+  it.each([
+    ['bbbb', 3, 'T1', 'Not on top.'],
+    ['cccc', 8, 'T2', 'Only on top.'],
+    // B14 first: it is the rule of the game itself.
+    ['bbbb', 7, 'B14', 'station 1 to station 32'],
+    ['aaaa', 9, 'B12', 'not on the rim'],
+  ])('%s on cell %i: %s', (tile, cell, rule, words) => {
+    const s = create([notOnTop(['aaaa', 'bbbb']), onlyOnTop('cccc')]);
+    const reason: unknown = expect.stringContaining(words);
+    expect(judgeLay(s, tileNamed(tile), cell)).toEqual({ rule, reason });
+    expect(judgeLay(s, tileNamed('adad'), 3)).toBeUndefined();
+  });
+
+  it('a module that forbids without saying why is a bug, and throws', () => {
+    const { forbids } = notOnTop(['aaaa']).hooks;
+    const s = create([{ name: 'silent', hooks: { forbids: forbids ?? (() => undefined) } }]);
+    expect(() => judgeLay(s, tileNamed('aaaa'), 3)).toThrow('does not say why');
+  });
+});
+
+describe('onTilePlaced', () => {
+  it('comes after the tracks are joined and before the lines score, in order of modules', () => {
+    const calls: unknown[] = [];
+    const watch = (name: string): Module => ({
+      name,
+      hooks: {
+        onTilePlaced(s, own, tile, cell, seat, emit) {
+          expect(own).toBeUndefined();
+          calls.push([name, TILE_NAMES[tile], cell, seat, isComplete(s, 19), s.points[1]]);
+          emit?.({ type: 'bonus', seat, points: 0, total: 0 });
+        },
+      },
+    });
+    const events: MetroEvent[] = [];
+    const s = create([watch('one'), watch('two')]);
+    s.seat = 1;
+    // Station 20, departure 19: 73 S–N, 63 S–S, 73 N–S: 3 points for blue.
+    layAll(s, 'aaaa73dddd63', (event) => events.push(event));
+    expect(calls).toEqual([
+      ['one', 'aaaa', 59, 1, false, 0],
+      ['two', 'aaaa', 59, 1, false, 0],
+      ['one', 'dddd', 51, 1, true, 0],
+      ['two', 'dddd', 51, 1, true, 0],
+    ]);
+    expect(events.map(({ type }) => type)).toEqual([
+      'laid',
+      'bonus',
+      'bonus',
+      'laid',
+      'bonus',
+      'bonus',
+      'line',
+    ]);
+    expect(s.points[1]).toBe(3);
+    // Without anybody listening nothing is emitted, and the hook is called all the same.
+    layAll(s, 'aaaa00');
+    expect(calls).toHaveLength(6);
+  });
+});

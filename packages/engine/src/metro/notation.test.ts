@@ -1,0 +1,278 @@
+/** Boards, actions and logs as text (B7): parse and make are inverse, and nonsense is refused. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { equals } from '../kit/layout.ts';
+import { makeText, newLog, parseLog, parseText, replay } from '../kit/log.ts';
+import type { Refusal, Result } from '../kit/result.ts';
+import { formatAction, type MetroAction, parseAction } from './action.ts';
+import { makeCell, parseCell } from './board.ts';
+import { drawBoard, readBoard } from './debug.ts';
+import { metro } from './metro.ts';
+import { makeBoard, makePlacement, parseBoard, parsePlacement, placements } from './notation.ts';
+import { anyPlay, EVERY_GAME, legalCodes, reach, stateWith, wordOf } from './testing/games.ts';
+import { makeTile, parseTile, TILE_NAMES } from './tile.ts';
+
+const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell));
+
+/** Every action that can be written at all, legal or not. */
+const EVERY_ACTION: readonly MetroAction[] = [
+  { type: 'draw' },
+  ...Array.from({ length: 10 }, (_, seat) => ({ type: 'first', seat }) as const),
+  ...TILE_NAMES.map((tile) => ({ type: 'tile', tile }) as const),
+  ...TILE_NAMES.flatMap((tile) => CELL_NAMES.map((cell) => ({ type: 'lay', tile, cell }) as const)),
+];
+
+/** A refusal names a rule and gives a reason, or there is a value. */
+function expectSound(result: Result<unknown, Refusal>): void {
+  if (result.ok) return;
+  expect(result.error.rule).toMatch(/^([BV]\d+|log|options)$/);
+  expect(result.error.reason).toMatch(/\w+ .*\.$/s);
+}
+
+/** A word with one slip: a character left out, doubled, exchanged for another, or something put in. */
+function slipOf(words: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const slip = fc.oneof(
+    fc.constantFrom(
+      'a',
+      'd',
+      'e',
+      'A',
+      'z',
+      '0',
+      '7',
+      '8',
+      '9',
+      ' ',
+      '\n',
+      '-',
+      '.',
+      '~',
+      '=',
+      '/',
+      'é',
+      '٣',
+      '𝟎',
+    ),
+    fc.string({ unit: 'binary', maxLength: 2 }),
+  );
+  return fc.tuple(words, fc.nat(), fc.nat({ max: 2 }), slip).map(([word, at, cut, put]) => {
+    const i = at % (word.length + 1);
+    return word.slice(0, i) + put + word.slice(i + cut);
+  });
+}
+
+const anyWord = fc.constantFrom(...EVERY_ACTION).map(formatAction);
+const anyNonsense = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  slipOf(anyWord),
+  slipOf(slipOf(anyWord)),
+);
+
+describe('names', () => {
+  it('tiles and cells: parse and make are inverse', () => {
+    expect(TILE_NAMES.map((name) => makeTile(parseTile(name) ?? -1))).toEqual(TILE_NAMES);
+    expect(CELL_NAMES.map(parseCell)).toEqual(CELL_NAMES.map((_, cell) => cell));
+    expect(CELL_NAMES[7]).toBe('07');
+    expect(CELL_NAMES[58]).toBe('72');
+  });
+
+  it('placements: every tile on every cell', () => {
+    for (const tile of TILE_NAMES.keys()) {
+      for (const cell of CELL_NAMES.keys()) {
+        expect(parsePlacement(makePlacement({ tile, cell }))).toEqual({ ok: true, value: { tile, cell } });
+      }
+    }
+  });
+
+  it('actions: every one that can be written, each by a word of its own', () => {
+    for (const action of EVERY_ACTION) {
+      expect(parseAction(formatAction(action))).toEqual({ ok: true, value: action });
+    }
+    expect(new Set(EVERY_ACTION.map(formatAction)).size).toBe(EVERY_ACTION.length);
+  });
+
+  it('all of the 256 words of four letters a–d but the 24 tiles are refused', () => {
+    const letters = ['a', 'b', 'c', 'd'];
+    const names = letters.flatMap((n) =>
+      letters.flatMap((e) => letters.flatMap((s) => letters.map((w) => n + e + s + w))),
+    );
+    const tiles = names.filter((name) => parseTile(name) !== undefined);
+    expect(tiles.sort()).toEqual([...TILE_NAMES].sort());
+    for (const name of names.filter((word) => !tiles.includes(word))) {
+      expect(parsePlacement(`${name}00`)).toMatchObject({ ok: false, error: { rule: 'B4' } });
+    }
+  });
+});
+
+describe('what is no action or board', () => {
+  it.each([
+    ['', 'B7'],
+    ['pass', 'B7'],
+    ['Draw', 'B7'],
+    ['draw ', 'B7'],
+    ['first', 'B7'],
+    ['first10', 'B7'],
+    ['aaa', 'B7'],
+    ['aaaa0', 'B7'],
+    ['aaaa000', 'B7'],
+    ['AAAA00', 'B7'],
+    ['aaae00', 'B7'],
+    ['aaaa0x', 'B7'],
+    ['aaaa٠٠', 'B7'],
+    ['aaaa0\n', 'B7'],
+    ['abcd00', 'B4'],
+    ['aaab00', 'B4'],
+    ['aaaa08', 'B1'],
+    ['aaaa90', 'B1'],
+  ])('%j: %s', (word, rule) => {
+    expect(parseAction(word)).toMatchObject({ ok: false, error: { rule } });
+    expectSound(parseAction(word));
+  });
+
+  it.each([
+    ['aaaa04bbbb1', 1, 'B7'],
+    ['aaaa04bbbb14cc', 2, 'B7'],
+    ['aaaa04 bbbb14', 1, 'B7'],
+    ['aaaa04abca14', 1, 'B4'],
+    ['aaaa88', 0, 'B1'],
+  ])('the board %j, placement %i: %s', (text, at, rule) => {
+    expect(parseBoard(text)).toMatchObject({ ok: false, error: { at, rule } });
+  });
+
+  it('nonsense is refused with rule and reason, and what is accepted is written the same again', () => {
+    fc.assert(
+      fc.property(anyNonsense, (word) => {
+        const action = parseAction(word);
+        expectSound(action);
+        if (action.ok) expect(formatAction(action.value)).toBe(word);
+        const board = parseBoard(word);
+        expectSound(board);
+        if (board.ok) expect(board.value.map(makePlacement).join('')).toBe(word);
+      }),
+      { seed: 7, numRuns: 5000 },
+    );
+  });
+});
+
+describe('boards', () => {
+  it('parse and make are inverse on every board that is reached', () => {
+    fc.assert(
+      fc.property(anyPlay, (game) => {
+        const s = reach(game);
+        const text = makeBoard(s);
+        expect(parseBoard(text)).toEqual({ ok: true, value: placements(s) });
+        const again = stateWith(text, game.options);
+        expect(makeBoard(again)).toBe(text);
+        expect([again.far, again.reachLow, again.reachHigh]).toEqual([s.far, s.reachLow, s.reachHigh]);
+        // A drawing has no order, and so no more than the tiles and their cells.
+        const drawn = readBoard(drawBoard(s)).map(makePlacement).sort();
+        expect(drawn).toEqual(placements(s).map(makePlacement).sort());
+      }),
+      { seed: 8, numRuns: 150 },
+    );
+  });
+
+  it('any list of placements is a text that reads back', () => {
+    const placement = fc.record({ tile: fc.nat({ max: 23 }), cell: fc.nat({ max: 63 }) });
+    fc.assert(
+      fc.property(fc.array(placement), (list) => {
+        expect(parseBoard(list.map(makePlacement).join(''))).toEqual({ ok: true, value: list });
+      }),
+      { seed: 9, numRuns: 300 },
+    );
+  });
+});
+
+describe('codes', () => {
+  it('encode accepts exactly the legal actions; decode, format and parse lead back', () => {
+    fc.assert(
+      fc.property(anyPlay, (game) => {
+        const s = reach(game);
+        const codes = new Map(legalCodes(s).map((code) => [wordOf(s, code), code]));
+        for (const action of EVERY_ACTION) {
+          const word = formatAction(action);
+          const encoded = metro.encode(s, action);
+          const expected = codes.get(word);
+          if ((encoded.ok ? encoded.value : undefined) !== expected)
+            expect(`${word} ${encoded.ok}`).toBe(expected);
+          expectSound(encoded);
+          if (encoded.ok) expect(metro.decode(s, encoded.value)).toEqual(action);
+        }
+        expect(codes.size).toBe(legalCodes(s).length);
+      }),
+      { seed: 10, numRuns: 60 },
+    );
+  });
+});
+
+describe('logs as text', () => {
+  /** A game as a list of words. */
+  function wordsOf(game: { options: (typeof EVERY_GAME)[number][1]; choices: readonly number[] }): string[] {
+    return game.choices.flatMap((choice, i) => {
+      const s = reach({ ...game, choices: game.choices.slice(0, i) });
+      const codes = legalCodes(s);
+      return codes.length === 0 ? [] : [wordOf(s, codes[choice % codes.length])];
+    });
+  }
+  const anyShortPlay = fc.record({
+    options: fc.constantFrom(...EVERY_GAME.map(([, options]) => options)),
+    choices: fc.array(fc.nat({ max: 0xffff }), { maxLength: 25 }),
+  });
+  const anyLog = anyShortPlay.map((game) => newLog(metro, game.options, wordsOf(game)));
+
+  it('make and parse are inverse, and the game is the same', () => {
+    fc.assert(
+      fc.property(anyShortPlay, (game) => {
+        const log = newLog(metro, game.options, wordsOf(game));
+        const back = parseText(makeText(log));
+        expect(back).toEqual({ ok: true, value: log });
+        const result = replay(metro, back.ok ? back.value : log);
+        expect(result.ok && equals(result.value, reach(game))).toBe(true);
+      }),
+      { seed: 11, numRuns: 150 },
+    );
+  });
+
+  it('a slip anywhere in the text is refused with rule and reason or gives another legal game', () => {
+    fc.assert(
+      fc.property(slipOf(anyLog.map(makeText)), (text) => {
+        const log = parseText(text);
+        expectSound(log);
+        if (!log.ok) return;
+        const result = replay(metro, log.value);
+        expectSound(result);
+        const options = metro.options(log.value.options);
+        if (result.ok) expect(options).toEqual({ ok: true, value: metro.optionsOf(result.value) });
+      }),
+      { seed: 12, numRuns: 1500 },
+    );
+  });
+
+  it('anything at all is a log or is refused', () => {
+    const anything = fc.oneof(fc.anything(), fc.record({ game: fc.anything(), rules: fc.anything() }));
+    const almost = fc.record(
+      {
+        game: fc.oneof(fc.constant('metro'), fc.anything()),
+        rules: fc.oneof(fc.constant(1), fc.anything()),
+        options: fc.oneof(fc.constant({ players: 2 }), fc.jsonValue()),
+        actions: fc.oneof(fc.array(anyNonsense), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(anything, almost), (input) => {
+        const log = parseLog(input);
+        expectSound(log);
+        if (log.ok) expectSound(replay(metro, log.value));
+      }),
+      { seed: 13, numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(anyNonsense, (text) => {
+        expectSound(parseText(text));
+      }),
+      { seed: 14, numRuns: 2000 },
+    );
+  });
+});

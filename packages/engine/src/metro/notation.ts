@@ -1,0 +1,57 @@
+/** Boards as text (B7): placements one after the other, in the order laid. */
+
+import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
+import { makeCell, parseCell } from './board.ts';
+import type { MetroState } from './state.ts';
+import { makeTile, parseTile } from './tile.ts';
+import type { Cell, Tile } from './types.ts';
+
+export interface Placement {
+  readonly tile: Tile;
+  readonly cell: Cell;
+}
+
+/** What is wrong with a board, and with which placement, from 0. */
+export interface BoardRefusal extends Refusal {
+  readonly at: number;
+}
+
+export function makePlacement({ tile, cell }: Placement): string {
+  return makeTile(tile) + makeCell(cell);
+}
+
+/** Names of tile and cell. Whether the cell takes a tile is not notation's business. */
+export function parsePlacement(text: string): Result<Placement> {
+  const parts = /^([a-d]{4})(\d\d)$/.exec(text);
+  if (parts === null) {
+    return refuse('B7', `"${text}" is no placement; one is four letters a–d, a row and a column: cbaa72.`);
+  }
+  const [, tileName, cellName] = parts;
+  const tile = parseTile(tileName);
+  if (tile === undefined) {
+    return refuse('B4', `There is no tile ${tileName}: two of its tracks would leave by the same side.`);
+  }
+  const cell = parseCell(cellName);
+  if (cell === undefined)
+    return refuse('B1', `There is no cell ${cellName}: rows and columns go from 0 to 7.`);
+  return ok({ tile, cell });
+}
+
+export function parseBoard(text: string): Result<readonly Placement[], BoardRefusal> {
+  const placements: Placement[] = [];
+  for (let i = 0; i < text.length; i += 6) {
+    const placement = parsePlacement(text.slice(i, i + 6));
+    if (!placement.ok) return { ok: false, error: { at: placements.length, ...placement.error } };
+    placements.push(placement.value);
+  }
+  return ok(placements);
+}
+
+/** The tiles on the board in the order they were laid. */
+export function placements(s: MetroState): readonly Placement[] {
+  return Array.from(s.order.subarray(0, s.laid), (cell) => ({ tile: s.tiles[cell] - 1, cell }));
+}
+
+export function makeBoard(s: MetroState): string {
+  return placements(s).map(makePlacement).join('');
+}

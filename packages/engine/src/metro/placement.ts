@@ -1,0 +1,175 @@
+/** Where a tile may be laid (B12–B14, V1, V4): a few operations on masks of cells. */
+import type { Code } from '../kit/game.ts';
+import type { Refusal } from '../kit/result.ts';
+import type { Rng } from '../kit/rng.ts';
+import {
+  cellMasks,
+  DEPARTURE_AT,
+  entry,
+  isCentre,
+  isCentreTerminus,
+  isTerminus,
+  makeCell,
+  NEXT,
+} from './board.ts';
+import type { MetroState } from './state.ts';
+import { EXIT, makeTile, TILES } from './tile.ts';
+import { type Cell, ENTRIES, MAX_HAND, STATIONS, type Station, type Tile } from './types.ts';
+
+interface OneTileLine {
+  readonly from: Station;
+  readonly to: Station;
+}
+
+/** B14: the lines that would run from a numbered station to a numbered station over this tile alone. */
+function makeOneTileLines(tile: Tile, cell: Cell): OneTileLine[] {
+  const found: OneTileLine[] = [];
+  for (let side = 0; side < 4; side++) {
+    const from = DEPARTURE_AT[entry(cell, side)];
+    const arrival = NEXT[entry(cell, EXIT[tile * 4 + side])];
+    const reachesStation = isTerminus(arrival) && !isCentreTerminus(arrival);
+    if (from > 0 && from <= STATIONS && reachesStation) found.push({ from, to: arrival - ENTRIES + 1 });
+  }
+  return found;
+}
+
+/** Whether a tile breaks B14 depends on tile and cell alone, so it is a table. */
+const oneTileLines = cellMasks(TILES, (tile, cell) => makeOneTileLines(tile, cell).length > 0);
+
+export const NONE = -1;
+
+/** A lay as a code: the tile as it lies, and the cell. */
+export const layCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
+export const tileOf = (lay: Code): Tile => lay >> 6;
+export const cellOf = (lay: Code): Cell => lay & 63;
+
+/**
+ * Scratch: a list of the ways to lay that were gathered last, each as a tile and the low and high mask of its
+ * cells. Listing, counting and picking all read it, so they cannot disagree.
+ */
+const lays = new Int32Array(MAX_HAND * 4 * 3);
+
+/** Appends to `lays` from n on every legal way to lay a kind of tile; answers the new n. */
+export function gatherLays(s: MetroState, kind: Tile, n: number): number {
+  const { ways, wayCount, hooks } = s.rules;
+  const low = s.reachLow;
+  const high = s.reachHigh;
+  const begin = n;
+  let some = 0;
+  for (let way = kind * 4; way < kind * 4 + wayCount[kind]; way++) {
+    const tile = ways[way];
+    lays[n] = tile;
+    lays[n + 1] = low & ~oneTileLines[tile * 2];
+    lays[n + 2] = high & ~oneTileLines[tile * 2 + 1];
+    for (let i = 0; i < hooks.forbids.length; i++) {
+      hooks.forbids[i].run(s, s.slices[hooks.forbids[i].slice] as never, tile, lays, n + 1);
+    }
+    some |= lays[n + 1] | lays[n + 2];
+    n += 3;
+  }
+  // B14's exception, judged per tile: when every cell (with V1, and rotation) is forbidden, all are legal.
+  if (some === 0) {
+    for (let i = begin; i < n; i += 3) {
+      lays[i + 1] = low;
+      lays[i + 2] = high;
+    }
+  }
+  return n;
+}
+
+/** Writes the first n entries of `lays` out as codes, in order; answers how many. */
+export function writeLays(n: number, out: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < n; i += 3) {
+    const tile = lays[i];
+    for (let low = lays[i + 1]; low !== 0; low &= low - 1) out[count++] = layCode(tile, lowestBit(low));
+    for (let high = lays[i + 2]; high !== 0; high &= high - 1)
+      out[count++] = layCode(tile, 32 + lowestBit(high));
+  }
+  return count;
+}
+
+/** How many codes `writeLays` would write. */
+export function countLays(n: number): number {
+  let count = 0;
+  for (let i = 0; i < n; i += 3) count += bitCount(lays[i + 1]) + bitCount(lays[i + 2]);
+  return count;
+}
+
+/** The code that `writeLays` would write as number k. */
+export function nthLay(k: number): Code {
+  for (let i = 0; ; i += 3) {
+    const inLow = bitCount(lays[i + 1]);
+    if (k < inLow) return layCode(lays[i], nthBit(lays[i + 1], k));
+    k -= inLow;
+    const inHigh = bitCount(lays[i + 2]);
+    if (k < inHigh) return layCode(lays[i], 32 + nthBit(lays[i + 2], k));
+    k -= inHigh;
+  }
+}
+
+/**
+ * One of a tile's legal lays or of some `others`, each equally likely; NONE for one of the others. For a tile
+ * that lies one way and that no module forbids anything, straight from the masks.
+ */
+export function pickPlainLay(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
+  let low = s.reachLow & ~oneTileLines[tile * 2];
+  let high = s.reachHigh & ~oneTileLines[tile * 2 + 1];
+  if ((low | high) === 0) {
+    low = s.reachLow;
+    high = s.reachHigh;
+  }
+  const inLow = bitCount(low);
+  const all = inLow + bitCount(high);
+  const k = rng.below(all + others);
+  if (k < inLow) return layCode(tile, nthBit(low, k));
+  return k < all ? layCode(tile, 32 + nthBit(high, k - inLow)) : NONE;
+}
+
+const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+function nthBit(mask: number, k: number): number {
+  for (; k > 0; k--) mask &= mask - 1;
+  return lowestBit(mask);
+}
+
+function bitCount(mask: number): number {
+  let pairs = mask - ((mask >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+const isIn = (cell: Cell, low: number, high: number): boolean =>
+  (((cell < 32 ? low : high) >>> (cell & 31)) & 1) === 1;
+
+/** Why the tile, lying so, may not be laid on the cell, if so. Whose tile it is is not asked. */
+export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undefined {
+  const name = makeCell(cell);
+  if (isCentre(cell)) {
+    return { rule: 'B1', reason: `Cell ${name} belongs to the central station, which never takes a tile.` };
+  }
+  if (s.tiles[cell] !== 0) return { rule: 'B12', reason: `Cell ${name} already has a tile.` };
+  if (!isIn(cell, s.reachLow, s.reachHigh)) {
+    const touch = s.rules.options.corners ? 'touches a tile' : 'shares an edge with a tile';
+    return { rule: 'B12', reason: `Cell ${name} is not on the rim, nor ${touch} already laid.` };
+  }
+  const n = gatherLays(s, s.rules.kind[tile], 0);
+  for (let i = 0; i < n; i += 3)
+    if (lays[i] === tile && isIn(cell, lays[i + 1], lays[i + 2])) return undefined;
+  return explainForbidden(s, tile, cell);
+}
+
+/** Which line over one tile alone B14 forbids here, or what a module says. */
+function explainForbidden(s: MetroState, tile: Tile, cell: Cell): Refusal {
+  const [line] = makeOneTileLines(tile, cell);
+  if (line !== undefined) {
+    const where = `${makeTile(tile)} on ${makeCell(cell)}`;
+    const what = `a line from station ${line.from} to station ${line.to} over this tile alone`;
+    return { rule: 'B14', reason: `${where} would make ${what}, and the tile can be laid elsewhere.` };
+  }
+  for (const { run, slice } of s.rules.hooks.explains) {
+    const refusal = run(s, s.slices[slice] as never, tile, cell);
+    if (refusal !== undefined) return refusal;
+  }
+  throw new Error('a module forbids a cell and does not say why');
+}

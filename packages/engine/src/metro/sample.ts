@@ -1,0 +1,42 @@
+/** Filling in what a viewer cannot know: the tiles in other hands and in the pile. */
+
+import { copy } from '../kit/layout.ts';
+import type { Rng } from '../kit/rng.ts';
+import type { View } from '../kit/view.ts';
+import { boxOf } from './setup.ts';
+import { handAt, LAY_DRAWN, type MetroState } from './state.ts';
+import type { Tile } from './types.ts';
+
+export function sample(view: View<MetroState>, rng: Rng, into: MetroState): void {
+  copy(view.known, into);
+  const unseen = tilesUnseen(into);
+  for (let seat = 0; seat < into.seats; seat++) if (seat !== view.viewer) dealHand(into, seat, unseen, rng);
+  into.bag.set(unseen);
+  for (const { run, slice } of into.rules.hooks.sample)
+    run(into, into.slices[slice] as never, view.viewer, rng);
+}
+
+/** The box without the tiles on the board and in the hands that are known. */
+export function tilesUnseen(known: MetroState): Uint8Array {
+  const unseen = boxOf(known.rules.kind);
+  for (let i = 0; i < known.laid; i++) unseen[known.rules.kind[known.tiles[known.order[i]] - 1]]--;
+  for (const place of known.hand) if (place > 0) unseen[place - 1]--;
+  return unseen;
+}
+
+/** Every unseen tile is equally likely to be in any hidden place. */
+function dealHand(s: MetroState, seat: number, unseen: Uint8Array, rng: Rng): void {
+  const at = handAt(s, seat);
+  for (let place = 0; place < s.held[seat]; place++) s.hand[at + place] = 1 + takeOne(unseen, rng);
+  if (s.step === LAY_DRAWN && s.seat === seat) s.hand[at + s.rules.hand] = 1 + takeOne(unseen, rng);
+}
+
+function takeOne(unseen: Uint8Array, rng: Rng): Tile {
+  let total = 0;
+  for (const count of unseen) total += count;
+  let k = rng.below(total);
+  let tile = 0;
+  while (k >= unseen[tile]) k -= unseen[tile++];
+  unseen[tile]--;
+  return tile;
+}

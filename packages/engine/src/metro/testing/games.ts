@@ -1,0 +1,200 @@
+/** Shared by the tests of Metro's rules: all combinations of variants, random games, boards from drawings. */
+import fc from 'fast-check';
+import { chooseOutcome } from '../../kit/driver.ts';
+import { CHANCE, type Code, type Emit, type Game, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
+import type { Rng } from '../../kit/rng.ts';
+import type { MetroAction } from '../action.ts';
+import { readBoard } from '../debug.ts';
+import type { MetroEvent } from '../event.ts';
+import { metro } from '../metro.ts';
+import { type Placement, parseBoard } from '../notation.ts';
+import { DEFAULTS, type MetroOptions } from '../options.ts';
+import { DRAW_CODE, layTile } from '../rules.ts';
+import { createState } from '../setup.ts';
+import { handAt, type MetroState, TURN } from '../state.ts';
+import { makeTile, parseTile, TILE_NAMES, type TileName } from '../tile.ts';
+import type { Tile } from '../types.ts';
+import { rotations } from './reference.ts';
+
+export type MetroGame = Game<MetroState, MetroOptions, MetroAction, MetroEvent>;
+export type LineEvent = MetroEvent & { readonly type: 'line' };
+
+/** B8. */
+export const PLAYERS: readonly number[] = [2, 3, 4, 5, 6];
+
+/** V1 × V2 × V3 × V4, 24 combinations, each with a name for the test that plays it. */
+export function everyVariant(players: number): [name: string, options: MetroOptions][] {
+  const all: [name: string, options: MetroOptions][] = [];
+  for (const rotate of [false, true]) {
+    for (const hand of [1, 2, 3]) {
+      for (const exclusive of [false, true]) {
+        for (const corners of [false, true]) {
+          const options = { ...DEFAULTS, players, rotate, hand, exclusive, corners };
+          all.push([nameOf(options), options]);
+        }
+      }
+    }
+  }
+  return all;
+}
+
+function nameOf({ players, rotate, hand, exclusive, corners }: MetroOptions): string {
+  const variants = [rotate && 'V1', hand > 1 && `V2 (${hand})`, exclusive && 'V3', corners && 'V4'];
+  return [`${players} players`, ...variants.filter((name) => name !== false)].join(', ');
+}
+
+/** The 24 combinations with each number of players: 120 games. */
+export const EVERY_GAME = PLAYERS.flatMap((players) => everyVariant(players));
+
+/** Everybody who may look at a game. */
+export const viewersOf = (s: MetroState): Seat[] => [
+  SPECTATOR,
+  ...Array.from({ length: s.seats }, (_, seat) => seat),
+];
+
+export function legalCodes(s: MetroState): Code[] {
+  const out = new Int32Array(metro.meta.maxLegal);
+  return Array.from(out.subarray(0, metro.legal(s, out)));
+}
+
+export const wordOf = (s: MetroState, code: Code): string => metro.format(metro.decode(s, code));
+
+/**
+ * Plays on to the end, giving out each code before it is played. Chance goes by weight, players uniformly,
+ * but one turn in `eager` draws (B10), which would happen seldom otherwise; 0 leaves it to uniform choice.
+ */
+export function* randomMoves(
+  s: MetroState,
+  rng: Rng,
+  { eager = 4, emit }: { eager?: number; emit?: Emit<MetroEvent> } = {},
+): Generator<Code> {
+  const scratch = new Int32Array(metro.meta.maxLegal);
+  for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
+    const code = mover === CHANCE ? chooseOutcome(metro, s, rng, scratch) : choose(s, rng, scratch, eager);
+    yield code;
+    metro.play(s, code, emit);
+  }
+}
+
+function choose(s: MetroState, rng: Rng, scratch: Int32Array, eager: number): Code {
+  const count = metro.legal(s, scratch);
+  const mayDraw = scratch[count - 1] === DRAW_CODE;
+  if (mayDraw && eager > 0 && rng.below(eager) === 0) return DRAW_CODE;
+  return scratch[rng.below(count)];
+}
+
+/** Plays words as a log does: each through the check at the edge. Throws on a refusal. */
+export function playWords(s: MetroState, words: string, emit?: Emit<MetroEvent>): void {
+  for (const word of words.split(' ')) {
+    const action = metro.parse(word);
+    const code = action.ok ? metro.encode(s, action.value) : action;
+    if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
+    metro.play(s, code.value, emit);
+  }
+}
+
+/** A fresh game with a board laid, B7 text or a drawing, whatever the box holds; nobody is dealt anything. */
+export function stateWith(
+  board: string,
+  options: Partial<MetroOptions> = {},
+  emit?: Emit<MetroEvent>,
+): MetroState {
+  const s = createState({ ...DEFAULTS, first: 0, ...options });
+  layAll(s, board, emit);
+  return s;
+}
+
+export function layAll(s: MetroState, board: string, emit?: Emit<MetroEvent>): void {
+  for (const { tile, cell } of placementsOf(board)) layTile(s, tile, cell, emit);
+}
+
+function placementsOf(board: string): readonly Placement[] {
+  if (board.includes('\n')) return readBoard(board);
+  const parsed = parseBoard(board);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return parsed.value;
+}
+
+/** Puts a seat on turn with these tiles in hand. */
+export function onTurn(s: MetroState, seat: number, hand: readonly TileName[]): MetroState {
+  s.step = TURN;
+  s.seat = seat;
+  s.held[seat] = hand.length;
+  hand.forEach((name, place) => {
+    s.hand[handAt(s, seat) + place] = tileNamed(name) + 1;
+  });
+  return s;
+}
+
+export function tileNamed(name: string): Tile {
+  const tile = parseTile(name);
+  if (tile === undefined) throw new Error(`no tile ${name}`);
+  return tile;
+}
+
+/** The names of the tiles in a seat's hand; one drawn to be laid at once is not counted among them. */
+export function handOf(s: MetroState, seat: number): TileName[] {
+  const at = handAt(s, seat);
+  return Array.from(s.hand.subarray(at, at + s.held[seat]), (place) => makeTile(place - 1));
+}
+
+/** B6, in words of its own. */
+const BOX: Readonly<Record<string, number>> = Object.fromEntries(
+  TILE_NAMES.map((name) => {
+    if (['aacb', 'cbaa', 'acba', 'baac', 'aaaa'].includes(name)) return [name, 4];
+    return [name, name === 'cbcb' || name === 'bcbc' ? 3 : 2];
+  }),
+);
+
+/** All tiles wherever they are, by kind: with V1 a kind is named by its alphabetically first rotation. */
+export function tilesEverywhere(s: MetroState): Record<string, number> {
+  const count: Record<string, number> = {};
+  const kindOf = (name: TileName): string => (s.rules.options.rotate ? rotations(name)[0] : name);
+  const add = (tilePlusOne: number, copies = 1): void => {
+    if (tilePlusOne === 0 || copies === 0) return;
+    const kind = kindOf(makeTile(tilePlusOne - 1));
+    count[kind] = (count[kind] ?? 0) + copies;
+  };
+  s.tiles.forEach((place) => {
+    add(place);
+  });
+  s.hand.forEach((place) => {
+    add(place);
+  });
+  s.bag.forEach((copies, tile) => {
+    add(tile + 1, copies);
+  });
+  return count;
+}
+
+/** What the box holds (B6), counted likewise. */
+export function boxByKind(rotate: boolean): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const [name, copies] of Object.entries(BOX)) {
+    const kind = rotate ? rotations(name)[0] : name;
+    count[kind] = (count[kind] ?? 0) + copies;
+  }
+  return count;
+}
+
+/** Any options, and numbers that choose among the legal codes in turn: shrinks to a short game. */
+export const anyPlay = fc.record({
+  options: fc.constantFrom(...EVERY_GAME.map(([, options]) => options)),
+  choices: fc.array(fc.nat({ max: 0xffff }), { maxLength: 140, size: 'max' }),
+});
+
+/** The state those choices lead to; the game may be over before they are used up. */
+export function reach({
+  options,
+  choices,
+}: {
+  options: MetroOptions;
+  choices: readonly number[];
+}): MetroState {
+  const s = createState(options);
+  for (const choice of choices) {
+    const codes = legalCodes(s);
+    if (codes.length > 0) metro.play(s, codes[choice % codes.length]);
+  }
+  return s;
+}

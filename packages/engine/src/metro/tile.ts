@@ -1,0 +1,49 @@
+/** The 24 tiles: names, copies, tracks and rotations (B4–B6). */
+import type { Side, Tile } from './types.ts';
+
+/** B6, with the number of copies in the box. */
+export const TILE_NAMES = [
+  ...(['aacb', 'cbaa', 'acba', 'baac', 'aaaa'] as const),
+  ...(['cbcb', 'bcbc'] as const),
+  ...(['cccc', 'bbbb', 'dacc', 'cdac', 'ccda', 'accd', 'dbba', 'adbb'] as const),
+  ...(['badb', 'bbad', 'ddbc', 'cddb', 'bcdd', 'dbcd', 'adad', 'dada', 'dddd'] as const),
+] as const;
+export type TileName = (typeof TILE_NAMES)[number];
+export const TILES = TILE_NAMES.length;
+export const COPIES: readonly number[] = TILE_NAMES.map((_, tile) => (tile < 5 ? 4 : tile < 7 ? 3 : 2));
+
+/** B5: how many quarter turns clockwise from the side a train comes in by to the side it leaves by. */
+const TURN = { a: 2, b: 1, c: 3, d: 0 } as const;
+export type TrackLetter = keyof typeof TURN;
+
+/** Side a train leaves by, at tile × 4 + side it came in by. */
+export const EXIT = new Uint8Array(TILES * 4);
+TILE_NAMES.forEach((name, tile) => {
+  for (let side: Side = 0; side < 4; side++) {
+    EXIT[tile * 4 + side] = (side + TURN[name[side] as TrackLetter]) & 3;
+  }
+});
+
+export function parseTile(name: string): Tile | undefined {
+  const tile = TILE_NAMES.indexOf(name as TileName);
+  return tile < 0 ? undefined : tile;
+}
+
+export function makeTile(tile: Tile): TileName {
+  return TILE_NAMES[tile];
+}
+
+/** The tile after a quarter turn clockwise: its letters move one place on, with their sides. */
+export function turned(tile: Tile): Tile {
+  const name = TILE_NAMES[tile];
+  return TILE_NAMES.indexOf((name[3] + name.slice(0, 3)) as TileName);
+}
+
+/** The distinct ways a tile can lie, beginning with the alphabetically first, then on clockwise. */
+export const ROTATIONS: readonly (readonly Tile[])[] = TILE_NAMES.map((_, tile) => {
+  const ways = [tile];
+  for (let next = turned(tile); next !== tile; next = turned(next)) ways.push(next);
+  const first = ways.reduce((a, b) => (TILE_NAMES[b] < TILE_NAMES[a] ? b : a));
+  const at = ways.indexOf(first);
+  return [...ways.slice(at), ...ways.slice(0, at)];
+});

@@ -1,0 +1,42 @@
+/** The vocabulary: the rulebook's words, used with the same meaning everywhere, screens included. */
+
+/** Row × 8 + column, from 0 at the top left (B1). */
+export type Cell = number;
+/** North, east, south, west = 0–3, clockwise (B5). */
+export type Side = number;
+/** One of the 24 oriented tiles, 0–23, in the order of B6. */
+export type Tile = number;
+/** A numbered station on the rim, 1–32 (B2). */
+export type Station = number;
+/** A platform of the central station, 1–8, counted round as the stations are (B3). */
+export type Platform = number;
+/** The owner of lines; in the base game colour i belongs to seat i (B8). */
+export type Colour = number;
+
+/** Seats' colours in order (B8), then the two that only companies have (M1). */
+export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey', 'red', 'brown'] as const;
+export type ColourName = (typeof COLOURS)[number];
+/** The owner of a line that nobody owns. */
+export const NOBODY = -1;
+
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+
+export const CELLS = 64;
+export const STATIONS = 32;
+export const PLATFORMS = 8;
+/** Tiles in the box, and cells that take one (B1, B4). */
+export const TILES_IN_BOX = 60;
+/** The biggest hand there is (V2). */
+export const MAX_HAND = 3;
+
+/**
+ * A place on the network where a train can stand between two tiles: about to enter a cell by one of its
+ * sides (cell × 4 + side, 0–255), or arrived at a terminus (256 on: stations 1–32, then platforms 1–8).
+ * A station's departure is the entry by its rim side; a platform's, the entry from the centre.
+ */
+export type Point = number;
+export const ENTRIES = CELLS * 4;
+export const POINTS = ENTRIES + STATIONS + PLATFORMS;

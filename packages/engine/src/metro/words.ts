@@ -1,0 +1,34 @@
+/** Events as sentences. */
+import type { MetroEvent } from './event.ts';
+import { STATION_NAMES } from './stations.ts';
+import { COLOURS } from './types.ts';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function describeEvent(event: MetroEvent, names?: readonly string[]): string {
+  const nameOf = (seat: number): string => names?.[seat] ?? capital(COLOURS[seat]);
+  switch (event.type) {
+    case 'first':
+      return `${nameOf(event.seat)} starts.`;
+    case 'drew':
+      return `${nameOf(event.seat)} draws ${event.secret?.tile ?? 'a tile'}.`;
+    case 'laid':
+      return `${nameOf(event.seat)} lays ${event.tile} on ${event.cell}.`;
+    case 'line':
+      return describeLine(event, nameOf);
+    case 'bonus':
+      return `${nameOf(event.seat)} gets ${points(event.points)} at the end: ${event.total}.`;
+    case 'over':
+      return `The game is over: ${event.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`;
+  }
+}
+
+function describeLine(event: MetroEvent & { type: 'line' }, nameOf: (seat: number) => string): string {
+  const station = (number: number): string => `station ${number} (${STATION_NAMES[number - 1]})`;
+  const end = event.end === 'centre' ? 'the central station' : station(event.end);
+  const line = `The line from ${station(event.station)} reaches ${end}`;
+  if (event.colour === null) return `${line}; it is nobody's.`;
+  const sum = event.end === 'centre' ? `${event.length} × 2 = ${points(event.points)}` : points(event.points);
+  return `${line}: ${sum} for ${nameOf(COLOURS.indexOf(event.colour))}, now ${event.total}.`;
+}
