@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './testing/run.ts';
+
+const misuse: readonly (readonly [args: string, says: string])[] = [
+  ['', 'guimard: which command? There are play, simulate, replay, score, check, legal (see guimard --help)'],
+  ['dance', 'guimard: there is no command "dance"'],
+  ['--dance', 'guimard: there is no flag --dance'],
+  ['score', 'guimard score: --players is missing (see guimard score --help)'],
+  ['score --players', '--players needs a value: --players N'],
+  ['score --players --exclusive', '--players needs a value'],
+  ['score --players=', '--players needs a value'],
+  ['score --players 1', '"players" must be a whole number from 2 to 6, not 1. (B8)'],
+  ['score --players two', '"players" must be a whole number from 2 to 6, not "two". (B8)'],
+  ['score --players 2 --rotate', 'there is no flag --rotate'],
+  ['score --players 2 -x', 'there is no flag -x'],
+  ['score --players 2 aacb05', '"aacb05" is one word too many'],
+  ['score --players 2 --toString', 'there is no flag --toString'],
+  ['check --rotate=yes', '--rotate takes no value'],
+  ['legal', '--tile is missing'],
+  ['legal --tile abcd', 'there is no tile "abcd"'],
+  ['simulate --games 0', '--games must be a whole number from 1 to 1000000000, not "0"'],
+  ['simulate --games 1e3', '--games must be a whole number'],
+  ['simulate --games 1.5', '--games must be a whole number'],
+  ['simulate --hand 4', '"hand" must be 1, 2 or 3 tiles, not 4. (V2)'],
+  ['simulate --players 3 --first 3', '"first" must be "random" or a seat from 0 to 2. (B9)'],
+  ['simulate --game chess', 'there is no game "chess"; there are metro'],
+  ['replay', 'FILE|- is missing'],
+  ['replay a b', '"b" is one word too many'],
+  ['replay a --json --text', '--json and --text exclude each other'],
+  ['play --seat robot', '--seat must be human, random, rollout, not "robot"'],
+  [
+    'play --players 2 --seat human --seat human --seat random',
+    '--seat is given 3 times, but there are 2 seats',
+  ],
+  ['play --resume FILE --rotate', '--rotate and --resume exclude each other'],
+  ['play --resume FILE --game metro', '--game and --resume exclude each other'],
+];
+
+describe('a wrong command line', () => {
+  it.each(misuse)('guimard %s', async (args, says) => {
+    const { status, out, err } = await run(args.split(' ').filter((word) => word !== ''));
+    expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 2, out: '', lines: 2 });
+    expect(err).toContain(says);
+    expect(err).toMatch(/\(see guimard.* --help\)\n$/);
+  });
+
+  it('stays one line whatever was typed', async () => {
+    const { err } = await run(['da\nnce\x1b[31m']);
+    expect(err).toMatch(/^guimard: there is no command "da\\u000ance\\u001b\[31m".*\n$/);
+  });
+});
+
+describe('help', () => {
+  it.each([['--help'], ['-h'], ['play --help'], ['score --players 2 --help'], ['replay -h']])(
+    'guimard %s fits 80 columns',
+    async (args) => {
+      const { status, out, err } = await run(args.split(' '));
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain('--help');
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+
+  it('tells a command’s flags', async () => {
+    expect((await run(['check', '--help'])).out).toMatchInlineSnapshot(`
+      "guimard check [flags]
+
+      Boards are read from standard input, one a line: placements such as cbaa72
+      (the tile cbaa in row 7, column 2), one after the other in the order laid. Each
+      line is answered by one JSON object.
+      A board that breaks a rule is a normal answer: it names the placement (from 0),
+      the rule and the reason.
+
+        --rotate   free rotation of tiles (V1)
+        --corners  corner contact suffices (V4)
+        --help     show this
+      "
+    `);
+  });
+
+  it('tells the version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^guimard \d+\.\d+\.\d+\n$/);
+  });
+});

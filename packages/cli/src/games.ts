@@ -1,0 +1,30 @@
+/** The one list of games. */
+import { ok, type Result } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { badUsage, type UserError } from './command.ts';
+import type { Flags } from './flags.ts';
+import { check } from './metro/check.ts';
+import { legal } from './metro/legal.ts';
+import { metroFlags } from './metro/options.ts';
+import { score } from './metro/score.ts';
+import { metroScreen } from './metro/screen.ts';
+import type { Entry } from './screen.ts';
+
+export const GAMES: readonly Entry[] = [
+  { game: metro, screen: metroScreen, flags: metroFlags, commands: [score, check, legal] },
+];
+
+/** The flags of all games; a game refuses options that it does not have. */
+export const GAME_FLAGS: Flags = Object.assign({}, ...GAMES.map((entry) => entry.flags));
+
+const names = GAMES.map((entry) => entry.game.meta.id);
+export const GAME_FLAG = {
+  game: { type: 'string', value: 'NAME', help: `which game: ${names.join(', ')}; else ${names[0]}` },
+} as const;
+
+export function gameCalled(name: string = names[0]): Result<Entry, UserError> {
+  const entry = GAMES.find((candidate) => candidate.game.meta.id === name);
+  return entry === undefined
+    ? badUsage(`there is no game "${name}"; there are ${names.join(', ')}`)
+    : ok(entry);
+}

@@ -1,0 +1,55 @@
+/** The program as a function: arguments and streams in, exit status out. */
+import pkg from '../package.json' with { type: 'json' };
+import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
+import { BAD_USAGE, type Command, DONE, type Status, type UserError } from './command.ts';
+import { GAMES } from './games.ts';
+import { type Io, oneLine, print } from './io.ts';
+import { play } from './play/play.ts';
+import { replayCommand } from './replay.ts';
+import { simulate } from './simulate.ts';
+
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  replayCommand,
+  ...GAMES.flatMap((entry) => entry.commands),
+];
+
+const HELP = `guimard: Metro in the terminal
+
+${columns(COMMANDS.map(({ name, summary }) => [name, summary]))}
+  guimard COMMAND --help   what a command does, and its flags
+  guimard --version        the version
+`;
+
+export async function guimard(args: readonly string[], io: Io): Promise<Status> {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === '-h') return say(io, HELP);
+  if (name === '--version') return say(io, `guimard ${pkg.version}\n`);
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) return refuse(io, 'guimard', { status: BAD_USAGE, message: noCommand(name) });
+  if (asksForHelp(rest)) return say(io, helpOn(command));
+  const given = parseCommandLine(command, rest);
+  const outcome = given.ok ? await command.run(given.value, io) : given;
+  return outcome.ok ? outcome.value : refuse(io, `guimard ${name}`, outcome.error);
+}
+
+function noCommand(name: string | undefined): string {
+  const names = COMMANDS.map((command) => command.name).join(', ');
+  if (name === undefined) return `which command? There are ${names}`;
+  return name.startsWith('-')
+    ? `there is no flag ${name}`
+    : `there is no command "${name}"; there are ${names}`;
+}
+
+async function say(io: Io, text: string): Promise<Status> {
+  await print(io.out, text);
+  return DONE;
+}
+
+/** The one place where a user's error is told: one line, whatever the user's words contained. */
+async function refuse(io: Io, program: string, { status, message }: UserError): Promise<Status> {
+  const hint = status === BAD_USAGE ? ` (see ${program} --help)` : '';
+  await print(io.err, `${oneLine(`${program}: ${message}${hint}`)}\n`);
+  return status;
+}

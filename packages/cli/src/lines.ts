@@ -1,0 +1,68 @@
+/** One answer for each line of input: how all commands that read boards read and answer. */
+import type { Readable } from 'node:stream';
+import { ok, type Refusal, type Result } from '@guimard/engine/kit';
+import { BAD_INPUT, badInput, DONE, type Status, type UserError } from './command.ts';
+import { type Io, oneLine, print } from './io.ts';
+
+/** What is wrong with a line, and with which part of it, from 0. */
+interface LineRefusal extends Refusal {
+  readonly at: number;
+}
+export type Answer = (line: string) => Result<object, LineRefusal>;
+
+/**
+ * The lines of a stream, as many at a time as have arrived: quick for millions, at once for a person.
+ * A line ends with LF or CRLF; the last one needs no end.
+ */
+export async function* readLines(input: Readable): AsyncGenerator<readonly string[]> {
+  input.setEncoding('utf8');
+  let pieces: string[] = [];
+  for await (const chunk of input as AsyncIterable<string>) {
+    const lines = chunk.split('\n');
+    pieces.push(lines[0]);
+    if (lines.length === 1) continue;
+    lines[0] = pieces.join('');
+    pieces = [lines.pop()!];
+    yield lines.map(withoutReturn);
+  }
+  const last = pieces.join('');
+  if (last !== '') yield [withoutReturn(last)];
+}
+
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+/** A bad line gets its answer too, so that answers stay in step with lines; it is told to people as well. */
+export async function answerLines(io: Io, name: string, answer: Answer): Promise<Result<Status, UserError>> {
+  if (io.input.isTTY) await print(io.err, `guimard ${name}: one board a line, please; end with Ctrl-D\n`);
+  let status: Status = DONE;
+  let line = 0;
+  try {
+    for await (const batch of readLines(io.input)) {
+      let answers = '';
+      let complaints = '';
+      for (const text of batch) {
+        line++;
+        const result = answer(text);
+        if (result.ok) {
+          answers += `${JSON.stringify(result.value)}\n`;
+          continue;
+        }
+        const { at, rule, reason } = result.error;
+        answers += `${JSON.stringify({ error: { line, at, rule, reason } })}\n`;
+        complaints += `${oneLine(`guimard ${name}: line ${line}, placement ${at}: ${rule}: ${reason}`)}\n`;
+        status = BAD_INPUT;
+      }
+      await print(io.out, answers);
+      await print(io.err, complaints);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return badInput(`cannot read standard input: ${error.message}`);
+  }
+  return ok(status);
+}
+
+/** An error of the operating system, not a bug: no such file, not allowed, a directory. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,57 @@
+/** Games in files: JSON to keep, one line of text to paste; either is read. */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type Log, type LogRefusal, ok, parseLog, parseText, type Result, refuse } from '@guimard/engine/kit';
+import { badInput, type UserError } from './command.ts';
+import { gameCalled } from './games.ts';
+import { isSystemError } from './lines.ts';
+import type { Entry } from './screen.ts';
+import { Session } from './session.ts';
+
+export interface Recorded {
+  readonly entry: Entry;
+  readonly session: Session;
+}
+
+/** A recorded game, every action checked; `-` is the input, where one is given. */
+export async function readGame(path: string, input?: Readable): Promise<Result<Recorded, UserError>> {
+  const name = path === '-' && input ? 'standard input' : path;
+  const content = await attempt(`cannot read ${name}`, () =>
+    path === '-' && input ? text(input) : readFile(path, 'utf8'),
+  );
+  if (!content.ok) return content;
+  const log = parseContent(content.value.replace(/^\uFEFF/, '').trim());
+  if (!log.ok) return badInput(`${name} holds no game: ${log.error.reason}`);
+  const entry = gameCalled(log.value.game);
+  if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
+  const session = Session.open(entry.value.game, log.value);
+  if (!session.ok) return badInput(`${name}: ${describeRefusal(log.value, session.error)}`);
+  return ok({ entry: entry.value, session: session.value });
+}
+
+function describeRefusal(log: Log, { at, rule, reason }: LogRefusal): string {
+  return at < 0 ? `${rule}: ${reason}` : `action ${at} (${log.actions[at]}) is refused: ${rule}: ${reason}`;
+}
+
+function parseContent(content: string): Result<Log> {
+  if (!content.startsWith('{')) return parseText(content);
+  try {
+    return parseLog(JSON.parse(content));
+  } catch (error) {
+    return refuse('log', `It is no JSON: ${(error as Error).message}`);
+  }
+}
+
+export async function writeLog(path: string, log: Log): Promise<Result<void, UserError>> {
+  return attempt(`cannot write ${path}`, () => writeFile(path, `${JSON.stringify(log)}\n`));
+}
+
+async function attempt<T>(failure: string, work: () => Promise<T>): Promise<Result<T, UserError>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return badInput(`${failure}: ${error.message}`);
+  }
+}

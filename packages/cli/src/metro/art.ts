@@ -1,0 +1,107 @@
+/**
+ * Tiles in box-drawing characters, eight columns by four rows: a terminal's idea of a square. All four tracks
+ * are drawn, none shares a square with another but where they cross (┼). Right-hand running: by the north
+ * side trains come in on the left and leave on the right, and so on round (B3, B4).
+ */
+import {
+  EAST,
+  NORTH,
+  opposite,
+  type Side,
+  SOUTH,
+  TILE_NAMES,
+  type Tile,
+  type TileName,
+  WEST,
+} from '@guimard/engine/metro';
+
+export const TILE_COLUMNS = 8;
+export const TILE_ROWS = 4;
+
+type Drawing = readonly [string, string, string, string];
+
+const DRAWINGS: Readonly<Record<TileName, Drawing>> = {
+  aacb: ['  │ ╭╯  ', '──┼─┼───', '──┼─╯╭──', '  │  │  '],
+  cbaa: ['  │  │  ', '──╯╭─┼──', '───┼─┼──', '  ╭╯ │  '],
+  acba: ['  │  │  ', '──┼╮ ╰──', '──┼┼────', '  │╰─╮  '],
+  baac: ['  ╰─╮│  ', '────┼┼──', '──╮ ╰┼──', '  │  │  '],
+  aaaa: ['  │  │  ', '──┼──┼──', '──┼──┼──', '  │  │  '],
+  cbcb: ['  │ ╭╯  ', '──╯╭┼───', '───┼╯╭──', '  ╭╯ │  '],
+  bcbc: ['  ╰─╮│  ', '───╮│╰──', '──╮│╰───', '  │╰─╮  '],
+  cccc: ['  │  │  ', '──╯  ╰──', '──╮  ╭──', '  │  │  '],
+  bbbb: [' ╭┼──╯  ', '─┼┼──╮╭─', '─╯╰──┼┼─', '  ╭──┼╯ '],
+  dacc: ['  ╰──╯  ', '────────', '──╮  ╭──', '  │  │  '],
+  cdac: ['  │  │  ', '──╯  │ ╭', '──╮  │ ╰', '  │  │  '],
+  ccda: ['  │  │  ', '──╯  ╰──', '────────', '  ╭──╮  '],
+  accd: ['  │  │  ', '╮ │  ╰──', '╯ │  ╭──', '  │  │  '],
+  dbba: ['  ╰──╯  ', '─╮╭─────', '─┼┼─────', ' ╰┼──╮  '],
+  adbb: ['  │ ╭╯  ', '──┼─┼╮ ╭', '──┼─╯│ ╰', '  │  │  '],
+  badb: [' ╭┼──╯  ', '─┼┼─────', '─╯╰─────', '  ╭──╮  '],
+  bbad: ['  │  │  ', '╮ │╭─┼──', '╯ ╰┼─┼──', '  ╭╯ │  '],
+  ddbc: ['  ╰──╯  ', '─────╮ ╭', '──╮  │ ╰', '  │  │  '],
+  cddb: ['  │  │  ', '──╯  │ ╭', '─────╯ ╰', '  ╭──╮  '],
+  bcdd: ['  │  │  ', '╮ │  ╰──', '╯ ╰─────', '  ╭──╮  '],
+  dbcd: ['  ╰──╯  ', '╮ ╭─────', '╯ │  ╭──', '  │  │  '],
+  adad: ['  │  │  ', '╮ │  │ ╭', '╯ │  │ ╰', '  │  │  '],
+  dada: ['  ╰──╯  ', '────────', '────────', '  ╭──╮  '],
+  dddd: ['  ╰──╯  ', '╮      ╭', '╯      ╰', '  ╭──╮  '],
+};
+
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where trains come in and leave, by side. */
+export const COME_IN: readonly Square[] = [
+  { x: 2, y: 0 },
+  { x: 7, y: 1 },
+  { x: 5, y: 3 },
+  { x: 0, y: 2 },
+];
+export const LEAVE: readonly Square[] = [
+  { x: 5, y: 0 },
+  { x: 7, y: 2 },
+  { x: 2, y: 3 },
+  { x: 0, y: 1 },
+];
+
+const STEPS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** The two sides that a character joins; a crossing joins opposite ones. */
+const JOINS: Readonly<Record<string, readonly [Side, Side]>> = {
+  '│': [NORTH, SOUTH],
+  '─': [EAST, WEST],
+  '╰': [NORTH, EAST],
+  '╭': [EAST, SOUTH],
+  '╮': [SOUTH, WEST],
+  '╯': [NORTH, WEST],
+};
+
+/** The squares of the track that comes in by a side, followed with a finger on the drawing. */
+function follow(drawing: Drawing, side: Side): readonly Square[] {
+  const track: Square[] = [];
+  let square = COME_IN[side];
+  let from = side;
+  for (;;) {
+    const glyph = drawing[square.y]?.[square.x];
+    if (glyph === undefined) return track;
+    const joined = JOINS[glyph];
+    const to = joined === undefined ? opposite(from) : joined[0] === from ? joined[1] : joined[0];
+    track.push(square);
+    square = { x: square.x + STEPS[to].x, y: square.y + STEPS[to].y };
+    from = opposite(to);
+  }
+}
+
+export const drawingOf = (tile: Tile): Drawing => DRAWINGS[TILE_NAMES[tile]];
+
+/** The squares of each tile's four tracks, by the side they come in by. */
+export const TRACKS: readonly (readonly (readonly Square[])[])[] = TILE_NAMES.map((name) =>
+  [NORTH, EAST, SOUTH, WEST].map((side) => follow(DRAWINGS[name], side)),
+);

@@ -1,0 +1,60 @@
+/** `guimard check`: may these tiles have been laid in this order? */
+import { ok, type Refusal } from '@guimard/engine/kit';
+import {
+  judgeLay,
+  type MetroOptions,
+  type MetroState,
+  makeTile,
+  metro,
+  type Placement,
+  ROTATIONS,
+  type Tile,
+} from '@guimard/engine/metro';
+import type { Command } from '../command.ts';
+import { answerLines } from '../lines.ts';
+import { BOARDS_HELP, boardReader } from './boards.ts';
+import { CORNERS, metroOptions, ROTATE } from './options.ts';
+
+const FLAGS = { ...ROTATE, ...CORNERS } as const;
+
+export const check: Command<typeof FLAGS> = {
+  name: 'check',
+  summary: 'check boards: may the tiles have been laid so?',
+  details:
+    `${BOARDS_HELP}\n` +
+    'A board that breaks a rule is a normal answer: it names the placement (from 0),\n' +
+    'the rule and the reason.',
+  flags: FLAGS,
+  async run({ flags }, io) {
+    const options = metroOptions(flags);
+    if (!options.ok) return options;
+    const read = boardReader(options.value, legality(options.value));
+    return answerLines(io, 'check', (text) => {
+      const board = read(text);
+      if (board.ok) return ok({ valid: true });
+      const { at, rule, reason } = board.error;
+      return ok({ valid: false, at, rule, reason });
+    });
+  },
+};
+
+/** The cell comes first (B1, B12), then whether the box has such a tile left (B6), then the lines (B14). */
+function legality(options: MetroOptions): (s: MetroState, placement: Placement) => Refusal | undefined {
+  const box = metro.create(options).bag;
+  return (s, { tile, cell }) => {
+    const refusal = judgeLay(s, tile, cell);
+    if (refusal?.rule === 'B1' || refusal?.rule === 'B12') return refusal;
+    const kind = s.rules.kind[tile];
+    if (s.bag[kind] === 0) return usedUp(tile, box[kind], options.rotate);
+    if (refusal === undefined) s.bag[kind]--;
+    return refusal;
+  };
+}
+
+function usedUp(tile: Tile, copies: number, rotate: boolean): Refusal {
+  const turned = rotate && ROTATIONS[tile].length > 1 ? ' or turned' : '';
+  return {
+    rule: 'B6',
+    reason: `The box has ${copies} tiles ${makeTile(tile)}${turned}, and all of them lie.`,
+  };
+}

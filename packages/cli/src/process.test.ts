@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { BIN, runProcess } from './testing/run.ts';
+
+describe('the program as a process', () => {
+  it('runs from anywhere', async () => {
+    const { status, out, err } = await runProcess(['score', '--players', '2'], { input: 'bbbb05cbcb06' });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('"scores":[2,0]');
+  });
+
+  it('passes its status on', async () => {
+    expect(await runProcess(['dance'])).toMatchObject({ status: 2, out: '' });
+    expect(await runProcess(['score', '--players', '2'], { input: 'nonsense\n' })).toMatchObject({
+      status: 1,
+    });
+  });
+
+  it('says so when Node is too old and there is no other', async () => {
+    const old = 'data:text/javascript,Object.defineProperty(process.features,"typescript",{value:undefined})';
+    const ran = await runProcess(['--version'], { node: ['--import', old], env: { GUIMARD_RERUN: '1' } });
+    expect(ran.status).toBe(1);
+    expect(ran.err).toBe(`guimard needs Node 22.18 or newer; this is ${process.version}.\n`);
+  });
+
+  it('stops quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, [BIN, 'score', '--players', '2']);
+    child.stdin.on('error', () => {});
+    child.stdin.write('\n'.repeat(1_000_000));
+    const err = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    expect({ status, err: await err }).toEqual({ status: 0, err: '' });
+  });
+
+  it('ends with status 130 on Ctrl-C', async () => {
+    const child = spawn(process.execPath, [BIN, 'play', '--seed', '1'], { detached: true });
+    const err = text(child.stderr);
+    await once(child.stdout, 'data');
+    // As a terminal does: to the whole group.
+    process.kill(-child.pid!, 'SIGINT');
+    const [status] = await once(child, 'close');
+    expect({ status, err: await err }).toEqual({ status: 130, err: '' });
+  });
+});

@@ -1,0 +1,108 @@
+import { type Log, newLog, playOut, SeededRng } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { describe, expect, it } from 'vitest';
+import { objects, run } from './testing/run.ts';
+
+/** A whole game at random. */
+function recorded(): Log {
+  const options = metro.options({ players: 2, first: 0 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const actions: string[] = [];
+  const watched: typeof metro = {
+    ...metro,
+    play(s, code, emit) {
+      actions.push(metro.format(metro.decode(s, code)));
+      metro.play(s, code, emit);
+    },
+  };
+  playOut(watched, metro.create(options.value), new SeededRng('replay'), new Int32Array(metro.meta.maxLegal));
+  return newLog(metro, options.value, actions);
+}
+
+const log = recorded();
+const replay = (input: unknown, ...flags: readonly string[]) =>
+  run(['replay', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
+
+describe('guimard replay', () => {
+  it('tells a game in words', async () => {
+    const { status, out, err } = await replay({ ...log, actions: log.actions.slice(0, 5) });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.split('\n').slice(0, 5).join('\n')).toMatchInlineSnapshot(`
+      "   0  Chance  Yellow draws cbaa.
+         1  Chance  Blue draws aaaa.
+         2  Yellow  Yellow lays cbaa on 10.
+         3  Chance  Yellow draws baac.
+         4  Blue    Blue lays aaaa on 72."
+    `);
+    expect(out).toMatch(/central/);
+    expect(out).toMatch(/The game is not over\.\n$/);
+  });
+
+  it('tells who won', async () => {
+    expect((await replay(log)).out).toMatch(/\n(Yellow|Blue) wins with \d+ points\.\n$/);
+  });
+
+  it('tells actions and result as JSON', async () => {
+    const answers = objects((await replay(log, '--json')).out);
+    expect(answers).toHaveLength(log.actions.length + 1);
+    expect(answers[0]).toEqual({
+      index: 0,
+      mover: 'chance',
+      action: log.actions[0],
+      events: [{ type: 'drew', seat: 0, secret: { seat: 0, tile: log.actions[0] } }],
+    });
+    expect(answers[2]).toMatchObject({ index: 2, mover: 0 });
+    expect(answers.at(-1)).toEqual({
+      result: { scores: [expect.any(Number), expect.any(Number)], winners: [expect.any(Number)], over: true },
+    });
+  });
+
+  it('turns JSON into text and reads it back', async () => {
+    const { out } = await replay(log, '--text');
+    expect(out).toMatch(/^metro\.1\/players=2,first=0,\S+\n$/);
+    expect((await replay(out, '--text')).out).toBe(out);
+    expect((await replay(out, '--json')).out).toBe((await replay(log, '--json')).out);
+  });
+
+  it('names no winner of a game that goes on', async () => {
+    const { out } = await replay({ ...log, actions: [] }, '--json');
+    expect(objects(out)).toEqual([{ result: { scores: [0, 0], winners: [], over: false } }]);
+  });
+
+  const tampered: readonly (readonly [string, unknown, string])[] = [
+    ['a tile moved into the centre', at(2, 'aaaa44'), 'action 2 (aaaa44) is refused: B'],
+    ['a tile drawn twice too often', at(1, 'abba'), 'action 1 (abba) is refused: B7: '],
+    ['an action left out', { ...log, actions: log.actions.toSpliced(1, 1) }, 'action 1 ('],
+    [
+      'an action too many',
+      { ...log, actions: [...log.actions, 'draw'] },
+      `action ${log.actions.length} (draw) is refused: B19: `,
+    ],
+    ['other rules', { ...log, rules: 99 }, 'standard input: log: It was played by version 99'],
+    ['other options', { ...log, options: { players: 9 } }, 'standard input: B8: "players" must be'],
+    ['another game', { ...log, game: 'chess' }, 'standard input: there is no game "chess"'],
+    [
+      'no actions',
+      { ...log, actions: 7 },
+      'standard input holds no game: "actions" must be a list of words.',
+    ],
+    ['no JSON', '{"game":', 'standard input holds no game: It is no JSON: '],
+    ['no text', 'once upon a time', 'standard input holds no game: A game as text looks like'],
+    ['nothing', '', 'standard input holds no game: '],
+  ];
+  it.each(tampered)('refuses %s', async (_, input, says) => {
+    const { status, out, err } = await replay(input);
+    expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 1, out: '', lines: 2 });
+    expect(err).toContain(says);
+  });
+
+  it('says which file is missing', async () => {
+    const { status, err } = await run(['replay', '/nowhere/at/all.json']);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^guimard replay: cannot read \/nowhere\/at\/all\.json: ENOENT.*\n$/);
+  });
+});
+
+function at(index: number, word: string): Log {
+  return { ...log, actions: log.actions.with(index, word) };
+}

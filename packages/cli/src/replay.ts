@@ -1,0 +1,63 @@
+/** `guimard replay`: a game from its log, every action checked again. */
+import { CHANCE, makeText, ok, SPECTATOR, viewOf, winners } from '@guimard/engine/kit';
+import { badUsage, type Command, DONE } from './command.ts';
+import { print } from './io.ts';
+import { type Recorded, readGame } from './logfile.ts';
+import { COLOUR_FLAG, type Paint, paintFor } from './paint.ts';
+
+const FLAGS = {
+  json: { type: 'boolean', help: 'one JSON object for each action, and one for the result' },
+  text: { type: 'boolean', help: 'only the game as one line of text' },
+  ...COLOUR_FLAG,
+} as const;
+
+export const replayCommand: Command<typeof FLAGS> = {
+  name: 'replay',
+  operand: 'FILE|-',
+  summary: 'check a recorded game and tell it in words',
+  details:
+    'Reads a game, as JSON or as one line of text, from a file or from standard\n' +
+    'input (-), checks every action, and tells what happened: hidden tiles too.',
+  flags: FLAGS,
+  async run({ flags, operand }, io) {
+    if (flags.json && flags.text) return badUsage('--json and --text exclude each other');
+    const game = await readGame(operand!, io.input);
+    if (!game.ok) return game;
+    if (flags.text) await print(io.out, `${makeText(game.value.session.log)}\n`);
+    else if (flags.json) await print(io.out, makeJson(game.value));
+    else await print(io.out, tell(game.value, paintFor(io, flags)));
+    return ok(DONE);
+  },
+};
+
+function makeJson({ session }: Recorded): string {
+  const { scores, isOver: over } = session;
+  const lines: object[] = session.steps.map(({ index, mover, action, events }) => ({
+    index,
+    mover: mover === CHANCE ? 'chance' : mover,
+    action,
+    events,
+  }));
+  lines.push({ result: { scores: Array.from(scores), winners: over ? winners(scores) : [], over } });
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+function tell({ entry, session }: Recorded, paint: Paint): string {
+  const { game, screen } = entry;
+  const lines = session.steps.flatMap(({ index, mover, action, events }) => {
+    const who = mover === CHANCE ? 'Chance' : screen.seatName(mover);
+    const head = `${String(index).padStart(4)}  ${who.padEnd(8)}`;
+    const sentences = events.length === 0 ? [`(${action})`] : events.map((event) => game.describe(event));
+    return sentences.map((sentence, i) => `${i === 0 ? head : ' '.repeat(head.length)}${sentence}`);
+  });
+  const board = screen.draw(viewOf(game, session.state, SPECTATOR), paint);
+  return [...lines, '', board, outcome({ entry, session }), ''].join('\n');
+}
+
+/** Who has won, or that nobody has yet. */
+export function outcome({ entry, session }: Recorded): string {
+  if (!session.isOver) return 'The game is not over.';
+  const best = winners(session.scores);
+  const names = best.map((seat) => entry.screen.seatName(seat)).join(' and ');
+  return `${names} ${best.length === 1 ? 'wins' : 'share the win'} with ${session.scores[best[0]]} points.`;
+}

@@ -1,0 +1,39 @@
+/** What the terminal needs to know of a game beyond its rules. */
+import type { Game, GameEvent, Result, Seat, State, View } from '@guimard/engine/kit';
+import type { Command } from './command.ts';
+import type { Flags } from './flags.ts';
+import type { Paint } from './paint.ts';
+
+/** Any game at all: its states, actions and events are opaque to whoever drives it. */
+export type AnyGame = Game<State, object, unknown, GameEvent>;
+
+/** A command that only this game's players have, such as `line 17`. */
+export interface TableCommand<S extends State> {
+  readonly name: string;
+  /** What stands behind the name; undefined if nothing does. */
+  readonly argument?: string;
+  readonly help: string;
+  run(view: View<S>, argument: string, paint: Paint): Result<string>;
+}
+
+/** A game on a terminal. Everything shown is made from a view: what a player may not know is not there. */
+export interface Screen<S extends State = State> {
+  seatName(seat: Seat): string;
+  /** The table: board, scores, and what the viewer holds. */
+  draw(view: View<S>, paint: Paint): string;
+  /** How a player may write an action, for the help. */
+  readonly actionHelp: readonly (readonly [string, string])[];
+  /** The action that a player's short way of writing means, as a word of the log; other words as they are. */
+  complete(view: View<S>, word: string): Result<string>;
+  readonly commands: readonly TableCommand<S>[];
+}
+
+/** A game in the registry. */
+export interface Entry {
+  readonly game: AnyGame;
+  readonly screen: Screen;
+  /** The game's options as flags of the same names. */
+  readonly flags: Flags;
+  /** Commands of the program that are about this game alone. */
+  readonly commands: readonly Command[];
+}

@@ -1,0 +1,109 @@
+/** A game as it is played: its log, and the state and steps that follow from it. */
+import {
+  CHANCE,
+  type Code,
+  eventFor,
+  type GameEvent,
+  type Log,
+  type LogRefusal,
+  newLog,
+  OVER,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  replay,
+  type Seat,
+  type State,
+  type Step,
+  undo,
+} from '@guimard/engine/kit';
+import type { AnyGame } from './screen.ts';
+
+export class Session {
+  readonly game: AnyGame;
+  #state: State;
+  #steps: Step<GameEvent>[];
+
+  private constructor(game: AnyGame, state: State, steps: Step<GameEvent>[]) {
+    this.game = game;
+    this.#state = state;
+    this.#steps = steps;
+  }
+
+  static open(game: AnyGame, log: Log): Result<Session, LogRefusal> {
+    const steps: Step<GameEvent>[] = [];
+    const state = replay(game, log, (step) => steps.push(step));
+    return state.ok ? ok(new Session(game, state.value, steps)) : state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get steps(): readonly Step<GameEvent>[] {
+    return this.#steps;
+  }
+
+  /** With all options, in the game's order. */
+  get log(): Log {
+    const actions = this.#steps.map((step) => step.action);
+    return newLog(this.game, this.game.optionsOf(this.#state), actions);
+  }
+
+  play(code: Code): void {
+    const { game } = this;
+    const events: GameEvent[] = [];
+    const mover = game.toMove(this.#state);
+    const action = game.format(game.decode(this.#state, code));
+    game.play(this.#state, code, (event) => events.push(event));
+    this.#steps.push({ index: this.#steps.length, mover, action, events });
+  }
+
+  /** A player's word: checked, and played if it is legal. */
+  playWord(word: string): Result<void> {
+    const action = this.game.parse(word);
+    const code = action.ok ? this.game.encode(this.#state, action.value) : action;
+    return code.ok ? ok(this.play(code.value)) : code;
+  }
+
+  get scores(): Int32Array {
+    const scores = new Int32Array(this.game.seats(this.#state));
+    this.game.scores(this.#state, scores);
+    return scores;
+  }
+
+  get isOver(): boolean {
+    return this.game.toMove(this.#state) === OVER;
+  }
+
+  /** What has happened since an action, in the words that the viewer may hear. */
+  newsFor(viewer: Seat, since: number): string[] {
+    return this.#steps
+      .slice(since)
+      .flatMap((step) => step.events.map((event) => this.game.describe(eventFor(event, viewer))));
+  }
+
+  /** The log with `?` for every outcome of chance that is hidden from the viewer. */
+  logFor(viewer: Seat): Log {
+    const hides = (event: GameEvent): boolean => event.secret !== undefined && event.secret.seat !== viewer;
+    const actions = this.#steps.map((step) => (step.events.some(hides) ? '?' : step.action));
+    return { ...this.log, actions };
+  }
+
+  /** Takes back everything from the last action of a person on, unless chance has shown something since. */
+  undo(isHuman: (seat: Seat) => boolean): Result<void> {
+    const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
+    if (at < 0) return refuseUndo('There is nothing to take back.');
+    if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
+      return refuseUndo('A tile has been drawn since: what has been seen cannot be taken back.');
+    }
+    const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
+    if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);
+    this.#state = shorter.value.#state;
+    this.#steps = shorter.value.#steps;
+    return ok(undefined);
+  }
+}
+
+const refuseUndo = (reason: string): Result<void, Refusal> => refuse('undo', reason);

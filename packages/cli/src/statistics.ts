@@ -1,0 +1,111 @@
+/**
+ * What many games add up to. Sums are whole numbers, and what is made of them takes only operations that
+ * every platform rounds alike (+ − × ÷ and the square root): the same games give the same digits everywhere.
+ */
+import { type Seat, winners } from '@guimard/engine/kit';
+
+interface SeatSummary {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+  /** Standard deviation of the scores of these games. */
+  readonly deviation: number;
+  /** Share of the games won; equal points share the win. */
+  readonly wins: number;
+}
+
+export interface Summary {
+  readonly seats: readonly SeatSummary[];
+  /** Best score minus second best, on average. */
+  readonly margin: number;
+  /** Share of the games with several winners. */
+  readonly ties: number;
+  /** Share of the games won by whoever played first. */
+  readonly firstWins: number;
+  /** Actions in a game's log, chance's included, on average. */
+  readonly actions: number;
+}
+
+interface SeatSums {
+  sum: number;
+  squares: number;
+  min: number;
+  max: number;
+  wins: number;
+}
+
+export class Tally {
+  readonly #seats: readonly SeatSums[];
+  /** A win among k winners counts a k-th, so wins are counted in parts that every k divides. */
+  readonly #parts: number;
+  #games = 0;
+  #margin = 0;
+  #ties = 0;
+  #firstWins = 0;
+  #actions = 0;
+
+  constructor(seats: number) {
+    this.#parts = leastCommonMultiple(seats);
+    this.#seats = Array.from({ length: seats }, () => ({
+      sum: 0,
+      squares: 0,
+      min: Number.POSITIVE_INFINITY,
+      max: Number.NEGATIVE_INFINITY,
+      wins: 0,
+    }));
+  }
+
+  add(scores: Int32Array, first: Seat, actions: number): void {
+    const best = winners(scores);
+    const sorted = scores.toSorted();
+    this.#games++;
+    this.#actions += actions;
+    this.#margin += sorted.length < 2 ? 0 : sorted.at(-1)! - sorted.at(-2)!;
+    if (best.length > 1) this.#ties++;
+    this.#seats.forEach((seat, index) => {
+      const score = scores[index];
+      seat.sum += score;
+      seat.squares += score * score;
+      seat.min = Math.min(seat.min, score);
+      seat.max = Math.max(seat.max, score);
+    });
+    for (const seat of best) {
+      this.#seats[seat].wins += this.#parts / best.length;
+      if (seat === first) this.#firstWins += this.#parts / best.length;
+    }
+  }
+
+  summary(): Summary {
+    const games = this.#games;
+    return {
+      seats: this.#seats.map(({ sum, squares, min, max, wins }) => ({
+        mean: fixed(sum / games),
+        min,
+        max,
+        deviation: fixed(deviation(games, sum, squares)),
+        wins: fixed(wins / (games * this.#parts)),
+      })),
+      margin: fixed(this.#margin / games),
+      ties: fixed(this.#ties / games),
+      firstWins: fixed(this.#firstWins / (games * this.#parts)),
+      actions: fixed(this.#actions / games),
+    };
+  }
+}
+
+const DECIMALS = 4;
+const fixed = (value: number): number => Number(value.toFixed(DECIMALS));
+
+/** √(n Σx² − (Σx)²) ÷ n, the difference in whole numbers of any size: it is small, and its parts are not. */
+function deviation(n: number, sum: number, squares: number): number {
+  return Math.sqrt(Number(BigInt(n) * BigInt(squares) - BigInt(sum) * BigInt(sum))) / n;
+}
+
+function leastCommonMultiple(n: number): number {
+  let multiple = 1;
+  for (let k = 2; k <= n; k++) {
+    const step = multiple;
+    while (multiple % k !== 0) multiple += step;
+  }
+  return multiple;
+}
