@@ -94,7 +94,7 @@ describe('at the table', () => {
     ['00', 'B14: aacb on 00 would make a line from station'],
     ['cbaa05', 'B13: cbaa is aacb rotated'],
     ['dddd05', 'B10: There is no dddd in hand, only aacb.'],
-    ['dddd', 'B10: Seat 0 must lay a tile or draw.'],
+    ['dddd', 'B10: Yellow must lay a tile or draw.'],
     ['99', 'B1: There is no cell 99'],
     ['hello', 'B7: "hello" is no action'],
     ['line 33', 'B2: "33" is no station'],
