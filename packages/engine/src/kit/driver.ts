@@ -1,23 +1,22 @@
-/** What every driver of a game needs: letting chance decide, and playing on at random. */
+/** What every driver of a game needs: playing on at random, and who has won. */
 import { CHANCE, type Code, type Emit, type Game, type GameEvent, OVER } from './game.ts';
 import type { State } from './layout.ts';
 import type { Rng } from './rng.ts';
 
-/** An outcome of chance, by weight. `scratch` has room for meta.maxLegal codes. */
-export function chooseOutcome<S extends State, Options, Action, Event extends GameEvent>(
+/** What `pick` gives, the plain way: for CHANCE by weight, else each equally likely. */
+export function pickFromList<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,
   rng: Rng,
-  scratch: Int32Array,
 ): Code {
-  const n = game.legal(s, scratch);
-  let total = 0;
-  for (let i = 0; i < n; i++) total += game.weight(s, scratch[i]);
-  let k = rng.below(total);
-  for (let i = 0; ; i++) {
-    k -= game.weight(s, scratch[i]);
-    if (k < 0) return scratch[i];
-  }
+  const codes = new Int32Array(game.meta.maxLegal);
+  const list = codes.subarray(0, game.legal(s, codes));
+  if (game.toMove(s) !== CHANCE) return list[rng.below(list.length)];
+  let k = rng.below(list.reduce((sum, code) => sum + game.weight(s, code), 0));
+  return list.find((code) => {
+    k -= game.weight(s, code);
+    return k < 0;
+  })!;
 }
 
 /** Plays to the end: chance by weight, everybody else uniformly at random. */
@@ -25,12 +24,9 @@ export function playOut<S extends State, Options, Action, Event extends GameEven
   game: Game<S, Options, Action, Event>,
   s: S,
   rng: Rng,
-  scratch: Int32Array,
   emit?: Emit<Event>,
 ): void {
-  for (let mover = game.toMove(s); mover !== OVER; mover = game.toMove(s)) {
-    game.play(s, mover === CHANCE ? chooseOutcome(game, s, rng, scratch) : game.pick(s, rng), emit);
-  }
+  while (game.toMove(s) !== OVER) game.play(s, game.pick(s, rng), emit);
 }
 
 /** The seats with the most points: equal points share the win. */

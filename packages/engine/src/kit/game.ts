@@ -46,10 +46,23 @@ export interface Meta {
   readonly maxLegal: number;
 }
 
+/** Options that are known to be good, by name. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  /** A sentence for players. */
+  readonly about: string;
+  /** What differs from the defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 export interface Game<S extends State, Options, Action, Event extends GameEvent> {
   readonly meta: Meta;
   /** Checks options that come from outside and fills in defaults. */
   options(input: unknown): Result<Options>;
+  readonly presets: readonly Preset[];
+  /** Every legal combination of options, as far as it makes a difference to the rules. */
+  combinations(): Iterable<Options>;
   /** The state before the first action: the only allocation. States are pooled and copied. */
   create(options: Options): S;
   /** The options the state was created with. */
@@ -59,7 +72,10 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   toMove(s: S): Mover;
   /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; answers how many. */
   legal(s: S, out: Int32Array): number;
-  /** One legal code, each equally likely: quicker than a list and a draw. Takes exactly one number from rng. */
+  /**
+   * One of the codes that `legal` would write, without the list: for CHANCE by weight, else each equally likely.
+   * Takes exactly one number from rng, and gives what a draw among the list with that number would.
+   */
   pick(s: S, rng: Rng): Code;
   /** How likely a chance outcome is, as a count out of the sum over all outcomes. */
   weight(s: S, code: Code): number;

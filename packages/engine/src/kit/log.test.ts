@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOutcome } from './driver.ts';
 import { CHANCE, OVER } from './game.ts';
 import { equals } from './layout.ts';
 import { type Log, makeText, newLog, parseLog, parseText, replay, undo } from './log.ts';
@@ -9,11 +8,10 @@ import { type Pebbles, type PebblesOptions, pebbles } from './testing/pebbles.ts
 
 function playRandomly(options: PebblesOptions, seed: number): { log: Log; end: Pebbles } {
   const rng = new SeededRng(seed);
-  const scratch = new Int32Array(4);
   const s = pebbles.create(options);
   const words: string[] = [];
-  for (let mover = pebbles.toMove(s); mover !== OVER; mover = pebbles.toMove(s)) {
-    const code = mover === CHANCE ? chooseOutcome(pebbles, s, rng, scratch) : pebbles.pick(s, rng);
+  while (pebbles.toMove(s) !== OVER) {
+    const code = pebbles.pick(s, rng);
     words.push(pebbles.format(pebbles.decode(s, code)));
     pebbles.play(s, code);
   }

@@ -3,6 +3,7 @@
  * Chance deals every seat a card from 1 to 3 out of two of each; seats in turn take 1 or 2 pebbles; when the
  * heap is gone a seat scores its pebbles times its card.
  */
+import { pickFromList } from '../driver.ts';
 import { CHANCE, type Game, type GameEvent, OVER, type Seat } from '../game.ts';
 import { allocate, copy, layout, open, perSeat, type State, secret, type Values } from '../layout.ts';
 import { ok, refuse } from '../result.ts';
@@ -44,6 +45,8 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
     const given = { players: 2, heap: 5, tags: [], ...(input as Partial<PebblesOptions>) };
     return given.heap > 0 ? ok(given) : refuse('P1', 'The heap needs a pebble.');
   },
+  presets: [{ id: 'plain', title: 'Plain', about: 'Five pebbles.', options: {} }],
+  combinations: () => [2, 3, 4].map((players) => ({ players, heap: 5, tags: [] })),
   create(options) {
     const s: Pebbles = Object.assign(allocate(core, [], { seats: options.players }), { options });
     s.heap = options.heap;
@@ -66,11 +69,7 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
     }
     return n;
   },
-  pick(s, rng) {
-    const out = new Int32Array(4);
-    const n = pebbles.legal(s, out);
-    return out[rng.below(n)];
-  },
+  pick: (s, rng) => pickFromList(pebbles, s, rng),
   weight: (s, code) => s.deck[code],
   play(s, code, emit) {
     if (code < TAKE) {
