@@ -23,11 +23,14 @@ export default {
     {
       name: 'only the list of modules is imported by the core',
       from: { path: `${ENGINE}/metro/[^/]+\\.ts$`, pathNot: TEST },
-      to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/modules/index\\.ts$' },
+      to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/modules/(index|presets)\\.ts$' },
     },
     {
       name: 'a module imports the vocabulary, never another module',
-      from: { path: `${ENGINE}/metro/(modules|cities)/([^/]+)\\.ts$`, pathNot: '/index\\.ts$' },
+      from: {
+        path: `${ENGINE}/metro/(modules|cities)/([^/]+)\\.ts$`,
+        pathNot: ['/modules/(index|presets)\\.ts$', TEST],
+      },
       to: { path: `${ENGINE}/metro/(modules|cities)/` },
     },
     {

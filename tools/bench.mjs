@@ -5,7 +5,9 @@ import { ENGINE_FLAGS, ensureInstalled, giveUp, ROOT, runNode } from './setup.mj
 
 ensureInstalled();
 const [name, ...flags] = process.argv.slice(2);
-const names = readdirSync(join(ROOT, 'bench')).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.slice(1) ?? []);
+const names = readdirSync(join(ROOT, 'bench')).flatMap(
+  (file) => /^(?!statistics)(\w+)\.ts$/.exec(file)?.slice(1) ?? [],
+);
 if (!names.includes(name))
   giveUp(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${names.join(', ')}.`);
 

@@ -3,7 +3,7 @@
  *
  * Draws a position of a random game for the README: every line in its owner's colour, tracks crossing as bridges.
  */
-import { CHANCE, chooseOutcome, SeededRng } from '@guimard/engine/kit';
+import { SeededRng } from '@guimard/engine/kit';
 import {
   type Crossing,
   cellAt,
@@ -28,19 +28,10 @@ const LETTERS = ['Y', 'B', 'O', 'G'];
 /** A position some way into a game of four random players. */
 function somePosition(tilesLaid: number): MetroState {
   const rng = new SeededRng('Porte Dauphine');
-  const s = metro.create({
-    players: 4,
-    first: 0,
-    rotate: false,
-    hand: 1,
-    exclusive: false,
-    corners: false,
-    with: [],
-  });
-  const scratch = new Int32Array(metro.meta.maxLegal);
-  while (s.laid < tilesLaid) {
-    metro.play(s, metro.toMove(s) === CHANCE ? chooseOutcome(metro, s, rng, scratch) : metro.pick(s, rng));
-  }
+  const options = metro.options({ players: 4, first: 0 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const s = metro.create(options.value);
+  while (s.laid < tilesLaid) metro.play(s, metro.pick(s, rng));
   return s;
 }
 
@@ -89,7 +80,7 @@ function tracks(s: MetroState): string[] {
   const inks = new Map<string, string>();
   const key = ({ cell, from }: Crossing) => `${cell}/${from}`;
   for (let departure = 0; departure < STATIONS; departure++) {
-    for (const crossing of traceLine(s, departure)) inks.set(key(crossing), INKS[s.rules.owner[departure]]);
+    for (const crossing of traceLine(s, departure)) inks.set(key(crossing), INKS[s.owner[departure] - 1]);
   }
   return Array.from(s.order.subarray(0, s.laid)).flatMap((cell) =>
     [0, 1, 2, 3].map((from) => {
@@ -105,7 +96,7 @@ function station(s: MetroState, departure: number): string {
     // Back to the middle of the side.
     Number((value - ALONG[point & 3][axis] * (CELL / 6)).toFixed(1)),
   );
-  const owner = s.rules.owner[departure];
+  const owner = s.owner[departure] - 1;
   const done = isComplete(s, departure);
   return (
     `<circle cx="${x}" cy="${y}" r="17" fill="${done ? '#fbf6e9' : INKS[owner]}" stroke="${INKS[owner]}" stroke-width="3"/>` +

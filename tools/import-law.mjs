@@ -42,7 +42,8 @@ function modulesNamedByCore() {
 function moduleNames(folder) {
   const files = readdirSync(folder, { withFileTypes: true });
   return files.flatMap(({ name }) => {
-    const isModule = name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts';
+    const isModule =
+      name.endsWith('.ts') && !name.endsWith('.test.ts') && !['index.ts', 'presets.ts'].includes(name);
     return isModule ? [name.slice(0, -3)] : [];
   });
 }

@@ -10,7 +10,6 @@ export function rolloutAgent<S extends State, Options, Action, Event extends Gam
   rng: Rng,
   playouts: number,
 ): Agent<S> {
-  const scratch = new Int32Array(game.meta.maxLegal);
   return {
     async choose(view) {
       const { legal, known, viewer } = view;
@@ -25,7 +24,7 @@ export function rolloutAgent<S extends State, Options, Action, Event extends Gam
         for (let i = 0; i < legal.length; i++) {
           copy(sampled, state);
           game.play(state, legal[i]);
-          playOut(game, state, rng, scratch);
+          playOut(game, state, rng);
           game.scores(state, scores);
           margins[i] += margin(scores, viewer);
         }

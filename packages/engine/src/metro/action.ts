@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
 import { parsePlacement } from './notation.ts';
 import { cellOf, judgeLay, layCode, tileOf } from './placement.ts';
-import { DRAW_CODE, drawnPlace, FIRST_CODE, TILE_CODE, toMove } from './rules.ts';
-import { DRAW, FIRST, handAt, LAY_DRAWN, type MetroState, TURN } from './state.ts';
+import { DRAW_CODE, drawnPlace, FIRST_CODE, PASS_CODE, TILE_CODE, toMove } from './rules.ts';
+import { DRAW, FIRST, handAt, LAY_DRAWN, type MetroState, MODULE_STEP, TURN } from './state.ts';
+import { encodeChoice, formatChoice, stepOf } from './step.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import { COLOURS, type Tile } from './types.ts';
 import { capital } from './words.ts';
@@ -15,6 +16,10 @@ export type MetroAction =
   | { readonly type: 'lay'; readonly tile: TileName; readonly cell: string }
   /** Draw a tile and lay that one (B10): `draw`. */
   | { readonly type: 'draw' }
+  /** Do nothing, having nothing to lay (B11): `pass`. */
+  | { readonly type: 'pass' }
+  /** A choice that a module offers, in the module's word for it. */
+  | { readonly type: 'choose'; readonly choice: string }
   /** Chance: the tile that is drawn: `aacb`. */
   | { readonly type: 'tile'; readonly tile: TileName }
   /** Chance: who starts (B9): `first0`. */
@@ -25,7 +30,10 @@ export function formatAction(action: MetroAction): string {
     case 'lay':
       return action.tile + action.cell;
     case 'draw':
-      return 'draw';
+    case 'pass':
+      return action.type;
+    case 'choose':
+      return action.choice;
     case 'tile':
       return action.tile;
     case 'first':
@@ -34,10 +42,12 @@ export function formatAction(action: MetroAction): string {
 }
 
 export function parseAction(word: string): Result<MetroAction> {
-  if (word === 'draw') return ok({ type: 'draw' });
+  if (word === 'draw' || word === 'pass') return ok({ type: word });
   if (/^first\d$/.test(word)) return ok({ type: 'first', seat: Number(word[5]) });
   const tile = parseTile(word);
   if (tile !== undefined) return ok({ type: 'tile', tile: makeTile(tile) });
+  // Modules' words have a hyphen.
+  if (/^[a-z]+(-[a-z0-9]+)+$/.test(word)) return ok({ type: 'choose', choice: word });
   if (word.length !== 6) {
     return refuse('B7', `"${word}" is no action; an action is a tile and a cell such as cbaa72, or draw.`);
   }
@@ -49,6 +59,8 @@ export function parseAction(word: string): Result<MetroAction> {
 
 export function decodeAction(s: MetroState, code: Code): MetroAction {
   if (code === DRAW_CODE) return { type: 'draw' };
+  if (code === PASS_CODE) return { type: 'pass' };
+  if (code > PASS_CODE) return { type: 'choose', choice: formatChoice(s, code) };
   if (s.step === FIRST) return { type: 'first', seat: code - FIRST_CODE };
   if (s.step < TURN) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
   return { type: 'lay', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
@@ -67,7 +79,15 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
       return encodeTile(s, action.tile);
     case 'draw':
       if (s.step !== TURN) return refuse('B10', whatIsDue(s, mover));
+      if (!s.rules.drawing)
+        return refuse('M17', 'In this game a tile is laid from the hand, not drawn first.');
       return s.pile > 0 ? ok(DRAW_CODE) : refuse('B11', 'There is no tile left to draw.');
+    case 'pass':
+      if (s.step !== TURN) return refuse('B11', whatIsDue(s, mover));
+      if (s.held[s.seat] === 0 && s.pile === 0) return ok(PASS_CODE);
+      return refuse('B11', 'Passing is for a player who has no tile and none to draw.');
+    case 'choose':
+      return encodeChoice(s, action.choice);
     case 'lay':
       return encodeLay(s, action.tile, action.cell);
   }
@@ -83,7 +103,7 @@ function encodeTile(s: MetroState, name: TileName): Result<Code> {
 }
 
 function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code> {
-  if (s.step < TURN) return refuse('B10', whatIsDue(s, toMove(s)));
+  if (s.step !== TURN && s.step !== LAY_DRAWN) return refuse('B10', whatIsDue(s, toMove(s)));
   const placement = parsePlacement(name + cellName);
   if (!placement.ok) return placement;
   const { tile, cell } = placement.value;
@@ -112,9 +132,12 @@ function refuseTile(s: MetroState, tile: Tile, available: readonly Tile[]): Resu
   return refuse('B10', `There is no ${makeTile(tile)} in hand, only ${names}.`);
 }
 
+const moduleOf = (s: MetroState): string => s.rules.steps[stepOf(s)].module.title;
+
 function whatIsDue(s: MetroState, mover: Mover): string {
   if (s.step === FIRST) return 'First it must be settled who starts.';
   if (s.step < TURN) return s.step === DRAW ? 'A tile is being drawn.' : 'Hands are being filled.';
+  if (s.step >= MODULE_STEP) return `First there is something else to decide: ${moduleOf(s)}.`;
   const name = capital(COLOURS[mover]);
   return s.step === TURN ? `${name} must lay a tile or draw.` : `${name} must lay the tile drawn.`;
 }

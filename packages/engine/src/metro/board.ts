@@ -1,10 +1,13 @@
 /** The board: cells, stations, platforms, and where a train comes to when it leaves a cell (B1–B3). */
 import {
+  CELLS,
   type Cell,
   EAST,
   ENTRIES,
   NORTH,
   PLATFORMS,
+  type Platform,
+  type PlatformName,
   type Point,
   type Side,
   SOUTH,
@@ -60,6 +63,19 @@ const PLATFORM_DEPARTURES: readonly Point[] = [
   entry(cellAt(3, 5), WEST),
 ];
 
+export const platformCell = (platform: Platform): Cell => PLATFORM_DEPARTURES[platform - 1] >> 2;
+export const platformSide = (platform: Platform): Side => PLATFORM_DEPARTURES[platform - 1] & 3;
+
+/** The platform beside each cell, or 0. */
+const PLATFORM_AT = new Uint8Array(CELLS);
+PLATFORM_DEPARTURES.forEach((point, index) => {
+  PLATFORM_AT[point >> 2] = index + 1;
+});
+export const platformAt = (cell: Cell): Platform => PLATFORM_AT[cell];
+
+/** The four cells of the central station. */
+export const CENTRE_CELLS: readonly Cell[] = [cellAt(3, 3), cellAt(3, 4), cellAt(4, 3), cellAt(4, 4)];
+
 /** Where lines start: stations 1–32 at index 0–31, then platforms 1–8 at 32–39. */
 export const DEPARTURES = STATIONS + PLATFORMS;
 export const DEPARTURE = new Uint16Array(DEPARTURES);
@@ -72,6 +88,11 @@ DEPARTURE.forEach((point, index) => {
   DEPARTURE_AT[point] = index + 1;
 });
 
+/** A departure by name: the number of a station, or p1 to p8 for a platform. */
+export function makeDeparture(index: number): Station | PlatformName {
+  return index < STATIONS ? index + 1 : `p${index - STATIONS + 1}`;
+}
+
 /** The terminus of a station or platform, by its index in DEPARTURE. */
 export const terminus = (index: number): Point => ENTRIES + index;
 export const isTerminus = (point: Point): boolean => point >= ENTRIES;
@@ -82,16 +103,23 @@ export function makeTerminus(point: Point): Station | 'centre' {
   return isCentreTerminus(point) ? 'centre' : point - ENTRIES + 1;
 }
 
-/** The point a train comes to when it leaves a cell by a side, at cell × 4 + side. */
-export const NEXT = new Uint16Array(ENTRIES);
-for (let cell = 0; cell < 64; cell++) {
-  for (let side = 0; side < 4; side++) {
-    // Every departure track has its arrival track beside it (B3).
-    const here = DEPARTURE_AT[entry(cell, side)];
-    const across = neighbour(cell, side);
-    if (here > 0) NEXT[entry(cell, side)] = terminus(here - 1);
-    else if (across !== undefined) NEXT[entry(cell, side)] = entry(across, opposite(side));
+/**
+ * The point a train comes to when it leaves a cell by a side, at cell × 4 + side. Where the centre is covered with
+ * tiles, its platforms are gone and tracks run on.
+ */
+export function makeNext(coveredCentre: boolean): Uint16Array {
+  const next = new Uint16Array(ENTRIES);
+  for (let cell = 0; cell < 64; cell++) {
+    for (let side = 0; side < 4; side++) {
+      // Every departure track has its arrival track beside it (B3).
+      const here = DEPARTURE_AT[entry(cell, side)];
+      const across = neighbour(cell, side);
+      const endsHere = here > 0 && !(coveredCentre && here > STATIONS);
+      if (endsHere) next[entry(cell, side)] = terminus(here - 1);
+      else if (across !== undefined) next[entry(cell, side)] = entry(across, opposite(side));
+    }
   }
+  return next;
 }
 
 /** Cells as two 32-bit masks: rows 0–3 and rows 4–7. */

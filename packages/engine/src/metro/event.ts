@@ -1,7 +1,7 @@
 /** What happens in a game, told to players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
-import { makeCell, makeTerminus } from './board.ts';
-import type { MetroState } from './state.ts';
+import { makeCell, makeDeparture, makeTerminus } from './board.ts';
+import { type MetroState, seatScores } from './state.ts';
 import { makeTile, type TileName } from './tile.ts';
 import {
   type Cell,
@@ -9,10 +9,20 @@ import {
   type Colour,
   type ColourName,
   NOBODY,
+  type PlatformName,
   type Point,
   type Station,
   type Tile,
 } from './types.ts';
+
+/** What a module tells; the module has the words for it. */
+export interface ModuleEvent extends GameEvent {
+  readonly type: 'module';
+  readonly module: string;
+  readonly what: string;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly secret?: { readonly seat: Seat; readonly data: Readonly<Record<string, string | number>> };
+}
 
 export type MetroEvent = GameEvent &
   (
@@ -26,16 +36,29 @@ export type MetroEvent = GameEvent &
     | { readonly type: 'laid'; readonly seat: Seat; readonly tile: TileName; readonly cell: string }
     | {
         readonly type: 'line';
-        readonly station: Station;
+        /** The station it starts from, or the platform as p1 to p8. */
+        readonly station: Station | PlatformName;
         /** Null if nobody owns the station: then the line scores nothing. */
         readonly colour: ColourName | null;
+        /** The seat whose colour it is; left out where colours are nobody's. */
+        readonly owner?: Seat;
         readonly length: number;
         readonly points: number;
         readonly end: Station | 'centre';
         /** The owner's marker afterwards; with V3 it may have moved further than the points. */
         readonly total: number;
       }
+    /** What a colour's lines brought in by the end, where colours are nobody's. */
+    | {
+        readonly type: 'profit';
+        readonly colour: ColourName;
+        readonly points: number;
+        readonly total: number;
+      }
+    /** What a seat gets at the end. */
     | { readonly type: 'bonus'; readonly seat: Seat; readonly points: number; readonly total: number }
+    | { readonly type: 'passed'; readonly seat: Seat }
+    | ModuleEvent
     | { readonly type: 'over'; readonly scores: readonly number[] }
   );
 
@@ -59,8 +82,9 @@ export function lineEvent(
 ): MetroEvent {
   return {
     type: 'line',
-    station: departure + 1,
+    station: makeDeparture(departure),
     colour: colour === NOBODY ? null : COLOURS[colour],
+    ...(colour !== NOBODY && s.rules.seatsOwnColours ? { owner: colour } : {}),
     length,
     points,
     end: makeTerminus(end),
@@ -69,5 +93,5 @@ export function lineEvent(
 }
 
 export function overEvent(s: MetroState): MetroEvent {
-  return { type: 'over', scores: Array.from(s.points) };
+  return { type: 'over', scores: Array.from(seatScores(s)) };
 }

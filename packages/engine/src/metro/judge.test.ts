@@ -1,11 +1,12 @@
 /** What a player is told about a lay, beside brute force; and picking one of the legal lays. */
 import { describe, expect, it } from 'vitest';
+import { pickFromList } from '../kit/driver.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { metro } from './metro.ts';
 import { judgeLay } from './placement.ts';
 import { createState } from './setup.ts';
 import { type MetroState, TURN } from './state.ts';
-import { EVERY_GAME, everyVariant, legalCodes, randomMoves, stateWith, tileNamed } from './testing/games.ts';
+import { EVERY_GAME, everyVariant, randomMoves, stateWith, tileNamed } from './testing/games.ts';
 import { rotations, wouldBeOneTileLine } from './testing/reference.ts';
 import { TILE_NAMES, type TileName } from './tile.ts';
 
@@ -93,7 +94,7 @@ describe('what the player is told', () => {
   });
 });
 
-describe('pick is legal and a draw among its codes, without the list (contract in game.ts)', () => {
+describe('pick is a draw among the legal codes, for chance by weight, without the list (contract in game.ts)', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     let step = 0;
@@ -101,8 +102,7 @@ describe('pick is legal and a draw among its codes, without the list (contract i
       const seed = `${name} ${step++}`;
       const picking = new SeededRng(seed);
       const drawing = new SeededRng(seed);
-      const codes = legalCodes(s);
-      expect(metro.pick(s, picking)).toBe(codes[drawing.below(codes.length)]);
+      expect(metro.pick(s, picking)).toBe(pickFromList(metro, s, drawing));
       // Exactly one number was taken.
       expect(picking.next()).toBe(drawing.next());
     }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
-import { cellAt, colOf, DEPARTURE, DEPARTURES, entry, isCentre, NEXT, rowOf } from './board.ts';
+import { cellAt, colOf, DEPARTURE, DEPARTURES, entry, isCentre, makeNext, rowOf } from './board.ts';
 import type { MetroEvent } from './event.ts';
 import { isComplete, lineEnd, lineLength, traceLine } from './line.ts';
 import { metro } from './metro.ts';
@@ -85,7 +85,7 @@ describe('B16, B19: every line is complete at the end and has scored once', () =
       expect(metro.toMove(s)).not.toBe(OVER);
     }
     const lines = events.filter((event): event is LineEvent => event.type === 'line');
-    const stations = lines.map(({ station }) => station).sort((a, b) => a - b);
+    const stations = lines.map(({ station }) => Number(station)).sort((a, b) => a - b);
     expect(stations).toEqual(Array.from({ length: STATIONS }, (_, i) => i + 1));
     expect(Array.from(marker)).toEqual(Array.from(s.points));
     expect(events.at(-1)).toEqual({ type: 'over', scores: Array.from(s.points) });
@@ -95,6 +95,8 @@ describe('B16, B19: every line is complete at the end and has scored once', () =
     expect(ends.sort((a, b) => a - b)).toEqual(ends.map((_, i) => ENTRIES + i));
   });
 });
+
+const NEXT = makeNext(false);
 
 /** Where the line from a departure leads, followed tile by tile. */
 function endOfTrace(s: MetroState, departure: number): Point {

@@ -46,6 +46,12 @@ export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
   s.duePlatforms = platforms;
 }
 
+/** M13: puts a tile on a cell of the central station, at set-up. It is no neighbour to anything (M15). */
+export function coverCentre(s: MetroState, tile: Tile, cell: Cell): void {
+  s.tiles[cell] = tile + 1;
+  joinTracks(s, tile, cell);
+}
+
 /** How long the line from a departure is so far. */
 export function lineLength(s: MetroState, departure: number): number {
   return s.far[DEPARTURE[departure]] >> POINT_BITS;
@@ -58,6 +64,15 @@ export function lineEnd(s: MetroState, departure: number): Point {
 
 export function isComplete(s: MetroState, departure: number): boolean {
   return isTerminus(lineEnd(s, departure));
+}
+
+/** How often a line crosses each cell, into 64 counts. */
+export function countCrossings(s: MetroState, departure: number, counts: Uint8Array): void {
+  counts.fill(0);
+  for (let point = DEPARTURE[departure]; point < ENTRIES && s.tiles[point >> 2] > 0; ) {
+    counts[point >> 2]++;
+    point = s.rules.beyond[trackAt(s.tiles[point >> 2] - 1, point >> 2) + (point & 3)];
+  }
 }
 
 /** One crossing of a tile: in by one side, out by another. */

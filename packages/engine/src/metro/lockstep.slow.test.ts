@@ -82,7 +82,7 @@ function playInLockstep(options: MetroOptions, seed: string, eager: number): voi
   const emit = (event: MetroEvent): void => {
     if (event.type !== 'line') return;
     const seat = event.colour === null ? null : COLOURS.indexOf(event.colour);
-    lines += lineText({ ...event, seat });
+    lines += lineText({ ...event, station: Number(event.station), seat });
   };
   const compare = (): void => {
     const ours = text(pictureOfEngine(s, lines));

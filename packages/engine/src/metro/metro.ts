@@ -1,17 +1,21 @@
 /** Metro: the table of contents. */
 import type { Game } from '../kit/game.ts';
 import { decodeAction, encodeAction, formatAction, type MetroAction, parseAction } from './action.ts';
+import { combinations } from './combinations.ts';
 import type { MetroEvent } from './event.ts';
+import { PRESETS } from './modules/presets.ts';
 import { type MetroOptions, parseOptions } from './options.ts';
 import { legal, pick, play, toMove, weight } from './rules.ts';
 import { sample } from './sample.ts';
 import { createState } from './setup.ts';
-import type { MetroState } from './state.ts';
+import { type MetroState, seatScores } from './state.ts';
 import { describeEvent } from './words.ts';
 
 export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
-  meta: { id: 'metro', title: 'Metro', rules: 1, players: [2, 6], maxLegal: 1024 },
+  meta: { id: 'metro', title: 'Metro', rules: 1, players: [1, 6], maxLegal: 2048 },
   options: parseOptions,
+  presets: PRESETS,
+  combinations,
   create: (options) => createState(options),
   optionsOf: (s) => s.rules.options,
   seats: (s) => s.seats,
@@ -26,7 +30,7 @@ export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
   format: formatAction,
   describe: describeEvent,
   scores(s, out) {
-    out.set(s.points);
+    out.set(seatScores(s));
   },
   sample,
 };

@@ -1,4 +1,4 @@
-/** The hooks of module.ts about points: linePoints, onLineScored, endPoints; and choosing modules. */
+/** The hooks of module.ts about points: linePoints, onLineScored, endSeat; and choosing modules. */
 import { describe, expect, it } from 'vitest';
 import { choose } from '../kit/compose.ts';
 import { SeededRng } from '../kit/rng.ts';
@@ -14,8 +14,18 @@ import { NOBODY } from './types.ts';
 const create = (modules: readonly Module[], options: Partial<MetroOptions> = {}): MetroState =>
   createState({ ...DEFAULTS, first: 0, ...options }, modules);
 
-const plusOne: Module = { name: 'plus one', hooks: { linePoints: (_s, _own, points) => points + 1 } };
-const twice: Module = { name: 'twice', hooks: { linePoints: (_s, _own, points) => points * 2 } };
+const plusOne: Module = {
+  name: 'plus one',
+  title: 'plus one',
+  about: '',
+  hooks: { linePoints: (_s, _own, points) => points + 1 },
+};
+const twice: Module = {
+  name: 'twice',
+  title: 'twice',
+  about: '',
+  hooks: { linePoints: (_s, _own, points) => points * 2 },
+};
 
 describe('linePoints', () => {
   // Station 5: 03 N–S, 13 N–S, 23 N–S, the centre: 3 crossings, doubled. Two players: yellow's.
@@ -38,6 +48,8 @@ describe('linePoints', () => {
     const asked: unknown[] = [];
     const ask: Module = {
       name: 'ask',
+      title: 'ask',
+      about: '',
       hooks: {
         linePoints(_s, _own, ...args) {
           asked.push(args);
@@ -61,6 +73,8 @@ describe('onLineScored', () => {
     const events: MetroEvent[] = [];
     const watch: Module = {
       name: 'watch',
+      title: 'watch',
+      about: '',
       hooks: {
         onLineScored(s, _own, colour, departure, end, length, emit) {
           calls.push([colour, departure, end, length, s.points[0]]);
@@ -97,12 +111,14 @@ describe('onLineScored', () => {
   });
 });
 
-describe('endPoints', () => {
+describe('endSeat', () => {
   /** Lines are worth nothing, so that only the end counts. */
-  const noLines: Module = { name: 'no lines', hooks: { linePoints: () => 0 } };
+  const noLines: Module = { name: 'no lines', title: 'no lines', about: '', hooks: { linePoints: () => 0 } };
   const gives = (name: string, points: readonly number[]): Module => ({
     name,
-    hooks: { endPoints: (_s, _own, sofar, seat) => sofar + points[seat] },
+    title: name,
+    about: '',
+    hooks: { endSeat: (_s, _own, sofar, seat) => sofar + points[seat] },
   });
 
   function end(
@@ -155,7 +171,12 @@ describe('endPoints', () => {
   });
 
   it('the modules fold in order', () => {
-    const double: Module = { name: 'double', hooks: { endPoints: (_s, _own, points) => points * 2 } };
+    const double: Module = {
+      name: 'double',
+      title: 'double',
+      about: '',
+      hooks: { endSeat: (_s, _own, points) => points * 2 },
+    };
     expect(end([gives('one', [1, 2]), double, gives('two', [10, 20])], {}).s.points).toEqual(
       new Int32Array([12, 24]),
     );
@@ -172,9 +193,9 @@ describe('endPoints', () => {
 
 describe('choosing modules', () => {
   const all: readonly Module[] = [
-    { name: 'a', hooks: {} },
-    { name: 'b', requires: ['a'], hooks: {} },
-    { name: 'c', excludes: { a: { rule: 'X1', reason: 'Not together.' } }, hooks: {} },
+    { name: 'a', title: 'a', about: '', hooks: {} },
+    { name: 'b', title: 'b', about: '', requires: ['a'], hooks: {} },
+    { name: 'c', title: 'c', about: '', excludes: { a: { rule: 'X1', reason: 'Not together.' } }, hooks: {} },
   ];
 
   it('keeps the order of the one list', () => {

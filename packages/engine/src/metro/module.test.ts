@@ -1,5 +1,7 @@
 /** Hooks of module.ts, in modules that exist only here: setup, forbids, explains, onTilePlaced, sample. */
 import { describe, expect, it } from 'vitest';
+import { pickFromList } from '../kit/driver.ts';
+import type { Emit } from '../kit/game.ts';
 import { equals, layout, open, perSeat, secret, snapshot, type Values } from '../kit/layout.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { viewOf } from '../kit/view.ts';
@@ -13,10 +15,10 @@ import { createState } from './setup.ts';
 import type { MetroState } from './state.ts';
 import {
   EVERY_GAME,
-  layAll,
   legalCodes,
   type MetroGame,
   onTurn,
+  playWords,
   randomMoves,
   tileNamed,
   viewersOf,
@@ -34,7 +36,7 @@ describe('no modules', () => {
       const states = [
         createState(options),
         createState(options, []),
-        createState(options, [{ name: 'idle', hooks: {} }]),
+        createState(options, [{ name: 'idle', title: 'idle', about: '', hooks: {} }]),
       ];
       const events: MetroEvent[][] = states.map(() => []);
       const [s, ...others] = states;
@@ -57,6 +59,8 @@ type Memory = Values<typeof memory.fields>;
 /** Remembers something everybody sees, something of each seat, and something nobody does. */
 const remembers: Module = {
   name: 'remembers',
+  title: 'remembers',
+  about: '',
   slice: memory,
   hooks: {
     setup(s, own: Memory) {
@@ -78,7 +82,8 @@ const remembers: Module = {
 describe('setup, the slice and who sees it, sample', () => {
   const game: MetroGame = {
     ...metro,
-    create: (options) => createState(options, [{ name: 'idle', hooks: {} }, remembers]),
+    create: (options) =>
+      createState(options, [{ name: 'idle', title: 'idle', about: '', hooks: {} }, remembers]),
   };
   const s = game.create({ ...DEFAULTS, players: 3 });
 
@@ -117,6 +122,8 @@ describe('setup, the slice and who sees it, sample', () => {
 /** Forbids tiles on the cells of row 0, which are the lowest 8 bits. */
 const notOnTop = (tiles: readonly TileName[]): Module => ({
   name: 'not on top',
+  title: 'not on top',
+  about: '',
   hooks: {
     forbids(_s, _own, tile, cells, at) {
       if (tiles.includes(TILE_NAMES[tile])) cells[at] &= ~0xff;
@@ -128,6 +135,8 @@ const notOnTop = (tiles: readonly TileName[]): Module => ({
 /** Forbids a tile everywhere else. */
 const onlyOnTop = (tile: TileName): Module => ({
   name: 'only on top',
+  title: 'only on top',
+  about: '',
   hooks: {
     forbids(_s, _own, way, cells, at) {
       if (TILE_NAMES[way] !== tile) return;
@@ -185,9 +194,8 @@ describe('forbids and explains', () => {
   it('pick agrees with legal', () => {
     const s = create([notOnTop(['aaaa', 'bbbb', 'dada', 'aacb']), onlyOnTop('cccc')], { hand: 1 });
     for (const _ of randomMoves(s, new SeededRng('forbids'))) {
-      const codes = legalCodes(s);
       const [picking, drawing] = [new SeededRng(s.laid), new SeededRng(s.laid)];
-      expect(metro.pick(s, picking)).toBe(codes[drawing.below(codes.length)]);
+      expect(metro.pick(s, picking)).toBe(pickFromList(metro, s, drawing));
       expect(picking.next()).toBe(drawing.next());
     }
     expect(s.laid).toBe(60);
@@ -208,7 +216,9 @@ describe('forbids and explains', () => {
 
   it('a module that forbids without saying why is a bug, and throws', () => {
     const { forbids } = notOnTop(['aaaa']).hooks;
-    const s = create([{ name: 'silent', hooks: { forbids: forbids ?? (() => undefined) } }]);
+    const s = create([
+      { name: 'silent', title: 'silent', about: '', hooks: { forbids: forbids ?? (() => undefined) } },
+    ]);
     expect(() => judgeLay(s, tileNamed('aaaa'), 3)).toThrow('does not say why');
   });
 });
@@ -218,19 +228,25 @@ describe('onTilePlaced', () => {
     const calls: unknown[] = [];
     const watch = (name: string): Module => ({
       name,
+      title: name,
+      about: '',
       hooks: {
-        onTilePlaced(s, own, tile, cell, seat, emit) {
+        onTilePlaced(s, own, tile, cell, emit) {
           expect(own).toBeUndefined();
-          calls.push([name, TILE_NAMES[tile], cell, seat, isComplete(s, 19), s.points[1]]);
-          emit?.({ type: 'bonus', seat, points: 0, total: 0 });
+          calls.push([name, TILE_NAMES[tile], cell, s.seat, isComplete(s, 19), s.points[1]]);
+          emit?.({ type: 'passed', seat: s.seat });
         },
       },
     });
     const events: MetroEvent[] = [];
     const s = create([watch('one'), watch('two')]);
-    s.seat = 1;
+    const lay = (tile: TileName, word: string, emit?: Emit<MetroEvent>): void => {
+      onTurn(s, 1, [tile]);
+      playWords(s, word, emit);
+    };
     // Station 20, departure 19: 73 S–N, 63 S–S, 73 N–S: 3 points for blue.
-    layAll(s, 'aaaa73dddd63', (event) => events.push(event));
+    lay('aaaa', 'aaaa73', (event) => events.push(event));
+    lay('dddd', 'dddd63', (event) => events.push(event));
     expect(calls).toEqual([
       ['one', 'aaaa', 59, 1, false, 0],
       ['two', 'aaaa', 59, 1, false, 0],
@@ -239,16 +255,16 @@ describe('onTilePlaced', () => {
     ]);
     expect(events.map(({ type }) => type)).toEqual([
       'laid',
-      'bonus',
-      'bonus',
+      'passed',
+      'passed',
       'laid',
-      'bonus',
-      'bonus',
+      'passed',
+      'passed',
       'line',
     ]);
     expect(s.points[1]).toBe(3);
     // Without anybody listening nothing is emitted, and the hook is called all the same.
-    layAll(s, 'aaaa00');
+    lay('aaaa', 'aaaa00');
     expect(calls).toHaveLength(6);
   });
 });

@@ -1,27 +1,72 @@
 /**
- * What a module of Metro may do: a closed list of hooks, each called at one named point of the rules.
+ * What a module of Metro may do. A module is one file with its rules, its data and, if it remembers anything, a
+ * slice of the state that it alone writes. It takes part in the game in three ways:
  *
- * A module is one file with its rules, its data and, if it remembers anything, a slice of the state that it
- * alone writes. Each hook gets the state, that slice, and the arguments described here. If a rule fits no
- * hook, add one here together with its first user.
+ * - `changes`: what is different in the base rules, as data;
+ * - steps: decisions of a player or of chance that the base game does not have;
+ * - `hooks`: functions called at named points of the rules. The list is closed; if a rule fits no hook, add one
+ *   here together with its first user.
+ *
+ * Hooks and steps get the state, the module's own slice, and the arguments described here.
  */
 import type { ModuleOf } from '../kit/compose.ts';
 import type { Emit, Seat } from '../kit/game.ts';
+import type { Fields, Layout, Values } from '../kit/layout.ts';
 import type { Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
-import type { MetroEvent } from './event.ts';
+import type { MetroEvent, ModuleEvent } from './event.ts';
 import type { MetroState } from './state.ts';
-import type { Cell, Colour, Point, Tile } from './types.ts';
+import type { Cell, Colour, Point, Station, Tile } from './types.ts';
+
+/** What a module changes in the base rules. */
+export interface Changes {
+  readonly players?: readonly [min: number, max: number];
+  /** The stations of each colour, instead of B8. Colours are then nobody's; seats have victory points of their own. */
+  readonly stations?: readonly (readonly Station[])[];
+  /** Size of every hand, instead of V2. */
+  readonly hand?: number;
+  /** There is no drawing a tile to lay it at once (B10). */
+  readonly noDrawing?: true;
+  /** Lines over one tile alone are allowed (B14). */
+  readonly oneTileLines?: true;
+  /** Tiles cover the central station, so that tracks run on through it (B1, B3). */
+  readonly coveredCentre?: true;
+}
+
+/** A decision that the base game does not have. A choice is a number from 0 to 2047 that means what the step says. */
+export interface Step<Slice = never> {
+  /** Chance decides, not the seat on turn. */
+  readonly chance?: true;
+  /** Instead of laying: it puts something on the board. */
+  readonly places?: true;
+  /** Writes the choices there are now into `out` from n on; answers the new n. */
+  choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
+  /** Chance only: how likely a choice is; 1 for each if left out. */
+  weight?(s: MetroState, mine: Slice, choice: number): number;
+  /** Does what was chosen. Answers true if the same step is to be decided once more. */
+  play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
+  /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other steps; and back. */
+  format(s: MetroState, choice: number): string;
+  parse(s: MetroState, word: string): number | undefined;
+  /** Why a choice that `parse` knows is not there now. */
+  refuses(s: MetroState, mine: Slice, choice: number): Refusal;
+}
 
 export interface Hooks<Slice = never> {
   /** Before the first action: fill the slice. */
   setup(s: MetroState, mine: Slice): void;
-  /** Takes out of cells[at] and cells[at + 1] (low and high mask) where the tile may not lie, beside B14. */
+  /** Leaves in cells[at] and cells[at + 1] (low and high mask) only where any tile may be laid now, within B12. */
+  permits(s: MetroState, mine: Slice, cells: Int32Array, at: number): void;
+  /** Takes out of cells[at] and cells[at + 1] where the tile may not lie, beside B14 and with its exception. */
   forbids(s: MetroState, mine: Slice, tile: Tile, cells: Int32Array, at: number): void;
-  /** Why `forbids` takes this cell out for this tile, if it does. */
+  /** Why `permits` or `forbids` takes this cell out for this tile, if it does. */
   explains(s: MetroState, mine: Slice, tile: Tile, cell: Cell): Refusal | undefined;
-  /** A tile has been laid and its tracks joined; the lines it completes have not scored yet. */
-  onTilePlaced(s: MetroState, mine: Slice, tile: Tile, cell: Cell, seat: Seat, emit?: Emit<MetroEvent>): void;
+  /** A tile has been laid and its tracks joined; the lines it completes have not scored yet. May ask a step. */
+  onTilePlaced(s: MetroState, mine: Slice, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void;
+  /** A tile has come into the hand of the seat on turn, dealt or drawn. May ask a step. */
+  onTileDrawn(s: MetroState, mine: Slice, tile: Tile, emit?: Emit<MetroEvent>): void;
+  /** A turn is over in which the seat on turn placed something, a tile or a token, or did not. */
+  onTurnEnded(s: MetroState, mine: Slice, placed: boolean): void;
   /** What a completed line is worth, given what it is worth so far. */
   linePoints(
     s: MetroState,
@@ -41,21 +86,71 @@ export interface Hooks<Slice = never> {
     length: number,
     emit?: Emit<MetroEvent>,
   ): void;
-  /** What a seat gets when all tiles lie, given what it gets so far. */
-  endPoints(s: MetroState, mine: Slice, points: number, seat: Seat): number;
+  /** Whether the game is over although not all tiles lie. */
+  isOver(s: MetroState, mine: Slice): boolean;
+  /** What a colour gets at the end, given what it gets so far (Y1: what belongs to a line's owner). */
+  endColour(s: MetroState, mine: Slice, points: number, colour: Colour, emit?: Emit<MetroEvent>): number;
+  /** What a seat gets at the end, given what it gets so far. Colours have got theirs. */
+  endSeat(s: MetroState, mine: Slice, points: number, seat: Seat, emit?: Emit<MetroEvent>): number;
+  /** The colour that a seat may act for by one of four means (0–3), or NOBODY, where colours are nobody's. */
+  actsFor(s: MetroState, mine: Slice, seat: Seat, means: number): Colour;
+  /** A seat has acted for a colour by one of those means. */
+  onActed(
+    s: MetroState,
+    mine: Slice,
+    seat: Seat,
+    colour: Colour,
+    means: number,
+    emit?: Emit<MetroEvent>,
+  ): void;
   /** Fill in what the viewer cannot know of the slice, in agreement with what it knows. */
   sample(s: MetroState, mine: Slice, viewer: Seat, rng: Rng): void;
 }
 
 export const HOOK_NAMES = [
   'setup',
+  'permits',
   'forbids',
   'explains',
   'onTilePlaced',
+  'onTileDrawn',
+  'onTurnEnded',
   'linePoints',
   'onLineScored',
-  'endPoints',
+  'isOver',
+  'endColour',
+  'endSeat',
+  'actsFor',
+  'onActed',
   'sample',
 ] as const satisfies readonly (keyof Hooks)[];
 
-export type Module = ModuleOf<Hooks>;
+export interface Module<Slice = never> extends ModuleOf<Hooks<Slice>> {
+  readonly title: string;
+  /** A sentence for players who choose what to play with. */
+  readonly about: string;
+  /** At most one city is played at a time (C1). */
+  readonly city?: true;
+  /** It is played without any other module (C1). */
+  readonly alone?: true;
+  readonly changes?: Changes;
+  /** The sides or variants there are (option `side`), the usual one first. */
+  readonly sides?: readonly string[];
+  /** Decided once each, in order, before the hands are dealt; usually by chance. */
+  readonly setUpSteps?: readonly Step<Slice>[];
+  /** Decided before each turn. */
+  readonly beforeTurn?: Step<Slice>;
+  /** What a player may do in a turn instead of laying a tile. It is the whole turn. */
+  readonly insteadOfLaying?: Step<Slice>;
+  /** Decisions that hooks ask for with `ask`. */
+  readonly steps?: readonly Step<Slice>[];
+  /** The module's events in words. */
+  describe?(event: ModuleEvent, nameOf: (seat: Seat) => string): string;
+}
+
+/** A module with a slice, as the lists of modules hold it: nobody but itself may touch the slice. */
+export function defineModule<F extends Fields>(
+  module: Module<Values<F>> & { readonly slice: Layout<F> },
+): Module {
+  return module as unknown as Module;
+}

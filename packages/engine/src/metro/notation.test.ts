@@ -9,7 +9,7 @@ import { makeCell, parseCell } from './board.ts';
 import { drawBoard, readBoard } from './debug.ts';
 import { metro } from './metro.ts';
 import { makeBoard, makePlacement, parseBoard, parsePlacement, placements } from './notation.ts';
-import { anyPlay, EVERY_GAME, legalCodes, reach, stateWith, wordOf } from './testing/games.ts';
+import { anyPlay, legalCodes, reach, stateWith, wordOf } from './testing/games.ts';
 import { makeTile, parseTile, TILE_NAMES } from './tile.ts';
 
 const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell));
@@ -25,8 +25,9 @@ const EVERY_ACTION: readonly MetroAction[] = [
 /** A refusal names a rule and gives a reason, or there is a value. */
 function expectSound(result: Result<unknown, Refusal>): void {
   if (result.ok) return;
-  expect(result.error.rule).toMatch(/^([BV]\d+|log|options)$/);
-  expect(result.error.reason).toMatch(/\w+ .*\.$/s);
+  const { rule, reason } = result.error;
+  if (!/^([BV]\d+|log|options)$/.test(rule)) expect(rule).toBe('the id of a rule');
+  if (!/\w+ .*\.$/s.test(reason)) expect(reason).toBe('a sentence');
 }
 
 /** A word with one slip: a character left out, doubled, exchanged for another, or something put in. */
@@ -108,7 +109,6 @@ describe('names', () => {
 describe('what is no action or board', () => {
   it.each([
     ['', 'B7'],
-    ['pass', 'B7'],
     ['Draw', 'B7'],
     ['draw ', 'B7'],
     ['first', 'B7'],
@@ -159,7 +159,7 @@ describe('boards', () => {
   it('parse and make are inverse on every board that is reached', () => {
     fc.assert(
       fc.property(anyPlay, (game) => {
-        const s = reach(game);
+        const { s } = reach(game);
         const text = makeBoard(s);
         expect(parseBoard(text)).toEqual({ ok: true, value: placements(s) });
         const again = stateWith(text, game.options);
@@ -188,7 +188,7 @@ describe('codes', () => {
   it('encode accepts exactly the legal actions; decode, format and parse lead back', () => {
     fc.assert(
       fc.property(anyPlay, (game) => {
-        const s = reach(game);
+        const { s } = reach(game);
         const codes = new Map(legalCodes(s).map((code) => [wordOf(s, code), code]));
         for (const action of EVERY_ACTION) {
           const word = formatAction(action);
@@ -207,28 +207,17 @@ describe('codes', () => {
 });
 
 describe('logs as text', () => {
-  /** A game as a list of words. */
-  function wordsOf(game: { options: (typeof EVERY_GAME)[number][1]; choices: readonly number[] }): string[] {
-    return game.choices.flatMap((choice, i) => {
-      const s = reach({ ...game, choices: game.choices.slice(0, i) });
-      const codes = legalCodes(s);
-      return codes.length === 0 ? [] : [wordOf(s, codes[choice % codes.length])];
-    });
-  }
-  const anyShortPlay = fc.record({
-    options: fc.constantFrom(...EVERY_GAME.map(([, options]) => options)),
-    choices: fc.array(fc.nat({ max: 0xffff }), { maxLength: 25 }),
-  });
-  const anyLog = anyShortPlay.map((game) => newLog(metro, game.options, wordsOf(game)));
+  const anyLog = anyPlay.map((game) => newLog(metro, game.options, reach(game).words));
 
   it('make and parse are inverse, and the game is the same', () => {
     fc.assert(
-      fc.property(anyShortPlay, (game) => {
-        const log = newLog(metro, game.options, wordsOf(game));
+      fc.property(anyPlay, (game) => {
+        const { s, words } = reach(game);
+        const log = newLog(metro, game.options, words);
         const back = parseText(makeText(log));
         expect(back).toEqual({ ok: true, value: log });
         const result = replay(metro, back.ok ? back.value : log);
-        expect(result.ok && equals(result.value, reach(game))).toBe(true);
+        expect(result.ok && equals(result.value, s)).toBe(true);
       }),
       { seed: 11, numRuns: 150 },
     );

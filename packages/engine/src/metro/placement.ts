@@ -10,11 +10,13 @@ import {
   isCentreTerminus,
   isTerminus,
   makeCell,
-  NEXT,
+  makeNext,
 } from './board.ts';
 import type { MetroState } from './state.ts';
 import { EXIT, makeTile, TILES } from './tile.ts';
 import { type Cell, ENTRIES, MAX_HAND, STATIONS, type Station, type Tile } from './types.ts';
+
+const next = makeNext(false);
 
 interface OneTileLine {
   readonly from: Station;
@@ -26,7 +28,7 @@ function makeOneTileLines(tile: Tile, cell: Cell): OneTileLine[] {
   const found: OneTileLine[] = [];
   for (let side = 0; side < 4; side++) {
     const from = DEPARTURE_AT[entry(cell, side)];
-    const arrival = NEXT[entry(cell, EXIT[tile * 4 + side])];
+    const arrival = next[entry(cell, EXIT[tile * 4 + side])];
     const reachesStation = isTerminus(arrival) && !isCentreTerminus(arrival);
     if (from > 0 && from <= STATIONS && reachesStation) found.push({ from, to: arrival - ENTRIES + 1 });
   }
@@ -34,7 +36,10 @@ function makeOneTileLines(tile: Tile, cell: Cell): OneTileLine[] {
 }
 
 /** Whether a tile breaks B14 depends on tile and cell alone, so it is a table. */
-const oneTileLines = cellMasks(TILES, (tile, cell) => makeOneTileLines(tile, cell).length > 0);
+export const ONE_TILE_LINES = cellMasks(TILES, (tile, cell) => makeOneTileLines(tile, cell).length > 0);
+
+/** The table where B14 does not hold. */
+export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 
 export const NONE = -1;
 
@@ -49,11 +54,23 @@ export const cellOf = (lay: Code): Cell => lay & 63;
  */
 const lays = new Int32Array(MAX_HAND * 4 * 3);
 
+/** Scratch: the cells where any tile may be laid now. */
+const reach = new Int32Array(2);
+
+/** Into `reach`: B12, and what modules leave of it. */
+function findReach(s: MetroState): void {
+  reach[0] = s.reachLow;
+  reach[1] = s.reachHigh;
+  const { permits } = s.rules.hooks;
+  for (let i = 0; i < permits.length; i++) permits[i].run(s, s.slices[permits[i].slice] as never, reach, 0);
+}
+
 /** Appends to `lays` from n on every legal way to lay a kind of tile; answers the new n. */
 export function gatherLays(s: MetroState, kind: Tile, n: number): number {
-  const { ways, wayCount, hooks } = s.rules;
-  const low = s.reachLow;
-  const high = s.reachHigh;
+  const { ways, wayCount, hooks, oneTileLines } = s.rules;
+  findReach(s);
+  const low = reach[0];
+  const high = reach[1];
   const begin = n;
   let some = 0;
   for (let way = kind * 4; way < kind * 4 + wayCount[kind]; way++) {
@@ -113,6 +130,7 @@ export function nthLay(k: number): Code {
  * that lies one way and that no module forbids anything, straight from the masks.
  */
 export function pickPlainLay(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
+  const { oneTileLines } = s.rules;
   let low = s.reachLow & ~oneTileLines[tile * 2];
   let high = s.reachHigh & ~oneTileLines[tile * 2 + 1];
   if ((low | high) === 0) {
@@ -161,13 +179,14 @@ export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undef
 
 /** Which line over one tile alone B14 forbids here, or what a module says. */
 function explainForbidden(s: MetroState, tile: Tile, cell: Cell): Refusal {
-  const [line] = makeOneTileLines(tile, cell);
-  if (line !== undefined) {
+  const { oneTileLines, hooks } = s.rules;
+  if (isIn(cell, oneTileLines[tile * 2], oneTileLines[tile * 2 + 1])) {
+    const [line] = makeOneTileLines(tile, cell);
     const where = `${makeTile(tile)} on ${makeCell(cell)}`;
     const what = `a line from station ${line.from} to station ${line.to} over this tile alone`;
     return { rule: 'B14', reason: `${where} would make ${what}, and the tile can be laid elsewhere.` };
   }
-  for (const { run, slice } of s.rules.hooks.explains) {
+  for (const { run, slice } of hooks.explains) {
     const refusal = run(s, s.slices[slice] as never, tile, cell);
     if (refusal !== undefined) return refusal;
   }

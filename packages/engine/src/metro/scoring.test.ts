@@ -75,7 +75,7 @@ const EXAMPLES = [
 describe('B17: worked examples of the printed rules', () => {
   it.each(EXAMPLES)('$what', ({ drawing, line }) => {
     const { s, lines } = lay(drawing);
-    expect(lines).toEqual([{ type: 'line', ...line }]);
+    expect(lines).toMatchObject([{ type: 'line', ...line }]);
     expect(Array.from(s.points)).toEqual(line.colour === 'blue' ? [0, line.points] : [line.points, 0]);
   });
 
@@ -208,7 +208,7 @@ describe('V3: the exclusive score track', () => {
   function moved(own: number, others: readonly number[], points: number, exclusive: boolean): number {
     const players = others.length + 1;
     const seat = OWNER_29[players];
-    const worth: Module = { name: 'worth', hooks: { linePoints: () => points } };
+    const worth: Module = { name: 'worth', title: 'worth', about: '', hooks: { linePoints: () => points } };
     const s = createState({ ...DEFAULTS, players, exclusive }, [worth]);
     s.points.set(others.toSpliced(seat, 0, own));
     layAll(s, 'bbbb37bbbb47');

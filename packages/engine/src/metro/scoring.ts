@@ -1,10 +1,10 @@
 /** Points for completed lines and at the end (B16, B17, B19). */
-import type { Emit } from '../kit/game.ts';
+import type { Emit, Seat } from '../kit/game.ts';
 import { isCentreTerminus } from './board.ts';
 import { lineEvent, type MetroEvent } from './event.ts';
 import { lineEnd, lineLength } from './line.ts';
-import type { MetroState } from './state.ts';
-import { type Colour, NOBODY, STATIONS } from './types.ts';
+import { type MetroState, seatScores } from './state.ts';
+import { COLOURS, type Colour, NOBODY, STATIONS } from './types.ts';
 
 /** B16: all lines the last tile completed score, in ascending order of station, then of platform. */
 export function scoreCompletedLines(s: MetroState, emit?: Emit<MetroEvent>): void {
@@ -19,7 +19,7 @@ export function scoreCompletedLines(s: MetroState, emit?: Emit<MetroEvent>): voi
 }
 
 function scoreLine(s: MetroState, departure: number, emit?: Emit<MetroEvent>): void {
-  const colour = s.rules.owner[departure];
+  const colour = s.owner[departure] - 1;
   const end = lineEnd(s, departure);
   const length = lineLength(s, departure);
   let points = 0;
@@ -33,7 +33,7 @@ function scoreLine(s: MetroState, departure: number, emit?: Emit<MetroEvent>): v
     }
     moveMarker(s, colour, points);
   }
-  if (departure < STATIONS) emit?.(lineEvent(s, departure, colour, length, points, end));
+  if (departure < STATIONS || colour !== NOBODY) emit?.(lineEvent(s, departure, colour, length, points, end));
   const { onLineScored } = s.rules.hooks;
   for (let i = 0; i < onLineScored.length; i++) {
     const { run, slice } = onLineScored[i];
@@ -56,18 +56,48 @@ function isTaken(s: MetroState, space: number, colour: Colour): boolean {
   return false;
 }
 
-/** When all tiles lie: one net move per player for what modules give, in seat order from the first (V3). */
+/**
+ * A seat gets points at once: on the score track or, where colours are nobody's, as victory points (Y1). The module
+ * that gives them tells of it, in an event with `seat`, `points` and `total`.
+ */
+export function award(s: MetroState, seat: Seat, points: number): void {
+  if (s.rules.seatsOwnColours) moveMarker(s, seat, points);
+  else s.victory[seat] += points;
+}
+
+/**
+ * When all tiles lie: what lines brought their colours, then what seats get. Where colour is seat, that is one net
+ * move per player, in seat order from the first (V3).
+ */
 export function scoreEnd(s: MetroState, emit?: Emit<MetroEvent>): void {
-  const { endPoints } = s.rules.hooks;
-  if (endPoints.length === 0) return;
+  const { endColour, endSeat } = s.rules.hooks;
+  if (endColour.length === 0 && endSeat.length === 0) return;
+  const { seatsOwnColours } = s.rules;
+  if (!seatsOwnColours) {
+    for (let colour = 0; colour < s.points.length; colour++) {
+      const points = foldColour(s, colour, emit);
+      if (points === 0) continue;
+      s.points[colour] += points;
+      emit?.({ type: 'profit', colour: COLOURS[colour], points, total: s.points[colour] });
+    }
+  }
   for (let turn = 0; turn < s.seats; turn++) {
     const seat = (s.first + turn) % s.seats;
-    let points = 0;
-    for (let i = 0; i < endPoints.length; i++) {
-      points = endPoints[i].run(s, s.slices[endPoints[i].slice] as never, points, seat);
+    let points = seatsOwnColours ? foldColour(s, seat, emit) : 0;
+    for (let i = 0; i < endSeat.length; i++) {
+      points = endSeat[i].run(s, s.slices[endSeat[i].slice] as never, points, seat, emit);
     }
     if (points === 0) continue;
-    moveMarker(s, seat, points);
-    emit?.({ type: 'bonus', seat, points, total: s.points[seat] });
+    award(s, seat, points);
+    emit?.({ type: 'bonus', seat, points, total: seatScores(s)[seat] });
   }
+}
+
+function foldColour(s: MetroState, colour: Colour, emit?: Emit<MetroEvent>): number {
+  const { endColour } = s.rules.hooks;
+  let points = 0;
+  for (let i = 0; i < endColour.length; i++) {
+    points = endColour[i].run(s, s.slices[endColour[i].slice] as never, points, colour, emit);
+  }
+  return points;
 }

@@ -1,15 +1,121 @@
 /** Options → tables, and the state before the first action (B6, B8, B9). */
 import { choose, compose } from '../kit/compose.ts';
-import { allocate } from '../kit/layout.ts';
-import { CORNER_NEIGHBOURS, DEPARTURES, EDGE_NEIGHBOURS, entry, NEXT, RIM } from './board.ts';
+import { allocate, type SliceDeclaration, type State, type Values } from '../kit/layout.ts';
+import { CORNER_NEIGHBOURS, EDGE_NEIGHBOURS, entry, makeNext, RIM } from './board.ts';
 import { setUpRuns, trackAt } from './line.ts';
-import { HOOK_NAMES, type Hooks, type Module } from './module.ts';
+import { type Changes, HOOK_NAMES, type Hooks, type Module, type Step } from './module.ts';
 import { MODULES } from './modules/index.ts';
 import type { MetroOptions } from './options.ts';
-import { core, DEAL, FIRST, type MetroState, type Rules } from './state.ts';
-import { stationOwners } from './stations.ts';
+import { NO_CELLS, ONE_TILE_LINES } from './placement.ts';
+import {
+  type BoundStep,
+  core,
+  DEAL,
+  FIRST,
+  type MetroState,
+  MODULE_STEP,
+  type Rules,
+  SET_UP,
+} from './state.ts';
+import { stationsOf } from './stations.ts';
 import { COPIES, EXIT, ROTATIONS, TILES } from './tile.ts';
-import { CELLS, TILES_IN_BOX, type Tile } from './types.ts';
+import { CELLS, type Station, TILES_IN_BOX, type Tile } from './types.ts';
+
+/** What all states with the same options share. */
+interface Compiled {
+  readonly rules: Rules;
+  readonly slices: readonly SliceDeclaration[];
+  readonly stations: readonly (readonly Station[])[];
+}
+
+/** Views and searches make many states with the same options: they are compiled once. */
+const compiled = new WeakMap<MetroOptions, Compiled>();
+
+function compileOnce(options: MetroOptions): Compiled {
+  const known = compiled.get(options);
+  if (known !== undefined) return known;
+  const chosen = choose(MODULES, options.with);
+  if (!chosen.ok) throw new Error(`options were not checked: ${chosen.error.reason}`);
+  const fresh = compile(options, chosen.value);
+  compiled.set(options, fresh);
+  return fresh;
+}
+
+/** With `modules`: these instead of those that the options name, for tests. */
+export function createState(options: MetroOptions, modules?: readonly Module[]): MetroState {
+  const { rules, slices, stations } =
+    modules === undefined ? compileOnce(options) : compile(options, modules);
+  const dimensions = { seats: options.players, colours: stations.length, hand: rules.hand };
+  const s: MetroState = Object.assign<State & Values<typeof core.fields>, { rules: Rules }>(
+    allocate(core, slices, dimensions),
+    { rules },
+  );
+  s.pile = TILES_IN_BOX;
+  s.bag.set(boxOf(rules.kind));
+  s.reachLow = RIM[0];
+  s.reachHigh = RIM[1];
+  stations.forEach((owned, colour) => {
+    for (const station of owned) s.owner[station - 1] = colour + 1;
+  });
+  setUpRuns(s.far);
+  for (const { run, slice } of rules.hooks.setup) run(s, s.slices[slice] as never);
+  if (rules.setUpSteps.length > 0) {
+    s.step = MODULE_STEP + rules.setUpSteps[0];
+    s.from = SET_UP;
+  } else {
+    beginDealing(s);
+  }
+  return s;
+}
+
+/** B9: who starts is the host's choice or chance's; then hands are dealt. */
+export function beginDealing(s: MetroState): void {
+  const { first } = s.rules.options;
+  s.step = first === 'random' ? FIRST : DEAL;
+  s.first = first === 'random' ? 0 : first;
+}
+
+function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
+  const { hooks, slices } = compose<Hooks>(HOOK_NAMES, modules);
+  const changes: Changes = Object.assign({}, ...modules.map((module) => module.changes));
+  const steps: BoundStep[] = [];
+  const numbersOf = (pick: (module: Module) => readonly (Step | undefined)[]): number[] =>
+    modules.flatMap((module) => {
+      const slice = slices.findIndex(({ name }) => name === module.name);
+      return pick(module).flatMap((step) =>
+        step === undefined ? [] : [steps.push({ step, slice, module }) - 1],
+      );
+    });
+  const setUpSteps = numbersOf((module) => module.setUpSteps ?? []);
+  const beforeTurn = numbersOf((module) => [module.beforeTurn]);
+  const insteadOfLaying = numbersOf((module) => [module.insteadOfLaying]);
+  numbersOf((module) => module.steps ?? []);
+  const addsNoChoices =
+    insteadOfLaying.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
+  const rules: Rules = {
+    options,
+    modules,
+    hooks,
+    steps,
+    setUpSteps,
+    beforeTurn: beforeTurn[0] ?? -1,
+    insteadOfLaying,
+    seatsOwnColours: changes.stations === undefined,
+    beyond: changes.coveredCentre ? beyondCovered() : BEYOND,
+    neighbours: options.corners ? CORNER_NEIGHBOURS : EDGE_NEIGHBOURS,
+    oneTileLines: changes.oneTileLines ? NO_CELLS : ONE_TILE_LINES,
+    kind: kinds(options.rotate),
+    ways: Uint8Array.from({ length: TILES * 4 }, (_, i) => waysOf(i >> 2, options)[i & 3] ?? 0),
+    wayCount: Uint8Array.from({ length: TILES }, (_, tile) => waysOf(tile, options).length),
+    plain: !options.rotate && addsNoChoices,
+    modular: modules.length > 0,
+    reacts: hooks.onTilePlaced.length > 0,
+    watchesDraws: hooks.onTileDrawn.length > 0,
+    hand: changes.hand ?? options.hand,
+    drawing: changes.noDrawing === undefined,
+  };
+  return { rules, slices, stations: changes.stations ?? stationsOf(options.players) };
+}
 
 /** Tile → the kind it counts as: with V1 a tile and its rotations are one kind, named by the first of them. */
 function kinds(rotate: boolean): Uint8Array {
@@ -25,56 +131,28 @@ export function boxOf(kind: Uint8Array): Uint8Array {
   return box;
 }
 
-/** Over each track of each tile on each cell: the point behind the side it leaves by. */
-const BEYOND = new Uint16Array(trackAt(TILES, 0));
-for (let tile = 0; tile < TILES; tile++) {
-  for (let cell = 0; cell < CELLS; cell++) {
-    for (let side = 0; side < 4; side++) {
-      BEYOND[trackAt(tile, cell) + side] = NEXT[entry(cell, EXIT[tile * 4 + side])];
-    }
-  }
-}
-
 /** B13: a tile lies as its arrow says; with V1 in any of its rotations. */
 function waysOf(tile: Tile, options: MetroOptions): readonly Tile[] {
   return options.rotate ? ROTATIONS[tile] : [tile];
 }
 
-export function createState(
-  options: MetroOptions,
-  modules: readonly Module[] = chosenModules(options),
-): MetroState {
-  const { hooks, slices } = compose<Hooks>(HOOK_NAMES, modules);
-  const kind = kinds(options.rotate);
-  const rules: Rules = {
-    options,
-    hooks,
-    owner: stationOwners(options.players, DEPARTURES),
-    beyond: BEYOND,
-    neighbours: options.corners ? CORNER_NEIGHBOURS : EDGE_NEIGHBOURS,
-    kind,
-    ways: Uint8Array.from({ length: TILES * 4 }, (_, i) => waysOf(i >> 2, options)[i & 3] ?? 0),
-    wayCount: Uint8Array.from({ length: TILES }, (_, tile) => waysOf(tile, options).length),
-    plain: !options.rotate && hooks.forbids.length === 0,
-    reacts: hooks.onTilePlaced.length > 0,
-    hand: options.hand,
-  };
-  const { players } = options;
-  const empty = allocate(core, slices, { seats: players, colours: players, hand: options.hand });
-  const s: MetroState = Object.assign(empty, { rules });
-  s.step = options.first === 'random' ? FIRST : DEAL;
-  s.first = options.first === 'random' ? 0 : options.first;
-  s.pile = TILES_IN_BOX;
-  s.bag.set(boxOf(kind));
-  s.reachLow = RIM[0];
-  s.reachHigh = RIM[1];
-  setUpRuns(s.far);
-  for (const { run, slice } of hooks.setup) run(s, s.slices[slice] as never);
-  return s;
+/** Over each track of each tile on each cell: the point behind the side it leaves by. */
+function makeBeyond(coveredCentre: boolean): Uint16Array {
+  const next = makeNext(coveredCentre);
+  const beyond = new Uint16Array(trackAt(TILES, 0));
+  for (let tile = 0; tile < TILES; tile++) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      for (let side = 0; side < 4; side++) {
+        beyond[trackAt(tile, cell) + side] = next[entry(cell, EXIT[tile * 4 + side])];
+      }
+    }
+  }
+  return beyond;
 }
 
-function chosenModules(options: MetroOptions): readonly Module[] {
-  const chosen = choose(MODULES, options.with);
-  if (!chosen.ok) throw new Error(`options were not checked: ${chosen.error.reason}`);
-  return chosen.value;
+const BEYOND = makeBeyond(false);
+let covered: Uint16Array | undefined;
+function beyondCovered(): Uint16Array {
+  covered ??= makeBeyond(true);
+  return covered;
 }

@@ -1,7 +1,8 @@
 /** All that a game of Metro remembers, and who may see it. */
 import type { Composed } from '../kit/compose.ts';
 import { layout, open, perSeat, type State, secret, type Values } from '../kit/layout.ts';
-import type { Hooks } from './module.ts';
+import { DEPARTURES } from './board.ts';
+import type { Hooks, Module, Step } from './module.ts';
 import type { MetroOptions } from './options.ts';
 import { TILES } from './tile.ts';
 import { CELLS, POINTS, TILES_IN_BOX } from './types.ts';
@@ -9,6 +10,10 @@ import { CELLS, POINTS, TILES_IN_BOX } from './types.ts';
 export const core = layout({
   /** What is to be decided now: one of the steps below. */
   step: open.number(),
+  /** While a module's step is decided: the step of the core that goes on afterwards. */
+  from: open.number(),
+  /** How many of the modules' set-up steps are done. */
+  setUpDone: open.number(),
   /** Whose turn it is; while dealing, who is dealt to. */
   seat: open.number(),
   /** Who starts (B9). */
@@ -39,6 +44,10 @@ export const core = layout({
   far: open.i32(POINTS),
   /** Where each colour's marker stands on the score track (with V3, no two on one space). */
   points: open.i32((d) => d.colours),
+  /** Victory points of each seat where lines belong to no seat; else the markers tell. */
+  victory: open.i32((d) => d.seats),
+  /** Colour + 1 that owns the line from each station, then platform; 0 for nobody's (B8). */
+  owner: open.u8(DEPARTURES),
   /** How many tiles each seat holds. */
   held: open.u8((d) => d.seats),
   /** Tile + 1 in each place of a hand; the last place is for a tile drawn to be laid at once (B10). */
@@ -65,29 +74,58 @@ export const TURN = 4;
 export const LAY_DRAWN = 5;
 /** All tiles lie (B19). */
 export const END = 6;
+/** Before a turn; only ever in `from`. */
+export const BEGIN = 7;
+/** Before the first tile is dealt; only ever in `from`. */
+export const SET_UP = 8;
+/** Modules' steps are numbered from here, as they stand in `rules.steps`. */
+export const MODULE_STEP = 16;
+
+/** A module's step, and where its module's slice is. */
+export interface BoundStep {
+  readonly step: Step;
+  readonly slice: number;
+  readonly module: Module;
+}
 
 /** The options of a game compiled into tables, once. */
 export interface Rules {
   readonly options: MetroOptions;
+  readonly modules: readonly Module[];
   readonly hooks: Composed<Hooks>;
-  /** The colour that owns the line from each departure, or NOBODY (B8). */
-  readonly owner: Int8Array;
+  /** All steps of all modules; their numbers here are part of step and code. */
+  readonly steps: readonly BoundStep[];
+  /** Which of the steps are decided once at the start, before each turn (−1: none), and instead of laying. */
+  readonly setUpSteps: readonly number[];
+  readonly beforeTurn: number;
+  readonly insteadOfLaying: readonly number[];
+  /** Colour i is seat i (B8). Otherwise colours are nobody's, and seats have victory points. */
+  readonly seatsOwnColours: boolean;
   /** The point a train comes to over each track of each tile on each cell (see trackAt). */
   readonly beyond: Uint16Array;
   /** Cells that become allowed beside each cell once it has a tile (B12, V4). */
   readonly neighbours: Int32Array;
+  /** Where each tile would make a line over itself alone (B14), as low and high mask. */
+  readonly oneTileLines: Int32Array;
   /** The tile a tile counts as in bag and hand: itself or, when the arrow is ignored (V1), its first rotation. */
   readonly kind: Uint8Array;
   /** The ways each kind of tile may be laid (B13, V1), from kind × 4 on, and how many there are. */
   readonly ways: Uint8Array;
   readonly wayCount: Uint8Array;
-  /** Every tile lies one way and no module forbids cells: picking a lay is quicker then. */
+  /** Every tile lies one way, and modules add no choices and take none away: picking is quicker then. */
   readonly plain: boolean;
-  /** Some module reacts to every tile laid. */
+  /** There are modules at all. */
+  readonly modular: boolean;
+  /** Some module reacts to tiles laid, or to tiles drawn. */
   readonly reacts: boolean;
+  readonly watchesDraws: boolean;
   /** Tiles in a full hand (V2). */
   readonly hand: number;
+  /** Drawing a tile to lay it at once is allowed (B10). */
+  readonly drawing: boolean;
 }
 
 /** Where a seat's places in `hand` begin. */
 export const handAt = (s: MetroState, seat: number): number => seat * (s.rules.hand + 1);
+/** Where each seat stands: its marker or, where colours are nobody's, its victory points. */
+export const seatScores = (s: MetroState): Int32Array => (s.rules.seatsOwnColours ? s.points : s.victory);

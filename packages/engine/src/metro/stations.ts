@@ -1,5 +1,5 @@
 /** Who owns which station (B8), and what the stations are called (B2). */
-import { NOBODY, STATIONS, type Station } from './types.ts';
+import { STATIONS, type Station } from './types.ts';
 
 /** B8: the stations of each seat, by number of players. With two players, odd and even. */
 const OWNED: Readonly<Record<number, readonly (readonly Station[])[]>> = {
@@ -32,14 +32,22 @@ const OWNED: Readonly<Record<number, readonly (readonly Station[])[]>> = {
   ],
 };
 
-/** The colour that owns the line from each departure; platforms and, with 3, 5 or 6 players, 16 and 17: nobody. */
-export function stationOwners(players: number, departures: number): Int8Array {
-  const owner = new Int8Array(departures).fill(NOBODY);
-  OWNED[players].forEach((stations, seat) => {
-    for (const station of stations) owner[station - 1] = seat;
-  });
-  return owner;
+/** B8. With 3, 5 or 6 players stations 16 and 17 belong to nobody. */
+export function stationsOf(players: number): readonly (readonly Station[])[] {
+  return OWNED[players];
 }
+
+/** M1: the stations of eight colours that belong to no seat, one on each side of the board. */
+export const STATIONS_OF_EIGHT: readonly (readonly Station[])[] = [
+  [4, 14, 18, 32],
+  [3, 15, 17, 29],
+  [2, 16, 20, 30],
+  [1, 13, 19, 31],
+  [5, 11, 23, 25],
+  [6, 10, 24, 28],
+  [7, 9, 21, 27],
+  [8, 12, 22, 26],
+];
 
 /** Stations of the Paris network's first decade; number 9 is the printed game's, the others are our choice. */
 export const STATION_NAMES: readonly string[] = [

@@ -47,3 +47,6 @@ export const ROTATIONS: readonly (readonly Tile[])[] = TILE_NAMES.map((_, tile) 
   const at = ways.indexOf(first);
   return [...ways.slice(at), ...ways.slice(0, at)];
 });
+
+/** Whether a train that comes in by this side is led straight back. */
+export const isTurnBack = (tile: Tile, side: Side): boolean => EXIT[tile * 4 + side] === side;

@@ -10,6 +10,7 @@ export type Tile = number;
 export type Station = number;
 /** A platform of the central station, 1–8, counted round as the stations are (B3). */
 export type Platform = number;
+export type PlatformName = `p${number}`;
 /** The owner of lines; in the base game colour i belongs to seat i (B8). */
 export type Colour = number;
 

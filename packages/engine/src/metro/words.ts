@@ -1,7 +1,8 @@
 /** Events as sentences. */
-import type { MetroEvent } from './event.ts';
+import type { MetroEvent, ModuleEvent } from './event.ts';
+import { MODULES } from './modules/index.ts';
 import { STATION_NAMES } from './stations.ts';
-import { COLOURS } from './types.ts';
+import { COLOURS, type PlatformName, type Station } from './types.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,16 +20,31 @@ export function describeEvent(event: MetroEvent, names?: readonly string[]): str
       return describeLine(event, nameOf);
     case 'bonus':
       return `${nameOf(event.seat)} gets ${points(event.points)} at the end: ${event.total}.`;
+    case 'profit':
+      return `The ${event.colour} company gets ${points(event.points)} more at the end: ${event.total}.`;
+    case 'passed':
+      return `${nameOf(event.seat)} has no tile and passes.`;
+    case 'module':
+      return describeModuleEvent(event, nameOf);
     case 'over':
       return `The game is over: ${event.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`;
   }
 }
 
+function describeModuleEvent(event: ModuleEvent, nameOf: (seat: number) => string): string {
+  const module = MODULES.find(({ name }) => name === event.module);
+  return module?.describe?.(event, nameOf) ?? `${event.module}: ${event.what}.`;
+}
+
 function describeLine(event: MetroEvent & { type: 'line' }, nameOf: (seat: number) => string): string {
-  const station = (number: number): string => `station ${number} (${STATION_NAMES[number - 1]})`;
+  const station = (name: Station | PlatformName): string =>
+    typeof name === 'number' ? `station ${name} (${STATION_NAMES[name - 1]})` : `platform ${name.slice(1)}`;
   const end = event.end === 'centre' ? 'the central station' : station(event.end);
   const line = `The line from ${station(event.station)} reaches ${end}`;
   if (event.colour === null) return `${line}; it is nobody's.`;
-  const sum = event.end === 'centre' ? `${event.length} × 2 = ${points(event.points)}` : points(event.points);
-  return `${line}: ${sum} for ${nameOf(COLOURS.indexOf(event.colour))}, now ${event.total}.`;
+  const sum =
+    event.points === event.length * 2
+      ? `${event.length} × 2 = ${points(event.points)}`
+      : points(event.points);
+  return `${line}: ${sum} for ${event.owner === undefined ? `the ${event.colour} company` : nameOf(event.owner)}, now ${event.total}.`;
 }

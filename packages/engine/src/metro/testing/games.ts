@@ -1,9 +1,10 @@
 /** Shared by the tests of Metro's rules: all combinations of variants, random games, boards from drawings. */
 import fc from 'fast-check';
-import { chooseOutcome } from '../../kit/driver.ts';
 import { CHANCE, type Code, type Emit, type Game, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
-import type { Rng } from '../../kit/rng.ts';
+import type { Refusal } from '../../kit/result.ts';
+import { type Rng, SeededRng } from '../../kit/rng.ts';
 import type { MetroAction } from '../action.ts';
+import { combinations } from '../combinations.ts';
 import { readBoard } from '../debug.ts';
 import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
@@ -46,6 +47,16 @@ function nameOf({ players, rotate, hand, exclusive, corners }: MetroOptions): st
 /** The 24 combinations with each number of players: 120 games. */
 export const EVERY_GAME = PLAYERS.flatMap((players) => everyVariant(players));
 
+/** Every legal set of modules and side (C1), each with three of its combinations of players and variants. */
+export const EVERY_SET = [
+  ...Map.groupBy(combinations(), ({ with: names, side }) =>
+    `${names.join(' + ') || 'base game'} ${side}`.trim(),
+  ),
+].map(([name, all], i): [name: string, options: readonly MetroOptions[]] => [
+  name,
+  [0, 1, 2].map((k) => all[(i * 7 + k * Math.ceil(all.length / 3)) % all.length]),
+]);
+
 /** Everybody who may look at a game. */
 export const viewersOf = (s: MetroState): Seat[] => [
   SPECTATOR,
@@ -59,6 +70,22 @@ export function legalCodes(s: MetroState): Code[] {
 
 export const wordOf = (s: MetroState, code: Code): string => metro.format(metro.decode(s, code));
 
+export const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => wordOf(s, code));
+
+/** Why a word is refused now; undefined if it is not. */
+export function refusalOf(s: MetroState, word: string): Refusal | undefined {
+  const action = metro.parse(word);
+  const code = action.ok ? metro.encode(s, action.value) : action;
+  return code.ok ? undefined : code.error;
+}
+
+/** A field of the state by name, a module's with the module's name before it: `solo.deck`. */
+export function fieldOf(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Array {
+  const place = s.places.find((one) => one.name === name);
+  if (place === undefined) throw new Error(`no field ${name}`);
+  return place.array;
+}
+
 /**
  * Plays on to the end, giving out each code before it is played. Chance goes by weight, players uniformly,
  * but one turn in `eager` draws (B10), which would happen seldom otherwise; 0 leaves it to uniform choice.
@@ -70,7 +97,7 @@ export function* randomMoves(
 ): Generator<Code> {
   const scratch = new Int32Array(metro.meta.maxLegal);
   for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
-    const code = mover === CHANCE ? chooseOutcome(metro, s, rng, scratch) : choose(s, rng, scratch, eager);
+    const code = mover === CHANCE ? metro.pick(s, rng) : choose(s, rng, scratch, eager);
     yield code;
     metro.play(s, code, emit);
   }
@@ -91,6 +118,54 @@ export function playWords(s: MetroState, words: string, emit?: Emit<MetroEvent>)
     if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
     metro.play(s, code.value, emit);
   }
+}
+
+/**
+ * Plays on to the end at random, giving out each word before it is played. A word that begins with `rare` is left
+ * for another all but one time in `patience`, so that it comes at any time of a game instead of at its beginning.
+ */
+export function* patientWords(
+  s: MetroState,
+  rng: Rng,
+  { rare, patience, emit }: { rare: string; patience: number; emit?: Emit<MetroEvent> },
+): Generator<string> {
+  while (metro.toMove(s) !== OVER) {
+    let word = wordOf(s, metro.pick(s, rng));
+    const others = legalWords(s).filter((one) => !one.startsWith(rare));
+    if (word.startsWith(rare) && others.length > 0 && rng.below(patience) > 0)
+      word = others[rng.below(others.length)];
+    yield word;
+    playWords(s, word, emit);
+  }
+}
+
+export const linesOf = (events: readonly MetroEvent[]): LineEvent[] =>
+  events.filter((event): event is LineEvent => event.type === 'line');
+
+/** Where a train is that has left a station: the cells it crossed, and the row and column it comes to then. */
+export interface Walk {
+  readonly cells: readonly number[];
+  readonly row: number;
+  readonly col: number;
+}
+
+/** B2, B5: over names of tiles, cell by cell, as long as there are tiles. Knows nothing of runs of track. */
+export function walk(s: MetroState, station: number): Walk {
+  const along = (station - 1) % 8;
+  const beside = [0, 7 - along, along, 0, 7, along, 7 - along, 7];
+  // Top, left, bottom, right: the train comes in by north, west, south, east.
+  const part = Math.floor((station - 1) / 8);
+  let [row, col] = beside.slice(part * 2);
+  let side = [0, 3, 2, 1][part];
+  const cells: number[] = [];
+  while (row >= 0 && row < 8 && col >= 0 && col < 8 && s.tiles[row * 8 + col] > 0) {
+    cells.push(row * 8 + col);
+    const exit = (side + 'dbac'.indexOf(makeTile(s.tiles[row * 8 + col] - 1)[side])) % 4;
+    row += [-1, 0, 1, 0][exit];
+    col += [0, 1, 0, -1][exit];
+    side = (exit + 2) % 4;
+  }
+  return { cells, row, col };
 }
 
 /** A fresh game with a board laid, B7 text or a drawing, whatever the box holds; nobody is dealt anything. */
@@ -177,24 +252,27 @@ export function boxByKind(rotate: boolean): Record<string, number> {
   return count;
 }
 
-/** Any options, and numbers that choose among the legal codes in turn: shrinks to a short game. */
-export const anyPlay = fc.record({
-  options: fc.constantFrom(...EVERY_GAME.map(([, options]) => options)),
-  choices: fc.array(fc.nat({ max: 0xffff }), { maxLength: 140, size: 'max' }),
+/** So many moves of a random game. */
+interface Play {
+  readonly options: MetroOptions;
+  readonly seed: number;
+  readonly moves: number;
+}
+
+/** Any such beginning of any game, up to its end; shrinks to a shorter beginning of the same game. */
+export const anyPlay: fc.Arbitrary<Play> = fc.record({
+  options: fc.noShrink(fc.constantFrom(...EVERY_GAME.map(([, options]) => options))),
+  seed: fc.noShrink(fc.nat()),
+  moves: fc.nat({ max: 150 }),
 });
 
-/** The state those choices lead to; the game may be over before they are used up. */
-export function reach({
-  options,
-  choices,
-}: {
-  options: MetroOptions;
-  choices: readonly number[];
-}): MetroState {
+/** The state they lead to, and the words that were played. */
+export function reach({ options, seed, moves }: Play): { readonly s: MetroState; readonly words: string[] } {
   const s = createState(options);
-  for (const choice of choices) {
-    const codes = legalCodes(s);
-    if (codes.length > 0) metro.play(s, codes[choice % codes.length]);
+  const words: string[] = [];
+  for (const code of randomMoves(s, new SeededRng(seed))) {
+    if (words.length === moves) break;
+    words.push(wordOf(s, code));
   }
-  return s;
+  return { s, words };
 }

@@ -3,3 +3,11 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+/** Files as text by their paths, as Vite collects them. */
+interface ImportMeta {
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, string>>;
+}

@@ -1,0 +1,255 @@
+/** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
+import { layout, open, type Values } from '../../kit/layout.ts';
+import { cellAt, makeCell } from '../board.ts';
+import type { ModuleEvent } from '../event.ts';
+import { countCrossings } from '../line.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { parseColour } from '../tourists.ts';
+import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
+
+type Numbers = readonly [high: number, low: number];
+
+/** E4: the sights, and the numbers on both sides. */
+const SIGHTS: readonly { readonly name: string; readonly A: Numbers; readonly B: Numbers }[] = [
+  { name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
+  { name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
+  { name: 'Victory Column', A: [5, 4], B: [8, 2] },
+  { name: 'Brandenburg Gate', A: [6, 3], B: [9, 1] },
+  { name: 'Berlin Cathedral', A: [6, 4], B: [9, 2] },
+  { name: 'Museum Island', A: [6, 5], B: [10, 1] },
+  { name: 'Reichstag', A: [7, 4], B: [10, 2] },
+  { name: 'Memorial Church', A: [7, 5], B: [11, 2] },
+];
+const SIDES = ['A', 'B'] as const;
+
+/** E1: the groups by their top left cells, and all their cells, group by group. */
+const GROUP = 4;
+const GROUP_CELLS: readonly Cell[] = [cellAt(1, 1), cellAt(1, 5), cellAt(5, 1), cellAt(5, 5)].flatMap(
+  (corner) => [corner, corner + 1, corner + 8, corner + 9],
+);
+/** E1: tourists of each colour on the board, and cards of each colour: one for every track past them. */
+const TOURISTS_EACH = 2;
+const CARDS_EACH = 8;
+
+/**
+ * E1: every way to fill the groups is to be equally likely. Cell by cell, in how many ways the rest can be filled
+ * depends on how many colours have `both` tourists left and how many have one left but stand in this group already
+ * (`here`); all others have `one` left that may come now. Weights are those numbers, shortened: of a colour with
+ * both left, then of one with one left.
+ */
+const WEIGHTS = makeWeights();
+
+function makeWeights(): Uint16Array {
+  const cells = GROUP_CELLS.length;
+  const ways = new Float64Array(stageOf(cells + 1, 0, 0));
+  const weights = new Uint16Array(ways.length * 2);
+  ways[stageOf(cells, 0, 0)] = 1;
+  for (let placed = cells - 1; placed >= 0; placed--) {
+    for (let here = 0; here <= placed % GROUP; here++) {
+      for (let both = 0, one = cells - placed - here; one >= 0; both++, one -= 2) {
+        const ofBoth = both === 0 ? 0 : ways[stageOf(placed + 1, both - 1, here + 1)];
+        const ofOne = one === 0 ? 0 : ways[stageOf(placed + 1, both, here)];
+        const stage = stageOf(placed, both, here);
+        const unit = commonDivisor(ofBoth, ofOne) || 1;
+        ways[stage] = both * ofBoth + one * ofOne;
+        weights[stage * 2] = ofBoth / unit;
+        weights[stage * 2 + 1] = ofOne / unit;
+      }
+    }
+  }
+  return weights;
+}
+
+/** With a new group nobody is here. */
+function stageOf(placed: number, both: number, here: number): number {
+  return (placed * (COLOURS.length + 1) + both) * GROUP + (placed % GROUP === 0 ? 0 : here);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+const slice = layout({
+  /** Colour + 1 of the tourist on each cell, 0 where there is none. */
+  tourist: open.u8(CELLS),
+  /** While groups are filled: how many tourists stand, how many of each colour, and which in this group, as bits. */
+  placed: open.number(),
+  placedOf: open.u8(COLOURS.length),
+  group: open.number(),
+  /** How many colours have both tourists left, and how many have one left but stand in this group. */
+  both: open.number(),
+  here: open.number(),
+  /** Colour + 1 of the tourist on each sight, the side that is up (0: A, 1: B), and how many sights have theirs. */
+  visitor: open.u8(SIGHTS.length),
+  side: open.u8(SIGHTS.length),
+  visited: open.number(),
+  /** Cards of each colour, owner by owner, then those nobody has collected: the imaginary owner's at the end (E3). */
+  cards: open.u8((d) => (d.colours + 1) * COLOURS.length),
+});
+type Cards = Values<typeof slice.fields>;
+
+/** E1: how likely a colour is to stand on the next cell; 0 if it cannot. */
+function weightOf(mine: Cards, colour: Colour): number {
+  if (mine.placedOf[colour] === TOURISTS_EACH || (mine.group >> colour) & 1) return 0;
+  return WEIGHTS[stageOf(mine.placed, mine.both, mine.here) * 2 + mine.placedOf[colour]];
+}
+
+/** E1: sixteen tourists go on the board, no colour twice in a group. Words: `group-yellow`. */
+const fillGroups: Step<Cards> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let colour = 0; colour < COLOURS.length; colour++) if (weightOf(mine, colour) > 0) out[n++] = colour;
+    return n;
+  },
+  weight: (_, mine, colour) => weightOf(mine, colour),
+  play(_, mine, colour, emit) {
+    const cell = GROUP_CELLS[mine.placed];
+    mine.tourist[cell] = colour + 1;
+    mine.placed++;
+    mine.placedOf[colour]++;
+    mine.group |= 1 << colour;
+    if (mine.placedOf[colour] === 1) {
+      mine.both--;
+      mine.here++;
+    }
+    if (mine.placed % GROUP === 0) {
+      mine.group = 0;
+      mine.here = 0;
+    }
+    emit?.({ ...TOLD, what: 'stood', data: { tourist: COLOURS[colour], cell: makeCell(cell) } });
+    return mine.placed < GROUP_CELLS.length;
+  },
+  format: (_, colour) => `group-${COLOURS[colour]}`,
+  parse: (_, word) => (word.startsWith('group-') ? parseColour(word.slice(6)) : undefined),
+  refuses(_, mine, colour) {
+    const name = COLOURS[colour];
+    if (mine.placedOf[colour] === TOURISTS_EACH)
+      return { rule: 'E1', reason: `Both ${name} tourists stand already.` };
+    if ((mine.group >> colour) & 1)
+      return { rule: 'E1', reason: `A ${name} tourist stands in this group already.` };
+    return { rule: 'E1', reason: `With ${name} here, some colour would stand twice in a group.` };
+  },
+};
+
+/** E1, E4: on each sight, one side up, goes one of the eight other tourists. Words: `sight-yellow-a`. */
+const fillSights: Step<Cards> = {
+  chance: true,
+  choices(s, mine, out, n) {
+    const sides = s.rules.options.side;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (mine.visitor.includes(colour + 1)) continue;
+      if (sides !== 'B') out[n++] = colour * 2;
+      if (sides !== 'A') out[n++] = colour * 2 + 1;
+    }
+    return n;
+  },
+  play(_, mine, choice, emit) {
+    const sight = mine.visited++;
+    mine.visitor[sight] = (choice >> 1) + 1;
+    mine.side[sight] = choice & 1;
+    if (emit) {
+      const [high, low] = SIGHTS[sight][SIDES[choice & 1]];
+      const data = { tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].name, high, low };
+      emit({ ...TOLD, what: 'visits', data });
+    }
+    return mine.visited < SIGHTS.length;
+  },
+  format: (_, choice) => `sight-${COLOURS[choice >> 1]}-${choice & 1 ? 'b' : 'a'}`,
+  parse(_, word) {
+    const parts = /^sight-([a-z]+)-([ab])$/.exec(word);
+    const colour = parts === null ? undefined : parseColour(parts[1]);
+    return parts === null || colour === undefined ? undefined : colour * 2 + (parts[2] === 'b' ? 1 : 0);
+  },
+  refuses: (s, mine, choice) =>
+    mine.visitor.includes((choice >> 1) + 1)
+      ? { rule: 'E1', reason: `The third ${COLOURS[choice >> 1]} tourist is on a sight already.` }
+      : { rule: 'E4', reason: `This game is played on side ${s.rules.options.side}.` },
+};
+
+const TOLD = { type: 'module', module: 'berlin' } as const;
+
+/** For events: the colour that owns the line and, where it is a seat's, the seat. */
+const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
+  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
+
+/** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */
+const cardsAt = (owner: number): number => owner * COLOURS.length;
+
+/** E3: what an owner gets for its cards of the colour that visits a sight. */
+function majority(s: MetroState, mine: Cards, sight: number, owner: Colour): number {
+  const colour = mine.visitor[sight] - 1;
+  const own = mine.cards[cardsAt(owner) + colour];
+  let more = 0;
+  let equal = 0;
+  for (let other = 0; other <= s.points.length; other++) {
+    const cards = mine.cards[cardsAt(other) + colour];
+    if (cards > own) more++;
+    else if (cards === own) equal++;
+  }
+  if (own === 0 || more > 1) return 0;
+  const numbers = SIGHTS[sight][SIDES[mine.side[sight]]];
+  if (more === 1) return Math.floor(numbers[1] / equal);
+  return equal === 1 ? numbers[0] : Math.floor((numbers[0] + numbers[1]) / equal);
+}
+
+/** Scratch: how often a line crosses each cell. */
+const crossings = new Uint8Array(CELLS);
+
+const hooks: Partial<Hooks<Cards>> = {
+  setup(s, mine) {
+    mine.both = COLOURS.length;
+    mine.cards.fill(CARDS_EACH, cardsAt(s.points.length));
+  },
+  onLineScored(s, mine, owner, departure, _, __, emit) {
+    if (owner === NOBODY) return;
+    countCrossings(s, departure, crossings);
+    for (let i = 0; i < GROUP_CELLS.length; i++) {
+      const cell = GROUP_CELLS[i];
+      const count = crossings[cell];
+      if (count === 0) continue;
+      const colour = mine.tourist[cell] - 1;
+      mine.cards[cardsAt(owner) + colour] += count;
+      mine.cards[cardsAt(s.points.length) + colour] -= count;
+      emit?.({ ...TOLD, what: 'took', data: { ...ownerOf(s, owner), tourist: COLOURS[colour], count } });
+    }
+  },
+  endColour(s, mine, points, owner, emit) {
+    for (let sight = 0; sight < SIGHTS.length; sight++) {
+      const won = majority(s, mine, sight, owner);
+      points += won;
+      if (won === 0) continue;
+      emit?.({
+        ...TOLD,
+        what: 'won',
+        data: { ...ownerOf(s, owner), sight: SIGHTS[sight].name, points: won },
+      });
+    }
+    return points;
+  },
+};
+
+export const berlin = defineModule({
+  name: 'berlin',
+  title: 'Berlin',
+  about:
+    'Lines collect cards of the tourists they pass; at the end the most and second most of a colour count.',
+  city: true,
+  sides: ['A', 'B', 'mixed'],
+  slice,
+  setUpSteps: [fillGroups, fillSights],
+  hooks,
+  describe({ what, data }, nameOf) {
+    const { seat, colour, tourist, sight, count } = data;
+    switch (what) {
+      case 'stood':
+        return `A tourist in ${tourist} stands on ${data['cell']}.`;
+      case 'visits':
+        return `A tourist in ${tourist} visits ${sight} (${data['high']}/${data['low']}).`;
+    }
+    const owner = seat === undefined ? `The ${colour} company` : nameOf(seat as number);
+    return what === 'took'
+      ? `${owner} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`
+      : `${owner} gets ${data['points']} for ${sight}.`;
+  },
+});

@@ -1,0 +1,115 @@
+/** London: a taxi takes tourists round the sights, and whoever sends it gets its fare (L1–L3). */
+import { layout, open, type Values } from '../../kit/layout.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import { award } from '../scoring.ts';
+import { seatScores } from '../state.ts';
+import { placeTourists, touristFields } from '../tourists.ts';
+import { COLOURS, type Colour, type ColourName } from '../types.ts';
+
+type Pair = readonly [left: ColourName, right: ColourName];
+
+/** L3: the sights with their upper and lower fields, left to right. */
+const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
+  { name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
+  { name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
+  { name: 'Westminster Palace', upper: ['orange', 'grey'], lower: ['green', 'yellow'] },
+  { name: "St Paul's Cathedral", upper: ['green', 'red'], lower: ['purple', 'blue'] },
+  { name: 'Trafalgar Square', upper: ['purple', 'brown'], lower: ['grey', 'orange'] },
+  { name: 'London Eye', upper: ['grey', 'yellow'], lower: ['red', 'green'] },
+  { name: 'Tower of London', upper: ['red', 'blue'], lower: ['brown', 'purple'] },
+  { name: 'Buckingham Palace', upper: ['brown', 'orange'], lower: ['yellow', 'grey'] },
+];
+
+/** The fields of each sight as the taxi comes to them: upper from the left, then lower from the right. */
+const DRIVEN = SIGHTS.map(({ upper, lower }) =>
+  [...upper, ...lower.toReversed()].map((name) => COLOURS.indexOf(name)),
+);
+
+/** Fields of the circuit: two above and two below each sight. The direction tiles at its ends are none. */
+const HALF = 2 * SIGHTS.length;
+const CIRCUIT = 2 * HALF;
+/** L2: the taxi drives no further for one tourist. */
+const FURTHEST = 4;
+
+const slice = layout({
+  ...touristFields,
+  /** Sight + 1 at each place of the row, left to right, and how many lie. */
+  sights: open.u8(SIGHTS.length),
+  sightsLaid: open.number(),
+  /** The field of the circuit that the taxi stands on, 1–32; 0 on the left direction tile, at the start. */
+  taxi: open.number(),
+});
+type London = Values<typeof slice.fields>;
+
+/** The place in the row of the sight that a field of the circuit (1–32) is part of. */
+const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
+
+function colourOf(mine: London, field: number): Colour {
+  const driven = ((field - 1) & 1) + (field <= HALF ? 0 : 2);
+  return DRIVEN[mine.sights[placeOf(field)] - 1][driven];
+}
+
+/** L1: the sights in a random row, left to right. Words: `sight-3`, the sight's number in the list (Y3). */
+const laySights: Step<London> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let sight = 0; sight < SIGHTS.length; sight++) {
+      if (!mine.sights.includes(sight + 1)) out[n++] = sight;
+    }
+    return n;
+  },
+  play(_, mine, sight, emit) {
+    mine.sights[mine.sightsLaid] = sight + 1;
+    mine.sightsLaid++;
+    emit?.({ type: 'module', module: 'london', what: 'sight', data: { sight: SIGHTS[sight].name } });
+    return mine.sightsLaid < SIGHTS.length;
+  },
+  format: (_, sight) => `sight-${sight}`,
+  parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word.slice(6)) : undefined),
+  refuses: (_, __, sight) => ({ rule: 'L1', reason: `${SIGHTS[sight].name} lies in the row already.` }),
+};
+
+const hooks: Partial<Hooks<London>> = {
+  /** L2: the taxi drives to the next field of the tourist's colour, if near; each field driven is a point. */
+  onTilePlaced(s, mine, _, cell, emit) {
+    const colour = mine.tourist[cell] - 1;
+    if (colour < 0) return;
+    mine.tourist[cell] = 0;
+    let driven = 0;
+    do {
+      mine.taxi = (mine.taxi % CIRCUIT) + 1;
+      driven++;
+    } while (driven < FURTHEST && colourOf(mine, mine.taxi) !== colour);
+    const points = colourOf(mine, mine.taxi) === colour ? driven : 0;
+    award(s, s.seat, points);
+    if (!emit) return;
+    const data = {
+      seat: s.seat,
+      colour: COLOURS[colour],
+      driven,
+      field: mine.taxi,
+      sight: SIGHTS[mine.sights[placeOf(mine.taxi)] - 1].name,
+      points,
+      total: seatScores(s)[s.seat],
+    };
+    emit({ type: 'module', module: 'london', what: 'taxi', data });
+  },
+};
+
+export const london = defineModule({
+  name: 'london',
+  title: 'London',
+  about:
+    'A tile laid on a tourist sends the taxi round the sights; if it gets there, every field is a point.',
+  city: true,
+  slice,
+  setUpSteps: [laySights, placeTourists],
+  hooks,
+  describe({ what, data }, nameOf) {
+    if (what === 'sight') return `${data['sight']} is next in the row.`;
+    const drive = `The taxi drives ${data['driven']} ${data['driven'] === 1 ? 'field' : 'fields'}`;
+    if (data['points'] === 0) return `${drive} and finds no ${data['colour']} one.`;
+    const fare = `${data['points']} for ${nameOf(data['seat'] as number)}, now ${data['total']}`;
+    return `${drive} to ${data['colour']} at ${data['sight']}: ${fare}.`;
+  },
+});

@@ -1,0 +1,128 @@
+/** New York: a tourist waits at every station, for the owner of the line that ends there (N1–N3). */
+import { layout, open, type Values } from '../../kit/layout.ts';
+import { isCentreTerminus, makeTerminus } from '../board.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { placeTourists, touristFields } from '../tourists.ts';
+import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
+
+/** N3: the sight of each colour, on every board. */
+export const SIGHTS: readonly string[] = [
+  'Empire State Building',
+  'Yankee Stadium',
+  'Times Square',
+  'Central Park',
+  'Statue of Liberty',
+  'Brooklyn Bridge',
+  "St Patrick's Cathedral",
+  'Rockefeller Center',
+];
+/** N3: what a tourist of colour c is worth on board b: the entry (c + b) mod 8. */
+const VALUES: readonly number[] = [0, 3, 1, 2, 0, 2, 3, 1];
+const BOARDS = 8;
+export const valueOn = (board: number, colour: Colour): number => VALUES[(colour + board) % BOARDS];
+
+const slice = layout({
+  ...touristFields,
+  /** Colour + 1 of the tourist on the arrival side of each station, 0 once it is taken. */
+  tourist: open.u8(STATIONS),
+  /** Board + 1 of each colour that owns lines. */
+  board: open.u8((d) => d.colours),
+  /** How many tourists of each colour it has taken: at its colour × 8 + theirs. */
+  taken: open.u8((d) => d.colours * COLOURS.length),
+});
+type NewYork = Values<typeof slice.fields>;
+
+/** N1: a board at random for each owner of lines; the others are not used. Words: `board-0` to `board-7`. */
+const dealBoards: Step<NewYork> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let board = 0; board < BOARDS; board++) if (!mine.board.includes(board + 1)) out[n++] = board;
+    return n;
+  },
+  play(s, mine, board, emit) {
+    const colour = mine.board.indexOf(0);
+    mine.board[colour] = board + 1;
+    emit?.({ ...TOLD, what: 'board', data: { ...ownerOf(s, colour), board } });
+    return mine.board.includes(0);
+  },
+  format: (_, board) => `board-${board}`,
+  parse: (_, word) => (/^board-[0-7]$/.test(word) ? Number(word[6]) : undefined),
+  refuses: (_, __, board) => ({ rule: 'N1', reason: `Board ${board} is dealt already.` }),
+};
+
+/** N1: as in other cities four tourists of each colour, but one at each station. Words: `tourist-yellow`. */
+const placeAtStations: Step<NewYork> = {
+  ...placeTourists,
+  play(_, mine, colour, emit) {
+    mine.tourist[mine.touristsPlaced] = colour + 1;
+    mine.touristsOf[colour]++;
+    mine.touristsPlaced++;
+    emit?.({ ...TOLD, what: 'waits', data: { tourist: COLOURS[colour], station: mine.touristsPlaced } });
+    return mine.touristsPlaced < STATIONS;
+  },
+  refuses: (_, __, colour) => ({ rule: 'N1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
+};
+
+const hooks: Partial<Hooks<NewYork>> = {
+  /** N2: the owner takes the tourist at the terminus. None at the centre, and none for nobody (Y3). */
+  onLineScored(s, mine, colour, _, end, __, emit) {
+    if (colour === NOBODY || isCentreTerminus(end)) return;
+    const tourist = mine.tourist[end - ENTRIES] - 1;
+    mine.tourist[end - ENTRIES] = 0;
+    mine.taken[colour * COLOURS.length + tourist]++;
+    emit?.({
+      ...TOLD,
+      what: 'taken',
+      data: {
+        ...ownerOf(s, colour),
+        tourist: COLOURS[tourist],
+        sight: SIGHTS[tourist],
+        station: makeTerminus(end),
+        value: valueOn(mine.board[colour] - 1, tourist),
+      },
+    });
+  },
+  /** N2: each tourist is worth the value of its colour on the board. */
+  endColour(s, mine, points, colour, emit) {
+    let value = 0;
+    for (let tourist = 0; tourist < COLOURS.length; tourist++) {
+      const count = mine.taken[colour * COLOURS.length + tourist];
+      value += count * valueOn(mine.board[colour] - 1, tourist);
+    }
+    emit?.({ ...TOLD, what: 'valued', data: { ...ownerOf(s, colour), points: value } });
+    return points + value;
+  },
+};
+
+const TOLD = { type: 'module', module: 'new-york' } as const;
+
+/** For events: the colour and, where it is a seat's, the seat. */
+const ownerOf = (s: MetroState, colour: Colour): Record<string, string | number> => ({
+  colour: COLOURS[colour],
+  ...(s.rules.seatsOwnColours ? { seat: colour } : {}),
+});
+
+export const newYork = defineModule({
+  name: 'new-york',
+  title: 'New York',
+  about: 'A tourist waits at every station; the line that ends there takes it to a sight on its own board.',
+  city: true,
+  slice,
+  setUpSteps: [dealBoards, placeAtStations],
+  hooks,
+  describe({ what, data }, nameOf) {
+    const { seat, colour, tourist, station, sight, value } = data;
+    const owner = (): string => (seat === undefined ? `The ${colour} company` : nameOf(seat as number));
+    switch (what) {
+      case 'board':
+        return `${owner()} gets board ${data['board']}.`;
+      case 'waits':
+        return `A tourist in ${tourist} waits at station ${station}.`;
+      case 'taken':
+        return `${owner()} takes the ${tourist} tourist at station ${station} to ${sight}, worth ${value}.`;
+      default:
+        return `${owner()}'s tourists are worth ${data['points']} in all.`;
+    }
+  },
+});

@@ -1,0 +1,242 @@
+/** Paris: tourists fill the fields of the players' sights, and the longest row of them counts (P1–P4). */
+import type { Emit } from '../../kit/game.ts';
+import { layout, open, type Values } from '../../kit/layout.ts';
+import { makeCell, neighbour, parseCell } from '../board.ts';
+import type { MetroEvent } from '../event.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { ask } from '../step.ts';
+import { INNER_CELLS, parseColour, placeTourists, touristFields } from '../tourists.ts';
+import { CELLS, COLOURS, type Colour, type ColourName } from '../types.ts';
+
+/** P4: the sights and their fields, left to right. */
+const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
+  ['Louvre', 'grey', 'purple', 'yellow', 'blue'],
+  ['Notre Dame', 'brown', 'yellow', 'blue', 'red'],
+  ['Sacré-Cœur', 'yellow', 'red', 'purple', 'orange'],
+  ['Arc de Triomphe', 'orange', 'yellow', 'brown', 'grey'],
+  ['Place de la Concorde', 'yellow', 'brown', 'purple', 'green'],
+  ['Moulin Rouge', 'red', 'green', 'grey', 'yellow'],
+  ['Dôme des Invalides', 'blue', 'purple', 'orange', 'brown'],
+  ['Pont Alexandre III', 'red', 'grey', 'blue', 'orange'],
+  ['Eiffel Tower', 'green', 'blue', 'red', 'purple'],
+  ['Panthéon', 'grey', 'blue', 'green', 'brown'],
+  ['Versailles', 'purple', 'orange', 'grey', 'green'],
+  ['Fondation Louis Vuitton', 'orange', 'green', 'brown', 'red'],
+];
+const FIELDS = 4;
+const FIELD_COLOURS = SIGHTS.map(([, ...fields]) => fields.map((name) => COLOURS.indexOf(name)));
+
+/** P1: dealt evenly; left-overs are not used. */
+const sightsEach = (seats: number): number => Math.floor(SIGHTS.length / seats);
+
+const slice = layout({
+  ...touristFields,
+  /** Tourists who stand beside the first one on each cell: how many of each colour, three bits per colour. */
+  beside: open.i32(CELLS),
+  /** Tourists lifted off the cell that has just got a tile and not placed yet, likewise; and that cell. */
+  lifted: open.number(),
+  cell: open.number(),
+  /** Sight + 1 at each place of the rows, seat after seat, and how many are dealt. */
+  sights: open.u8((d) => d.seats * sightsEach(d.seats)),
+  sightsDealt: open.number(),
+  /** The fields of each seat's row, from the left, as bits: those of each colour; those with a tourist. */
+  coloured: open.i32((d) => d.seats * COLOURS.length),
+  occupied: open.i32((d) => d.seats),
+});
+type Paris = Values<typeof slice.fields>;
+
+/** One tourist in a count by colour. There are four of each, so that three bits do. */
+const one = (colour: Colour): number => 1 << (colour * 3);
+const countOf = (tourists: number, colour: Colour): number => (tourists >> (colour * 3)) & 7;
+
+function parisEvent(what: string, data: Record<string, string | number>): MetroEvent {
+  return { type: 'module', module: 'paris', what, data };
+}
+
+/** P1: each seat is dealt its row, left to right. Words: `sight-11`, the sight's number in the list (Y3). */
+const dealSights: Step<Paris> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let sight = 0; sight < SIGHTS.length; sight++) {
+      if (!mine.sights.includes(sight + 1)) out[n++] = sight;
+    }
+    return n;
+  },
+  play(s, mine, sight, emit) {
+    const each = sightsEach(s.seats);
+    const seat = Math.floor(mine.sightsDealt / each);
+    const begin = (mine.sightsDealt % each) * FIELDS;
+    for (let i = 0; i < FIELDS; i++) {
+      mine.coloured[seat * COLOURS.length + FIELD_COLOURS[sight][i]] |= 1 << (begin + i);
+    }
+    mine.sights[mine.sightsDealt] = sight + 1;
+    mine.sightsDealt++;
+    emit?.(parisEvent('sight', { seat, sight: SIGHTS[sight][0] }));
+    return mine.sightsDealt < s.seats * each;
+  },
+  format: (_, sight) => `sight-${sight}`,
+  parse: (_, word) => (/^sight-(\d|1[01])$/.test(word) ? Number(word.slice(6)) : undefined),
+  refuses: (_, __, sight) => ({ rule: 'P1', reason: `${SIGHTS[sight][0]} is dealt already.` }),
+};
+
+// A choice: which tourist, and where to: beside those on a cell or, from 64 on, to a field of one's row.
+const LEAVE = 127;
+const choiceOf = (colour: Colour, target: number): number => (colour << 7) | target;
+const colourIn = (choice: number): Colour => choice >> 7;
+const targetIn = (choice: number): number => choice & 127;
+
+/** P2: where a tourist may go: a free field, else beside one next to the cell, else beside any, else away. */
+function writeTargets(s: MetroState, mine: Paris, colour: Colour, out: Int32Array, n: number): number {
+  const begin = n;
+  let free = mine.coloured[s.seat * COLOURS.length + colour] & ~mine.occupied[s.seat];
+  for (; free !== 0; free &= free - 1) {
+    out[n++] = choiceOf(colour, CELLS + 31 - Math.clz32(free & -free));
+  }
+  if (n > begin) return n;
+  for (let side = 0; side < 4; side++) {
+    const cell = neighbour(mine.cell, side);
+    if (cell !== undefined && mine.tourist[cell] > 0) out[n++] = choiceOf(colour, cell);
+  }
+  if (n > begin) return n;
+  for (let i = 0; i < INNER_CELLS.length; i++) {
+    if (mine.tourist[INNER_CELLS[i]] > 0) out[n++] = choiceOf(colour, INNER_CELLS[i]);
+  }
+  if (n === begin) out[n++] = choiceOf(colour, LEAVE);
+  return n;
+}
+
+function place(s: MetroState, mine: Paris, choice: number, emit?: Emit<MetroEvent>): void {
+  const colour = colourIn(choice);
+  const target = targetIn(choice);
+  mine.lifted -= one(colour);
+  if (target < CELLS) mine.beside[target] += one(colour);
+  else if (target !== LEAVE) mine.occupied[s.seat] |= 1 << (target - CELLS);
+  if (emit) emit(placedEvent(s, mine, colour, target));
+}
+
+function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number): MetroEvent {
+  const data = { seat: s.seat, colour: COLOURS[colour] };
+  if (target < CELLS) return parisEvent('beside', { ...data, cell: makeCell(target) });
+  if (target === LEAVE) return parisEvent('left', data);
+  const field = target - CELLS;
+  const sight = mine.sights[s.seat * sightsEach(s.seats) + Math.floor(field / FIELDS)] - 1;
+  return parisEvent('field', { ...data, field: field + 1, sight: SIGHTS[sight][0] });
+}
+
+const scratch = new Int32Array(INNER_CELLS.length);
+
+/**
+ * Places the lifted tourists that have but one way to go; answers whether there are others. Nobody need say
+ * which goes first: other colours take other fields, and on the board tourists only go where some stand.
+ */
+function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    while (countOf(mine.lifted, colour) > 0 && writeTargets(s, mine, colour, scratch, 0) === 1) {
+      place(s, mine, scratch[0], emit);
+    }
+  }
+  return mine.lifted !== 0;
+}
+
+/** P2: which tourist next, and where to. Words: `yellow-field-7` (counted from 1), `yellow-beside-25`. */
+const placeNext: Step<Paris> = {
+  choices(s, mine, out, n) {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (countOf(mine.lifted, colour) > 0) n = writeTargets(s, mine, colour, out, n);
+    }
+    return n;
+  },
+  play(s, mine, choice, emit) {
+    place(s, mine, choice, emit);
+    return placeForced(s, mine, emit);
+  },
+  format(_, choice) {
+    const target = targetIn(choice);
+    const where = target < CELLS ? `beside-${makeCell(target)}` : `field-${target - CELLS + 1}`;
+    return `${COLOURS[colourIn(choice)]}-${where}`;
+  },
+  parse(s, word) {
+    const parts = /^([a-z]+)-(?:beside-([0-7]{2})|field-([1-9]\d?))$/.exec(word);
+    const colour = parts === null ? undefined : parseColour(parts[1]);
+    if (parts === null || colour === undefined) return undefined;
+    const target = parseCell(parts[2] ?? '') ?? CELLS + Number(parts[3]) - 1;
+    return target < CELLS + sightsEach(s.seats) * FIELDS ? choiceOf(colour, target) : undefined;
+  },
+  refuses(s, mine, choice) {
+    const colour = COLOURS[colourIn(choice)];
+    const target = targetIn(choice);
+    writeTargets(s, mine, colourIn(choice), scratch, 0);
+    let reason = `There are tourists next to ${makeCell(mine.cell)}: it goes beside one of them.`;
+    if (countOf(mine.lifted, colourIn(choice)) === 0) reason = `No ${colour} tourist is to be placed.`;
+    else if (target >= CELLS) reason = `Field ${target - CELLS + 1} of your row is no free ${colour} field.`;
+    else if (targetIn(scratch[0]) >= CELLS) reason = `You have a free ${colour} field: it goes there.`;
+    else if (mine.tourist[target] === 0) reason = `No tourist stands on ${makeCell(target)}.`;
+    return { rule: 'P2', reason };
+  },
+};
+
+function countBits(bits: number): number {
+  let n = 0;
+  for (; bits !== 0; bits &= bits - 1) n++;
+  return n;
+}
+
+function longestRun(bits: number): number {
+  let n = 0;
+  for (; bits !== 0; bits &= bits << 1) n++;
+  return n;
+}
+
+/** The sights with all four fields filled, as one bit each. */
+const fullSights = (row: number): number => row & (row >> 1) & (row >> 2) & (row >> 3) & 0x111111;
+
+const hooks: Partial<Hooks<Paris>> = {
+  onTilePlaced(s, mine, _, cell, emit) {
+    if (mine.tourist[cell] === 0) return;
+    mine.lifted = mine.beside[cell] + one(mine.tourist[cell] - 1);
+    mine.cell = cell;
+    mine.tourist[cell] = 0;
+    mine.beside[cell] = 0;
+    if (placeForced(s, mine, emit)) ask(s, placeNext);
+  },
+  /** P3: 2 points per tourist in the longest run, −1 per other, 3 per full sight. */
+  endSeat(_, mine, points, seat, emit) {
+    const row = mine.occupied[seat];
+    const run = longestRun(row);
+    const others = countBits(row) - run;
+    const full = countBits(fullSights(row));
+    const own = 2 * run - others + 3 * full;
+    emit?.(parisEvent('row', { seat, run, others, full, points: own }));
+    return points + own;
+  },
+};
+
+export const paris = defineModule({
+  name: 'paris',
+  title: 'Paris',
+  about:
+    'Tourists go to the sights in front of each player; the longest row of them counts, the others cost.',
+  city: true,
+  slice,
+  setUpSteps: [dealSights, placeTourists],
+  steps: [placeNext],
+  hooks,
+  describe({ what, data }, nameOf) {
+    const name = nameOf(data['seat'] as number);
+    switch (what) {
+      case 'sight':
+        return `${name} gets ${data['sight']}.`;
+      case 'field':
+        return `${name} sends the ${data['colour']} tourist to ${data['sight']} (field ${data['field']}).`;
+      case 'beside':
+        return `${name} puts the ${data['colour']} tourist beside those on ${data['cell']}.`;
+      case 'left':
+        return `The ${data['colour']} tourist finds nobody to join and leaves.`;
+      default: {
+        const row = `a row of ${data['run']}, ${data['others']} others, ${data['full']} full`;
+        return `${name}'s sights: ${row}: ${data['points']} points.`;
+      }
+    }
+  },
+});

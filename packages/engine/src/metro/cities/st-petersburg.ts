@@ -1,0 +1,236 @@
+/** St Petersburg: tourists at the sights give hidden chips to the lines that pass them (T1–T4). */
+import type { Seat } from '../../kit/game.ts';
+import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
+import type { Rng } from '../../kit/rng.ts';
+import { cellAt } from '../board.ts';
+import type { ModuleEvent } from '../event.ts';
+import { countCrossings } from '../line.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { ask } from '../step.ts';
+import { parseColour } from '../tourists.ts';
+import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
+
+/** T1, T4: the sights and their cells. */
+const SIGHTS: readonly (readonly [name: string, cell: Cell])[] = [
+  ['Peterhof', cellAt(1, 1)],
+  ['Church of the Resurrection', cellAt(2, 2)],
+  ['Peter and Paul Fortress', cellAt(1, 6)],
+  ['Bronze Horseman', cellAt(2, 5)],
+  ['Kazan Cathedral', cellAt(6, 1)],
+  ['Fabergé Museum', cellAt(5, 2)],
+  ['Hermitage', cellAt(6, 6)],
+  ['Catherine Palace', cellAt(5, 5)],
+];
+/** T4: the chips of each colour, ten points in all. */
+const CHIPS: readonly (readonly number[])[] = [
+  [1, 2, 3, 4],
+  [2, 2, 3, 3],
+  [0, 0, 5, 5],
+  [1, 1, 4, 4],
+  [0, 2, 3, 5],
+  [1, 1, 1, 7],
+  [0, 3, 3, 4],
+  [2, 2, 2, 4],
+];
+/** As many as a tile has tracks, so that a pile never runs out (T3). */
+const CHIPS_EACH = 4;
+const ALL_CHIPS = COLOURS.length * CHIPS_EACH;
+
+/** Sight + 1 on each cell, 0 elsewhere. */
+const SIGHT_AT = new Uint8Array(CELLS);
+SIGHTS.forEach(([, cell], sight) => {
+  SIGHT_AT[cell] = sight + 1;
+});
+
+/** The orders in which chips can lie in a pile. Each is equally likely, also where chips are equal. */
+function ordersOf(chips: readonly number[]): readonly (readonly number[])[] {
+  if (chips.length === 0) return [[]];
+  const tops = [...new Set(chips)];
+  return tops.flatMap((top) =>
+    ordersOf(chips.toSpliced(chips.indexOf(top), 1)).map((below) => [top, ...below]),
+  );
+}
+const ORDERS = CHIPS.map(ordersOf);
+/** Four different chips lie in so many orders. */
+const MOST_ORDERS = 24;
+
+const slice = layout({
+  /** Colour + 1 of the tourist at each sight, 0 while there is none. */
+  tourist: open.u8(SIGHTS.length),
+  /** Colours whose tourist has been chosen, as bits. */
+  chosen: open.number(),
+  /** How many colours' piles are shuffled. */
+  shuffled: open.number(),
+  /** Value + 1 of every chip: four of each colour, from the top of the pile. */
+  chip: secret.u8(ALL_CHIPS),
+  /** Colour + 1 of the owner that has taken it, 0 while it lies in the pile. */
+  taker: open.u8(ALL_CHIPS),
+  /** Value + 1 where the seat has taken it. */
+  seen: perSeat.u8(ALL_CHIPS),
+  /** Value + 1 where it has been revealed, at the end. */
+  revealed: open.u8(ALL_CHIPS),
+});
+type Chips = Values<typeof slice.fields>;
+
+/**
+ * T2: a pile is shuffled when its tourist is chosen. Nobody sees a pile before, so chance may as well do it at
+ * set-up, and there is nothing left to chance in a turn. Words: `pile-grey-1711`, from the top.
+ */
+const shufflePile: Step<Chips> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    const orders = ORDERS[mine.shuffled].length;
+    for (let order = 0; order < orders; order++) out[n++] = mine.shuffled * MOST_ORDERS + order;
+    return n;
+  },
+  play(_, mine, choice) {
+    const order = ORDERS[mine.shuffled][choice % MOST_ORDERS];
+    const top = mine.shuffled * CHIPS_EACH;
+    for (let i = 0; i < CHIPS_EACH; i++) mine.chip[top + i] = order[i] + 1;
+    mine.shuffled++;
+    return mine.shuffled < COLOURS.length;
+  },
+  format(_, choice) {
+    const colour = Math.floor(choice / MOST_ORDERS);
+    return `pile-${COLOURS[colour]}-${ORDERS[colour][choice % MOST_ORDERS].join('')}`;
+  },
+  parse(_, word) {
+    const parts = /^pile-([a-z]+)-(\d{4})$/.exec(word);
+    const colour = parts === null ? undefined : parseColour(parts[1]);
+    if (parts === null || colour === undefined) return undefined;
+    const order = ORDERS[colour].findIndex((chips) => chips.join('') === parts[2]);
+    return order < 0 ? undefined : colour * MOST_ORDERS + order;
+  },
+  refuses: (_, mine) => ({
+    rule: 'T2',
+    reason: `It is the ${COLOURS[mine.shuffled]} chips that are shuffled now.`,
+  }),
+};
+
+/** T2: the player who laid a tile on a sight stands a tourist on it. Words: `stand-yellow`. */
+const standTourist: Step<Chips> = {
+  choices(_, mine, out, n) {
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      if (((mine.chosen >> colour) & 1) === 0) out[n++] = colour;
+    return n;
+  },
+  play(s, mine, colour, emit) {
+    const sight = SIGHT_AT[s.order[s.laid - 1]] - 1;
+    mine.tourist[sight] = colour + 1;
+    mine.chosen |= 1 << colour;
+    emit?.({
+      ...TOLD,
+      what: 'stood',
+      data: { seat: s.seat, tourist: COLOURS[colour], sight: SIGHTS[sight][0] },
+    });
+    return false;
+  },
+  format: (_, colour) => `stand-${COLOURS[colour]}`,
+  parse: (_, word) => (word.startsWith('stand-') ? parseColour(word.slice(6)) : undefined),
+  refuses: (_, __, colour) => ({ rule: 'T2', reason: `The ${COLOURS[colour]} tourist stands already.` }),
+};
+
+/** Scratch: how often a line crosses each cell, and chips of one colour that a viewer has not seen. */
+const crossings = new Uint8Array(CELLS);
+const unseen = new Uint8Array(CHIPS_EACH);
+
+/** T3: a line's owner takes chips from the top of a pile; answers the first. A seat sees its own, a company nothing. */
+function takeChips(s: MetroState, mine: Chips, pile: Colour, owner: Colour, count: number): number {
+  let top = pile * CHIPS_EACH;
+  while (mine.taker[top] > 0) top++;
+  for (let chip = top; chip < top + count; chip++) {
+    mine.taker[chip] = owner + 1;
+    if (s.rules.seatsOwnColours) mine.seen[owner * ALL_CHIPS + chip] = mine.chip[chip];
+  }
+  return top;
+}
+
+const TOLD = { type: 'module', module: 'st-petersburg' } as const;
+
+/** For events: the colour that owns the line and, where it is a seat's, the seat. */
+const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
+  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
+
+/** Everybody sees how many chips are taken; which ones, a seat that takes them. */
+function tookEvent(s: MetroState, mine: Chips, owner: Colour, top: number, count: number): ModuleEvent {
+  const values = Array.from(mine.chip.subarray(top, top + count), (chip) => chip - 1).join(' ');
+  const tourist = COLOURS[Math.floor(top / CHIPS_EACH)];
+  const event = { ...TOLD, what: 'took', data: { ...ownerOf(s, owner), tourist, count } };
+  return s.rules.seatsOwnColours ? { ...event, secret: { seat: owner, data: { values } } } : event;
+}
+
+/** The chips of a pile that the viewer does not know, each order equally likely; then what others know of them. */
+function fillIn(s: MetroState, mine: Chips, pile: Colour, viewer: Seat, rng: Rng): void {
+  const top = pile * CHIPS_EACH;
+  let left = CHIPS_EACH;
+  for (let i = 0; i < CHIPS_EACH; i++) unseen[i] = CHIPS[pile][i] + 1;
+  for (let chip = top; chip < top + CHIPS_EACH; chip++) {
+    const known = mine.revealed[chip] || (viewer < 0 ? 0 : mine.seen[viewer * ALL_CHIPS + chip]);
+    mine.chip[chip] = known;
+    if (known > 0) unseen[unseen.indexOf(known)] = unseen[--left];
+  }
+  for (let chip = top; chip < top + CHIPS_EACH; chip++) {
+    if (mine.chip[chip] === 0) {
+      const k = rng.below(left--);
+      mine.chip[chip] = unseen[k];
+      unseen[k] = unseen[left];
+    }
+    const taker = mine.taker[chip] - 1;
+    if (taker >= 0 && s.rules.seatsOwnColours) mine.seen[taker * ALL_CHIPS + chip] = mine.chip[chip];
+  }
+}
+
+const hooks: Partial<Hooks<Chips>> = {
+  onTilePlaced(s, _, __, cell) {
+    if (SIGHT_AT[cell] > 0) ask(s, standTourist);
+  },
+  onLineScored(s, mine, colour, departure, _, __, emit) {
+    if (colour === NOBODY || mine.chosen === 0) return;
+    countCrossings(s, departure, crossings);
+    for (let sight = 0; sight < SIGHTS.length; sight++) {
+      const count = crossings[SIGHTS[sight][1]];
+      if (count === 0) continue;
+      const top = takeChips(s, mine, mine.tourist[sight] - 1, colour, count);
+      emit?.(tookEvent(s, mine, colour, top, count));
+    }
+  },
+  endColour(s, mine, points, colour, emit) {
+    let worth = 0;
+    for (let chip = 0; chip < ALL_CHIPS; chip++) {
+      if (mine.taker[chip] !== colour + 1) continue;
+      mine.revealed[chip] = mine.chip[chip];
+      worth += mine.chip[chip] - 1;
+    }
+    emit?.({ ...TOLD, what: 'revealed', data: { ...ownerOf(s, colour), points: worth } });
+    return points + worth;
+  },
+  sample(s, mine, viewer, rng) {
+    for (let pile = 0; pile < mine.shuffled; pile++) fillIn(s, mine, pile, viewer, rng);
+  },
+};
+
+export const stPetersburg = defineModule({
+  name: 'st-petersburg',
+  title: 'St Petersburg',
+  about: 'Whoever lays a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
+  city: true,
+  slice,
+  setUpSteps: [shufflePile],
+  steps: [standTourist],
+  hooks,
+  describe({ what, data, secret: hidden }, nameOf) {
+    const { seat, colour, tourist, count } = data;
+    const owner = seat === undefined ? `The ${colour} company` : nameOf(seat as number);
+    switch (what) {
+      case 'stood':
+        return `${owner} stands the ${tourist} tourist at ${data['sight']}.`;
+      case 'took': {
+        const values = hidden === undefined ? '' : `: ${hidden.data['values']}`;
+        return `${owner} takes ${count} ${tourist} ${count === 1 ? 'chip' : 'chips'}${values}.`;
+      }
+      default:
+        return `${owner} reveals chips worth ${data['points']} in all.`;
+    }
+  },
+});

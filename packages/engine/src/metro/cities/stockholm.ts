@@ -1,0 +1,188 @@
+/** Stockholm: tourists fill a row of sights; each player has secret colours or, open, each sight (S1–S4). */
+import type { Emit, Seat } from '../../kit/game.ts';
+import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
+import type { MetroEvent } from '../event.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import { award } from '../scoring.ts';
+import { type MetroState, seatScores } from '../state.ts';
+import { parseColour, placeTourists, touristFields } from '../tourists.ts';
+import { COLOURS } from '../types.ts';
+
+/** S4: the sights, and the points under their four fields from left to right. */
+export const SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
+  { name: 'Gröna Lund', points: [1, 3, 2, 4] },
+  { name: 'Drottningholm', points: [0, 2, 3, 5] },
+  { name: 'Nobel Museum', points: [1, 5, 1, 3] },
+  { name: 'Royal Palace', points: [4, 0, 5, 1] },
+  { name: 'Storkyrkan', points: [2, 3, 3, 2] },
+  { name: 'Vasa Museum', points: [3, 0, 4, 3] },
+  { name: 'Globe Arena', points: [2, 1, 5, 2] },
+  { name: 'City Hall', points: [1, 4, 1, 4] },
+];
+const FIELDS = 4;
+
+/** S1: chips dealt to each seat, by number of players. */
+const CHIPS: readonly number[] = [0, 0, 3, 2, 2, 1, 1];
+
+const slice = layout({
+  ...touristFields,
+  /** Sight + 1 in each place of the row, from the left. */
+  row: open.u8(SIGHTS.length),
+  /** Colour + 1 of the tourist on each field of the row. */
+  fields: open.u8(SIGHTS.length * FIELDS),
+  /** S1: how many chips are dealt. */
+  dealt: open.number(),
+  /** S1: colour + 1 of each seat's chips, in the order dealt. The rest is out of the game, unseen. */
+  chips: perSeat.u8((d) => CHIPS[d.seats]),
+  /** The same at the end, when they are shown. */
+  shown: open.u8((d) => d.seats * CHIPS[d.seats]),
+  /** S3: colour + 1 of the chip on each sight of the row. */
+  chipOn: open.u8(SIGHTS.length),
+});
+type Stockholm = Values<typeof slice.fields>;
+
+/** S3: the variant with a chip on each sight. */
+const isOpen = (s: MetroState): boolean => s.rules.options.side === 'open';
+
+/** The chips in play, in the order dealt: one seat's after another's, or one on each sight. */
+const chipsIn = (s: MetroState, mine: Stockholm): Uint8Array => (isOpen(s) ? mine.chipOn : mine.chips);
+
+const nameAt = (mine: Stockholm, place: number): string => SIGHTS[mine.row[place] - 1].name;
+const pointsAt = (mine: Stockholm, field: number): number =>
+  SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
+
+/** S1: the sights in a random row. Words: `sight-0` to `sight-7`, as numbered in S4. */
+const arrangeSights: Step<Stockholm> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let sight = 0; sight < SIGHTS.length; sight++) if (!mine.row.includes(sight + 1)) out[n++] = sight;
+    return n;
+  },
+  play(_, mine, sight, emit) {
+    mine.row[mine.row.indexOf(0)] = sight + 1;
+    emit?.({ ...TOLD, what: 'sight', data: { sight: SIGHTS[sight].name } });
+    return mine.row.includes(0);
+  },
+  format: (_, sight) => `sight-${sight}`,
+  parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word[6]) : undefined),
+  refuses: (_, __, sight) => ({ rule: 'S1', reason: `${SIGHTS[sight].name} is in the row already.` }),
+};
+
+/** S1: hidden chips for each seat; S3: an open one for each sight. Words: `chip-yellow`. */
+const dealChips: Step<Stockholm> = {
+  chance: true,
+  choices(s, mine, out, n) {
+    const chips = chipsIn(s, mine);
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      if (!chips.includes(colour + 1)) out[n++] = colour;
+    return n;
+  },
+  play(s, mine, colour, emit) {
+    const chips = chipsIn(s, mine);
+    chips[mine.dealt] = colour + 1;
+    if (emit) tellChip(s, mine, COLOURS[colour], emit);
+    mine.dealt++;
+    return mine.dealt < chips.length;
+  },
+  format: (_, colour) => `chip-${COLOURS[colour]}`,
+  parse: (_, word) => (word.startsWith('chip-') ? parseColour(word.slice(5)) : undefined),
+  refuses: (_, __, colour) => ({ rule: 'S1', reason: `The ${COLOURS[colour]} chip is dealt already.` }),
+};
+
+/** S2: the points under the tourists of a chip's colour. */
+function pointsOf(mine: Stockholm, chip: number): number {
+  let points = 0;
+  for (let field = 0; field < mine.fields.length; field++) {
+    if (mine.fields[field] === chip) points += pointsAt(mine, field);
+  }
+  return points;
+}
+
+/** Scratch: colours that a viewer has not seen dealt. */
+const unseen = new Int32Array(COLOURS.length);
+
+const hooks: Partial<Hooks<Stockholm>> = {
+  /** S2: to the leftmost free field of the row; S3: of the sight with its colour, for points at once. */
+  onTilePlaced(s, mine, _, cell, emit) {
+    const tourist = mine.tourist[cell];
+    if (tourist === 0) return;
+    mine.tourist[cell] = 0;
+    let field = isOpen(s) ? mine.chipOn.indexOf(tourist) * FIELDS : 0;
+    while (mine.fields[field] > 0) field++;
+    mine.fields[field] = tourist;
+    if (isOpen(s)) award(s, s.seat, pointsAt(mine, field));
+    if (emit) tellVisit(s, mine, field, emit);
+  },
+  /** S2: at the end chips are shown, and each brings the points of its colour. */
+  endSeat(s, mine, points, seat, emit) {
+    if (isOpen(s)) return points;
+    const each = CHIPS[s.seats];
+    for (let chip = seat * each; chip < (seat + 1) * each; chip++) {
+      mine.shown[chip] = mine.chips[chip];
+      points += pointsOf(mine, mine.chips[chip]);
+      if (emit) tellShown(mine, seat, mine.chips[chip], emit);
+    }
+    return points;
+  },
+  /** The chips of others, dealt again as chance dealt them. */
+  sample(s, mine, _, rng) {
+    if (isOpen(s)) return;
+    if (mine.shown[0] > 0) mine.chips.set(mine.shown);
+    for (let chip = 0; chip < mine.dealt; chip++) {
+      if (mine.chips[chip] > 0) continue;
+      mine.chips[chip] = 1 + unseen[rng.below(dealChips.choices(s, mine, unseen, 0))];
+    }
+  },
+};
+
+const TOLD = { type: 'module', module: 'stockholm' } as const;
+
+function tellChip(s: MetroState, mine: Stockholm, colour: string, emit: Emit<MetroEvent>): void {
+  const seat = Math.floor(mine.dealt / CHIPS[s.seats]);
+  if (isOpen(s)) emit({ ...TOLD, what: 'chip', data: { colour, sight: nameAt(mine, mine.dealt) } });
+  else emit({ ...TOLD, what: 'dealt', data: { seat }, secret: { seat, data: { colour } } });
+}
+
+/** The points are the player's only where there is a total, too. */
+function tellVisit(s: MetroState, mine: Stockholm, field: number, emit: Emit<MetroEvent>): void {
+  const colour = COLOURS[mine.fields[field] - 1];
+  const sight = nameAt(mine, Math.floor(field / FIELDS));
+  const data = { seat: s.seat, colour, sight, field: (field % FIELDS) + 1, points: pointsAt(mine, field) };
+  if (isOpen(s)) emit({ ...TOLD, what: 'scored', data: { ...data, total: seatScores(s)[s.seat] } });
+  else emit({ ...TOLD, what: 'visited', data });
+}
+
+function tellShown(mine: Stockholm, seat: Seat, chip: number, emit: Emit<MetroEvent>): void {
+  emit({ ...TOLD, what: 'shown', data: { seat, colour: COLOURS[chip - 1], points: pointsOf(mine, chip) } });
+}
+
+export const stockholm = defineModule({
+  name: 'stockholm',
+  title: 'Stockholm',
+  about:
+    'Tourists fill a row of sights; you get the points under those of your colours, which only you know.',
+  city: true,
+  sides: ['secret', 'open'],
+  slice,
+  setUpSteps: [placeTourists, arrangeSights, dealChips],
+  hooks,
+  describe({ what, data, secret }, nameOf) {
+    const { seat, colour, sight, points } = data;
+    const name = (): string => nameOf(seat as number);
+    const visit = `The ${colour} tourist goes to ${sight}, field ${data['field']}`;
+    switch (what) {
+      case 'sight':
+        return `${sight} is next in the row.`;
+      case 'chip':
+        return `The ${colour} chip is put on ${sight}.`;
+      case 'dealt':
+        return `${name()} is dealt ${secret === undefined ? 'a chip' : `the ${secret.data['colour']} chip`}.`;
+      case 'visited':
+        return `${visit}, worth ${points}.`;
+      case 'scored':
+        return `${visit}: ${points} for ${name()}, now ${data['total']}.`;
+      default:
+        return `${name()} shows the ${colour} chip, worth ${points}.`;
+    }
+  },
+});

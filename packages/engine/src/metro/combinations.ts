@@ -1,0 +1,47 @@
+/** Every legal combination of options, the first player aside (C1, V1–V4). */
+
+import type { Module } from './module.ts';
+import { MODULES } from './modules/index.ts';
+import { type MetroOptions, parseOptions, sidesOf } from './options.ts';
+
+/** All sets of modules, in the order of the list. */
+function* moduleSets(modules: readonly Module[]): Generator<readonly Module[]> {
+  if (modules.length === 0) {
+    yield [];
+    return;
+  }
+  for (const rest of moduleSets(modules.slice(1))) {
+    yield rest;
+    yield [modules[0], ...rest];
+  }
+}
+
+/** What the check of options lets through, each once. */
+export function* combinations(): Generator<MetroOptions> {
+  for (const modules of moduleSets(MODULES)) {
+    const names = modules.map(({ name }) => name);
+    const sides = sidesOf(modules).length === 0 ? [''] : sidesOf(modules);
+    // A set that no number of players may play with the plainest of variants, nobody may play.
+    const players = [1, 2, 3, 4, 5, 6].filter((count) => parseOptions({ players: count, with: names }).ok);
+    for (const count of players)
+      for (const side of sides) yield* variants({ players: count, with: names, side });
+  }
+}
+
+function* variants(base: Partial<MetroOptions>): Generator<MetroOptions> {
+  const seen = new Set<string>();
+  for (const rotate of [false, true]) {
+    for (const hand of [1, 2, 3]) {
+      for (const exclusive of [false, true]) {
+        for (const corners of [false, true]) {
+          const options = parseOptions({ ...base, rotate, hand, exclusive, corners });
+          // Where the hand is fixed, several sizes come out as one.
+          const text = JSON.stringify(options);
+          if (!options.ok || seen.has(text)) continue;
+          seen.add(text);
+          yield options.value;
+        }
+      }
+    }
+  }
+}

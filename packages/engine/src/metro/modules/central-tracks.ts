@@ -1,0 +1,65 @@
+/** Module 3, central tracks: four tiles cover the central station, and lines run on through it (M13–M15). */
+import { layout, open } from '../../kit/layout.ts';
+import { CENTRE_CELLS } from '../board.ts';
+import { coverCentre } from '../line.ts';
+import { defineModule } from '../module.ts';
+import { makeTile, parseTile, ROTATIONS, type TileName } from '../tile.ts';
+import type { Tile } from '../types.ts';
+
+/** M13: the eight central track tiles, none a rotation of another. */
+const CENTRAL_TILES: readonly TileName[] = ['aaaa', 'bbbb', 'cccc', 'adad', 'cbcb', 'aacb', 'dacc', 'dbba'];
+const TILES = CENTRAL_TILES.map((name) => parseTile(name)!);
+
+/** Which of the eight a tile is, however it is rotated. */
+const numberOf = (tile: Tile): number => TILES.findIndex((central) => ROTATIONS[central].includes(tile));
+
+const slice = layout({
+  /** How many centre cells are covered, and with which of the eight, as bits. */
+  covered: open.number(),
+  used: open.number(),
+});
+
+export const centralTracks = defineModule({
+  name: 'central-tracks',
+  title: 'Central tracks',
+  about: 'Four tiles cover the central station: lines run on through it, and nothing is doubled.',
+  excludes: {
+    'central-stations': {
+      rule: 'C1',
+      reason: 'Central tracks cover the platforms that central stations need.',
+    },
+  },
+  changes: { coveredCentre: true },
+  slice,
+  setUpSteps: [
+    {
+      // M13: at random, each in a random rotation. Words: `centre-aacb`, the letters as the tile lies.
+      chance: true,
+      choices(_, mine, out, n) {
+        for (let i = 0; i < TILES.length; i++) {
+          if ((mine.used >> i) & 1) continue;
+          const ways = ROTATIONS[TILES[i]];
+          for (let way = 0; way < ways.length; way++) out[n++] = ways[way];
+        }
+        return n;
+      },
+      // Each of four rotations is equally likely; a tile with fewer distinct ones shows each of them more often.
+      weight: (_, __, tile) => 4 / ROTATIONS[tile].length,
+      play(s, mine, tile, emit) {
+        coverCentre(s, tile, CENTRE_CELLS[mine.covered]);
+        emit?.({ type: 'module', module: 'central-tracks', what: 'covered', data: { tile: makeTile(tile) } });
+        mine.used |= 1 << numberOf(tile);
+        mine.covered++;
+        return mine.covered < CENTRE_CELLS.length;
+      },
+      format: (_, tile) => `centre-${makeTile(tile)}`,
+      parse(_, word) {
+        const tile = word.startsWith('centre-') ? parseTile(word.slice(7)) : undefined;
+        return tile !== undefined && numberOf(tile) >= 0 ? tile : undefined;
+      },
+      refuses: (_, __, tile) => ({ rule: 'M13', reason: `${makeTile(tile)} lies in the centre already.` }),
+    },
+  ],
+  hooks: {},
+  describe: ({ data }) => `${data['tile']} covers a quarter of the central station.`,
+});

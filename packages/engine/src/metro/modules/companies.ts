@@ -1,0 +1,361 @@
+/** Module 1, metro companies: lines belong to eight companies, and players hold hidden shares of them (M1–M8). */
+import type { Emit, Seat } from '../../kit/game.ts';
+import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
+import type { Rng } from '../../kit/rng.ts';
+import type { MetroEvent } from '../event.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { STATIONS_OF_EIGHT } from '../stations.ts';
+import { parseColour } from '../tourists.ts';
+import { COLOURS, type Colour, NOBODY } from '../types.ts';
+
+/** M2: 10, 20, 30 and 40 per cent; of each company one. Every player always holds one of each percentage. */
+const PERCENTAGES = 4;
+/** M4: exchanging ends once a company's marker has come so far. */
+const EXCHANGING_ENDS_AT = 25;
+/** M3: after so many rounds in which nobody placed anything, exchanging pauses. */
+const IDLE_ROUNDS = 2;
+/** In `knows`: everybody, spectators too. */
+const EVERYBODY = 0x80;
+
+/**
+ * Shares lie in slots: of each percentage one per hand, one face up, then the face-down pile from its top. For every
+ * slot the state keeps which share it is, who knows it (that is public: everyone saw who put and took what), and
+ * what each seat knows. A share that moves takes all of that along.
+ */
+const rowLength = (seats: number): number => seats + 1 + COLOURS.length;
+const slotsOf = (seats: number): number => PERCENTAGES * rowLength(seats);
+const slice = layout({
+  /** Colour + 1 of the share in each slot. */
+  share: secret.u8((d) => slotsOf(d.seats)),
+  /** The same where everybody knows it. */
+  open: open.u8((d) => slotsOf(d.seats)),
+  /** Which seats know it, as bits, and EVERYBODY. */
+  knows: open.u8((d) => slotsOf(d.seats)),
+  /** The same where the seat knows it: in its hand, put under a pile by it, seen in another hand. */
+  known: perSeat.u8((d) => slotsOf(d.seats)),
+  /** Shares shown for a token, which stay in front of their owner (M10): at seat × 4 + percentage. */
+  fixed: open.u8((d) => d.seats * PERCENTAGES),
+  /** Shares in each face-down pile. */
+  pile: open.u8(PERCENTAGES),
+  /** How many shares are dealt, and which colours are still to be dealt of the present percentage. */
+  dealt: open.number(),
+  undealt: secret.number(),
+  /** Turns in a row in which nobody placed anything. */
+  idle: open.number(),
+  /** 1 once exchanging has ended for good (M4). */
+  closed: open.number(),
+});
+type Shares = Values<typeof slice.fields>;
+
+const handSlot = (s: MetroState, percentage: number, seat: Seat): number =>
+  percentage * rowLength(s.seats) + seat;
+const faceUpSlot = (s: MetroState, percentage: number): number => handSlot(s, percentage, s.seats);
+const pileSlot = (s: MetroState, percentage: number, depth: number): number =>
+  faceUpSlot(s, percentage) + 1 + depth;
+
+/** The seats learn which share lies in the slot. */
+function learn(s: MetroState, mine: Shares, slot: number, who: number): void {
+  const share = mine.share[slot];
+  const all = who === EVERYBODY;
+  mine.knows[slot] |= all ? EVERYBODY | ((1 << s.seats) - 1) : who;
+  if (all) mine.open[slot] = share;
+  const each = slotsOf(s.seats);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (all || (who >> seat) & 1) mine.known[seat * each + slot] = share;
+  }
+}
+
+function move(s: MetroState, mine: Shares, from: number, to: number): void {
+  mine.share[to] = mine.share[from];
+  mine.open[to] = mine.open[from];
+  mine.knows[to] = mine.knows[from];
+  const each = slotsOf(s.seats);
+  for (let at = 0; at < s.seats * each; at += each) mine.known[at + to] = mine.known[at + from];
+}
+
+function clear(s: MetroState, mine: Shares, slot: number): void {
+  mine.share[slot] = 0;
+  mine.open[slot] = 0;
+  mine.knows[slot] = 0;
+  const each = slotsOf(s.seats);
+  for (let at = 0; at < s.seats * each; at += each) mine.known[at + slot] = 0;
+}
+
+/** The top of a pile moves to a slot, the others move up. */
+function takeTop(s: MetroState, mine: Shares, percentage: number, to: number): void {
+  move(s, mine, pileSlot(s, percentage, 0), to);
+  mine.pile[percentage]--;
+  const left = mine.pile[percentage];
+  for (let depth = 0; depth < left; depth++) {
+    move(s, mine, pileSlot(s, percentage, depth + 1), pileSlot(s, percentage, depth));
+  }
+  clear(s, mine, pileSlot(s, percentage, left));
+}
+
+const percent = (percentage: number): number => (percentage + 1) * 10;
+
+/** M2: chance shuffles each pile; its first shares are the hands, the next is face up. Words: `share-10-yellow`. */
+const deal: Step<Shares> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    const percentage = mine.dealt >> 3;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if ((mine.undealt >> colour) & 1) out[n++] = percentage * 8 + colour;
+    }
+    return n;
+  },
+  play(s, mine, choice, emit) {
+    const percentage = choice >> 3;
+    const place = mine.dealt & 7;
+    // Hands, face up and pile are one row of slots.
+    const slot = handSlot(s, percentage, place);
+    mine.share[slot] = (choice & 7) + 1;
+    mine.undealt &= ~(1 << (choice & 7));
+    if (place < s.seats) {
+      learn(s, mine, slot, 1 << place);
+      emit?.(shareEvent('dealt', { seat: place, percent: percent(percentage) }, place, choice & 7));
+    } else if (place === s.seats) {
+      learn(s, mine, slot, EVERYBODY);
+      emit?.(shareEvent('turned', { percent: percent(percentage), colour: COLOURS[choice & 7] }));
+    } else {
+      mine.pile[percentage]++;
+    }
+    mine.dealt++;
+    if (mine.undealt === 0) mine.undealt = 0xff;
+    return mine.dealt < PERCENTAGES * COLOURS.length;
+  },
+  format: (_, choice) => `share-${percent(choice >> 3)}-${COLOURS[choice & 7]}`,
+  parse(_, word) {
+    const parts = /^share-([1-4])0-([a-z]+)$/.exec(word);
+    const colour = parts === null ? undefined : parseColour(parts[2]);
+    return parts === null || colour === undefined ? undefined : (Number(parts[1]) - 1) * 8 + colour;
+  },
+  refuses: (_, mine, choice) => ({
+    rule: 'M2',
+    reason:
+      choice >> 3 === mine.dealt >> 3
+        ? `The ${COLOURS[choice & 7]} share is dealt already.`
+        : `The shares of ${percent(mine.dealt >> 3)} % are being dealt.`,
+  }),
+};
+
+const isPaused = (s: MetroState, mine: Shares): boolean => mine.idle >= IDLE_ROUNDS * s.seats;
+
+/** M3: one share goes under the pile of its percentage; the face-up one or the top one is taken. `exchange-30-open`. */
+const exchange: Step<Shares> = {
+  choices(s, mine, out, n) {
+    if (mine.closed === 1 || isPaused(s, mine)) return n;
+    for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+      if (mine.fixed[s.seat * PERCENTAGES + percentage] === 1) continue;
+      out[n++] = percentage * 2;
+      out[n++] = percentage * 2 + 1;
+    }
+    return n;
+  },
+  play(s, mine, choice, emit) {
+    const percentage = choice >> 1;
+    const isOpen = (choice & 1) === 0;
+    const hand = handSlot(s, percentage, s.seat);
+    const faceUp = faceUpSlot(s, percentage);
+    move(s, mine, hand, pileSlot(s, percentage, mine.pile[percentage]));
+    mine.pile[percentage]++;
+    if (isOpen) {
+      move(s, mine, faceUp, hand);
+      takeTop(s, mine, percentage, faceUp);
+      learn(s, mine, faceUp, EVERYBODY);
+    } else {
+      takeTop(s, mine, percentage, hand);
+      learn(s, mine, hand, 1 << s.seat);
+    }
+    if (emit) tellExchange(s, mine, percentage, isOpen, emit);
+    return false;
+  },
+  format: (_, choice) => `exchange-${percent(choice >> 1)}-${choice & 1 ? 'hidden' : 'open'}`,
+  parse(_, word) {
+    const parts = /^exchange-([1-4])0-(open|hidden)$/.exec(word);
+    return parts === null ? undefined : (Number(parts[1]) - 1) * 2 + (parts[2] === 'open' ? 0 : 1);
+  },
+  refuses(s, mine, choice) {
+    if (mine.closed === 1) {
+      return {
+        rule: 'M4',
+        reason: `A company has reached ${EXCHANGING_ENDS_AT}: exchanging has ended for good.`,
+      };
+    }
+    if (isPaused(s, mine)) {
+      return {
+        rule: 'M3',
+        reason: 'Nobody has placed anything for two rounds: place a tile or a token first.',
+      };
+    }
+    const share = percent(choice >> 1);
+    return {
+      rule: 'M10',
+      reason: `Your share of ${share} % lies open for a token and may not be exchanged.`,
+    };
+  },
+};
+
+function shareEvent(
+  what: string,
+  data: Record<string, string | number>,
+  seat?: Seat,
+  colour?: Colour,
+): MetroEvent {
+  const hidden =
+    seat === undefined || colour === undefined ? {} : { secret: { seat, data: { colour: COLOURS[colour] } } };
+  return { type: 'module', module: 'companies', what, data, ...hidden };
+}
+
+function tellExchange(
+  s: MetroState,
+  mine: Shares,
+  percentage: number,
+  isOpen: boolean,
+  emit: Emit<MetroEvent>,
+): void {
+  const data = { seat: s.seat, percent: percent(percentage) };
+  const taken = mine.share[handSlot(s, percentage, s.seat)] - 1;
+  if (isOpen) {
+    emit(shareEvent('exchanged', { ...data, colour: COLOURS[taken] }));
+    const turned = COLOURS[mine.share[faceUpSlot(s, percentage)] - 1];
+    emit(shareEvent('turned', { percent: percent(percentage), colour: turned }));
+  } else {
+    emit(shareEvent('exchanged', data, s.seat, taken));
+  }
+}
+
+/** M6: 8 for the first … 1 for the eighth; equal profit shares the higher value. */
+function rankValue(profits: Int32Array, colour: Colour): number {
+  let value = COLOURS.length;
+  for (let other = 0; other < profits.length; other++) if (profits[other] > profits[colour]) value--;
+  return value;
+}
+
+/** The percentage of a company that a seat holds. */
+function holding(s: MetroState, mine: Shares, seat: Seat, colour: Colour): number {
+  let sum = 0;
+  for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+    if (mine.share[handSlot(s, percentage, seat)] === colour + 1) sum += percent(percentage);
+  }
+  return sum;
+}
+
+/** M6 and M7: shares by the rank of their company, and the bonus for the largest holding, in full if tied. */
+export function victoryPoints(s: MetroState, mine: Shares, seat: Seat): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const own = holding(s, mine, seat, colour);
+    if (own === 0) continue;
+    points += (own / 10) * rankValue(s.points, colour);
+    let isLargest = true;
+    for (let other = 0; other < s.seats; other++)
+      if (holding(s, mine, other, colour) > own) isLargest = false;
+    if (isLargest) points += Math.floor(s.points[colour] / 10);
+  }
+  return points;
+}
+
+const hooks: Partial<Hooks<Shares>> = {
+  setup(_, mine) {
+    mine.undealt = 0xff;
+  },
+  onTurnEnded(_, mine, placed) {
+    mine.idle = placed ? 0 : mine.idle + 1;
+  },
+  onLineScored(s, mine, colour) {
+    if (colour !== NOBODY && s.points[colour] >= EXCHANGING_ENDS_AT) mine.closed = 1;
+  },
+  endSeat(s, mine, points, seat, emit) {
+    for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+      learn(s, mine, handSlot(s, percentage, seat), EVERYBODY);
+    }
+    const own = victoryPoints(s, mine, seat);
+    emit?.(shareEvent('valued', { seat, points: own }));
+    return points + own;
+  },
+  // M10: the company of a share in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
+  actsFor(s, mine, seat, percentage) {
+    if (mine.fixed[seat * PERCENTAGES + percentage] === 1) return NOBODY;
+    return mine.known[seat * slotsOf(s.seats) + handSlot(s, percentage, seat)] - 1;
+  },
+  onActed(s, mine, seat, colour, percentage, emit) {
+    mine.fixed[seat * PERCENTAGES + percentage] = 1;
+    learn(s, mine, handSlot(s, percentage, seat), EVERYBODY);
+    emit?.(shareEvent('shown', { seat, percent: percent(percentage), colour: COLOURS[colour] }));
+  },
+  sample(s, mine, viewer, rng) {
+    for (let percentage = 0; percentage < PERCENTAGES; percentage++) fillIn(s, mine, percentage, viewer, rng);
+  },
+};
+
+/** Scratch: colours + 1 of one percentage that a viewer has not seen. */
+const unseen = new Uint8Array(COLOURS.length);
+
+/** The shares of a percentage that the viewer does not know, each order equally likely; then what others know of them. */
+function fillIn(s: MetroState, mine: Shares, percentage: number, viewer: Seat, rng: Rng): void {
+  const begin = handSlot(s, percentage, 0);
+  // Hands, face up and pile fill the first slots of a row without a gap.
+  const end = begin + Math.min(Math.max(mine.dealt - percentage * 8, 0), COLOURS.length);
+  const each = slotsOf(s.seats);
+  let seen = 0;
+  for (let slot = begin; slot < end; slot++) {
+    const share = viewer < 0 ? mine.open[slot] : mine.known[viewer * each + slot];
+    mine.share[slot] = share;
+    if (share > 0) seen |= 1 << (share - 1);
+  }
+  let left = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (((seen >> colour) & 1) === 0) unseen[left++] = colour + 1;
+  for (let slot = begin; slot < end; slot++) {
+    if (mine.share[slot] === 0) {
+      const k = rng.below(left--);
+      mine.share[slot] = unseen[k];
+      unseen[k] = unseen[left];
+    }
+    for (let seat = 0; seat < s.seats; seat++) {
+      mine.known[seat * each + slot] = (mine.knows[slot] >> seat) & 1 ? mine.share[slot] : 0;
+    }
+  }
+  if (percentage === mine.dealt >> 3 || mine.dealt === PERCENTAGES * COLOURS.length)
+    mine.undealt = undealtOf(left);
+}
+
+/** Before a percentage is dealt, and after the last, all colours count as undealt. */
+function undealtOf(left: number): number {
+  let bits = 0;
+  for (let i = 0; i < left; i++) bits |= 1 << (unseen[i] - 1);
+  return bits === 0 ? 0xff : bits;
+}
+
+export const companies = defineModule({
+  name: 'companies',
+  title: 'Metro companies',
+  about: 'Lines belong to eight companies; players hold hidden shares of them, and exchange them.',
+  changes: { stations: STATIONS_OF_EIGHT },
+  slice,
+  setUpSteps: [deal],
+  insteadOfLaying: exchange,
+  hooks,
+  describe({ what, data, secret: hidden }, nameOf) {
+    const name = data['seat'] === undefined ? '' : nameOf(data['seat'] as number);
+    const colour = data['colour'] ?? hidden?.data['colour'];
+    const share =
+      colour === undefined ? `a share of ${data['percent']} %` : `${data['percent']} % of ${colour}`;
+    switch (what) {
+      case 'dealt':
+        return `${name} is dealt ${share}.`;
+      case 'turned':
+        return `${capital(share)} lies face up.`;
+      case 'exchanged':
+        return `${name} exchanges a share and takes ${share}${data['colour'] === undefined ? ' from the pile' : ''}.`;
+      case 'shown':
+        return `${name} shows ${share}.`;
+      default:
+        return `${name}'s shares are worth ${data['points']} points.`;
+    }
+  },
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

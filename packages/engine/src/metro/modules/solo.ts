@@ -1,0 +1,162 @@
+/** Module 4, the solo game: eight companies, two open tiles, and a colour that says which line to extend (M16–M20). */
+import { layout, open, type Values } from '../../kit/layout.ts';
+import { makeCell } from '../board.ts';
+import { newestTile, swapNewestTile } from '../hand.ts';
+import { isComplete, lineEnd } from '../line.ts';
+import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { MetroState } from '../state.ts';
+import { STATIONS_OF_EIGHT } from '../stations.ts';
+import { ask } from '../step.ts';
+import { makeTile, parseTile } from '../tile.ts';
+import { parseColour } from '../tourists.ts';
+import { type Cell, COLOURS, type Colour, NOBODY, STATIONS } from '../types.ts';
+
+/** M18: the tile that may be refused while fewer than so many colours have been turned up. */
+const FOUR_TURN_BACKS = parseTile('dddd')!;
+const REFUSABLE_TURNS = COLOURS.length;
+
+const slice = layout({
+  /** Colours whose card is still in the deck, and colours that have left the game, as bits. */
+  deck: open.number(),
+  gone: open.number(),
+  /** The colour turned up, and how many were turned up so far. */
+  colour: open.number(),
+  turned: open.number(),
+});
+type Solo = Values<typeof slice.fields>;
+
+const ALL = (1 << COLOURS.length) - 1;
+
+/** Cards to turn up from: the deck or, once it is used up, the discards shuffled again (M17, M20). */
+const cards = (mine: Solo): number => mine.deck & ~mine.gone || ALL & ~mine.gone;
+
+/** M17: turn up the next colour. Words: `colour-yellow`. */
+const turnUp: Step<Solo> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    const bits = cards(mine);
+    for (let colour = 0; colour < COLOURS.length; colour++) if ((bits >> colour) & 1) out[n++] = colour;
+    return n;
+  },
+  play(_, mine, colour, emit) {
+    mine.deck = cards(mine) & ~(1 << colour);
+    mine.colour = colour;
+    mine.turned++;
+    emit?.({ type: 'module', module: 'solo', what: 'turned', data: { colour: COLOURS[colour] } });
+    return false;
+  },
+  format: (_, colour) => `colour-${COLOURS[colour]}`,
+  parse: (_, word) => (word.startsWith('colour-') ? parseColour(word.slice(7)) : undefined),
+  refuses: (_, __, colour) => ({ rule: 'M17', reason: `The ${COLOURS[colour]} card is not in the deck.` }),
+};
+
+const KEEP = 0;
+const REFUSE = 1;
+
+/** M18: keep a `dddd` or have another instead. Words: `keep-dddd`, `refuse-dddd`. */
+const keepOrRefuse: Step<Solo> = {
+  choices(_, __, out, n) {
+    out[n] = KEEP;
+    out[n + 1] = REFUSE;
+    return n + 2;
+  },
+  play(s, _, choice) {
+    if (choice === REFUSE) ask(s, redraw);
+    return choice === REFUSE;
+  },
+  format: (_, choice) => (choice === KEEP ? 'keep-dddd' : 'refuse-dddd'),
+  parse: (_, word) => (word === 'keep-dddd' ? KEEP : word === 'refuse-dddd' ? REFUSE : undefined),
+  refuses: () => ({ rule: 'M18', reason: 'It can only be kept or refused.' }),
+};
+
+/** M18: another tile is drawn without the refused copy, which then goes back. Words: `instead-aacb`. */
+const redraw: Step<Solo> = {
+  chance: true,
+  choices(s, _, out, n) {
+    for (let tile = 0; tile < s.bag.length; tile++) if (s.bag[tile] > 0) out[n++] = tile;
+    return n;
+  },
+  weight: (s, _, tile) => s.bag[tile],
+  play(s, mine, tile, emit) {
+    swapNewestTile(s, tile);
+    emit?.({ type: 'module', module: 'solo', what: 'refused', data: { tile: makeTile(tile) } });
+    return offerRefusal(s, mine);
+  },
+  format: (_, tile) => `instead-${makeTile(tile)}`,
+  parse: (_, word) => (word.startsWith('instead-') ? parseTile(word.slice(8)) : undefined),
+  refuses: (_, __, tile) => ({ rule: 'M18', reason: `No ${makeTile(tile)} is left in the pile.` }),
+};
+
+/** M18: a `dddd` that has just come may be refused, if there is another tile to draw. */
+function offerRefusal(s: MetroState, mine: Solo): boolean {
+  const mayRefuse = newestTile(s) === FOUR_TURN_BACKS && mine.turned < REFUSABLE_TURNS && s.pile > 0;
+  if (mayRefuse) ask(s, keepOrRefuse);
+  return mayRefuse;
+}
+
+/** M17: the cell that an unfinished line of the colour turned up would enter next, station by station; −1 for none. */
+function nextCell(s: MetroState, colour: Colour, i: number): Cell {
+  const departure = STATIONS_OF_EIGHT[colour][i] - 1;
+  return isComplete(s, departure) ? -1 : lineEnd(s, departure) >> 2;
+}
+
+const hooks: Partial<Hooks<Solo>> = {
+  setup(_, mine) {
+    mine.deck = ALL;
+  },
+  permits(s, mine, cells, at) {
+    let low = 0;
+    let high = 0;
+    for (let i = 0; i < 4; i++) {
+      const cell = nextCell(s, mine.colour, i);
+      if (cell >= 32) high |= 1 << cell;
+      else if (cell >= 0) low |= 1 << cell;
+    }
+    cells[at] &= low;
+    cells[at + 1] &= high;
+  },
+  explains(s, mine) {
+    const names = [0, 1, 2, 3].map((i) => nextCell(s, mine.colour, i)).filter((cell) => cell >= 0);
+    const where = [...new Set(names.map(makeCell))].join(', ');
+    return { rule: 'M17', reason: `A ${COLOURS[mine.colour]} line must be extended: on ${where}.` };
+  },
+  onTileDrawn(s, mine) {
+    offerRefusal(s, mine);
+  },
+  // M20: a colour leaves the game with its last line.
+  onLineScored(s, mine, colour) {
+    if (colour === NOBODY) return;
+    for (let i = 0; i < 4; i++) if (nextCell(s, colour, i) >= 0) return;
+    mine.gone |= 1 << colour;
+  },
+  isOver: (_, mine) => mine.gone === ALL,
+  /** M20: the profit of the last company; hard: minus the gap between first and last. */
+  endSeat(s, _, points) {
+    let first = s.points[0];
+    let last = s.points[0];
+    for (let colour = 1; colour < COLOURS.length; colour++) {
+      first = Math.max(first, s.points[colour]);
+      last = Math.min(last, s.points[colour]);
+    }
+    return points + (s.rules.options.side === 'hard' ? last - (first - last) : last);
+  },
+};
+
+export const solo = defineModule({
+  name: 'solo',
+  title: 'Solo game',
+  about: 'One player extends the lines of eight companies in turn; the poorest company is the score.',
+  alone: true,
+  sides: ['normal', 'hard'],
+  changes: { players: [1, 1], stations: STATIONS_OF_EIGHT, hand: 2, noDrawing: true, oneTileLines: true },
+  slice,
+  beforeTurn: turnUp,
+  steps: [keepOrRefuse, redraw],
+  hooks,
+  describe: ({ what, data }) =>
+    what === 'turned'
+      ? `The colour is ${data['colour']}.`
+      : `A dddd is refused; ${data['tile']} comes instead.`,
+});
+
+if (STATIONS_OF_EIGHT.flat().length !== STATIONS) throw new Error('every station has a company');

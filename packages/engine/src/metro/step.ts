@@ -1,0 +1,97 @@
+/** Modules' steps: their choices as codes and as words. */
+import type { Code, Emit } from '../kit/game.ts';
+import { ok, type Result, refuse } from '../kit/result.ts';
+import type { Rng } from '../kit/rng.ts';
+import type { MetroEvent } from './event.ts';
+import type { Step } from './module.ts';
+import { type MetroState, MODULE_STEP, TURN } from './state.ts';
+
+/** A choice as a code: the number of the step, and the choice. Above all codes of the core. */
+const CHOICE_BITS = 11;
+const CHOICE_MASK = (1 << CHOICE_BITS) - 1;
+const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
+const choiceOf = (code: Code): number => code & CHOICE_MASK;
+const stepOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;
+
+/** The number in `rules.steps` of the module's step that is to be decided. */
+export const stepOf = (s: MetroState): number => s.step - MODULE_STEP;
+
+export const isChanceStep = (s: MetroState): boolean => s.rules.steps[stepOf(s)].step.chance === true;
+
+/** For hooks: puts a decision of the module before what would come next. */
+export function ask(s: MetroState, step: Step<never>): void {
+  const { steps } = s.rules;
+  for (let i = 0; i < steps.length; i++) {
+    if (steps[i].step !== step) continue;
+    if (s.step < MODULE_STEP) s.from = s.step;
+    s.step = MODULE_STEP + i;
+    return;
+  }
+  throw new Error('a module asks for a step that it does not declare');
+}
+
+export function writeChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
+  const { step, slice } = s.rules.steps[number];
+  const end = step.choices(s, s.slices[slice] as never, out, n);
+  for (let i = n; i < end; i++) out[i] = choiceCode(number, out[i]);
+  return end;
+}
+
+export function weightOf(s: MetroState, code: Code): number {
+  const { step, slice } = s.rules.steps[stepOfCode(code)];
+  return step.weight === undefined ? 1 : step.weight(s, s.slices[slice] as never, choiceOf(code));
+}
+
+const scratch = new Int32Array(CHOICE_MASK + 1);
+const weights = new Int32Array(CHOICE_MASK + 1);
+
+/** One of the choices of a step: for chance by weight, else each equally likely. */
+export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
+  const { step, slice } = s.rules.steps[number];
+  const mine = s.slices[slice] as never;
+  const n = step.choices(s, mine, scratch, 0);
+  if (step.weight === undefined) return choiceCode(number, scratch[rng.below(n)]);
+  let total = 0;
+  for (let i = 0; i < n; i++) {
+    weights[i] = step.weight(s, mine, scratch[i]);
+    total += weights[i];
+  }
+  let k = rng.below(total);
+  let i = 0;
+  while (k >= weights[i]) k -= weights[i++];
+  return choiceCode(number, scratch[i]);
+}
+
+/** Does what was chosen; answers whether the same step is to be decided once more. */
+export function playChoice(s: MetroState, code: Code, emit?: Emit<MetroEvent>): boolean {
+  const { step, slice } = s.rules.steps[stepOfCode(code)];
+  return step.play(s, s.slices[slice] as never, choiceOf(code), emit);
+}
+
+/** Whether a choice made instead of laying puts something on the board all the same. */
+export function placesSomething(s: MetroState, code: Code): boolean {
+  return s.rules.steps[stepOfCode(code)].step.places === true;
+}
+
+export function formatChoice(s: MetroState, code: Code): string {
+  return s.rules.steps[stepOfCode(code)].step.format(s, choiceOf(code));
+}
+
+/** The steps that can be decided now: the one that is asked for or, on a turn, those instead of laying. */
+function stepsNow(s: MetroState): readonly number[] {
+  if (s.step >= MODULE_STEP) return [stepOf(s)];
+  return s.step === TURN ? s.rules.insteadOfLaying : [];
+}
+
+/** What the word means now, if it means a choice of some module; whether it may be chosen, and why not. */
+export function encodeChoice(s: MetroState, word: string): Result<Code> {
+  for (const number of stepsNow(s)) {
+    const { step, slice } = s.rules.steps[number];
+    const choice = step.parse(s, word);
+    if (choice === undefined) continue;
+    const end = step.choices(s, s.slices[slice] as never, scratch, 0);
+    if (scratch.subarray(0, end).includes(choice)) return ok(choiceCode(number, choice));
+    return { ok: false, error: step.refuses(s, s.slices[slice] as never, choice) };
+  }
+  return refuse('B10', `"${word}" is not to be decided now.`);
+}

@@ -1,0 +1,48 @@
+/** Tourists: pieces in the eight colours that several cities put on the board (P1, Y2). */
+import { open, type Values } from '../kit/layout.ts';
+import { cellAt, isCentre } from './board.ts';
+import type { Step } from './module.ts';
+import { CELLS, type Cell, COLOURS, type ColourName } from './types.ts';
+
+/** Y2: the 6 × 6 block without the centre. */
+export const INNER_CELLS: readonly Cell[] = Array.from({ length: 36 }, (_, i) =>
+  cellAt(1 + Math.floor(i / 6), 1 + (i % 6)),
+).filter((cell) => !isCentre(cell));
+
+/** Of each colour, where every inner cell has one. */
+const COPIES = INNER_CELLS.length / COLOURS.length;
+
+/** The fields that a city with a tourist on every inner cell declares. */
+export const touristFields = {
+  /** Colour + 1 of the tourist on each cell, 0 where there is none. */
+  tourist: open.u8(CELLS),
+  /** How many inner cells have got theirs, and how many of each colour. */
+  touristsPlaced: open.number(),
+  touristsOf: open.u8(COLOURS.length),
+} as const;
+export type Tourists = Values<typeof touristFields>;
+
+export const parseColour = (name: string): number | undefined => {
+  const colour = COLOURS.indexOf(name as ColourName);
+  return colour < 0 ? undefined : colour;
+};
+
+/** P1: set-up, 32 tourists, four of each colour, one at random on each inner cell. Words: `tourist-yellow`. */
+export const placeTourists: Step<Tourists> = {
+  chance: true,
+  choices(_, mine, out, n) {
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      if (mine.touristsOf[colour] < COPIES) out[n++] = colour;
+    return n;
+  },
+  weight: (_, mine, colour) => COPIES - mine.touristsOf[colour],
+  play(_, mine, colour) {
+    mine.tourist[INNER_CELLS[mine.touristsPlaced]] = colour + 1;
+    mine.touristsOf[colour]++;
+    mine.touristsPlaced++;
+    return mine.touristsPlaced < INNER_CELLS.length;
+  },
+  format: (_, colour) => `tourist-${COLOURS[colour]}`,
+  parse: (_, word) => (word.startsWith('tourist-') ? parseColour(word.slice(8)) : undefined),
+  refuses: (_, __, colour) => ({ rule: 'P1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
+};
