@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { run } from './testing/run.ts';
 
 const misuse: readonly (readonly [args: string, says: string])[] = [
-  ['', 'guimard: which command? There are play, simulate, replay, score, check, legal (see guimard --help)'],
+  [
+    '',
+    'guimard: which command? There are play, simulate, replay, presets, options, score, check, legal (see guimard --help)',
+  ],
   ['dance', 'guimard: there is no command "dance"'],
   ['--dance', 'guimard: there is no flag --dance'],
   ['score', 'guimard score: --players is missing (see guimard score --help)'],
@@ -23,6 +26,28 @@ const misuse: readonly (readonly [args: string, says: string])[] = [
   ['simulate --games 1.5', '--games must be a whole number'],
   ['simulate --hand 4', '"hand" must be 1, 2 or 3 tiles, not 4. (V2)'],
   ['simulate --players 3 --first 3', '"first" must be "random" or a seat from 0 to 2. (B9)'],
+  ['simulate --with moon', 'There is no module "moon"; there are: companies, '],
+  ['simulate --with paris,london', 'One city at a time: Paris or London. (C1)'],
+  ['simulate --with central-stations --with central-tracks', 'Central tracks cover the platforms'],
+  ['simulate --with solo,paris', 'Solo game is played without any other module. (C1)'],
+  ['simulate --with solo --players 2', '"players" must be 1, not 2. (B8)'],
+  ['simulate --with solo --players 1 --hand 3', 'The hand always has 2 tiles here. (C1)'],
+  ['simulate --with companies --players 7', '"players" must be a whole number from 2 to 6, not 7. (B8)'],
+  ['simulate --with companies --exclusive', 'The exclusive score track is not played with'],
+  ['simulate --with berlin --side C', '"side" must be one of: A, B, mixed.'],
+  ['simulate --side A', 'Nothing in play has a side to choose.'],
+  ['simulate --hard', 'Nothing in play has a side to choose.'],
+  ['simulate --with solo --hard --side normal', '--hard and --side exclude each other'],
+  ['simulate --with', '--with needs a value: --with LIST'],
+  ['simulate --preset moon', 'there is no preset "moon"; there are classic, '],
+  ['simulate --preset solo --players 2', '"players" must be 1, not 2. (B8)'],
+  ['options --players 2', 'there is no flag --players'],
+  ['options --game chess', 'there is no game "chess"'],
+  ['presets solo', '"solo" is one word too many'],
+  ['play --with solo --seat human --seat random', '"players" must be 1, not 2. (B8)'],
+  ['play --resume FILE --preset solo', '--preset and --resume exclude each other'],
+  ['play --resume FILE --with solo', '--with and --resume exclude each other'],
+  ['score --players 2 --with paris', 'there is no flag --with'],
   ['simulate --game chess', 'there is no game "chess"; there are metro'],
   ['replay', 'FILE|- is missing'],
   ['replay a b', '"b" is one word too many'],
@@ -51,15 +76,21 @@ describe('a wrong command line', () => {
 });
 
 describe('help', () => {
-  it.each([['--help'], ['-h'], ['play --help'], ['score --players 2 --help'], ['replay -h']])(
-    'guimard %s fits 80 columns',
-    async (args) => {
-      const { status, out, err } = await run(args.split(' '));
-      expect({ status, err }).toEqual({ status: 0, err: '' });
-      expect(out).toContain('--help');
-      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    },
-  );
+  it.each([
+    ['--help'],
+    ['-h'],
+    ['play --help'],
+    ['simulate -h'],
+    ['options --help'],
+    ['presets --help'],
+    ['score --players 2 --help'],
+    ['replay -h'],
+  ])('guimard %s fits 80 columns', async (args) => {
+    const { status, out, err } = await run(args.split(' '));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('--help');
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
 
   it('tells a command’s flags', async () => {
     expect((await run(['check', '--help'])).out).toMatchInlineSnapshot(`

@@ -6,6 +6,8 @@ interface Flag {
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
+  /** It stands for an option of the game, such as `{ side: 'hard' }`. */
+  readonly shortFor?: Readonly<Record<string, string>>;
   readonly help: string;
 }
 export type Flags = Readonly<Record<string, Flag>>;

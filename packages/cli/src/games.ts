@@ -14,8 +14,11 @@ export const GAMES: readonly Entry[] = [
   { game: metro, screen: metroScreen, flags: metroFlags, commands: [score, check, legal] },
 ];
 
-/** The flags of all games; a game refuses options that it does not have. */
-export const GAME_FLAGS: Flags = Object.assign({}, ...GAMES.map((entry) => entry.flags));
+/** The options of all games as flags; a game refuses options that it does not have. */
+export const OPTION_FLAGS: Flags = Object.assign(
+  { preset: { type: 'string', value: 'NAME', help: 'options by name (see presets), which flags override' } },
+  ...GAMES.map((entry) => entry.flags),
+);
 
 const names = GAMES.map((entry) => entry.game.meta.id);
 export const GAME_FLAG = {

@@ -1,10 +1,12 @@
 /** The program as a function: arguments and streams in, exit status out. */
 import pkg from '../package.json' with { type: 'json' };
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
+import { listOptions } from './combinations.ts';
 import { BAD_USAGE, type Command, DONE, type Status, type UserError } from './command.ts';
 import { GAMES } from './games.ts';
 import { type Io, oneLine, print } from './io.ts';
 import { play } from './play/play.ts';
+import { listPresets } from './presets.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
 
@@ -12,6 +14,8 @@ const COMMANDS: readonly Command[] = [
   play,
   simulate,
   replayCommand,
+  listPresets,
+  listOptions,
   ...GAMES.flatMap((entry) => entry.commands),
 ];
 

@@ -1,24 +1,75 @@
-/** Flags → the options of a game, which the game itself checks. */
-import { ok, type Result } from '@guimard/engine/kit';
+/** Flags → the options of a game, which the game itself checks; and back. */
+import { ok, type Preset, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from './command.ts';
-import type { Flags } from './flags.ts';
+import type { Flags, FlagValue, Given } from './flags.ts';
 
 interface TakesOptions<Options> {
+  readonly meta: { readonly players: readonly [min: number, max: number] };
+  readonly presets: readonly Preset[];
   options(input: unknown): Result<Options>;
 }
 
-/** The flags that are options of some game, as given; digits are numbers. */
-export function optionsAmong(declared: Flags, given: object): Record<string, string | number | boolean> {
-  const named = Object.entries(given).filter(([name]) => Object.hasOwn(declared, name));
-  return Object.fromEntries(
-    named.map(([name, value]) => [name, /^\d{1,15}$/.test(value) ? Number(value) : value]),
-  );
+type Chosen = Record<string, unknown>;
+
+/** The options that flags choose: those of a preset, overridden by further flags, over the usual ones. */
+export function chosenOptions<Options>(
+  game: TakesOptions<Options>,
+  declared: Flags,
+  given: Given['flags'],
+  usual: Chosen = {},
+): Result<Options, UserError> {
+  const preset = presetCalled(game, given['preset']);
+  if (!preset.ok) return preset;
+  const own = optionsAmong(declared, given);
+  if (!own.ok) return own;
+  const options = withPlayers(game, { ...usual, ...preset.value, ...own.value });
+  return options.ok ? ok(options.value) : badUsage(`${options.error.reason} (${options.error.rule})`);
 }
 
-export function checkOptions<Options>(
-  game: TakesOptions<Options>,
-  input: object,
-): Result<Options, UserError> {
+function presetCalled(
+  { presets }: TakesOptions<unknown>,
+  name: FlagValue | undefined,
+): Result<Chosen, UserError> {
+  if (name === undefined) return ok({});
+  const preset = presets.find(({ id }) => id === name);
+  const names = presets.map(({ id }) => id).join(', ');
+  return preset === undefined
+    ? badUsage(`there is no preset "${String(name)}"; there are ${names}`)
+    : ok(preset.options);
+}
+
+/** The flags that are options of some game, as given; digits are numbers, and commas part the items of a list. */
+function optionsAmong(declared: Flags, given: Given['flags']): Result<Chosen, UserError> {
+  const options: Chosen = {};
+  for (const [name, { shortFor }] of Object.entries(declared)) {
+    const value = given[name];
+    if (value === undefined || name === 'preset') continue;
+    const clash = Object.keys(shortFor ?? {}).find((other) => given[other] !== undefined);
+    if (clash !== undefined) return badUsage(`--${name} and --${clash} exclude each other`);
+    Object.assign(options, shortFor ?? { [name]: parseValue(value) });
+  }
+  return ok(options);
+}
+
+function parseValue(value: FlagValue): unknown {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return value.flatMap((items) => items.split(','));
+  return /^\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+/** Where only one number of players is possible, it need not be given. */
+function withPlayers<Options>(game: TakesOptions<Options>, input: Chosen): Result<Options> {
   const options = game.options(input);
-  return options.ok ? ok(options.value) : badUsage(`${options.error.reason} (${options.error.rule})`);
+  if (options.ok || 'players' in input) return options;
+  const [min, max] = game.meta.players;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const possible = numbers.map((players) => game.options({ ...input, players })).filter(({ ok }) => ok);
+  return possible.length === 1 ? possible[0] : options;
+}
+
+/** Options as flags: what `chosenOptions` would read them from. */
+export function makeFlags(options: object): string {
+  return Object.entries(options)
+    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))
+    .join(' ');
 }

@@ -1,25 +1,9 @@
-import { type Log, newLog, playOut, SeededRng } from '@guimard/engine/kit';
-import { metro } from '@guimard/engine/metro';
+import type { Log } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { record } from './testing/record.ts';
 import { objects, run } from './testing/run.ts';
 
-/** A whole game at random. */
-function recorded(): Log {
-  const options = metro.options({ players: 2, first: 0 });
-  if (!options.ok) throw new Error(options.error.reason);
-  const actions: string[] = [];
-  const watched: typeof metro = {
-    ...metro,
-    play(s, code, emit) {
-      actions.push(metro.format(metro.decode(s, code)));
-      metro.play(s, code, emit);
-    },
-  };
-  playOut(watched, metro.create(options.value), new SeededRng('replay'), new Int32Array(metro.meta.maxLegal));
-  return newLog(metro, options.value, actions);
-}
-
-const log = recorded();
+const log = record({ players: 2, first: 0 }, 'replay');
 const replay = (input: unknown, ...flags: readonly string[]) =>
   run(['replay', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
 
@@ -67,6 +51,37 @@ describe('guimard replay', () => {
   it('names no winner of a game that goes on', async () => {
     const { out } = await replay({ ...log, actions: [] }, '--json');
     expect(objects(out)).toEqual([{ result: { scores: [0, 0], winners: [], over: false } }]);
+  });
+
+  it('tells what modules do', async () => {
+    const input = { players: 3, first: 0, with: ['companies', 'central-stations', 'london'] };
+    const modular = record(input, 'modules');
+    const { status, out } = await replay(modular);
+    expect(status).toBe(0);
+    expect(out).toContain('Chance    Player 1 is dealt 10 % of ');
+    expect(out).toMatch(/\nPlayer 1: \d+ {3}Player 2: \d+ {3}Player 3: \d+ {3}0 tiles in the pile\n/);
+    for (const sentence of ['exchanges a share', 'lies face up', 'The taxi drives', "'s shares are worth"]) {
+      expect(out).toContain(sentence);
+    }
+    expect(out).toMatch(/\nPlayer \d wins with \d+ points\.\n$/);
+    const answers = objects((await replay(modular, '--json')).out);
+    expect(answers).toContainEqual(
+      expect.objectContaining({
+        mover: 'chance',
+        events: [expect.objectContaining({ type: 'module', module: 'companies', what: 'dealt' })],
+      }),
+    );
+    expect(answers.at(-1)).toMatchObject({
+      result: { scores: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+    });
+    expect((await replay((await replay(modular, '--text')).out, '--json')).out).toBe(
+      (await replay(modular, '--json')).out,
+    );
+  });
+
+  it('tells the result of a solo game', async () => {
+    const { out } = await replay(record({ players: 1, with: ['solo'] }, 'solo'));
+    expect(out).toMatch(/\nThe game ends with \d+ points\.\n$/);
   });
 
   const tampered: readonly (readonly [string, unknown, string])[] = [

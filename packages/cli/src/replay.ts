@@ -44,10 +44,13 @@ function makeJson({ session }: Recorded): string {
 
 function tell({ entry, session }: Recorded, paint: Paint): string {
   const { game, screen } = entry;
+  const names = screen.seatNames(session.state);
+  const width = Math.max(...['Chance', ...names].map((name) => name.length)) + 2;
   const lines = session.steps.flatMap(({ index, mover, action, events }) => {
-    const who = mover === CHANCE ? 'Chance' : screen.seatName(mover);
-    const head = `${String(index).padStart(4)}  ${who.padEnd(8)}`;
-    const sentences = events.length === 0 ? [`(${action})`] : events.map((event) => game.describe(event));
+    const who = mover === CHANCE ? 'Chance' : names[mover];
+    const head = `${String(index).padStart(4)}  ${who.padEnd(width)}`;
+    const sentences =
+      events.length === 0 ? [`(${action})`] : events.map((event) => game.describe(event, names));
     return sentences.map((sentence, i) => `${i === 0 ? head : ' '.repeat(head.length)}${sentence}`);
   });
   const board = screen.draw(viewOf(game, session.state, SPECTATOR), paint);
@@ -57,7 +60,10 @@ function tell({ entry, session }: Recorded, paint: Paint): string {
 /** Who has won, or that nobody has yet. */
 export function outcome({ entry, session }: Recorded): string {
   if (!session.isOver) return 'The game is not over.';
-  const best = winners(session.scores);
-  const names = best.map((seat) => entry.screen.seatName(seat)).join(' and ');
-  return `${names} ${best.length === 1 ? 'wins' : 'share the win'} with ${session.scores[best[0]]} points.`;
+  const { scores } = session;
+  if (scores.length === 1) return `The game ends with ${scores[0]} points.`;
+  const best = winners(scores);
+  const seats = entry.screen.seatNames(session.state);
+  const names = best.map((seat) => seats[seat]).join(' and ');
+  return `${names} ${best.length === 1 ? 'wins' : 'share the win'} with ${scores[best[0]]} points.`;
 }

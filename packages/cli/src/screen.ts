@@ -1,5 +1,5 @@
 /** What the terminal needs to know of a game beyond its rules. */
-import type { Game, GameEvent, Result, Seat, State, View } from '@guimard/engine/kit';
+import type { Game, GameEvent, Result, State, View } from '@guimard/engine/kit';
 import type { Command } from './command.ts';
 import type { Flags } from './flags.ts';
 import type { Paint } from './paint.ts';
@@ -18,7 +18,9 @@ export interface TableCommand<S extends State> {
 
 /** A game on a terminal. Everything shown is made from a view: what a player may not know is not there. */
 export interface Screen<S extends State = State> {
-  seatName(seat: Seat): string;
+  /** The game and what it is played with. */
+  title(s: S): string;
+  seatNames(s: S): readonly string[];
   /** The table: board, scores, and what the viewer holds. */
   draw(view: View<S>, paint: Paint): string;
   /** How a player may write an action, for the help. */
@@ -32,7 +34,7 @@ export interface Screen<S extends State = State> {
 export interface Entry {
   readonly game: AnyGame;
   readonly screen: Screen;
-  /** The game's options as flags of the same names. */
+  /** The game's options as flags of the same names, and flags that are short for options. */
   readonly flags: Flags;
   /** Commands of the program that are about this game alone. */
   readonly commands: readonly Command[];

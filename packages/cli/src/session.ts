@@ -2,6 +2,7 @@
 import {
   CHANCE,
   type Code,
+  copy,
   eventFor,
   type GameEvent,
   type Log,
@@ -19,6 +20,7 @@ import {
   undo,
 } from '@guimard/engine/kit';
 import type { AnyGame } from './screen.ts';
+import { isHidden, showsSomething } from './seen.ts';
 
 export class Session {
   readonly game: AnyGame;
@@ -43,6 +45,12 @@ export class Session {
 
   get steps(): readonly Step<GameEvent>[] {
     return this.#steps;
+  }
+
+  /** How many actions chance made before the first of a player. */
+  get setUp(): number {
+    const first = this.#steps.findIndex(({ mover }) => mover !== CHANCE);
+    return first < 0 ? this.#steps.length : first;
   }
 
   /** With all options, in the game's order. */
@@ -78,16 +86,21 @@ export class Session {
   }
 
   /** What has happened since an action, in the words that the viewer may hear. */
-  newsFor(viewer: Seat, since: number): string[] {
+  newsFor(viewer: Seat, since: number, names: readonly string[]): string[] {
     return this.#steps
       .slice(since)
-      .flatMap((step) => step.events.map((event) => this.game.describe(eventFor(event, viewer))));
+      .flatMap((step) => step.events.map((event) => this.game.describe(eventFor(event, viewer), names)));
   }
 
   /** The log with `?` for every outcome of chance that is hidden from the viewer. */
   logFor(viewer: Seat): Log {
-    const hides = (event: GameEvent): boolean => event.secret !== undefined && event.secret.seat !== viewer;
-    const actions = this.#steps.map((step) => (step.events.some(hides) ? '?' : step.action));
+    const state = this.game.create(this.game.optionsOf(this.#state));
+    const actions = this.#steps.map(({ action }) => {
+      const code = codeOf(this.game, state, action);
+      const word = isHidden(this.game, state, code, viewer) ? '?' : action;
+      this.game.play(state, code);
+      return word;
+    });
     return { ...this.log, actions };
   }
 
@@ -100,10 +113,27 @@ export class Session {
     }
     const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
     if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);
+    const state = this.game.create(this.game.optionsOf(this.#state));
+    copy(shorter.value.#state, state);
+    for (const { action } of this.#steps.slice(at)) {
+      const code = codeOf(this.game, state, action);
+      if (showsSomething(this.game, state, code)) {
+        return refuseUndo('Something hidden has been shown since: it cannot be taken back.');
+      }
+      this.game.play(state, code);
+    }
     this.#state = shorter.value.#state;
     this.#steps = shorter.value.#steps;
     return ok(undefined);
   }
+}
+
+/** An action of our own log. */
+function codeOf(game: AnyGame, state: State, word: string): Code {
+  const action = game.parse(word);
+  const code = action.ok ? game.encode(state, action.value) : action;
+  if (!code.ok) throw new Error(`our own log is refused: ${code.error.reason}`);
+  return code.value;
 }
 
 const refuseUndo = (reason: string): Result<void, Refusal> => refuse('undo', reason);

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { CHANCE, copy, type Log, newLog, ok, playOut, SeededRng } from '@guimard/engine/kit';
 import { wholeNumber } from './args.ts';
 import { type Command, DONE } from './command.ts';
-import { GAME_FLAG, GAME_FLAGS, gameCalled } from './games.ts';
+import { GAME_FLAG, gameCalled, OPTION_FLAGS } from './games.ts';
 import { print } from './io.ts';
 import { writeLog } from './logfile.ts';
-import { checkOptions, optionsAmong } from './options.ts';
+import { chosenOptions } from './options.ts';
 import type { AnyGame, Entry } from './screen.ts';
 import { type Summary, Tally } from './statistics.ts';
 
@@ -27,13 +27,13 @@ export const simulate: Command<typeof FLAGS> = {
     'Plays games in which everybody does anything legal, each action equally\n' +
     'likely, and tells what the scores come to. Equal points share a win. The\n' +
     'output depends on the flags alone.',
-  flags: { ...FLAGS, ...GAME_FLAGS },
+  flags: { ...FLAGS, ...OPTION_FLAGS },
   async run({ flags }, io) {
     const entry = gameCalled(flags.game);
     if (!entry.ok) return entry;
     const games = wholeNumber('--games', flags.games ?? '1000', 1, MAX_GAMES);
     if (!games.ok) return games;
-    const options = checkOptions(entry.value.game, optionsAmong(GAME_FLAGS, flags));
+    const options = chosenOptions(entry.value.game, OPTION_FLAGS, flags);
     if (!options.ok) return options;
     const seed = flags.seed ?? '1';
     const run = { options: options.value, seed, games: games.value };
@@ -61,7 +61,6 @@ async function playGames(
   { options, seed, games }: Run,
 ): Promise<{ summary: Summary; last: Log }> {
   const rng = new SeededRng(seed);
-  const scratch = new Int32Array(game.meta.maxLegal);
   const start = game.create(options);
   const state = game.create(options);
   const scores = new Int32Array(game.seats(start));
@@ -84,7 +83,7 @@ async function playGames(
     actions = 0;
     first = CHANCE;
     copy(start, state);
-    playOut(watched, state, rng, scratch);
+    playOut(watched, state, rng);
     game.scores(state, scores);
     tally.add(scores, first, actions);
     // Now and then, so that Ctrl-C is heard.
@@ -99,25 +98,29 @@ function makeJson({ game }: Entry, { options, seed, games }: Run, summary: Summa
 
 function makeTable({ game, screen }: Entry, { options, seed, games }: Run, summary: Summary): string {
   const settings = Object.entries(options).flatMap(([name, value]) =>
-    `${value}` === '' ? [] : `${name} ${value}`,
+    `${value}` === '' ? [] : `${name} ${Array.isArray(value) ? value.join(' + ') : value}`,
   );
+  const names = screen.seatNames(game.create(options));
   const seats = summary.seats.map((seat, index) => [
-    screen.seatName(index),
+    names[index],
     seat.mean.toFixed(2),
     String(seat.min),
     String(seat.max),
     seat.deviation.toFixed(2),
     percent(seat.wins),
   ]);
+  const contest = [
+    `mean margin              ${summary.margin.toFixed(2)}`,
+    `ties                     ${percent(summary.ties)}`,
+    `won by the first player  ${percent(summary.firstWins)}`,
+  ];
   return [
     `${games} games of ${game.meta.title}, seed ${seed}`,
     settings.join(', '),
     '',
     ...alignRight([['seat', 'mean', 'min', 'max', 'deviation', 'wins'], ...seats]),
     '',
-    `mean margin              ${summary.margin.toFixed(2)}`,
-    `ties                     ${percent(summary.ties)}`,
-    `won by the first player  ${percent(summary.firstWins)}`,
+    ...(seats.length > 1 ? contest : []),
     `mean number of actions   ${summary.actions.toFixed(2)}`,
     '',
   ].join('\n');

@@ -1,7 +1,9 @@
 import { cellAt, layTile, metro, parsePlacement } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
 import { coloured, plain } from '../paint.ts';
-import { drawBoard } from './board.ts';
+import { drawBoard, type Marks } from './board.ts';
+
+const NO_MARKS: Marks = { named: new Set(), onCells: new Map(), atStations: new Map(), platforms: false };
 
 function position(players: number, ...placements: readonly string[]) {
   const options = metro.options({ players });
@@ -18,7 +20,7 @@ function position(players: number, ...placements: readonly string[]) {
 describe('the board', () => {
   it('in plain characters', () => {
     const s = position(6, 'bbbb05', 'cbcb06', 'aacb20', 'dddd24');
-    const board = drawBoard(s, new Set([cellAt(0, 4), cellAt(1, 5)]), plain);
+    const board = drawBoard(s, { ...NO_MARKS, named: new Set([cellAt(0, 4), cellAt(1, 5)]) }, plain);
     expect(`\n${board.join('\n')}\n`).toMatchInlineSnapshot(`
       "
                 0       1       2       3       4       5       6       7
@@ -63,9 +65,9 @@ describe('the board', () => {
 
   it('has the owner’s colour on a line, and none where it is not wanted', () => {
     const s = position(2, 'aaaa01');
-    const row = drawBoard(s, new Set(), coloured)[2];
+    const row = drawBoard(s, NO_MARKS, coloured)[2];
     // Station 7, yellow, leaves southwards on the left-hand track; nobody's line is on the other.
     expect(row).toContain('\x1b[38;5;226m│\x1b[0m\x1b[2m  │');
-    expect(drawBoard(s, new Set(), plain).join('')).not.toContain('\x1b');
+    expect(drawBoard(s, NO_MARKS, plain).join('')).not.toContain('\x1b');
   });
 });

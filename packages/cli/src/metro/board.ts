@@ -1,13 +1,17 @@
-/** The board as characters: 76 columns by 35 rows. */
+/** The board as characters: 77 columns by 35 rows. */
 import {
   CELLS,
+  CENTRE_CELLS,
   type Cell,
+  type Colour,
   colOf,
+  DEPARTURES,
   isCentre,
   isComplete,
   type MetroState,
   makeCell,
   NOBODY,
+  PLATFORMS,
   rowOf,
   STATIONS,
   type Station,
@@ -21,7 +25,9 @@ import { colourLetter, colourStyle } from './colours.ts';
 /** Room for row numbers and stations on the left, for column numbers and stations at the top. */
 const LEFT = 7;
 const TOP = 2;
-const RIM_WIDTH = 5;
+const RIM_WIDTH = 6;
+const CENTRE_LEFT = LEFT + 3 * TILE_COLUMNS;
+const CENTRE_TOP = TOP + 3 * TILE_ROWS;
 const CENTRE = [
   '╔══════════════╗',
   '║              ║',
@@ -33,29 +39,73 @@ const CENTRE = [
   '╚══════════════╝',
 ];
 
+/** Where in the central station each platform is named, counted round as the stations are (B3). */
+const PLATFORM_PLACES = [
+  { x: 11, y: 1 },
+  { x: 3, y: 1 },
+  { x: 1, y: 2 },
+  { x: 1, y: 5 },
+  { x: 3, y: 6 },
+  { x: 11, y: 6 },
+  { x: 12, y: 5 },
+  { x: 12, y: 2 },
+];
+
+/** Something small that stands on the board. */
+export interface Piece {
+  readonly char: string;
+  readonly style: string;
+}
+
+/** What is on the board besides tiles and stations. */
+export interface Marks {
+  /** Empty cells to be named: those where a tile may be laid. */
+  readonly named: ReadonlySet<Cell>;
+  readonly onCells: ReadonlyMap<Cell, readonly Piece[]>;
+  /** On the arrival side of stations. */
+  readonly atStations: ReadonlyMap<Station, Piece>;
+  /** Platforms are named. */
+  readonly platforms: boolean;
+}
+
 const xOf = (cell: Cell): number => LEFT + colOf(cell) * TILE_COLUMNS;
 const yOf = (cell: Cell): number => TOP + rowOf(cell) * TILE_ROWS;
 
-/** The board, with the names of some empty cells: those where a tile may be laid. */
-export function drawBoard(s: MetroState, named: ReadonlySet<Cell>, paint: Paint): string[] {
+export function drawBoard(s: MetroState, marks: Marks, paint: Paint): string[] {
   const canvas = new Canvas(LEFT + 8 * TILE_COLUMNS + RIM_WIDTH, TOP + 8 * TILE_ROWS + 1);
   for (let i = 0; i < 8; i++) {
     canvas.write(LEFT + i * TILE_COLUMNS + 3, 0, String(i), DIM);
     canvas.write(0, TOP + i * TILE_ROWS + 1, String(i), DIM);
   }
-  CENTRE.forEach((text, i) => {
-    canvas.write(LEFT + 3 * TILE_COLUMNS, TOP + 3 * TILE_ROWS + i, text, DIM);
-  });
-  for (let cell = 0; cell < CELLS; cell++) drawCell(canvas, s, cell, named.has(cell));
-  for (let station = 1; station <= STATIONS; station++) {
-    drawStation(canvas, s, station);
-    colourLine(canvas, s, station);
+  if (CENTRE_CELLS.every((cell) => s.tiles[cell] === 0)) drawCentre(canvas, s, marks.platforms);
+  for (let cell = 0; cell < CELLS; cell++) {
+    drawCell(canvas, s, cell, marks.named.has(cell));
+    drawPieces(canvas, cell, marks.onCells.get(cell) ?? []);
   }
+  for (let station = 1; station <= STATIONS; station++) {
+    drawStation(canvas, s, station, marks.atStations.get(station));
+  }
+  for (let departure = 0; departure < DEPARTURES; departure++) colourLine(canvas, s, departure);
   return canvas.lines(paint);
 }
 
+function drawCentre(canvas: Canvas, s: MetroState, platforms: boolean): void {
+  CENTRE.forEach((text, i) => {
+    canvas.write(CENTRE_LEFT, CENTRE_TOP + i, text, DIM);
+  });
+  for (let platform = 1; platforms && platform <= PLATFORMS; platform++) {
+    const departure = STATIONS + platform - 1;
+    const { x, y } = PLATFORM_PLACES[platform - 1];
+    const hasToken = ownerOf(s, departure) !== NOBODY;
+    const { label, style } = hasToken
+      ? carriage(s, departure, platform)
+      : { label: `p${platform}`, style: DIM };
+    canvas.write(CENTRE_LEFT + x, CENTRE_TOP + y, label, style);
+  }
+}
+
 function drawCell(canvas: Canvas, s: MetroState, cell: Cell, named: boolean): void {
-  if (isCentre(cell)) return;
+  if (isCentre(cell) && s.tiles[cell] === 0) return;
   const x = xOf(cell);
   const y = yOf(cell);
   if (s.tiles[cell] > 0) {
@@ -69,14 +119,28 @@ function drawCell(canvas: Canvas, s: MetroState, cell: Cell, named: boolean): vo
   }
 }
 
-/** Number, owner's letter, and the carriage: ● until the station's line has scored, then ○ (B16). */
-function drawStation(canvas: Canvas, s: MetroState, station: Station): void {
-  const owner = s.rules.owner[station - 1];
-  const done = isComplete(s, station - 1);
-  const label = `${station}${colourLetter(owner)}${done ? '○' : '●'}`.padStart(4);
+/** In the top right corner, where no tile has a track. */
+function drawPieces(canvas: Canvas, cell: Cell, pieces: readonly Piece[]): void {
+  pieces.slice(0, TILE_COLUMNS).forEach(({ char, style }, i) => {
+    canvas.write(xOf(cell) + TILE_COLUMNS - 1 - i, yOf(cell), char, style);
+  });
+}
+
+const ownerOf = (s: MetroState, departure: number): Colour => s.owner[departure] - 1;
+
+/** Number, owner's letter, and the carriage: ● until the line has scored, then ○ (B16). */
+function carriage(s: MetroState, departure: number, number: number): { label: string; style: string } {
+  const owner = ownerOf(s, departure);
+  const done = isComplete(s, departure);
   const style = done ? [DIM, colourStyle(owner)].filter((part) => part !== '').join(';') : colourStyle(owner);
+  return { label: `${number}${colourLetter(owner)}${done ? '○' : '●'}`, style };
+}
+
+function drawStation(canvas: Canvas, s: MetroState, station: Station, waiting: Piece | undefined): void {
+  const { label, style } = carriage(s, station - 1, station);
   const { x, y } = stationPlace(station);
-  canvas.write(x, y, label, style);
+  canvas.write(x, y, label.padStart(4), style);
+  if (waiting !== undefined) canvas.write(x + 4, y, waiting.char, waiting.style);
 }
 
 /** B2: 1–8 along the top from the right, 9–16 down the left, 17–24 along the bottom, 25–32 up the right. */
@@ -87,11 +151,11 @@ function stationPlace(station: Station): { x: number; y: number } {
   return { x: LEFT + 8 * TILE_COLUMNS + 1, y: TOP + (32 - station) * TILE_ROWS + 1 };
 }
 
-/** The track that a station's line runs over has its owner's colour. */
-function colourLine(canvas: Canvas, s: MetroState, station: Station): void {
-  const owner = s.rules.owner[station - 1];
+/** The track that a line runs over has its owner's colour. */
+function colourLine(canvas: Canvas, s: MetroState, departure: number): void {
+  const owner = ownerOf(s, departure);
   if (owner === NOBODY) return;
-  for (const { cell, from } of traceLine(s, station - 1)) {
+  for (const { cell, from } of traceLine(s, departure)) {
     for (const { x, y } of TRACKS[s.tiles[cell] - 1][from]) {
       canvas.restyle(xOf(cell) + x, yOf(cell) + y, colourStyle(owner));
     }

@@ -1,5 +1,6 @@
 /** Owners on a terminal: a colour, and a letter for where there are no colours. */
-import { COLOURS, type Colour, NOBODY } from '@guimard/engine/metro';
+import { COLOURS, type Colour, type MetroState, NOBODY } from '@guimard/engine/metro';
+import type { Piece } from './board.ts';
 
 /** In the order of COLOURS; G is green, so grey is E. */
 const LETTERS = 'YBOGPERN';
@@ -12,3 +13,19 @@ export const colourName = (colour: Colour): string => {
 };
 export const colourLetter = (colour: Colour): string => (colour === NOBODY ? '-' : LETTERS[colour]);
 export const colourStyle = (colour: Colour): string => (colour === NOBODY ? '' : STYLES[colour]);
+
+/** A tourist has the small letter of its colour. */
+export const touristLetter = (colour: Colour): string => colourLetter(colour).toLowerCase();
+export const tourist = (colour: Colour): Piece => ({
+  char: touristLetter(colour),
+  style: colourStyle(colour),
+});
+
+/** Seats are called by their colours, unless colours are nobody's (M1, M16). */
+export function seatNames({ seats, rules }: MetroState): readonly string[] {
+  const nameOf = (seat: number): string => {
+    if (rules.seatsOwnColours) return colourName(seat);
+    return seats === 1 ? 'Player' : `Player ${seat + 1}`;
+  };
+  return Array.from({ length: seats }, (_, seat) => nameOf(seat));
+}

@@ -1,27 +1,34 @@
 /** Metro on a terminal. */
-import { OVER, ok, type Result, refuse, type View } from '@guimard/engine/kit';
+import { OVER, type View } from '@guimard/engine/kit';
 import { type Cell, type MetroState, makeTile, metro, parseCell, tilesToLay } from '@guimard/engine/metro';
 import { BOLD, type Paint } from '../paint.ts';
+import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
 import { drawBoard } from './board.ts';
-import { colourName, colourStyle } from './colours.ts';
-import { legalCommand, lineCommand, tileCommand } from './table.ts';
+import { colourName, colourStyle, seatNames } from './colours.ts';
+import { decisions, marksFor, moduleLines, title } from './modules.ts';
+import { legalCommand, lineCommand, tileCommand, tryCommand } from './table.ts';
 import { drawTiles } from './tiles.ts';
+import { complete } from './words.ts';
 
 export const metroScreen: Screen<MetroState> = {
-  seatName: colourName,
+  title,
+  seatNames,
   draw(view, paint) {
-    const { known } = view;
-    const board = drawBoard(known, cellsToLayOn(view), paint);
-    return [...board, '', scoreLine(known, paint), ...turn(view, paint)].join('\n');
+    const board = drawBoard(view.known, marksFor(view, cellsToLayOn(view)), paint);
+    return [...board, '', ...scoreLines(view.known, paint), ...moduleLines(view), ...turn(view, paint)].join(
+      '\n',
+    );
   },
   actionHelp: [
     ['05', 'lay your tile in row 0, column 5'],
     ['aacb05', 'lay aacb there, its letters as it lies'],
     ['draw', 'draw a tile and lay that one, keeping your hand'],
+    ['pass', 'do nothing, when there is no tile left for you'],
+    ['stand-red', 'decide what a module asks; legal lists the words there are'],
   ],
   complete,
-  commands: [legalCommand, lineCommand, tileCommand],
+  commands: [legalCommand, tryCommand, lineCommand, tileCommand],
 };
 
 function cellsToLayOn(view: View<MetroState>): Set<Cell> {
@@ -33,34 +40,39 @@ function cellsToLayOn(view: View<MetroState>): Set<Cell> {
   return cells;
 }
 
-function scoreLine(s: MetroState, paint: Paint): string {
-  const scores = Array.from(s.points, (points, colour) =>
+/** Where everybody stands; where colours are nobody's, what their lines have brought in besides (M5). */
+function scoreLines(s: MetroState, paint: Paint): string[] {
+  const scores = new Int32Array(s.seats);
+  metro.scores(s, scores);
+  const markers = Array.from(s.points, (points, colour) =>
     paint(colourStyle(colour), `${colourName(colour)} ${points}`),
   );
   const pile = s.pile === 1 ? '1 tile in the pile' : `${s.pile} tiles in the pile`;
-  return [...scores, pile].join('   ');
+  if (s.rules.seatsOwnColours) return [wrap('', [...markers, pile], '   ')];
+  const seats = seatNames(s).map((name, seat) => `${name}: ${scores[seat]}`);
+  return [wrap('', [...seats, pile], '   '), wrap('Profits:', markers, '  ')];
 }
 
 /** Whose turn it is and, for that seat itself, what it may do. */
 function turn(view: View<MetroState>, paint: Paint): string[] {
   const { known, toMove, viewer } = view;
   if (toMove === OVER) return [];
-  const name = paint(`${BOLD};${colourStyle(known.seat)}`, colourName(known.seat));
+  const style = known.rules.seatsOwnColours ? `${BOLD};${colourStyle(known.seat)}` : BOLD;
+  const name = paint(style, seatNames(known)[known.seat]);
   if (toMove !== viewer) return [`${name} is on turn.`];
-  const tiles = tilesToLay(known);
-  const names = tiles.map((tile) => paint(BOLD, makeTile(tile))).join(' or ');
-  const draw = view.legal.some((code) => metro.decode(known, code).type === 'draw') ? ', or draws' : '';
-  return [`${name} lays ${names}${draw}:`, ...drawTiles(tiles, paint)];
-}
-
-/** `05` alone is enough when one tile and one way are possible there. */
-function complete(view: View<MetroState>, word: string): Result<string> {
-  if (!/^\d\d$/.test(word)) return ok(word);
-  const lays = view.legal
-    .map((code) => metro.decode(view.known, code))
-    .filter((action) => action.type === 'lay' && action.cell === word)
-    .map((action) => metro.format(action));
-  if (lays.length > 1) return refuse('B7', `${word} can mean ${lays.join(', ')}: please say which.`);
-  // Where nothing is legal the engine says why.
-  return ok(lays[0] ?? makeTile(tilesToLay(view.known)[0]) + word);
+  const actions = view.legal.map((code) => metro.decode(known, code));
+  const may = (type: string): boolean => actions.some((action) => action.type === type);
+  const words = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
+  // Where nothing can be laid, a module asks.
+  if (words.length === actions.length && words.length > 0) {
+    return [wrap(`${name} ${decisions(words).join(', or ')}:`, words, '  ')];
+  }
+  const tiles = may('lay') ? tilesToLay(known) : [];
+  const ways = [
+    ...(tiles.length === 0 ? [] : [`lays ${tiles.map((tile) => paint(BOLD, makeTile(tile))).join(' or ')}`]),
+    ...(may('draw') ? ['draws'] : []),
+    ...(may('pass') ? ['passes'] : []),
+    ...decisions(words),
+  ];
+  return [`${wrap(name, ways, ', or ')}:`, ...drawTiles(tiles, paint)];
 }

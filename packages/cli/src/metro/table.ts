@@ -1,25 +1,27 @@
 /** What a player at the table may ask: where a tile may go, where a line runs, what a tile does. */
-import { type Code, copy, ok, refuse } from '@guimard/engine/kit';
+import { type Code, copy, eventFor, ok, refuse, type Seat, SPECTATOR } from '@guimard/engine/kit';
 import {
   COLOURS,
-  type ColourName,
   EXIT,
   isCentreTerminus,
   isTerminus,
   lineEnd,
   lineLength,
+  type MetroEvent,
   type MetroState,
   makeCell,
   makeTerminus,
   makeTile,
   metro,
   NOBODY,
+  PLATFORMS,
   parseTile,
   ROTATIONS,
   STATION_NAMES,
   STATIONS,
   type Station,
   TILE_NAMES,
+  TILES_IN_BOX,
   type Tile,
   type TileName,
   tilesUnseen,
@@ -27,63 +29,131 @@ import {
 } from '@guimard/engine/metro';
 import { wrap } from '../paragraph.ts';
 import type { TableCommand } from '../screen.ts';
-import { colourLetter, colourName } from './colours.ts';
+import { colourLetter, colourName, seatNames } from './colours.ts';
 import { drawTiles } from './tiles.ts';
+import { complete } from './words.ts';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 export const legalCommand: TableCommand<MetroState> = {
   name: 'legal',
-  help: 'where your tile may go, and what that would score',
+  help: 'what you may do, and what a lay would score; ? leaves something to decide',
   run(view) {
     const byTile = new Map<TileName, string[]>();
-    let mayDraw = false;
+    const others: string[] = [];
     for (const code of view.legal) {
       const action = metro.decode(view.known, code);
-      if (action.type === 'draw') mayDraw = true;
-      if (action.type !== 'lay') continue;
+      if (action.type !== 'lay') {
+        others.push(metro.format(action));
+        continue;
+      }
       const cells = byTile.get(action.tile) ?? [];
       byTile.set(action.tile, cells);
       cells.push(action.cell + gains(view.known, code));
     }
     const lists = [...byTile].map(([tile, cells]) => wrap(`${tile}:`, cells, '  '));
-    return ok([...lists, ...(mayDraw ? ['or draw'] : [])].join('\n'));
+    if (others.length > 0) lists.push(wrap(lists.length > 0 ? 'or' : 'One of', others, '  '));
+    return ok(lists.join('\n'));
   },
 };
 
-/** What a lay would score and for whom, such as ` Y+3 B+2`. */
-function gains(known: MetroState, code: Code): string {
+interface Consequences {
+  readonly events: readonly MetroEvent[];
+  /** A module would ask for a decision before the turn goes on. */
+  readonly asks: boolean;
+}
+
+/** What a lay would lead to, as far as the viewer can know. */
+function consequences(known: MetroState, code: Code): Consequences {
   const after = metro.create(metro.optionsOf(known));
   copy(known, after);
-  const points = new Map<ColourName, number>();
-  metro.play(after, code, (event) => {
-    if (event.type !== 'line' || event.colour === null) return;
-    points.set(event.colour, (points.get(event.colour) ?? 0) + event.points);
-  });
-  return [...points].map(([name, sum]) => ` ${colourLetter(COLOURS.indexOf(name))}+${sum}`).join('');
+  const events: MetroEvent[] = [];
+  metro.play(after, code, (event) => events.push(eventFor(event, SPECTATOR)));
+  // At the end all is counted, and that depends on what is hidden.
+  const isLast = known.laid + 1 === TILES_IN_BOX;
+  const told = events.filter(
+    ({ type }) => type === 'laid' || type === 'line' || (type === 'module' && !isLast),
+  );
+  return { events: told, asks: isAsked(after, known.seat) };
 }
+
+function isAsked(s: MetroState, seat: Seat): boolean {
+  if (metro.toMove(s) !== seat) return false;
+  const codes = new Int32Array(metro.meta.maxLegal);
+  const legal = codes.subarray(0, metro.legal(s, codes));
+  return legal.every((code) => metro.decode(s, code).type === 'choose');
+}
+
+/** What a lay would score and for whom, such as ` Y+3 B+2`; `you` where colours are nobody's (Y1). `?` asks. */
+function gains(known: MetroState, code: Code): string {
+  const { events, asks } = consequences(known, code);
+  const points = new Map<string, number>();
+  const add = (who: string, more: number): Map<string, number> =>
+    points.set(who, (points.get(who) ?? 0) + more);
+  for (const event of events) {
+    if (event.type === 'line' && event.colour !== null) {
+      add(colourLetter(COLOURS.indexOf(event.colour)), event.points);
+    } else if (event.type === 'module' && 'total' in event.data && Number(event.data['points']) > 0) {
+      add(known.rules.seatsOwnColours ? colourLetter(known.seat) : 'you', Number(event.data['points']));
+    }
+  }
+  return [...points].map(([who, sum]) => ` ${who}+${sum}`).join('') + (asks ? ' ?' : '');
+}
+
+export const tryCommand: TableCommand<MetroState> = {
+  name: 'try',
+  argument: '05',
+  help: 'tell what laying there would lead to',
+  run(view, argument) {
+    const { known } = view;
+    const word = complete(view, argument.replaceAll(/\s/g, ''));
+    const action = word.ok ? metro.parse(word.value) : word;
+    if (!action.ok) return action;
+    if (action.value.type !== 'lay') return refuse('B7', 'Only laying a tile can be tried: try 05.');
+    const code = metro.encode(known, action.value);
+    if (!code.ok) return code;
+    const names = seatNames(known);
+    const { events, asks } = consequences(known, code.value);
+    return ok(
+      [
+        ...events.map((event) => `  ${metro.describe(event, names)}`),
+        ...(asks ? ['  Then there is something to decide.'] : []),
+      ].join('\n'),
+    );
+  },
+};
 
 export const lineCommand: TableCommand<MetroState> = {
   name: 'line',
   argument: '17',
-  help: "follow a station's line",
+  help: 'follow the line of a station, or of a platform: p3',
   run(view, argument) {
-    const station = /^\d{1,2}$/.test(argument) ? Number(argument) : 0;
-    if (station < 1 || station > STATIONS) {
-      return refuse('B2', `"${argument}" is no station: stations are 1 to ${STATIONS}.`);
-    }
-    return ok(describeLine(view.known, station));
+    const departure = parseDeparture(argument);
+    if (departure !== undefined) return ok(describeLine(view.known, departure));
+    const names = `stations are 1 to ${STATIONS}, platforms p1 to p${PLATFORMS}`;
+    return refuse('B2', `"${argument}" is no station: ${names}.`);
   },
 };
 
-function describeLine(s: MetroState, station: Station): string {
-  const owner = s.rules.owner[station - 1];
-  const head = `${stationName(station)}, ${owner === NOBODY ? "nobody's" : colourName(owner)}:`;
-  const cells = traceLine(s, station - 1).map(({ cell }) => makeCell(cell));
-  return `${wrap(head, cells.length === 0 ? ['no tile yet'] : cells, ' → ')}\n${describeEnd(s, station - 1)}`;
+function parseDeparture(name: string): number | undefined {
+  const platform = /^p([1-8])$/.exec(name);
+  if (platform !== null) return STATIONS + Number(platform[1]) - 1;
+  const station = /^\d{1,2}$/.test(name) ? Number(name) : 0;
+  return station >= 1 && station <= STATIONS ? station - 1 : undefined;
 }
 
-/** B17: a line is as long as the tiles it crosses, each time it does, and counts double at the centre. */
+function describeLine(s: MetroState, departure: number): string {
+  const owner = s.owner[departure] - 1;
+  const name = departure < STATIONS ? stationName(departure + 1) : `platform ${departure - STATIONS + 1}`;
+  const head = `${name}, ${owner === NOBODY ? "nobody's" : colourName(owner)}:`;
+  const cells = traceLine(s, departure).map(({ cell }) => makeCell(cell));
+  return `${wrap(head, cells.length === 0 ? ['no tile yet'] : cells, ' → ')}\n${describeEnd(s, departure)}`;
+}
+
+/**
+ * B17: a line is as long as the tiles it crosses, each time it does, and counts double at the centre, unless it
+ * comes from there (M11).
+ */
 function describeEnd(s: MetroState, departure: number): string {
   const length = lineLength(s, departure);
   const end = lineEnd(s, departure);
@@ -91,7 +161,10 @@ function describeEnd(s: MetroState, departure: number): string {
     const next = `it would enter ${makeCell(end >> 2)} from the ${SIDES[end & 3]} next`;
     return `  length ${length} so far; ${next}`;
   }
-  if (isCentreTerminus(end)) return `  length ${length}, ends at the central station: ${length} × 2 points`;
+  if (isCentreTerminus(end)) {
+    const doubled = departure < STATIONS ? `: ${length} × 2 points` : '';
+    return `  length ${length}, ends at the central station${doubled}`;
+  }
   return `  length ${length}, ends at ${stationName(makeTerminus(end) as Station)}`;
 }
 

@@ -6,6 +6,7 @@ import type { Screen } from '../screen.ts';
 /** Commands that every game has. */
 const COMMANDS = {
   board: { help: 'show the board again' },
+  story: { help: 'tell all that has happened, from the set-up on' },
   log: { argument: '[all]', help: 'the game as one line; hidden tiles are ? unless you ask for all' },
   undo: { help: 'take back your last action, if nothing was drawn since' },
   save: { argument: 'FILE', help: 'keep the game in a file' },

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { newLog, ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type Command, type UserError } from '../command.ts';
 import type { Given } from '../flags.ts';
-import { GAME_FLAG, GAME_FLAGS, gameCalled } from '../games.ts';
+import { GAME_FLAG, gameCalled, OPTION_FLAGS } from '../games.ts';
 import { type Recorded, readGame } from '../logfile.ts';
-import { checkOptions, optionsAmong } from '../options.ts';
+import { chosenOptions } from '../options.ts';
 import { COLOUR_FLAG, paintFor } from '../paint.ts';
 import { Session } from '../session.ts';
 import { openPrompt } from './prompt.ts';
@@ -33,7 +33,7 @@ export const play: Command<typeof FLAGS> = {
     'You against the computer, or as --seat says: give it once for each seat, in\n' +
     'order. Several people share the terminal and are told when to pass it on.\n' +
     'Over a pipe, commands are read line by line.',
-  flags: { ...FLAGS, ...GAME_FLAGS },
+  flags: { ...FLAGS, ...OPTION_FLAGS },
   async run({ flags }, io) {
     const kinds = parseSeatKinds(flags.seat ?? []);
     if (!kinds.ok) return kinds;
@@ -69,8 +69,9 @@ function begin(flags: PlayFlags, kinds: readonly SeatKind[]): Result<Recorded, U
   const entry = gameCalled(flags.game);
   if (!entry.ok) return entry;
   const { game } = entry.value;
-  const players = Math.max(game.meta.players[0], kinds.length);
-  const options = checkOptions(game, { players, ...optionsAmong(GAME_FLAGS, flags) });
+  // Who names one seat only, leaves the others to the computer.
+  const seats = kinds.length > 1 ? { players: kinds.length } : {};
+  const options = chosenOptions(game, OPTION_FLAGS, flags, seats);
   if (!options.ok) return options;
   const session = Session.open(game, newLog(game, options.value));
   if (!session.ok) throw new Error(`an empty log is refused: ${session.error.reason}`);
@@ -79,7 +80,7 @@ function begin(flags: PlayFlags, kinds: readonly SeatKind[]): Result<Recorded, U
 
 /** A recorded game has its own options. */
 async function resume(path: string, flags: PlayFlags): Promise<Result<Recorded, UserError>> {
-  const own = Object.keys(flags).find((name) => name === 'game' || Object.hasOwn(GAME_FLAGS, name));
+  const own = Object.keys(flags).find((name) => name === 'game' || Object.hasOwn(OPTION_FLAGS, name));
   if (own !== undefined) return badUsage(`--${own} and --resume exclude each other: the game is in the file`);
   return readGame(path);
 }

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
 import {
   CHANCE,
-  chooseOutcome,
   makeText,
   OVER,
   ok,
@@ -44,6 +43,7 @@ export class Table {
   readonly #at: Setting;
   readonly #agents: readonly (Agent<State> | undefined)[];
   readonly #humans: readonly Seat[];
+  readonly #names: readonly string[];
   readonly #chance: SeededRng;
   /** How many actions each viewer has been told of. */
   readonly #told: Map<Seat, number>;
@@ -54,6 +54,7 @@ export class Table {
   constructor(setting: Setting) {
     const { entry, kinds, seed, session } = setting;
     this.#at = setting;
+    this.#names = entry.screen.seatNames(session.state);
     // Of a resumed game the board tells enough.
     this.#told = new Map([SPECTATOR, ...kinds.keys()].map((viewer) => [viewer, session.steps.length]));
     this.#humans = kinds.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -65,13 +66,12 @@ export class Table {
 
   async play(): Promise<Outcome> {
     const { entry, session } = this.#at;
-    const scratch = new Int32Array(entry.game.meta.maxLegal);
     await this.#greet();
     for (;;) {
       const mover = entry.game.toMove(session.state);
       if (mover === OVER) return this.#finish();
       const agent = this.#agents[mover];
-      if (mover === CHANCE) session.play(chooseOutcome(entry.game, session.state, this.#chance, scratch));
+      if (mover === CHANCE) session.play(entry.game.pick(session.state, this.#chance));
       else if (agent !== undefined) session.play(await agent.choose(this.#view(mover)));
       else {
         const end = await this.#turnOf(mover);
@@ -92,10 +92,10 @@ export class Table {
   }
 
   #greet(): Promise<void> {
-    const { entry, kinds } = this.#at;
-    const seats = kinds.map((kind, seat) => `${entry.screen.seatName(seat)} (${kind})`);
+    const { entry, kinds, session } = this.#at;
+    const seats = kinds.map((kind, seat) => `${this.#names[seat]} (${kind})`);
     const hint = this.#humans.length > 0 ? ' Type help to see what you can do.' : '';
-    return this.#say(`${entry.game.meta.title}: ${seats.join(', ')}.${hint}`);
+    return this.#say(`${entry.screen.title(session.state)}: ${seats.join(', ')}.${hint}`);
   }
 
   #draw(viewer: Seat): Promise<void> {
@@ -104,7 +104,9 @@ export class Table {
 
   async #tell(viewer: Seat): Promise<void> {
     const { session } = this.#at;
-    await this.#say(...session.newsFor(viewer, this.#told.get(viewer)!));
+    // So it does of the set-up, where modules have much to tell.
+    const since = Math.max(this.#told.get(viewer)!, this.#humans.length === 0 ? 0 : session.setUp);
+    await this.#say(...session.newsFor(viewer, since, this.#names));
     this.#told.set(viewer, session.steps.length);
   }
 
@@ -122,7 +124,7 @@ export class Table {
       await this.#tell(seat);
     }
     for (;;) {
-      const reply = await prompt.ask(`${entry.screen.seatName(seat)}> `);
+      const reply = await prompt.ask(`${this.#names[seat]}> `);
       // The cursor still stands behind the prompt.
       if (typeof reply === 'string' && prompt.live) await this.#say('');
       if (reply === 'interrupted') return ok(INTERRUPTED);
@@ -137,9 +139,9 @@ export class Table {
 
   /** Hands are hidden: the screen is cleared before and after it changes hands. False if nobody takes it. */
   async #passTo(seat: Seat): Promise<boolean> {
-    const { entry, io, prompt } = this.#at;
+    const { io, prompt } = this.#at;
     await print(io.out, CLEAR);
-    const reply = await prompt.ask(`Pass the device to ${entry.screen.seatName(seat)}, who presses Enter. `);
+    const reply = await prompt.ask(`Pass the device to ${this.#names[seat]}, who presses Enter. `);
     if (typeof reply === 'string') return false;
     await print(io.out, CLEAR);
     return true;
@@ -167,6 +169,7 @@ export class Table {
     const { entry, session } = this.#at;
     if (name === 'help') await print(this.#at.io.out, inputHelp(entry.screen));
     else if (name === 'board') await this.#draw(seat);
+    else if (name === 'story') await this.#say(...session.newsFor(seat, 0, this.#names));
     else if (name === 'log')
       await this.#say(makeText(argument === 'all' ? session.log : session.logFor(seat)));
     else if (name === 'save') await this.#say(await this.#saveAs(argument));

@@ -1,0 +1,50 @@
+/** `guimard options`: everything that can be chosen. */
+import { ok } from '@guimard/engine/kit';
+import { type Command, DONE } from './command.ts';
+import { GAME_FLAG, gameCalled } from './games.ts';
+import { print } from './io.ts';
+import { makeFlags } from './options.ts';
+
+const FLAGS = {
+  json: { type: 'boolean', help: 'one JSON object for each combination' },
+  ...GAME_FLAG,
+} as const;
+
+/** Lines written at a time. */
+const BATCH = 500;
+
+export const listOptions: Command<typeof FLAGS> = {
+  name: 'options',
+  summary: 'list every legal combination of options',
+  details:
+    'Tells every combination of number of players, variants, modules and sides that\n' +
+    'the rules allow, one a line, as flags for play and simulate. Who starts is left\n' +
+    'open, and what is not mentioned is as usual.',
+  flags: FLAGS,
+  async run({ flags }, io) {
+    const entry = gameCalled(flags.game);
+    if (!entry.ok) return entry;
+    const { game } = entry.value;
+    const usual = game.options({});
+    if (!usual.ok) throw new Error(`the usual options are refused: ${usual.error.reason}`);
+    const combinations = [...game.combinations()];
+    for (let i = 0; i < combinations.length; i += BATCH) {
+      const lines = combinations
+        .slice(i, i + BATCH)
+        .map((options) => (flags.json ? JSON.stringify(options) : makeFlags(unusual(options, usual.value))));
+      await print(io.out, `${lines.join('\n')}\n`);
+    }
+    if (!flags.json) await print(io.err, `${combinations.length} combinations\n`);
+    return ok(DONE);
+  },
+};
+
+/** The number of players, and what differs from the usual options. */
+function unusual(options: object, usual: object): object {
+  const defaults = new Map(Object.entries(usual).map(([name, value]) => [name, `${value}`]));
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) => name === 'players' || defaults.get(name) !== `${value}`,
+    ),
+  );
+}

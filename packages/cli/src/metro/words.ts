@@ -1,0 +1,21 @@
+/** Short ways of writing an action. */
+import { ok, type Result, refuse, type View } from '@guimard/engine/kit';
+import { type MetroState, makeTile, metro, tilesToLay } from '@guimard/engine/metro';
+
+/** `05` is enough when one tile and one way are possible there; modules' words do without their hyphens. */
+export function complete(view: View<MetroState>, word: string): Result<string> {
+  const { known, legal } = view;
+  const actions = legal.map((code) => metro.decode(known, code));
+  if (!/^\d\d$/.test(word)) {
+    const choices = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
+    return ok(choices.find((choice) => choice.replaceAll('-', '') === word) ?? word);
+  }
+  const lays = actions
+    .filter((action) => action.type === 'lay' && action.cell === word)
+    .map((action) => metro.format(action));
+  if (lays.length > 1) return refuse('B7', `${word} can mean ${lays.join(', ')}: please say which.`);
+  if (lays.length === 1) return ok(lays[0]);
+  if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'You have no tile to lay.');
+  // Where nothing is legal the engine says why, whatever the tile.
+  return ok(makeTile(tilesToLay(known)[0] ?? 0) + word);
+}
