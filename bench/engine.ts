@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANCE, copy, type Log, newLog, OVER, replay, SeededRng, shuffle } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
+import { median } from './statistics.ts';
 
 const ROUNDS = 7;
 const GAMES = 60_000;
@@ -51,8 +52,6 @@ function playGames(games: number): number {
   for (let i = 0; i < games; i++) playGame();
   return (games / (performance.now() - begun)) * 1000;
 }
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 /** The reference in C: its path once compiled, or nothing where there is no compiler. */
 function compileReference(folder: string): string | undefined {
