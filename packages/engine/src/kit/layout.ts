@@ -221,9 +221,10 @@ export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
   });
 }
 
-/** The stretch of a field that the viewer sees. */
+/** The stretch of a field that the viewer sees. Who plays alone has nothing to hide from those who look on. */
 function visible(place: Place, seats: number, viewer: Seat): [begin: number, end: number] {
-  if (place.sight === 'open') return [0, place.array.length];
+  const isOpen = place.sight === 'open' || (place.sight === 'perSeat' && seats === 1);
+  if (isOpen) return [0, place.array.length];
   if (place.sight === 'secret' || viewer < 0) return [0, 0];
   const each = place.array.length / seats;
   return [viewer * each, (viewer + 1) * each];

@@ -95,6 +95,7 @@ describe('log', () => {
     ['metro.x/a=1/'],
     ['metro.1/players/'],
     ['metro.1/a=1=2/'],
+    ['metro.1/a=1,a=2/'],
   ])('refuses text that is not a game: %j', (text) => {
     expect(parseText(text)).toMatchObject({ ok: false, error: { rule: 'log' } });
   });

@@ -113,6 +113,7 @@ export function parseText(text: string): Result<Log> {
     const [name, value, ...more] = pair.split('=');
     if (value === undefined || more.length > 0)
       return refuse('log', `"${pair}" is no option; one is players=2.`);
+    if (options.has(name)) return refuse('log', `The option "${name}" is given twice.`);
     options.set(name, parseValue(value));
   }
   const actions = actionText === '' ? [] : actionText.split('.');

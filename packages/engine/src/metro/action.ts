@@ -90,6 +90,9 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
       return encodeChoice(s, action.choice);
     case 'lay':
       return encodeLay(s, action.tile, action.cell);
+    default:
+      // Types do not hold outside.
+      return refuse('B7', 'There is no such action.');
   }
 }
 

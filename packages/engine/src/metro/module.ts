@@ -43,6 +43,8 @@ export interface Step<Slice = never> {
   choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
   /** Chance only: how likely a choice is; 1 for each if left out. */
   weight?(s: MetroState, mine: Slice, choice: number): number;
+  /** Chance only, where speed matters: what a draw among the choices by weight would give, without the list. */
+  pick?(s: MetroState, mine: Slice, rng: Rng): number;
   /** Does what was chosen. Answers true if the same step is to be decided once more. */
   play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
   /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other steps; and back. */
@@ -92,8 +94,8 @@ export interface Hooks<Slice = never> {
   endColour(s: MetroState, mine: Slice, points: number, colour: Colour, emit?: Emit<MetroEvent>): number;
   /** What a seat gets at the end, given what it gets so far. Colours have got theirs. */
   endSeat(s: MetroState, mine: Slice, points: number, seat: Seat, emit?: Emit<MetroEvent>): number;
-  /** The colour that a seat may act for by one of four means (0–3), or NOBODY, where colours are nobody's. */
-  actsFor(s: MetroState, mine: Slice, seat: Seat, means: number): Colour;
+  /** The colours that a seat may act for by each of four means, packed (ownership.ts), where colours are nobody's. */
+  actsFor(s: MetroState, mine: Slice, seat: Seat): number;
   /** A seat has acted for a colour by one of those means. */
   onActed(
     s: MetroState,

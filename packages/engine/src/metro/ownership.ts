@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../kit/game.ts';
 import type { MetroEvent } from './event.ts';
 import type { MetroState } from './state.ts';
-import { type Colour, NOBODY, type Platform, STATIONS } from './types.ts';
+import { type Colour, type Platform, STATIONS } from './types.ts';
 
 /** By how many means, at the most, a seat may act for colours. */
 export const MEANS = 4;
@@ -12,15 +12,19 @@ export function claimPlatform(s: MetroState, platform: Platform, colour: Colour)
   s.owner[STATIONS + platform - 1] = colour + 1;
 }
 
-/** The colour that a seat may act for by one of its means, or NOBODY. A seat acts for its own without further ado. */
-export function colourBy(s: MetroState, seat: Seat, means: number): Colour {
-  if (s.rules.seatsOwnColours) return means === 0 ? seat : NOBODY;
+/** Colours by means, packed: colour + 1 in four bits each, 0 for NOBODY. */
+export const packColour = (colour: Colour, means: number): number => (colour + 1) << (means * 4);
+export const colourBy = (colours: number, means: number): Colour => ((colours >> (means * 4)) & 15) - 1;
+
+/** The colours that a seat may act for, by means. A seat acts for its own without further ado. */
+export function coloursOf(s: MetroState, seat: Seat): number {
+  if (s.rules.seatsOwnColours) return packColour(seat, 0);
   const { actsFor } = s.rules.hooks;
+  let colours = 0;
   for (let i = 0; i < actsFor.length; i++) {
-    const colour = actsFor[i].run(s, s.slices[actsFor[i].slice] as never, seat, means);
-    if (colour !== NOBODY) return colour;
+    colours |= actsFor[i].run(s, s.slices[actsFor[i].slice] as never, seat);
   }
-  return NOBODY;
+  return colours;
 }
 
 export function tellActed(

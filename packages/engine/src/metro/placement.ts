@@ -130,9 +130,8 @@ export function nthLay(k: number): Code {
  * that lies one way and that no module forbids anything, straight from the masks.
  */
 export function pickPlainLay(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
-  const { oneTileLines } = s.rules;
-  let low = s.reachLow & ~oneTileLines[tile * 2];
-  let high = s.reachHigh & ~oneTileLines[tile * 2 + 1];
+  let low = s.reachLow & ~ONE_TILE_LINES[tile * 2];
+  let high = s.reachHigh & ~ONE_TILE_LINES[tile * 2 + 1];
   if ((low | high) === 0) {
     low = s.reachLow;
     high = s.reachHigh;

@@ -21,7 +21,9 @@ import {
   TURN,
 } from './state.ts';
 import {
+  choiceCode,
   isChanceStep,
+  listChoices,
   pickChoice,
   placesSomething,
   playChoice,
@@ -78,9 +80,9 @@ export function pick(s: MetroState, rng: Rng): Code {
   }
   const n = gather(s);
   const lays = countLays(n);
-  const others = s.step === TURN ? writeOthers(s, scratch, 0) : 0;
+  const others = s.step === TURN ? countOthers(s) : 0;
   const k = rng.below(lays + others);
-  return k < lays ? nthLay(k) : scratch[k - lays];
+  return k < lays ? nthLay(k) : nthOther(s, k - lays);
 }
 
 /** Every tile in the pile is equally likely to be drawn. */
@@ -168,6 +170,34 @@ function writeOthers(s: MetroState, out: Int32Array, n: number): number {
   for (let i = 0; i < insteadOfLaying.length; i++) n = writeChoices(s, insteadOfLaying[i], out, n);
   if (s.held[s.seat] === 0 && s.pile === 0) out[n++] = PASS_CODE;
   return n;
+}
+
+/** Scratch: where the choices of each step instead of laying end, among all of them. */
+const ends = new Int32Array(8);
+
+/** How many codes `writeOthers` would write; notes what they are in `scratch` and `ends`. */
+function countOthers(s: MetroState): number {
+  const { insteadOfLaying } = s.rules;
+  let n = 0;
+  for (let i = 0; i < insteadOfLaying.length; i++) {
+    n = listChoices(s, insteadOfLaying[i], scratch, n);
+    ends[i] = n;
+  }
+  if (mayDraw(s)) n++;
+  return s.held[s.seat] === 0 && s.pile === 0 ? n + 1 : n;
+}
+
+/** The code that `writeOthers` would write as number k, after `countOthers`. */
+function nthOther(s: MetroState, k: number): Code {
+  if (mayDraw(s)) {
+    if (k === 0) return DRAW_CODE;
+    k--;
+  }
+  const { insteadOfLaying } = s.rules;
+  for (let i = 0; i < insteadOfLaying.length; i++) {
+    if (k < ends[i]) return choiceCode(insteadOfLaying[i], scratch[k]);
+  }
+  return PASS_CODE;
 }
 
 /** B10: a tile from the hand is replaced while there is a pile; one drawn to be laid is not. */
@@ -322,7 +352,7 @@ function isOverEarly(s: MetroState): boolean {
 function hasChoices(s: MetroState): boolean {
   const { insteadOfLaying } = s.rules;
   for (let i = 0; i < insteadOfLaying.length; i++)
-    if (writeChoices(s, insteadOfLaying[i], scratch, 0) > 0) return true;
+    if (listChoices(s, insteadOfLaying[i], scratch, 0) > 0) return true;
   return false;
 }
 

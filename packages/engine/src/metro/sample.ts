@@ -27,6 +27,8 @@ export function tilesUnseen(known: MetroState): Uint8Array {
 /** Every unseen tile is equally likely to be in any hidden place. */
 function dealHand(s: MetroState, seat: number, unseen: Uint8Array, rng: Rng): void {
   const at = handAt(s, seat);
+  // The hand of one who plays alone is known to all.
+  if (s.hand[at] > 0) return;
   for (let place = 0; place < s.held[seat]; place++) s.hand[at + place] = 1 + takeOne(unseen, rng);
   if (s.step === LAY_DRAWN && s.seat === seat) s.hand[at + s.rules.hand] = 1 + takeOne(unseen, rng);
 }

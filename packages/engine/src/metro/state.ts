@@ -95,6 +95,8 @@ export interface Rules {
   readonly hooks: Composed<Hooks>;
   /** All steps of all modules; their numbers here are part of step and code. */
   readonly steps: readonly BoundStep[];
+  /** 1 for each of the steps that chance decides. */
+  readonly chanceSteps: Uint8Array;
   /** Which of the steps are decided once at the start, before each turn (−1: none), and instead of laying. */
   readonly setUpSteps: readonly number[];
   readonly beforeTurn: number;
@@ -112,7 +114,7 @@ export interface Rules {
   /** The ways each kind of tile may be laid (B13, V1), from kind × 4 on, and how many there are. */
   readonly ways: Uint8Array;
   readonly wayCount: Uint8Array;
-  /** Every tile lies one way, and modules add no choices and take none away: picking is quicker then. */
+  /** Tiles lie one way, B14 holds, modules add no choices and take none away: picking is quicker then. */
   readonly plain: boolean;
   /** There are modules at all. */
   readonly modular: boolean;

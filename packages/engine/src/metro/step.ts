@@ -9,14 +9,14 @@ import { type MetroState, MODULE_STEP, TURN } from './state.ts';
 /** A choice as a code: the number of the step, and the choice. Above all codes of the core. */
 const CHOICE_BITS = 11;
 const CHOICE_MASK = (1 << CHOICE_BITS) - 1;
-const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
+export const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
 const choiceOf = (code: Code): number => code & CHOICE_MASK;
 const stepOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;
 
 /** The number in `rules.steps` of the module's step that is to be decided. */
 export const stepOf = (s: MetroState): number => s.step - MODULE_STEP;
 
-export const isChanceStep = (s: MetroState): boolean => s.rules.steps[stepOf(s)].step.chance === true;
+export const isChanceStep = (s: MetroState): boolean => s.rules.chanceSteps[stepOf(s)] === 1;
 
 /** For hooks: puts a decision of the module before what would come next. */
 export function ask(s: MetroState, step: Step<never>): void {
@@ -30,9 +30,15 @@ export function ask(s: MetroState, step: Step<never>): void {
   throw new Error('a module asks for a step that it does not declare');
 }
 
-export function writeChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
+/** Writes the choices of a step as they are. */
+export function listChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
   const { step, slice } = s.rules.steps[number];
-  const end = step.choices(s, s.slices[slice] as never, out, n);
+  return step.choices(s, s.slices[slice] as never, out, n);
+}
+
+/** Writes the choices of a step as codes. */
+export function writeChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
+  const end = listChoices(s, number, out, n);
   for (let i = n; i < end; i++) out[i] = choiceCode(number, out[i]);
   return end;
 }
@@ -49,6 +55,7 @@ const weights = new Int32Array(CHOICE_MASK + 1);
 export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
   const { step, slice } = s.rules.steps[number];
   const mine = s.slices[slice] as never;
+  if (step.pick !== undefined) return choiceCode(number, step.pick(s, mine, rng));
   const n = step.choices(s, mine, scratch, 0);
   if (step.weight === undefined) return choiceCode(number, scratch[rng.below(n)]);
   let total = 0;
@@ -89,7 +96,7 @@ export function encodeChoice(s: MetroState, word: string): Result<Code> {
     const { step, slice } = s.rules.steps[number];
     const choice = step.parse(s, word);
     if (choice === undefined) continue;
-    const end = step.choices(s, s.slices[slice] as never, scratch, 0);
+    const end = listChoices(s, number, scratch, 0);
     if (scratch.subarray(0, end).includes(choice)) return ok(choiceCode(number, choice));
     return { ok: false, error: step.refuses(s, s.slices[slice] as never, choice) };
   }

@@ -27,6 +27,13 @@ export const parseColour = (name: string): number | undefined => {
   return colour < 0 ? undefined : colour;
 };
 
+/** Which numbers (1–31) occur in a list, as bits. */
+export function membersOf(list: Uint8Array): number {
+  let bits = 0;
+  for (let i = 0; i < list.length; i++) bits |= 1 << list[i];
+  return bits;
+}
+
 /** P1: set-up, 32 tourists, four of each colour, one at random on each inner cell. Words: `tourist-yellow`. */
 export const placeTourists: Step<Tourists> = {
   chance: true,
@@ -36,6 +43,12 @@ export const placeTourists: Step<Tourists> = {
     return n;
   },
   weight: (_, mine, colour) => COPIES - mine.touristsOf[colour],
+  pick(_, mine, rng) {
+    let k = rng.below(INNER_CELLS.length - mine.touristsPlaced);
+    let colour = 0;
+    while (k >= COPIES - mine.touristsOf[colour]) k -= COPIES - mine.touristsOf[colour++];
+    return colour;
+  },
   play(_, mine, colour) {
     mine.tourist[INNER_CELLS[mine.touristsPlaced]] = colour + 1;
     mine.touristsOf[colour]++;

@@ -5,7 +5,7 @@ import type { ModuleEvent } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
-import { parseColour } from '../tourists.ts';
+import { membersOf, parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
 
 type Numbers = readonly [high: number, low: number];
@@ -137,8 +137,9 @@ const fillSights: Step<Cards> = {
   chance: true,
   choices(s, mine, out, n) {
     const sides = s.rules.options.side;
+    const there = membersOf(mine.visitor);
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (mine.visitor.includes(colour + 1)) continue;
+      if ((there >> (colour + 1)) & 1) continue;
       if (sides !== 'B') out[n++] = colour * 2;
       if (sides !== 'A') out[n++] = colour * 2 + 1;
     }

@@ -3,7 +3,7 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { seatScores } from '../state.ts';
-import { placeTourists, touristFields } from '../tourists.ts';
+import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
 type Pair = readonly [left: ColourName, right: ColourName];
@@ -53,8 +53,9 @@ function colourOf(mine: London, field: number): Colour {
 const laySights: Step<London> = {
   chance: true,
   choices(_, mine, out, n) {
+    const laid = membersOf(mine.sights);
     for (let sight = 0; sight < SIGHTS.length; sight++) {
-      if (!mine.sights.includes(sight + 1)) out[n++] = sight;
+      if (((laid >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
   },

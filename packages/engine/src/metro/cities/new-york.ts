@@ -3,7 +3,7 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { isCentreTerminus, makeTerminus } from '../board.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
-import { placeTourists, touristFields } from '../tourists.ts';
+import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
 
 /** N3: the sight of each colour, on every board. */
@@ -37,7 +37,8 @@ type NewYork = Values<typeof slice.fields>;
 const dealBoards: Step<NewYork> = {
   chance: true,
   choices(_, mine, out, n) {
-    for (let board = 0; board < BOARDS; board++) if (!mine.board.includes(board + 1)) out[n++] = board;
+    const given = membersOf(mine.board);
+    for (let board = 0; board < BOARDS; board++) if (((given >> (board + 1)) & 1) === 0) out[n++] = board;
     return n;
   },
   play(s, mine, board, emit) {

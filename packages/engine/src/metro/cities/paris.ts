@@ -6,7 +6,7 @@ import type { MetroEvent } from '../event.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
-import { INNER_CELLS, parseColour, placeTourists, touristFields } from '../tourists.ts';
+import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { CELLS, COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** P4: the sights and their fields, left to right. */
@@ -58,8 +58,9 @@ function parisEvent(what: string, data: Record<string, string | number>): MetroE
 const dealSights: Step<Paris> = {
   chance: true,
   choices(_, mine, out, n) {
+    const dealt = membersOf(mine.sights);
     for (let sight = 0; sight < SIGHTS.length; sight++) {
-      if (!mine.sights.includes(sight + 1)) out[n++] = sight;
+      if (((dealt >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
   },

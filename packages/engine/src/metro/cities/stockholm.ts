@@ -5,7 +5,7 @@ import type { MetroEvent } from '../event.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { type MetroState, seatScores } from '../state.ts';
-import { parseColour, placeTourists, touristFields } from '../tourists.ts';
+import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS } from '../types.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
@@ -55,7 +55,10 @@ const pointsAt = (mine: Stockholm, field: number): number =>
 const arrangeSights: Step<Stockholm> = {
   chance: true,
   choices(_, mine, out, n) {
-    for (let sight = 0; sight < SIGHTS.length; sight++) if (!mine.row.includes(sight + 1)) out[n++] = sight;
+    const laid = membersOf(mine.row);
+    for (let sight = 0; sight < SIGHTS.length; sight++) {
+      if (((laid >> (sight + 1)) & 1) === 0) out[n++] = sight;
+    }
     return n;
   },
   play(_, mine, sight, emit) {
@@ -72,9 +75,10 @@ const arrangeSights: Step<Stockholm> = {
 const dealChips: Step<Stockholm> = {
   chance: true,
   choices(s, mine, out, n) {
-    const chips = chipsIn(s, mine);
-    for (let colour = 0; colour < COLOURS.length; colour++)
-      if (!chips.includes(colour + 1)) out[n++] = colour;
+    const dealt = membersOf(chipsIn(s, mine));
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (((dealt >> (colour + 1)) & 1) === 0) out[n++] = colour;
+    }
     return n;
   },
   play(s, mine, colour, emit) {

@@ -1,23 +1,32 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
 import { layout, open } from '../../kit/layout.ts';
 import { highBit, lowBit, makeCell, platformAt, platformCell, platformSide } from '../board.ts';
-import { lineLength } from '../line.ts';
 import { defineModule } from '../module.ts';
-import { claimPlatform, colourBy, MEANS, tellActed } from '../ownership.ts';
-import { isTurnBack, makeTile } from '../tile.ts';
-import { COLOURS, type ColourName, NOBODY, PLATFORMS, type Platform, STATIONS } from '../types.ts';
+import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
+import { isTurnBack, makeTile, TILES } from '../tile.ts';
+import { parseColour } from '../tourists.ts';
+import { COLOURS, NOBODY, PLATFORMS, type Platform, STATIONS } from '../types.ts';
 
 const slice = layout({
   /** Colours whose token is placed, as bits. */
   placed: open.number(),
-  /** Platforms 1–8 as bits from 0: those that are free, and those with a token but no tile yet. */
+  /** Platforms 1–8 as bits from 0: those that are free, and those with a token. */
   free: open.number(),
-  untouched: open.number(),
+  taken: open.number(),
 });
 
 /** No bit for 0, which is no platform. */
 const bitOf = (platform: Platform): number => (1 << platform) >> 1;
 const lowest = (platforms: number): Platform => 32 - Math.clz32(platforms & -platforms);
+
+/** The platforms, as bits, whose trains each tile beside them leads straight back. */
+const LED_BACK = Uint8Array.from({ length: TILES }, (_, tile) => {
+  let platforms = 0;
+  for (let platform = 1; platform <= PLATFORMS; platform++) {
+    if (isTurnBack(tile, platformSide(platform))) platforms |= bitOf(platform);
+  }
+  return platforms;
+});
 
 // A choice: by which means (M10: which share is shown), which colour, which platform.
 const choiceOf = (means: number, colour: number, platform: Platform): number =>
@@ -41,12 +50,14 @@ export const centralStations = defineModule({
   insteadOfLaying: {
     places: true,
     choices(s, mine, out, n) {
-      if (mine.free === 0) return n;
+      if (mine.free === 0 || mine.placed === (1 << s.points.length) - 1) return n;
+      const colours = coloursOf(s, s.seat);
       for (let means = 0; means < MEANS; means++) {
-        const colour = colourBy(s, s.seat, means);
+        const colour = colourBy(colours, means);
         if (colour === NOBODY || (mine.placed >> colour) & 1) continue;
-        for (let free = mine.free; free !== 0; free &= free - 1)
+        for (let free = mine.free; free !== 0; free &= free - 1) {
           out[n++] = choiceOf(means, colour, lowest(free));
+        }
       }
       return n;
     },
@@ -55,7 +66,7 @@ export const centralStations = defineModule({
       const platform = platformIn(choice);
       mine.placed |= 1 << colour;
       mine.free &= ~bitOf(platform);
-      if (lineLength(s, STATIONS + platform - 1) === 0) mine.untouched |= bitOf(platform);
+      mine.taken |= bitOf(platform);
       claimPlatform(s, platform, colour);
       emit?.({
         type: 'module',
@@ -71,19 +82,20 @@ export const centralStations = defineModule({
       const share = s.rules.seatsOwnColours ? '' : `-${(meansIn(choice) + 1) * 10}`;
       return `token-${COLOURS[colourIn(choice)]}${share}-p${platformIn(choice)}`;
     },
-    parse(_, word) {
+    parse(s, word) {
       const parts = /^token-([a-z]+)(?:-([1-4])0)?-p([1-8])$/.exec(word);
-      const colour = parts === null ? -1 : COLOURS.indexOf(parts[1] as ColourName);
-      return parts === null || colour < 0
-        ? undefined
-        : choiceOf(Number(parts[2] ?? 1) - 1, colour, Number(parts[3]));
+      const colour = parts === null ? undefined : parseColour(parts[1]);
+      // A share is named exactly where one must be shown.
+      if (parts === null || colour === undefined || (parts[2] === undefined) !== s.rules.seatsOwnColours)
+        return undefined;
+      return choiceOf(Number(parts[2] ?? 1) - 1, colour, Number(parts[3]));
     },
     refuses(s, mine, choice) {
       const colour = COLOURS[colourIn(choice)];
       const platform = platformIn(choice);
       if ((mine.placed >> colourIn(choice)) & 1)
         return { rule: 'M9', reason: `The ${colour} token is placed already.` };
-      if (s.owner[STATIONS + platform - 1] > 0) {
+      if ((mine.taken & bitOf(platform)) !== 0) {
         return { rule: 'M11', reason: `A token stands on platform ${platform} already.` };
       }
       if ((mine.free & bitOf(platform)) === 0)
@@ -98,25 +110,20 @@ export const centralStations = defineModule({
     },
     // M11: no tile may lead a token's line straight back over that tile alone.
     forbids(_, mine, tile, cells, at) {
-      for (let platforms = mine.untouched; platforms !== 0; platforms &= platforms - 1) {
-        const platform = lowest(platforms);
-        if (!isTurnBack(tile, platformSide(platform))) continue;
-        cells[at] &= ~lowBit(platformCell(platform));
-        cells[at + 1] &= ~highBit(platformCell(platform));
+      for (let led = mine.taken & LED_BACK[tile]; led !== 0; led &= led - 1) {
+        const cell = platformCell(lowest(led));
+        cells[at] &= ~lowBit(cell);
+        cells[at + 1] &= ~highBit(cell);
       }
     },
     explains(_, mine, tile, cell) {
       const platform = platformAt(cell);
-      if ((mine.untouched & bitOf(platform)) === 0 || !isTurnBack(tile, platformSide(platform)))
-        return undefined;
+      if ((mine.taken & LED_BACK[tile] & bitOf(platform)) === 0) return undefined;
       const where = `${makeTile(tile)} on ${makeCell(cell)}`;
       return {
         rule: 'M11',
         reason: `${where} would end the line from platform ${platform} over this tile alone.`,
       };
-    },
-    onTilePlaced(_, mine, __, cell) {
-      mine.untouched &= ~bitOf(platformAt(cell));
     },
     // M11: one builds from a platform, one does not collect: it is free only while its line is not complete.
     onLineScored(_, mine, __, departure) {

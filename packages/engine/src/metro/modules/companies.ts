@@ -4,6 +4,7 @@ import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts'
 import type { Rng } from '../../kit/rng.ts';
 import type { MetroEvent } from '../event.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
+import { packColour } from '../ownership.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { parseColour } from '../tourists.ts';
@@ -275,10 +276,15 @@ const hooks: Partial<Hooks<Shares>> = {
     emit?.(shareEvent('valued', { seat, points: own }));
     return points + own;
   },
-  // M10: the company of a share in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
-  actsFor(s, mine, seat, percentage) {
-    if (mine.fixed[seat * PERCENTAGES + percentage] === 1) return NOBODY;
-    return mine.known[seat * slotsOf(s.seats) + handSlot(s, percentage, seat)] - 1;
+  // M10: the companies of shares in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
+  actsFor(s, mine, seat) {
+    let colours = 0;
+    for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+      if (mine.fixed[seat * PERCENTAGES + percentage] === 1) continue;
+      const share = mine.known[seat * slotsOf(s.seats) + handSlot(s, percentage, seat)];
+      colours |= packColour(share - 1, percentage);
+    }
+    return colours;
   },
   onActed(s, mine, seat, colour, percentage, emit) {
     mine.fixed[seat * PERCENTAGES + percentage] = 1;
