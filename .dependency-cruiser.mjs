@@ -40,8 +40,13 @@ export default {
     },
     {
       name: 'in the terminal, only games.ts and the folder of a game know that game',
-      from: { path: '^packages/cli/', pathNot: ['/games\\.ts$', '/src/metro/', TEST] },
+      from: { path: '^packages/cli/', pathNot: ['/games\\.ts$', '/src/(metro|correspondances)/', TEST] },
       to: { path: `${ENGINE}/(?!kit/)` },
+    },
+    {
+      name: 'in the terminal, the folder of a game knows no other game',
+      from: { path: '^packages/cli/src/(metro|correspondances)/' },
+      to: { path: '^packages/(engine|cli)/src/(metro|correspondances)/', pathNot: '/src/$1/' },
     },
     {
       name: 'test helpers stay in tests',

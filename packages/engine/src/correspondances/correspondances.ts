@@ -1,0 +1,47 @@
+/** Correspondances: the table of contents. */
+import type { Game } from '../kit/game.ts';
+import {
+  type CorrespondancesAction,
+  decodeAction,
+  encodeAction,
+  formatAction,
+  parseAction,
+} from './action.ts';
+import type { CorrespondancesEvent } from './event.ts';
+import { type CorrespondancesOptions, combinations, PRESETS, parseOptions } from './options.ts';
+import { legal, pick, play, toMove, weight } from './rules.ts';
+import { sample } from './sample.ts';
+import { createState } from './setup.ts';
+import type { CorrespondancesState } from './state.ts';
+import { describeEvent } from './words.ts';
+
+export const correspondances: Game<
+  CorrespondancesState,
+  CorrespondancesOptions,
+  CorrespondancesAction,
+  CorrespondancesEvent
+> = {
+  // Placements: there are at most 108 open cells when the last tile is drawn. The two that touch only an (M)
+  // may take four rotations; any other wants a line on some side, which two rotations show: 106 × 2 + 2 × 4.
+  meta: { id: 'correspondances', title: 'Correspondances', rules: 1, players: [2, 4], maxLegal: 220 },
+  options: parseOptions,
+  presets: PRESETS,
+  combinations,
+  create: createState,
+  optionsOf: (s) => s.options,
+  seats: (s) => s.seats,
+  toMove,
+  legal,
+  pick,
+  weight,
+  play,
+  encode: encodeAction,
+  decode: decodeAction,
+  parse: parseAction,
+  format: formatAction,
+  describe: describeEvent,
+  scores(s, out) {
+    out.set(s.totals);
+  },
+  sample,
+};

@@ -1,0 +1,93 @@
+/** In step with the slow reference over random matches: words, weights, transfers, lengths, points. */
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../kit/game.ts';
+import { SeededRng } from '../kit/rng.ts';
+import { correspondances } from './correspondances.ts';
+import { journeyOf, NO_JOURNEY, transfersOf } from './journey.ts';
+import type { CorrespondancesOptions } from './options.ts';
+import { portionLength } from './portion.ts';
+import { createState } from './setup.ts';
+import { type CorrespondancesState, DRAW, ORDER } from './state.ts';
+import { EVERY_GAME, legalCodes, randomMoves, wordOf } from './testing/games.ts';
+import { ReferenceCorrespondances } from './testing/reference.ts';
+
+const moverOf = (s: CorrespondancesState): number | string => {
+  const mover = correspondances.toMove(s);
+  return mover === CHANCE ? 'chance' : mover === OVER ? 'over' : mover;
+};
+
+/** Both as one text, which is quick to compare at every position. */
+function expectSame(s: CorrespondancesState, reference: ReferenceCorrespondances): void {
+  const ours = pictureOfEngine(s);
+  const theirs = pictureOfReference(reference, s.step !== ORDER);
+  if (ours !== theirs) expect(ours).toBe(theirs);
+}
+
+function pictureOfEngine(s: CorrespondancesState): string {
+  const isChance = correspondances.toMove(s) === CHANCE;
+  const words = legalCodes(s).map(
+    (code) => `${wordOf(s, code)} ${isChance ? correspondances.weight(s, code) : 1}`,
+  );
+  const parts: unknown[] = [moverOf(s), words.sort(), s.totals];
+  // Between rounds the engine still shows the last table.
+  if (s.step !== ORDER) {
+    parts.push(s.pile);
+    for (const line of LINES) {
+      const journey = journeyOf(s, line);
+      parts.push(journey === NO_JOURNEY ? null : transfersOf(journey), portionLength(s, line));
+    }
+  }
+  return parts.join(' | ');
+}
+
+function pictureOfReference(reference: ReferenceCorrespondances, isPlayed: boolean): string {
+  const isChance = reference.toMove() === 'chance';
+  const words = reference.legal().map((word) => `${word} ${isChance ? reference.weight(word) : 1}`);
+  const parts: unknown[] = [reference.toMove(), words.sort(), reference.totals()];
+  if (isPlayed) {
+    parts.push(reference.left());
+    for (const line of LINES) parts.push(reference.transfers(line), reference.portion(line));
+  }
+  return parts.join(' | ');
+}
+
+const LINES = [1, 2, 3, 4];
+
+/** Rounds compared for each combination of options. */
+const ROUNDS = 200;
+
+/** Plays a match beside the reference; answers how many rounds it had. */
+function playInLockstep(options: CorrespondancesOptions, seed: string): number {
+  const s = createState({ ...options, first: options.players - 1, target: 3 });
+  const reference = new ReferenceCorrespondances(s.options);
+  let rounds = 0;
+  for (const code of randomMoves(s, new SeededRng(seed))) {
+    // What may be drawn changes little from turn to turn; what may be placed is compared every time.
+    if (s.step !== DRAW || s.pile % 8 === 0) expectSame(s, reference);
+    if (s.round > rounds) expectSameRound(s, reference);
+    rounds = s.round;
+    reference.play(wordOf(s, code));
+  }
+  expect(moverOf(s)).toBe(reference.toMove());
+  expect(Array.from(s.totals)).toEqual(reference.totals());
+  expectSameRound(s, reference);
+  return s.round;
+}
+
+function expectSameRound(s: CorrespondancesState, reference: ReferenceCorrespondances): void {
+  expect({
+    lines: Array.from(s.lastLine),
+    transfers: Array.from(s.lastTransfers, (one) => (one === 0 ? null : one - 1)),
+    lengths: Array.from(s.lastLength),
+    points: Array.from(s.lastPoints),
+  }).toEqual(reference.lastRound());
+}
+
+describe('in step with the reference', () => {
+  it.each(EVERY_GAME)('%s', (name, options) => {
+    let rounds = 0;
+    for (let match = 0; rounds < ROUNDS; match++)
+      rounds += playInLockstep(options, `lockstep ${name} ${match}`);
+    expect(rounds).toBeGreaterThanOrEqual(ROUNDS);
+  });
+});

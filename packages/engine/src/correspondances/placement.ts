@@ -1,0 +1,167 @@
+/** Where a section may be placed (T12, D4–D7), and placing it. */
+import type { Code } from '../kit/game.ts';
+import type { Refusal } from '../kit/result.ts';
+import { cellOf, indexOn, makeSpot, SIDE_NAMES, type Spot, STEP, spotOf } from './board.ts';
+import { type CorrespondancesState, OPEN } from './state.ts';
+import { EDGE, edge, makePiece, makeTile, pieceOf, ROTATIONS, TILES, WILD } from './tile.ts';
+import { LINES, opposite, type Piece, type Tile } from './types.ts';
+
+/**
+ * What the tiles round an empty cell ask of the one that comes there: for each side the line that must be
+ * shown, 0 where there is no tile or an (M) (D4), as four digits to the base 5, north being the lowest.
+ */
+type Want = number;
+const DIGIT = [1, 5, 25, 125] as const;
+const WANTS = 625;
+
+/** What a piece adds to the want of the cell beyond a side, at piece × 4 + side. */
+const DEMAND = Uint16Array.from(EDGE, (line, i) => (line === WILD ? 0 : line * DIGIT[opposite(i & 3)]));
+
+/** The distinct rotations (D6) of a tile that do what is wanted, as four bits, at tile × 625 + want. */
+const FITS = new Uint8Array(TILES * WANTS);
+for (let tile = 0; tile < TILES; tile++) {
+  for (let want: Want = 0; want < WANTS; want++) {
+    for (let rot = 0; rot < ROTATIONS[tile]; rot++) {
+      const fits = DIGIT.every((digit, side) => {
+        const line = Math.floor(want / digit) % (LINES + 1);
+        return line === 0 || line === edge(pieceOf(tile, rot), side);
+      });
+      if (fits) FITS[tile * WANTS + want] |= 1 << rot;
+    }
+  }
+}
+const BITS = Uint8Array.from(
+  { length: 16 },
+  (_, mask) => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + (mask >> 3),
+);
+
+/** A placement of the tile drawn: spot × 4 + rotation, below 65536. */
+export const placementCode = (spot: Spot, rot: number): Code => (spot << 2) | rot;
+export const spotIn = (code: Code): Spot => code >> 2;
+export const rotIn = (code: Code): number => code & 3;
+
+/** Writes all placements of a tile: open cells as they are kept, then rotations upwards. */
+export function writePlacements(s: CorrespondancesState, tile: Tile, out: Int32Array): number {
+  const fits = tile * WANTS;
+  let n = 0;
+  for (let i = 0; i < s.openCells; i++) {
+    const rotations = FITS[fits + s.openWants[i]];
+    if (rotations === 0) continue;
+    const code = placementCode(s.openSpots[i], 0);
+    for (let rot = 0; rot < 4; rot++) if (((rotations >> rot) & 1) === 1) out[n++] = code + rot;
+  }
+  return n;
+}
+
+/** How many codes `writePlacements` would write. */
+export function countPlacements(s: CorrespondancesState, tile: Tile): number {
+  const fits = tile * WANTS;
+  let n = 0;
+  for (let i = 0; i < s.openCells; i++) n += BITS[FITS[fits + s.openWants[i]]];
+  return n;
+}
+
+/** The code that `writePlacements` would write as number k. */
+export function nthPlacement(s: CorrespondancesState, tile: Tile, k: number): Code {
+  const fits = tile * WANTS;
+  let i = 0;
+  let rotations = FITS[fits + s.openWants[0]];
+  while (k >= BITS[rotations]) {
+    k -= BITS[rotations];
+    rotations = FITS[fits + s.openWants[++i]];
+  }
+  for (; k > 0; k--) rotations &= rotations - 1;
+  return placementCode(s.openSpots[i], 31 - Math.clz32(rotations & -rotations));
+}
+
+export function hasPlacement(s: CorrespondancesState, tile: Tile): boolean {
+  const fits = tile * WANTS;
+  for (let i = 0; i < s.openCells; i++) if (FITS[fits + s.openWants[i]] !== 0) return true;
+  return false;
+}
+
+/** Puts a piece on the table, whether it fits or not; `by` is seat + 1, or 0 for the set-up. */
+export function putPiece(s: CorrespondancesState, piece: Piece, spot: Spot, by: number): void {
+  const cell = cellOf(spot);
+  if (s.board[cell] >= OPEN) closeCell(s, s.board[cell] - OPEN);
+  const index = s.laid++;
+  s.board[cell] = index + 1;
+  s.pieces[index] = piece;
+  s.spots[index] = spot;
+  s.placedBy[index] = by;
+  for (let side = 0; side < 4; side++) {
+    const beside = spot + STEP[side];
+    let byte = s.board[cellOf(beside)];
+    if (byte === 0) byte = openCell(s, beside);
+    if (byte >= OPEN) s.openWants[byte - OPEN] += DEMAND[piece * 4 + side];
+  }
+}
+
+function openCell(s: CorrespondancesState, spot: Spot): number {
+  const byte = OPEN + s.openCells;
+  s.board[cellOf(spot)] = byte;
+  s.openSpots[s.openCells++] = spot;
+  return byte;
+}
+
+/** The last of the open cells takes the place of one that is covered. */
+function closeCell(s: CorrespondancesState, i: number): void {
+  const last = --s.openCells;
+  s.openSpots[i] = s.openSpots[last];
+  s.openWants[i] = s.openWants[last];
+  s.board[cellOf(s.openSpots[i])] = OPEN + i;
+  s.openSpots[last] = 0;
+  s.openWants[last] = 0;
+}
+
+/** Why the tile may not be placed so, if so. */
+export function judgePlacement(
+  s: CorrespondancesState,
+  tile: Tile,
+  x: number,
+  y: number,
+  rot: number,
+): Refusal | undefined {
+  const name = makeTile(tile);
+  const where = makeSpot(x, y);
+  if (![0, 1, 2, 3].includes(rot)) {
+    return { rule: 'D6', reason: `A rotation is 0, 1, 2 or 3 quarter turns clockwise, not ${rot}.` };
+  }
+  if (rot >= ROTATIONS[tile]) {
+    return {
+      rule: 'D6',
+      reason: `Half a turn changes nothing on ${name}: rotation ${rot} is written ${rot - 2}.`,
+    };
+  }
+  // A spot far off would meet another on the torus: the lists tell which one it is.
+  const isNear = [x, y].every((at) => Number.isInteger(at) && at >= -64 && at < 64);
+  const byte = isNear ? s.board[cellOf(spotOf(x, y))] : 0;
+  if (byte > 0 && byte < OPEN && s.spots[byte - 1] === spotOf(x, y)) {
+    return {
+      rule: 'D6',
+      reason: `${makePiece(s.pieces[byte - 1])} lies on ${where}; tiles are not moved later.`,
+    };
+  }
+  if (byte < OPEN || s.openSpots[byte - OPEN] !== spotOf(x, y)) {
+    return { rule: 'D5', reason: `On ${where} the tile would touch no other, edge to edge.` };
+  }
+  const fits = FITS[tile * WANTS + s.openWants[byte - OPEN]];
+  return ((fits >> rot) & 1) === 1 ? undefined : explainMisfit(s, pieceOf(tile, rot), spotOf(x, y));
+}
+
+/** D4: which edge does not join. */
+function explainMisfit(s: CorrespondancesState, piece: Piece, spot: Spot): Refusal {
+  for (let side = 0; side < 4; side++) {
+    const index = indexOn(s, spot + STEP[side]);
+    if (index < 0) continue;
+    const theirs = edge(s.pieces[index], opposite(side));
+    const ours = edge(piece, side);
+    if (theirs === ours || theirs === WILD) continue;
+    const neighbour = `${makePiece(s.pieces[index])} beside it shows line ${theirs}`;
+    return {
+      rule: 'D4',
+      reason: `Lines must join: the ${SIDE_NAMES[side]} side would be line ${ours}, and ${neighbour}.`,
+    };
+  }
+  throw new Error('a placement is refused and nothing speaks against it');
+}

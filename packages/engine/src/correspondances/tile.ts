@@ -1,0 +1,111 @@
+/** The tiles: 24 sections with two copies each, four straights, two ends; their edges, tracks and rings. */
+import {
+  EAST,
+  LINES,
+  type Line,
+  NORTH,
+  opposite,
+  type Piece,
+  type Point,
+  type Side,
+  SOUTH,
+  type Tile,
+  WEST,
+} from './types.ts';
+
+/** What a kind of section shows on its N, E, S, W edges for lines a < b; a ring is for transfers (D11). */
+const KINDS = {
+  cross: { face: 'abab', ring: true },
+  bridge: { face: 'abab', ring: false },
+  link: { face: 'aabb', ring: true },
+  curves: { face: 'aabb', ring: false },
+} as const;
+export type Kind = keyof typeof KINDS;
+const PAIRS = ['12', '13', '14', '23', '24', '34'] as const;
+export type TileName = `${Kind}-${(typeof PAIRS)[number]}`;
+
+export const TILE_NAMES: readonly TileName[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+  PAIRS.map((pair) => `${kind}-${pair}` as const),
+);
+export const TILES = TILE_NAMES.length;
+
+// Pieces: section × 4 + rotation (0–95), then the straights by line, then the ends.
+const STRAIGHT = TILES * 4;
+export const WEST_PIECE: Piece = STRAIGHT + LINES;
+export const EAST_PIECE: Piece = WEST_PIECE + 1;
+const PIECES = EAST_PIECE + 1;
+
+export const pieceOf = (tile: Tile, rot: number): Piece => tile * 4 + rot;
+export const straightOf = (line: Line): Piece => STRAIGHT + line - 1;
+export const isSection = (piece: Piece): boolean => piece < STRAIGHT;
+export const tileOf = (piece: Piece): Tile => piece >> 2;
+export const rotOf = (piece: Piece): number => piece & 3;
+
+/** On an edge: a line 1–4, nothing, or (M), which takes any line (D4). */
+export const CLOSED = 0;
+export const WILD = 5;
+
+/** What a piece shows, at piece × 4 + side. */
+export const EDGE = new Uint8Array(PIECES * 4);
+/** The side by which the track that comes in by a side leaves; only for sections and straights. */
+export const EXIT = new Uint8Array(PIECES * 4);
+/** The number of the track on a side: 0 or 1 on a section; each point of an end counts as one (D14). */
+export const TRACK = new Uint8Array(PIECES * 4);
+/** 1 where one may change between the two lines of a piece (D11). */
+export const RING = new Uint8Array(PIECES);
+/** How many rotations of a tile differ: half a turn of a cross or a bridge changes nothing (D6). */
+export const ROTATIONS = new Uint8Array(TILES);
+
+TILE_NAMES.forEach((name, tile) => {
+  const [kind, pair] = name.split('-') as [Kind, string];
+  const { face, ring } = KINDS[kind];
+  ROTATIONS[tile] = face === 'abab' ? 2 : 4;
+  for (let rot = 0; rot < 4; rot++) {
+    const piece = pieceOf(tile, rot);
+    // D6: a quarter turn clockwise moves each edge one side on.
+    const turned = Array.from({ length: 4 }, (_, side) => face[(side - rot) & 3]);
+    RING[piece] = ring ? 1 : 0;
+    turned.forEach((letter, side) => {
+      EDGE[piece * 4 + side] = Number(pair[letter === 'a' ? 0 : 1]);
+      TRACK[piece * 4 + side] = letter === turned[NORTH] ? 0 : 1;
+      EXIT[piece * 4 + side] = turned.findIndex((other, exit) => other === letter && exit !== side);
+    });
+  }
+});
+for (let line = 1; line <= LINES; line++) {
+  for (const side of [NORTH, SOUTH]) {
+    EDGE[straightOf(line) * 4 + side] = line;
+    EXIT[straightOf(line) * 4 + side] = opposite(side);
+  }
+}
+EDGE.set([2, CLOSED, 3, WILD], WEST_PIECE * 4);
+EDGE.set([1, WILD, 4, CLOSED], EAST_PIECE * 4);
+for (const end of [WEST_PIECE, EAST_PIECE]) {
+  TRACK[end * 4 + SOUTH] = 1;
+  TRACK[end * 4 + EAST] = TRACK[end * 4 + WEST] = 2;
+}
+
+export const edge = (piece: Piece, side: Side): Line => EDGE[piece * 4 + side];
+export const exit = (piece: Piece, side: Side): Side => EXIT[piece * 4 + side];
+
+/** The point of an end that its side is (T13–T15): a line's own, or the (M). */
+export function pointOf(end: Piece, side: Side): Point {
+  const line = edge(end, side);
+  return line === WILD ? WILD + end - WEST_PIECE : line;
+}
+
+export function parseTile(name: string): Tile | undefined {
+  const tile = TILE_NAMES.indexOf(name as TileName);
+  return tile < 0 ? undefined : tile;
+}
+
+export function makeTile(tile: Tile): TileName {
+  return TILE_NAMES[tile];
+}
+
+/** What a piece is called, whatever it is. */
+export function makePiece(piece: Piece): string {
+  if (isSection(piece)) return makeTile(tileOf(piece));
+  if (piece < WEST_PIECE) return `straight-${piece - STRAIGHT + 1}`;
+  return piece === WEST_PIECE ? 'end-west' : 'end-east';
+}

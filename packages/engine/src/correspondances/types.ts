@@ -1,0 +1,42 @@
+/** The vocabulary: the rulebook's words, used with the same meaning everywhere, screens included. */
+
+/** A metro line, 1–4 (D2). */
+export type Line = number;
+/** The lines' colours (D2), at line − 1. */
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export type ColourName = (typeof COLOURS)[number];
+export const LINES = COLOURS.length;
+
+/** North, east, south, west = 0–3, clockwise; y grows south. */
+export type Side = number;
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+/** The other side of the same edge. */
+export const opposite = (side: Side): Side => side ^ 2;
+
+/** One of the 24 different section tiles, 0–23. */
+export type Tile = number;
+/** A tile as it lies: a section and its rotation, a straight, or an end (see tile.ts). */
+export type Piece = number;
+/** A tile on the table, by the order in which it came there: the six of the set-up are 0–5. */
+export type Index = number;
+
+/** The row of the set-up: an end, four straights, an end (T2, T5). */
+export const ROW = 6;
+export const WEST_END: Index = 0;
+export const EAST_END: Index = ROW - 1;
+/** Section tiles in the box (T2). */
+export const SECTIONS = 48;
+export const COPIES = 2;
+export const MAX_LAID = ROW + SECTIONS;
+/** Empty cells beside tiles: 14 round the row, and each section covers one and adds at most three. */
+export const MAX_OPEN = 2 * ROW + 2 + 2 * SECTIONS;
+
+/** Where a journey may end (T13–T15): the point of line 1–4, or the (M) of an end. */
+export type Point = number;
+export const M_WEST = 5;
+export const M_EAST = 6;
+export const POINT_NAMES = ['', '1', '2', '3', '4', 'M-west', 'M-east'] as const;
+export type PointName = (typeof POINT_NAMES)[number];
