@@ -17,9 +17,9 @@ export const listOptions: Command<typeof FLAGS> = {
   name: 'options',
   summary: 'list every legal combination of options',
   details:
-    'Tells every combination of number of players, variants, modules and sides that\n' +
-    'the rules allow, one a line, as flags for play and simulate. Who starts is left\n' +
-    'open, and what is not mentioned is as usual.',
+    'Tells every combination of options that makes a difference to the rules, one a\n' +
+    'line, as flags for play and simulate. Who starts, and what is not mentioned, is\n' +
+    'as usual.',
   flags: FLAGS,
   async run({ flags }, io) {
     const entry = gameCalled(flags.game);

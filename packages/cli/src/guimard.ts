@@ -10,18 +10,17 @@ import { listPresets } from './presets.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const COMMANDS: readonly Command[] = [
-  play,
-  simulate,
-  replayCommand,
-  listPresets,
-  listOptions,
-  ...GAMES.flatMap((entry) => entry.commands),
-];
+const ALL_GAMES: readonly Command[] = [play, simulate, replayCommand, listPresets, listOptions];
+const COMMANDS: readonly Command[] = [...ALL_GAMES, ...GAMES.flatMap((entry) => entry.commands)];
 
-const HELP = `guimard: Metro in the terminal
+const HELP = `guimard: ${GAMES.map(({ game }) => game.meta.title).join(' and ')} in the terminal
 
-${columns(COMMANDS.map(({ name, summary }) => [name, summary]))}
+${columns([
+  ...ALL_GAMES.map(({ name, summary }) => [name, summary] as const),
+  ...GAMES.flatMap(({ game, commands }) =>
+    commands.map(({ name, summary }) => [name, `${game.meta.title}: ${summary}`] as const),
+  ),
+])}
   guimard COMMAND --help   what a command does, and its flags
   guimard --version        the version
 `;

@@ -11,6 +11,18 @@ interface TakesOptions<Options> {
 
 type Chosen = Record<string, unknown>;
 
+// Options that several games have: a flag means the same in all of them.
+export const PLAYERS = {
+  players: { type: 'string', value: 'N', help: 'how many play; else two, or one where one plays alone' },
+} as const;
+export const FIRST = {
+  first: {
+    type: 'string',
+    value: 'SEAT',
+    help: 'who starts: a seat from 0, or random where a game draws it',
+  },
+} as const;
+
 /** The options that flags choose: those of a preset, overridden by further flags, over the usual ones. */
 export function chosenOptions<Options>(
   game: TakesOptions<Options>,
@@ -46,7 +58,7 @@ function optionsAmong(declared: Flags, given: Given['flags']): Result<Chosen, Us
     if (value === undefined || name === 'preset') continue;
     const clash = Object.keys(shortFor ?? {}).find((other) => given[other] !== undefined);
     if (clash !== undefined) return badUsage(`--${name} and --${clash} exclude each other`);
-    Object.assign(options, shortFor ?? { [name]: parseValue(value) });
+    Object.assign(options, shortFor ?? { [optionOf(name)]: parseValue(value) });
   }
   return ok(options);
 }
@@ -67,9 +79,15 @@ function withPlayers<Options>(game: TakesOptions<Options>, input: Chosen): Resul
   return possible.length === 1 ? possible[0] : options;
 }
 
+/** The flag `--rotate-first` is the option `rotateFirst`. */
+const optionOf = (flag: string): string =>
+  flag.replaceAll(/-[a-z]/g, (letter) => letter.charAt(1).toUpperCase());
+const flagOf = (option: string): string =>
+  option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Options as flags: what `chosenOptions` would read them from. */
 export function makeFlags(options: object): string {
   return Object.entries(options)
-    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))
+    .map(([name, value]) => `--${flagOf(name)}${value === true ? '' : ` ${value}`}`)
     .join(' ');
 }

@@ -17,7 +17,7 @@ export const replayCommand: Command<typeof FLAGS> = {
   summary: 'check a recorded game and tell it in words',
   details:
     'Reads a game, as JSON or as one line of text, from a file or from standard\n' +
-    'input (-), checks every action, and tells what happened: hidden tiles too.',
+    'input (-), checks every action, and tells what happened, hidden or not.',
   flags: FLAGS,
   async run({ flags, operand }, io) {
     if (flags.json && flags.text) return badUsage('--json and --text exclude each other');

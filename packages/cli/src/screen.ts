@@ -25,7 +25,7 @@ export interface Screen<S extends State = State> {
   draw(view: View<S>, paint: Paint): string;
   /** How a player may write an action, for the help. */
   readonly actionHelp: readonly (readonly [string, string])[];
-  /** The action that a player's short way of writing means, as a word of the log; other words as they are. */
+  /** The action that a player's way of writing means, words parted by one blank, as a word of the log. */
   complete(view: View<S>, word: string): Result<string>;
   readonly commands: readonly TableCommand<S>[];
 }

@@ -109,7 +109,7 @@ export class Session {
     const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
     if (at < 0) return refuseUndo('There is nothing to take back.');
     if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
-      return refuseUndo('A tile has been drawn since: what has been seen cannot be taken back.');
+      return refuseUndo('Something has been drawn since: what has been seen cannot be taken back.');
     }
     const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
     if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);

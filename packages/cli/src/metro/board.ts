@@ -17,9 +17,9 @@ import {
   type Station,
   traceLine,
 } from '@guimard/engine/metro';
+import { Canvas } from '../canvas.ts';
 import { BOLD, DIM, type Paint } from '../paint.ts';
 import { drawingOf, TILE_COLUMNS, TILE_ROWS, TRACKS } from './art.ts';
-import { Canvas } from './canvas.ts';
 import { colourLetter, colourStyle } from './colours.ts';
 
 /** Room for row numbers and stations on the left, for column numbers and stations at the top. */

@@ -4,18 +4,15 @@ import type { Result } from '@guimard/engine/kit';
 import { type MetroOptions, metro } from '@guimard/engine/metro';
 import type { UserError } from '../command.ts';
 import type { Given } from '../flags.ts';
-import { chosenOptions } from '../options.ts';
+import { chosenOptions, FIRST, PLAYERS } from '../options.ts';
 
-export const PLAYERS = {
-  players: { type: 'string', value: 'N', help: 'how many play: 2 to 6, alone in the solo game' },
-} as const;
 export const ROTATE = { rotate: { type: 'boolean', help: 'free rotation of tiles (V1)' } } as const;
 export const EXCLUSIVE = { exclusive: { type: 'boolean', help: 'exclusive score track (V3)' } } as const;
 export const CORNERS = { corners: { type: 'boolean', help: 'corner contact suffices (V4)' } } as const;
 
 export const metroFlags = {
   ...PLAYERS,
-  first: { type: 'string', value: 'SEAT', help: 'who starts: a seat from 0, or random; else random' },
+  ...FIRST,
   ...ROTATE,
   hand: { type: 'string', value: 'N', help: 'tiles in hand, 1 to 3 (V2); else 1' },
   ...EXCLUSIVE,

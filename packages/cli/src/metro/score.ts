@@ -3,9 +3,12 @@ import { ok } from '@guimard/engine/kit';
 import { badUsage, type Command } from '../command.ts';
 import { answerLines } from '../lines.ts';
 import { BOARDS_HELP, boardReader, canLie } from './boards.ts';
-import { EXCLUSIVE, metroOptions, PLAYERS } from './options.ts';
+import { EXCLUSIVE, metroOptions } from './options.ts';
 
-const FLAGS = { ...PLAYERS, ...EXCLUSIVE } as const;
+const FLAGS = {
+  players: { type: 'string', value: 'N', help: 'how many play: 2 to 6' },
+  ...EXCLUSIVE,
+} as const;
 
 export const score: Command<typeof FLAGS> = {
   name: 'score',

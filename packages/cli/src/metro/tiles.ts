@@ -1,8 +1,8 @@
 /** Tiles off the board: in a hand, or explained. */
 import type { Tile } from '@guimard/engine/metro';
+import { Canvas } from '../canvas.ts';
 import type { Paint } from '../paint.ts';
 import { drawingOf, TILE_COLUMNS, TILE_ROWS } from './art.ts';
-import { Canvas } from './canvas.ts';
 
 const GAP = 4;
 

@@ -2,8 +2,9 @@
 import { ok, type Result, refuse, type View } from '@guimard/engine/kit';
 import { type MetroState, makeTile, metro, tilesToLay } from '@guimard/engine/metro';
 
-/** `05` is enough when one tile and one way are possible there; modules' words do without their hyphens. */
-export function complete(view: View<MetroState>, word: string): Result<string> {
+/** `aacb 05` is as good as `aacb05`; `05` is enough when one tile and one way are possible there; modules' words do without their hyphens. */
+export function complete(view: View<MetroState>, typed: string): Result<string> {
+  const word = typed.replaceAll(' ', '');
   const { known, legal } = view;
   const actions = legal.map((code) => metro.decode(known, code));
   if (!/^\d\d$/.test(word)) {

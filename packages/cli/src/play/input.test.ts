@@ -12,7 +12,8 @@ describe('what a player types', () => {
     ['legal', { type: 'table', name: 'legal', argument: '' }],
     ['draw', { type: 'action', word: 'draw' }],
     ['05', { type: 'action', word: '05' }],
-    ['AACB 05', { type: 'action', word: 'aacb05' }],
+    ['AACB 05', { type: 'action', word: 'aacb 05' }],
+    ['place  E6N2\t1', { type: 'action', word: 'place e6n2 1' }],
     ['toString', { type: 'action', word: 'tostring' }],
   ])('%j', (line, input) => {
     expect(parseInput(line, metroScreen)).toEqual(input);

@@ -7,7 +7,7 @@ import type { Screen } from '../screen.ts';
 const COMMANDS = {
   board: { help: 'show the board again' },
   story: { help: 'tell all that has happened, from the set-up on' },
-  log: { argument: '[all]', help: 'the game as one line; hidden tiles are ? unless you ask for all' },
+  log: { argument: '[all]', help: 'the game as one line; what is hidden is ? unless you ask for all' },
   undo: { help: 'take back your last action, if nothing was drawn since' },
   save: { argument: 'FILE', help: 'keep the game in a file' },
   help: { help: 'show this' },
@@ -30,8 +30,7 @@ export function parseInput<S extends State>(line: string, screen: Screen<S>): In
   if (isCommand(name)) return { type: 'command', name, argument: rest };
   const argument = rest.toLowerCase();
   if (screen.commands.some((command) => command.name === name)) return { type: 'table', name, argument };
-  // `aacb 05` is as good as `aacb05`.
-  return { type: 'action', word: name + argument.replaceAll(/\s/g, '') };
+  return { type: 'action', word: `${name} ${argument.replaceAll(/\s+/g, ' ')}`.trimEnd() };
 }
 
 export function inputHelp<S extends State>(screen: Screen<S>): string {

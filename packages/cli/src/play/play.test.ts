@@ -159,7 +159,7 @@ describe('at the table', () => {
 
   it('does not take back what has been seen', async () => {
     const { out } = await resume(OPENING, ['01', 'undo']);
-    expect(out).toContain('undo: A tile has been drawn since: what has been seen cannot be taken back.\n');
+    expect(out).toContain('undo: Something has been drawn since: what has been seen cannot be taken back.\n');
   });
 
   it('tells nobody what others draw', async () => {

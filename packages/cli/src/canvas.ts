@@ -1,5 +1,5 @@
 /** A rectangle of characters, each with a style. */
-import type { Paint } from '../paint.ts';
+import type { Paint } from './paint.ts';
 
 export class Canvas {
   readonly #chars: string[][];

@@ -1,0 +1,224 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCommandLine } from '../args.ts';
+import { GAMES, OPTION_FLAGS } from '../games.ts';
+import { chosenOptions } from '../options.ts';
+import { simulate } from '../simulate.ts';
+import { objects, type Ran, run, runProcess } from '../testing/run.ts';
+
+const GAME = ['--game', 'correspondances'];
+const RANDOM = ['random', 'random', 'random', 'random'].flatMap((kind) => ['--seat', kind]);
+const TWO = ['--seat', 'human', '--seat', 'human'];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guimard-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The options that a line of flags gives, or why it gives none. */
+function read(flags: string): CorrespondancesOptions | string {
+  const given = parseCommandLine(simulate, flags.split(' ').filter(Boolean));
+  const options = given.ok ? chosenOptions(correspondances, OPTION_FLAGS, given.value.flags) : given;
+  return options.ok ? options.value : options.error.message;
+}
+
+describe('flags', () => {
+  it.each([
+    ['', { players: 2, first: 0, rotateFirst: false, target: 10 }],
+    ['--players 4 --first 3', { players: 4, first: 3 }],
+    ['--rotate-first', { rotateFirst: true }],
+    ['--target 5', { target: 5 }],
+    ['--preset short --players 3', { players: 3, target: 5 }],
+    ['--preset short --target 7', { target: 7 }],
+  ])('%s', (flags, options) => {
+    expect(read(flags)).toMatchObject(options);
+  });
+
+  it.each([
+    ['--players 5', '"players" must be a whole number from 2 to 4, not 5. (D1)'],
+    ['--first random', '"first" must be a seat from 0 to 1, not "random". (D3)'],
+    ['--target 0', '"target" must be a whole number from 1 to 50, not 0. (T16)'],
+    ['--rotate', 'There is no option "rotate"; there are: players, first, rotateFirst, target. (options)'],
+    ['--rotate-first=yes', '--rotate-first takes no value'],
+    ['--preset solo', 'there is no preset "solo"; there are match, short'],
+  ])('refuses %s', (flags, says) => {
+    expect(read(flags)).toBe(says);
+  });
+
+  it('are refused by the other game', async () => {
+    const { status, err } = await run(['simulate', '--target', '5']);
+    expect(status).toBe(2);
+    expect(err).toContain('There is no option "target"');
+  });
+
+  it('mean the same in all games that have them', () => {
+    const shared = ['players', 'first'];
+    for (const { flags } of GAMES) {
+      for (const name of shared) expect(flags[name]).toBe(OPTION_FLAGS[name]);
+    }
+    const names = GAMES.flatMap(({ flags }) => Object.keys(flags));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual(shared);
+  });
+
+  it('say which game has them', async () => {
+    const { out } = await run(['simulate', '--help']);
+    expect(out).toMatch(/--rotate +Metro: free rotation/);
+    expect(out).toMatch(/--target N +Correspondances: points that win/);
+    expect(out).toMatch(/--players N +how many play/);
+  });
+
+  it('are told for every combination', async () => {
+    const { status, out, err } = await run(['options', ...GAME]);
+    const combinations = [...correspondances.combinations()];
+    expect({ status, err }).toEqual({ status: 0, err: `${combinations.length} combinations\n` });
+    expect(out).toContain('--players 3 --rotate-first\n');
+    expect(out.trimEnd().split('\n').map(read)).toEqual(combinations);
+  });
+
+  it('are told for every preset', async () => {
+    const { out } = await run(['presets', ...GAME, '--json']);
+    const presets = objects(out) as { id: string; flags: string }[];
+    expect(presets.map(({ id }) => id)).toEqual(['match', 'short']);
+    for (const { id, flags } of presets) expect(read(flags)).toEqual(read(`--preset ${id}`));
+  });
+});
+
+describe('many matches', () => {
+  const games = (seed: string, ...flags: readonly string[]): Promise<Ran> =>
+    run(['simulate', ...GAME, '--players', '4', '--games', '5', '--seed', seed, ...flags]);
+
+  it('depend on the seed alone', async () => {
+    const [once, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => games(seed)));
+    expect(once.status).toBe(0);
+    expect(once.out).toContain('5 games of Correspondances, seed a\nplayers 4, first 0, rotateFirst false,');
+    expect(once.out).toMatch(/\nPlayer 4( +[\d.]+){5} %\n/);
+    expect(again.out).toBe(once.out);
+    expect(other.out).not.toBe(once.out.replace('seed a', 'seed b'));
+  });
+
+  it('write the last one, which replays, as JSON and as text', async () => {
+    const path = join(folder, 'last.json');
+    expect((await games('log', '--rotate-first', '--log', path)).status).toBe(0);
+    const log = JSON.parse(await readFile(path, 'utf8'));
+    expect(log).toMatchObject({ game: 'correspondances', options: { players: 4, rotateFirst: true } });
+    const text = (await run(['replay', path, '--text'])).out;
+    expect(text).toMatch(/^correspondances\.1\/players=4,first=0,rotateFirst=true,target=10\/order-\S+\n$/);
+    expect((await run(['replay', '-', '--text'], text)).out).toBe(text);
+    const answers = objects((await run(['replay', path, '--json'])).out);
+    expect(answers).toHaveLength(log.actions.length + 1);
+    expect(answers.at(-1)).toMatchObject({ result: { over: true, winners: [expect.any(Number)] } });
+    const told = (await run(['replay', path])).out;
+    expect(told).toContain('   0  Chance    Round 1: the straights lie in the order ');
+    expect(told).toMatch(/\nPlayer \d wins with \d+ points\.\n$/);
+  });
+});
+
+describe('a whole match over a pipe', () => {
+  it('is played by computers alone, the same with the same seed, and replays', async () => {
+    const args = ['play', ...GAME, ...RANDOM, '--seed', 'pipe'];
+    const { status, out, err } = await runProcess(args);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/^Correspondances to 10 points: Player 1 \(random\), .*, Player 4 \(random\)\.\n/);
+    expect(out).not.toContain('\x1b');
+    // Those who look on learn of lines only when a round is scored.
+    expect(out).toContain('\nPlayer 4 draws a line.\n');
+    expect(out).not.toMatch(/draws line/);
+    const [winner, text] = out.trimEnd().split('\n').slice(-2);
+    expect(winner).toMatch(/^Player \d wins with \d+ points\.$/);
+    expect((await run(['replay', '-'], text)).out).toContain(`\n${winner}\n`);
+    expect((await run(args)).out).toBe(out);
+  });
+
+  it('is played by a person, who tries every place', async () => {
+    const spots = Array.from({ length: 11 * 13 }, (_, i) => {
+      const [x, y] = [(i % 13) - 3, Math.floor(i / 13) - 5];
+      return `${x < 0 ? 'w' : 'e'}${Math.abs(x)}${y < 0 ? 'n' : 's'}${Math.abs(y)}`;
+    });
+    const words = spots.flatMap((spot) => [0, 1, 2, 3].map((rot) => `${spot} ${rot}\n`));
+    const flags = ['--seat', 'human', '--seat', 'random', '--seed', '1', '--target', '1'];
+    const { status, out } = await run(['play', ...GAME, ...flags], words.join('').repeat(40));
+    expect(status).toBe(0);
+    expect(out).toMatch(/\nPlayer \d wins with \d+ points\.\ncorrespondances\.1\/\S+\n$/);
+  });
+});
+
+/** Both hold a line, and the first has drawn a section. */
+const OPENING = 'correspondances.1/players=2,first=0/order-2134.line-2.line-3.bridge-24';
+
+async function resume(commands: readonly string[], game = OPENING, flags = TWO): Promise<Ran> {
+  const path = join(folder, 'game.txt');
+  await writeFile(path, game);
+  return run(['play', '--resume', path, ...flags], commands.map((command) => `${command}\n`).join(''));
+}
+
+describe('at the table', () => {
+  it.each(['e0n1', 'E0N1 0', 'e0n1-0', 'place e0n1 0', 'place-e0n1-0'])('takes %s', async (word) => {
+    const { status, out } = await resume([word]);
+    expect(status).toBe(0);
+    expect(out).toContain('\nPlayer 1 places bridge-24 on e0n1.\n');
+    expect(out).toMatch(/\nPlayer 2 places \w+-\d\d:\n/);
+  });
+
+  it.each([
+    ['w1s0', 'T12: w1s0 can mean w1s0-0, w1s0-1: please say which.'],
+    ['e2n1', 'D4: Lines must join: the south side would be line 2, and straight-1 beside it shows line 1.'],
+    ['e0s0', 'D6: end-west lies on e0s0; tiles are not moved later.'],
+    ['e9s9', 'D5: On e9s9 the tile would touch no other, edge to edge.'],
+    ['e0n1 2', 'D6: Half a turn changes nothing on bridge-24: rotation 2 is written 0.'],
+    ['e0n1 9', 'T12: "place-e0n1-9" is no action'],
+    ['cross-12', 'T12: Player 1 must place bridge-24.'],
+    ['hello', 'T12: "hello" is no action'],
+    ['line 7', 'T2: There is no line "7"; lines are 1 to 4.'],
+    ['tile cross-21', 'T2: There is no tile "cross-21"'],
+    ['undo', 'undo: There is nothing to take back.'],
+  ])('refuses %s', async (command, says) => {
+    expect((await resume([command])).out).toContain(`\n${says}`);
+  });
+
+  it('does not take back what has been drawn since', async () => {
+    const { out } = await resume(['e0n1', 'undo']);
+    expect(out).toContain('\nundo: Something has been drawn since: what has been seen cannot be taken back.');
+  });
+
+  it('lists what is legal, follows lines and shows tiles', async () => {
+    const { out } = await resume(['legal', 'line 2', 'tile link-13']);
+    expect(out).toContain('\nOne of e0n1-0  e1n1-0  e4n1-1  w1s0-0  w1s0-1  e6s0-0  e6s0-1  e1s1-0');
+    expect(out).toContain('\nline 2 (blue): no tile yet on e0n1\n');
+    expect(out).toContain('\n  -0: 3╮○╰1   -1: 3╯○╭1   -2: 1╮○╰3   -3: 1╯○╭3\n');
+  });
+
+  it('helps without a word of the other game', async () => {
+    const { out } = await resume(['help']);
+    expect(out).toContain('  e6n2 1 ');
+    expect(out).not.toMatch(/aacb|laying|lay your|station|hand/);
+  });
+
+  it('saves and goes on', async () => {
+    const path = join(folder, 'kept.json');
+    await resume(['e0n1', `save ${path}`]);
+    const later = await run(['play', '--resume', path, ...TWO], 'log all\n');
+    expect(later.out).toMatch(/\/order-2134\.line-2\.line-3\.bridge-24\.place-e0n1-0\.\w+-\d\d\n/);
+    expect(later.out).not.toContain('Player 1 has line');
+  });
+});
+
+describe('lines', () => {
+  it('are shown to nobody else, neither on the screen nor in the log', async () => {
+    const { out } = await resume(['board', 'story', 'log', 'legal']);
+    expect(out).toContain('Player 1 has line 2 (blue): from e0n1 to the eastern end');
+    expect(out).toContain('\nPlayer 1 draws line 2 (blue).\nPlayer 2 draws a line.\n');
+    expect(out).toContain('/order-2134.line-2.?.bridge-24\n');
+    expect(out.split('To go on')[0]).not.toMatch(/line-3|line 3|yellow/);
+  });
+
+  it('are ? in the log of the seat that holds another', async () => {
+    const { out } = await resume(['e0n1', 'log', 'story']);
+    const second = out.slice(out.indexOf('Player 2 has line')).split('To go on')[0];
+    expect(second).toMatch(/\/order-2134\.\?\.line-3\.bridge-24\.place-e0n1-0\.\w+-\d\d\n/);
+    expect(second).not.toMatch(/line-2|line 2|blue/);
+  });
+});
