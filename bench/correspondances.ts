@@ -1,0 +1,137 @@
+/**
+ * npm run bench -- correspondances [--json] [--rounds N]
+ *
+ * How fast random rounds of Correspondances are played through the public engine; then N rounds between bots for
+ * each number of players, beside the figures of section 7 of the specification.
+ */
+import { Bot, REFERENCE, type Temper } from './correspondances/bot.ts';
+import {
+  type Choose,
+  figuresFor,
+  measure,
+  optionsFor,
+  pickAtRandom,
+  playRounds,
+  quantile,
+  type Round,
+  seeing,
+} from './correspondances/rounds.ts';
+import { RANDOM_BOT, REFERENCE_BOT, SELFISH_BOT, type Specified } from './correspondances/specification.ts';
+import { measureSpeed } from './correspondances/speed.ts';
+
+const ROUNDS = 300;
+const RANDOM_ROUNDS = 50_000;
+/** Of the selfish bot only whole numbers of 600 rounds are known. */
+const SELFISH_SHARE = 0.25;
+
+interface Row {
+  readonly figure: string;
+  readonly measured: string;
+  readonly specified: string;
+  readonly difference: string;
+  /** The difference in standard errors of both, the specification's rounding included. */
+  readonly errors: string;
+}
+
+interface Table {
+  readonly bot: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly rows: readonly Row[];
+}
+
+const digits = (value: number, places = 1): string => value.toFixed(places);
+
+/** Half of a unit in the last place given is as likely as nothing: its share of the variance. */
+function roundingVariance(value: number): number {
+  const places = String(value).split('.')[1]?.length ?? 0;
+  return (10 ** -places) ** 2 / 12;
+}
+
+function rowsOf(
+  players: number,
+  rounds: readonly Round[],
+  { figures, quantiles, ...text }: Specified,
+): Row[] {
+  const rows = figuresFor(players).map((figure, i) => {
+    const { value, error } = measure(figure, rounds);
+    const given = figures[i];
+    // The same kind of round was counted there: its error differs by the number of rounds only.
+    const theirError = error * Math.sqrt(rounds.length / text.rounds);
+    const both = Math.sqrt(error ** 2 + theirError ** 2 + roundingVariance(given ?? 0));
+    return {
+      figure: figure.name + (figure.unit && ` (${figure.unit})`),
+      measured: `${digits(value)} ± ${digits(error, 2)}`,
+      specified: given === undefined ? '–' : `${given} ± ${digits(theirError, 2)}`,
+      difference: given === undefined ? '–' : digits(value - given),
+      // Something that was never seen has no error that could be told from the rounds.
+      errors: given === undefined || error === 0 ? '–' : digits((value - given) / both),
+    };
+  });
+  const shown = [0.1, 0.5, 0.9].map((share) => quantile(rounds, share));
+  const spread: Row = {
+    figure: 'tiles per round: 10 % / median / 90 %',
+    measured: shown.join(' / '),
+    specified: quantiles.join(' / '),
+    difference: shown.map((tiles, i) => tiles - quantiles[i]).join(' / '),
+    errors: '–',
+  };
+  // Of some bots the text says little; placements per draw are of interest for all.
+  const isShown = (row: Row, i: number): boolean => i + 2 < figures.length || row.figure.startsWith('legal');
+  return [
+    ...rows.slice(0, 2),
+    ...(quantiles.some(Number.isNaN) ? [] : [spread]),
+    ...rows.slice(2).filter(isShown),
+  ];
+}
+
+function compare(
+  bot: string,
+  count: number,
+  text: Readonly<Record<number, Specified>>,
+  by: (players: number) => Choose,
+): Table[] {
+  return [2, 3, 4].map((players) => {
+    const rounds = playRounds(players, count, by(players));
+    return { bot, players, rounds: count, rows: rowsOf(players, rounds, text[players]) };
+  });
+}
+
+const withTemper = (temper: Temper) => (players: number) => {
+  const bot = new Bot(optionsFor(players), temper);
+  return seeing((view, rng) => bot.choose(view, rng));
+};
+
+function show({ bot, players, rounds, rows }: Table): void {
+  console.log(`\n${bot}, ${players} players, ${rounds} rounds\n`);
+  console.log(
+    '| figure | measured | specification | difference | in standard errors |\n|---|---|---|---|---|',
+  );
+  for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);
+}
+
+function roundsAsked(): number {
+  const at = process.argv.indexOf('--rounds');
+  const asked = at < 0 ? ROUNDS : Number(process.argv[at + 1]);
+  if (!Number.isInteger(asked) || asked < 2) throw new Error('--rounds needs a whole number from 2 on');
+  return asked;
+}
+
+const asked = roundsAsked();
+const speed = measureSpeed();
+const tables = [
+  ...compare('random', RANDOM_ROUNDS, RANDOM_BOT, () => pickAtRandom),
+  ...compare(
+    'selfish',
+    Math.max(2, Math.round(asked * SELFISH_SHARE)),
+    SELFISH_BOT,
+    withTemper({ ...REFERENCE, blocking: 0 }),
+  ),
+  ...compare('reference', asked, REFERENCE_BOT, withTemper(REFERENCE)),
+];
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify({ speed, tables }));
+} else {
+  console.table(speed);
+  tables.forEach(show);
+}
