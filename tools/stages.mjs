@@ -1,18 +1,23 @@
 /** Everything that is checked, in the order in which faults are cheapest to find. */
+import { availableParallelism } from 'node:os';
 import { runNode, say } from './setup.mjs';
 
 const tool = (script, ...args) => [`node_modules/${script}`, ...args];
+
+/** On all cores: by default Vitest leaves one free, which is half of a small machine. */
+const vitest = (...args) =>
+  tool('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`, ...args);
 
 export const LINT = { name: 'format and lint', run: [tool('@biomejs/biome/bin/biome', 'ci')] };
 export const LINT_TYPES = { name: 'type-aware lint', run: [tool('oxlint/bin/oxlint', '--type-aware')] };
 export const TYPES = { name: 'types', run: [tool('@typescript/native/bin/tsc', '-b')] };
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
-export const TESTS = { name: 'tests', run: [tool('vitest/vitest.mjs', 'run')] };
+export const TESTS = { name: 'tests', run: [vitest()] };
 /** Without the long lockstep and enumeration tests. */
 export const QUICK_TESTS = {
   name: 'quick tests',
-  run: [tool('vitest/vitest.mjs', 'run', '--exclude', '**/*.slow.test.ts')],
+  run: [vitest('--exclude', '**/*.slow.test.ts')],
 };
 export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
 
