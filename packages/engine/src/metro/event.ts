@@ -62,6 +62,10 @@ export type MetroEvent = GameEvent &
     | { readonly type: 'over'; readonly scores: readonly number[] }
   );
 
+/** For modules' events: the colour that owns a line and, where it is a seat's, the seat. */
+export const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
+  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
+
 // Made only when somebody listens, and out of the rules' way, so that search stays fast.
 
 export function drewEvent(s: MetroState, tile: Tile): MetroEvent {

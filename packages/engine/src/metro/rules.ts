@@ -328,8 +328,7 @@ function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void 
   }
   do s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
   while (s.held[s.seat] === 0 && s.pile === 0 && !hasChoices(s));
-  s.step = TURN;
-  if (s.rules.beforeTurn >= 0) beginTurn(s);
+  beginTurn(s);
 }
 
 function tellOfTurn(s: MetroState, placed: boolean): void {

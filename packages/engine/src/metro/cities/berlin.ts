@@ -1,7 +1,7 @@
 /** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { cellAt, makeCell } from '../board.ts';
-import type { ModuleEvent } from '../event.ts';
+import { ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
@@ -169,10 +169,6 @@ const fillSights: Step<Cards> = {
 };
 
 const TOLD = { type: 'module', module: 'berlin' } as const;
-
-/** For events: the colour that owns the line and, where it is a seat's, the seat. */
-const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
-  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
 
 /** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */
 const cardsAt = (owner: number): number => owner * COLOURS.length;

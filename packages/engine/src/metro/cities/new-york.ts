@@ -1,8 +1,8 @@
 /** New York: a tourist waits at every station, for the owner of the line that ends there (N1–N3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { isCentreTerminus, makeTerminus } from '../board.ts';
+import { ownerOf } from '../event.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
-import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
 
@@ -97,12 +97,6 @@ const hooks: Partial<Hooks<NewYork>> = {
 };
 
 const TOLD = { type: 'module', module: 'new-york' } as const;
-
-/** For events: the colour and, where it is a seat's, the seat. */
-const ownerOf = (s: MetroState, colour: Colour): Record<string, string | number> => ({
-  colour: COLOURS[colour],
-  ...(s.rules.seatsOwnColours ? { seat: colour } : {}),
-});
 
 export const newYork = defineModule({
   name: 'new-york',

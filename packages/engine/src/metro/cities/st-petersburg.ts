@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { cellAt } from '../board.ts';
-import type { ModuleEvent } from '../event.ts';
+import { type ModuleEvent, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import { defineModule, type Hooks, type Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
@@ -147,10 +147,6 @@ function takeChips(s: MetroState, mine: Chips, pile: Colour, owner: Colour, coun
 }
 
 const TOLD = { type: 'module', module: 'st-petersburg' } as const;
-
-/** For events: the colour that owns the line and, where it is a seat's, the seat. */
-const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
-  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
 
 /** Everybody sees how many chips are taken; which ones, a seat that takes them. */
 function tookEvent(s: MetroState, mine: Chips, owner: Colour, top: number, count: number): ModuleEvent {
