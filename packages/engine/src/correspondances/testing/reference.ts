@@ -67,6 +67,18 @@ const DEPARTURES: ReadonlyMap<number, { readonly from: string; readonly side: st
 const KINDS: readonly string[] = ['cross', 'bridge', 'link', 'curves'];
 const PAIRS: readonly string[] = ['12', '13', '14', '23', '24', '34'];
 
+/** What depends on a word alone is worked out once for each: thousands of rounds are played. */
+function once<T>(work: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const answer = known.get(word);
+    if (answer !== undefined) return answer;
+    const worked = work(word);
+    known.set(word, worked);
+    return worked;
+  };
+}
+
 /** Section 4: the 24 faces, two copies each. */
 function allSections(): string[] {
   const faces = KINDS.flatMap((kind) => PAIRS.map((pair) => `${kind}-${pair}`));
@@ -74,7 +86,7 @@ function allSections(): string[] {
 }
 
 /** Section 4: the section unturned. */
-function faceOf(section: string): ReferenceTile {
+const faceOf = once((section): ReferenceTile => {
   const [kind = '', pair = ''] = section.split('-');
   if (!KINDS.includes(kind) || !PAIRS.includes(pair)) throw new Error(`not a section: ${section}`);
   const a = pair.charAt(0);
@@ -85,7 +97,7 @@ function faceOf(section: string): ReferenceTile {
     sides: across ? a + b + a + b : a + a + b + b,
     ring: kind === 'cross' || kind === 'link',
   };
-}
+});
 
 /** D6: a quarter turn clockwise carries what each side shows to the next side. */
 function quarterTurn(tile: ReferenceTile): ReferenceTile {
@@ -99,11 +111,11 @@ function turned(section: string, turns: number): ReferenceTile {
 }
 
 /** D6: the quarter turns that look different. */
-function turnsOf(section: string): number[] {
+const turnsOf = once((section): number[] => {
   const all = [0, 1, 2, 3];
   const looks = all.map((turns) => turned(section, turns).sides);
   return all.filter((turns) => looks.indexOf(turned(section, turns).sides) === turns);
-}
+});
 
 function opposite(side: string): string {
   return SIDES[(SIDES.indexOf(side) + 2) % 4] ?? '';
@@ -119,12 +131,14 @@ function coordinates(cell: string): { x: number; y: number } {
   return { x, y };
 }
 
-function neighbour(cell: string, side: string): string {
+/** In the order of the sides. */
+const neighbours = once((cell) => {
   const { x, y } = coordinates(cell);
-  if (side === 'N') return cellAt(x, y - 1);
-  if (side === 'E') return cellAt(x + 1, y);
-  if (side === 'S') return cellAt(x, y + 1);
-  return cellAt(x - 1, y);
+  return [cellAt(x, y - 1), cellAt(x + 1, y), cellAt(x, y + 1), cellAt(x - 1, y)];
+});
+
+function neighbour(cell: string, side: string): string {
+  return neighbours(cell)[SIDES.indexOf(side)] ?? '';
 }
 
 /** What the tile shows on this side. */
@@ -132,20 +146,24 @@ function shown(tile: ReferenceTile, side: string): string {
   return tile.sides.charAt(SIDES.indexOf(side));
 }
 
-function placeWord(cell: string, turns: number): string {
+const cellWord = once((cell) => {
   const { x, y } = coordinates(cell);
   const column = x >= 0 ? `e${x}` : `w${-x}`;
   const row = y >= 0 ? `s${y}` : `n${-y}`;
-  return `place-${column}${row}-${turns}`;
+  return column + row;
+});
+
+function placeWord(cell: string, turns: number): string {
+  return `place-${cellWord(cell)}-${turns}`;
 }
 
-function readPlaceWord(word: string): { cell: string; turns: number } {
+const readPlaceWord = once((word): { readonly cell: string; readonly turns: number } => {
   const parts = /^place-([ew])(\d+)([sn])(\d+)-([0-3])$/.exec(word);
   if (parts === null) throw new Error(`not a placement: ${word}`);
   const x = Number(parts[2]);
   const y = Number(parts[4]);
   return { cell: cellAt(parts[1] === 'w' ? -x : x, parts[3] === 'n' ? -y : y), turns: Number(parts[5]) };
-}
+});
 
 /** T3, section 3: the two end tiles and, where the order is known, the four straight tiles between them. */
 export function setUp(order: string | null): ReferenceBoard {
@@ -167,9 +185,8 @@ export function withSection(board: ReferenceBoard, section: string, word: string
   return new Map([...board, [cell, turned(section, turns)]]);
 }
 
-/** D4, D5 */
+/** D4, D5: whether the tile may lie in an empty cell. */
 function fits(board: ReferenceBoard, tile: ReferenceTile, cell: string): boolean {
-  if (board.has(cell)) return false;
   let touching = 0;
   for (const side of SIDES) {
     const other = board.get(neighbour(cell, side));
@@ -183,7 +200,8 @@ function fits(board: ReferenceBoard, tile: ReferenceTile, cell: string): boolean
 
 /** D4–D6: the words for every placement of the section. */
 export function placementsOn(board: ReferenceBoard, section: string): string[] {
-  const cells = new Set([...board.keys()].flatMap((cell) => SIDES.map((side) => neighbour(cell, side))));
+  const beside = [...board.keys()].flatMap(neighbours);
+  const cells = new Set(beside.filter((cell) => !board.has(cell)));
   const words: string[] = [];
   for (const turns of turnsOf(section)) {
     const tile = turned(section, turns);
@@ -201,11 +219,11 @@ function trackOf(cell: string, line: string): string {
 }
 
 function cellOf(track: string): string {
-  return track.split(' ')[0] ?? '';
+  return track.slice(0, -2);
 }
 
 function lineOn(track: string): string {
-  return track.split(' ')[1] ?? '';
+  return track.slice(-1);
 }
 
 /** The tracks that continue this one in the next cells. D14: an end tile has no tracks. */
@@ -215,9 +233,9 @@ function continuations(board: ReferenceBoard, track: string): string[] {
   const tile = board.get(cell);
   if (tile === undefined || tile.kind === 'end') return [];
   return SIDES.filter((side) => {
+    if (shown(tile, side) !== line) return false;
     const other = board.get(neighbour(cell, side));
-    if (other === undefined || other.kind === 'end') return false;
-    return shown(tile, side) === line && shown(other, opposite(side)) === line;
+    return other !== undefined && other.kind !== 'end' && shown(other, opposite(side)) === line;
   }).map((side) => trackOf(neighbour(cell, side), line));
 }
 
@@ -225,7 +243,7 @@ function continuations(board: ReferenceBoard, track: string): string[] {
 function changes(board: ReferenceBoard, track: string): string[] {
   const tile = board.get(cellOf(track));
   if (tile === undefined || !tile.ring) return [];
-  return sorted(tile.sides)
+  return Array.from(tile.sides)
     .filter((line) => line !== lineOn(track))
     .map((line) => trackOf(cellOf(track), line));
 }
@@ -256,6 +274,7 @@ function ownTracks(board: ReferenceBoard, line: number): Set<string> {
 /** T15: the points of the end tile that the track runs into, named by what they show: 1–4 or M. */
 function pointsReached(board: ReferenceBoard, track: string, end: string): string[] {
   const points: string[] = [];
+  if (!neighbours(end).includes(cellOf(track))) return points;
   const tile = board.get(cellOf(track));
   const endTile = board.get(end);
   if (tile === undefined || endTile === undefined) return points;
@@ -279,8 +298,8 @@ export function journeyOn(
   const { to } = departureOf(line);
   let reached = ownTracks(board, line);
   for (let transfers = 0; ; transfers += 1) {
-    const arrivals = sorted([...reached].flatMap((track) => pointsReached(board, track, to)));
-    if (arrivals.length > 0) return { transfers, arrivals };
+    const arrivals = [...reached].flatMap((track) => pointsReached(board, track, to));
+    if (arrivals.length > 0) return { transfers, arrivals: sorted(arrivals) };
     const next = ridden(board, [...reached, ...[...reached].flatMap((track) => changes(board, track))]);
     if (next.size === reached.size) return null;
     reached = next;
