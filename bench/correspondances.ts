@@ -1,10 +1,10 @@
 /**
  * npm run bench -- correspondances [--json] [--rounds N]
  *
- * How fast random rounds of Correspondances are played through the public engine; then N rounds between bots for
- * each number of players, beside the figures of section 7 of the specification.
+ * How fast random rounds of Correspondances are played through the public engine; then N rounds (500 if not said)
+ * between bots of each kind for each number of players, beside the figures of section 7 of the specification.
  */
-import { Bot, REFERENCE, type Temper } from './correspondances/bot.ts';
+import { BLOCKER, Bot, REFERENCE, SELFISH, type Temper } from './correspondances/bot.ts';
 import {
   type Choose,
   figuresFor,
@@ -16,13 +16,17 @@ import {
   type Round,
   seeing,
 } from './correspondances/rounds.ts';
-import { RANDOM_BOT, REFERENCE_BOT, SELFISH_BOT, type Specified } from './correspondances/specification.ts';
+import {
+  BLOCKER_BOT,
+  RANDOM_BOT,
+  REFERENCE_BOT,
+  SELFISH_BOT,
+  type Specified,
+} from './correspondances/specification.ts';
 import { measureSpeed } from './correspondances/speed.ts';
 
-const ROUNDS = 300;
+const ROUNDS = 500;
 const RANDOM_ROUNDS = 50_000;
-/** Of the selfish bot only whole numbers of 600 rounds are known. */
-const SELFISH_SHARE = 0.25;
 
 interface Row {
   readonly figure: string;
@@ -77,7 +81,8 @@ function rowsOf(
     errors: '–',
   };
   // Of some bots the text says little; placements per draw are of interest for all.
-  const isShown = (row: Row, i: number): boolean => i + 2 < figures.length || row.figure.startsWith('legal');
+  const isShown = (row: Row, i: number): boolean =>
+    row.figure.startsWith('legal') || row.figure.startsWith('unplaceable') || figures[i + 2] !== undefined;
   return [
     ...rows.slice(0, 2),
     ...(quantiles.some(Number.isNaN) ? [] : [spread]),
@@ -121,12 +126,8 @@ const asked = roundsAsked();
 const speed = measureSpeed();
 const tables = [
   ...compare('random', RANDOM_ROUNDS, RANDOM_BOT, () => pickAtRandom),
-  ...compare(
-    'selfish',
-    Math.max(2, Math.round(asked * SELFISH_SHARE)),
-    SELFISH_BOT,
-    withTemper({ ...REFERENCE, blocking: 0 }),
-  ),
+  ...compare('selfish', asked, SELFISH_BOT, withTemper(SELFISH)),
+  ...compare('blocker', asked, BLOCKER_BOT, withTemper(BLOCKER)),
   ...compare('reference', asked, REFERENCE_BOT, withTemper(REFERENCE)),
 ];
 if (process.argv.includes('--json')) {

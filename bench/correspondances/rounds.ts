@@ -42,11 +42,11 @@ export const seeing =
   (s, seat, rng) =>
     choose(viewOf(correspondances, s, seat), rng);
 
-/** Seat 0 begins every round, so seats are in turn order. */
+/** Seat 0 begins every round, so seats are in turn order. The seeds are not those that bots were calibrated on. */
 export function playRounds(players: number, count: number, choose: Choose): Round[] {
   const fresh = correspondances.create(optionsFor(players));
   const state = correspondances.create(optionsFor(players));
-  const rng = new SeededRng(`round ${players}`);
+  const rng = new SeededRng(`validation ${players}`);
   return Array.from({ length: count }, () => {
     copy(fresh, state);
     return playRound(state, choose, rng);

@@ -58,9 +58,26 @@ export const RANDOM_BOT: Readonly<Record<number, Specified>> = {
   4: { rounds: 10_000, figures: [0.4, 48], quantiles: [48, 48, 48] },
 };
 
-/** The selfish bot, which never hinders: all it does is in the text. Given in whole numbers. */
+/** Of the other bots whole numbers only: rounds ended, tiles, 4+ transfers, arrival by (M). */
+function otherBot(ended: number, tiles: number, manyTransfers: number, byM: number): Specified {
+  const unknown = [undefined, undefined, undefined, undefined];
+  return {
+    rounds: 600,
+    figures: [ended, tiles, ...unknown, manyTransfers, byM],
+    quantiles: [Number.NaN, Number.NaN, Number.NaN],
+  };
+}
+
+/** Never hinders. */
 export const SELFISH_BOT: Readonly<Record<number, Specified>> = {
-  2: { rounds: 600, figures: [96, 25], quantiles: [Number.NaN, Number.NaN, Number.NaN] },
-  3: { rounds: 600, figures: [96, 26], quantiles: [Number.NaN, Number.NaN, Number.NaN] },
-  4: { rounds: 600, figures: [94, 28], quantiles: [Number.NaN, Number.NaN, Number.NaN] },
+  2: otherBot(96, 25, 1, 6),
+  3: otherBot(96, 26, 4, 4),
+  4: otherBot(94, 28, 6, 2),
+};
+
+/** Has three times the hindering weight. */
+export const BLOCKER_BOT: Readonly<Record<number, Specified>> = {
+  2: otherBot(88, 28, 5, 6),
+  3: otherBot(81, 32, 11, 5),
+  4: otherBot(75, 34, 16, 6),
 };
