@@ -87,7 +87,11 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   format(action: Action): string;
   /** An event in words, for people; seats are called by the names given, or by what the game calls them. */
   describe(event: Event, names?: readonly string[]): string;
-  scores(s: S, out: Int32Array): void;
+  /** Of each seat, into an array of as many numbers. */
+  scores(s: S, out: Int32Array | Float64Array): void;
   /** Writes into `into` some full state that agrees with all the viewer knows, each equally likely. */
   sample(view: View<S>, rng: Rng, into: S): void;
 }
+
+/** Any game at all: its states, actions and events are opaque to whoever drives it. */
+export type AnyGame = Game<State, object, unknown, GameEvent>;

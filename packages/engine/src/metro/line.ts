@@ -5,8 +5,8 @@ import { EXIT } from './tile.ts';
 import { type Cell, ENTRIES, POINTS, type Point, STATIONS, type Tile } from './types.ts';
 
 /** `far` packs a point (9 bits) and a length. */
-const POINT_BITS = 9;
-const POINT_MASK = (1 << POINT_BITS) - 1;
+export const POINT_BITS = 9;
+export const POINT_MASK = (1 << POINT_BITS) - 1;
 const LENGTH_MASK = ~POINT_MASK;
 const ONE_CROSSING = 1 << POINT_BITS;
 
