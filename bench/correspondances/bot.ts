@@ -28,6 +28,7 @@
  * after it had been run. What it showed, and what still disagrees, is in bench/results.md.
  */
 
+import { findRoutesWith, Routes, survey } from '@guimard/ai/correspondances/route';
 import {
   type CorrespondancesOptions,
   type CorrespondancesState,
@@ -41,7 +42,6 @@ import {
   transfersOf,
 } from '@guimard/engine/correspondances';
 import { type Code, copy, type Rng, type View } from '@guimard/engine/kit';
-import { costsWith, survey } from './route.ts';
 
 export interface Temper {
   /** What a tile more on the way of the nearest rival is worth, in tiles less on one's own. */
@@ -60,7 +60,7 @@ const DECISIVE = 1000;
 export class Bot {
   readonly #temper: Temper;
   readonly #after: CorrespondancesState;
-  readonly #costs = new Float64Array(LINES + 1);
+  readonly #routes = new Routes();
   /** How likely it is that a line which is not one's own is held: lines are not deduced (section 8, doubt 2). */
   readonly #heldChance: number;
 
@@ -100,10 +100,11 @@ export class Bot {
       return margin >= this.#temper.margin && isConnected(after, own) ? DECISIVE + margin : margin - DECISIVE;
     }
     const last = after.laid - 1;
-    const [costs, minded] = [this.#costs, this.#minded(own, others)];
-    costsWith(known, after.pieces[last], after.spots[last], minded, costs);
-    const rivals = minded.slice(1).map((line) => costs[line]);
-    return rivals.length === 0 ? -costs[own] : this.#temper.blocking * Math.min(...rivals) - costs[own];
+    const minded = this.#minded(own, others);
+    const { cost } = this.#routes;
+    findRoutesWith(known, after.pieces[last], after.spots[last], minded, this.#routes);
+    const rivals = minded.slice(1).map((line) => cost[line]);
+    return rivals.length === 0 ? -cost[own] : this.#temper.blocking * Math.min(...rivals) - cost[own];
   }
 
   /** The table after a placement. No line is held on it and a tile is left, so that the round goes on. */

@@ -1,82 +1,76 @@
-import { CHANCE, OVER, SeededRng, viewOf } from '@guimard/engine/kit';
-import { type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
+/** All agents at the table: what holds for each of them, whatever the game. */
+import { SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
-import type { Agent } from './agent.ts';
-import { randomAgent } from './random.ts';
-import { rolloutAgent } from './rollout.ts';
+import { playMatch } from './arena/match.ts';
+import { GAMES, playable } from './games.ts';
+import { margin } from './margin.ts';
+import { type AgentSpec, createAgent, formatAgentSpec } from './spec.ts';
+import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
+import { shareWin } from './worth.ts';
 
-function optionsOf(input: object): MetroOptions {
-  const options = metro.options({ first: 0, ...input });
-  if (!options.ok) throw new Error(options.error.reason);
-  return options.value;
-}
-const OPTIONS = optionsOf({ players: 2 });
+const SPECS: readonly AgentSpec[] = [
+  { kind: 'random' },
+  { kind: 'rollout', playouts: 3 },
+  { kind: 'search', budget: { playouts: 3 } },
+  ...[1, 2, 3, 4, 5].map((level) => ({ kind: 'level' as const, level })),
+];
 
-/** Plays one game and answers the scores. */
-async function playMatch(
-  agents: readonly Agent<MetroState>[],
-  seed: string,
-  options = OPTIONS,
-): Promise<Int32Array> {
-  const rng = new SeededRng(seed);
-  const s = metro.create(options);
-  for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
-    if (mover === CHANCE) {
-      metro.play(s, metro.pick(s, rng));
-      continue;
-    }
-    const view = viewOf(metro, s, mover);
-    const code = await agents[mover].choose(view);
-    expect(view.legal).toContain(code);
-    metro.play(s, code);
-  }
-  const scores = new Int32Array(metro.seats(s));
-  metro.scores(s, scores);
-  return scores;
-}
+describe('the games that the computer plays', () => {
+  it('are found by name', () => {
+    for (const subject of GAMES) expect(playable(subject.game.meta.id)).toBe(subject);
+    expect(playable('chess')).toBeUndefined();
+  });
+});
 
-describe('agents', () => {
-  it('play legal actions only, and thinking pays: rollouts beat random play every time', async () => {
-    for (let game = 0; game < 5; game++) {
-      const agents = [
-        rolloutAgent(metro, new SeededRng(game), 200),
-        randomAgent<MetroState>(new SeededRng(game)),
-      ];
-      const [thinking, random] = await playMatch(agents, `game ${game}`);
-      expect(thinking).toBeGreaterThan(random);
+describe.each(SPECS.map((spec) => [formatAgentSpec(spec), spec] as const))('%s', (name, spec) => {
+  it('chooses a legal action in every game, and takes the only one there is', async () => {
+    for (const [id, subject, options] of CASES) {
+      const rng = new SeededRng(`${name} ${id}`);
+      const { view } = decisionAfter(subject.game, options, rng, 10 + rng.below(60))!;
+      const agent = createAgent(subject, spec, id);
+      expect(view.legal).toContain(await agent.choose(view));
+      const [only] = view.legal;
+      expect(await agent.choose({ ...view, legal: [only] })).toBe(only);
     }
   });
 
+  it('plays a game to its end', async () => {
+    const options = optionsOf(METRO.game, { players: 3, with: ['central-stations'], hand: 2 });
+    const agents = [0, 1, 2].map((seat) => createAgent(METRO, spec, `${name} ${seat}`));
+    // It refuses what is not legal.
+    const scores = await playMatch(METRO.game, options, agents, new SeededRng(name));
+    expect(scores).toHaveLength(3);
+    expect(Math.min(...scores)).toBeGreaterThan(0);
+  });
+});
+
+describe('a result', () => {
   it.each([
-    ...metro.presets.map(({ id, options }) => [id, options] as const),
+    [[7], [1], [7]],
     [
-      'everything',
-      { players: 3, with: ['companies', 'central-stations', 'st-petersburg'], hand: 2 },
-    ] as const,
-  ])('play with modules: %s', async (id, options) => {
-    const agents = [
-      rolloutAgent(metro, new SeededRng(id), 10),
-      randomAgent<MetroState>(new SeededRng(id)),
-      rolloutAgent(metro, new SeededRng(id), 10),
-    ];
-    const checked = optionsOf(options);
-    expect(await playMatch(agents, id, checked)).toHaveLength(checked.players);
-  });
-
-  it('choose the same for the same view and seed, whatever they cannot see', async () => {
-    const rng = new SeededRng('twins');
-    const s = metro.create(OPTIONS);
-    while (s.laid < 20 || metro.toMove(s) === CHANCE) metro.play(s, metro.pick(s, rng));
-    const seat = metro.toMove(s);
-    const twin = metro.create(OPTIONS);
-    metro.sample(viewOf(metro, s, seat), new SeededRng('hidden'), twin);
-    for (const make of [
-      () => rolloutAgent(metro, new SeededRng(1), 100),
-      () => randomAgent(new SeededRng(1)),
-    ]) {
-      expect(await make().choose(viewOf(metro, twin, seat))).toBe(
-        await make().choose(viewOf(metro, s, seat)),
-      );
-    }
+      [7, 3],
+      [1, 0],
+      [4, -4],
+    ],
+    [
+      [5, 5],
+      [0.5, 0.5],
+      [0, 0],
+    ],
+    [
+      [5, 9, 9],
+      [0, 0.5, 0.5],
+      [-4, 0, 0],
+    ],
+    [
+      [-2, -2, -2],
+      [1 / 3, 1 / 3, 1 / 3],
+      [0, 0, 0],
+    ],
+  ])('of %j points shares the win, and tells who is ahead by how much', (scores, wins, margins) => {
+    const shared = new Float64Array(scores.length);
+    shareWin(Float64Array.from(scores), shared);
+    expect(Array.from(shared)).toEqual(wins);
+    expect(scores.map((_, seat) => margin(scores, seat))).toEqual(margins);
   });
 });

@@ -1,3 +1,11 @@
-export type { Agent } from './agent.ts';
+export type { Agent, Budget, Candidate, Report, Thinking } from './agent.ts';
+export * from './arena/index.ts';
+export { GAMES, type Playable, playable } from './games.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { randomAgent } from './random.ts';
 export { rolloutAgent } from './rollout.ts';
+export { Search } from './search.ts';
+export { type AgentSpec, createAgent, formatAgentSpec, parseAgentSpec } from './spec.ts';
+export type { Connect, Ear, Port } from './worker/port.ts';
+export { type RemoteAgent, WorkerHost } from './worker/remote.ts';
+export { webPort } from './worker/web-port.ts';

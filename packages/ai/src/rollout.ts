@@ -1,42 +1,54 @@
-import { copy, type Game, type GameEvent, playOut, type Rng, type State } from '@guimard/engine/kit';
-import type { Agent } from './agent.ts';
-
 /**
- * Flat Monte Carlo: tries every legal action in turn, each followed by a random game on a state sampled from
- * what the seat knows, and plays the action with the best mean margin over the best opponent.
+ * Flat Monte Carlo, the yardstick that other agents are measured by, so kept plain: n uniformly random games, each
+ * on a state sampled anew from what the seat knows, spread over the legal actions by UCB1; then the action tried most.
  */
-export function rolloutAgent<S extends State, Options, Action, Event extends GameEvent>(
-  game: Game<S, Options, Action, Event>,
-  rng: Rng,
-  playouts: number,
-): Agent<S> {
+import { type AnyGame, type Code, playOut, type Rng, type State, type View } from '@guimard/engine/kit';
+import type { Agent } from './agent.ts';
+import { margin } from './margin.ts';
+
+export function rolloutAgent(game: AnyGame, rng: Rng, playouts: number): Agent {
   return {
     async choose(view) {
-      const { legal, known, viewer } = view;
-      if (legal.length === 1) return legal[0];
-      const sampled = game.create(game.optionsOf(known));
-      const state = game.create(game.optionsOf(known));
-      const scores = new Int32Array(game.seats(known));
-      const margins = new Float64Array(legal.length);
-      for (let round = 0; round < Math.ceil(playouts / legal.length); round++) {
-        // Every action meets the same sampled state: fairer, and cheaper.
-        game.sample(view, rng, sampled);
-        for (let i = 0; i < legal.length; i++) {
-          copy(sampled, state);
-          game.play(state, legal[i]);
-          playOut(game, state, rng);
-          game.scores(state, scores);
-          margins[i] += margin(scores, viewer);
-        }
-      }
-      return legal[margins.indexOf(Math.max(...margins))];
+      return view.legal.length === 1 ? view.legal[0] : chooseByRollouts(game, rng, playouts, view);
     },
   };
 }
 
-function margin(scores: Int32Array, seat: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < scores.length; other++)
-    if (other !== seat) best = Math.max(best, scores[other]);
-  return scores.length === 1 ? scores[seat] : scores[seat] - best;
+function chooseByRollouts(game: AnyGame, rng: Rng, playouts: number, view: View<State>): Code {
+  const { legal, known, viewer } = view;
+  const state = game.create(game.optionsOf(known));
+  const scores = new Int32Array(game.seats(known));
+  const tries = new Int32Array(legal.length);
+  const sums = new Float64Array(legal.length);
+  let sum = 0;
+  let squares = 0;
+  for (let played = 0; played < playouts; played++) {
+    // UCB1 is for rewards from 0 to 1; the deviation of the margins seen takes the place of that range.
+    const mean = sum / played;
+    const deviation = Math.sqrt(Math.max(0, squares / played - mean * mean));
+    const i = played < legal.length ? played : mostPromising(tries, sums, deviation, played);
+    game.sample(view, rng, state);
+    game.play(state, legal[i]);
+    playOut(game, state, rng);
+    game.scores(state, scores);
+    const result = margin(scores, viewer);
+    tries[i]++;
+    sums[i] += result;
+    sum += result;
+    squares += result * result;
+  }
+  return legal[tries.indexOf(Math.max(...tries))];
+}
+
+function mostPromising(tries: Int32Array, sums: Float64Array, deviation: number, played: number): number {
+  const spread = deviation * Math.sqrt(2 * Math.log(played));
+  let best = 0;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < tries.length; i++) {
+    const value = sums[i] / tries[i] + spread / Math.sqrt(tries[i]);
+    if (value <= bestValue) continue;
+    best = i;
+    bestValue = value;
+  }
+  return best;
 }

@@ -1,0 +1,83 @@
+/**
+ * What a sample says of the truth, with 95 % intervals. The unit is the deal: the games of one deal share
+ * their draws, so they are not independent, but deals are.
+ */
+import type { Rng } from '@guimard/engine/kit';
+
+/** A limit that is null is not there: the games set no bound on that side. */
+export interface Interval {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+export interface Estimate extends Interval {
+  /** Null where the best guess is infinite; then a limit tells how far it is at least. */
+  readonly value: number | null;
+}
+
+/** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
+const Z = 1.959963984540054;
+const LEFT_OUT = 0.025;
+const RESAMPLES = 2000;
+/** Less than this is not spread but rounding. */
+const ROUNDING = 1e-12;
+
+export function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum / values.length;
+}
+
+/** The variance of what was drawn, estimated from the sample. */
+export function variance(values: ArrayLike<number>): number {
+  const middle = mean(values);
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += (values[i] - middle) ** 2;
+  return sum / (values.length - 1);
+}
+
+/** Wilson's interval for a share seen in n independent trials: sound even if the share is 0 or 1. */
+export function wilson(share: number, n: number): { low: number; high: number } {
+  const centre = share + (Z * Z) / (2 * n);
+  const spread = Z * Math.sqrt((share * (1 - share)) / n + (Z / (2 * n)) ** 2);
+  const scale = 1 + (Z * Z) / n;
+  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+}
+
+/**
+ * Wilson's interval, with as many trials as the deals are worth: p(1 − p) ÷ the variance of the mean over deals.
+ * That can be fewer than the games where those of a deal go alike. It is never taken for more than the games;
+ * and where all deals went alike, which tells nothing of the variance, deals count as single trials.
+ */
+export function shareInterval(
+  shares: ArrayLike<number>,
+  gamesPerDeal: number,
+): { low: number; high: number } {
+  const deals = shares.length;
+  const share = mean(shares);
+  const spread = deals > 1 ? variance(shares) : 0;
+  const trials = spread > ROUNDING ? (share * (1 - share) * deals) / spread : deals;
+  return wilson(share, Math.min(trials, deals * gamesPerDeal));
+}
+
+/** Calls back with deals drawn at random, with replacement, as many as there are: each time another sample. */
+export function resample(deals: number, rng: Rng, observe: (picks: Int32Array) => void): void {
+  const picks = new Int32Array(deals);
+  for (let i = 0; i < RESAMPLES; i++) {
+    for (let k = 0; k < deals; k++) picks[k] = rng.below(deals);
+    observe(picks);
+  }
+}
+
+export function meanOf(values: Float64Array, picks: Int32Array): number {
+  let sum = 0;
+  for (let k = 0; k < picks.length; k++) sum += values[picks[k]];
+  return sum / picks.length;
+}
+
+/** The middle 95 % of what the samples gave (percentile bootstrap). */
+export function percentiles(values: readonly number[]): Interval {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor(LEFT_OUT * sorted.length)];
+  const high = sorted[Math.ceil((1 - LEFT_OUT) * sorted.length) - 1];
+  return { low: Number.isFinite(low) ? low : null, high: Number.isFinite(high) ? high : null };
+}

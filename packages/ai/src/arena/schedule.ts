@@ -1,0 +1,77 @@
+/**
+ * Who plays whom, where and with which draws. A deal is played once in every rotation of the seats, so that
+ * the luck of draws and seats is the same for both sides.
+ */
+import type { Seat } from '@guimard/engine/kit';
+
+/** Two agents, by their place in the list. At a table for more than two, `a` sits alone among `b`s. */
+export interface Pairing {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** One game of an arena. */
+export interface Fixture {
+  /** Which of the pairings; who plays alone is paired with nobody, and this is the agent. */
+  readonly pairing: number;
+  readonly deal: number;
+  /** The seat of `a`. */
+  readonly rotation: number;
+  /** The agent in each seat. */
+  readonly seating: readonly number[];
+}
+
+/** Everybody against everybody. */
+function roundRobin(agents: number): Pairing[] {
+  const all = Array.from({ length: agents }, (_, i) => i);
+  return all.flatMap((a) => all.slice(a + 1).map((b) => ({ a, b })));
+}
+
+/** All games of an arena, in a fixed order; made on demand, as there may be millions. */
+export class Schedule {
+  readonly agents: number;
+  readonly seats: number;
+  readonly deals: number;
+  readonly pairings: readonly Pairing[];
+
+  constructor(agents: number, seats: number, deals: number) {
+    this.agents = agents;
+    this.seats = seats;
+    this.deals = deals;
+    this.pairings = roundRobin(agents);
+  }
+
+  /** How often each deal is played. */
+  get gamesPerDeal(): number {
+    return this.seats * (this.seats === 1 ? this.agents : this.pairings.length);
+  }
+
+  get games(): number {
+    return this.deals * this.gamesPerDeal;
+  }
+
+  /** The place of a game in the order: deal by deal, then pairing by pairing. */
+  indexOf(pairing: number, deal: number, rotation: number): number {
+    return deal * this.gamesPerDeal + pairing * this.seats + rotation;
+  }
+
+  fixture(index: number): Fixture {
+    const deal = Math.floor(index / this.gamesPerDeal);
+    const pairing = Math.floor((index % this.gamesPerDeal) / this.seats);
+    const rotation = index % this.seats;
+    if (this.seats === 1) return { pairing, deal, rotation, seating: [pairing] };
+    const { a, b } = this.pairings[pairing];
+    const seating = Array.from({ length: this.seats }, (_, seat) => (seat === rotation ? a : b));
+    return { pairing, deal, rotation, seating };
+  }
+}
+
+/** The same in all games of a deal. */
+export function chanceSeed(seed: string, deal: number): string {
+  return `${seed}/deal/${deal}`;
+}
+
+/** Known from the game alone, so that it does not matter who computes which game. */
+export function agentSeed(seed: string, { deal, pairing, rotation }: Fixture, seat: Seat): string {
+  return `${seed}/agent/${deal}/${pairing}/${rotation}/${seat}`;
+}

@@ -1,0 +1,167 @@
+/** What the games of an arena add up to. */
+import { SeededRng, winners } from '@guimard/engine/kit';
+import { eloOf, fitRatings, type Outcome, type Rating } from './elo.ts';
+import {
+  type Estimate,
+  type Interval,
+  mean,
+  meanOf,
+  percentiles,
+  resample,
+  shareInterval,
+  variance,
+} from './estimate.ts';
+import type { Pairing, Schedule } from './schedule.ts';
+
+export interface PairingSummary extends Pairing {
+  readonly games: number;
+  /** Games that `a` won alone, shared, and lost. */
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  /** The share of `a`: a win shared by k counts a k-th. */
+  readonly share: Estimate;
+  /** What equals would win. */
+  readonly fair: number;
+  /** Points of `a` over the mean of the others. */
+  readonly margin: Estimate;
+  readonly elo: Estimate;
+}
+
+export interface ContestSummary {
+  readonly pairings: readonly PairingSummary[];
+  /** Elo of each agent over all pairings; their mean is 0. */
+  readonly ratings: readonly Estimate[];
+}
+
+/** What an agent scores that plays alone. */
+export interface SoloSummary {
+  readonly games: number;
+  readonly mean: Estimate;
+  /** Standard error of the mean; null after a single deal, which tells nothing of it. */
+  readonly error: number | null;
+  /** Its mean score ÷ that of the first agent. */
+  readonly ratio: Estimate;
+}
+
+/** Games may be told in any order: they are summed up in the order of the schedule. */
+export class Tally {
+  readonly #schedule: Schedule;
+  readonly #share: Float64Array;
+  /** Margin or, of who plays alone, score. */
+  readonly #points: Float64Array;
+
+  constructor(schedule: Schedule) {
+    this.#schedule = schedule;
+    this.#share = new Float64Array(schedule.games);
+    this.#points = new Float64Array(schedule.games);
+  }
+
+  add(index: number, scores: readonly number[]): void {
+    const { rotation } = this.#schedule.fixture(index);
+    const best = winners(scores);
+    const others = scores.filter((_, seat) => seat !== rotation);
+    this.#share[index] = best.includes(rotation) ? 1 / best.length : 0;
+    this.#points[index] = scores[rotation] - (others.length === 0 ? 0 : mean(others));
+  }
+
+  /** `seed` draws the samples that intervals are made from. */
+  contest(seed: string): ContestSummary {
+    const { agents, deals, pairings, seats } = this.#schedule;
+    const fair = 1 / seats;
+    const shares = pairings.map((_, i) => this.#deals(this.#share, i));
+    const margins = pairings.map((_, i) => this.#deals(this.#points, i));
+    const outcomes = (shareOf: (values: Float64Array) => number): Outcome[] =>
+      pairings.map((pairing, i) => ({ ...pairing, share: shareOf(shares[i]) }));
+    const marginSamples = pairings.map((): number[] => []);
+    const ratingSamples = Array.from({ length: agents }, (): number[] => []);
+    resample(deals, new SeededRng(`${seed}/resample`), (picks) => {
+      for (const [i, values] of margins.entries()) marginSamples[i].push(meanOf(values, picks));
+      const ratings = fitRatings(
+        agents,
+        outcomes((values) => meanOf(values, picks)),
+        fair,
+        deals,
+      );
+      for (const [i, rating] of ratings.entries()) ratingSamples[i].push(unbounded(rating));
+    });
+    const ratings = fitRatings(agents, outcomes(mean), fair, deals);
+    return {
+      pairings: pairings.map((pairing, i) => ({
+        ...pairing,
+        ...this.#record(i),
+        fair,
+        ...shareAndElo(shares[i], seats),
+        margin: { value: mean(margins[i]), ...percentiles(marginSamples[i]) },
+      })),
+      ratings: ratings.map((rating, i) => estimateOf(rating, percentiles(ratingSamples[i]))),
+    };
+  }
+
+  solo(seed: string): readonly SoloSummary[] {
+    const { agents, deals } = this.#schedule;
+    const scores = Array.from({ length: agents }, (_, i) => this.#deals(this.#points, i));
+    const means = scores.map((): number[] => []);
+    const ratios = scores.map((): number[] => []);
+    resample(deals, new SeededRng(`${seed}/resample`), (picks) => {
+      const sample = scores.map((values) => meanOf(values, picks));
+      for (const [i, value] of sample.entries()) {
+        means[i].push(value);
+        ratios[i].push(value / sample[0]);
+      }
+    });
+    return scores.map((values, i) => {
+      const ratio = mean(values) / mean(scores[0]);
+      return {
+        games: deals,
+        mean: { value: mean(values), ...percentiles(means[i]) },
+        error: deals > 1 ? Math.sqrt(variance(values) / deals) : null,
+        ratio: { value: Number.isFinite(ratio) ? ratio : null, ...percentiles(ratios[i]) },
+      };
+    });
+  }
+
+  /** The mean over the games of each deal. */
+  #deals(values: Float64Array, pairing: number): Float64Array {
+    const { deals } = this.#schedule;
+    return Float64Array.from({ length: deals }, (_, deal) => mean(this.#games(values, pairing, deal)));
+  }
+
+  #games(values: Float64Array, pairing: number, deal: number): Float64Array {
+    const first = this.#schedule.indexOf(pairing, deal, 0);
+    return values.subarray(first, first + this.#schedule.seats);
+  }
+
+  #record(pairing: number): Pick<PairingSummary, 'games' | 'wins' | 'ties' | 'losses'> {
+    const { deals, seats } = this.#schedule;
+    let wins = 0;
+    let losses = 0;
+    for (let deal = 0; deal < deals; deal++) {
+      for (const share of this.#games(this.#share, pairing, deal)) {
+        if (share === 1) wins++;
+        if (share === 0) losses++;
+      }
+    }
+    const games = deals * seats;
+    return { games, wins, ties: games - wins - losses, losses };
+  }
+}
+
+/** Elo grows with the share, so its limits are those of the share. */
+function shareAndElo(shares: Float64Array, seats: number): Pick<PairingSummary, 'share' | 'elo'> {
+  const value = mean(shares);
+  const { low, high } = shareInterval(shares, seats);
+  const finite = (share: number): number | null => (share > 0 && share < 1 ? eloOf(share, 1 / seats) : null);
+  return { share: { value, low, high }, elo: { value: finite(value), low: finite(low), high: finite(high) } };
+}
+
+const unbounded = ({ elo, openAbove, openBelow }: Rating): number => {
+  if (openAbove === openBelow) return elo;
+  return openAbove ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+};
+
+/** Where the games leave a side open, the fit is the least difference, and so the limit of the other side. */
+function estimateOf({ elo, openAbove, openBelow }: Rating, interval: Interval): Estimate {
+  if (!openAbove && !openBelow) return { value: elo, ...interval };
+  return { value: null, low: openBelow ? null : elo, high: openAbove ? null : elo };
+}

@@ -1,0 +1,72 @@
+/**
+ * What the computer knows of Correspondances: how far each line still is from its goal, and what that promises. A guide
+ * needs a state in which every seat holds a line, dealt or guessed.
+ */
+import { type CorrespondancesState, correspondances } from '@guimard/engine/correspondances';
+import { type Code, copy, type Rng } from '@guimard/engine/kit';
+import { margin } from '../../margin.ts';
+import type { Guide, Policy } from '../../policy.ts';
+import { addOutlook } from './outlook.ts';
+import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
+
+/** Of so many placements taken at random the best is picked. */
+const CANDIDATES = 3;
+
+class CorrespondancesGuide implements Guide {
+  readonly #s: CorrespondancesState;
+  readonly #after: CorrespondancesState;
+  readonly #routes = new Routes();
+  readonly #scores: Float64Array;
+  readonly #candidates = new Int32Array(CANDIDATES);
+  readonly #ratings = new Float64Array(CANDIDATES);
+
+  constructor(s: CorrespondancesState) {
+    this.#s = s;
+    this.#after = correspondances.create(s.options);
+    this.#scores = new Float64Array(s.seats);
+  }
+
+  pick(rng: Rng): Code {
+    for (let i = 0; i < CANDIDATES; i++) this.#candidates[i] = correspondances.pick(this.#s, rng);
+    this.rate(this.#candidates, CANDIDATES, this.#ratings);
+    let best = 0;
+    for (let i = 1; i < CANDIDATES; i++) if (this.#ratings[i] > this.#ratings[best]) best = i;
+    return this.#candidates[best];
+  }
+
+  rate(codes: Int32Array, n: number, ratings: Float64Array): void {
+    survey(this.#s, this.#s.line);
+    for (let i = 0; i < n; i++) {
+      this.#expectAfter(codes[i]);
+      ratings[i] = margin(this.#scores, this.#s.seat);
+    }
+  }
+
+  /** The scores to expect after a placement; if it ends the round, they are known. */
+  #expectAfter(code: Code): void {
+    const s = this.#s;
+    const after = this.#after;
+    const scores = this.#scores;
+    copy(s, after);
+    correspondances.play(after, code);
+    scores.set(after.totals);
+    if (after.round > s.round) return;
+    const last = after.laid - 1;
+    findRoutesWith(s, after.pieces[last], after.spots[last], s.line, this.#routes);
+    addOutlook(after, this.#routes, scores);
+  }
+
+  evaluate(scores: Float64Array): void {
+    const s = this.#s;
+    scores.set(s.totals);
+    // Between rounds nobody holds a line, and what is to come promises all the same.
+    if (s.line[s.seats - 1] === 0) return;
+    findRoutes(s, s.line, this.#routes);
+    addOutlook(s, this.#routes, scores);
+  }
+}
+
+export const correspondancesPolicy: Policy<CorrespondancesState> = {
+  guide: (s) => new CorrespondancesGuide(s),
+  temperature: 0.3,
+};

@@ -1,0 +1,175 @@
+/** Which moves of Metro look good: those by which lines that one gains from are expected to score more, others less. */
+import type { Code, Rng } from '@guimard/engine/kit';
+import {
+  COLOURS,
+  cellOf,
+  DEPARTURE,
+  DEPARTURE_AT,
+  DEPARTURES,
+  DRAW_CODE,
+  ENTRIES,
+  EXIT,
+  type MetroState,
+  metro,
+  POINT_BITS,
+  POINT_MASK,
+  STATIONS,
+  TILE_CODE,
+  tileOf,
+  trackAt,
+} from '@guimard/engine/metro';
+import type { Guide } from '../../policy.ts';
+import { Interest } from './interest.ts';
+import { type Learned, LineValues, spanOf } from './line-values.ts';
+
+/** Playing on quickly, the best of so many moves at random is taken: good play, but not always the same. */
+const CANDIDATES = 6;
+
+export class MetroGuide implements Guide {
+  readonly #s: MetroState;
+  readonly #values: LineValues;
+  readonly #interest: Interest;
+  /** The lines that a swing is counted over: departures, and what they were worth before the tile. */
+  readonly #lines = new Uint8Array(DEPARTURES);
+  readonly #before = new Float64Array(DEPARTURES);
+  readonly #expected = new Float64Array(COLOURS.length);
+  /** The runs that a trial tile joins: both ends of each, and what was there. */
+  readonly #ends = new Int32Array(8);
+  readonly #kept = new Int32Array(8);
+
+  constructor(s: MetroState, learned: Learned) {
+    this.#s = s;
+    this.#values = new LineValues(learned, nextPoints(s));
+    this.#interest = new Interest(s);
+  }
+
+  pick(rng: Rng): Code {
+    const s = this.#s;
+    const span = spanOf(s.laid);
+    this.#look(span);
+    let best = Number.NEGATIVE_INFINITY;
+    let choice = 0;
+    for (let i = 0; i < CANDIDATES; i++) {
+      const code = metro.pick(s, rng);
+      const value = code < TILE_CODE ? this.#swingNearby(code, span) : this.#otherwise(code, span);
+      if (value <= best) continue;
+      best = value;
+      choice = code;
+    }
+    return choice;
+  }
+
+  rate(codes: Int32Array, n: number, ratings: Float64Array): void {
+    const span = spanOf(this.#s.laid);
+    this.#look(span);
+    const lines = this.#allLines(span);
+    for (let i = 0; i < n; i++) {
+      const code = codes[i];
+      ratings[i] = code < TILE_CODE ? this.#swing(code, lines, span) : this.#otherwise(code, span);
+    }
+  }
+
+  #look(span: number): void {
+    if (this.#interest.isAlone) this.#expect(span);
+    this.#interest.look(this.#expected);
+  }
+
+  /** Into `#expected`: what each colour has, and what its lines are expected to bring. */
+  #expect(span: number): void {
+    const { owner, points } = this.#s;
+    this.#expected.set(points);
+    const lines = this.#allLines(span);
+    for (let i = 0; i < lines; i++) this.#expected[owner[this.#lines[i]] - 1] += this.#before[i];
+  }
+
+  /** Drawing is worth what a drawn tile brings; what modules offer is left to the search. */
+  #otherwise(code: Code, span: number): number {
+    return code === DRAW_CODE ? this.#values.learned.draw[span] : 0;
+  }
+
+  #allLines(span: number): number {
+    const { owner } = this.#s;
+    let n = 0;
+    for (let departure = 0; departure < DEPARTURES; departure++) {
+      if (owner[departure] === 0 || (this.#s.far[DEPARTURE[departure]] & POINT_MASK) >= ENTRIES) continue;
+      this.#lines[n] = departure;
+      this.#before[n++] = this.#worth(departure, span);
+    }
+    return n;
+  }
+
+  /** Over the lines that enter the cell alone: quicker, and nearly as good. */
+  #swingNearby(code: Code, span: number): number {
+    const { far, owner } = this.#s;
+    const entry = cellOf(code) * 4;
+    let n = 0;
+    for (let side = 0; side < 4; side++) {
+      const start = far[entry + side] & POINT_MASK;
+      const departure = start < ENTRIES ? DEPARTURE_AT[start] - 1 : -1;
+      if (departure < 0 || owner[departure] === 0) continue;
+      this.#lines[n] = departure;
+      this.#before[n++] = this.#worth(departure, span);
+    }
+    return n === 0 ? 0 : this.#swing(code, n, span);
+  }
+
+  /** How much the tile brings to the seat to move, over the first n of `#lines`. */
+  #swing(code: Code, n: number, span: number): number {
+    const { owner } = this.#s;
+    this.#tryTile(code);
+    let swing = 0;
+    for (let i = 0; i < n; i++) {
+      const departure = this.#lines[i];
+      const interest = this.#interest.of[owner[departure] - 1];
+      swing += interest * (this.#worth(departure, span) - this.#before[i]);
+    }
+    this.#takeBack();
+    return swing;
+  }
+
+  /** What the line scores, or is expected to. */
+  #worth(departure: number, span: number): number {
+    const { far } = this.#s;
+    const run = far[DEPARTURE[departure]];
+    const end = run & POINT_MASK;
+    const length = run >> POINT_BITS;
+    if (end < ENTRIES) return this.#values.expected(far, length, end, span);
+    // M11: from a platform it is never doubled.
+    return end >= ENTRIES + STATIONS && departure < STATIONS ? 2 * length : length;
+  }
+
+  /** Joins the runs as the tile would (see joinTracks), and remembers what was there. */
+  #tryTile(code: Code): void {
+    const { far, rules } = this.#s;
+    const entry = cellOf(code) * 4;
+    const tracks = trackAt(tileOf(code), cellOf(code));
+    for (let side = 0; side < 4; side++) {
+      const behind = far[entry + side];
+      const ahead = far[rules.beyond[tracks + side]];
+      const start = behind & POINT_MASK;
+      const end = ahead & POINT_MASK;
+      const length = (behind & ~POINT_MASK) + (ahead & ~POINT_MASK) + (1 << POINT_BITS);
+      this.#ends[side * 2] = start;
+      this.#ends[side * 2 + 1] = end;
+      this.#kept[side * 2] = far[start];
+      this.#kept[side * 2 + 1] = far[end];
+      far[start] = end | length;
+      far[end] = start | length;
+    }
+  }
+
+  #takeBack(): void {
+    for (let i = 7; i >= 0; i--) this.#s.far[this.#ends[i]] = this.#kept[i];
+  }
+}
+
+/** Where trains come to that leave a cell by a side, which depends on whether the centre is covered. */
+function nextPoints(s: MetroState): Uint16Array {
+  const next = new Uint16Array(ENTRIES);
+  for (let point = 0; point < ENTRIES; point++) {
+    // Tile 0 as any: one of its tracks leaves by each side.
+    const side = EXIT.subarray(0, 4).indexOf(point & 3);
+    next[point] = s.rules.beyond[trackAt(0, point >> 2) + side];
+  }
+  return next;
+}

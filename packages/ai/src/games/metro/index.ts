@@ -1,0 +1,3 @@
+/** For learning: what the computer knows of Metro, in parts. */
+export { MetroGuide } from './guide.ts';
+export * from './line-values.ts';

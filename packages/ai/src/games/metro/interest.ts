@@ -1,0 +1,58 @@
+/** How much a seat gains by a point of each colour. */
+import { COLOURS, type MetroState } from '@guimard/engine/metro';
+
+/** With companies: so much more of a company than the others hold counts as one point of one's own. */
+const WHOLE_INTEREST = 40;
+/** Alone: a company that is expected so many points above the lowest is e times less urgent. */
+const LESS_URGENT = 4;
+
+/** A seat's view of the colours, of one state. */
+export class Interest {
+  readonly #s: MetroState;
+  /** With companies: the colour + 1 of each share, by percentage and seat (see the module). */
+  readonly #shares: Uint8Array | undefined;
+  readonly of = new Float64Array(COLOURS.length);
+
+  constructor(s: MetroState) {
+    this.#s = s;
+    this.#shares = s.places.find(({ name }) => name === 'companies.share')?.array as Uint8Array | undefined;
+  }
+
+  /** Whether one plays alone, for all companies at once. */
+  get isAlone(): boolean {
+    return this.#s.seats === 1;
+  }
+
+  /** Into `of`: the interest of the seat to move. Alone it depends on what each colour is expected to have in the end. */
+  look(expected: Float64Array): void {
+    if (this.isAlone) this.#alone(expected);
+    else if (this.#shares !== undefined) this.#byShares(this.#shares);
+    else this.#bySeats();
+  }
+
+  #bySeats(): void {
+    this.of.fill(-1 / (this.#s.seats - 1), 0, this.#s.seats);
+    this.of[this.#s.seat] = 1;
+  }
+
+  #byShares(shares: Uint8Array): void {
+    const { seats, seat } = this.#s;
+    const row = shares.length / 4;
+    this.of.fill(0);
+    for (let percentage = 0; percentage < 4; percentage++) {
+      for (let holder = 0; holder < seats; holder++) {
+        const part = ((percentage + 1) * 10) / WHOLE_INTEREST;
+        const colour = shares[percentage * row + holder] - 1;
+        if (colour >= 0) this.of[colour] += holder === seat ? part : -part / (seats - 1);
+      }
+    }
+  }
+
+  /** M20: the lowest company counts. */
+  #alone(expected: Float64Array): void {
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let colour = 0; colour < expected.length; colour++) lowest = Math.min(lowest, expected[colour]);
+    for (let colour = 0; colour < expected.length; colour++)
+      this.of[colour] = Math.exp((lowest - expected[colour]) / LESS_URGENT);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * What an unfinished line is expected to score in the end.
+ *
+ * Where its train would go next, the four ways on are looked up: each ends the line at once, or leads over track already
+ * laid to another empty cell. From the points each way would bring and from what lines facing that cell usually
+ * gained, a formula with learned weights makes one number. The numbers come from games of the computer against
+ * itself (bench/learn.ts), by how many tiles are still to be laid.
+ */
+import {
+  boxOf,
+  ENTRIES,
+  EXIT,
+  POINT_BITS,
+  POINT_MASK,
+  type Point,
+  STATIONS,
+  TILES,
+  TILES_IN_BOX,
+} from '@guimard/engine/metro';
+
+/** Tiles still to be laid are counted in spans of five. */
+export const SPANS = 12;
+export const spanOf = (laid: number): number => Math.min(SPANS - 1, ((TILES_IN_BOX - laid) / 5) | 0);
+
+/** Weights of the formula: see `describe`. */
+export const FEATURES = 8;
+
+/** How likely a train that comes in by a side goes out by each side, over all tiles of the box: at side × 4 + exit. */
+const EXIT_CHANCE = new Float64Array(16);
+boxOf(Uint8Array.from({ length: TILES }, (_, tile) => tile)).forEach((copies, tile) => {
+  for (let side = 0; side < 4; side++) EXIT_CHANCE[side * 4 + EXIT[tile * 4 + side]] += copies / TILES_IN_BOX;
+});
+
+/** Entries that are alike by the board's symmetry share their numbers: the lowest of them stands for all. */
+export const ALIKE = Uint8Array.from({ length: ENTRIES }, (_, point) => lowestAlike(point));
+
+function lowestAlike(point: Point): Point {
+  let row = point >> 5;
+  let col = (point >> 2) & 7;
+  let side = point & 3;
+  let lowest = point;
+  for (let mirrored = 0; mirrored < 2; mirrored++) {
+    for (let turn = 0; turn < 4; turn++) {
+      lowest = Math.min(lowest, (row * 8 + col) * 4 + side);
+      [row, col] = [col, 7 - row];
+      side = (side + 1) & 3;
+    }
+    col = 7 - col;
+    side = (4 - side) & 3;
+  }
+  return lowest;
+}
+
+/** What was learned, all by span. */
+export interface Learned {
+  /** What lines that face an entry gained, and the share that ended in the centre: at entry × SPANS + span. */
+  readonly gain: Float64Array;
+  readonly centre: Float64Array;
+  /** At span × FEATURES. */
+  readonly weights: Float64Array;
+  /** What drawing a tile is worth: the swing that a drawn tile brings on average. */
+  readonly draw: Float64Array;
+}
+
+export class LineValues {
+  readonly learned: Learned;
+  /** Where a train comes to that leaves a cell by a side, at cell × 4 + side. */
+  readonly #next: Uint16Array;
+  readonly features = new Float64Array(FEATURES);
+
+  constructor(learned: Learned, next: Uint16Array) {
+    this.learned = learned;
+    this.#next = next;
+  }
+
+  /** Into `features`, for a line so long that would enter a cell next by this point. */
+  describe(far: Int32Array, length: number, point: Point, span: number): void {
+    const { gain, centre } = this.learned;
+    let mean = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
+    let ends = 0;
+    let endsInCentre = 0;
+    for (let exit = 0; exit < 4; exit++) {
+      const chance = EXIT_CHANCE[(point & 3) * 4 + exit];
+      const run = far[this.#next[(point & ~3) + exit]];
+      const end = run & POINT_MASK;
+      const reached = length + 1 + (run >> POINT_BITS);
+      let points = reached;
+      if (end >= ENTRIES) {
+        ends += chance;
+        if (end >= ENTRIES + STATIONS) {
+          endsInCentre += chance;
+          points *= 2;
+        }
+      } else {
+        points += reached * centre[end * SPANS + span] + gain[end * SPANS + span];
+      }
+      mean += chance * points;
+      if (points > most) most = points;
+      if (points < least) least = points;
+    }
+    const at = point * SPANS + span;
+    const { features } = this;
+    features[0] = 1;
+    features[1] = length;
+    features[2] = mean;
+    features[3] = most;
+    features[4] = least;
+    features[5] = ends;
+    features[6] = gain[at] + length * centre[at];
+    features[7] = endsInCentre * length;
+  }
+
+  expected(far: Int32Array, length: number, point: Point, span: number): number {
+    this.describe(far, length, point, span);
+    const { features } = this;
+    const { weights } = this.learned;
+    let value = 0;
+    for (let i = 0; i < FEATURES; i++) value += weights[span * FEATURES + i] * features[i];
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+/** The learned numbers as the tables that are looked up in play. */
+import { ENTRIES } from '@guimard/engine/metro';
+import { ALIKE, type Learned, SPANS } from './line-values.ts';
+
+/** Lists of whole numbers, as bench/learn.ts writes them. */
+export interface Numbers {
+  /** By kind of entry, then span: hundredths of a point; thousandths. */
+  readonly gain: string;
+  readonly centre: string;
+  readonly weights: string;
+  readonly draw: string;
+}
+
+const KINDS = Array.from(new Set(ALIKE)).sort((a, b) => a - b);
+
+export function readLearned(numbers: Numbers): Learned {
+  return {
+    gain: spread(read(numbers.gain, 100)),
+    centre: spread(read(numbers.centre, 1000)),
+    weights: read(numbers.weights, 1000),
+    draw: read(numbers.draw, 100),
+  };
+}
+
+const read = (list: string, scale: number): Float64Array =>
+  Float64Array.from(list.split(' '), (number) => Number(number) / scale);
+
+/** From the kinds to all entries alike. */
+function spread(byKind: Float64Array): Float64Array {
+  const all = new Float64Array(ENTRIES * SPANS);
+  for (let point = 0; point < ENTRIES; point++) {
+    const kind = KINDS.indexOf(ALIKE[point]);
+    all.set(byKind.subarray(kind * SPANS, (kind + 1) * SPANS), point * SPANS);
+  }
+  return all;
+}

@@ -1,0 +1,33 @@
+/** How well the computer plays, from child to club player. */
+import type { AnyGame } from '@guimard/engine/kit';
+import type { Agent, Budget } from './agent.ts';
+import { glanceAgent } from './glance.ts';
+import type { Policy } from './policy.ts';
+import { searchAgent } from './search-agent.ts';
+
+/** By first sight with slips, or by thinking ahead. */
+type Way = { readonly slip: number } | { readonly budget: Budget };
+
+export interface Level {
+  readonly name: string;
+  readonly way: Way;
+}
+
+/** From 1, in order. Slips are multiples of the policy's temperature. */
+export const LEVELS: readonly Level[] = [
+  { name: 'child', way: { slip: 4 } },
+  { name: 'beginner', way: { slip: 2.4 } },
+  { name: 'casual', way: { slip: 1.4 } },
+  { name: 'attentive', way: { slip: 0.7 } },
+  { name: 'practised', way: { slip: 0.3 } },
+  { name: 'skilled', way: { budget: { playouts: 150, ms: 1200 } } },
+  { name: 'expert', way: { budget: { playouts: 1200, ms: 1200 } } },
+  { name: 'master', way: { budget: { ms: 1200 } } },
+];
+
+export function levelAgent(game: AnyGame, policy: Policy | undefined, seed: string, level: number): Agent {
+  const { way } = LEVELS[level - 1];
+  return 'slip' in way
+    ? glanceAgent(game, policy, seed, way.slip)
+    : searchAgent(game, policy, seed, way.budget);
+}

@@ -1,0 +1,85 @@
+/** The search as an agent: within a budget, to be stopped at any time, telling what it thinks. */
+import { type AnyGame, type Code, type Rng, SeededRng, type State, type View } from '@guimard/engine/kit';
+import type { Agent, Budget, Candidate, Thinking } from './agent.ts';
+import { Ending } from './ending.ts';
+import type { Policy } from './policy.ts';
+import { Search } from './search.ts';
+
+/** Between two looks at clock and messages: some hundredths of a second. */
+const SLICE_MS = 40;
+const STEP = 32;
+const FIRST_SLICE = STEP;
+/** Trees have room for so many edges per playout, up to a limit of some 25 MB. */
+const EDGES_PER_PLAYOUT = 8;
+const MAX_EDGES = 1 << 18;
+
+export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: string, budget: Budget): Agent {
+  const rng = new SeededRng(seed);
+  let mind: { search: Search; ending: Ending } | undefined;
+  return {
+    async choose(view, thinking = {}) {
+      if (view.legal.length === 1) return view.legal[0];
+      // What solving the ending takes is part of the budget.
+      const begun = performance.now();
+      const options = game.optionsOf(view.known);
+      mind ??= {
+        search: new Search(game, policy, options, rng, treeSize(budget)),
+        ending: new Ending(game, options),
+      };
+      return (
+        solveEnding(mind.ending, view, rng, thinking) ?? think(mind.search, view, budget, begun, thinking)
+      );
+    },
+  };
+}
+
+function treeSize({ playouts = Number.POSITIVE_INFINITY }: Budget): number {
+  const edges = Math.min(MAX_EDGES, Math.max(4096, playouts * EDGES_PER_PLAYOUT));
+  return 2 ** Math.ceil(Math.log2(edges));
+}
+
+function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thinking): Code | undefined {
+  const moves = ending.solve(view, rng);
+  if (moves === undefined) return undefined;
+  thinking.onProgress?.({ playouts: 0, done: 1, moves });
+  return moves[0].code;
+}
+
+async function think(
+  search: Search,
+  view: View<State>,
+  { ms = Number.POSITIVE_INFINITY, playouts = Number.POSITIVE_INFINITY }: Budget,
+  begun: number,
+  { signal, onProgress }: Thinking,
+): Promise<Code> {
+  search.begin(view);
+  const tell = (done: number, moves: readonly Candidate[]): void =>
+    onProgress?.({ playouts: search.playouts, done, moves });
+  for (let slice = FIRST_SLICE; ; ) {
+    const sliceBegun = performance.now();
+    const isCertain = runUntilCertain(search, slice, playouts);
+    const spent = performance.now() - begun;
+    const done = Math.max(spent / ms, search.playouts / playouts);
+    if (done >= 1 || isCertain || signal?.aborted) break;
+    tell(done, onProgress === undefined ? [] : search.candidates());
+    // As many as fit in a slice, and in the time that is left.
+    const pace = slice / Math.max(0.1, performance.now() - sliceBegun);
+    slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
+    await breathe();
+  }
+  tell(1, onProgress === undefined ? [] : search.candidates());
+  return search.best();
+}
+
+/** Answers whether no playout that is left can change the choice. Asked at fixed steps, so that the clock has no say. */
+function runUntilCertain(search: Search, slice: number, playouts: number): boolean {
+  const until = Math.min(search.playouts + slice, playouts);
+  while (search.playouts < until) {
+    search.run(Math.min(STEP, playouts - search.playouts));
+    if (search.isSettled(playouts - search.playouts)) return true;
+  }
+  return false;
+}
+
+/** Lets messages be heard, in browsers as in Node. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,139 @@
+/** The search by itself: what it keeps from thought to thought, and that it finds what is best. */
+import { CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
+import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
+import { describe, expect, it } from 'vitest';
+import { metroPolicy } from './games/metro/policy.ts';
+import { Search } from './search.ts';
+import { expectedAfter, isBetter } from './testing/brute-force.ts';
+import { lastDecision } from './testing/endings.ts';
+import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
+
+const { game, policy } = METRO;
+const TWO_PLAYERS = optionsOf(game, { players: 2, first: 0 });
+const SIZE = 4096;
+
+const newSearch = (options: object, seed: string): Search =>
+  new Search(game, policy, options, new SeededRng(seed), SIZE);
+
+/** How good the guide finds each legal action: in base games that depends on open things alone. */
+function ratingsOf(view: View<State>): Float32Array {
+  const ratings = new Float64Array(view.legal.length);
+  metroPolicy.guide(view.known as MetroState).rate(Int32Array.from(view.legal), view.legal.length, ratings);
+  return Float32Array.from(ratings);
+}
+
+describe('a thought', () => {
+  it('begins with exactly the legal actions in their order, whatever it keeps of the last', () => {
+    const search = newSearch(TWO_PLAYERS, 'order');
+    const rng = new SeededRng('order');
+    // Half-way: with fewer actions more of the replies get a node.
+    const s = decisionAfter(game, TWO_PLAYERS, rng, 80)!.state;
+    let kept = 0;
+    let visitsOfPlayed = 0;
+    for (let decisions = 0; decisions < 10; ) {
+      const mover = game.toMove(s);
+      if (mover === CHANCE) {
+        game.play(s, game.pick(s, rng));
+        continue;
+      }
+      const view = viewOf(game, s, mover);
+      if (mover === 1) {
+        // The best at first sight: often among what the search has looked at.
+        const ratings = Array.from(ratingsOf(view));
+        game.play(s, view.legal[ratings.indexOf(Math.max(...ratings))]);
+        continue;
+      }
+      search.begin(view);
+      expect(search.playouts).toBe(0);
+      expect(search.candidates()).toEqual([]);
+      expect(search.ratings()).toEqual(ratingsOf(view));
+      // It cannot know more of this position than it had seen of the action that led here.
+      expect(search.kept).toBeGreaterThanOrEqual(0);
+      expect(search.kept).toBeLessThanOrEqual(visitsOfPlayed);
+      if (search.kept > 0) kept++;
+      const before = search.kept;
+      search.run(250);
+      expect([search.playouts, search.kept]).toEqual([250, before]);
+      const candidates = search.candidates();
+      expect(view.legal).toEqual(expect.arrayContaining(candidates.map(({ code }) => code)));
+      const best = search.best();
+      visitsOfPlayed = candidates.find(({ code }) => code === best)?.visits ?? 0;
+      game.play(s, best);
+      decisions++;
+    }
+    expect(kept).toBeGreaterThan(2);
+  });
+
+  it('keeps nothing for a position of another game', () => {
+    const search = newSearch(TWO_PLAYERS, 'other');
+    let thoughts = 0;
+    for (let seed = 0; thoughts < 5; seed++) {
+      // Late enough for replies to have nodes, and where drawing is legal: that action all these positions share.
+      const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 80)!;
+      if (!view.legal.includes(DRAW_CODE)) continue;
+      search.begin(view);
+      expect(search.kept).toBe(0);
+      search.run(250);
+      thoughts++;
+    }
+  });
+
+  it('counts every playout once, among the root actions', () => {
+    for (const [name, subject, options] of CASES) {
+      const { view } = decisionAfter(subject.game, options, new SeededRng(name), 30)!;
+      const search = new Search(subject.game, subject.policy, options, new SeededRng(name), SIZE);
+      search.begin(view);
+      search.run(20);
+      const visits = search.candidates().reduce((sum, candidate) => sum + candidate.visits, 0);
+      expect([name, visits, search.playouts]).toEqual([name, 20, 20]);
+      expect(view.legal).toContain(search.best());
+    }
+  });
+
+  it('goes on when the tree has no room left', () => {
+    const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('full'), 60)!;
+    const search = new Search(game, policy, TWO_PLAYERS, new SeededRng('full'), 64);
+    expect(view.legal.length).toBeLessThan(64);
+    search.begin(view);
+    search.run(300);
+    expect(search.candidates().reduce((sum, candidate) => sum + candidate.visits, 0)).toBe(300);
+    expect(view.legal).toContain(search.best());
+  });
+
+  it('is settled when no other action can catch up any more', () => {
+    const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('settled'), 60)!;
+    const search = newSearch(TWO_PLAYERS, 'settled');
+    search.begin(view);
+    search.run(100);
+    const [most, second] = search.candidates().map(({ visits }) => visits);
+    expect(search.isSettled(most - second - 1)).toBe(true);
+    expect(search.isSettled(most - second)).toBe(false);
+  });
+});
+
+describe('with enough playouts', () => {
+  it.each([
+    ['one tile in hand', { players: 2 }, 3],
+    ['two tiles in hand (V2), any rotation (V1)', { players: 2, hand: 2, rotate: true }, 3],
+    ['alone', { players: 1, with: ['solo'], side: 'hard' }, 4],
+  ])('the best action is found, as trying everything shows: %s', (name, input, left) => {
+    const options = optionsOf(game, { first: 0, ...input });
+    let found = 0;
+    for (let i = 0; found < 6 && i < 60; i++) {
+      const seed = `${name} ${i}`;
+      const decision = lastDecision(options, seed, left);
+      if (decision === undefined) continue;
+      const { state, seat, view } = decision;
+      const tried = view.legal.map((code) => expectedAfter(game, state, code));
+      // Where everything is equally good there is nothing to find.
+      if (!tried.some((one) => tried.some((other) => isBetter(one, other, seat)))) continue;
+      const search = newSearch(options, seed);
+      search.begin(view);
+      search.run(1500);
+      const chosen = tried[view.legal.indexOf(search.best())];
+      expect(tried.filter((one) => isBetter(one, chosen, seat))).toEqual([]);
+      found++;
+    }
+    expect(found).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * What a thinking worker and its caller say to each other: plain objects that structured cloning copies, so
+ * that threads of Node and workers of a browser speak alike.
+ */
+import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
+import type { Report } from '../agent.ts';
+import type { AgentSpec } from '../spec.ts';
+
+/** Raised whenever a message changes: a page may meet a worker from before its last update. */
+export const VERSION = 1;
+
+/** Answered by `chosen` or `failed`, and before that by any number of `progress`. */
+export interface Think {
+  readonly version: number;
+  readonly type: 'think';
+  /** A whole number that the caller gives to no other thought. */
+  readonly id: number;
+  /** The agent: one seat of one game. It is made when first asked, and may remember until it is forgotten. */
+  readonly key: string;
+  readonly game: string;
+  readonly options: object;
+  readonly viewer: Seat;
+  /** The bytes of what the viewer knows: nothing hidden ever reaches the worker. */
+  readonly known: Uint8Array;
+  readonly spec: AgentSpec;
+  readonly seed: string;
+}
+
+/** Asks for the best move so far; the thought then answers `chosen`. A thought that is over is not stopped. */
+interface Stop {
+  readonly version: number;
+  readonly type: 'stop';
+  readonly id: number;
+}
+
+/** The agent is no longer needed. */
+interface Forget {
+  readonly version: number;
+  readonly type: 'forget';
+  readonly key: string;
+}
+
+export type Request = Think | Stop | Forget;
+
+export type Answer =
+  | { readonly type: 'progress'; readonly id: number; readonly report: Report }
+  | { readonly type: 'chosen'; readonly id: number; readonly code: number }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+
+/** The id in answer to a message that has none. */
+const NO_THOUGHT = -1;
+
+/** Says in a sentence what is wrong with a message that is no request. */
+export function readRequest(message: unknown): Result<Request, string> {
+  if (!isObject(message)) return fail('A request is an object.');
+  const { version, type, id, key } = message;
+  if (version !== VERSION)
+    return fail(`The worker speaks version ${VERSION} of the messages, not ${String(version)}.`);
+  if (type === 'forget')
+    return typeof key === 'string' ? ok({ version, type, key }) : fail('"key" must be a text.');
+  if (type !== 'think' && type !== 'stop') return fail(`There is no request "${String(type)}".`);
+  if (idOf(message) === NO_THOUGHT) return fail('"id" must be a whole number from 0.');
+  return type === 'stop' ? ok({ version, type, id: id as number }) : readThink(message);
+}
+
+function readThink(message: Readonly<Record<string, unknown>>): Result<Think, string> {
+  for (const name of ['key', 'game', 'seed'])
+    if (typeof message[name] !== 'string') return fail(`"${name}" must be a text.`);
+  if (!isObject(message['options'])) return fail('"options" must be an object.');
+  if (!Number.isInteger(message['viewer'])) return fail('"viewer" must be a seat.');
+  if (!(message['known'] instanceof Uint8Array)) return fail('"known" must be bytes.');
+  if (!isSpec(message['spec'])) return fail('"spec" names no agent.');
+  return ok(message as unknown as Think);
+}
+
+/** The thought that a message is about, however wrong the rest of it. */
+export function idOf(message: unknown): number {
+  const id = isObject(message) ? message['id'] : undefined;
+  return Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : NO_THOUGHT;
+}
+
+function isSpec(spec: unknown): spec is AgentSpec {
+  if (!isObject(spec)) return false;
+  const { kind, budget, level, playouts } = spec;
+  if (kind === 'random') return true;
+  if (kind === 'rollout') return isCount(playouts);
+  if (kind === 'level') return isCount(level);
+  return kind === 'search' && isObject(budget) && (isCount(budget['playouts']) || isCount(budget['ms']));
+}
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

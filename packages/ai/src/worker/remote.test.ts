@@ -1,0 +1,196 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { playable } from '../games.ts';
+import { type AgentSpec, createAgent } from '../spec.ts';
+import { nodePort } from './node-port.ts';
+import type { Connect, Port } from './port.ts';
+import { WorkerHost } from './remote.ts';
+import { POSITIONS, type Position } from './testing/positions.ts';
+
+const SPEC: AgentSpec = { kind: 'rollout', playouts: 40 };
+const WAITING = new URL('./testing/waiting-worker.ts', import.meta.url);
+
+const hosts: WorkerHost[] = [];
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
+});
+
+/** A host, what it says of crashes, and its workers in the order in which they were started. */
+function open(connect: Connect = nodePort()) {
+  const crashes: string[] = [];
+  const ports: Port[] = [];
+  const watched: Connect = (ear) => {
+    ports.push(connect(ear));
+    return ports.at(-1)!;
+  };
+  const host = new WorkerHost(watched, (message) => crashes.push(message));
+  hosts.push(host);
+  return { host, crashes, ports };
+}
+
+const inThisThread = ({ game, view }: Position, seed: string): Promise<number> =>
+  createAgent(playable(game.meta.id)!, SPEC, seed).choose(view);
+
+/** A worker from its source: what happens when it is asked something. */
+const workerThat = (does: string): Connect =>
+  nodePort(
+    new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} })`,
+    ),
+  );
+
+describe('an agent in a worker', () => {
+  it.each(Object.entries(POSITIONS))('chooses as in this thread: %s', async (_, position) => {
+    const { host, crashes } = open();
+    const agents = ['one', 'two'].map((seed) => host.agent(position.game, SPEC, seed));
+    // Both at once: seats share a worker.
+    const codes = await Promise.all(agents.map((agent) => agent.choose(position.view)));
+    expect(codes).toEqual([await inThisThread(position, 'one'), await inThisThread(position, 'two')]);
+    expect(position.view.legal).toContain(codes[0]);
+    expect(crashes).toEqual([]);
+  });
+
+  it('lets this thread go on while it thinks', async () => {
+    const { host } = open();
+    let turns = 0;
+    let isOver = false;
+    const thought = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
+    const over = thought.finally(() => {
+      isOver = true;
+    });
+    for (; !isOver; turns++) await setImmediate();
+    await over;
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('tells of progress, and chooses when it is stopped', async () => {
+    const { host } = open(nodePort(WAITING));
+    const aborter = new AbortController();
+    const reports: unknown[] = [];
+    const code = await host.agent(POSITIONS.other.game, SPEC, 'seed').choose(POSITIONS.other.view, {
+      signal: aborter.signal,
+      onProgress(report) {
+        reports.push(report);
+        aborter.abort();
+      },
+    });
+    expect(code).toBe(await inThisThread(POSITIONS.other, 'seed'));
+    expect(reports).toEqual([{ playouts: 0, done: 0, moves: [] }]);
+  });
+
+  it('chooses at once when it was stopped before', async () => {
+    const { host } = open(nodePort(WAITING));
+    const { game, view } = POSITIONS.base;
+    const code = await host.agent(game, SPEC, 'seed').choose(view, { signal: AbortSignal.abort() });
+    expect(code).toBe(await inThisThread(POSITIONS.base, 'seed'));
+  });
+
+  it('can be forgotten, which ends its thought', async () => {
+    const { host } = open(nodePort(WAITING));
+    const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
+    agent.forget();
+    await agent.choose(POSITIONS.base.view, { onProgress: () => agent.forget() });
+  });
+
+  it('says why it cannot choose', async () => {
+    const { host } = open();
+    const { game, view } = POSITIONS.base;
+    const unknown = { ...game, meta: { ...game.meta, id: 'chess' } };
+    await expect(host.agent(unknown, SPEC, 'seed').choose(view)).rejects.toThrow(
+      'The computer does not play "chess".',
+    );
+  });
+});
+
+describe('a worker that crashes', () => {
+  it('in the middle of a thought is reported and started again, and the answer is the same', async () => {
+    const { host, crashes, ports } = open(nodePort(WAITING));
+    const aborter = new AbortController();
+    const code = await host.agent(POSITIONS.modules.game, SPEC, 'seed').choose(POSITIONS.modules.view, {
+      signal: aborter.signal,
+      onProgress: () => void (ports.length < 3 ? ports.at(-1)!.terminate() : aborter.abort()),
+    });
+    expect(code).toBe(await inThisThread(POSITIONS.modules, 'seed'));
+    expect(crashes).toEqual(Array(2).fill('The worker that thinks has crashed: it ended with code 1.'));
+    expect(ports).toHaveLength(3);
+  });
+
+  it('when stopped already, is stopped again', async () => {
+    const { host, ports } = open(nodePort(WAITING));
+    const aborter = new AbortController();
+    const { game, view } = POSITIONS.base;
+    const thought = host.agent(game, SPEC, 'seed').choose(view, { signal: aborter.signal });
+    aborter.abort();
+    await ports[0].terminate();
+    expect(await thought).toBe(await inThisThread(POSITIONS.base, 'seed'));
+    expect(ports).toHaveLength(2);
+  });
+
+  it('between two thoughts is reported, and started again when it is needed', async () => {
+    const { host, crashes, ports } = open();
+    const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
+    const first = await agent.choose(POSITIONS.base.view);
+    await ports[0].terminate();
+    expect(crashes).toHaveLength(1);
+    expect(ports).toHaveLength(1);
+    expect(await agent.choose(POSITIONS.base.view)).toBe(first);
+    expect(ports).toHaveLength(2);
+  });
+
+  it.each([
+    ['process.exit(3)', 'it ended with code 3'],
+    ['throw new Error("out of tiles")', 'out of tiles'],
+    ['throw "in words"', 'in words'],
+  ])('every time ends the thought: %s', async (does, reason) => {
+    const { host, crashes, ports } = open(workerThat(does));
+    const { game, view } = POSITIONS.base;
+    await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow(
+      `The worker crashed 3 times in this thought: ${reason}.`,
+    );
+    expect(crashes).toEqual(Array(3).fill(`The worker that thinks has crashed: ${reason}.`));
+    expect(ports).toHaveLength(3);
+  });
+
+  it('because there is none ends the thought too', async () => {
+    const { host } = open(nodePort(new URL('./nowhere.ts', import.meta.url)));
+    const { game, view } = POSITIONS.base;
+    await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow(/3 times.*Cannot find module/);
+  });
+
+  it('or cannot even be started: says so', async () => {
+    const { host, crashes } = open(() => {
+      throw new Error('workers are not allowed here');
+    });
+    const { game, view } = POSITIONS.base;
+    await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow('workers are not allowed here');
+    expect(crashes).toEqual([]);
+  });
+});
+
+describe('a host that is closed', () => {
+  it('ends its thoughts, reports no crash and thinks no more', async () => {
+    const { host, crashes, ports } = open(nodePort(WAITING));
+    const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
+    const thought = agent.choose(POSITIONS.base.view, { onProgress: () => void host.close() });
+    await expect(thought).rejects.toThrow('The worker is closed.');
+    await host.close();
+    await expect(agent.choose(POSITIONS.base.view)).rejects.toThrow('The worker is closed.');
+    agent.forget();
+    expect({ crashes, workers: ports.length }).toEqual({ crashes: [], workers: 1 });
+  });
+
+  it('by whoever hears of a crash starts no other worker', async () => {
+    const ports: Port[] = [];
+    const connect = workerThat('process.exit(3)');
+    const host = new WorkerHost(
+      (ear) => {
+        ports.push(connect(ear));
+        return ports.at(-1)!;
+      },
+      () => void host.close(),
+    );
+    const thought = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
+    await expect(thought).rejects.toThrow('The worker is closed.');
+    expect(ports).toHaveLength(1);
+  });
+});

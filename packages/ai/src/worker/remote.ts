@@ -1,0 +1,125 @@
+/** The caller's side: agents that think in a worker, so that the caller goes on meanwhile. */
+import type { AnyGame, Code } from '@guimard/engine/kit';
+import type { Agent, Thinking } from '../agent.ts';
+import type { AgentSpec } from '../spec.ts';
+import { type Answer, type Think, VERSION } from './messages.ts';
+import type { Connect, Port } from './port.ts';
+
+/** How often a thought is asked again after a crash: a thought that kills every worker must end. */
+const MAX_RESTARTS = 2;
+
+/** A thought that is not over. */
+interface Thought {
+  readonly request: Think;
+  readonly thinking: Thinking;
+  readonly resolve: (code: Code) => void;
+  readonly reject: (error: Error) => void;
+  restarts: number;
+}
+
+/** Chooses as the agent of the same spec and seed would in this thread; after a crash, as one that is new. */
+export interface RemoteAgent extends Agent {
+  /** To be called when the game is over: the worker keeps every agent until then. */
+  forget(): void;
+}
+
+/** One worker, started when it is first needed and again after a crash; the agents of many seats share it. */
+export class WorkerHost {
+  readonly #connect: Connect;
+  readonly #onCrash: (message: string) => void;
+  readonly #thoughts = new Map<number, Thought>();
+  #port: Port | undefined;
+  #isClosed = false;
+  #keys = 0;
+  #ids = 0;
+
+  /** `onCrash` is told whenever the worker had to be given up, so that it does not go unnoticed. */
+  constructor(connect: Connect, onCrash: (message: string) => void = () => {}) {
+    this.#connect = connect;
+    this.#onCrash = onCrash;
+  }
+
+  /** The agent of one seat of one game. */
+  agent(game: AnyGame, spec: AgentSpec, seed: string): RemoteAgent {
+    const key = String(this.#keys++);
+    return {
+      choose: async (view, thinking = {}) => {
+        const options = game.optionsOf(view.known);
+        // A copy: it may have to be asked again, and the view is the caller's.
+        const known = view.known.bytes.slice();
+        const about = { version: VERSION, id: this.#ids++, key, game: game.meta.id, options };
+        return this.#think({ type: 'think', ...about, viewer: view.viewer, known, spec, seed }, thinking);
+      },
+      forget: () => this.#port?.post({ version: VERSION, type: 'forget', key }),
+    };
+  }
+
+  /** Ends the worker; thoughts that are not over are rejected. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const port = this.#port;
+    this.#port = undefined;
+    for (const thought of this.#thoughts.values()) thought.reject(new Error(CLOSED));
+    this.#thoughts.clear();
+    await port?.terminate();
+  }
+
+  async #think(request: Think, thinking: Thinking): Promise<Code> {
+    if (this.#isClosed) throw new Error(CLOSED);
+    const { id } = request;
+    const stop = () => this.#port?.post({ version: VERSION, type: 'stop', id });
+    thinking.signal?.addEventListener('abort', stop);
+    try {
+      return await new Promise((resolve, reject) => {
+        const thought = { request, thinking, resolve, reject, restarts: 0 };
+        this.#thoughts.set(id, thought);
+        this.#ask(thought);
+      });
+    } finally {
+      thinking.signal?.removeEventListener('abort', stop);
+      this.#thoughts.delete(id);
+    }
+  }
+
+  #ask({ request, thinking, reject }: Thought): void {
+    try {
+      this.#port ??= this.#start();
+      this.#port.post(request);
+      if (thinking.signal?.aborted) this.#port.post({ version: VERSION, type: 'stop', id: request.id });
+    } catch (error) {
+      // The worker cannot be started or spoken to at all: nothing that asking again would mend.
+      reject(error as Error);
+    }
+  }
+
+  #start(): Port {
+    // A worker that was given up may still have something to say.
+    const isCurrent = (): boolean => this.#port === port;
+    const port = this.#connect({
+      answer: (answer) => isCurrent() && this.#hear(answer),
+      crash: (reason) => isCurrent() && this.#restart(port, reason),
+    });
+    return port;
+  }
+
+  #hear(answer: Answer): void {
+    const thought = this.#thoughts.get(answer.id);
+    if (answer.type === 'progress') thought?.thinking.onProgress?.(answer.report);
+    else if (answer.type === 'chosen') thought?.resolve(answer.code);
+    else thought?.reject(new Error(answer.message));
+  }
+
+  #restart(crashed: Port, reason: string): void {
+    this.#port = undefined;
+    // In a browser it lives on after an error.
+    void crashed.terminate();
+    this.#onCrash(`The worker that thinks has crashed: ${reason}.`);
+    for (const thought of this.#thoughts.values()) {
+      if (thought.restarts++ < MAX_RESTARTS) this.#ask(thought);
+      else
+        thought.reject(new Error(`The worker crashed ${thought.restarts} times in this thought: ${reason}.`));
+    }
+  }
+}
+
+const CLOSED = 'The worker is closed.';

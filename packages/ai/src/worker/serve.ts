@@ -1,0 +1,87 @@
+/** The worker's side, whatever carries the messages: agents that think, one for each key. */
+import { type AnyGame, fail, ok, type Result, type State, type View } from '@guimard/engine/kit';
+import type { Agent } from '../agent.ts';
+import { type Playable, playable } from '../games.ts';
+import { createAgent } from '../spec.ts';
+import { type Answer, idOf, readRequest, type Think } from './messages.ts';
+
+/** An agent with what it was made for, so that no key is ever used for two. */
+interface Served {
+  readonly agent: Agent;
+  readonly madeFor: string;
+  /** Stops its thought; undefined while it has none. */
+  stop?: () => void;
+}
+
+/** Answers what is to be told of every message that arrives. A message that is no good gets `failed`. */
+export function serve(post: (answer: Answer) => void, make = createAgent): (message: unknown) => void {
+  const agents = new Map<string, Served>();
+  const stops = new Map<number, () => void>();
+
+  function agentFor({ key, game, spec, seed }: Think, subject: Playable): Result<Served, string> {
+    const madeFor = JSON.stringify([game, spec, seed]);
+    const served = agents.get(key) ?? { agent: make(subject, spec, seed), madeFor };
+    if (served.madeFor !== madeFor) return fail(`The agent "${key}" was made for something else.`);
+    if (served.stop !== undefined) return fail(`The agent "${key}" is thinking already.`);
+    agents.set(key, served);
+    return ok(served);
+  }
+
+  async function choose(id: number, served: Served, view: View<State>): Promise<void> {
+    const aborter = new AbortController();
+    served.stop = () => aborter.abort();
+    stops.set(id, served.stop);
+    try {
+      const code = await served.agent.choose(view, {
+        signal: aborter.signal,
+        onProgress: (report) => post({ type: 'progress', id, report }),
+      });
+      post({ type: 'chosen', id, code });
+    } finally {
+      delete served.stop;
+      stops.delete(id);
+    }
+  }
+
+  async function think(request: Think): Promise<Result<void, string>> {
+    const subject = playable(request.game);
+    if (subject === undefined) return fail(`The computer does not play "${request.game}".`);
+    const view = rebuild(subject.game, request);
+    if (!view.ok) return view;
+    const served = agentFor(request, subject);
+    return served.ok ? ok(await choose(request.id, served.value, view.value)) : served;
+  }
+
+  return (message) => {
+    const refuse = (reason: string): void => post({ type: 'failed', id: idOf(message), message: reason });
+    const request = readRequest(message);
+    if (!request.ok) refuse(request.error);
+    else if (request.value.type === 'stop') stops.get(request.value.id)?.();
+    else if (request.value.type === 'forget') {
+      agents.get(request.value.key)?.stop?.();
+      agents.delete(request.value.key);
+    } else {
+      // A bug in an agent ends its thought, not those of the others.
+      think(request.value).then(
+        (thought) => thought.ok || refuse(thought.error),
+        (bug) => refuse(String(bug)),
+      );
+    }
+  };
+}
+
+/** The view that the caller had: what is known is in the bytes, and the rest follows from it. */
+function rebuild(game: AnyGame, { options, viewer, known: bytes }: Think): Result<View<State>, string> {
+  const checked = game.options(options);
+  if (!checked.ok) return fail(checked.error.reason);
+  const known = game.create(checked.value);
+  if (bytes.length !== known.bytes.length) {
+    return fail(`With these options a state has ${known.bytes.length} bytes, not ${bytes.length}.`);
+  }
+  known.bytes.set(bytes);
+  const toMove = game.toMove(known);
+  if (viewer < 0 || toMove !== viewer) return fail(`Seat ${viewer} is not to move.`);
+  const codes = new Int32Array(game.meta.maxLegal);
+  const legal = Array.from(codes.subarray(0, game.legal(known, codes)));
+  return ok({ viewer, toMove, known, legal });
+}

@@ -1,0 +1,14 @@
+/** An agent that begins a thought, tells so, and ends it when it is stopped: tests need no clock. */
+import type { Agent } from '../../agent.ts';
+import { createAgent } from '../../spec.ts';
+
+export const waitingAgent: typeof createAgent = (subject, spec, seed): Agent => {
+  const agent = createAgent(subject, spec, seed);
+  return {
+    async choose(view, { signal, onProgress } = {}) {
+      onProgress?.({ playouts: 0, done: 0, moves: [] });
+      await new Promise((resolve) => signal!.addEventListener('abort', resolve));
+      return agent.choose(view);
+    },
+  };
+};

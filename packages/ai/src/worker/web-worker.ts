@@ -1,0 +1,5 @@
+/** A thinking worker of a browser. */
+import { serve } from './serve.ts';
+
+const hear = serve((answer) => postMessage(answer));
+addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));

@@ -1,0 +1,71 @@
+/**
+ * What a game that was played in the head is worth to each seat, from 0 to 1: mostly how its margin compares with the
+ * margins of the other playouts of this thought, and partly whether it is won. The margin tells moves apart long before
+ * the win does; the win decides when the two disagree.
+ */
+import { margin } from './margin.ts';
+
+/** How much winning counts, beside the margin. */
+const WIN = 0.2;
+/** After so many playouts it is settled what margins are usual here. */
+const SETTLED = 256;
+/** Before any playout. */
+const USUAL_SPREAD = 40;
+
+export class Worth {
+  /** By seat, of the playout last told of. */
+  readonly of: Float64Array;
+  readonly wins: Float64Array;
+  readonly #means: Float64Array;
+  #playouts = 0;
+  #squares = 0;
+
+  constructor(seats: number) {
+    this.of = new Float64Array(seats);
+    this.wins = new Float64Array(seats);
+    this.#means = new Float64Array(seats);
+  }
+
+  /** For another position. */
+  reset(): void {
+    this.#playouts = 0;
+    this.#squares = 0;
+    this.#means.fill(0);
+  }
+
+  tell(scores: Float64Array): void {
+    shareWin(scores, this.wins);
+    if (this.#playouts < SETTLED) this.#learn(scores);
+    const spread =
+      this.#playouts < 8 ? USUAL_SPREAD : Math.max(1, 1.5 * Math.sqrt(this.#squares / this.#playouts));
+    for (let seat = 0; seat < scores.length; seat++) {
+      const better = (margin(scores, seat) - this.#means[seat]) / spread;
+      this.of[seat] = WIN * this.wins[seat] + (1 - WIN) * (0.5 + 0.5 * Math.tanh(better));
+    }
+  }
+
+  /** Means by seat, and the deviation of the first seat's margin (Welford). */
+  #learn(scores: Float64Array): void {
+    this.#playouts++;
+    for (let seat = 0; seat < scores.length; seat++) {
+      const result = margin(scores, seat);
+      const away = result - this.#means[seat];
+      this.#means[seat] += away / this.#playouts;
+      if (seat === 0) this.#squares += away * (result - this.#means[seat]);
+    }
+  }
+}
+
+/** Equal points share the win. */
+export function shareWin(scores: Float64Array, wins: Float64Array): void {
+  let best = Number.NEGATIVE_INFINITY;
+  let sharers = 0;
+  for (let seat = 0; seat < scores.length; seat++) {
+    if (scores[seat] > best) sharers = 0;
+    if (scores[seat] >= best) {
+      best = scores[seat];
+      sharers++;
+    }
+  }
+  for (let seat = 0; seat < scores.length; seat++) wins[seat] = scores[seat] === best ? 1 / sharers : 0;
+}
