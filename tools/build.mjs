@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { ROOT, say } from './setup.mjs';
+import { giveUp, ROOT, runNode, say } from './setup.mjs';
 
 const OUTPUT = 'packages/cli/dist/guimard.mjs';
 
@@ -20,4 +20,10 @@ await bundle.write({
 });
 await bundle.close();
 chmodSync(join(ROOT, OUTPUT), 0o755);
+
+// The arena's threads run this very file, which no test of the source can tell.
+const trial = ['arena', 'random', 'random', '--deals', '1', '--jobs', '1'];
+if (runNode([join(ROOT, OUTPUT), ...trial], { stdio: ['ignore', 'ignore', 'inherit'] }) !== 0) {
+  giveUp(`${OUTPUT} does not work: see the lines above.`);
+}
 say(`Built ${OUTPUT}.`);

@@ -45,6 +45,7 @@ function checkOperands(
   flags: Given['flags'],
   operands: readonly string[],
 ): Result<Given, UserError> {
+  if (command.operands !== undefined) return ok({ flags, operands });
   const [operand, second] = operands;
   const stray = command.operand === undefined ? operand : second;
   if (stray !== undefined) return badUsage(`"${stray}" is one word too many`);
@@ -64,7 +65,8 @@ export function helpOn(command: Command): string {
     flag.type === 'boolean' ? `--${name}` : `--${name} ${flag.value}`,
     flag.help,
   ]);
-  const usage = ['guimard', command.name, ...(command.operand ? [command.operand] : []), '[flags]'].join(' ');
+  const operand = command.operand ?? command.operands;
+  const usage = ['guimard', command.name, ...(operand ? [operand] : []), '[flags]'].join(' ');
   return `${usage}\n\n${command.details}\n\n${columns([...flags, ['--help', 'show this']])}`;
 }
 

@@ -23,6 +23,8 @@ export interface Command<F extends Flags = Flags> {
   readonly name: string;
   /** What stands behind the name besides flags, as in `FILE|-`; undefined if nothing may. */
   readonly operand?: string;
+  /** What stands behind the name if it may be any number of words, as in `AGENT…`. */
+  readonly operands?: string;
   /** One line, for the list of commands. */
   readonly summary: string;
   readonly details: string;

@@ -25,4 +25,6 @@ type ValueOf<F extends Flag> = Flag extends F
 export interface Given<F extends Flags = Flags> {
   readonly flags: { readonly [Name in keyof F]?: ValueOf<F[Name]> };
   readonly operand?: string;
+  /** Of a command that takes any number of them. */
+  readonly operands?: readonly string[];
 }

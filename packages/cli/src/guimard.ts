@@ -1,5 +1,7 @@
 /** The program as a function: arguments and streams in, exit status out. */
 import pkg from '../package.json' with { type: 'json' };
+import { analyse } from './analyse.ts';
+import { arena } from './arena/arena.ts';
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
 import { listOptions } from './combinations.ts';
 import { BAD_USAGE, type Command, DONE, type Status, type UserError } from './command.ts';
@@ -10,7 +12,15 @@ import { listPresets } from './presets.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const ALL_GAMES: readonly Command[] = [play, simulate, replayCommand, listPresets, listOptions];
+const ALL_GAMES: readonly Command[] = [
+  play,
+  simulate,
+  arena,
+  replayCommand,
+  analyse,
+  listPresets,
+  listOptions,
+];
 const COMMANDS: readonly Command[] = [...ALL_GAMES, ...GAMES.flatMap((entry) => entry.commands)];
 
 const HELP = `guimard: ${GAMES.map(({ game }) => game.meta.title).join(' and ')} in the terminal

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface Io {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly out: Writable & { readonly isTTY?: boolean };
-  readonly err: Writable;
+  readonly err: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,11 +1,8 @@
 /** What the terminal needs to know of a game beyond its rules. */
-import type { Game, GameEvent, Result, State, View } from '@guimard/engine/kit';
+import type { AnyGame, Result, State, View } from '@guimard/engine/kit';
 import type { Command } from './command.ts';
 import type { Flags } from './flags.ts';
 import type { Paint } from './paint.ts';
-
-/** Any game at all: its states, actions and events are opaque to whoever drives it. */
-export type AnyGame = Game<State, object, unknown, GameEvent>;
 
 /** A command that only this game's players have, such as `line 17`. */
 export interface TableCommand<S extends State> {
@@ -28,6 +25,8 @@ export interface Screen<S extends State = State> {
   /** The action that a player's way of writing means, words parted by one blank, as a word of the log. */
   complete(view: View<S>, word: string): Result<string>;
   readonly commands: readonly TableCommand<S>[];
+  /** What the viewer sees, for programs: lines of a keyword and words of the notation (docs/bots.md). */
+  position(view: View<S>): readonly string[];
 }
 
 /** A game in the registry. */

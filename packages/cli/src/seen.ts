@@ -1,5 +1,6 @@
 /** Who learns what from an action: asked of the views before and after, so that it holds for every game. */
 import {
+  type AnyGame,
   CHANCE,
   type Code,
   copy,
@@ -10,7 +11,6 @@ import {
   type State,
   viewOf,
 } from '@guimard/engine/kit';
-import type { AnyGame } from './screen.ts';
 
 /** As often as this, what a viewer does not know is imagined otherwise. */
 const TRIES = 16;

@@ -1,5 +1,6 @@
 /** A game as it is played: its log, and the state and steps that follow from it. */
 import {
+  type AnyGame,
   CHANCE,
   type Code,
   copy,
@@ -19,7 +20,6 @@ import {
   type Step,
   undo,
 } from '@guimard/engine/kit';
-import type { AnyGame } from './screen.ts';
 import { isHidden, showsSomething } from './seen.ts';
 
 export class Session {
@@ -129,7 +129,7 @@ export class Session {
 }
 
 /** An action of our own log. */
-function codeOf(game: AnyGame, state: State, word: string): Code {
+export function codeOf(game: AnyGame, state: State, word: string): Code {
   const action = game.parse(word);
   const code = action.ok ? game.encode(state, action.value) : action;
   if (!code.ok) throw new Error(`our own log is refused: ${code.error.reason}`);

@@ -1,14 +1,15 @@
 /** `guimard simulate`: many games at random, and what they add up to. */
 import { setImmediate } from 'node:timers/promises';
-import { CHANCE, copy, type Log, newLog, ok, playOut, SeededRng } from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, copy, type Log, newLog, ok, playOut, SeededRng } from '@guimard/engine/kit';
 import { wholeNumber } from './args.ts';
 import { type Command, DONE } from './command.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from './games.ts';
 import { print } from './io.ts';
 import { writeLog } from './logfile.ts';
 import { chosenOptions } from './options.ts';
-import type { AnyGame, Entry } from './screen.ts';
+import type { Entry } from './screen.ts';
 import { type Summary, Tally } from './statistics.ts';
+import { alignRight, makeSettings } from './tables.ts';
 
 const MAX_GAMES = 1_000_000_000;
 
@@ -97,9 +98,6 @@ function makeJson({ game }: Entry, { options, seed, games }: Run, summary: Summa
 }
 
 function makeTable({ game, screen }: Entry, { options, seed, games }: Run, summary: Summary): string {
-  const settings = Object.entries(options).flatMap(([name, value]) =>
-    `${value}` === '' ? [] : `${name} ${Array.isArray(value) ? value.join(' + ') : value}`,
-  );
   const names = screen.seatNames(game.create(options));
   const seats = summary.seats.map((seat, index) => [
     names[index],
@@ -116,7 +114,7 @@ function makeTable({ game, screen }: Entry, { options, seed, games }: Run, summa
   ];
   return [
     `${games} games of ${game.meta.title}, seed ${seed}`,
-    settings.join(', '),
+    makeSettings(options),
     '',
     ...alignRight([['seat', 'mean', 'min', 'max', 'deviation', 'wins'], ...seats]),
     '',
@@ -127,11 +125,3 @@ function makeTable({ game, screen }: Entry, { options, seed, games }: Run, summa
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
-
-/** Every column as wide as its widest word; names to the left, numbers to the right. */
-function alignRight(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) =>
-    row.map((word, i) => (i === 0 ? word.padEnd(widths[i]) : word.padStart(widths[i]))).join('  '),
-  );
-}

@@ -19,6 +19,7 @@ import { BOLD, type Paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
 import { drawBoard, drawRotations } from './board.ts';
+import { position } from './position.ts';
 import { count, paintLine, seatNames } from './styles.ts';
 import { legalCommand, lineCommand, tileCommand } from './table.ts';
 import { complete } from './words.ts';
@@ -44,6 +45,7 @@ export const correspondancesScreen: Screen<CorrespondancesState> = {
   ],
   complete,
   commands: [legalCommand, lineCommand, tileCommand],
+  position,
 };
 
 function spotsToPlaceOn(view: View<CorrespondancesState>): Set<Spot> {

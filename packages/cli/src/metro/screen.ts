@@ -7,6 +7,7 @@ import type { Screen } from '../screen.ts';
 import { drawBoard } from './board.ts';
 import { colourName, colourStyle, seatNames } from './colours.ts';
 import { decisions, marksFor, moduleLines, title } from './modules.ts';
+import { position } from './position.ts';
 import { legalCommand, lineCommand, tileCommand, tryCommand } from './table.ts';
 import { drawTiles } from './tiles.ts';
 import { complete } from './words.ts';
@@ -29,6 +30,7 @@ export const metroScreen: Screen<MetroState> = {
   ],
   complete,
   commands: [legalCommand, tryCommand, lineCommand, tileCommand],
+  position,
 };
 
 function cellsToLayOn(view: View<MetroState>): Set<Cell> {

@@ -73,7 +73,7 @@ describe('a whole game over a pipe', () => {
   it('is played against rollouts, whose draws stay hidden', async () => {
     const { status, out } = await run(['play', '--seed', '7', '--first', '1'], CELLS.join('').repeat(2));
     expect(status).toBe(0);
-    expect(out).toContain('Yellow (human), Blue (rollout)');
+    expect(out).toContain('Yellow (human), Blue (computer, level 6: skilled)');
     expect(out).toMatch(/Blue lays \w{4} on \d\d\./);
     expect(out).toContain('Blue draws a tile.');
     expect(out).not.toMatch(/Blue draws [a-d]{4}/);

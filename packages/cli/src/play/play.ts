@@ -9,7 +9,7 @@ import { chosenOptions } from '../options.ts';
 import { COLOUR_FLAG, paintFor } from '../paint.ts';
 import { Session } from '../session.ts';
 import { openPrompt } from './prompt.ts';
-import { fillSeats, parseSeatKinds, SEAT_KINDS, type SeatKind } from './seats.ts';
+import { fillSeats, LEVEL_HELP, parseSeatKinds, SEAT_HELP, type SeatKind } from './seats.ts';
 import { Table } from './table.ts';
 
 const FLAGS = {
@@ -17,7 +17,7 @@ const FLAGS = {
     type: 'string',
     value: 'KIND',
     multiple: true,
-    help: `next seat: ${SEAT_KINDS.join(', ')}; else human, then rollout`,
+    help: SEAT_HELP,
   },
   seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same draws; else any' },
   resume: { type: 'string', value: 'FILE', help: 'go on with the game in a file' },
@@ -32,7 +32,7 @@ export const play: Command<typeof FLAGS> = {
   details:
     'You against the computer, or as --seat says: give it once for each seat, in\n' +
     'order. Several people share the terminal and are told when to pass it on.\n' +
-    'Over a pipe, commands are read line by line.',
+    `Over a pipe, commands are read line by line.\n${LEVEL_HELP}.`,
   flags: { ...FLAGS, ...OPTION_FLAGS },
   async run({ flags }, io) {
     const kinds = parseSeatKinds(flags.seat ?? []);

@@ -1,29 +1,58 @@
 /** Who sits where: people, and computers that see only what their seat may see. */
-import { type Agent, randomAgent, rolloutAgent } from '@guimard/ai';
-import { ok, type Result, SeededRng, type State } from '@guimard/engine/kit';
+import {
+  type Agent,
+  type AgentSpec,
+  createAgent,
+  formatAgentSpec,
+  LEVELS,
+  parseAgentSpec,
+  playable,
+} from '@guimard/ai';
+import type { AnyGame } from '@guimard/engine/kit';
+import { ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from '../command.ts';
-import type { AnyGame } from '../screen.ts';
+import { wrap } from '../paragraph.ts';
 
-export const SEAT_KINDS = ['human', 'random', 'rollout'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+export type SeatKind = { readonly kind: 'human' } | AgentSpec;
 
-/** How many games the computer plays in its head for each of its moves. */
-const PLAYOUTS = 1500;
+/** The computer that sits where nobody said who does: good, and quick. */
+const USUAL: AgentSpec = { kind: 'level', level: 6 };
+
+export const SEAT_HELP = `next seat: human, level:N, …; else human, then ${formatAgentSpec(USUAL)}`;
+
+/** For the help of the command. */
+export const LEVEL_HELP = wrap(
+  'Computers:',
+  ['random', ...LEVELS.map(({ name }, i) => `level:${i + 1} ${name}`)],
+  ', ',
+);
+
+export const formatSeat = (seat: SeatKind): string =>
+  seat.kind === 'human' ? 'human' : formatAgentSpec(seat);
+
+/** As people read it. */
+export const nameSeat = (seat: SeatKind): string =>
+  seat.kind === 'level' ? `computer, level ${seat.level}: ${LEVELS[seat.level - 1].name}` : formatSeat(seat);
 
 export function parseSeatKinds(words: readonly string[]): Result<readonly SeatKind[], UserError> {
-  const stranger = words.find((word) => !SEAT_KINDS.some((kind) => kind === word));
-  if (stranger === undefined) return ok(words as readonly SeatKind[]);
-  return badUsage(`--seat must be ${SEAT_KINDS.join(', ')}, not "${stranger}"`);
+  const kinds: SeatKind[] = [];
+  for (const word of words) {
+    const spec = word === 'human' ? ok<SeatKind>({ kind: 'human' }) : parseAgentSpec(word);
+    if (!spec.ok) return badUsage(`--seat must be human or an agent: ${spec.error}`);
+    kinds.push(spec.value);
+  }
+  return ok(kinds);
 }
 
 /** Seats nobody spoke of: the first is yours, the others are the computer's. */
 export function fillSeats(given: readonly SeatKind[], seats: number): readonly SeatKind[] {
-  return Array.from({ length: seats }, (_, i) => given[i] ?? (i === 0 ? 'human' : 'rollout'));
+  return Array.from({ length: seats }, (_, i) => given[i] ?? (i === 0 ? { kind: 'human' } : USUAL));
 }
 
 /** The computer of a seat; undefined for a person. */
-export function agentFor(kind: SeatKind, game: AnyGame, seed: string): Agent<State> | undefined {
-  if (kind === 'human') return undefined;
-  const rng = new SeededRng(seed);
-  return kind === 'random' ? randomAgent(rng) : rolloutAgent(game, rng, PLAYOUTS);
+export function agentFor(seat: SeatKind, game: AnyGame, seed: string): Agent | undefined {
+  if (seat.kind === 'human') return undefined;
+  const subject = playable(game.meta.id);
+  if (subject === undefined) throw new Error(`the computer does not know the game ${game.meta.id}`);
+  return createAgent(subject, seat, seed);
 }

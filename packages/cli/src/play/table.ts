@@ -22,7 +22,7 @@ import type { Paint } from '../paint.ts';
 import { outcome } from '../replay.ts';
 import { type Input, inputHelp, parseInput } from './input.ts';
 import type { Prompt } from './prompt.ts';
-import { agentFor, fillSeats, type SeatKind } from './seats.ts';
+import { agentFor, fillSeats, formatSeat, nameSeat, type SeatKind } from './seats.ts';
 
 export interface Setting extends Recorded {
   readonly kinds: readonly SeatKind[];
@@ -57,7 +57,7 @@ export class Table {
     this.#names = entry.screen.seatNames(session.state);
     // Of a resumed game the board tells enough.
     this.#told = new Map([SPECTATOR, ...kinds.keys()].map((viewer) => [viewer, session.steps.length]));
-    this.#humans = kinds.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+    this.#humans = kinds.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     // Each has its own numbers, and a game that goes on later has new ones.
     const stream = (name: string): string => `${seed}/${name}/${session.steps.length}`;
     this.#chance = new SeededRng(stream('chance'));
@@ -93,7 +93,7 @@ export class Table {
 
   #greet(): Promise<void> {
     const { entry, kinds, session } = this.#at;
-    const seats = kinds.map((kind, seat) => `${this.#names[seat]} (${kind})`);
+    const seats = kinds.map((kind, seat) => `${this.#names[seat]} (${nameSeat(kind)})`);
     const hint = this.#humans.length > 0 ? ' Type help to see what you can do.' : '';
     return this.#say(`${entry.screen.title(session.state)}: ${seats.join(', ')}.${hint}`);
   }
@@ -203,8 +203,8 @@ export class Table {
   #howToGoOn(): string {
     const { kinds, session } = this.#at;
     const usual = fillSeats([], kinds.length);
-    const seats = kinds.some((kind, i) => kind !== usual[i])
-      ? kinds.map((kind) => ` --seat ${kind}`).join('')
+    const seats = kinds.some((kind, i) => formatSeat(kind) !== formatSeat(usual[i]))
+      ? kinds.map((kind) => ` --seat ${formatSeat(kind)}`).join('')
       : '';
     if (this.#saved?.length === session.steps.length) {
       return `To go on: guimard play --resume ${quoted(this.#saved.path)}${seats}`;

@@ -1,0 +1,54 @@
+/** What the judgements of a seat's moves add up to. */
+import type { Seat } from '@guimard/engine/kit';
+import type { Judgement } from './judge.ts';
+import { fixed, type Loss, MARKS, type Mark, severity } from './marks.ts';
+
+/** As many of a seat's worst moves are told. */
+const WORST = 3;
+
+/** A judgement that knows the loss. */
+type Weighed = Judgement & { readonly loss: Loss };
+
+export interface SeatAnalysis {
+  readonly seat: Seat;
+  readonly moves: number;
+  /** Moves that the agent would have played too. */
+  readonly agreed: number;
+  /** Moves that the agent has not tried: they have no mark, and no part in the mean. */
+  readonly notConsidered: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** For each move; undefined if there is none. */
+  readonly meanLoss: Loss | undefined;
+  /** The worst first; good moves are never among them. */
+  readonly worst: readonly Weighed[];
+}
+
+/** For every seat that has made a move. */
+export function summarise(judgements: readonly Judgement[]): SeatAnalysis[] {
+  const seats = [...new Set(judgements.map(({ seat }) => seat))].sort((a, b) => a - b);
+  return seats.map((seat) =>
+    summariseSeat(
+      seat,
+      judgements.filter((judgement) => judgement.seat === seat),
+    ),
+  );
+}
+
+function summariseSeat(seat: Seat, moves: readonly Judgement[]): SeatAnalysis {
+  const weighed = moves.filter((move): move is Weighed => move.loss !== undefined);
+  const count = (wanted: Mark): number => weighed.filter(({ mark }) => mark === wanted).length;
+  const mean = (part: keyof Loss): number =>
+    fixed(weighed.reduce((sum, { loss }) => sum + loss[part], 0) / weighed.length);
+  return {
+    seat,
+    moves: moves.length,
+    agreed: moves.filter(({ played, choice }) => played === choice).length,
+    notConsidered: moves.length - weighed.length,
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
+    meanLoss: weighed.length === 0 ? undefined : { points: mean('points'), win: mean('win') },
+    worst: weighed
+      .filter(({ mark }) => mark !== 'good')
+      .sort((a, b) => severity(b.loss) - severity(a.loss))
+      .slice(0, WORST),
+  };
+}

@@ -1,0 +1,73 @@
+/** One game of an arena: it depends on the brief and its place in the schedule alone. */
+import { type Agent, agentSeed, chanceSeed, createAgent, playable, playMatch, Schedule } from '@guimard/ai';
+import { SeededRng } from '@guimard/engine/kit';
+import { gameCalled } from '../games.ts';
+import type { Entrant } from './entrants.ts';
+import { Program, type Watch } from './program.ts';
+import { StdioAgent } from './stdio.ts';
+
+export interface Brief {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  readonly seed: string;
+  readonly deals: number;
+  readonly entrants: readonly Entrant[];
+  /** How long a program may take for an answer, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** How much an entrant has thought. */
+export interface Thought {
+  moves: number;
+  ms: number;
+}
+
+export interface Played {
+  readonly index: number;
+  readonly scores: readonly number[];
+  /** Of each entrant. */
+  readonly thoughts: readonly Thought[];
+}
+
+/** Rejects with a ProgramFailure if a program does not play along. */
+export async function playGame(brief: Brief, index: number, watch: Watch): Promise<Played> {
+  const { options, seats, seed, deals, entrants, timeout } = brief;
+  const entry = gameCalled(brief.game);
+  const computer = playable(brief.game);
+  if (!entry.ok || computer === undefined) throw new Error(`nobody plays ${brief.game}`);
+  const fixture = new Schedule(entrants.length, seats, deals).fixture(index);
+  const thoughts = entrants.map((): Thought => ({ moves: 0, ms: 0 }));
+  const programs: StdioAgent[] = [];
+  const agents = fixture.seating.map((which, seat) => {
+    const entrant = entrants[which];
+    if (entrant.kind === 'agent') {
+      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), thoughts[which]);
+    }
+    const name = `"${entrant.name}" (deal ${fixture.deal}, seat ${seat})`;
+    const program = new StdioAgent(entry.value, new Program(name, entrant.command, timeout, watch), seat);
+    programs.push(program);
+    return timed(program, thoughts[which]);
+  });
+  try {
+    for (const program of programs) await program.begin(options, seats);
+    const chance = new SeededRng(chanceSeed(seed, fixture.deal));
+    const scores = await playMatch(computer.game, options, agents, chance);
+    for (const program of programs) await program.end(scores);
+    return { index, scores, thoughts };
+  } finally {
+    for (const program of programs) program.kill();
+  }
+}
+
+function timed(agent: Agent, thought: Thought): Agent {
+  return {
+    async choose(view) {
+      const begun = performance.now();
+      const code = await agent.choose(view);
+      thought.ms += performance.now() - begun;
+      thought.moves++;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Another program as a process: it is asked over its standard input and answers over its standard output. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+
+/** What the author of a program has to put right. */
+export class ProgramFailure extends Error {}
+
+const SILENCE = Symbol('silence');
+
+export interface Watch {
+  /** So that whoever ends the arena in the middle of a game can end the program too. */
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+export class Program {
+  /** Which one, for messages. */
+  readonly #name: string;
+  readonly #timeout: number;
+  readonly #child: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+  /** Why there is no answer, in words; settles when it has ended. */
+  readonly #ending: Promise<string>;
+
+  /** `timeout` in milliseconds is how long it may take for each answer. */
+  constructor(name: string, [file, ...args]: readonly string[], timeout: number, watch: Watch) {
+    this.#name = name;
+    this.#timeout = timeout;
+    // What it writes to standard error is for its author: it goes where ours goes.
+    const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child = child;
+    const { pid } = child;
+    if (pid !== undefined) watch.started(pid);
+    this.#ending = new Promise((resolve) => {
+      child.on('error', ({ message }) => resolve(`cannot be run (${message})`));
+      child.on('exit', (status, signal) => {
+        if (pid !== undefined) watch.ended(pid);
+        const how = signal === null ? `ended with status ${status}` : `was ended by ${signal}`;
+        resolve(`${how} instead of answering`);
+      });
+    });
+    // Whoever writes to a program that has ended will be told by its silence.
+    child.stdin.on('error', () => {});
+    this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** Sends lines and waits for one. */
+  async ask(lines: readonly string[]): Promise<string> {
+    this.#send(lines);
+    const line = await this.#within(this.#lines.next());
+    if (line === SILENCE) throw this.failure(`did not answer within ${this.#seconds}`);
+    if (line.done !== true) return line.value.trim();
+    const ending = await this.#within(this.#ending);
+    throw this.failure(ending === SILENCE ? 'closed its output instead of answering' : ending);
+  }
+
+  /** Sends its last lines and waits for it to end, so that it can put its things away. */
+  async close(lines: readonly string[]): Promise<void> {
+    this.#send(lines);
+    this.#child.stdin!.end();
+    if ((await this.#within(this.#ending)) === SILENCE) {
+      throw this.failure(`did not end within ${this.#seconds} after the game`);
+    }
+  }
+
+  /** Does nothing if it has ended. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  failure(what: string): ProgramFailure {
+    return new ProgramFailure(`${this.#name} ${what}`);
+  }
+
+  get #seconds(): string {
+    return `${this.#timeout / 1000} s`;
+  }
+
+  #send(lines: readonly string[]): void {
+    this.#child.stdin!.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  async #within<T>(promise: Promise<T>): Promise<T | typeof SILENCE> {
+    const timer = new AbortController();
+    try {
+      return await Promise.race([promise, setTimeout(this.#timeout, SILENCE, { signal: timer.signal })]);
+    } finally {
+      timer.abort();
+    }
+  }
+}

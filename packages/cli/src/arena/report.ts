@@ -1,0 +1,76 @@
+/** What an arena tells at its end. */
+import type { Estimate, Schedule, Tally } from '@guimard/ai';
+import { gameCalled } from '../games.ts';
+import { makeSettings } from '../tables.ts';
+import type { Brief, Thought } from './game.ts';
+import { contestTable, soloTable } from './table.ts';
+
+/** How long each entrant thinks for a move. Only JSON tells, so that the table depends on the flags alone. */
+export class Clock {
+  readonly #thoughts: readonly Thought[];
+
+  constructor(entrants: number) {
+    this.#thoughts = Array.from({ length: entrants }, () => ({ moves: 0, ms: 0 }));
+  }
+
+  add(thoughts: readonly Thought[]): void {
+    for (const [i, { moves, ms }] of thoughts.entries()) {
+      this.#thoughts[i].moves += moves;
+      this.#thoughts[i].ms += ms;
+    }
+  }
+
+  /** Of one entrant. */
+  reading(entrant: number): { readonly moves: number; readonly msPerMove: number } {
+    const { moves, ms } = this.#thoughts[entrant];
+    return { moves, msPerMove: moves === 0 ? 0 : ms / moves };
+  }
+}
+
+export function makeText(brief: Brief, schedule: Schedule, tally: Tally): string {
+  const { options, seats, seed, deals, entrants } = brief;
+  const names = entrants.map(({ name }) => name);
+  const entry = gameCalled(brief.game);
+  const title = entry.ok ? entry.value.game.meta.title : brief.game;
+  return [
+    `${schedule.games} games of ${title}: ${deals} deals, seed ${seed}`,
+    makeSettings(options),
+    '',
+    ...(seats === 1 ? soloTable(names, tally.solo(seed)) : contestTable(names, seats, tally.contest(seed))),
+    '',
+  ].join('\n');
+}
+
+export function makeJson(brief: Brief, schedule: Schedule, tally: Tally, clock: Clock): string {
+  const { game, options, seed, deals, entrants, seats } = brief;
+  const head = { game, options, seed, deals, games: schedule.games };
+  const agents = (results: readonly object[]): object[] =>
+    entrants.map(({ name }, i) => ({ name, ...results[i], ...clock.reading(i) }));
+  return `${JSON.stringify(
+    seats === 1
+      ? { ...head, agents: agents(tally.solo(seed)) }
+      : { ...head, ...contest(brief, tally, agents) },
+    round,
+  )}\n`;
+}
+
+function contest(
+  { seed, entrants }: Brief,
+  tally: Tally,
+  agents: (results: readonly object[]) => object[],
+): object {
+  const { pairings, ratings } = tally.contest(seed);
+  return {
+    pairings: pairings.map((pairing) => ({
+      ...pairing,
+      a: entrants[pairing.a].name,
+      b: entrants[pairing.b].name,
+    })),
+    agents: agents(ratings.map((elo: Estimate) => ({ elo }))),
+  };
+}
+
+const DECIMALS = 4;
+/** Further digits would differ between machines, and mean nothing. */
+const round = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : value;

@@ -1,0 +1,29 @@
+/** Positions for programs. */
+import {
+  type CorrespondancesState,
+  isSection,
+  makeSpot,
+  makeTile,
+  rotOf,
+  tileOf,
+  xOf,
+  yOf,
+} from '@guimard/engine/correspondances';
+import type { View } from '@guimard/engine/kit';
+
+/** The round in the words of its log: the straights, and each section that lies with its place. */
+export function position({ known, viewer }: View<CorrespondancesState>): readonly string[] {
+  const words = [`order-${known.straights.join('')}`];
+  for (let i = 0; i < known.laid; i++) {
+    const piece = known.pieces[i];
+    if (!isSection(piece)) continue;
+    const spot = makeSpot(xOf(known.spots[i]), yOf(known.spots[i]));
+    words.push(makeTile(tileOf(piece)), `place-${spot}-${rotOf(piece)}`);
+  }
+  return [
+    `table ${words.join(' ')}`,
+    `line ${known.line[viewer]}`,
+    `section ${makeTile(known.drawn - 1)}`,
+    `pile ${known.pile}`,
+  ];
+}

@@ -1,0 +1,18 @@
+/** Tables of results. */
+
+/** Options in words; those that say nothing are left out. */
+export function makeSettings(options: object): string {
+  return Object.entries(options)
+    .flatMap(([name, value]) =>
+      `${value}` === '' ? [] : `${name} ${Array.isArray(value) ? value.join(' + ') : value}`,
+    )
+    .join(', ');
+}
+
+/** Every column as wide as its widest word; names to the left, numbers to the right. */
+export function alignRight(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) =>
+    row.map((word, i) => (i === 0 ? word.padEnd(widths[i]) : word.padStart(widths[i]))).join('  '),
+  );
+}
