@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Report } from '../agent.ts';
 import { playable } from '../games.ts';
 import { type AgentSpec, createAgent } from '../spec.ts';
 import { nodePort } from './node-port.ts';
@@ -7,7 +8,9 @@ import type { Connect, Port } from './port.ts';
 import { WorkerHost } from './remote.ts';
 import { POSITIONS, type Position } from './testing/positions.ts';
 
-const SPEC: AgentSpec = { kind: 'rollout', playouts: 40 };
+const SPEC: AgentSpec = { kind: 'search', budget: { playouts: 40 } };
+/** Longer than any test may take. */
+const ENDLESS: AgentSpec = { kind: 'search', budget: { ms: 3_600_000 } };
 const WAITING = new URL('./testing/waiting-worker.ts', import.meta.url);
 
 const hosts: WorkerHost[] = [];
@@ -61,6 +64,24 @@ describe('an agent in a worker', () => {
     for (; !isOver; turns++) await setImmediate();
     await over;
     expect(turns).toBeGreaterThan(0);
+  });
+
+  it('is heard and stopped in the middle of a search', async () => {
+    const { host } = open();
+    const { game, view } = POSITIONS.base;
+    const aborter = new AbortController();
+    const reports: Report[] = [];
+    const code = await host.agent(game, ENDLESS, 'seed').choose(view, {
+      signal: aborter.signal,
+      onProgress(report) {
+        reports.push(report);
+        aborter.abort();
+      },
+    });
+    expect(view.legal).toContain(code);
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports.at(-1)).toMatchObject({ done: 1 });
+    expect(reports.at(-1)!.moves[0].code).toBe(code);
   });
 
   it('tells of progress, and chooses when it is stopped', async () => {

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../games.ts';
 import { createAgent } from '../spec.ts';
-import { type Think, VERSION } from './messages.ts';
+import { type Answer, type Think, VERSION } from './messages.ts';
 import type { Ear } from './port.ts';
 import { POSITIONS } from './testing/positions.ts';
 import { webPort } from './web-port.ts';
@@ -42,6 +42,8 @@ describe('the worker of a browser', () => {
     const hears: ((event: object) => void)[] = [];
     const browser = createContext({
       AbortController,
+      performance,
+      setTimeout,
       addEventListener: (_: string, listener: (event: object) => void) => hears.push(listener),
       postMessage: (answer: unknown) => answers.push(answer),
     });
@@ -57,13 +59,14 @@ describe('the worker of a browser', () => {
       options: game.optionsOf(view.known),
       viewer: view.viewer,
       known: new Bytes(view.known.bytes),
-      spec: { kind: 'random' },
+      spec: { kind: 'search', budget: { playouts: 60 } },
       seed: 'web',
     };
     hears[0]({ data: request });
-    await setImmediate();
+    while (!answers.some((answer) => (answer as Answer).type !== 'progress')) await setImmediate();
     const code = await createAgent(playable(game.meta.id)!, request.spec, request.seed).choose(view);
-    expect(answers).toEqual([{ type: 'chosen', id: 1, code }]);
+    expect(answers.at(-1)).toEqual({ type: 'chosen', id: 1, code });
+    expect(answers.at(-2)).toMatchObject({ type: 'progress', report: { done: 1 } });
   });
 
   it('speaks through a port', async () => {
