@@ -3,25 +3,33 @@
 import { copy } from '../kit/layout.ts';
 import type { Rng } from '../kit/rng.ts';
 import type { View } from '../kit/view.ts';
-import { boxOf } from './setup.ts';
 import { handAt, LAY_DRAWN, type MetroState } from './state.ts';
+import { TILES } from './tile.ts';
 import type { Tile } from './types.ts';
 
+/** Search samples for every game in its head, so nothing is allocated. */
 export function sample(view: View<MetroState>, rng: Rng, into: MetroState): void {
   copy(view.known, into);
-  const unseen = tilesUnseen(into);
-  for (let seat = 0; seat < into.seats; seat++) if (seat !== view.viewer) dealHand(into, seat, unseen, rng);
-  into.bag.set(unseen);
-  for (const { run, slice } of into.rules.hooks.sample)
-    run(into, into.slices[slice] as never, view.viewer, rng);
+  countUnseen(into, into.bag);
+  for (let seat = 0; seat < into.seats; seat++) if (seat !== view.viewer) dealHand(into, seat, into.bag, rng);
+  const hooks = into.rules.hooks.sample;
+  for (let i = 0; i < hooks.length; i++)
+    hooks[i].run(into, into.slices[hooks[i].slice] as never, view.viewer, rng);
 }
 
 /** The box without the tiles on the board and in the hands that are known. */
 export function tilesUnseen(known: MetroState): Uint8Array {
-  const unseen = boxOf(known.rules.kind);
-  for (let i = 0; i < known.laid; i++) unseen[known.rules.kind[known.tiles[known.order[i]] - 1]]--;
-  for (const place of known.hand) if (place > 0) unseen[place - 1]--;
+  const unseen = new Uint8Array(TILES);
+  countUnseen(known, unseen);
   return unseen;
+}
+
+function countUnseen(known: MetroState, unseen: Uint8Array): void {
+  const { box, kind } = known.rules;
+  unseen.set(box);
+  for (let i = 0; i < known.laid; i++) unseen[kind[known.tiles[known.order[i]] - 1]]--;
+  for (let place = 0; place < known.hand.length; place++)
+    if (known.hand[place] > 0) unseen[known.hand[place] - 1]--;
 }
 
 /** Every unseen tile is equally likely to be in any hidden place. */
@@ -35,7 +43,7 @@ function dealHand(s: MetroState, seat: number, unseen: Uint8Array, rng: Rng): vo
 
 function takeOne(unseen: Uint8Array, rng: Rng): Tile {
   let total = 0;
-  for (const count of unseen) total += count;
+  for (let tile = 0; tile < TILES; tile++) total += unseen[tile];
   let k = rng.below(total);
   let tile = 0;
   while (k >= unseen[tile]) k -= unseen[tile++];

@@ -51,7 +51,7 @@ export function createState(options: MetroOptions, modules?: readonly Module[]):
     { rules },
   );
   s.pile = TILES_IN_BOX;
-  s.bag.set(boxOf(rules.kind));
+  s.bag.set(rules.box);
   s.reachLow = RIM[0];
   s.reachHigh = RIM[1];
   stations.forEach((owned, colour) => {
@@ -106,6 +106,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     neighbours: options.corners ? CORNER_NEIGHBOURS : EDGE_NEIGHBOURS,
     oneTileLines: changes.oneTileLines ? NO_CELLS : ONE_TILE_LINES,
     kind: kinds(options.rotate),
+    box: boxOf(kinds(options.rotate)),
     ways: Uint8Array.from({ length: TILES * 4 }, (_, i) => waysOf(i >> 2, options)[i & 3] ?? 0),
     wayCount: Uint8Array.from({ length: TILES }, (_, tile) => waysOf(tile, options).length),
     plain: !options.rotate && !changes.oneTileLines && addsNoChoices,

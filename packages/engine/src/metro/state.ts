@@ -111,6 +111,8 @@ export interface Rules {
   readonly oneTileLines: Int32Array;
   /** The tile a tile counts as in bag and hand: itself or, when the arrow is ignored (V1), its first rotation. */
   readonly kind: Uint8Array;
+  /** How many of each kind are in the box (B6). */
+  readonly box: Uint8Array;
   /** The ways each kind of tile may be laid (B13, V1), from kind × 4 on, and how many there are. */
   readonly ways: Uint8Array;
   readonly wayCount: Uint8Array;
