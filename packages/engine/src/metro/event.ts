@@ -57,6 +57,8 @@ export type MetroEvent = GameEvent &
       }
     /** What a seat gets at the end. */
     | { readonly type: 'bonus'; readonly seat: Seat; readonly points: number; readonly total: number }
+    /** At set-up: a tourist takes its place on the board (P1). */
+    | { readonly type: 'tourist'; readonly colour: ColourName; readonly cell: string }
     | { readonly type: 'passed'; readonly seat: Seat }
     | ModuleEvent
     | { readonly type: 'over'; readonly scores: readonly number[] }

@@ -1,6 +1,6 @@
 /** Tourists: pieces in the eight colours that several cities put on the board (P1, Y2). */
 import { open, type Values } from '../kit/layout.ts';
-import { cellAt, isCentre } from './board.ts';
+import { cellAt, isCentre, makeCell } from './board.ts';
 import type { Step } from './module.ts';
 import { CELLS, type Cell, COLOURS, type ColourName } from './types.ts';
 
@@ -49,10 +49,12 @@ export const placeTourists: Step<Tourists> = {
     while (k >= COPIES - mine.touristsOf[colour]) k -= COPIES - mine.touristsOf[colour++];
     return colour;
   },
-  play(_, mine, colour) {
-    mine.tourist[INNER_CELLS[mine.touristsPlaced]] = colour + 1;
+  play(_, mine, colour, emit) {
+    const cell = INNER_CELLS[mine.touristsPlaced];
+    mine.tourist[cell] = colour + 1;
     mine.touristsOf[colour]++;
     mine.touristsPlaced++;
+    emit?.({ type: 'tourist', colour: COLOURS[colour], cell: makeCell(cell) });
     return mine.touristsPlaced < INNER_CELLS.length;
   },
   format: (_, colour) => `tourist-${COLOURS[colour]}`,

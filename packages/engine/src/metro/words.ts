@@ -22,6 +22,8 @@ export function describeEvent(event: MetroEvent, names?: readonly string[]): str
       return `${nameOf(event.seat)} gets ${points(event.points)} at the end: ${event.total}.`;
     case 'profit':
       return `The ${event.colour} company gets ${points(event.points)} more at the end: ${event.total}.`;
+    case 'tourist':
+      return `A tourist in ${event.colour} waits on ${event.cell}.`;
     case 'passed':
       return `${nameOf(event.seat)} has no tile and passes.`;
     case 'module':
