@@ -7,8 +7,10 @@ export interface Agent<S extends State = State> {
   choose(view: View<S>, thinking?: Thinking): Promise<Code>;
 }
 
-/** How a thought is watched and stopped. */
+/** How a thought is watched, stopped and asked about a move. */
 export interface Thinking {
+  /** A move to be judged too, however poor it looks: it gets its share of the playouts, and is not chosen for that. */
+  readonly judge?: Code;
   /** Stops the thought: `choose` then answers the best move so far. */
   readonly signal?: AbortSignal;
   /** Told now and then what is thought so far, and once at the end, by agents that think; not where nothing is to be decided. */

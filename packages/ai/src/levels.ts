@@ -20,8 +20,8 @@ export const LEVELS: readonly Level[] = [
   { name: 'casual', way: { slip: 1.4 } },
   { name: 'attentive', way: { slip: 0.7 } },
   { name: 'practised', way: { slip: 0.3 } },
-  { name: 'skilled', way: { budget: { playouts: 150, ms: 1200 } } },
-  { name: 'expert', way: { budget: { playouts: 1200, ms: 1200 } } },
+  { name: 'skilled', way: { budget: { playouts: 60, ms: 1200 } } },
+  { name: 'expert', way: { budget: { playouts: 200, ms: 1200 } } },
   { name: 'master', way: { budget: { ms: 1200 } } },
 ];
 

@@ -9,9 +9,9 @@ import { Search } from './search.ts';
 const SLICE_MS = 40;
 const STEP = 32;
 const FIRST_SLICE = STEP;
-/** Trees have room for so many edges per playout, up to a limit of some 25 MB. */
-const EDGES_PER_PLAYOUT = 8;
-const MAX_EDGES = 1 << 18;
+/** Trees have room for so many edges per playout, up to a limit of some 50 MB. */
+const EDGES_PER_PLAYOUT = 24;
+const MAX_EDGES = 1 << 19;
 
 export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: string, budget: Budget): Agent {
   const rng = new SeededRng(seed);
@@ -50,9 +50,9 @@ async function think(
   view: View<State>,
   { ms = Number.POSITIVE_INFINITY, playouts = Number.POSITIVE_INFINITY }: Budget,
   begun: number,
-  { signal, onProgress }: Thinking,
+  { judge, signal, onProgress }: Thinking,
 ): Promise<Code> {
-  search.begin(view);
+  search.begin(view, judge);
   const tell = (done: number, moves: readonly Candidate[]): void =>
     onProgress?.({ playouts: search.playouts, done, moves });
   for (let slice = FIRST_SLICE; ; ) {

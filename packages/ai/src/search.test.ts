@@ -64,6 +64,21 @@ describe('a thought', () => {
     expect(kept).toBeGreaterThan(2);
   });
 
+  it('judges a move that it is asked about, however poor, and is not led to choose it', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 40)!;
+      const ratings = Array.from(ratingsOf(view));
+      const poorest = view.legal[ratings.indexOf(Math.min(...ratings))];
+      const search = newSearch(TWO_PLAYERS, `judge ${seed}`);
+      search.begin(view, poorest);
+      search.run(200);
+      const moves = search.candidates();
+      expect(moves.find(({ code }) => code === poorest)!.visits).toBeGreaterThanOrEqual(40);
+      expect(search.best()).toBe(moves[0].code);
+      expect(search.best()).not.toBe(poorest);
+    }
+  });
+
   it('keeps nothing for a position of another game', () => {
     const search = newSearch(TWO_PLAYERS, 'other');
     let thoughts = 0;

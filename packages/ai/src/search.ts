@@ -27,6 +27,8 @@ import { Worth } from './worth.ts';
 const EXPLORATION = 1;
 /** An action gets a node of its own after so many playouts: most are hardly ever tried. */
 const WORTH_A_NODE = 4;
+/** A move that is to be judged gets at least one in so many playouts. */
+const JUDGED = 5;
 /** No line of play in a tree is longer. */
 const MAX_DEPTH = 512;
 
@@ -41,6 +43,9 @@ export class Search {
   #spare: Tree;
   #view: View<State> | undefined;
   #playouts = 0;
+  /** The root's edge that is to be judged, or NONE, and the playouts it got for that alone. */
+  #judged = NONE;
+  #forced = 0;
 
   readonly #codes: Int32Array;
   readonly #edges: Int32Array;
@@ -82,10 +87,12 @@ export class Search {
     return this.#playouts;
   }
 
-  /** Begins to think about a position. What the last thought found out below it is kept. */
-  begin(view: View<State>): void {
+  /** Begins to think about a position, and about one of its moves in any case. What the last thought found out below it is kept. */
+  begin(view: View<State>, judge?: Code): void {
     this.#view = view;
     this.#playouts = 0;
+    this.#judged = judge === undefined ? NONE : view.legal.indexOf(judge);
+    this.#forced = 0;
     this.#worth.reset();
     this.#tries.fill(0);
     this.#scoreSums.fill(0);
@@ -148,7 +155,7 @@ export class Search {
         continue;
       }
       if (depth === MAX_DEPTH || !this.#findEdges(node, n)) break;
-      const edge = this.#mostPromising(n);
+      const edge = node === 0 && this.#isJudgementDue() ? this.#judged : this.#mostPromising(n);
       this.#movers[depth] = mover;
       this.#path[depth++] = edge;
       if (tree.child[edge] === NONE && tree.visits[edge] >= WORTH_A_NODE) tree.child[edge] = tree.addNode();
@@ -156,6 +163,17 @@ export class Search {
       game.play(state, tree.code[edge]);
     }
     return depth;
+  }
+
+  #isJudgementDue(): boolean {
+    if (this.#judged === NONE || this.#tries[this.#judged] * JUDGED > this.#playouts) return false;
+    this.#forced++;
+    return true;
+  }
+
+  /** How often one of the root's edges was tried because it looked good. */
+  #interest(edge: number): number {
+    return this.#tree.visits[edge] - (edge === this.#judged ? this.#forced : 0);
   }
 
   /** Into `#edges`, the edges of the first n of `#codes`, made where they are missing; false if there is no room. */
@@ -248,11 +266,15 @@ export class Search {
 
   /** The action tried most, of those that this thought tried: its mean is the surest. */
   best(): Code {
-    const { visits, worth, code } = this.#tree;
-    const isBetter = (a: number, b: number): boolean =>
-      visits[a] > visits[b] || (visits[a] === visits[b] && worth[a] > worth[b]);
-    const tried = this.#rootEdges().filter((edge) => this.#tries[edge] > 0);
-    return code[tried.reduce((best, edge) => (isBetter(edge, best) ? edge : best))];
+    return this.#tree.code[this.#byInterest()[0]];
+  }
+
+  /** The root's edges that this thought tried, the best first. */
+  #byInterest(): number[] {
+    const { worth } = this.#tree;
+    return this.#rootEdges()
+      .filter((edge) => this.#tries[edge] > 0)
+      .sort((a, b) => this.#interest(b) - this.#interest(a) || worth[b] - worth[a]);
   }
 
   /** How good each legal action looks at first sight, in the order of the view. */
@@ -260,8 +282,9 @@ export class Search {
     return this.#tree.rating.slice(0, this.#view!.legal.length);
   }
 
-  /** Whether the action tried most will still be that after so many more playouts. */
+  /** Whether the best action will still be that after so many more playouts. One that is to be judged gets them all. */
   isSettled(more: number): boolean {
+    if (this.#judged !== NONE) return false;
     const visits = this.#rootEdges().map((edge) => this.#tree.visits[edge]);
     const [most, second = 0] = visits.sort((a, b) => b - a);
     return most - second > more;
@@ -271,16 +294,11 @@ export class Search {
     const seats = this.#scores.length;
     const mean = (sums: Float64Array, edge: number): number[] =>
       Array.from({ length: seats }, (_, seat) => sums[edge * seats + seat] / this.#tries[edge]);
-    return this.#rootEdges()
-      .filter((edge) => this.#tries[edge] > 0)
-      .sort(
-        (a, b) => this.#tree.visits[b] - this.#tree.visits[a] || this.#tree.worth[b] - this.#tree.worth[a],
-      )
-      .map((edge) => ({
-        code: this.#tree.code[edge],
-        visits: this.#tree.visits[edge],
-        scores: mean(this.#scoreSums, edge),
-        wins: mean(this.#winSums, edge),
-      }));
+    return this.#byInterest().map((edge) => ({
+      code: this.#tree.code[edge],
+      visits: this.#tree.visits[edge],
+      scores: mean(this.#scoreSums, edge),
+      wins: mean(this.#winSums, edge),
+    }));
   }
 }

@@ -22,6 +22,8 @@ export interface Think {
   readonly viewer: Seat;
   /** The bytes of what the viewer knows: nothing hidden ever reaches the worker. */
   readonly known: Uint8Array;
+  /** See Thinking. */
+  readonly judge?: number;
   readonly spec: AgentSpec;
   readonly seed: string;
 }
@@ -69,6 +71,7 @@ function readThink(message: Readonly<Record<string, unknown>>): Result<Think, st
   if (!isObject(message['options'])) return fail('"options" must be an object.');
   if (!Number.isInteger(message['viewer'])) return fail('"viewer" must be a seat.');
   if (!(message['known'] instanceof Uint8Array)) return fail('"known" must be bytes.');
+  if (!['number', 'undefined'].includes(typeof message['judge'])) return fail('"judge" must be an action.');
   if (!isSpec(message['spec'])) return fail('"spec" names no agent.');
   return ok(message as unknown as Think);
 }

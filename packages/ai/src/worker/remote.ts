@@ -48,7 +48,11 @@ export class WorkerHost {
         // A copy: it may have to be asked again, and the view is the caller's.
         const known = view.known.bytes.slice();
         const about = { version: VERSION, id: this.#ids++, key, game: game.meta.id, options };
-        return this.#think({ type: 'think', ...about, viewer: view.viewer, known, spec, seed }, thinking);
+        const judge = thinking.judge === undefined ? {} : { judge: thinking.judge };
+        return this.#think(
+          { type: 'think', ...about, viewer: view.viewer, known, spec, seed, ...judge },
+          thinking,
+        );
       },
       forget: () => this.#port?.post({ version: VERSION, type: 'forget', key }),
     };

@@ -111,6 +111,7 @@ describe('serve', () => {
     ['"viewer" must be a seat.', { ...THINK, viewer: 'me' }, 7],
     ['"known" must be bytes.', WITHOUT_BYTES, 7],
     ['"known" must be bytes.', { ...THINK, known: [1, 2, 3] }, 7],
+    ['"judge" must be an action.', { ...THINK, judge: 'draw' }, 7],
     ['"spec" names no agent.', { ...THINK, spec: 'level:6' }, 7],
     ['"spec" names no agent.', { ...THINK, spec: { kind: 'oracle' } }, 7],
     ['"spec" names no agent.', { ...THINK, spec: { kind: 'rollout' } }, 7],

@@ -27,12 +27,13 @@ export function serve(post: (answer: Answer) => void, make = createAgent): (mess
     return ok(served);
   }
 
-  async function choose(id: number, served: Served, view: View<State>): Promise<void> {
+  async function choose({ id, judge }: Think, served: Served, view: View<State>): Promise<void> {
     const aborter = new AbortController();
     served.stop = () => aborter.abort();
     stops.set(id, served.stop);
     try {
       const code = await served.agent.choose(view, {
+        ...(judge === undefined ? {} : { judge }),
         signal: aborter.signal,
         onProgress: (report) => post({ type: 'progress', id, report }),
       });
@@ -49,7 +50,7 @@ export function serve(post: (answer: Answer) => void, make = createAgent): (mess
     const view = rebuild(subject.game, request);
     if (!view.ok) return view;
     const served = agentFor(request, subject);
-    return served.ok ? ok(await choose(request.id, served.value, view.value)) : served;
+    return served.ok ? ok(await choose(request, served.value, view.value)) : served;
   }
 
   return (message) => {

@@ -46,7 +46,7 @@ export async function* analyseGame(
     if (index >= from && mover >= 0 && (seat === undefined || seat === mover)) {
       const view = viewOf(game, state, mover);
       if (view.legal.length > 1) {
-        const { choice, moves } = await ask(agentFor(index), view);
+        const { choice, moves } = await ask(agentFor(index), view, code);
         const word = (code: Code): string => game.format(game.decode(view.known, code));
         yield judge({ index, seat: mover, played: word(code), choice: word(choice) }, code, choice, moves);
       }
@@ -55,9 +55,14 @@ export async function* analyseGame(
   }
 }
 
-async function ask(agent: Agent, view: View<State>): Promise<{ choice: Code; moves: Report['moves'] }> {
+async function ask(
+  agent: Agent,
+  view: View<State>,
+  judge: Code,
+): Promise<{ choice: Code; moves: Report['moves'] }> {
   let moves: Report['moves'] = [];
   const choice = await agent.choose(view, {
+    judge,
     onProgress(report) {
       moves = report.moves;
     },
