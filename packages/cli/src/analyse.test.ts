@@ -32,9 +32,9 @@ describe('guimard analyse', () => {
   it('judges move by move, and adds up', async () => {
     const { outcome, out, seeds } = await analyse(['--to', '16']);
     expect(outcome).toEqual({ ok: true, value: 0 });
-    expect(seeds.slice(0, 2)).toEqual(['level 1/2', 'level 1/4']);
+    expect(seeds.slice(0, 2)).toEqual(['search 1/2', 'search 1/4']);
     expect(out).toMatchInlineSnapshot(`
-      "Metro, judged by level:6, seed 1: what was lost by each move
+      "Metro, judged by search:2000, seed 1: what was lost by each move
 
             seat    played    better     points      win
          2  Yellow  cbaa10    cbaa01        7.0   14.0 %  mistake
@@ -124,7 +124,7 @@ describe('guimard analyse', () => {
     await rm(folder, { recursive: true });
     const { outcome, out: told } = await analyse(['--to', '30'], out);
     expect(outcome.ok).toBe(true);
-    expect(told).toMatch(/^Correspondances to 10 points, judged by level:6, seed 1: /);
+    expect(told).toMatch(/^Correspondances to 10 points, judged by search:2000, seed 1: /);
     expect(told).toMatch(
       /\n +\d+ {2}\S.* {2}place-\S+ +(the same|place-\S+) .*(good|inaccuracy|mistake|blunder)\n/,
     );

@@ -18,7 +18,7 @@ import { print } from './io.ts';
 import { type Recorded, readGame } from './logfile.ts';
 import { COLOUR_FLAG, paintFor } from './paint.ts';
 
-const AGENT = 'level:6';
+const AGENT = 'search:2000';
 
 const FLAGS = {
   agent: {
