@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { correspondancesPolicy } from './policy.ts';
 import {
   bestRated,
+  type Choose,
   copyOf,
   createMatch,
   encode,
@@ -119,9 +120,9 @@ describe('a player who places by the ratings alone', () => {
   it.each([2, 3])('beats players who place at random: %d players', (players) => {
     for (let match = 0; match < 4; match++) {
       const s = createMatch({ players, target: 5 });
-      const seats = Array(players).fill(correspondances.pick);
       const seat = match % players;
-      seats[seat] = bestRated(s.options);
+      const atRandom: Choose = (state, rng) => correspondances.pick(state, rng);
+      const seats = Array.from({ length: players }, (_, i) => (i === seat ? bestRated(s.options) : atRandom));
       playMatch(s, seats, new SeededRng(`match ${match}`));
       expect(winners(s.totals)).toEqual([seat]);
     }

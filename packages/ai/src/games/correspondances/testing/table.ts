@@ -39,7 +39,7 @@ export function rulebookExample(lines: string): CorrespondancesState {
   );
 }
 
-type Choose = (s: CorrespondancesState, rng: Rng) => Code;
+export type Choose = (s: CorrespondancesState, rng: Rng) => Code;
 
 /** The placement rated best, the lines of the others being guessed. */
 export function bestRated(options: CorrespondancesState['options']): Choose {
