@@ -22,13 +22,16 @@ import type { Guide } from '../../policy.ts';
 import { Interest } from './interest.ts';
 import { type Learned, LineValues, spanOf } from './line-values.ts';
 
-/** Playing on quickly, the best of so many moves at random is taken: good play, but not always the same. */
-const CANDIDATES = 6;
+/** Playing on quickly, moves that are this close in points are taken by turns. */
+const EVEN = 0.5;
+/** A power of two, so that the scale is exact. */
+const STEPS = 64;
 
 export class MetroGuide implements Guide {
   readonly #s: MetroState;
   readonly #values: LineValues;
   readonly #interest: Interest;
+  readonly #codes = new Int32Array(metro.meta.maxLegal);
   /** The lines that a swing is counted over: departures, and what they were worth before the tile. */
   readonly #lines = new Uint8Array(DEPARTURES);
   readonly #before = new Float64Array(DEPARTURES);
@@ -43,15 +46,20 @@ export class MetroGuide implements Guide {
     this.#interest = new Interest(s);
   }
 
+  /** What looks best over the lines that enter the cell. What modules ask is left to chance. */
   pick(rng: Rng): Code {
     const s = this.#s;
+    const codes = this.#codes;
+    const n = metro.legal(s, codes);
+    if (n === 1 || codes[0] >= TILE_CODE) return codes[rng.below(n)];
     const span = spanOf(s.laid);
     this.#look(span);
     let best = Number.NEGATIVE_INFINITY;
     let choice = 0;
-    for (let i = 0; i < CANDIDATES; i++) {
-      const code = metro.pick(s, rng);
-      const value = code < TILE_CODE ? this.#swingNearby(code, span) : this.#otherwise(code, span);
+    for (let i = 0; i < n; i++) {
+      const code = codes[i];
+      const looks = code < TILE_CODE ? this.#swingNearby(code, span) : this.#otherwise(code, span);
+      const value = looks + (rng.below(STEPS) * EVEN) / STEPS;
       if (value <= best) continue;
       best = value;
       choice = code;
