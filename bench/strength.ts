@@ -1,9 +1,9 @@
 /**
- * npm run bench -- strength [--only NAME] [--scale S] [--seed TEXT] [--jobs N]
+ * npm run bench -- strength [--only NAME] [--scale S] [--seed TEXT] [--jobs N] [--agent SPEC]
  *
  * How strong the computer is, by `guimard arena`: paired deals, 95 % intervals by bootstrap over deals. Prints a line of a
  * table for each match as soon as it is over. --scale 2 plays twice as many deals. Hours on two cores, most of it at
- * level 8, which thinks 1.2 s for each move; --only plays one match.
+ * level 8, which thinks 1.2 s for each move; --only plays one match, --agent another agent in the place of level 8.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** The program as it is shipped: `npm run build` makes it. */
+/** In a process of its own, with this one's limits on inlining. */
 function arena(args: readonly string[]): string {
   const program = join(import.meta.dirname, '../../packages/cli/src/main.ts');
   const jobs = flags.jobs === undefined ? [] : ['--jobs', flags.jobs];

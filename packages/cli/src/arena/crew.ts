@@ -71,9 +71,11 @@ export async function playAll({
   }
 }
 
-/** It may have ended in the meantime. */
 function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {}
+  } catch (error) {
+    // It may have ended in the meantime: then there is no such process.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
