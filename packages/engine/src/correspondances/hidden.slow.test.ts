@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Code, OVER, type Seat, SPECTATOR } from '../kit/game.ts';
 import { equals, snapshot } from '../kit/layout.ts';
 import { type Rng, SeededRng, shuffle } from '../kit/rng.ts';
+import { expectSameView } from '../kit/testing/views.ts';
 import { eventFor, viewOf } from '../kit/view.ts';
 import { correspondances } from './correspondances.ts';
 import type { CorrespondancesEvent } from './event.ts';
@@ -21,13 +22,6 @@ function redealt(s: CorrespondancesState, viewer: Seat, rng: Rng): Correspondanc
     if (seat !== viewer && s.line[seat] > 0) twin.line[seat] = lines.pop()!;
   }
   return twin;
-}
-
-function expectSameView(a: CorrespondancesState, b: CorrespondancesState, viewer: Seat): void {
-  const [one, other] = [viewOf(correspondances, a, viewer), viewOf(correspondances, b, viewer)];
-  expect(equals(one.known, other.known)).toBe(true);
-  expect(other.toMove).toBe(one.toMove);
-  expect(other.legal.join(' ')).toBe(one.legal.join(' '));
 }
 
 /** One move in each that the viewer cannot tell apart, or nothing if there is none. */
@@ -53,7 +47,7 @@ function movesAlike(
 function playAlike(a: CorrespondancesState, b: CorrespondancesState, viewer: Seat, rng: Rng): number {
   const { round } = a;
   for (let moves = 0; ; moves++) {
-    expectSameView(a, b, viewer);
+    expectSameView(correspondances, a, b, viewer);
     const alike = correspondances.toMove(a) === OVER ? undefined : movesAlike(a, b, viewer, rng);
     if (alike === undefined) return moves;
     const told: CorrespondancesEvent[][] = [[], []];
@@ -78,7 +72,7 @@ describe('equal views of states that differ in hidden things, until a round ends
       const one = redealt(s, viewer, rng);
       const other = redealt(s, viewer, rng);
       if (!equals(one, other)) different++;
-      expectSameView(s, one, viewer);
+      expectSameView(correspondances, s, one, viewer);
       together += playAlike(one, other, viewer, rng);
     }
     expect(different).toBeGreaterThan(10);

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../kit/game.ts';
 import { equals } from '../kit/layout.ts';
-import { type Rng, SeededRng } from '../kit/rng.ts';
+import { SeededRng } from '../kit/rng.ts';
+import { everyOutcome } from '../kit/testing/every-outcome.ts';
+import { expectSample } from '../kit/testing/views.ts';
 import { viewOf } from '../kit/view.ts';
 import { correspondances } from './correspondances.ts';
 import { isConnected } from './network.ts';
@@ -23,13 +25,7 @@ describe('a sample agrees with all that the viewer knows', () => {
       if (rng.below(9) > 0) continue;
       for (const viewer of viewersOf(s)) {
         const view = viewOf(correspondances, s, viewer);
-        const seed = rng.below(1000);
-        correspondances.sample(view, new SeededRng(seed), into);
-        correspondances.sample(view, new SeededRng(seed), again);
-        expect(equals(into, again)).toBe(true);
-        const seen = viewOf(correspondances, into, viewer);
-        expect(equals(seen.known, view.known)).toBe(true);
-        expect([seen.toMove, seen.legal]).toEqual([view.toMove, view.legal]);
+        expectSample(correspondances, view, rng.below(1000), into, again);
         const held = Array.from(into.line).filter((line) => line > 0);
         expect(new Set(held).size).toBe(held.length);
         expect(Array.from(into.line, (line) => line > 0)).toEqual(Array.from(s.line, (line) => line > 0));
@@ -43,26 +39,6 @@ describe('a sample agrees with all that the viewer knows', () => {
     expect(different).toBeGreaterThan(20);
   });
 });
-
-/** Everything that can come of a function of a random source, with its exact probability. */
-function everyOutcome(run: (rng: Rng) => string): Map<string, number> {
-  const found = new Map<string, number>();
-  const answers: { n: number; k: number }[] = [];
-  do {
-    let asked = 0;
-    const below = (n: number): number => {
-      if (asked === answers.length) answers.push({ n, k: 0 });
-      return answers[asked++].k;
-    };
-    const outcome = run({ below });
-    const probability = answers.reduce((p, { n }) => p / n, 1);
-    found.set(outcome, (found.get(outcome) ?? 0) + probability);
-    while (answers.length > 0 && ++answers[answers.length - 1].k === answers[answers.length - 1].n) {
-      answers.pop();
-    }
-  } while (answers.length > 0);
-  return found;
-}
 
 function outcomes(s: CorrespondancesState, viewer: number): Record<string, number> {
   const view = viewOf(correspondances, s, viewer);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, type Code, OVER, type Seat, SPECTATOR } from '../kit/game.ts';
 import { copy, equals, snapshot } from '../kit/layout.ts';
 import { type Rng, SeededRng, shuffle } from '../kit/rng.ts';
+import { expectSameView } from '../kit/testing/views.ts';
 import { eventFor, viewOf } from '../kit/view.ts';
 import type { MetroEvent } from './event.ts';
 import { metro } from './metro.ts';
@@ -35,15 +36,6 @@ function redealt(s: MetroState, viewer: Seat, rng: Rng): MetroState {
   return twin;
 }
 
-function expectSameView(a: MetroState, b: MetroState, viewer: Seat): void {
-  const [one, other] = [viewOf(metro, a, viewer), viewOf(metro, b, viewer)];
-  expect(equals(one.known, other.known)).toBe(true);
-  expect(other.toMove).toBe(one.toMove);
-  expect(other.legal.join(' ')).toBe(one.legal.join(' '));
-  // As texts: comparing the objects number by number would take most of the time.
-  expect(JSON.stringify(snapshot(b, viewer))).toBe(JSON.stringify(snapshot(a, viewer)));
-}
-
 /** One move in each that the viewer cannot tell apart, or nothing if there is none. */
 function movesAlike(a: MetroState, b: MetroState, viewer: Seat, rng: Rng): [Code, Code] | undefined {
   const [ofA, ofB] = [legalCodes(a), legalCodes(b)];
@@ -60,7 +52,7 @@ function movesAlike(a: MetroState, b: MetroState, viewer: Seat, rng: Rng): [Code
 /** Plays both on for as long as the viewer cannot tell them apart; answers for how many moves. */
 function playAlike(a: MetroState, b: MetroState, viewer: Seat, rng: Rng): number {
   for (let moves = 0; ; moves++) {
-    expectSameView(a, b, viewer);
+    expectSameView(metro, a, b, viewer);
     const alike = metro.toMove(a) === OVER ? undefined : movesAlike(a, b, viewer, rng);
     // Whoever knows as much as the viewer can do the same: only others may be unable to.
     if (alike === undefined && metro.toMove(a) === viewer) expect(legalCodes(b)).toEqual(legalCodes(a));
@@ -86,7 +78,7 @@ describe('equal views of states that differ in hidden things, now and for all th
       const one = redealt(s, viewer, rng);
       const other = redealt(s, viewer, rng);
       if (!equals(one, other)) different++;
-      expectSameView(s, one, viewer);
+      expectSameView(metro, s, one, viewer);
       together += playAlike(one, other, viewer, rng);
     }
     // The test would prove nothing with twins that are equal or that part at once.

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Seat, SPECTATOR } from '../kit/game.ts';
 import { equals } from '../kit/layout.ts';
-import { type Rng, SeededRng } from '../kit/rng.ts';
+import { SeededRng } from '../kit/rng.ts';
+import { everyOutcome } from '../kit/testing/every-outcome.ts';
+import { expectSample } from '../kit/testing/views.ts';
 import { viewOf } from '../kit/view.ts';
 import { metro } from './metro.ts';
 import { DEFAULTS, type MetroOptions } from './options.ts';
@@ -30,13 +32,7 @@ describe('a sample agrees with all that the viewer knows', () => {
       if (rng.below(6) > 0) continue;
       for (const viewer of viewersOf(s)) {
         const view = viewOf(metro, s, viewer);
-        const seed = rng.below(1000);
-        metro.sample(view, new SeededRng(seed), into);
-        metro.sample(view, new SeededRng(seed), again);
-        expect(equals(into, again)).toBe(true);
-        const seen = viewOf(metro, into, viewer);
-        expect(equals(seen.known, view.known)).toBe(true);
-        expect([seen.toMove, seen.legal]).toEqual([view.toMove, view.legal]);
+        expectSample(metro, view, rng.below(1000), into, again);
         // As many tiles in each place as there are, and all of them from the box (B6).
         expect(tilesEverywhere(into)).toEqual(boxByKind(options.rotate));
         expect(Array.from(into.hand, (place) => place > 0)).toEqual(Array.from(s.hand, (place) => place > 0));
@@ -50,25 +46,6 @@ describe('a sample agrees with all that the viewer knows', () => {
     expect(different).toBeGreaterThan(20);
   });
 });
-
-/** Everything that can come of a function of a random source, with its exact probability. */
-function everyOutcome(run: (rng: Rng) => string): Map<string, number> {
-  const found = new Map<string, number>();
-  const answers: { n: number; k: number }[] = [];
-  do {
-    let asked = 0;
-    const below = (n: number): number => {
-      if (asked === answers.length) answers.push({ n, k: 0 });
-      return answers[asked++].k;
-    };
-    const outcome = run({ below });
-    const probability = answers.reduce((p, { n }) => p / n, 1);
-    found.set(outcome, (found.get(outcome) ?? 0) + probability);
-    while (answers.length > 0 && ++answers[answers.length - 1].k === answers[answers.length - 1].n)
-      answers.pop();
-  } while (answers.length > 0);
-  return found;
-}
 
 /** n (n − 1) (n − 2) … with k factors: in how many ways k of n tiles can lie in k places. */
 function arrangements(n: number, k: number): number {

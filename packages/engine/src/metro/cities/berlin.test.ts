@@ -1,7 +1,6 @@
 /** Berlin (E1–E4), with and without companies (Y1). */
 import { describe, expect, it } from 'vitest';
-import recorded from '../../fixtures/berlin.games?raw';
-import { CHANCE, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
+import { CHANCE, type Seat, SPECTATOR } from '../../kit/game.ts';
 import { equals, snapshot } from '../../kit/layout.ts';
 import { makeText, newLog, parseText, replay } from '../../kit/log.ts';
 import { SeededRng } from '../../kit/rng.ts';
@@ -414,24 +413,5 @@ describe('in any game', () => {
     const log = parseText(makeText(newLog(metro, options, words)));
     const again = log.ok ? replay(metro, log.value) : log;
     expect(again.ok && equals(again.value, s)).toBe(true);
-  });
-});
-
-describe('recorded games', () => {
-  const lines = recorded.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const games = lines.flatMap((game, i) => (i % 2 === 0 ? [[lines[i + 1], game]] : []));
-
-  it.each(games)('end %s', (scores, game) => {
-    const log = parseText(game);
-    const played = log.ok ? replay(metro, log.value) : log;
-    if (!played.ok) throw new Error(played.error.reason);
-    const points = new Int32Array(played.value.seats);
-    metro.scores(played.value, points);
-    expect(metro.toMove(played.value)).toBe(OVER);
-    expect(`= ${points.join(' ')}`).toBe(scores);
-  });
-
-  it('are there without and with companies', () => {
-    expect(games.map(([, game]) => game.includes('companies'))).toEqual([false, true]);
   });
 });

@@ -1,17 +1,14 @@
 /** London: the circuit, the taxi's drives, and whole games beside a taxi on a plain list (L1–L3, Y1). */
 import { describe, expect, it } from 'vitest';
-import games from '../../fixtures/london.games?raw';
-import { CHANCE, SPECTATOR } from '../../kit/game.ts';
-import { equals } from '../../kit/layout.ts';
-import { parseText, replay } from '../../kit/log.ts';
+import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
-import { viewOf } from '../../kit/view.ts';
 import type { MetroEvent, ModuleEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, seatScores } from '../state.ts';
 import { layAll, legalCodes, onTurn, PLAYERS, playWords, randomMoves, wordOf } from '../testing/games.ts';
+import { expectHiddenNotToMatter } from '../testing/hidden.ts';
 import { COLOURS } from '../types.ts';
 
 /** L3. */
@@ -226,23 +223,7 @@ describe('whole games', () => {
     for (const event of events) if (isLondon(event)) expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
   });
 
-  it.each(GAMES)('nothing depends on what is hidden: %s', (name, options) => {
-    const rng = new SeededRng(`twins ${name}`);
-    const s = createState(options);
-    const twin = createState(options);
-    const viewers = [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)];
-    for (const _ of randomMoves(s, rng)) {
-      if (rng.below(10) > 0) continue;
-      for (const viewer of viewers) {
-        const view = viewOf(metro, s, viewer);
-        metro.sample(view, rng, twin);
-        const again = viewOf(metro, twin, viewer);
-        expect(equals(again.known, view.known)).toBe(true);
-        expect(again.legal).toEqual(view.legal);
-        if (viewer === metro.toMove(s)) expect(view.legal).toEqual(legalCodes(s));
-      }
-    }
-  });
+  it.each(GAMES)('nothing depends on what is hidden: %s', expectHiddenNotToMatter);
 });
 
 /** What is told adds up to the scores; with V3 markers move on to the next free higher space. */
@@ -262,19 +243,3 @@ function expectToldScores(s: MetroState, events: readonly MetroEvent[]): void {
   }
   expect(Array.from(seatScores(s))).toEqual(scores);
 }
-
-describe('fixtures/london.games', () => {
-  const lines = games.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const pairs = lines.flatMap((line, i) => (line.startsWith('=') ? [[lines[i - 1], line.slice(2)]] : []));
-
-  it('has games without and with companies', () => {
-    expect(pairs.map(([text]) => text.includes('companies'))).toEqual([false, true]);
-  });
-
-  it.each(pairs)('%.60s', (text, scores) => {
-    const log = parseText(text);
-    if (!log.ok) throw new Error(log.error.reason);
-    const s = replay(metro, log.value);
-    expect(s.ok ? Array.from(seatScores(s.value)).join(' ') : s.error).toBe(scores);
-  });
-});

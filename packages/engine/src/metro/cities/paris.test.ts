@@ -1,17 +1,14 @@
 /** Paris: the rules' table and examples, and whole games beside a table with plain lists (P1–P4, Y1). */
 import { describe, expect, it } from 'vitest';
-import games from '../../fixtures/paris.games?raw';
-import { CHANCE, SPECTATOR } from '../../kit/game.ts';
-import { equals } from '../../kit/layout.ts';
-import { parseText, replay } from '../../kit/log.ts';
+import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
-import { viewOf } from '../../kit/view.ts';
 import type { MetroEvent, ModuleEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, seatScores, TURN } from '../state.ts';
 import { layAll, legalCodes, onTurn, PLAYERS, playWords, randomMoves, wordOf } from '../testing/games.ts';
+import { expectHiddenNotToMatter } from '../testing/hidden.ts';
 import { COLOURS } from '../types.ts';
 
 /** P4, as the rules print it. */
@@ -487,37 +484,5 @@ describe('whole games', () => {
     expect(Math.min(left, far)).toBeGreaterThan(5);
   });
 
-  it.each(GAMES)('nothing depends on what is hidden: %s', (name, options) => {
-    const rng = new SeededRng(`twins ${name}`);
-    const s = createState(options);
-    const twin = createState(options);
-    const viewers = [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)];
-    for (const _ of randomMoves(s, rng)) {
-      if (rng.below(10) > 0) continue;
-      for (const viewer of viewers) {
-        const view = viewOf(metro, s, viewer);
-        metro.sample(view, rng, twin);
-        const again = viewOf(metro, twin, viewer);
-        expect(equals(again.known, view.known)).toBe(true);
-        expect(again.legal).toEqual(view.legal);
-        if (viewer === metro.toMove(s)) expect(view.legal).toEqual(legalCodes(s));
-      }
-    }
-  });
-});
-
-describe('fixtures/paris.games', () => {
-  const lines = games.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const pairs = lines.flatMap((line, i) => (line.startsWith('=') ? [[lines[i - 1], line.slice(2)]] : []));
-
-  it('has games without and with companies', () => {
-    expect(pairs.map(([text]) => text.includes('companies'))).toEqual([false, true]);
-  });
-
-  it.each(pairs)('%.60s', (text, scores) => {
-    const log = parseText(text);
-    if (!log.ok) throw new Error(log.error.reason);
-    const s = replay(metro, log.value);
-    expect(s.ok ? Array.from(seatScores(s.value)).join(' ') : s.error).toBe(scores);
-  });
+  it.each(GAMES)('nothing depends on what is hidden: %s', expectHiddenNotToMatter);
 });

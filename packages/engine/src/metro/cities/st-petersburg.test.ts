@@ -1,6 +1,5 @@
 /** St Petersburg (T1–T4), with and without companies (Y1). */
 import { describe, expect, it } from 'vitest';
-import recorded from '../../fixtures/st-petersburg.games?raw';
 import { CHANCE, type Emit, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
 import { equals, snapshot } from '../../kit/layout.ts';
 import { makeText, newLog, parseText, replay } from '../../kit/log.ts';
@@ -509,24 +508,5 @@ describe('what is hidden', () => {
     expect(new Set(found.values())).toEqual(new Set([24 / orders]));
     const known = { 0: /^3.4.$/, 1: /^.1..$/, [SPECTATOR]: /^....$/ }[viewer]!;
     for (const order of found.keys()) expect(order).toMatch(known);
-  });
-});
-
-describe('recorded games', () => {
-  const lines = recorded.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const games = lines.flatMap((game, i) => (i % 2 === 0 ? [[lines[i + 1], game]] : []));
-
-  it.each(games)('end %s', (scores, game) => {
-    const log = parseText(game);
-    const played = log.ok ? replay(metro, log.value) : log;
-    if (!played.ok) throw new Error(played.error.reason);
-    const points = new Int32Array(played.value.seats);
-    metro.scores(played.value, points);
-    expect(metro.toMove(played.value)).toBe(OVER);
-    expect(`= ${points.join(' ')}`).toBe(scores);
-  });
-
-  it('are there without and with companies', () => {
-    expect(games.map(([, game]) => game.includes('companies'))).toEqual([false, true]);
   });
 });
