@@ -2,12 +2,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Log, type LogRefusal, ok, parseLog, parseText, type Result, refuse } from '@guimard/engine/kit';
+import {
+  type Log,
+  type LogRefusal,
+  ok,
+  parseLog,
+  parseText,
+  type Result,
+  refuse,
+  Session,
+} from '@guimard/engine/kit';
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
 import { isSystemError } from './lines.ts';
 import type { Entry } from './screen.ts';
-import { Session } from './session.ts';
 
 export interface Recorded {
   readonly entry: Entry;

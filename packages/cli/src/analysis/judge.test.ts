@@ -5,13 +5,13 @@ import {
   type Log,
   newLog,
   SeededRng,
+  Session,
   type State,
   type View,
   viewOf,
 } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../session.ts';
 import { RANKED, rankingAgent } from '../testing/ranking-agent.ts';
 import { record } from '../testing/record.ts';
 import { analyseGame, FEW_VISITS, type Judgement, type Range } from './judge.ts';

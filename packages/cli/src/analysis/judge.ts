@@ -1,7 +1,14 @@
 /** A recorded game, move by move, against what an agent would have done in each player's place. */
 import type { Agent, Candidate, Report } from '@guimard/ai';
-import { type Code, type Seat, type State, type View, viewOf } from '@guimard/engine/kit';
-import { codeOf, type Session } from '../session.ts';
+import {
+  type Code,
+  codeOf,
+  type Seat,
+  type Session,
+  type State,
+  type View,
+  viewOf,
+} from '@guimard/engine/kit';
 import { fixed, type Loss, type Mark, markFor } from './marks.ts';
 
 /** A move that fewer playouts have tried than this is judged with reserve. */

@@ -1,13 +1,12 @@
 /** `guimard play`: a game at this terminal. */
 import { randomUUID } from 'node:crypto';
-import { newLog, ok, type Result } from '@guimard/engine/kit';
+import { newLog, ok, type Result, Session } from '@guimard/engine/kit';
 import { badUsage, type Command, type UserError } from '../command.ts';
 import type { Given } from '../flags.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from '../games.ts';
 import { type Recorded, readGame } from '../logfile.ts';
 import { chosenOptions } from '../options.ts';
 import { COLOUR_FLAG, paintFor } from '../paint.ts';
-import { Session } from '../session.ts';
 import { openPrompt } from './prompt.ts';
 import { fillSeats, LEVEL_HELP, parseSeatKinds, SEAT_HELP, type SeatKind } from './seats.ts';
 import { Table } from './table.ts';

@@ -7,4 +7,6 @@ export * from './log.ts';
 export * from './perft.ts';
 export * from './result.ts';
 export * from './rng.ts';
+export * from './seen.ts';
+export * from './session.ts';
 export * from './view.ts';

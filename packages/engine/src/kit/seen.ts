@@ -1,16 +1,8 @@
 /** Who learns what from an action: asked of the views before and after, so that it holds for every game. */
-import {
-  type AnyGame,
-  CHANCE,
-  type Code,
-  copy,
-  equals,
-  reveal,
-  type Seat,
-  SeededRng,
-  type State,
-  viewOf,
-} from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, type Code, type Seat } from './game.ts';
+import { copy, equals, reveal, type State } from './layout.ts';
+import { SeededRng } from './rng.ts';
+import { viewOf } from './view.ts';
 
 /** As often as this, what a viewer does not know is imagined otherwise. */
 const TRIES = 16;

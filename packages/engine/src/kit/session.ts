@@ -1,26 +1,10 @@
 /** A game as it is played: its log, and the state and steps that follow from it. */
-import {
-  type AnyGame,
-  CHANCE,
-  type Code,
-  copy,
-  eventFor,
-  type GameEvent,
-  type Log,
-  type LogRefusal,
-  newLog,
-  OVER,
-  ok,
-  type Refusal,
-  type Result,
-  refuse,
-  replay,
-  type Seat,
-  type State,
-  type Step,
-  undo,
-} from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
+import { copy, type State } from './layout.ts';
+import { type Log, type LogRefusal, newLog, replay, type Step, undo } from './log.ts';
+import { ok, type Refusal, type Result, refuse } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
+import { eventFor } from './view.ts';
 
 export class Session {
   readonly game: AnyGame;
@@ -104,27 +88,37 @@ export class Session {
     return { ...this.log, actions };
   }
 
-  /** Takes back everything from the last action of a person on, unless chance has shown something since. */
-  undo(isHuman: (seat: Seat) => boolean): Result<void> {
+  /**
+   * Takes back everything from the last action of a person on, unless chance has shown something since; one who
+   * practises (`freely`) takes back whatever was seen.
+   */
+  undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
     const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
     if (at < 0) return refuseUndo('There is nothing to take back.');
-    if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
-      return refuseUndo('Something has been drawn since: what has been seen cannot be taken back.');
-    }
     const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
     if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);
-    const state = this.game.create(this.game.optionsOf(this.#state));
-    copy(shorter.value.#state, state);
-    for (const { action } of this.#steps.slice(at)) {
-      const code = codeOf(this.game, state, action);
-      if (showsSomething(this.game, state, code)) {
-        return refuseUndo('Something hidden has been shown since: it cannot be taken back.');
-      }
-      this.game.play(state, code);
-    }
+    const refusal = freely ? undefined : this.#whatWasSeen(at, shorter.value.#state);
+    if (refusal !== undefined) return refuseUndo(refusal);
     this.#state = shorter.value.#state;
     this.#steps = shorter.value.#steps;
     return ok(undefined);
+  }
+
+  /** Why the actions from `at` on, played from the state before them, cannot be taken back, if so. */
+  #whatWasSeen(at: number, before: State): string | undefined {
+    if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
+      return 'Something has been drawn since: what has been seen cannot be taken back.';
+    }
+    const state = this.game.create(this.game.optionsOf(before));
+    copy(before, state);
+    for (const { action } of this.#steps.slice(at)) {
+      const code = codeOf(this.game, state, action);
+      if (showsSomething(this.game, state, code)) {
+        return 'Something hidden has been shown since: it cannot be taken back.';
+      }
+      this.game.play(state, code);
+    }
+    return undefined;
   }
 }
 
