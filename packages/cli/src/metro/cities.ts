@@ -1,9 +1,9 @@
 /** Screens of the six cities. */
-import { type Cell, COLOURS } from '@guimard/engine/metro';
+import { bitsOf, type Cell, COLOURS, type Seen } from '@guimard/engine/metro';
 import { wrap } from '../paragraph.ts';
 import type { Piece } from './board.ts';
 import { colourName, seatNames, tourist, touristLetter } from './colours.ts';
-import { bitsOf, type ModuleScreen, type Seen } from './module-screen.ts';
+import type { ModuleScreen } from './module-screen.ts';
 
 /** Fields of a sight. */
 const FIELDS = 4;

@@ -1,8 +1,8 @@
 /** Screens of the modules that are no cities: shares, tokens, and the solo game's colours. */
-import { COLOURS } from '@guimard/engine/metro';
+import { bitsOf, COLOURS, type Seen } from '@guimard/engine/metro';
 import { wrap } from '../paragraph.ts';
 import { colourName, seatNames } from './colours.ts';
-import { bitsOf, type ModuleScreen, type Seen } from './module-screen.ts';
+import type { ModuleScreen } from './module-screen.ts';
 
 const PERCENTAGES = [0, 1, 2, 3] as const;
 

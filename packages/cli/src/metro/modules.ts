@@ -1,10 +1,10 @@
 /** The modules in play, on the screen. */
 import type { View } from '@guimard/engine/kit';
-import type { Cell, MetroState } from '@guimard/engine/metro';
+import { type Cell, type MetroState, type Seen, seenOf } from '@guimard/engine/metro';
 import type { Marks } from './board.ts';
 import { berlin, london, newYork, paris, stockholm, stPetersburg } from './cities.ts';
 import { centralStations, companies, solo } from './companies.ts';
-import { type ModuleScreen, type Seen, seenOf } from './module-screen.ts';
+import type { ModuleScreen } from './module-screen.ts';
 
 const SCREENS: Readonly<Record<string, ModuleScreen>> = {
   companies,

@@ -1,13 +1,12 @@
 /** What a player at the table may ask: where a tile may go, where a line runs, what a tile does. */
-import { type Code, copy, eventFor, ok, refuse, type Seat, SPECTATOR } from '@guimard/engine/kit';
+import { type Code, ok, refuse } from '@guimard/engine/kit';
 import {
-  COLOURS,
+  consequencesOf,
   EXIT,
   isCentreTerminus,
   isTerminus,
   lineEnd,
   lineLength,
-  type MetroEvent,
   type MetroState,
   makeCell,
   makeTerminus,
@@ -15,13 +14,13 @@ import {
   metro,
   NOBODY,
   PLATFORMS,
+  parseDeparture,
   parseTile,
   ROTATIONS,
   STATION_NAMES,
   STATIONS,
   type Station,
   TILE_NAMES,
-  TILES_IN_BOX,
   type Tile,
   type TileName,
   tilesUnseen,
@@ -49,7 +48,7 @@ export const legalCommand: TableCommand<MetroState> = {
       }
       const cells = byTile.get(action.tile) ?? [];
       byTile.set(action.tile, cells);
-      cells.push(action.cell + gains(view.known, code));
+      cells.push(action.cell + gainsBy(view.known, code));
     }
     const lists = [...byTile].map(([tile, cells]) => wrap(`${tile}:`, cells, '  '));
     if (others.length > 0) lists.push(wrap(lists.length > 0 ? 'or' : 'One of', others, '  '));
@@ -57,47 +56,14 @@ export const legalCommand: TableCommand<MetroState> = {
   },
 };
 
-interface Consequences {
-  readonly events: readonly MetroEvent[];
-  /** A module would ask for a decision before the turn goes on. */
-  readonly asks: boolean;
-}
-
-/** What a lay would lead to, as far as the viewer can know. */
-function consequences(known: MetroState, code: Code): Consequences {
-  const after = metro.create(metro.optionsOf(known));
-  copy(known, after);
-  const events: MetroEvent[] = [];
-  metro.play(after, code, (event) => events.push(eventFor(event, SPECTATOR)));
-  // At the end all is counted, and that depends on what is hidden.
-  const isLast = known.laid + 1 === TILES_IN_BOX;
-  const told = events.filter(
-    ({ type }) => type === 'laid' || type === 'line' || (type === 'module' && !isLast),
-  );
-  return { events: told, asks: isAsked(after, known.seat) };
-}
-
-function isAsked(s: MetroState, seat: Seat): boolean {
-  if (metro.toMove(s) !== seat) return false;
-  const codes = new Int32Array(metro.meta.maxLegal);
-  const legal = codes.subarray(0, metro.legal(s, codes));
-  return legal.every((code) => metro.decode(s, code).type === 'choose');
-}
-
 /** What a lay would score and for whom, such as ` Y+3 B+2`; `you` where colours are nobody's (Y1). `?` asks. */
-function gains(known: MetroState, code: Code): string {
-  const { events, asks } = consequences(known, code);
-  const points = new Map<string, number>();
-  const add = (who: string, more: number): Map<string, number> =>
-    points.set(who, (points.get(who) ?? 0) + more);
-  for (const event of events) {
-    if (event.type === 'line' && event.colour !== null) {
-      add(colourLetter(COLOURS.indexOf(event.colour)), event.points);
-    } else if (event.type === 'module' && 'total' in event.data && Number(event.data['points']) > 0) {
-      add(known.rules.seatsOwnColours ? colourLetter(known.seat) : 'you', Number(event.data['points']));
-    }
-  }
-  return [...points].map(([who, sum]) => ` ${who}+${sum}`).join('') + (asks ? ' ?' : '');
+function gainsBy(known: MetroState, code: Code): string {
+  const { gains, asks } = consequencesOf(known, code);
+  const texts = gains.map(({ colour, points }) => {
+    const who = colour === undefined ? 'you' : colourLetter(colour);
+    return ` ${who}+${points}`;
+  });
+  return texts.join('') + (asks ? ' ?' : '');
 }
 
 export const tryCommand: TableCommand<MetroState> = {
@@ -113,7 +79,7 @@ export const tryCommand: TableCommand<MetroState> = {
     const code = metro.encode(known, action.value);
     if (!code.ok) return code;
     const names = seatNames(known);
-    const { events, asks } = consequences(known, code.value);
+    const { events, asks } = consequencesOf(known, code.value);
     return ok(
       [
         ...events.map((event) => `  ${metro.describe(event, names)}`),
@@ -134,13 +100,6 @@ export const lineCommand: TableCommand<MetroState> = {
     return refuse('B2', `"${argument}" is no station: ${names}.`);
   },
 };
-
-function parseDeparture(name: string): number | undefined {
-  const platform = /^p([1-8])$/.exec(name);
-  if (platform !== null) return STATIONS + Number(platform[1]) - 1;
-  const station = /^\d{1,2}$/.test(name) ? Number(name) : 0;
-  return station >= 1 && station <= STATIONS ? station - 1 : undefined;
-}
 
 function describeLine(s: MetroState, departure: number): string {
   const owner = s.owner[departure] - 1;

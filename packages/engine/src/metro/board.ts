@@ -93,6 +93,13 @@ export function makeDeparture(index: number): Station | PlatformName {
   return index < STATIONS ? index + 1 : `p${index - STATIONS + 1}`;
 }
 
+export function parseDeparture(name: string): number | undefined {
+  const platform = /^p([1-8])$/.exec(name);
+  if (platform !== null) return STATIONS + Number(platform[1]) - 1;
+  const station = /^\d{1,2}$/.test(name) ? Number(name) : 0;
+  return station >= 1 && station <= STATIONS ? station - 1 : undefined;
+}
+
 /** The terminus of a station or platform, by its index in DEPARTURE. */
 export const terminus = (index: number): Point => ENTRIES + index;
 export const isTerminus = (point: Point): boolean => point >= ENTRIES;

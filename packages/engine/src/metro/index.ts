@@ -1,16 +1,20 @@
 /** Metro for everyone outside the engine. */
 export * from './action.ts';
 export * from './board.ts';
+export * from './consequences.ts';
 export * from './debug.ts';
 export type { MetroEvent } from './event.ts';
 export * from './line.ts';
 export { metro } from './metro.ts';
 export type { Hooks, Module } from './module.ts';
+export { MODULES } from './modules/index.ts';
+export { PRINTED } from './modules/printed.ts';
 export * from './notation.ts';
 export { DEFAULTS, type MetroOptions, parseOptions } from './options.ts';
-export { cellOf, judgeLay, tileOf } from './placement.ts';
-export { DRAW_CODE, layTile, TILE_CODE } from './rules.ts';
+export { cellOf, judgeLay, layCode, tileOf } from './placement.ts';
+export { DRAW_CODE, layTile, PASS_CODE, TILE_CODE } from './rules.ts';
 export { tilesUnseen } from './sample.ts';
+export * from './seen.ts';
 export { boxOf, createState } from './setup.ts';
 export type { MetroState } from './state.ts';
 export { STATION_NAMES } from './stations.ts';

@@ -9,7 +9,7 @@ import { COLOURS, type Colour, type ColourName } from '../types.ts';
 type Pair = readonly [left: ColourName, right: ColourName];
 
 /** L3: the sights with their upper and lower fields, left to right. */
-const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
+export const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
   { name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
   { name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
   { name: 'Westminster Palace', upper: ['orange', 'grey'], lower: ['green', 'yellow'] },
@@ -21,7 +21,7 @@ const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly l
 ];
 
 /** The fields of each sight as the taxi comes to them: upper from the left, then lower from the right. */
-const DRIVEN = SIGHTS.map(({ upper, lower }) =>
+export const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
   [...upper, ...lower.toReversed()].map((name) => COLOURS.indexOf(name)),
 );
 

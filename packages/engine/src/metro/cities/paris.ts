@@ -10,7 +10,7 @@ import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } fro
 import { CELLS, COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** P4: the sights and their fields, left to right. */
-const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
+export const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
   ['Louvre', 'grey', 'purple', 'yellow', 'blue'],
   ['Notre Dame', 'brown', 'yellow', 'blue', 'red'],
   ['Sacré-Cœur', 'yellow', 'red', 'purple', 'orange'],
@@ -25,7 +25,9 @@ const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
   ['Fondation Louis Vuitton', 'orange', 'green', 'brown', 'red'],
 ];
 const FIELDS = 4;
-const FIELD_COLOURS = SIGHTS.map(([, ...fields]) => fields.map((name) => COLOURS.indexOf(name)));
+export const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(([, ...fields]) =>
+  fields.map((name) => COLOURS.indexOf(name)),
+);
 
 /** P1: dealt evenly; left-overs are not used. */
 const sightsEach = (seats: number): number => Math.floor(SIGHTS.length / seats);

@@ -12,7 +12,7 @@ import { parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
 
 /** T1, T4: the sights and their cells. */
-const SIGHTS: readonly (readonly [name: string, cell: Cell])[] = [
+export const SIGHTS: readonly (readonly [name: string, cell: Cell])[] = [
   ['Peterhof', cellAt(1, 1)],
   ['Church of the Resurrection', cellAt(2, 2)],
   ['Peter and Paul Fortress', cellAt(1, 6)],
@@ -23,7 +23,7 @@ const SIGHTS: readonly (readonly [name: string, cell: Cell])[] = [
   ['Catherine Palace', cellAt(5, 5)],
 ];
 /** T4: the chips of each colour, ten points in all. */
-const CHIPS: readonly (readonly number[])[] = [
+export const CHIPS: readonly (readonly number[])[] = [
   [1, 2, 3, 4],
   [2, 2, 3, 3],
   [0, 0, 5, 5],

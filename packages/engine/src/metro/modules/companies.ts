@@ -243,17 +243,28 @@ function holding(s: MetroState, mine: Shares, seat: Seat, colour: Colour): numbe
   return sum;
 }
 
-/** M6 and M7: shares by the rank of their company, and the bonus for the largest holding, in full if tied. */
+/** M7: for the largest holding of a company, in full if tied. */
+function bonusFor(s: MetroState, mine: Shares, colour: Colour, own: number): number {
+  for (let other = 0; other < s.seats; other++) if (holding(s, mine, other, colour) > own) return 0;
+  return Math.floor(s.points[colour] / 10);
+}
+
+/** M6 and M7: shares by the rank of their company, and the bonus for the largest holding. */
 export function victoryPoints(s: MetroState, mine: Shares, seat: Seat): number {
   let points = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const own = holding(s, mine, seat, colour);
-    if (own === 0) continue;
-    points += (own / 10) * rankValue(s.points, colour);
-    let isLargest = true;
-    for (let other = 0; other < s.seats; other++)
-      if (holding(s, mine, other, colour) > own) isLargest = false;
-    if (isLargest) points += Math.floor(s.points[colour] / 10);
+    if (own > 0) points += (own / 10) * rankValue(s.points, colour) + bonusFor(s, mine, colour, own);
+  }
+  return points;
+}
+
+/** M7: all that a seat gets for largest holdings, which is part of its victory points. */
+function majorityBonus(s: MetroState, mine: Shares, seat: Seat): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const own = holding(s, mine, seat, colour);
+    if (own > 0) points += bonusFor(s, mine, colour, own);
   }
   return points;
 }
@@ -273,7 +284,7 @@ const hooks: Partial<Hooks<Shares>> = {
       learn(s, mine, handSlot(s, percentage, seat), EVERYBODY);
     }
     const own = victoryPoints(s, mine, seat);
-    emit?.(shareEvent('valued', { seat, points: own }));
+    if (emit) emit(shareEvent('valued', { seat, points: own, bonus: majorityBonus(s, mine, seat) }));
     return points + own;
   },
   // M10: the companies of shares in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.

@@ -1,0 +1,136 @@
+/** What a lay leads to, as far as the one who lays can know: for players who look before they lay. */
+import { type Code, type Seat, SPECTATOR } from '../kit/game.ts';
+import { copy } from '../kit/layout.ts';
+import { eventFor } from '../kit/view.ts';
+import { DEPARTURES, parseDeparture } from './board.ts';
+import type { MetroEvent } from './event.ts';
+import { isComplete, lineLength } from './line.ts';
+import { play, toMove } from './rules.ts';
+import { scoreCompletedLines } from './scoring.ts';
+import { createState } from './setup.ts';
+import { END, type MetroState, MODULE_STEP } from './state.ts';
+import { COLOURS, type Colour, NOBODY } from './types.ts';
+
+/** A line that the tile completes. */
+export interface FinishedLine {
+  readonly departure: number;
+  /** Left out if it is nobody's. */
+  readonly colour?: Colour;
+  readonly length: number;
+  readonly points: number;
+  readonly isDoubled: boolean;
+}
+/** A line that the tile makes longer and leaves open. */
+export interface LengthenedLine {
+  readonly departure: number;
+  readonly colour: Colour;
+  readonly before: number;
+  readonly after: number;
+}
+/** How far a marker moves: a colour's, a seat's, or both where they are the same. */
+export interface Gain {
+  readonly colour?: Colour;
+  readonly seat?: Seat;
+  readonly points: number;
+}
+
+export interface Consequences {
+  /** Without the end of the game, where all is counted: that depends on what is hidden. */
+  readonly events: readonly MetroEvent[];
+  readonly finished: readonly FinishedLine[];
+  readonly lengthened: readonly LengthenedLine[];
+  readonly gains: readonly Gain[];
+  /** A module would ask for a decision before the turn goes on. */
+  readonly asks: boolean;
+  /** What the viewer would know then. With the last tile, scores are those before the end. */
+  readonly after: MetroState;
+}
+
+export function consequencesOf(known: MetroState, code: Code): Consequences {
+  const after = copyOf(known);
+  const events: MetroEvent[] = [];
+  play(after, code, (event) => {
+    if (after.step !== END) events.push(eventFor(event, SPECTATOR));
+  });
+  const asks = after.step >= MODULE_STEP && toMove(after) === known.seat;
+  if (asks) events.push(...linesDue(after));
+  const standings = standingsAfter(known, events);
+  if (after.step === END) {
+    after.points.set(standings.points);
+    after.victory.set(standings.victory);
+  }
+  return {
+    events,
+    finished: events.flatMap((event) => (event.type === 'line' ? [finishedBy(event)] : [])),
+    lengthened: lengthenedBetween(known, after),
+    gains: gainsOf(known, standings),
+    asks,
+    after,
+  };
+}
+
+function copyOf(s: MetroState): MetroState {
+  const twin = createState(s.rules.options);
+  copy(s, twin);
+  return twin;
+}
+
+/** The lines that score as soon as what is asked is decided: the decision does not change them. */
+function linesDue(asked: MetroState): MetroEvent[] {
+  const lines: MetroEvent[] = [];
+  scoreCompletedLines(copyOf(asked), (event) => {
+    if (event.type === 'line') lines.push(event);
+  });
+  return lines;
+}
+
+interface Standings {
+  readonly points: Int32Array;
+  readonly victory: Int32Array;
+}
+
+/** Where markers stand after the events, and victory points: lines tell it, and modules that award points at once. */
+function standingsAfter(known: MetroState, events: readonly MetroEvent[]): Standings {
+  const points = known.points.slice();
+  const victory = known.victory.slice();
+  const ofSeats = known.rules.seatsOwnColours ? points : victory;
+  for (const event of events) {
+    if (event.type === 'line' && event.colour !== null) points[COLOURS.indexOf(event.colour)] = event.total;
+    if (event.type !== 'module' || event.data['total'] === undefined) continue;
+    ofSeats[Number(event.data['seat'])] = Number(event.data['total']);
+  }
+  return { points, victory };
+}
+
+function gainsOf(known: MetroState, { points, victory }: Standings): Gain[] {
+  const { seatsOwnColours } = known.rules;
+  const ofColours = Array.from(points, (total, colour): Gain => {
+    const gain = { colour, points: total - known.points[colour] };
+    return seatsOwnColours ? { ...gain, seat: colour } : gain;
+  });
+  const ofSeats = Array.from(victory, (total, seat): Gain => ({ seat, points: total - known.victory[seat] }));
+  return [...ofColours, ...ofSeats].filter(({ points: moved }) => moved !== 0);
+}
+
+function finishedBy(event: MetroEvent & { readonly type: 'line' }): FinishedLine {
+  const { colour, length, points } = event;
+  return {
+    departure: parseDeparture(String(event.station))!,
+    ...(colour === null ? {} : { colour: COLOURS.indexOf(colour) }),
+    length,
+    points,
+    isDoubled: points > length,
+  };
+}
+
+function lengthenedBetween(known: MetroState, after: MetroState): LengthenedLine[] {
+  const lines: LengthenedLine[] = [];
+  for (let departure = 0; departure < DEPARTURES; departure++) {
+    const colour = known.owner[departure] - 1;
+    const before = lineLength(known, departure);
+    const length = lineLength(after, departure);
+    if (colour === NOBODY || length === before || isComplete(after, departure)) continue;
+    lines.push({ departure, colour, before, after: length });
+  }
+  return lines;
+}
