@@ -1,5 +1,6 @@
 /** The import law. `tools/import-law.mjs` enforces it. */
 const ENGINE = '^packages/engine/src';
+const WEB = '^packages/web/src';
 const TEST = '(\\.test\\.ts$|/testing/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -23,19 +24,19 @@ export default {
     {
       name: 'only the list of modules is imported by the core',
       from: { path: `${ENGINE}/metro/[^/]+\\.ts$`, pathNot: TEST },
-      to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/modules/(index|presets)\\.ts$' },
+      to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/modules/(index|presets|printed)\\.ts$' },
     },
     {
       name: 'a module imports the vocabulary, never another module',
       from: {
         path: `${ENGINE}/metro/(modules|cities)/([^/]+)\\.ts$`,
-        pathNot: ['/modules/(index|presets)\\.ts$', TEST],
+        pathNot: ['/modules/(index|presets|printed)\\.ts$', TEST],
       },
       to: { path: `${ENGINE}/metro/(modules|cities)/` },
     },
     {
       name: 'only games.ts of an app knows the games',
-      from: { path: '^packages/(ai|protocol|server|web)/', pathNot: ['/games\\.ts$', '/games/', TEST] },
+      from: { path: '^packages/(ai|protocol|server)/', pathNot: ['/games\\.ts$', '/games/', TEST] },
       to: { path: `${ENGINE}/(?!kit/)` },
     },
     {
@@ -47,6 +48,24 @@ export default {
       name: 'in the terminal, the folder of a game knows no other game',
       from: { path: '^packages/cli/src/(metro|correspondances)/' },
       to: { path: '^packages/(engine|cli)/src/(metro|correspondances)/', pathNot: '/src/$1/' },
+    },
+    {
+      name: 'in the browser, only games.ts and the folder of a game know that game',
+      from: { path: '^packages/web/', pathNot: [`${WEB}/games\\.ts$`, `${WEB}/games/`, TEST] },
+      to: { path: [`${ENGINE}/(?!kit/)`, '^packages/(ai|web)/src/games/'] },
+    },
+    {
+      name: 'in the browser, the folder of a game knows no other game',
+      from: { path: `${WEB}/games/([^/]+)/` },
+      to: {
+        path: [`${ENGINE}/(?!kit/)`, '^packages/(ai|web)/src/games/'],
+        pathNot: ['/src/$1/', '/src/games/$1/'],
+      },
+    },
+    {
+      name: 'the server and the browser meet only on the wire',
+      from: { path: '^packages/(server|web)/' },
+      to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'test helpers stay in tests',
@@ -62,9 +81,13 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '\\?raw$'] },
+    exclude: { path: ['/dist/', '/\\.svelte-check/', '\\?(raw|worker)$'] },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.css'],
+    },
     detectProcessBuiltinModuleCalls: true,
   },
 };

@@ -18,6 +18,8 @@ const bundle = await rolldown({
   platform: 'node',
   tsconfig: false,
   cwd: ROOT,
+  // A browser's driver finds its own files.
+  external: ['@playwright/test'],
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();

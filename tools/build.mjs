@@ -1,8 +1,9 @@
-/** npm run build: the terminal program as one file that needs nothing beside it and runs on Node 20 too. */
+/** npm run build: the web app, and the terminal program as one file that needs nothing beside it and runs on Node 20 too. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { giveUp, ROOT, runNode, say } from './setup.mjs';
+import { buildWeb } from './web-build.mjs';
 
 const OUTPUT = 'packages/cli/dist/guimard.mjs';
 
@@ -27,3 +28,5 @@ if (runNode([join(ROOT, OUTPUT), ...trial], { stdio: ['ignore', 'ignore', 'inher
   giveUp(`${OUTPUT} does not work: see the lines above.`);
 }
 say(`Built ${OUTPUT}.`);
+
+buildWeb();

@@ -1,6 +1,6 @@
-/** Who may import whom (see .dependency-cruiser.mjs), and that the core names no module. */
+/** Who may import whom (see .dependency-cruiser.mjs), and that the core names no module and the shell no game. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../.dependency-cruiser.mjs';
@@ -19,7 +19,7 @@ const { violations, totalCruised } = output.summary;
 const faults = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 // A tool that reads nothing finds nothing.
 if (totalCruised < 20) faults.push(`only ${totalCruised} files were read`);
-faults.push(...modulesNamedByCore());
+faults.push(...modulesNamedByCore(), ...gamesNamedByComponents());
 
 for (const fault of faults) say(`✗ ${fault}`);
 say(`${totalCruised} files, ${faults.length} breaches of the import law.`);
@@ -39,11 +39,28 @@ function modulesNamedByCore() {
   });
 }
 
+/** Components that import from a game which is not theirs: of components the tool above reads values, but no types. */
+function gamesNamedByComponents() {
+  const source = 'packages/web/src';
+  const games = readdirSync(join(source, 'games'));
+  const files = readdirSync(source, { recursive: true }).map((file) => file.replaceAll(sep, '/'));
+  return files
+    .filter((file) => file.endsWith('.svelte'))
+    .flatMap((file) => {
+      const others = games.filter((game) => !file.startsWith(`games/${game}/`)).join('|');
+      const imported = readFileSync(join(source, file), 'utf8').matchAll(/\bfrom ['"]([^'"]+)['"]/g);
+      const foreign = [...imported].filter(([, path]) => new RegExp(`/(${others})(/|$)`).test(path));
+      return foreign.map(([, path]) => `a component imports a game: ${source}/${file} → ${path}`);
+    });
+}
+
 function moduleNames(folder) {
   const files = readdirSync(folder, { withFileTypes: true });
   return files.flatMap(({ name }) => {
     const isModule =
-      name.endsWith('.ts') && !name.endsWith('.test.ts') && !['index.ts', 'presets.ts'].includes(name);
+      name.endsWith('.ts') &&
+      !name.endsWith('.test.ts') &&
+      !['index.ts', 'presets.ts', 'printed.ts'].includes(name);
     return isModule ? [name.slice(0, -3)] : [];
   });
 }

@@ -1,6 +1,7 @@
 /** Getting from a bare clone to a working tree. Plain JavaScript: it runs on whatever Node ≥ 20 is there. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -54,8 +55,21 @@ export function findNode() {
 
 /** Runs a program of ours, or a tool's script, with that Node; answers its exit status. */
 export function runNode(args, options = {}) {
-  const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-  const env = { ...process.env, PATH: path, ...options.env };
-  const { status, signal } = spawnSync(findNode(), args, { cwd: ROOT, stdio: 'inherit', ...options, env });
+  const { status, signal } = spawnSync(findNode(), args, inRepository(options));
   return signal === null ? status : 1;
+}
+
+/** The same for a program that runs until it is told to stop: it is told when we are, and may take its time. */
+export async function serveNode(args, options = {}) {
+  const child = spawn(findNode(), args, inRepository(options));
+  // Ctrl-C reaches the program without our help; a signal to us alone does not.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  const [status] = await once(child, 'exit');
+  return status ?? 1;
+}
+
+function inRepository(options) {
+  const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  return { cwd: ROOT, stdio: 'inherit', ...options, env: { ...process.env, PATH: path, ...options.env } };
 }

@@ -10,7 +10,14 @@ const vitest = (...args) =>
 
 export const LINT = { name: 'format and lint', run: [tool('@biomejs/biome/bin/biome', 'ci')] };
 export const LINT_TYPES = { name: 'type-aware lint', run: [tool('oxlint/bin/oxlint', '--type-aware')] };
-export const TYPES = { name: 'types', run: [tool('@typescript/native/bin/tsc', '-b')] };
+const web = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json'];
+export const TYPES = {
+  name: 'types',
+  run: [
+    tool('@typescript/native/bin/tsc', '-b'),
+    tool('svelte-check/bin/svelte-check', ...web, '--tsgo', '--fail-on-warnings'),
+  ],
+};
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
 export const TESTS = { name: 'tests', run: [vitest()] };
@@ -20,6 +27,8 @@ export const QUICK_TESTS = {
   run: [vitest('--exclude', '**/*.slow.test.ts')],
 };
 export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
+export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
+export const E2E = { name: 'browser tests', run: [['tools/e2e.mjs']] };
 
 /** Runs all stages even when one fails, so that one run shows every fault; answers whether all passed. */
 export function runStages(stages) {

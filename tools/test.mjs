@@ -1,6 +1,7 @@
 /** npm test: every check there is. */
 import { ensureInstalled } from './setup.mjs';
-import { BUILD, LAW, LINT, LINT_TYPES, runStages, TESTS, TYPES, UNUSED } from './stages.mjs';
+import { BUILD, E2E, LAW, LINT, LINT_TYPES, runStages, SIZE, TESTS, TYPES, UNUSED } from './stages.mjs';
 
 ensureInstalled();
-process.exitCode = runStages([LINT, LINT_TYPES, TYPES, LAW, UNUSED, TESTS, BUILD]) ? 0 : 1;
+const stages = [LINT, LINT_TYPES, TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
+process.exitCode = runStages(stages) ? 0 : 1;

@@ -1,0 +1,164 @@
+/// <reference lib="dom" />
+/**
+ * npm run bench -- web [--lighthouse] [--games N]
+ *
+ * How quickly the built web app answers, in headless Chromium on this machine: from the press that lays a tile to the
+ * next frame, and from the pointer's arrival on a track to the frame in which its line is lit. With --lighthouse also
+ * Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+const { values: flags } = parseArgs({
+  options: { lighthouse: { type: 'boolean', default: false }, games: { type: 'string', default: '2' } },
+});
+
+/** Serves the built app; answers its address and how to stop it. */
+async function serve(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => String(text).includes(port) && resolve());
+    server.on('exit', () => reject(new Error('the server did not start')));
+  });
+  return { url: `http://localhost:${port}/`, stop: () => server.kill() };
+}
+
+const middle = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
+
+function report(what: string, times: readonly number[], limit: number): void {
+  const figures = [middle(times, 0.5), middle(times, 0.95), Math.max(...times)].map((ms) => ms.toFixed(1));
+  const verdict = middle(times, 0.95) <= limit ? 'reached' : 'missed';
+  console.log(
+    `| ${what} | ${times.length} | ${figures.join(' | ')} | ${limit} ms at the 95th percentile | ${verdict} |`,
+  );
+}
+
+/** From now on every event of the kind notes when the frame after it was painted. */
+async function watch(page: Page, kind: string): Promise<void> {
+  await page.evaluate((type) => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          // A message is delivered after the frame has been painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
+      },
+      { capture: true },
+    );
+  }, kind);
+}
+
+const timesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { times: number[] }).times);
+
+/** Plays alone by the mouse: the first legal cell is chosen, then laid on. */
+async function playSolo(page: Page, url: string): Promise<number[]> {
+  await page.goto(url);
+  const keep = { speed: 'instant', locale: 'en', confirm: false };
+  await page.evaluate((text) => localStorage.setItem('guimard.settings', text), JSON.stringify(keep));
+  await page.goto(`${url}#/new/solo/metro`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForSelector('[data-board]');
+  await watch(page, 'click');
+  for (let turn = 0; turn < 60; turn++) {
+    const keepIt = page.getByRole('button', { name: /^Decide/ });
+    if (await keepIt.isVisible()) {
+      await keepIt.click();
+      await page.locator('dialog .choices button').first().click();
+    }
+    const laid = await layAnywhere(page);
+    if (!laid) break;
+  }
+  return timesOf(page);
+}
+
+async function layAnywhere(page: Page): Promise<boolean> {
+  const box = (await page.locator('[data-board]').boundingBox())!;
+  for (let cell = 0; cell < 64; cell++) {
+    const x = box.x + (box.width * (170 + 100 * (cell % 8))) / 1040;
+    const y = box.y + (box.height * (170 + 100 * Math.floor(cell / 8))) / 1040;
+    await page.mouse.move(x, y);
+    if ((await page.locator('.effects ul').count()) === 0) continue;
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(60);
+    return true;
+  }
+  return false;
+}
+
+/** Moves the pointer over the whole board, again and again. */
+async function hover(page: Page): Promise<number[]> {
+  await watch(page, 'pointermove');
+  const box = (await page.locator('[data-board]').boundingBox())!;
+  for (let i = 0; i < 300; i++) {
+    const x = box.x + box.width * (0.13 + (0.74 * ((i * 37) % 100)) / 100);
+    const y = box.y + box.height * (0.13 + (0.74 * ((i * 61) % 100)) / 100);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(25);
+  }
+  return timesOf(page);
+}
+
+function lighthouse(url: string): void {
+  const file = join(tmpdir(), `guimard-lighthouse-${process.pid}.json`);
+  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const args = [
+    '--yes',
+    'lighthouse@13.5.0',
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    chrome,
+  ];
+  execFileSync('npx', args, { stdio: 'inherit', env: { ...process.env, CHROME_PATH: CHROMIUM } });
+  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+    categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
+  };
+  for (const { title, score } of Object.values(categories))
+    console.log(`| ${title} | ${Math.round(score * 100)} |`);
+}
+
+execFileSync(
+  process.execPath,
+  ['--input-type=module', '-e', "import('./tools/web-build.mjs').then((m) => m.ensureWebBuilt())"],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+  },
+);
+const { url, stop } = await serve();
+try {
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  console.log('| from input to paint | times | median | 95 % | most | goal | |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  const laying: number[] = [];
+  for (let game = 0; game < Number(flags.games); game++) laying.push(...(await playSolo(page, url)));
+  report('lay a tile', laying, 50);
+  report('trace a line on hover, full board', await hover(page), 16);
+  await browser.close();
+  if (flags.lighthouse) lighthouse(url);
+} finally {
+  stop();
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+const SCRIPT = 'console.log("all aboard");\n'.repeat(20);
+const PAGE = '<!doctype html><title>Guimard</title>';
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'guimard-server-'));
+  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['sw.js', SCRIPT],
+    ['manifest.webmanifest', '{"name":"Guimard"}'],
+    ['assets/main-AbCd1234.js', SCRIPT],
+  ] as const) {
+    writeFileSync(join(root, name), text);
+    writeFileSync(join(root, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(root, `${name}.gz`), gzipSync(text));
+  }
+  app = await buildApp({ root, logger: false });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('the page is at the root, and is asked for again each time', async () => {
+  const { statusCode, headers, body } = await get('/');
+  expect(statusCode).toBe(200);
+  expect(body).toBe(PAGE);
+  expect(headers['content-type']).toMatch('text/html');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/sw.js', '/manifest.webmanifest', '/index.html'])(
+  '%s is asked for again each time',
+  async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('a file that is named by its content is kept for good', async () => {
+  const { headers } = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'br' });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('files travel compressed by %s', async (encoding, decompress) => {
+  const { headers, rawPayload } = await get('/assets/main-AbCd1234.js', { 'accept-encoding': encoding });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch('javascript');
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(decompress(rawPayload).toString()).toBe(SCRIPT);
+});
+
+test('the manifest keeps its type when it is compressed', async () => {
+  const { headers } = await get('/manifest.webmanifest', { 'accept-encoding': 'br' });
+  expect(headers['content-type']).toMatch('application/manifest+json');
+});
+
+test('every answer says what a page may do', async () => {
+  for (const url of ['/', '/assets/main-AbCd1234.js', '/healthz', '/nowhere']) {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('an unknown path is a page for people and JSON for programs', async () => {
+  const forPeople = await get('/nowhere', { accept: 'text/html,*/*' });
+  expect(forPeople.statusCode).toBe(404);
+  expect(forPeople.headers['content-type']).toMatch('text/html');
+  expect(forPeople.body).toContain('<a href="/">');
+  const forPrograms = await get('/assets/gone-00000000.js');
+  expect(forPrograms.statusCode).toBe(404);
+  expect(forPrograms.json()).toEqual({ error: 'not found', path: '/assets/gone-00000000.js' });
+});
+
+test.each([
+  '/.vite/manifest.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/%2e%2e%2f%2e%2e%2fx',
+  '/assets/',
+])('%s is not served', async (url) => {
+  expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('health', async () => {
+  const { statusCode, headers, body } = await get('/healthz');
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, '{"status":"ok"}', 'no-store']);
+});

@@ -1,0 +1,104 @@
+/**
+ * What the browser needs to know of a game beyond its rules. The shell (pages, table, set-up) imports the kit alone
+ * and gets everything about one game through this.
+ */
+import type { AnyGame, Code, GameEvent, Refusal, Seat, State, View } from '@guimard/engine/kit';
+import type { Component } from 'svelte';
+import type { Dictionary } from './i18n/dictionary.svelte.ts';
+import type { TutorialStep } from './learn/learn.ts';
+import type { Assistance } from './table/seating.ts';
+import type { Table } from './table/table.svelte.ts';
+
+/** How something that belongs to somebody looks: never by colour alone. */
+export interface Livery {
+  /** What the colour is called, in the language of the app. */
+  readonly name: string;
+  /** One letter, the same in every language and on every screen. */
+  readonly letter: string;
+  /** The number of the colour, 0–7: `var(--colour-0)` is its paint, `#pattern-0` its pattern. */
+  readonly colour: number;
+}
+
+/** One thing that can be chosen in set-up. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** One line that explains it. */
+  readonly about: string;
+  readonly isChosen: boolean;
+  /** Why it cannot be chosen now, if so. */
+  readonly refusal?: string;
+  /** The options if it is chosen (or, where several may be, no longer). */
+  readonly options: object;
+}
+/** A question of set-up: one of several, or any of several. */
+export interface Question {
+  readonly id: string;
+  readonly label: string;
+  readonly many: boolean;
+  readonly choices: readonly Choice[];
+}
+
+/** A preset in the language of the app. */
+export interface PresetCard {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly options: object;
+}
+
+/** A part of the table beside the board: the log, the shares, the sights of a city. */
+export interface Panel<Desk> {
+  readonly id: string;
+  readonly title: (desk: Desk) => string;
+  readonly Component: Component<never>;
+  /** What the component gets besides the desk. */
+  readonly props?: object;
+}
+
+/** Points of one seat from one source, for the final table. */
+export interface SourceRow {
+  readonly source: string;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** The game in plain sentences, for players who do not look at the board. */
+export interface TextUi {
+  /** The table, paragraph by paragraph. */
+  readonly describe: (view: View<State>, names: readonly string[]) => readonly string[];
+  /** What can be followed: the lines of the board, by name. */
+  readonly lines: (view: View<State>) => readonly { readonly id: number; readonly name: string }[];
+  readonly readLine: (view: View<State>, id: number) => readonly string[];
+  /** Everything the viewer may do now, with what it leads to, as far as the table's assistance goes. */
+  readonly moves: (
+    view: View<State>,
+    assistance: Assistance,
+  ) => readonly { readonly code: Code; readonly text: string }[];
+}
+
+/** `Desk` is what the player does at this table that is no action yet: what is chosen, traced, pinned. */
+export interface GameUi<Desk = unknown> {
+  readonly game: AnyGame;
+  /** All dictionaries that the rest needs; the shell loads them first. */
+  readonly dictionaries: readonly Dictionary<object>[];
+  readonly title: (options: object) => string;
+  readonly presets: () => readonly PresetCard[];
+  /** Everything that can be chosen, for options that are legal. Seats and their number are the shell's. */
+  readonly questions: (options: object) => readonly Question[];
+  /** Why options are refused, in the language of the app. */
+  readonly refusal: (refusal: Refusal) => string;
+  readonly seatLivery: (options: object, seat: Seat) => Livery;
+  /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
+  readonly tell: (event: GameEvent, names: readonly string[]) => string;
+  /** Where the points of a finished game came from. */
+  readonly sources: (table: Table) => readonly SourceRow[];
+  readonly text: TextUi;
+  readonly open: (table: Table) => Desk;
+  /** Points at something on the board, for a tutorial. */
+  readonly point?: (desk: Desk, what: NonNullable<TutorialStep['show']>) => void;
+  readonly Board: Component<{ desk: Desk }>;
+  /** What the player holds and may do, below or beside the board. */
+  readonly Hand: Component<{ desk: Desk }>;
+  readonly panels: (desk: Desk) => readonly Panel<Desk>[];
+}

@@ -1,0 +1,49 @@
+/** The one list of games. Each is loaded when it is first needed. */
+import type { GameUi } from './game-ui.ts';
+import type { Dictionary } from './i18n/dictionary.svelte.ts';
+import type { LearnWords, Tutorial } from './learn/learn.ts';
+
+export interface GameEntry {
+  readonly id: string;
+  /** A proper name, the same in every language. */
+  readonly name: string;
+  readonly players: readonly [min: number, max: number];
+  /** It can be played alone, without opponents. */
+  readonly hasSolo: boolean;
+  readonly load: () => Promise<GameUi>;
+  /** Lessons and rules. */
+  readonly learn: () => Promise<Dictionary<LearnWords>>;
+  readonly tutorial?: () => Promise<Tutorial>;
+}
+
+/** What lies on a game's desk is that game's business: the shell only passes it on. */
+const opaque = <Desk>(ui: GameUi<Desk>): GameUi => ui as unknown as GameUi;
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'metro',
+    name: 'Metro',
+    players: [2, 6],
+    hasSolo: true,
+    load: async () => opaque((await import('./games/metro/ui.ts')).metroUi),
+    learn: async () => (await import('./games/metro/learn/words.ts')).metroLearnWords,
+    tutorial: async () => (await import('./games/metro/learn/tutorial.ts')).tutorial,
+  },
+  {
+    id: 'correspondances',
+    name: 'Correspondances',
+    players: [2, 4],
+    hasSolo: false,
+    load: async () => opaque((await import('./games/correspondances/ui.ts')).correspondancesUi),
+    learn: async () => (await import('./games/correspondances/learn/words.ts')).correspondancesLearnWords,
+  },
+];
+
+export const gameCalled = (id: string): GameEntry | undefined => GAMES.find((entry) => entry.id === id);
+
+/** The game with all its words in the language of the app. */
+export async function loadGame(entry: GameEntry): Promise<GameUi> {
+  const ui = await entry.load();
+  await Promise.all(ui.dictionaries.map((dictionary) => dictionary.load()));
+  return ui;
+}

@@ -1,0 +1,188 @@
+/** Where everything is on the table, in units of its drawing: a cell is 100 wide, and (0, 0) is its north-western corner. */
+import {
+  departureOf,
+  edge,
+  exit,
+  type Line,
+  opposite,
+  type Piece,
+  RING,
+  type Side,
+  WEST_END,
+} from '@guimard/engine/correspondances';
+
+export const CELL = 100;
+const HALF = CELL / 2;
+/** How wide a track is. */
+export const TRACK = 25;
+/** How far from the edge the number of a line stands. */
+const NUMBER = 15;
+/** How far from the edge the points of an end are. */
+const POINT = 20;
+/** How far the way of a line reaches into the end it departs from, up to its point. */
+const STUB = 5;
+/** The handle of a quarter circle of half a cell. */
+const QUARTER = 0.5523 * HALF;
+/** The handle of a bend that comes close to the ring in the middle. */
+const TOWARDS_RING = 43;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Into the cell from each of its sides. */
+const INWARD: readonly Place[] = [
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+];
+
+/** A place in a cell, so far from the middle of a side. */
+export const inside = (side: Side, by: number): Place => ({
+  x: HALF - INWARD[side].x * (HALF - by),
+  y: HALF - INWARD[side].y * (HALF - by),
+});
+export const numberPlace = (side: Side): Place => inside(side, NUMBER);
+export const pointPlace = (side: Side): Place => inside(side, POINT);
+
+const tidy = (value: number): number => Math.round(value * 100) / 100;
+const write = (corner: Place, { x, y }: Place): string => `${tidy(corner.x + x)} ${tidy(corner.y + y)}`;
+
+const ORIGIN: Place = { x: 0, y: 0 };
+
+/** From the middle of one side to that of another, without the first place. */
+function bend(from: Side, to: Side, hasRing: boolean, corner: Place): string {
+  const end = write(corner, inside(to, 0));
+  if (to === opposite(from)) return `L${end}`;
+  const handle = hasRing ? TOWARDS_RING : QUARTER;
+  return `C${write(corner, inside(from, handle))} ${write(corner, inside(to, handle))} ${end}`;
+}
+
+/** A track within its tile, as the `d` of a path. */
+export const trackPath = (piece: Piece, from: Side): string =>
+  `M${write(ORIGIN, inside(from, 0))}${bend(from, exit(piece, from), RING[piece] === 1, ORIGIN)}`;
+
+/** One tile on the way of a line. */
+export interface Passed {
+  readonly x: number;
+  readonly y: number;
+  readonly from: Side;
+  readonly to: Side;
+  readonly piece: Piece;
+}
+
+const cornerOf = ({ x, y }: Place): Place => ({ x: x * CELL, y: y * CELL });
+
+/** A stretch of one line. */
+export interface Stretch {
+  readonly line: Line;
+  readonly path: string;
+  /** How many tiles it passes. */
+  readonly tiles: number;
+}
+
+/**
+ * The way of a line over the tiles, stretch by stretch: at a transfer one ends and the next begins, in the middle of
+ * the ring. It starts at the point of the end it departs from.
+ */
+export function stretchesOf(crossings: readonly Passed[]): readonly Stretch[] {
+  const stretches: { line: Line; path: string; tiles: number }[] = [];
+  crossings.forEach(({ x, y, from, to, piece }, i) => {
+    const corner = cornerOf({ x, y });
+    const [line, next] = [edge(piece, from), edge(piece, to)];
+    if (i === 0) {
+      const path = `M${write(corner, inside(from, -STUB))}L${write(corner, inside(from, 0))}`;
+      stretches.push({ line, path, tiles: STUB / CELL });
+    }
+    const last = stretches.at(-1)!;
+    if (line === next) {
+      last.path += bend(from, to, RING[piece] === 1, corner);
+      last.tiles++;
+      return;
+    }
+    const middle = write(corner, { x: HALF, y: HALF });
+    last.path += `L${middle}`;
+    last.tiles += 0.5;
+    stretches.push({ line: next, path: `M${middle}L${write(corner, inside(to, 0))}`, tiles: 0.5 });
+  });
+  return stretches;
+}
+
+/** The middle of a tile. */
+const middleOf = ({ x, y }: Place): Place => ({ x: x * CELL + HALF, y: y * CELL + HALF });
+const isTransfer = ({ from, to, piece }: Passed): boolean => edge(piece, from) !== edge(piece, to);
+
+/** The rings where one changes, in order. */
+export const transfersOn = (crossings: readonly Passed[]): readonly Place[] =>
+  crossings.filter(isTransfer).map(middleOf);
+
+/** The rings that are passed without a change. */
+export const ringsOn = (crossings: readonly Passed[]): readonly Place[] =>
+  crossings.filter((passed) => RING[passed.piece] === 1 && !isTransfer(passed)).map(middleOf);
+
+/** Where a way over tiles stops: the middle of the last edge, and which way it points. */
+interface Stop extends Place {
+  readonly direction: Place;
+}
+
+function stopOf({ x, y, to }: Pick<Passed, 'x' | 'y' | 'to'>): Stop {
+  const corner = cornerOf({ x, y });
+  const at = inside(to, 0);
+  const { x: dx, y: dy } = INWARD[opposite(to)];
+  return { x: corner.x + at.x, y: corner.y + at.y, direction: { x: dx, y: dy } };
+}
+
+/** The same for a line without a tile: the edge of the end it departs from. */
+function departurePlace(line: Line): Stop {
+  const { end, side } = departureOf(line);
+  return stopOf({ x: end, y: 0, to: side });
+}
+
+/**
+ * Where the label of a line goes, as the middle of a plate so wide: beyond its open end; of a journey, beside its
+ * arrival, on the outer side of the end.
+ */
+export function labelPlace(
+  line: Line,
+  crossings: readonly Passed[],
+  width: number,
+  isJourney: boolean,
+): Place {
+  const last = crossings.at(-1);
+  const { x, y, direction } = last === undefined ? departurePlace(line) : stopOf(last);
+  if (isJourney) {
+    const outwards = departureOf(line).goal === WEST_END ? -1 : 1;
+    return direction.x === 0 ? { x: x + outwards * (width / 2 + 20), y } : { x, y: y - 36 };
+  }
+  const reach = Math.abs(direction.x) * (width / 2) + Math.abs(direction.y) * 20 + 8;
+  return { x: x + direction.x * reach, y: y + direction.y * reach };
+}
+
+/** The side of a tile that a place in it is nearest to; both from 0 to 1. */
+export function sideAt(u: number, v: number): Side {
+  const [dx, dy] = [u - 0.5, v - 0.5];
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;
+  return dy > 0 ? 2 : 0;
+}
+
+/** Whole cells. */
+export interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+/** Everything that lies, and the open cells round it. */
+export function boundsOf(cells: readonly Place[]): Bounds {
+  const xs = [0, 5, ...cells.map(({ x }) => x)];
+  const ys = [0, ...cells.map(({ y }) => y)];
+  return {
+    west: Math.min(...xs) - 1,
+    east: Math.max(...xs) + 1,
+    north: Math.min(...ys) - 1,
+    south: Math.max(...ys) + 1,
+  };
+}

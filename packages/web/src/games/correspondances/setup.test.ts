@@ -1,0 +1,35 @@
+import { correspondances } from '@guimard/engine/correspondances';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { optionsRefusal, presets, questions } from './setup.ts';
+import { optionsWith } from './testing/matches.ts';
+import en from './words/en.ts';
+import { correspondancesWords } from './words.ts';
+
+beforeAll(() => {
+  correspondancesWords.put(en);
+});
+
+describe('set-up', () => {
+  it('offers only options that the game takes, and one of each question is chosen', () => {
+    const unusual = optionsWith({ players: 4, first: 3, rotateFirst: true, target: 12 });
+    for (const options of [optionsWith({}), unusual]) {
+      for (const { choices } of questions(options)) {
+        expect(choices.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+        for (const choice of choices) expect(correspondances.options(choice.options).ok).toBe(true);
+      }
+    }
+  });
+
+  it('has a card for each preset', () => {
+    expect(presets().map(({ id }) => id)).toEqual(correspondances.presets.map(({ id }) => id));
+  });
+
+  it.each([{ players: 7 }, { first: 2 }, { rotateFirst: 1 }, { target: 0 }, { colour: 'red' }])(
+    'says why %o is refused',
+    (wrong) => {
+      const parsed = correspondances.options(wrong);
+      expect(parsed.ok).toBe(false);
+      if (!parsed.ok) expect(optionsRefusal(parsed.error)).toMatch(/\.$/);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+/** Where the points of a match came from: journeys (T18) and longest portions (T20). */
+import type { CorrespondancesEvent } from '@guimard/engine/correspondances';
+import type { GameEvent, Step } from '@guimard/engine/kit';
+import type { SourceRow } from '../../game-ui.ts';
+import { correspondancesWords } from './words.ts';
+
+export function sourcesOf(steps: readonly Step<GameEvent>[], seats: number): readonly SourceRow[] {
+  const { sources } = correspondancesWords.words;
+  const journey = Array<number>(seats).fill(0);
+  const portion = Array<number>(seats).fill(0);
+  for (const event of steps.flatMap(({ events }) => events as readonly CorrespondancesEvent[])) {
+    if (event.type === 'journey') journey[event.seat] += event.points;
+    else if (event.type === 'portion') portion[event.seat] += event.points;
+  }
+  return [
+    { source: sources.journeys, points: journey },
+    { source: sources.portions, points: portion },
+  ];
+}

@@ -1,0 +1,80 @@
+/** Events as sentences. */
+import {
+  type CorrespondancesEvent,
+  makeSpot,
+  POINT_NAMES,
+  parseTile,
+  type TileName,
+} from '@guimard/engine/correspondances';
+import type { GameEvent } from '@guimard/engine/kit';
+import { tileName } from './names.ts';
+import { correspondancesWords } from './words.ts';
+
+const nameOfTile = (name: TileName): string => tileName(parseTile(name)!);
+
+/** As the viewer may hear it: those who may not know a line do not get it. */
+export function tell(heard: GameEvent, names: readonly string[]): string {
+  const event = heard as CorrespondancesEvent;
+  const { told } = correspondancesWords.words;
+  switch (event.type) {
+    case 'round':
+      return told.round({
+        round: event.round,
+        order: Array.from(event.order, Number),
+        name: names[event.first],
+      });
+    case 'dealt': {
+      const line = (event as Partial<typeof event>).secret?.line;
+      const name = names[event.seat];
+      return line === undefined ? told.dealt({ name }) : told.dealtLine({ name, line });
+    }
+    case 'drew':
+      // Where it is placed is told next, and the hand shows it meanwhile.
+      return '';
+    case 'aside':
+      return told.aside({ name: names[event.seat], tile: nameOfTile(event.tile) });
+    case 'placed':
+      return told.placed({
+        name: names[event.seat],
+        tile: nameOfTile(event.tile),
+        cell: makeSpot(event.x, event.y),
+      });
+    case 'journey':
+      return told.journey({
+        name: names[event.seat],
+        line: event.line,
+        arrival: POINT_NAMES.indexOf(event.arrival),
+        changes: event.transfers,
+        gain: event.points,
+      });
+    case 'portion':
+      return told.portion({
+        name: names[event.seat],
+        line: event.line,
+        length: event.length,
+        gain: event.points,
+      });
+    case 'scored':
+      return told.scored({ round: event.round, seats: tellSeats(event, names) });
+    case 'over':
+      return told.over({
+        name: names[event.winner],
+        scores: event.scores.map((total, seat) => told.score({ name: names[seat], total })),
+      });
+  }
+}
+
+/** Who had which line, and what it brought. */
+function tellSeats(
+  { lines, points, totals }: CorrespondancesEvent & { type: 'scored' },
+  names: readonly string[],
+): string[] {
+  return lines.map((line, seat) =>
+    correspondancesWords.words.told.seat({
+      name: names[seat],
+      line,
+      gain: points[seat],
+      total: totals[seat],
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+/** Correspondances in the browser: the table of contents. */
+import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
+import type { AnyGame, Seat } from '@guimard/engine/kit';
+import type { GameUi, Livery } from '../../game-ui.ts';
+import type { Dictionary } from '../../i18n/dictionary.svelte.ts';
+import { LETTERS } from '../../ui/letters.ts';
+import Board from './Board.svelte';
+import { textUi } from './describe.ts';
+import { CorrespondancesDesk } from './desk.svelte.ts';
+import Hand from './Hand.svelte';
+import TilesLeft from './panels/TilesLeft.svelte';
+import Totals from './panels/Totals.svelte';
+import { optionsRefusal, presets, questions } from './setup.ts';
+import { sourcesOf } from './sources.ts';
+import { tell } from './tell.ts';
+import { correspondancesWords } from './words.ts';
+
+/** Seats have paints that no line has, since lines are secret (T10): purple, orange, brown, grey. */
+const SEAT_PAINTS = [4, 2, 7, 5] as const;
+
+const seatLivery = (_: object, seat: Seat): Livery => ({
+  name: correspondancesWords.words.seatColours[seat],
+  letter: LETTERS[SEAT_PAINTS[seat]],
+  colour: SEAT_PAINTS[seat],
+});
+
+export const correspondancesUi: GameUi<CorrespondancesDesk> = {
+  game: correspondances as unknown as AnyGame,
+  dictionaries: [correspondancesWords as Dictionary<object>],
+  title: (options) => {
+    const { target } = options as CorrespondancesOptions;
+    return correspondancesWords.words.title({ target });
+  },
+  presets,
+  questions,
+  refusal: optionsRefusal,
+  seatLivery,
+  tell,
+  sources: ({ steps, seats }) => sourcesOf(steps, seats.length),
+  text: textUi,
+  open: (table) => new CorrespondancesDesk(table),
+  Board,
+  Hand,
+  panels: () => [
+    { id: 'totals', title: () => correspondancesWords.words.panels.totals, Component: Totals },
+    { id: 'tiles-left', title: () => correspondancesWords.words.panels.tiles, Component: TilesLeft },
+  ],
+};

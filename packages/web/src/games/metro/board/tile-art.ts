@@ -1,0 +1,104 @@
+/** How the tracks of each tile are drawn: in layers, so that where two cross one passes over the other on a bridge. */
+import { EXIT, type Side, TILES, type Tile } from '@guimard/engine/metro';
+import { type Curve, curvesPath, moved, type Spot, tileTracks } from './geometry.ts';
+
+interface TileArt {
+  /** From below to above; tracks of one layer do not cross. */
+  readonly layers: readonly string[];
+  /** Where tracks of the top layer cross others. Bridges of the layers between would only clutter the tile. */
+  readonly bridges: string;
+  /** By the side they are entered by. */
+  readonly tracks: readonly string[];
+}
+
+const STEPS = 24;
+/** How far a bridge reaches on both sides of a track that it crosses at a right angle; and at most. */
+const REACH = 8.5;
+const LONGEST_REACH = 11;
+
+function spotOn([a, b, c, d]: Curve, t: number): Spot {
+  const u = 1 - t;
+  const [ka, kb, kc, kd] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  return { x: ka * a.x + kb * b.x + kc * c.x + kd * d.x, y: ka * a.y + kb * b.y + kc * c.y + kd * d.y };
+}
+
+/** A short straight stretch of a track, and how far along the track it begins. */
+interface Stretch {
+  readonly from: Spot;
+  readonly along: Spot;
+  readonly length: number;
+  readonly at: number;
+}
+
+function stretchesOf(curves: readonly Curve[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const curve of curves) {
+    for (let i = 0; i < STEPS; i++) {
+      const [from, to] = [spotOn(curve, i / STEPS), spotOn(curve, (i + 1) / STEPS)];
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+      stretches.push({ from, along, length, at });
+      at += length;
+    }
+  }
+  return stretches;
+}
+
+/** Part of a track, from and to so far along it. */
+type Span = readonly [number, number];
+
+/** The bridge on which one stretch crosses the other, if it does; the flatter the angle, the longer it is. */
+function bridge(over: Stretch, under: Stretch): Span | undefined {
+  const sine = over.along.x * under.along.y - over.along.y * under.along.x;
+  if (sine === 0) return undefined;
+  const [x, y] = [under.from.x - over.from.x, under.from.y - over.from.y];
+  const onOver = (x * under.along.y - y * under.along.x) / sine;
+  const onUnder = (x * over.along.y - y * over.along.x) / sine;
+  const isOnBoth = onOver >= 0 && onOver < over.length && onUnder >= 0 && onUnder < under.length;
+  const reach = Math.min(LONGEST_REACH, REACH / Math.abs(sine));
+  return isOnBoth ? [over.at + onOver - reach, over.at + onOver + reach] : undefined;
+}
+
+const bridgesOver = (over: readonly Stretch[], under: readonly Stretch[]): Span[] =>
+  over.flatMap((one) => under.map((other) => bridge(one, other))).filter((span) => span !== undefined);
+
+/** The `d` of those parts of a track. */
+function spansPath(stretches: readonly Stretch[], spans: readonly Span[]): string {
+  const parts = spans.map(([from, to]) => {
+    const within = stretches.filter(({ at, length }) => at + length > from && at < to);
+    const last = within.at(-1)!;
+    const spots = within.map(({ at, from: start, along }) => moved(start, along, Math.max(0, from - at)));
+    spots.push(moved(last.from, last.along, Math.min(last.length, to - last.at)));
+    return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  });
+  return parts.join('');
+}
+
+/** Wide curves lie lowest, as bridges look best where they are straight; then east–west, then north–south. */
+const height = (tile: Tile, side: Side): number => {
+  const isStraight = EXIT[tile * 4 + side] === ((side + 2) & 3);
+  return isStraight ? 2 - (side & 1) : 0;
+};
+
+function draw(tile: Tile): TileArt {
+  const curves = tileTracks(tile);
+  const stretches = curves.map(stretchesOf);
+  const layers: string[] = [];
+  const bridges: string[] = [];
+  const layerOf = new Map<Side, number>();
+  for (const side of [0, 1, 2, 3].sort((a, b) => height(tile, a) - height(tile, b))) {
+    const below = [...layerOf]
+      .map(([other, layer]) => ({ layer, spans: bridgesOver(stretches[side], stretches[other]) }))
+      .filter(({ spans }) => spans.length > 0);
+    const layer = Math.max(-1, ...below.map((one) => one.layer)) + 1;
+    const spans = below.flatMap((one) => one.spans);
+    layers[layer] = (layers[layer] ?? '') + curvesPath(curves[side]);
+    bridges[layer] = (bridges[layer] ?? '') + spansPath(stretches[side], spans);
+    layerOf.set(side, layer);
+  }
+  return { layers, bridges: bridges.at(-1)!, tracks: curves.map((track) => curvesPath(track)) };
+}
+
+/** Each of the 24 tiles, drawn once. */
+export const TILE_ART: readonly TileArt[] = Array.from({ length: TILES }, (_, tile) => draw(tile));

@@ -1,0 +1,196 @@
+/** The table in sentences: the text way to play. */
+import type { View } from '@guimard/engine/kit';
+import {
+  CELLS,
+  cellOf,
+  DEPARTURES,
+  EXIT,
+  isCentre,
+  isCentreTerminus,
+  isTerminus,
+  lineEnd,
+  lineLength,
+  type MetroState,
+  makeTerminus,
+  makeTile,
+  metro,
+  NOBODY,
+  STATIONS,
+  type Station,
+  type Tile,
+  tileOf,
+  traceLine,
+} from '@guimard/engine/metro';
+import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
+import { drawnTile } from './words/choice.ts';
+import type { MetroWords } from './words/en.ts';
+import { cellName, colourName, companyName, list, ownerName, placeName, stopName } from './words/naming.ts';
+
+export { choiceWords, promptFor } from './words/choice.ts';
+export { effectsOf, listLegal } from './words/legal.ts';
+
+type MetroView = View<MetroState>;
+
+/** How many tiles lie, row by row what lies where, and where the viewer may lay. */
+export function describeBoard(words: MetroWords, view: MetroView): readonly string[] {
+  const { board } = words;
+  const { known } = view;
+  const rows = Array.from({ length: 8 }, (_, row) => {
+    const cells = Array.from({ length: 8 }, (__, column) => row * 8 + column).filter(
+      (cell) => known.tiles[cell] > 0,
+    );
+    if (cells.length === 0) return board.emptyRow({ row: row + 1 });
+    const lying = cells.map((cell) =>
+      board.tileOn({ tile: makeTile(known.tiles[cell] - 1), cell: cellName(cell) }),
+    );
+    return board.row({ row: row + 1, cells: list(lying) });
+  });
+  return [
+    board.names,
+    board.laid({ laid: known.laid, pile: known.pile }),
+    ...rows,
+    ...freeCells(words, view),
+  ];
+}
+
+function freeCells({ board }: MetroWords, { known, legal }: MetroView): readonly string[] {
+  const lays = legal.filter((code) => metro.decode(known, code).type === 'lay');
+  const byTile = Map.groupBy(lays, tileOf);
+  return [...byTile].map(([tile, codes]) => {
+    const cells = list(codes.map((code) => cellName(cellOf(code))));
+    return byTile.size === 1 ? board.free({ cells }) : board.freeFor({ tile: makeTile(tile), cells });
+  });
+}
+
+/** A station or platform and whose it is. */
+export function departureName(words: MetroWords, known: MetroState, departure: number): string {
+  const colour = known.owner[departure] - 1;
+  const owner = colour === NOBODY ? words.nobody : ownerName(words, known, colour);
+  return words.departure({ from: placeName(words, departure), owner });
+}
+
+/** Owner, way and end of a line, and how long it is. */
+export function describeLine(words: MetroWords, known: MetroState, departure: number): string {
+  const { line } = words;
+  const from = placeName(words, departure);
+  const colour = known.owner[departure] - 1;
+  // A platform without a token; where the centre is covered there are none at all (M11, M13).
+  if (departure >= STATIONS && colour === NOBODY) return line.none({ from });
+  const crossings = traceLine(known, departure).map((crossing) =>
+    line.crossing({
+      cell: cellName(crossing.cell),
+      side: words.from[crossing.from],
+      exit: words.to[crossing.to],
+    }),
+  );
+  return [
+    colour === NOBODY ? line.ofNobody({ from }) : line.of({ from, owner: ownerName(words, known, colour) }),
+    crossings.length === 0 ? line.noTile : line.path({ crossings: list(crossings) }),
+    describeEnd(words, known, departure),
+    ...touristWaiting(words, known, departure),
+  ].join(' ');
+}
+
+/** N1: who waits at the station for the line that ends there. */
+function touristWaiting(words: MetroWords, known: MetroState, departure: number): readonly string[] {
+  const colour = touristsAtStations(known)[departure];
+  return colour === undefined ? [] : [words.cell.tourist({ colour: colourName(words, colour) })];
+}
+
+/** B17: a line counts double at the central station, unless it comes from there (M11). */
+function describeEnd(words: MetroWords, known: MetroState, departure: number): string {
+  const { line } = words;
+  const end = lineEnd(known, departure);
+  const length = lineLength(known, departure);
+  if (!isTerminus(end)) {
+    const next = line.next({ cell: cellName(end >> 2), side: words.from[end & 3] });
+    return length === 0 ? next : `${line.length({ length })} ${next}`;
+  }
+  if (!isCentreTerminus(end)) {
+    return line.ended({ to: stopName(words, makeTerminus(end) as Station), length });
+  }
+  const isDoubled = departure < STATIONS && known.owner[departure] > 0;
+  return isDoubled ? line.doubled({ to: words.centre, length }) : line.ended({ to: words.centre, length });
+}
+
+/** Of every cell: what lies there, which lines cross it or come next, and who stands there. */
+export function describeCells(words: MetroWords, known: MetroState): readonly string[] {
+  const lines = linesByCell(words, known);
+  const tourists = touristsOnCells(known);
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const name = cellName(cell);
+    const tile = known.tiles[cell] - 1;
+    if (isCentre(cell) && tile < 0) return words.cell.centre({ cell: name });
+    const sight = sightOn(known, cell);
+    return [
+      tile < 0 ? words.cell.empty({ cell: name }) : words.cell.tile({ cell: name, tile: makeTile(tile) }),
+      ...(sight === undefined ? [] : [words.cell.sight({ sight })]),
+      ...tourists[cell].map((colour) => words.cell.tourist({ colour: colourName(words, colour) })),
+      ...lines[cell],
+    ].join(' ');
+  });
+}
+
+/** One walk along every line, since a walk for every cell would be felt after each tile. */
+function linesByCell(words: MetroWords, known: MetroState): readonly (readonly string[])[] {
+  const sentences: string[][] = Array.from({ length: CELLS }, () => []);
+  for (let departure = 0; departure < DEPARTURES; departure++) {
+    if (known.owner[departure] === 0) continue;
+    const owner = ownerName(words, known, known.owner[departure] - 1);
+    const from = placeName(words, departure);
+    for (const { cell, from: side, to } of traceLine(known, departure)) {
+      sentences[cell].push(words.cell.crosses({ owner, from, side: words.from[side], exit: words.to[to] }));
+    }
+    const end = lineEnd(known, departure);
+    if (!isTerminus(end)) {
+      sentences[end >> 2].push(words.cell.enters({ owner, from, side: words.from[end & 3] }));
+    }
+  }
+  return sentences;
+}
+
+/** In by which side, out by which side (B5). */
+export function describeTile(words: MetroWords, tile: Tile): string {
+  const tracks = [0, 1, 2, 3].map((side) =>
+    words.tile.track({ side: words.from[side], exit: words.to[EXIT[tile * 4 + side]] }),
+  );
+  return words.tile.is({ tile: makeTile(tile), tracks: list(tracks) });
+}
+
+/** The viewer's tiles, and what each of them does. */
+export function describeHand(words: MetroWords, { known, viewer }: MetroView): readonly string[] {
+  if (viewer < 0) return [words.hand.none];
+  const at = viewer * (known.rules.hand + 1);
+  const held = Array.from(known.hand.subarray(at, at + known.held[viewer]), (place) => place - 1);
+  const drawn = drawnTile(known, viewer);
+  const holds =
+    held.length === 0
+      ? words.hand.empty
+      : words.hand.holds({ tiles: list(held.map((tile) => makeTile(tile))) });
+  const all = drawn === undefined ? held : [drawn, ...held];
+  return [
+    ...(drawn === undefined ? [] : [words.hand.drew({ tile: makeTile(drawn) })]),
+    holds,
+    ...[...new Set(all)].map((tile) => describeTile(words, tile)),
+  ];
+}
+
+/** Everybody's points, the most first; where lines are nobody's, the companies' profits too. */
+export function describeScores(
+  words: MetroWords,
+  { known }: MetroView,
+  names: readonly string[],
+): readonly string[] {
+  const scores = new Int32Array(known.seats);
+  metro.scores(known, scores);
+  const byPoints = (numbers: Int32Array): readonly number[] =>
+    Array.from(numbers.keys()).toSorted((a, b) => numbers[b] - numbers[a]);
+  const seats = byPoints(scores).map((seat) =>
+    words.scores.seat({ name: names[seat], points: scores[seat] }),
+  );
+  if (known.rules.seatsOwnColours) return seats;
+  const companies = byPoints(known.points).map((colour) =>
+    words.scores.company({ owner: companyName(words, colour), points: known.points[colour] }),
+  );
+  return [...seats, ...companies];
+}

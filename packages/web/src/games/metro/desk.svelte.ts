@@ -1,0 +1,308 @@
+/**
+ * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
+ * go, which lines are traced and pinned.
+ */
+import type { Code, GameEvent, Step, View } from '@guimard/engine/kit';
+import {
+  type Cell,
+  type Consequences,
+  cellOf,
+  consequencesOf,
+  DRAW_CODE,
+  isCentre,
+  judgeLay,
+  layCode,
+  type MetroEvent,
+  type MetroState,
+  PASS_CODE,
+  parseCell,
+  parseDeparture,
+  ROTATIONS,
+  TILE_CODE,
+  type Tile,
+  tileOf,
+  tilesToLay,
+} from '@guimard/engine/metro';
+import { movesOnScreen, settings } from '../../settings.svelte.ts';
+import { play as playSound } from '../../sound.ts';
+import type { Assistance } from '../../table/seating.ts';
+import { ASSISTANCE } from '../../table/seating.ts';
+import type { Table } from '../../table/table.svelte.ts';
+import { linePath } from './board/geometry.ts';
+import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
+import { departureAt, litLine, openLinesOf } from './lines.ts';
+import { pictureOf } from './picture.ts';
+import { whyNotHere } from './refusal.ts';
+import { metroWords } from './words.ts';
+
+/** Milliseconds that a train takes for a tile, and for a whole line at the most. */
+const TRAIN_MS = { slow: 140, normal: 70, fast: 30, instant: 0 } as const;
+const LONGEST_RUN_MS = 2200;
+
+export class MetroDesk {
+  readonly table: Table;
+  /** Which tile of the hand, and by how many quarters it is turned (V1). */
+  #chosen = $state(0);
+  #turns = $state(0);
+  /** Where the tile would go: put there by a tap or the keyboard, or under the pointer. */
+  put = $state<Cell>();
+  hovered = $state<Cell>();
+  cursor = $state<Cell>(0);
+  target = $state.raw<Target>();
+  pinned = $state.raw<ReadonlySet<number>>(new Set());
+  train = $state.raw<{ path: string; colour?: number; progress: number }>();
+  #pointed = $state.raw<readonly Cell[]>([]);
+  #running = $state.raw<LitLine>();
+  /** The last pointer that touched the board: with a finger the first tap only shows. */
+  isTouch = $state(false);
+
+  constructor(table: Table) {
+    this.table = table;
+    table.perform = (step) => this.#perform(step);
+  }
+
+  get view(): View<MetroState> {
+    return this.table.view as View<MetroState>;
+  }
+
+  readonly picture: BoardPicture = $derived.by(() => pictureOf(this.view));
+
+  helps(with_: Assistance): boolean {
+    return ASSISTANCE.indexOf(this.table.assistance) >= ASSISTANCE.indexOf(with_);
+  }
+
+  /** The tiles that may be laid now; while somebody else is on turn, the viewer's hand. */
+  readonly tiles: readonly Tile[] = $derived.by(() => {
+    const { known, viewer, toMove } = this.view;
+    if (viewer < 0) return [];
+    if (viewer === toMove && this.lays.length > 0) return tilesToLay(known);
+    const each = known.rules.hand + 1;
+    const hand = known.hand.subarray(viewer * each, viewer * each + known.held[viewer]);
+    return Array.from(hand, (place) => place - 1);
+  });
+
+  /** Legal lays, and everything else that may be done. */
+  readonly lays: readonly Code[] = $derived.by(() => this.view.legal.filter((code) => code < TILE_CODE));
+  readonly choices: readonly Code[] = $derived.by(() => this.view.legal.filter((code) => code > PASS_CODE));
+  get mayDraw(): boolean {
+    return this.view.legal.includes(DRAW_CODE);
+  }
+  get mayPass(): boolean {
+    return this.view.legal.includes(PASS_CODE);
+  }
+  /** A module asks for something before the turn goes on. */
+  get isAsked(): boolean {
+    return this.choices.length > 0 && this.choices.length === this.view.legal.length;
+  }
+
+  get chosen(): number {
+    return Math.min(this.#chosen, Math.max(0, this.tiles.length - 1));
+  }
+  get mayRotate(): boolean {
+    return this.view.known.rules.options.rotate && this.tile !== undefined && ROTATIONS[this.tile].length > 1;
+  }
+
+  /** The tile chosen, as it would lie. */
+  readonly tile: Tile | undefined = $derived.by(() => {
+    const kind = this.tiles[this.chosen];
+    return kind === undefined ? undefined : this.turned(kind);
+  });
+
+  turned(kind: Tile): Tile {
+    return this.view.known.rules.options.rotate
+      ? ROTATIONS[kind][this.#turns % ROTATIONS[kind].length]
+      : kind;
+  }
+
+  choose(index: number): void {
+    if (index === this.chosen && this.mayRotate) this.rotate();
+    this.#chosen = index;
+  }
+
+  rotate(quarters = 1): void {
+    this.#turns = (this.#turns + quarters + 4) % 4;
+  }
+
+  /** Cells where the tile chosen may go as it lies; undefined where the table does not help. */
+  readonly legalCells: ReadonlySet<Cell> | undefined = $derived.by(() => {
+    if (!this.table.canAct || !this.helps('preview') || this.tile === undefined) return undefined;
+    return new Set(this.lays.filter((code) => tileOf(code) === this.tile).map(cellOf));
+  });
+
+  /** Where the tile is shown before it is laid. */
+  get ghostCell(): Cell | undefined {
+    if (!this.table.canAct || this.tile === undefined || this.lays.length === 0) return undefined;
+    const cell = this.put ?? this.hovered;
+    return cell !== undefined && this.view.known.tiles[cell] === 0 && !isCentre(cell) ? cell : undefined;
+  }
+
+  /** The lay that is shown, if it is legal. */
+  readonly code: Code | undefined = $derived.by(() => {
+    if (this.ghostCell === undefined || this.tile === undefined) return undefined;
+    const code = layCode(this.tile, this.ghostCell);
+    return this.lays.includes(code) ? code : undefined;
+  });
+
+  readonly ghost: Ghost | undefined = $derived.by(() => {
+    if (this.ghostCell === undefined || this.tile === undefined) return undefined;
+    // Without help one sees what one is about to do, but not whether it is allowed.
+    return {
+      tile: this.tile,
+      cell: this.ghostCell,
+      isLegal: this.code !== undefined || !this.helps('preview'),
+    };
+  });
+
+  /** Why the tile cannot go where it is shown. */
+  readonly refusal: string | undefined = $derived.by(() => {
+    if (this.ghostCell === undefined || this.tile === undefined || this.code !== undefined) return undefined;
+    if (!this.helps('preview') && this.put === undefined) return undefined;
+    if (judgeLay(this.view.known, this.tile, this.ghostCell) === undefined) return undefined;
+    return whyNotHere(metroWords.words, this.view.known, this.tile, this.ghostCell);
+  });
+
+  readonly consequences: Consequences | undefined = $derived.by(() =>
+    this.code !== undefined && this.helps('preview') ? consequencesOf(this.view.known, this.code) : undefined,
+  );
+
+  readonly traced: number | undefined = $derived.by(() =>
+    this.target === undefined || !this.helps('tracing')
+      ? undefined
+      : departureAt(this.view.known, this.target),
+  );
+
+  readonly lit: readonly LitLine[] = $derived.by(() => {
+    const { known } = this.view;
+    const lines: LitLine[] = [];
+    for (const departure of this.pinned) lines.push(litLine(known, departure, 'pinned'));
+    if (this.traced !== undefined) lines.push(litLine(known, this.traced, 'traced'));
+    if (this.consequences !== undefined && this.traced === undefined) {
+      const { after, finished, lengthened } = this.consequences;
+      for (const { departure, points } of finished)
+        lines.push(litLine(after, departure, 'finished', `+${points}`));
+      for (const { departure, before, after: length } of lengthened) {
+        if (!finished.some((line) => line.departure === departure)) {
+          lines.push(litLine(after, departure, 'gain', `${before} → ${length}`));
+        }
+      }
+    }
+    if (this.#running !== undefined) lines.push(this.#running);
+    return lines;
+  });
+
+  /** The coach's best lays. */
+  readonly hints: readonly { readonly cell: Cell; readonly label: string }[] = $derived.by(() => {
+    const { advice } = this.table;
+    if (this.#pointed.length > 0) return this.#pointed.map((cell) => ({ cell, label: '★' }));
+    if (advice === undefined || !this.table.canAct) return [];
+    return advice.moves
+      .slice(0, 3)
+      .flatMap(({ code }, i) => (code < TILE_CODE ? [{ cell: cellOf(code), label: `${i + 1}` }] : []));
+  });
+
+  /** A cell is tapped, clicked, or chosen by the keyboard. */
+  press(cell: Cell): void {
+    if (!this.table.canAct || this.tile === undefined) return;
+    const asksAgain = this.isTouch || settings.confirm;
+    const isSecond = this.put === cell;
+    this.put = cell;
+    if (this.code === undefined || (asksAgain && !isSecond)) return;
+    this.lay();
+  }
+
+  /** A tile dragged from the hand is let go over a cell. */
+  drop(): void {
+    if (this.code !== undefined && !settings.confirm) this.lay();
+  }
+
+  /** Lays the tile where it is shown. */
+  lay(): void {
+    if (this.code === undefined) return;
+    playSound('lay');
+    this.act(this.code);
+  }
+
+  act(code: Code): void {
+    this.cancel();
+    void this.table.act(code);
+  }
+
+  cancel(): void {
+    this.put = undefined;
+    this.hovered = undefined;
+  }
+
+  /** Shows a move without making it: the coach's, or one from the list. */
+  propose(code: Code): void {
+    if (code >= TILE_CODE) return;
+    const tile = tileOf(code);
+    const index = this.tiles.findIndex((kind) => ROTATIONS[kind].includes(tile) || kind === tile);
+    if (index < 0) return;
+    this.#chosen = index;
+    this.#turns = Math.max(0, ROTATIONS[this.tiles[index]].indexOf(tile));
+    this.put = cellOf(code);
+    this.cursor = cellOf(code);
+  }
+
+  moveCursor(cell: Cell): void {
+    this.cursor = cell;
+    if (this.put !== undefined || this.table.canAct) this.put = cell;
+  }
+
+  tap(target: Target): void {
+    const departure = departureAt(this.view.known, target);
+    if (departure === undefined || !this.helps('tracing')) return;
+    const pinned = new Set(this.pinned);
+    if (!pinned.delete(departure)) pinned.add(departure);
+    this.pinned = pinned;
+  }
+
+  /** Pins all open lines of a colour, or lets them go. */
+  pinColour(colour: number): void {
+    const lines = openLinesOf(this.view.known, colour);
+    const isPinned = lines.length > 0 && lines.every((departure) => this.pinned.has(departure));
+    this.pinned = new Set(isPinned ? [] : lines);
+  }
+
+  /** Shows lines and cells, for a tutorial. */
+  point(departures: readonly number[], cells: readonly string[]): void {
+    this.pinned = new Set(departures);
+    this.#pointed = cells.flatMap((name) => parseCell(name) ?? []);
+  }
+
+  /** Runs a train along every line that the step completed. */
+  async #perform({ events }: Step<GameEvent>): Promise<void> {
+    for (const event of events as readonly MetroEvent[]) {
+      if (event.type !== 'line') continue;
+      playSound(event.points > 0 ? 'score' : 'lay');
+      if (!movesOnScreen()) continue;
+      await this.#runTrain(event);
+    }
+  }
+
+  async #runTrain(event: MetroEvent & { type: 'line' }): Promise<void> {
+    const departure = parseDeparture(String(event.station));
+    if (departure === undefined) return;
+    const line = litLine(
+      this.view.known,
+      departure,
+      'finished',
+      event.colour === null ? '' : `+${event.points}`,
+    );
+    const duration = Math.min(LONGEST_RUN_MS, TRAIN_MS[settings.speed] * (event.length + 2));
+    const path = linePath(departure, line.crossings, line.end);
+    const began = performance.now();
+    this.#running = line;
+    await new Promise<void>((resolve) => {
+      const frame = (now: number): void => {
+        const progress = Math.min(1, (now - began) / duration);
+        this.train = { path, ...(line.colour === undefined ? {} : { colour: line.colour }), progress };
+        if (progress < 1) requestAnimationFrame(frame);
+        else resolve();
+      };
+      requestAnimationFrame(frame);
+    });
+    this.train = undefined;
+    this.#running = undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** Dragging a tile from the hand onto the board. */
+import { type Cell, cellAt } from '@guimard/engine/metro';
+import type { Attachment } from 'svelte/attachments';
+import { BOARD, CELL, RIM } from './board/geometry.ts';
+import type { MetroDesk } from './desk.svelte.ts';
+
+/** Pixels that a pointer moves before a press becomes a drag. */
+const THRESHOLD = 8;
+
+/** The cell under a place on the screen. The board is the only thing with this role. */
+function cellUnder(x: number, y: number): Cell | undefined {
+  const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+  if (board === undefined) return undefined;
+  const unit = BOARD / board.width;
+  const col = Math.floor(((x - board.left) * unit - RIM) / CELL);
+  const row = Math.floor(((y - board.top) * unit - RIM) / CELL);
+  return col >= 0 && col < 8 && row >= 0 && row < 8 ? cellAt(row, col) : undefined;
+}
+
+export function dragTile(desk: MetroDesk, index: number): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { readonly x: number; readonly y: number } | undefined;
+    let isDragging = false;
+
+    const down = (event: PointerEvent): void => {
+      from = { x: event.clientX, y: event.clientY };
+      isDragging = false;
+      desk.isTouch = event.pointerType === 'touch';
+    };
+    const move = (event: PointerEvent): void => {
+      if (from === undefined || !desk.table.canAct) return;
+      if (!isDragging && Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
+      if (!isDragging) {
+        isDragging = true;
+        element.setPointerCapture(event.pointerId);
+        if (index !== desk.chosen) desk.choose(index);
+      }
+      desk.put = cellUnder(event.clientX, event.clientY);
+    };
+    const up = (): void => {
+      from = undefined;
+      // Let go over a cell: with a finger, or if the player wants to be asked, the tile waits there.
+      if (isDragging && desk.put !== undefined) desk.drop();
+    };
+    const cancel = (): void => {
+      from = undefined;
+      desk.cancel();
+    };
+    /** The click that ends a drag is none. */
+    const click = (event: MouseEvent): void => {
+      if (isDragging) event.stopImmediatePropagation();
+      isDragging = false;
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', cancel);
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', cancel);
+      element.removeEventListener('click', click, { capture: true });
+    };
+  };
+}

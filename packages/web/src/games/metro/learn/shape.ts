@@ -1,0 +1,78 @@
+/** What has to be said about Metro in every language: lessons, steps of the tutorial, rules by their ids. */
+import type { LearnWords, LessonsOf, SectionsOf } from '../../../learn/learn.ts';
+
+/** The base game, the variants, then every module by its name in the engine. */
+const LESSONS = [
+  'base',
+  'variants',
+  'companies',
+  'central-stations',
+  'central-tracks',
+  'solo',
+  'paris',
+  'stockholm',
+  'london',
+  'new-york',
+  'st-petersburg',
+  'berlin',
+] as const;
+
+export const TUTORIAL_KEYS = [
+  'welcome',
+  'stations',
+  'right',
+  'lay',
+  'grow',
+  'turnBack',
+  'scored',
+  'hurt',
+  'refused',
+  'draw',
+  'drawn',
+  'revenge',
+  'centre',
+  'doubled',
+  'last',
+  'over',
+] as const;
+export type TutorialKey = (typeof TUTORIAL_KEYS)[number];
+
+const BASE_RULES = [
+  { id: 'board', rules: ['B1', 'B2', 'B3'] },
+  { id: 'tiles', rules: ['B4', 'B5', 'B6', 'B7'] },
+  { id: 'players', rules: ['B8', 'B9'] },
+  { id: 'turn', rules: ['B10', 'B11'] },
+  { id: 'laying', rules: ['B12', 'B13', 'B14', 'B15'] },
+  { id: 'scoring', rules: ['B16', 'B17', 'B18', 'B19'] },
+  { id: 'variants', rules: ['V1', 'V2', 'V3', 'V4'] },
+] as const;
+
+const MODULE_RULES = [
+  { id: 'combinations', rules: ['C1'] },
+  { id: 'companies', rules: ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'] },
+  { id: 'central-stations', rules: ['M9', 'M10', 'M11', 'M12'] },
+  { id: 'central-tracks', rules: ['M13', 'M14', 'M15'] },
+  { id: 'solo', rules: ['M16', 'M17', 'M18', 'M19', 'M20'] },
+] as const;
+
+const CITY_RULES = [
+  { id: 'cities', rules: ['Y1', 'Y2', 'Y3'] },
+  { id: 'paris', rules: ['P1', 'P2', 'P3', 'P4'] },
+  { id: 'stockholm', rules: ['S1', 'S2', 'S3', 'S4'] },
+  { id: 'london', rules: ['L1', 'L2', 'L3'] },
+  { id: 'new-york', rules: ['N1', 'N2', 'N3'] },
+  { id: 'st-petersburg', rules: ['T1', 'T2', 'T3', 'T4'] },
+  { id: 'berlin', rules: ['E1', 'E2', 'E3', 'E4'] },
+] as const;
+
+export type Lessons = LessonsOf<typeof LESSONS>;
+export type BaseRules = SectionsOf<typeof BASE_RULES>;
+export type ModuleRules = SectionsOf<typeof MODULE_RULES>;
+export type CityRules = SectionsOf<typeof CITY_RULES>;
+export type TutorialTexts = Readonly<Record<TutorialKey, string>>;
+
+export interface MetroLearnWords extends LearnWords {
+  readonly lessons: Lessons;
+  readonly rules: readonly [...BaseRules, ...ModuleRules, ...CityRules];
+  readonly tutorial: TutorialTexts;
+}

@@ -1,0 +1,72 @@
+import { metro } from '@guimard/engine/metro';
+import { describe, expect, it } from 'vitest';
+import { findRule } from '../../../learn/learn.ts';
+import { COMPANY, COPIES, OWNED } from './figures.ts';
+import en from './words/en.ts';
+
+const upTo = (letter: string, last: number): string[] =>
+  Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
+
+/** The stations of a colour, as the engine deals them. */
+function stations(options: object, colour: number): string {
+  const parsed = metro.options(options);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  const { owner } = metro.create(parsed.value);
+  return Array.from({ length: 32 }, (_, i) => i + 1)
+    .filter((station) => owner[station - 1] === colour + 1)
+    .join(' ');
+}
+
+describe('the rules of Metro', () => {
+  const ids = [
+    ...upTo('B', 19),
+    ...upTo('V', 4),
+    'C1',
+    ...upTo('M', 20),
+    ...upTo('Y', 3),
+    ...upTo('P', 4),
+    ...upTo('S', 4),
+    ...upTo('L', 3),
+    ...upTo('N', 3),
+    ...upTo('T', 4),
+    ...upTo('E', 4),
+  ];
+
+  it('are all told, each once', () => {
+    const told = en.rules.flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect([...told].sort()).toEqual([...ids].sort());
+    expect(findRule(en.rules, 'B14')?.text).toContain('one single tile');
+  });
+
+  it('refer to rules that there are', () => {
+    for (const { rules } of en.rules) {
+      for (const { id, text } of rules) {
+        for (const [named] of text.matchAll(/\b[BVCMYPSLNTE]\d{1,2}\b/g)) expect(ids, id).toContain(named);
+      }
+    }
+  });
+
+  it('have the figures of the game', () => {
+    for (const [players, owned] of Object.entries(OWNED)) {
+      for (const [seat, text] of owned.entries()) {
+        expect(stations({ players: Number(players) }, seat)).toBe(text);
+      }
+    }
+    for (const [colour, text] of COMPANY.entries()) {
+      expect(stations({ players: 2, with: ['companies'] }, colour)).toBe(text);
+    }
+    const copies = Object.entries(COPIES).map(([n, names]) => Number(n) * names.split(' ').length);
+    expect(copies.reduce((sum, n) => sum + n)).toBe(60);
+  });
+});
+
+describe('the lessons of Metro', () => {
+  it('take a minute each', () => {
+    for (const { id, points } of en.lessons) {
+      expect(points.length, id).toBeGreaterThanOrEqual(3);
+      expect(points.length, id).toBeLessThanOrEqual(6);
+      // About 200 words a minute.
+      expect(points.join(' ').split(' ').length, id).toBeLessThan(160);
+    }
+  });
+});

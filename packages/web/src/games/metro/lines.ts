@@ -1,0 +1,61 @@
+/** Lines as the board lights them up. */
+import {
+  DEPARTURES,
+  isCentreTerminus,
+  isTerminus,
+  lineEnd,
+  lineLength,
+  type MetroState,
+  STATIONS,
+  traceLine,
+} from '@guimard/engine/metro';
+import type { LitLine, Target } from './board/picture.ts';
+
+/** Departures from which lines can start: platforms only where one may build from them. */
+export function departuresOf(known: MetroState): readonly number[] {
+  return Array.from({ length: DEPARTURES }, (_, i) => i).filter(
+    (departure) => departure < STATIONS || known.owner[departure] > 0,
+  );
+}
+
+/** B17: twice what it is long, if it starts at the rim and ends in the centre. */
+const isDoubled = (known: MetroState, departure: number): boolean =>
+  departure < STATIONS && isCentreTerminus(lineEnd(known, departure));
+
+export function litLine(
+  known: MetroState,
+  departure: number,
+  kind: LitLine['kind'],
+  label?: string,
+): LitLine {
+  const owner = known.owner[departure];
+  const length = lineLength(known, departure);
+  return {
+    departure,
+    ...(owner > 0 ? { colour: owner - 1 } : {}),
+    crossings: traceLine(known, departure),
+    end: lineEnd(known, departure),
+    label: label ?? (isDoubled(known, departure) ? `${length} × 2` : `${length}`),
+    kind,
+  };
+}
+
+/** The line that a track or a station is part of, if there is one. */
+export function departureAt(known: MetroState, target: Target): number | undefined {
+  if (target.type === 'cell') return undefined;
+  const departures = departuresOf(known);
+  if (target.type === 'departure') return departures.find((departure) => departure === target.departure);
+  const { cell, side } = target;
+  return departures.find((departure) =>
+    traceLine(known, departure).some((crossing) => crossing.cell === cell && crossing.from === side),
+  );
+}
+
+/** Lines of a colour that are not complete yet. */
+export const openLinesOf = (known: MetroState, colour: number): readonly number[] =>
+  departuresOf(known).filter(
+    (departure) =>
+      known.owner[departure] === colour + 1 &&
+      !isTerminus(lineEnd(known, departure)) &&
+      lineLength(known, departure) > 0,
+  );

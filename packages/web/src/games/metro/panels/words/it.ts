@@ -1,0 +1,230 @@
+/** The panels of Metro's modules in Italian. */
+import { plural } from '../../../../i18n/dictionary.svelte.ts';
+import { feminine, masculines, of, subject, the } from '../../words/it.ts';
+import type { PanelWords } from './en.ts';
+
+/** With a true minus sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+const points = (n: number): string => `${signed(n)} ${plural(n, { one: 'punto', other: 'punti' })}`;
+const shares = (n: number): string => `${n} ${plural(n, { one: 'azione', other: 'azioni' })}`;
+const chips = (n: number): string => `${n} ${plural(n, { one: 'gettone', other: 'gettoni' })}`;
+const cards = (n: number): string => `${n} ${plural(n, { one: 'carta', other: 'carte' })}`;
+const tourists = (n: number): string => `${n} ${plural(n, { one: 'turista', other: 'turisti' })}`;
+
+const it: PanelWords = {
+  unknown: 'ignota',
+  total: 'Totale',
+  points: ({ points: n }) => points(n),
+  coloured: ({ colour, count }) => `${colour} ${count}`,
+
+  companies: {
+    yourShares: 'Le tue azioni',
+    percent: ({ percent }) => `${percent}%`,
+    worthNow: ({ points: n }) => `ora ${n}`,
+    shown: 'Esposta per un segnalino',
+    choose: 'Scegli un’azione per scambiarla.',
+    instead: 'Lo scambio prende il posto della posa di una tessera.',
+    takeOpen: ({ share }) => `Prendi quella scoperta: ${share}`,
+    takeTop: ({ percent, count }) => `Prendi la prima della pila, coperta (${shares(count)} del ${percent}%)`,
+    takeKnownTop: ({ share }) => `Prendi la prima della pila, che conosci: ${share}`,
+    give: ({ share }) => `Dai ${share} e prendi`,
+    known: 'Quello che sai',
+    knownToAll: 'Quello che sanno tutti',
+    holder: 'Di chi',
+    faceUp: 'Scoperta',
+    pile: 'Nella pila',
+    ranking: 'Compagnie',
+    company: 'Compagnia',
+    profit: 'Profitto',
+    value: 'Valore',
+    held: 'Tue',
+    paused: 'Gli scambi si fermano finché non si piazza una tessera o un segnalino.',
+    ended: 'Gli scambi sono finiti.',
+    allowed: 'Gli scambi finiscono quando una compagnia raggiunge 25.',
+
+    youHold: ({ items }) => `Le tue azioni: ${items}.`,
+    holds: ({ name, items }) => `Azioni note di ${name}: ${items}.`,
+    faceUpAre: ({ items }) => `Scoperte: ${items}.`,
+    inPiles: ({ count }) => `Ogni pila ha ${shares(count)}.`,
+    ranked: ({ items }) => `Compagnie per profitto: ${items}.`,
+    rankedOne: ({ colour, profit, value }) => `${colour} ${profit}, valore ${value}`,
+    worthSentence: ({ shares: n, least, most }) =>
+      least === most
+        ? `Se la partita finisse ora, le tue azioni porterebbero ${points(n)} e le maggioranze ${least}.`
+        : `Se la partita finisse ora, le tue azioni porterebbero ${points(n)} e le maggioranze da ${least} a ${most}.`,
+    summary: ({ least, most }) =>
+      least === most
+        ? `Le tue azioni: ora ${points(least)}`
+        : `Le tue azioni: ora da ${least} a ${points(most)}`,
+    summaryLeader: ({ colour, profit }) => `Prima compagnia: ${feminine(colour)}, ${profit}`,
+  },
+
+  centralStations: {
+    platforms: 'Banchine centrali',
+    toPlace: 'Segnalini da piazzare',
+    allPlaced: 'Segnalini tutti piazzati.',
+    chooseShare: 'Oppure mostra un’azione e piazza il segnalino della sua compagnia:',
+    choosePlatform: 'Scegli una banchina.',
+    chooseOwn: 'Invece di posare una tessera puoi piazzare il tuo segnalino: scegli una banchina.',
+    token: ({ platform, colour }) => `Banchina ${platform}: segnalino ${colour}`,
+    free: ({ platform }) => `Banchina ${platform}: libera`,
+    complete: ({ platform }) => `Banchina ${platform}: la sua linea è completa`,
+    place: ({ platform }) => `Banchina ${platform}: piazza qui il segnalino`,
+    toPlaceAre: ({ items }) => `Segnalini da piazzare: ${items}.`,
+    freeAre: ({ items }) => `Banchine libere: ${items}.`,
+    noneFree: 'Nessuna banchina è libera.',
+    tokenAt: ({ platform, colour }) => `Sulla banchina ${platform} c’è il segnalino ${colour}.`,
+    summary: ({ count }) => `Segnalini da piazzare: ${count}`,
+  },
+
+  solo: {
+    colour: 'Scoperto',
+    noColour: 'Nessun colore è ancora scoperto.',
+    extend: ({ colour }) => `Prolunga una linea ${feminine(colour)}`,
+    deck: 'Ancora nel mazzo',
+    deckEmpty: 'Il mazzo è vuoto: tutti i colori si rimescolano.',
+    profits: 'Profitti',
+    gone: 'completa',
+    last: 'ultima',
+    resultNow: ({ points: n }) => `risultato ora ${signed(n)}`,
+    resultOf: ({ last }) => `Profitto dell’ultima compagnia: ${last}`,
+    resultOfHard: ({ first, last }) => `Ultima ${last}, meno il distacco di ${first - last} dalla prima`,
+    question: 'Quattro inversioni: tieni questa tessera?',
+    keep: 'Tienila',
+    refuse: 'Rifiutala e pescane un’altra',
+    colourIs: ({ colour }) => `Il colore è ${colour}.`,
+    deckHas: ({ items }) => `Ancora nel mazzo: ${items}.`,
+    goneAre: ({ items }) => `Complete e fuori dal gioco: ${items}.`,
+    profitsAre: ({ items }) => `Profitti: ${items}.`,
+    resultIs: ({ points: n }) => `Ora il risultato sarebbe ${points(n)}.`,
+    summary: ({ colour, points: n }) => `Colore: ${colour} · risultato ora ${signed(n)}`,
+    summaryResult: ({ points: n }) => `Risultato ora ${signed(n)}`,
+  },
+
+  paris: {
+    yourSights: 'Le tue attrazioni',
+    sightsOf: ({ name }) => `Attrazioni di ${name}`,
+    lifted: 'Turisti da piazzare',
+    chooseField: 'Scegli uno spazio.',
+    chooseBeside: 'Non ha spazi liberi. Scegli a chi si unisce sul tabellone.',
+    beside: ({ colour, cell }) => `${colour} in ${cell}`,
+    field: ({ number, colour }) => `Spazio ${number}, ${colour}: libero`,
+    fieldTaken: ({ number, colour }) => `Spazio ${number}, ${colour}: turista`,
+    fieldInRun: ({ number, colour }) => `Spazio ${number}, ${colour}: turista, nella serie più lunga`,
+    place: ({ number, colour }) => `Spazio ${number}: piazza il turista ${colour}`,
+    full: 'Completa: 3 punti',
+    tally: ({ run, others, full }) => `serie di ${run} · altri ${others} · complete ${full}`,
+    sight: ({ sight, items }) => `${sight}: ${items}`,
+    sightsAre: ({ name, items }) => `Attrazioni di ${name}: ${items}.`,
+    score: ({ name, run, others, full, points: n }) =>
+      `${name} ha una serie di ${run}, altri turisti ${others}, attrazioni complete ${full}: finora ${points(n)}.`,
+    summary: ({ run, points: n }) => `Le tue attrazioni: serie di ${run} · ${points(n)}`,
+    summaryOf: ({ name, points: n }) => `Attrazioni migliori: ${name}, ${points(n)}`,
+  },
+
+  stockholm: {
+    row: 'Fila di attrazioni',
+    sight: 'Attrazione',
+    field: ({ number }) => `Spazio ${number}`,
+    yourColours: 'I tuoi colori segreti',
+    coloursOf: ({ name }) => `Colori di ${name}`,
+    freeField: ({ points: n }) => `libero, ${points(n)}`,
+    nextField: ({ points: n }) => `prossimo, ${points(n)}`,
+    takenField: ({ colour, points: n }) => `turista ${colour}, ${points(n)}`,
+    chipOn: ({ sight, colour }) => `${sight}, per i turisti ${masculines(colour)}`,
+    openRule: 'Un turista va all’attrazione del suo colore; i punti sono subito tuoi.',
+    secretRule: 'Ogni turista va nel prossimo spazio libero. I colori segreti contano alla fine.',
+    sightIs: ({ sight, items }) => `${sight}: ${items}.`,
+    coloursAre: ({ items, points: n }) => `I tuoi colori: ${items}; finora ${points(n)}.`,
+    coloursOfAre: ({ name, items, points: n }) => `Colori di ${name}: ${items}; ${points(n)}.`,
+    summary: ({ items, points: n }) => `I tuoi colori: ${items} · ${points(n)}`,
+    summaryVisits: ({ count, all }) => `Alle attrazioni: ${count} turisti su ${all}`,
+  },
+
+  london: {
+    circuit: 'Il taxi e il suo circuito',
+    start: 'Partenza',
+    startTaxi: 'Partenza: il taxi',
+    turn: 'il taxi gira',
+    rides: 'Ora una tessera su un turista porta',
+    ride: ({ colour, points: n, sight }) => `${colour}: ${points(n)}, fino a ${sight}`,
+    noRide: ({ colour }) => `${colour}: nulla`,
+    field: ({ number, colour }) => `Spazio ${number}, ${colour}`,
+    fieldTaxi: ({ number, colour }) => `Spazio ${number}, ${colour}: il taxi`,
+    fieldAhead: ({ number, colour, points: n }) => `Spazio ${number}, ${colour}: ${points(n)} dal taxi`,
+    down: 'andata',
+    up: 'ritorno',
+    taxiAt: ({ number, colour, sight }) => `Il taxi è nello spazio ${number}, ${colour} (${sight}).`,
+    taxiAtStart: 'Il taxi è prima del primo spazio.',
+    aheadOne: ({ colour, sight }) => `${colour} (${sight})`,
+    ahead: ({ items }) => `I prossimi quattro spazi: ${items}.`,
+    ridesAre: ({ items }) => `Una tessera su un turista porterebbe: ${items}; gli altri colori nulla.`,
+    sightIs: ({ sight, upper, lower }) => `${sight}: all’andata ${upper}, al ritorno ${lower}.`,
+    summary: ({ number, sight }) => `Taxi: spazio ${number} · ${sight}`,
+    summaryStart: 'Taxi: alla partenza',
+  },
+
+  newYork: {
+    boards: 'Plance',
+    tourist: 'Turista',
+    waiting: 'In attesa',
+    valueOnly: ({ value }) => `nessuno preso, valore ${value} ciascuno`,
+    takenAt: ({ count, value }) => `presi ${count}, valore ${value} ciascuno`,
+    key: 'In piccolo: quanto vale un turista. In grande: quanti ne sono stati presi.',
+    boardOf: ({ owner, items }) => `Quanto vale un turista per ${the(owner)}: ${items}.`,
+    takenBy: ({ owner, items, points: n }) => `Turisti ${of(owner)}: ${items}; finora ${points(n)}.`,
+    tookNone: ({ owner }) => `${subject(owner)} non ha ancora turisti.`,
+    summary: ({ points: n }) => `I tuoi turisti: ${points(n)}`,
+    summaryWaiting: ({ count }) => `In attesa nelle stazioni: ${tourists(count)}`,
+  },
+
+  stPetersburg: {
+    tourists: 'I turisti e i loro gettoni',
+    tourist: 'Turista',
+    chips: 'Gettoni',
+    where: 'Dove',
+    left: ({ count }) => `ancora ${count}`,
+    available: 'da scegliere',
+    at: ({ sight, cell }) => `${sight}, ${cell}`,
+    freeSights: 'Attrazioni senza tessera',
+    noFreeSights: 'Tutte le attrazioni hanno il loro turista.',
+    chooseTourist: ({ sight }) => `Scegli il turista per ${sight}.`,
+    stand: ({ colour }) => `Piazza ${the(colour)}`,
+    taken: 'Gettoni presi',
+    owner: 'Di chi',
+    count: 'Gettoni',
+    sum: 'Punti',
+    hidden: 'nascosti',
+    chipTaken: ({ value }) => `${value}, preso`,
+    tookChips: ({ owner, count }) => `${subject(owner)} ha ${chips(count)}.`,
+    tookValues: ({ owner, items, points: n }) => `Gettoni ${of(owner)}: ${items}; ${points(n)}.`,
+    standsAt: ({ colour, sight, cell, count }) =>
+      `Presso ${sight}, ${cell}, c’è il turista ${colour}; ancora ${chips(count)}.`,
+    freeSightsAre: ({ items }) => `Attrazioni senza tessera: ${items}.`,
+    availableAre: ({ items }) => `Turisti da scegliere, con i loro gettoni: ${items}.`,
+    availableOne: ({ colour, values }) => `${colour} (${values})`,
+    summary: ({ count, points: n }) => `I tuoi gettoni: ${count} · ${points(n)}`,
+    summarySights: ({ count }) => `Attrazioni senza tessera: ${count}`,
+  },
+
+  berlin: {
+    sights: 'Attrazioni e carte',
+    sight: 'Attrazione',
+    numbers: ({ high, low }) => `${high}/${low}`,
+    imaginary: 'Non raccolte',
+    holds: ({ count }) => cards(count),
+    holdsMost: ({ count, points: n }) => `${cards(count)}, maggioranza, ${points(n)}`,
+    holdsSecond: ({ count, points: n }) => `${cards(count)}, secondo posto, ${points(n)}`,
+    keyMost: 'maggioranza',
+    keySecond: 'secondo posto',
+    imaginaryRule: 'Le carte che nessuno ha raccolto concorrono come quelle di un giocatore in più.',
+    sightIs: ({ sight, colour, high, low, items }) =>
+      `${sight}, ${colour}, ${high} alla maggioranza e ${low} al secondo posto: ${items}.`,
+    ownerHas: ({ owner, held }) => `${owner} ${held}`,
+    sumsAre: ({ items }) => `Punti finora: ${items}.`,
+    summary: ({ count, points: n }) => `Le tue carte: ${count} · ${points(n)}`,
+    summaryCollected: ({ count }) => `Carte raccolte: ${count} su 64`,
+  },
+};
+
+export default it;

@@ -1,0 +1,230 @@
+/** The panels of Metro's modules in Dutch. Names of sights are the same in all languages. */
+import { plural } from '../../../../i18n/dictionary.svelte.ts';
+import { inflected } from '../../words/nl.ts';
+import type { PanelWords } from './en.ts';
+
+/** With a true minus sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+const points = (n: number): string => `${signed(n)} ${plural(n, { one: 'punt', other: 'punten' })}`;
+const shares = (n: number): string => `${n} ${plural(n, { one: 'aandeel', other: 'aandelen' })}`;
+const chips = (n: number): string => `${n} ${plural(n, { one: 'fiche', other: 'fiches' })}`;
+const cards = (n: number): string => `${n} ${plural(n, { one: 'kaart', other: 'kaarten' })}`;
+const tourists = (n: number): string => `${n} ${plural(n, { one: 'toerist', other: 'toeristen' })}`;
+
+const nl: PanelWords = {
+  unknown: 'onbekend',
+  total: 'Totaal',
+  points: ({ points: n }) => points(n),
+  coloured: ({ colour, count }) => `${colour} ${count}`,
+
+  companies: {
+    yourShares: 'Je aandelen',
+    percent: ({ percent }) => `${percent}%`,
+    worthNow: ({ points: n }) => `nu ${n}`,
+    shown: 'Getoond voor een penning',
+    choose: 'Kies een aandeel om te ruilen.',
+    instead: 'Je ruilt in plaats van een tegel te leggen.',
+    takeOpen: ({ share }) => `Neem ${share} (open)`,
+    takeTop: ({ percent, count }) =>
+      `Neem ongezien het bovenste van de stapel (${shares(count)} van ${percent}%)`,
+    takeKnownTop: ({ share }) => `Neem het bovenste van de stapel: ${share}, door jou neergelegd`,
+    give: ({ share }) => `Geef ${share} en neem`,
+    known: 'Wat je weet',
+    knownToAll: 'Wat iedereen weet',
+    holder: 'Houder',
+    faceUp: 'Open',
+    pile: 'Op de stapel',
+    ranking: 'Maatschappijen',
+    company: 'Maatschappij',
+    profit: 'Winst',
+    value: 'Waarde',
+    held: 'Van jou',
+    paused: 'Ruilen ligt stil tot er een tegel of een penning is geplaatst.',
+    ended: 'Ruilen kan niet meer.',
+    allowed: 'Ruilen kan tot een maatschappij op 25 staat.',
+
+    youHold: ({ items }) => `Je hebt ${items}.`,
+    holds: ({ name, items }) => `Van ${name} is bekend: ${items}.`,
+    faceUpAre: ({ items }) => `Open liggen ${items}.`,
+    inPiles: ({ count }) =>
+      `Op elke stapel ${plural(count, { one: 'ligt', other: 'liggen' })} ${shares(count)}.`,
+    ranked: ({ items }) => `Maatschappijen naar winst: ${items}.`,
+    rankedOne: ({ colour, profit, value }) => `${colour} ${profit}, waarde ${value}`,
+    worthSentence: ({ shares: n, least, most }) =>
+      least === most
+        ? `Was het spel nu afgelopen, dan kreeg je ${points(n)} voor je aandelen en ${least} voor meerderheden.`
+        : `Was het spel nu afgelopen, dan kreeg je ${points(n)} voor je aandelen en ${least} tot ${most} voor meerderheden.`,
+    summary: ({ least, most }) =>
+      least === most ? `Je aandelen: nu ${points(least)}` : `Je aandelen: nu ${least} tot ${points(most)}`,
+    summaryLeader: ({ colour, profit }) => `Eerste maatschappij: ${colour}, ${profit}`,
+  },
+
+  centralStations: {
+    platforms: 'Centrale perrons',
+    toPlace: 'Nog te plaatsen',
+    allPlaced: 'Alle penningen zijn geplaatst.',
+    chooseShare: 'Of toon een aandeel en plaats de penning van die maatschappij:',
+    choosePlatform: 'Kies er een perron voor.',
+    chooseOwn: 'In plaats van een tegel te leggen mag je je penning plaatsen: kies een perron.',
+    token: ({ platform, colour }) => `Perron ${platform}: ${inflected(colour)} penning`,
+    free: ({ platform }) => `Perron ${platform}: vrij`,
+    complete: ({ platform }) => `Perron ${platform}: de lijn is voltooid`,
+    place: ({ platform }) => `Perron ${platform}: zet de penning hier`,
+    toPlaceAre: ({ items }) => `Nog te plaatsen penningen: ${items}.`,
+    freeAre: ({ items }) => `Vrije perrons: ${items}.`,
+    noneFree: 'Er is geen perron vrij.',
+    tokenAt: ({ platform, colour }) => `Op perron ${platform} staat de ${inflected(colour)} penning.`,
+    summary: ({ count }) => `Penningen te plaatsen: ${count}`,
+  },
+
+  solo: {
+    colour: 'Aan de beurt',
+    noColour: 'Er is nog geen kleur omgedraaid.',
+    extend: ({ colour }) => `Verleng een ${inflected(colour)} lijn`,
+    deck: 'Nog op de kaartenstapel',
+    deckEmpty: 'De kaartenstapel is leeg: alle kleuren worden opnieuw geschud.',
+    profits: 'Winst',
+    gone: 'voltooid',
+    last: 'laatste',
+    resultNow: ({ points: n }) => `resultaat nu ${signed(n)}`,
+    resultOf: ({ last }) => `Winst van de laatste maatschappij: ${last}`,
+    resultOfHard: ({ first, last }) => `Laatste ${last}, min het verschil van ${first - last} met de eerste`,
+    question: 'Vier keer terug: houd je deze tegel?',
+    keep: 'Houden',
+    refuse: 'Weigeren, een andere trekken',
+    colourIs: ({ colour }) => `De kleur is ${colour}.`,
+    deckHas: ({ items }) => `Nog op de kaartenstapel: ${items}.`,
+    goneAre: ({ items }) => `Voltooid en uit het spel: ${items}.`,
+    profitsAre: ({ items }) => `Winst: ${items}.`,
+    resultIs: ({ points: n }) => `Het resultaat zou nu ${points(n)} zijn.`,
+    summary: ({ colour, points: n }) => `Kleur: ${colour} · resultaat nu ${signed(n)}`,
+    summaryResult: ({ points: n }) => `Resultaat nu ${signed(n)}`,
+  },
+
+  paris: {
+    yourSights: 'Je attracties',
+    sightsOf: ({ name }) => `Attracties van ${name}`,
+    lifted: 'Toeristen te plaatsen',
+    chooseField: 'Kies een veld.',
+    chooseBeside: 'Er is geen passend veld vrij. Kies bij wie de toerist op het bord gaat staan.',
+    beside: ({ colour, cell }) => `${colour} naar ${cell}`,
+    field: ({ number, colour }) => `Veld ${number}, ${colour}: vrij`,
+    fieldTaken: ({ number, colour }) => `Veld ${number}, ${colour}: toerist`,
+    fieldInRun: ({ number, colour }) => `Veld ${number}, ${colour}: toerist, in de langste reeks`,
+    place: ({ number, colour }) => `Veld ${number}: zet de ${inflected(colour)} toerist hier`,
+    full: 'Vol: 3 punten',
+    tally: ({ run, others, full }) => `reeks van ${run} · ${others} los · ${full} vol`,
+    sight: ({ sight, items }) => `${sight}: ${items}`,
+    sightsAre: ({ name, items }) => `Attracties van ${name}: ${items}.`,
+    score: ({ name, run, others, full, points: n }) =>
+      `${name} heeft een reeks van ${run}, ${others} los, ${full} vol: ${points(n)} tot nu toe.`,
+    summary: ({ run, points: n }) => `Je attracties: reeks van ${run} · ${points(n)}`,
+    summaryOf: ({ name, points: n }) => `Beste attracties: ${name}, ${points(n)}`,
+  },
+
+  stockholm: {
+    row: 'Rij attracties',
+    sight: 'Attractie',
+    field: ({ number }) => `Veld ${number}`,
+    yourColours: 'Je geheime kleuren',
+    coloursOf: ({ name }) => `Kleuren van ${name}`,
+    freeField: ({ points: n }) => `vrij, ${points(n)}`,
+    nextField: ({ points: n }) => `volgende, ${points(n)}`,
+    takenField: ({ colour, points: n }) => `${inflected(colour)} toerist, ${points(n)}`,
+    chipOn: ({ sight, colour }) => `${sight}, voor ${inflected(colour)} toeristen`,
+    openRule: 'Een toerist gaat naar de attractie met dezelfde kleur; de punten zijn meteen voor jou.',
+    secretRule: 'Elke toerist gaat naar het volgende vrije veld. Geheime kleuren tellen aan het eind.',
+    sightIs: ({ sight, items }) => `${sight}: ${items}.`,
+    coloursAre: ({ items, points: n }) => `Je kleuren: ${items}; ${points(n)} tot nu toe.`,
+    coloursOfAre: ({ name, items, points: n }) => `Kleuren van ${name}: ${items}; ${points(n)}.`,
+    summary: ({ items, points: n }) => `Je kleuren: ${items} · ${points(n)}`,
+    summaryVisits: ({ count, all }) => `Bij de attracties: ${count} van ${all} toeristen`,
+  },
+
+  london: {
+    circuit: 'De taxi en zijn rondrit',
+    start: 'Start',
+    startTaxi: 'Start: de taxi',
+    turn: 'de taxi keert',
+    rides: 'Een tegel op een toerist levert nu op',
+    ride: ({ colour, points: n, sight }) => `${colour}: ${points(n)}, naar ${sight}`,
+    noRide: ({ colour }) => `${colour}: niets`,
+    field: ({ number, colour }) => `Veld ${number}, ${colour}`,
+    fieldTaxi: ({ number, colour }) => `Veld ${number}, ${colour}: de taxi`,
+    fieldAhead: ({ number, colour, points: n }) => `Veld ${number}, ${colour}: ${points(n)} vanaf de taxi`,
+    down: 'heenweg',
+    up: 'terugweg',
+    taxiAt: ({ number, colour, sight }) => `De taxi staat op veld ${number}, ${colour}, bij ${sight}.`,
+    taxiAtStart: 'De taxi staat voor het eerste veld.',
+    aheadOne: ({ colour, sight }) => `${colour} bij ${sight}`,
+    ahead: ({ items }) => `De volgende vier velden: ${items}.`,
+    ridesAre: ({ items }) => `Een tegel op een toerist levert op: ${items}; andere kleuren niets.`,
+    sightIs: ({ sight, upper, lower }) => `${sight}: op de heenweg ${upper}, op de terugweg ${lower}.`,
+    summary: ({ number, sight }) => `Taxi: veld ${number} · ${sight}`,
+    summaryStart: 'Taxi: bij de start',
+  },
+
+  newYork: {
+    boards: 'Tableaus',
+    tourist: 'Toerist',
+    waiting: 'Wacht',
+    valueOnly: ({ value }) => `nog geen, elk ${value} waard`,
+    takenAt: ({ count, value }) => `${count} meegenomen, elk ${value} waard`,
+    key: 'Klein: wat een toerist waard is. Groot: hoeveel er zijn meegenomen.',
+    boardOf: ({ owner, items }) => `Een toerist is voor ${owner} waard: ${items}.`,
+    takenBy: ({ owner, items, points: n }) => `${owner} heeft ${items}: ${points(n)} tot nu toe.`,
+    tookNone: ({ owner }) => `${owner} heeft nog geen toerist.`,
+    summary: ({ points: n }) => `Je toeristen: ${points(n)}`,
+    summaryWaiting: ({ count }) => `Bij stations wachten: ${tourists(count)}`,
+  },
+
+  stPetersburg: {
+    tourists: 'Toeristen en hun fiches',
+    tourist: 'Toerist',
+    chips: 'Fiches',
+    where: 'Waar',
+    left: ({ count }) => `nog ${count}`,
+    available: 'te kiezen',
+    at: ({ sight, cell }) => `${sight}, ${cell}`,
+    freeSights: 'Attracties zonder tegel',
+    noFreeSights: 'Alle attracties hebben hun toerist.',
+    chooseTourist: ({ sight }) => `Kies de toerist voor ${sight}.`,
+    stand: ({ colour }) => `Kies ${colour}`,
+    taken: 'Gepakte fiches',
+    owner: 'Eigenaar',
+    count: 'Fiches',
+    sum: 'Punten',
+    hidden: 'verborgen',
+    chipTaken: ({ value }) => `${value}, gepakt`,
+    tookChips: ({ owner, count }) => `${owner} heeft ${chips(count)} gepakt.`,
+    tookValues: ({ owner, items, points: n }) => `${owner} heeft aan fiches ${items}: ${points(n)}.`,
+    standsAt: ({ colour, sight, cell, count }) =>
+      `Bij ${sight}, ${cell}, staat de ${inflected(colour)} toerist; nog ${chips(count)}.`,
+    freeSightsAre: ({ items }) => `Attracties zonder tegel: ${items}.`,
+    availableAre: ({ items }) => `Toeristen om uit te kiezen, met hun fiches: ${items}.`,
+    availableOne: ({ colour, values }) => `${colour} (${values})`,
+    summary: ({ count, points: n }) => `Je fiches: ${count} · ${points(n)}`,
+    summarySights: ({ count }) => `Attracties zonder tegel: ${count}`,
+  },
+
+  berlin: {
+    sights: 'Attracties en kaarten',
+    sight: 'Attractie',
+    numbers: ({ high, low }) => `${high}/${low}`,
+    imaginary: 'Niet verzameld',
+    holds: ({ count }) => cards(count),
+    holdsMost: ({ count, points: n }) => `${cards(count)}, de meeste, ${points(n)}`,
+    holdsSecond: ({ count, points: n }) => `${cards(count)}, op één na de meeste, ${points(n)}`,
+    keyMost: 'meeste kaarten',
+    keySecond: 'op één na meeste',
+    imaginaryRule: 'Kaarten die niemand heeft verzameld, doen mee als die van een extra speler.',
+    sightIs: ({ sight, colour, high, low, items }) =>
+      `${sight}, ${colour}, ${high} voor de meeste en ${low} voor de op één na meeste: ${items}.`,
+    ownerHas: ({ owner, held }) => `${owner} ${held}`,
+    sumsAre: ({ items }) => `Punten tot nu toe: ${items}.`,
+    summary: ({ count, points: n }) => `Je kaarten: ${count} · ${points(n)}`,
+    summaryCollected: ({ count }) => `Verzamelde kaarten: ${count} van 64`,
+  },
+};
+
+export default nl;

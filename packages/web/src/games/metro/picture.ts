@@ -1,0 +1,37 @@
+/** From what a viewer sees to what the board shows. */
+import type { View } from '@guimard/engine/kit';
+import {
+  type Colour,
+  isComplete,
+  type MetroState,
+  PLATFORMS,
+  STATION_NAMES,
+  STATIONS,
+} from '@guimard/engine/metro';
+import type { BoardPicture, Marker } from './board/picture.ts';
+import { touristsAtStations, touristsOnCells } from './pieces.ts';
+
+export function pictureOf({ known }: View<MetroState>): BoardPicture {
+  const owner = (departure: number): { owner?: Colour } =>
+    known.owner[departure] > 0 ? { owner: known.owner[departure] - 1 } : {};
+  return {
+    tiles: Array.from(known.tiles, (tile) => (tile > 0 ? tile - 1 : undefined)),
+    ...(known.laid > 0 ? { fresh: known.order[known.laid - 1] } : {}),
+    stations: STATION_NAMES.map((name, i) => ({ name, ...owner(i), isScored: isComplete(known, i) })),
+    ...(known.rules.options.with.includes('central-tracks') ? {} : { platforms: platformsOf(known) }),
+    tourists: touristsOnCells(known),
+    stationTourists: touristsAtStations(known),
+    markers: markersOf(known),
+  };
+}
+
+function platformsOf(known: MetroState): NonNullable<BoardPicture['platforms']> {
+  return Array.from({ length: PLATFORMS }, (_, i) => {
+    const owner = known.owner[STATIONS + i];
+    return { ...(owner > 0 ? { token: owner - 1 } : {}), isComplete: isComplete(known, STATIONS + i) };
+  });
+}
+
+function markersOf(known: MetroState): readonly Marker[] {
+  return Array.from(known.points, (points, colour) => ({ colour, points }));
+}

@@ -1,0 +1,121 @@
+/** What can be chosen before a game, with one line on each thing and the reason where it cannot be chosen. */
+import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
+import type { Choice, PresetCard, Question } from '../../game-ui.ts';
+import { moduleTitle, whyNotOptions } from './refusal.ts';
+import type { MetroWords } from './words/en.ts';
+import { list } from './words/naming.ts';
+
+interface Explained {
+  readonly title: string;
+  readonly about: string;
+}
+
+export function presetCards(words: MetroWords): readonly PresetCard[] {
+  return metro.presets.map(({ id, options }) => {
+    const { title, about } = words.presets[id as keyof MetroWords['presets']];
+    return { id, title, about, options };
+  });
+}
+
+export function title(words: MetroWords, options: object): string {
+  const chosen = checked(options);
+  if (chosen.with.length === 0) return words.game;
+  const game = words.gameWith({ modules: list(chosen.with.map((name) => moduleTitle(words, name))) });
+  if (chosen.side === '') return game;
+  return words.gameSide({ game, side: sideWords(words, chosen.side).title });
+}
+
+/** With all options; as they are if they are refused. */
+function checked(options: object): MetroOptions {
+  const result = metro.options(options);
+  return result.ok ? result.value : { ...DEFAULTS, ...options };
+}
+
+const sideWords = (words: MetroWords, side: string): Explained =>
+  words.sides[side as keyof MetroWords['sides']];
+const moduleWords = (words: MetroWords, name: string): Explained =>
+  words.modules[name as keyof MetroWords['modules']];
+
+/** Everything but the seats and who starts. Who plays alone has no modules to choose: that game is one of its own (C1). */
+export function questions(words: MetroWords, options: object): readonly Question[] {
+  const now = checked(options);
+  const isAlone = MODULES.some(({ alone, name }) => alone && now.with.includes(name));
+  const all = isAlone
+    ? [askSide(words, now), askVariants(words, now, ['rotate', 'corners'])]
+    : [
+        askModules(words, now),
+        askCity(words, now),
+        askSide(words, now),
+        askVariants(words, now, ['rotate', 'exclusive', 'corners']),
+        askHand(words, now),
+      ];
+  return all.filter(({ choices }) => choices.length > 0);
+}
+
+/** What choosing leads to, checked. */
+function choice(
+  words: MetroWords,
+  now: MetroOptions,
+  change: Partial<MetroOptions>,
+  { value, label, about, isChosen }: Pick<Choice, 'value' | 'label' | 'about' | 'isChosen'>,
+): Choice {
+  const then = { ...now, ...change };
+  const refusal = whyNotOptions(words, then);
+  const shown = { value, label, about, isChosen, options: checked(then) };
+  return refusal === undefined ? shown : { ...shown, refusal };
+}
+
+function askModules(words: MetroWords, now: MetroOptions): Question {
+  const choices = MODULES.filter(({ city, alone }) => !city && !alone).map(({ name }) => {
+    const isChosen = now.with.includes(name);
+    const modules = isChosen ? now.with.filter((other) => other !== name) : [...now.with, name];
+    const { title: label, about } = moduleWords(words, name);
+    return choice(words, now, { with: modules }, { value: name, label, about, isChosen });
+  });
+  return { id: 'modules', label: words.setup.modules, many: true, choices };
+}
+
+/** C1: one city takes the place of another; its usual side comes with it. */
+function askCity(words: MetroWords, now: MetroOptions): Question {
+  const cities = MODULES.flatMap(({ city, name }) => (city ? [name] : []));
+  const others = now.with.filter((name) => !cities.includes(name));
+  const present = now.with.find((name) => cities.includes(name)) ?? '';
+  const choices = ['', ...cities].map((city) => {
+    const { title: label, about } = city === '' ? words.setup.noCity : moduleWords(words, city);
+    const isChosen = city === present;
+    const change = isChosen ? {} : { with: city === '' ? others : [...others, city], side: '' };
+    return choice(words, now, change, { value: city === '' ? 'none' : city, label, about, isChosen });
+  });
+  return { id: 'city', label: words.setup.city, many: false, choices };
+}
+
+function askSide(words: MetroWords, now: MetroOptions): Question {
+  const sides = MODULES.find(({ name, sides: some }) => some !== undefined && now.with.includes(name))?.sides;
+  const choices = (sides ?? []).map((side) => {
+    const { title: label, about } = sideWords(words, side);
+    return choice(words, now, { side }, { value: side, label, about, isChosen: side === now.side });
+  });
+  return { id: 'side', label: words.setup.side, many: false, choices };
+}
+
+function askVariants(
+  words: MetroWords,
+  now: MetroOptions,
+  variants: readonly ('rotate' | 'exclusive' | 'corners')[],
+): Question {
+  const choices = variants.map((variant) => {
+    const { title: label, about } = words.setup[variant];
+    const shown = { value: variant, label, about, isChosen: now[variant] };
+    return choice(words, now, { [variant]: !now[variant] }, shown);
+  });
+  return { id: 'variants', label: words.setup.variants, many: true, choices };
+}
+
+function askHand(words: MetroWords, now: MetroOptions): Question {
+  const choices = [1, 2, 3].map((count) => {
+    const label = words.setup.handOf({ count });
+    const shown = { value: String(count), label, about: words.setup.handAbout({ count }) };
+    return choice(words, now, { hand: count }, { ...shown, isChosen: now.hand === count });
+  });
+  return { id: 'hand', label: words.setup.hand, many: false, choices };
+}

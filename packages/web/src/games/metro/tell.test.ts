@@ -1,0 +1,59 @@
+import { eventFor, SPECTATOR } from '@guimard/engine/kit';
+import type { MetroEvent } from '@guimard/engine/metro';
+import { describe, expect, it } from 'vitest';
+import { tellEvent } from './tell.ts';
+import en from './words/en.ts';
+import { SILENT } from './words/module-events.ts';
+import { NONSENSE, namesOf, PLAYED, playRandomly } from './words/testing/games.ts';
+
+const kindOf = (event: MetroEvent): string =>
+  event.type === 'module' ? `${event.module} ${event.what}` : event.type;
+
+describe('every event is a sentence, or silent on purpose', () => {
+  it.each(PLAYED)('%s', (name, options) => {
+    const { s, steps } = playRandomly(options, `tell ${name}`);
+    const names = namesOf(s);
+    for (const event of steps.flatMap(({ events }) => events)) {
+      for (const heard of [event, eventFor(event, SPECTATOR)]) {
+        const told = tellEvent(en, heard, names);
+        if (told === '') expect(['drew', 'tourist', ...SILENT]).toContain(kindOf(event));
+        else if (NONSENSE.test(told) || !/^.+[.]$/.test(told)) expect([kindOf(event), told]).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('what is secret', () => {
+  it('tells a hidden exchange from an open one', () => {
+    const data = { seat: 1, percent: 30 };
+    const told = { type: 'module', module: 'companies', what: 'exchanged' } as const;
+    const hidden: MetroEvent = { ...told, data, secret: { seat: 1, data: { colour: 'red' } } };
+    const names = ['Ana', 'Bob'];
+    expect(tellEvent(en, hidden, names)).toBe('Bob exchanges a share and takes 30 % of red from the pile.');
+    expect(tellEvent(en, eventFor(hidden, 0), names)).toBe(
+      'Bob exchanges a share of 30 % for one from the pile.',
+    );
+    expect(tellEvent(en, { ...told, data: { ...data, colour: 'red' } }, names)).toBe(
+      'Bob exchanges a share and takes 30 % of red.',
+    );
+  });
+});
+
+it('tells a line with its stations, doubled or not', () => {
+  const line: MetroEvent = {
+    type: 'line',
+    station: 4,
+    colour: 'yellow',
+    owner: 0,
+    length: 6,
+    points: 12,
+    end: 'centre',
+    total: 20,
+  };
+  expect(tellEvent(en, line, ['Ana'])).toBe(
+    'The line from station 4 (Pigalle) reaches the central station: 6 × 2 = 12 points for Ana, now 20.',
+  );
+  expect(tellEvent(en, { ...line, points: 1, length: 1, end: 9, total: 9 }, ['Ana'])).toBe(
+    'The line from station 4 (Pigalle) reaches station 9 (Place de Clichy): 1 point for Ana, now 9.',
+  );
+});

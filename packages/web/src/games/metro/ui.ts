@@ -1,0 +1,85 @@
+/** Metro in the browser: the table of contents. */
+import type { State, View } from '@guimard/engine/kit';
+import { type MetroEvent, type MetroState, metro } from '@guimard/engine/metro';
+import type { GameUi, Panel } from '../../game-ui.ts';
+import {
+  choiceWords,
+  describeBoard,
+  describeHand,
+  describeLine,
+  describeScores,
+  listLegal,
+} from './describe.ts';
+import { MetroDesk } from './desk.svelte.ts';
+import { departuresOf } from './lines.ts';
+import { seatLivery } from './liveries.ts';
+import MetroBoard from './MetroBoard.svelte';
+import MetroHand from './MetroHand.svelte';
+import ModulePanel from './ModulePanel.svelte';
+import { describeModules } from './panels/describeModule.ts';
+import { MODULE_PANELS } from './panels/registry.ts';
+import { panelSpeech, panelWords } from './panels/words.ts';
+import { tellRefusal } from './refusal.ts';
+import { presetCards, questions, title } from './setup.ts';
+import { sourcesOf } from './sources.ts';
+import { tellEvent } from './tell.ts';
+import { ownerName, placeName } from './words/naming.ts';
+import { metroWords } from './words.ts';
+
+/** The shell knows no game's states and events; these are Metro's, for it is Metro's table. */
+const own = (view: View<State>): View<MetroState> => view as View<MetroState>;
+const words = (): typeof metroWords.words => metroWords.words;
+
+export const metroUi: GameUi<MetroDesk> = {
+  game: metro as unknown as GameUi['game'],
+  dictionaries: [metroWords, panelWords],
+  title: (options) => title(words(), options),
+  presets: () => presetCards(words()),
+  questions: (options) => questions(words(), options),
+  refusal: (refusal) => tellRefusal(words(), refusal),
+  seatLivery: (options, seat) => seatLivery(words(), options, seat),
+  tell: (event, names) => tellEvent(words(), event as MetroEvent, names),
+  sources: ({ steps, seats }) =>
+    sourcesOf(
+      words(),
+      steps as unknown as readonly { readonly events: readonly MetroEvent[] }[],
+      seats.length,
+    ),
+  text: {
+    describe: (view, names) => [
+      ...describeScores(words(), own(view), names),
+      ...describeHand(words(), own(view)),
+      ...describeModules(panelSpeech(), own(view), names),
+      ...describeBoard(words(), own(view)),
+    ],
+    lines: (view) =>
+      departuresOf(own(view).known).map((id) => ({
+        id,
+        name: lineName(own(view).known, id),
+      })),
+    readLine: (view, id) => [describeLine(words(), own(view).known, id)],
+    moves: (view, assistance) =>
+      assistance === 'purist' || assistance === 'tracing'
+        ? view.legal.map((code) => ({ code, text: choiceWords(words(), own(view), code) }))
+        : listLegal(words(), own(view)).map(({ code, sentence }) => ({ code, text: sentence })),
+  },
+  open: (table) => new MetroDesk(table),
+  point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),
+  Board: MetroBoard,
+  Hand: MetroHand,
+  panels: (desk) =>
+    desk.view.known.rules.modules.flatMap(({ name }): Panel<MetroDesk>[] =>
+      Object.hasOwn(MODULE_PANELS, name)
+        ? [{ id: name, title: () => moduleTitleOf(name), Component: ModulePanel, props: { module: name } }]
+        : [],
+    ),
+};
+
+function lineName(known: MetroState, departure: number): string {
+  const from = placeName(words(), departure);
+  const colour = known.owner[departure] - 1;
+  return colour < 0 ? from : `${from} · ${ownerName(words(), known, colour)}`;
+}
+
+const moduleTitleOf = (name: string): string =>
+  words().modules[name as keyof typeof metroWords.words.modules].title;

@@ -1,0 +1,109 @@
+/** How a game is learnt: lessons of a minute, all its rules, a tutorial. The pages know no game. */
+import type { Log } from '@guimard/engine/kit';
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  /** 3–6 short sentences: one minute. */
+  readonly points: readonly string[];
+}
+
+/** A paragraph of the rules. Refusals name the rule by its id. */
+export interface Rule {
+  readonly id: string;
+  /** Other rules that the same paragraph tells. */
+  readonly also?: readonly string[];
+  readonly text: string;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface LearnWords {
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+  readonly rules: readonly RuleSection[];
+  readonly tutorial?: Readonly<Record<string, string>>;
+}
+
+export interface TutorialStep<Key extends string = string> {
+  /** The key of what is said, in `tutorial`. */
+  readonly text: Key;
+  /** The player reads and goes on, or must make exactly this action, a word of the log. */
+  readonly wait: 'next' | { readonly action: string };
+  /** What is pointed at: places where lines start, by the game's numbers for them, and cells. */
+  readonly show?: { readonly departures?: readonly number[]; readonly cells?: readonly string[] };
+}
+
+/** A step that knows its moment: so many actions of the log have been played when it is shown. */
+export interface PlacedStep<Key extends string = string> extends TutorialStep<Key> {
+  readonly at: number;
+}
+
+/** A real game that the player plays as it is written. All its actions are in the log, chance and opponents included. */
+export interface Tutorial<Key extends string = string> {
+  readonly log: Log;
+  /** The seat of the player. */
+  readonly seat: number;
+  readonly steps: readonly PlacedStep<Key>[];
+}
+
+// A game fixes its ids once, and every language is of the type that follows: what is missing is a type error.
+
+export type LessonsOf<Ids extends readonly string[]> = {
+  readonly [I in keyof Ids]: Lesson & { readonly id: Ids[I] };
+};
+
+/** A rule by its id, or by several ids that one paragraph tells. */
+type RuleIds = string | readonly [string, ...string[]];
+
+type RuleOf<Ids extends RuleIds> = Ids extends readonly [infer Id, ...infer Also]
+  ? { readonly id: Id; readonly also: Readonly<Also>; readonly text: string }
+  : { readonly id: Ids; readonly text: string };
+
+/** Mapped over a parameter of its own, so that a tuple stays one. */
+type RulesOf<Ids extends readonly RuleIds[]> = { readonly [I in keyof Ids]: RuleOf<Ids[I]> };
+
+interface SectionShape {
+  readonly id: string;
+  readonly rules: readonly RuleIds[];
+}
+
+export type SectionsOf<Shape extends readonly SectionShape[]> = {
+  readonly [I in keyof Shape]: {
+    readonly id: Shape[I]['id'];
+    readonly title: string;
+    readonly rules: RulesOf<Shape[I]['rules']>;
+  };
+};
+
+/** All ids by which a paragraph can be asked for. */
+export const idsOf = (rule: Rule): readonly string[] => [rule.id, ...(rule.also ?? [])];
+
+/** The section and paragraph that tell a rule. */
+export function findRule(sections: readonly RuleSection[], id: string): Rule | undefined {
+  return sections.flatMap(({ rules }) => rules).find((rule) => idsOf(rule).includes(id));
+}
+
+/** Letters as somebody who searches may type them: without accents, in lower case. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The sections with the paragraphs that hold every word sought, in the text, the ids or the title above. */
+export function filterRules(sections: readonly RuleSection[], sought: string): readonly RuleSection[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
+  return sections.flatMap((section) => {
+    const rules = section.rules.filter((rule) => {
+      const text = plain([section.title, ...idsOf(rule), rule.text].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...section, rules }];
+  });
+}

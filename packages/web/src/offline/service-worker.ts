@@ -1,0 +1,57 @@
+/**
+ * Keeps the whole app in the browser, every language, game and computer player, so that it works without a network
+ * once it has been opened. An edition of the app is one cache with all files of one build: files of two builds never
+ * meet on a page. The browser looks for a new edition at each start; it is fetched in the background and takes over
+ * when no page of the old one is open any more, so nothing changes under a game in progress.
+ */
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Both are put in by the build (build/service-worker.ts). */
+declare const VERSION: string;
+declare const FILES: readonly string[];
+
+const PREFIX = 'guimard-';
+const CACHE = PREFIX + VERSION;
+const KEPT: ReadonlySet<string> = new Set(FILES);
+const scope = self as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const path = pathname === '/index.html' ? '/' : pathname;
+  // All else, tables online among it, is between the page and the server.
+  if (request.method === 'GET' && origin === location.origin && KEPT.has(path)) {
+    event.respondWith(answer(path, request));
+  }
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all([...KEPT].map(async (path) => cache.put(path, await obtain(path))));
+}
+
+/** From the edition before, if the file is named by its content and so cannot have changed; else from the server. */
+async function obtain(path: string): Promise<Response> {
+  const isNamedByContent = path.startsWith('/assets/');
+  const kept = isNamedByContent ? await caches.match(path) : undefined;
+  if (kept !== undefined) return kept;
+  const response = await fetch(path, { cache: isNamedByContent ? 'default' : 'reload' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // On the first visit the page is open already: from now on it may go offline.
+  await scope.clients.claim();
+}
+
+async function answer(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  // A browser short of room may have thrown the cache away.
+  return (await cache.match(path)) ?? fetch(request);
+}

@@ -1,0 +1,18 @@
+/**
+ * The part of a service worker's world that is needed. The compiler has types for it, but they and those of a page
+ * exclude each other, and this folder is checked with the pages.
+ */
+interface LastingEvent {
+  /** The event is not over before the promise is. */
+  waitUntil(until: Promise<unknown>): void;
+}
+interface FetchEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  readonly clients: { claim(): Promise<void> };
+}

@@ -1,0 +1,150 @@
+/** What each address shows, and what is loaded for it first. */
+import type { Component } from 'svelte';
+import type { GameUi } from '../game-ui.ts';
+import { GAMES, gameCalled, loadGame } from '../games.ts';
+import { shell } from '../i18n/shell.ts';
+import { go, type Mode, makeHash, type Route } from '../route.svelte.ts';
+import { importTable } from '../setup/import-game.ts';
+import { openTable } from '../table/open.ts';
+import type { SavedTable } from '../table/seating.ts';
+import { deleteTable, listTables, saveTable } from '../table/store.ts';
+
+export interface ShownPage {
+  readonly Page: Component<Record<string, unknown>>;
+  readonly props: Record<string, unknown>;
+}
+
+/** A page and its props, which fit each other; nobody need know more of them afterwards. */
+function shown<Props extends object>(Page: Component<Props>, props: Props): ShownPage {
+  return { Page, props } as unknown as ShownPage;
+}
+
+export async function pageFor(route: Route): Promise<ShownPage> {
+  switch (route.page) {
+    case 'home':
+      return home();
+    case 'setup':
+      return setup(route.mode, route.game);
+    case 'table':
+      return table(route.id);
+    case 'games':
+      return games();
+    case 'settings':
+      return shown((await import('./Settings.svelte')).default, {});
+    case 'learn':
+      return learn();
+    case 'tutorial':
+      return tutorial(route.game);
+    case 'rules':
+      return rules(route.game, route.rule);
+    default:
+      return unknown();
+  }
+}
+
+const unknown = async (): Promise<ShownPage> => shown((await import('./Unknown.svelte')).default, {});
+
+/** A browser that keeps nothing has no games; the first screen must come all the same. */
+const keptTables = (): Promise<readonly SavedTable[]> => listTables().catch(() => []);
+
+async function home(): Promise<ShownPage> {
+  const [{ default: Home }, tables] = await Promise.all([import('./Home.svelte'), keptTables()]);
+  const resume = tables.find(({ isOver }) => !isOver);
+  return shown(Home, resume === undefined ? {} : { resume });
+}
+
+async function setup(mode: Mode, id: string): Promise<ShownPage> {
+  const entry = gameCalled(id);
+  if (entry === undefined || (mode === 'solo' && !entry.hasSolo)) return unknown();
+  const [{ default: Setup }, ui] = await Promise.all([import('./Setup.svelte'), loadGame(entry)]);
+  return shown(Setup, {
+    mode,
+    game: id,
+    ui,
+    onstart: (saved: SavedTable) => void begin(saved),
+    ongame: (game: string) => go({ page: 'setup', mode, game }),
+  });
+}
+
+/** Tables that could not be saved: they live as long as the page. */
+const unsaved = new Map<string, SavedTable>();
+
+/** Shows a new table, kept if the browser keeps anything. */
+async function begin(saved: SavedTable): Promise<void> {
+  await saveTable(saved).catch(() => unsaved.set(saved.id, saved));
+  go({ page: 'table', id: saved.id });
+}
+
+async function table(id: string): Promise<ShownPage> {
+  const [{ default: TablePage }, opened] = await Promise.all([
+    import('../table/TablePage.svelte'),
+    openTable(id, unsaved.get(id)),
+  ]);
+  return shown(TablePage, { opened, onagain: (saved: SavedTable) => void begin(saved) });
+}
+
+async function games(): Promise<ShownPage> {
+  const [{ default: Games }, tables] = await Promise.all([import('./Games.svelte'), keptTables()]);
+  const ids = new Set(tables.map(({ log }) => log.game));
+  const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));
+  const titleOf = ({ log }: SavedTable): string =>
+    loaded.find(({ game }) => game.meta.id === log.game)?.title(log.options) ?? log.game;
+  return shown(Games, {
+    tables,
+    titleOf,
+    onopen: (id: string) => go({ page: 'table', id }),
+    ondelete: deleteTable,
+    onimport: async (text: string) => {
+      const find = async (id: string): Promise<GameUi | undefined> => {
+        const entry = gameCalled(id);
+        return entry === undefined ? undefined : loadGame(entry);
+      };
+      const imported = await importTable(text, find, shell.words);
+      if (!imported.ok) return imported.error;
+      await begin(imported.value);
+      return undefined;
+    },
+  });
+}
+
+async function learn(): Promise<ShownPage> {
+  const [{ default: Learn }, { learnWords }, ...dictionaries] = await Promise.all([
+    import('./Learn.svelte'),
+    import('../learn/words.ts'),
+    ...GAMES.map((entry) => entry.learn()),
+  ]);
+  await Promise.all([learnWords, ...dictionaries].map((dictionary) => dictionary.load()));
+  return shown(Learn, {
+    games: GAMES.map(({ id }, i) => ({ id, learn: dictionaries[i] })),
+    ontutorial: (game: string) => go({ page: 'tutorial', game }),
+    hrefRules: (game: string, rule?: string) =>
+      makeHash(rule === undefined ? { page: 'rules', game } : { page: 'rules', game, rule }),
+  });
+}
+
+async function rules(id: string, rule?: string): Promise<ShownPage> {
+  const entry = gameCalled(id);
+  if (entry === undefined) return unknown();
+  const [{ default: Rules }, { learnWords }, dictionary] = await Promise.all([
+    import('./Rules.svelte'),
+    import('../learn/words.ts'),
+    entry.learn(),
+  ]);
+  await Promise.all([learnWords.load(), dictionary.load()]);
+  return shown(Rules, { learn: dictionary, ...(rule === undefined ? {} : { rule }) });
+}
+
+async function tutorial(id: string): Promise<ShownPage> {
+  const entry = gameCalled(id);
+  if (entry?.tutorial === undefined) return unknown();
+  const [{ default: Tutorial }, { learnWords }, { tableWords }, ui, dictionary, script] = await Promise.all([
+    import('../learn/Tutorial.svelte'),
+    import('../learn/words.ts'),
+    import('../table/words.ts'),
+    loadGame(entry),
+    entry.learn(),
+    entry.tutorial(),
+  ]);
+  await Promise.all([learnWords, tableWords, dictionary].map((words) => words.load()));
+  return shown(Tutorial, { ui, learn: dictionary, script });
+}

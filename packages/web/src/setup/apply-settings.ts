@@ -1,0 +1,17 @@
+/** Makes what the player prefers take effect. */
+import { speak, spoken } from '../i18n/dictionary.svelte.ts';
+import { keepSettings, type Preferences, settings } from '../settings.svelte.ts';
+
+/** At the start, and after every change: paints, keeps them, and speaks the language. */
+export async function applySettings(): Promise<void> {
+  const { dataset, lang } = document.documentElement;
+  if (settings.theme === 'auto') delete dataset['theme'];
+  else dataset['theme'] = settings.theme;
+  keepSettings();
+  if (settings.locale !== spoken() || settings.locale !== lang) await speak(settings.locale);
+}
+
+export function changeSettings(changes: Partial<Preferences>): Promise<void> {
+  Object.assign(settings, changes);
+  return applySettings();
+}

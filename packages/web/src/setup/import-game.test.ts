@@ -1,0 +1,45 @@
+import { type AnyGame, makeText, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { metro as metroGame } from '@guimard/engine/metro';
+import { describe, expect, test } from 'vitest';
+import type { GameUi } from '../game-ui.ts';
+import en from '../i18n/shell/en.ts';
+import type { SavedTable } from '../table/seating.ts';
+import { importTable } from './import-game.ts';
+
+const metro = metroGame as unknown as AnyGame;
+const ui = { game: metro, refusal: ({ reason }) => reason } as GameUi;
+
+const find = async (id: string): Promise<GameUi | undefined> => (id === 'metro' ? ui : undefined);
+
+async function imported(text: string): Promise<SavedTable | string> {
+  const result = await importTable(text, find, en);
+  return result.ok ? result.value : result.error;
+}
+
+describe('a game from elsewhere', () => {
+  test('becomes a table, from text and from JSON', async () => {
+    const options = metro.options({ players: 3, first: 0 });
+    if (!options.ok) throw new Error(options.error.reason);
+    const session = Session.open(metro, newLog(metro, options.value));
+    if (!session.ok) throw new Error(session.error.reason);
+    const rng = new SeededRng('import');
+    while (!session.value.isOver) session.value.play(metro.pick(session.value.state, rng));
+    const { log } = session.value;
+    for (const text of [makeText(log), JSON.stringify(log)]) {
+      expect(await imported(`  ${text}\n`)).toMatchObject({ log, isOver: true, seats: { length: 3 } });
+    }
+  });
+
+  test.each([
+    ['', en.errors.empty],
+    ['hello', /^This is no game: .*metro\.1/],
+    ['{"game":', /^This is no game: SyntaxError/],
+    ['{"game":"metro"}', /version number/],
+    ['chess.1//e4', /“chess”/],
+    ['metro.99/players=2/', /version 99 of the rules, and this is version 1/],
+    ['metro.1/players=9/', /^Its options are not allowed: /],
+    ['metro.1/players=2,first=0/zzzz', /^Step 1 \(zzzz\) is not allowed: /],
+  ])('that is wrong is refused with a reason: %s', async (text, why) => {
+    expect(await imported(text)).toMatch(why);
+  });
+});

@@ -1,0 +1,66 @@
+/** A game from a file or a line of text becomes a table; whatever is wrong with it is said in words. */
+import {
+  fail,
+  type Log,
+  type LogRefusal,
+  ok,
+  parseLog,
+  parseText,
+  type Result,
+  refuse,
+  replay,
+} from '@guimard/engine/kit';
+import type { GameUi } from '../game-ui.ts';
+import type { ShellWords } from '../i18n/shell.ts';
+import type { SavedTable } from '../table/seating.ts';
+import { tableAt } from './new-table.ts';
+
+/** The game of that name, if there is one here. */
+export type FindGame = (id: string) => Promise<GameUi | undefined>;
+
+export async function importTable(
+  text: string,
+  find: FindGame,
+  words: ShellWords,
+): Promise<Result<SavedTable, string>> {
+  if (text.trim() === '') return fail(words.errors.empty);
+  const read = readLog(text);
+  if (!read.ok) return fail(words.errors.noGame({ reason: read.error.reason }));
+  const log = read.value;
+  const ui = await find(log.game);
+  if (ui === undefined) return fail(words.errors.unknownGame({ game: log.game }));
+  const state = replay(ui.game, log);
+  if (!state.ok) return fail(whyNot(ui, log, state.error, words));
+  const seats = Array.from({ length: ui.game.seats(state.value) }, (_, seat) => ({
+    name: words.setup.player({ number: seat + 1 }),
+    player: { kind: 'human' } as const,
+  }));
+  return ok(tableAt(ui.game, log, state.value, seats));
+}
+
+/** JSON begins with a brace, a line of text never does. */
+function readLog(text: string): Result<Log> {
+  if (!text.trim().startsWith('{')) return parseText(text);
+  try {
+    return parseLog(JSON.parse(text));
+  } catch (error) {
+    return refuse('log', String(error));
+  }
+}
+
+function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
+  const ours = ui.game.meta.rules;
+  if (log.rules !== ours) return errors.otherRules({ theirs: log.rules, ours });
+  const reason = ui.refusal(error);
+  if (error.at < 0) return errors.badOptions({ reason });
+  return errors.badStep({ number: error.at + 1, action: log.actions[error.at], reason });
+}
+
+/** What stands in a file; nothing if it cannot be read. */
+export async function readFile(file: Blob): Promise<string | undefined> {
+  try {
+    return await file.text();
+  } catch {
+    return undefined;
+  }
+}

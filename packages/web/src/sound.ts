@@ -1,0 +1,39 @@
+/** Short sounds, made by the browser itself; off unless the player wants them. */
+import { settings } from './settings.svelte.ts';
+
+/** Each sound is a few soft notes: frequency in hertz, start and length in seconds. */
+const SOUNDS = {
+  /** A wooden tap. */
+  lay: [[220, 0, 0.06]],
+  /** A platform bell. */
+  score: [
+    [659, 0, 0.12],
+    [880, 0.1, 0.2],
+  ],
+  /** The last train. */
+  over: [
+    [523, 0, 0.18],
+    [659, 0.16, 0.18],
+    [784, 0.32, 0.4],
+  ],
+} as const;
+
+let context: AudioContext | undefined;
+
+export function play(name: keyof typeof SOUNDS): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [frequency, start, length] of SOUNDS[name]) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.0001, now + start);
+    volume.gain.exponentialRampToValueAtTime(0.12, now + start + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(now + start);
+    tone.stop(now + start + length);
+  }
+}

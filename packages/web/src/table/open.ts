@@ -1,0 +1,28 @@
+/** A table that is kept in the browser, ready to be played on. */
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import { gameCalled, loadGame } from '../games.ts';
+import type { SavedTable } from './seating.ts';
+import { loadTable, saveTable } from './store.ts';
+import { Table } from './table.svelte.ts';
+import { tableWords } from './words.ts';
+
+/** Or, in words, why it cannot be. `fallback` is a table that the browser did not keep. */
+export async function openTable(id: string, fallback?: SavedTable): Promise<Result<Table, string>> {
+  await tableWords.load();
+  const { words } = tableWords;
+  const saved = fallback ?? (await loadTable(id).catch(() => undefined));
+  const entry = saved === undefined ? undefined : gameCalled(saved.log.game);
+  if (saved === undefined || entry === undefined) return fail(words.notThere);
+  const ui = await loadGame(entry);
+  let table: Table | undefined;
+  const tellUnsaved = (): void => {
+    if (table !== undefined) table.trouble = tableWords.words.notSaved;
+  };
+  const opened = Table.open(ui, saved, (changed) => {
+    // One after the other: the database keeps the order in which it is asked.
+    saveTable(changed).catch(tellUnsaved);
+  });
+  if (!opened.ok) return fail(words.refused({ reason: ui.refusal(opened.error) }));
+  table = opened.value;
+  return ok(table);
+}

@@ -1,0 +1,32 @@
+/** Who sits at a table on this device, and how much the table helps. */
+import type { Log } from '@guimard/engine/kit';
+
+/** A person, or the computer at a level from 1 to 8. */
+export type Player = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
+
+export interface Sitter {
+  readonly name: string;
+  readonly player: Player;
+}
+
+/**
+ * How much the table does for its players: nothing but the rules; lines are traced; what a tile would do is shown; the
+ * computer's best moves are shown on request. Each helps with all that the ones before it do.
+ */
+export const ASSISTANCE = ['purist', 'tracing', 'preview', 'coach'] as const;
+export type Assistance = (typeof ASSISTANCE)[number];
+
+/** Everything that is kept of a table; its game is its log. */
+export interface SavedTable {
+  readonly id: string;
+  readonly log: Log;
+  readonly seats: readonly Sitter[];
+  readonly assistance: Assistance;
+  /** Anything may be taken back. */
+  readonly practice: boolean;
+  /** Milliseconds, as Date.now() counts. */
+  readonly created: number;
+  readonly updated: number;
+  readonly isOver: boolean;
+  readonly scores: readonly number[];
+}

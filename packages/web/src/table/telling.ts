@@ -1,0 +1,10 @@
+/** What steps of a game did, in sentences that the viewer may hear. */
+import { eventFor } from '@guimard/engine/kit';
+import type { Table } from './table.svelte.ts';
+
+export function sentencesAt(table: Table, index: number): readonly string[] {
+  const { steps, viewer, names, ui } = table;
+  return (steps[index]?.events ?? [])
+    .map((event) => ui.tell(eventFor(event, viewer), names))
+    .filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,20 @@
+/** What is said to those who listen to the page instead of looking at it. */
+interface Message {
+  readonly text: string;
+  /** Two equal messages after each other are still two. */
+  readonly number: number;
+}
+
+let count = 0;
+const fresh = (text: string): Message => ({ text, number: ++count });
+
+class Announcements {
+  polite = $state.raw<Message>(fresh(''));
+  urgent = $state.raw<Message>(fresh(''));
+}
+export const announcements = new Announcements();
+
+/** Says it when there is a pause, or, if it is urgent, at once. */
+export function announce(text: string, urgent = false): void {
+  announcements[urgent ? 'urgent' : 'polite'] = fresh(text);
+}

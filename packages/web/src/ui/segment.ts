@@ -1,0 +1,8 @@
+import type { IconName } from './icons.ts';
+
+/** One of several things of which exactly one is chosen. */
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+}

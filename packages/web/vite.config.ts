@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte(), serviceWorker(), compress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    // Most of the time goes into compressing, which is ours to spend.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  test: { name: 'web', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -1,0 +1,39 @@
+/** Browser tests run against the app as it is shipped: built, and served by our server on a free port. */
+import { defineConfig, devices } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/snapshots/{testFileName}/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // Whole games are played here, at times on machines that have other things to do.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./tools/ci-line-playwright.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['GUIMARD_URL'],
+    // A trace would double the time; `--trace on` makes one.
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" packages/server/src/main.ts --host 127.0.0.1 --port 0`,
+    // The server tells where it is, and so the tests know (as GUIMARD_URL).
+    wait: { stdout: /Guimard is at (?<guimard_url>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

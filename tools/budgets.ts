@@ -1,0 +1,59 @@
+/** How much JavaScript a visitor loads before there is something to see, and before there is something to play. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../packages/web/dist');
+
+/** What Vite tells of a chunk, as far as it matters here. */
+interface Chunk {
+  readonly file: string;
+  /** Chunks that come with it; others come when the code asks for them. */
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface Budget {
+  readonly name: string;
+  /** In kB of 1,000 bytes, compressed by gzip. */
+  readonly limit: number;
+  /** The sources that are loaded: the entry, and what is always asked for after it. */
+  readonly sources: readonly string[];
+}
+
+export const FIRST_SCREEN: Budget = {
+  name: 'first screen',
+  limit: 80,
+  sources: ['index.html', 'src/pages/Home.svelte', 'src/i18n/shell/en.ts'],
+};
+export const GAME: Budget = {
+  name: 'game of Metro',
+  limit: 200,
+  sources: [
+    ...FIRST_SCREEN.sources,
+    'src/table/TablePage.svelte',
+    'src/table/words/en.ts',
+    'src/games/metro/ui.ts',
+    'src/games/metro/words/en.ts',
+    'src/games/metro/panels/words/en.ts',
+  ],
+};
+
+/** All scripts of the build that come with these sources, as paths under its folder. */
+export function scriptsOf(sources: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) {
+      throw new Error(`${name} is no chunk of its own any more: correct the lists in tools/budgets.ts.`);
+    }
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return ['theme.js', ...seen];
+}
+
+/** In bytes, compressed. */
+export const sizeOf = (script: string): number => statSync(join(DIST, `${script}.gz`)).size;
