@@ -97,6 +97,8 @@ export interface GameUi<Desk = unknown> {
   readonly open: (table: Table) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: NonNullable<TutorialStep['show']>) => void;
+  /** Shows the open lines of a seat, or no longer; left out where seats have none. */
+  readonly pin?: (desk: Desk, seat: Seat) => void;
   readonly Board: Component<{ desk: Desk }>;
   /** What the player holds and may do, below or beside the board. */
   readonly Hand: Component<{ desk: Desk }>;

@@ -2,7 +2,7 @@
  * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
  * go, which lines are traced and pinned.
  */
-import type { Code, GameEvent, Step, View } from '@guimard/engine/kit';
+import type { Code, GameEvent, Seat, Step, View } from '@guimard/engine/kit';
 import {
   type Cell,
   type Consequences,
@@ -10,7 +10,6 @@ import {
   consequencesOf,
   DRAW_CODE,
   isCentre,
-  judgeLay,
   layCode,
   type MetroEvent,
   type MetroState,
@@ -32,7 +31,7 @@ import { linePath } from './board/geometry.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
 import { pictureOf } from './picture.ts';
-import { whyNotHere } from './refusal.ts';
+import { type WhyNot, whyNotHere } from './refusal.ts';
 import { metroWords } from './words.ts';
 
 /** Milliseconds that a train takes for a tile, and for a whole line at the most. */
@@ -153,11 +152,10 @@ export class MetroDesk {
     };
   });
 
-  /** Why the tile cannot go where it is shown. */
-  readonly refusal: string | undefined = $derived.by(() => {
+  /** Why the tile cannot go where it is shown, and which rule says so. */
+  readonly refusal: WhyNot | undefined = $derived.by(() => {
     if (this.ghostCell === undefined || this.tile === undefined || this.code !== undefined) return undefined;
     if (!this.helps('preview') && this.put === undefined) return undefined;
-    if (judgeLay(this.view.known, this.tile, this.ghostCell) === undefined) return undefined;
     return whyNotHere(metroWords.words, this.view.known, this.tile, this.ghostCell);
   });
 
@@ -257,7 +255,11 @@ export class MetroDesk {
     this.pinned = pinned;
   }
 
-  /** Pins all open lines of a colour, or lets them go. */
+  /** Pins all open lines of a seat, or lets them go. Where lines belong to companies, seats have none. */
+  pinSeat(seat: Seat): void {
+    if (this.view.known.rules.seatsOwnColours) this.pinColour(seat);
+  }
+
   pinColour(colour: number): void {
     const lines = openLinesOf(this.view.known, colour);
     const isPinned = lines.length > 0 && lines.every((departure) => this.pinned.has(departure));

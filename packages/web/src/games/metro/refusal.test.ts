@@ -11,11 +11,13 @@ describe('why a tile may not be laid', () => {
   const tile = parseTile('aacb')!;
 
   it('is told apart where one rule has several reasons', () => {
-    expect(whyNotHere(en, s, tile, cell('33'))).toBe(en.refusals.byRule.B1);
-    expect(whyNotHere(en, s, tile, cell('22'))).toBe('C3 is neither at the rim nor beside a tile.');
+    expect(whyNotHere(en, s, tile, cell('33'))?.text).toBe(en.refusals.byRule.B1);
+    expect(whyNotHere(en, s, tile, cell('22'))?.text).toBe('C3 is neither at the rim nor beside a tile.');
     const corners = metro.create(optionsOf({ corners: true }));
-    expect(whyNotHere(en, corners, tile, cell('22'))).toBe('C3 neither lies at the rim nor touches a tile.');
-    expect(whyNotHere(en, s, parseTile('dacc')!, cell('03'))).toBe(en.refusals.byRule.B14);
+    expect(whyNotHere(en, corners, tile, cell('22'))?.text).toBe(
+      'C3 neither lies at the rim nor touches a tile.',
+    );
+    expect(whyNotHere(en, s, parseTile('dacc')!, cell('03'))?.text).toBe(en.refusals.byRule.B14);
     expect(whyNotHere(en, s, tile, cell('03'))).toBeUndefined();
   });
 
@@ -29,7 +31,7 @@ describe('why a tile may not be laid', () => {
         if (metro.decode(known, legal[0]).type !== 'lay') return;
         for (let at = 0; at < CELLS; at++) {
           const [held] = tilesToLay(known);
-          const told = whyNotHere(en, known, held, at);
+          const told = whyNotHere(en, known, held, at)?.text;
           expect(told === undefined).toBe(judgeLay(known, held, at) === undefined);
           if (told !== undefined) expect(told).not.toMatch(NONSENSE);
         }

@@ -34,10 +34,16 @@ export function tellRefusal(words: MetroWords, refusal: Refusal, tried?: Tried):
   return Object.hasOwn(byRule, refusal.rule) ? byRule[refusal.rule as keyof typeof byRule] : refusal.reason;
 }
 
+/** In words, and the rule to read. */
+export interface WhyNot {
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** Why the tile, lying so, may not be laid on the cell, if so. Whose tile it is is not asked. */
-export function whyNotHere(words: MetroWords, known: MetroState, tile: Tile, cell: Cell): string | undefined {
+export function whyNotHere(words: MetroWords, known: MetroState, tile: Tile, cell: Cell): WhyNot | undefined {
   const refusal = judgeLay(known, tile, cell);
-  return refusal === undefined ? undefined : tellRefusal(words, refusal, { known, tile, cell });
+  return refusal && { rule: refusal.rule, text: tellRefusal(words, refusal, { known, tile, cell }) };
 }
 
 /** Why these options cannot be played, if so. */

@@ -65,6 +65,7 @@ export const metroUi: GameUi<MetroDesk> = {
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),
+  pin: (desk, seat) => desk.pinSeat(seat),
   Board: MetroBoard,
   Hand: MetroHand,
   panels: (desk) =>

@@ -26,6 +26,7 @@ const de: TableWords = {
   earlier: 'Alles zeigen',
   nothingYet: 'Noch ist nichts passiert.',
   players: 'Punktestand',
+  pin: ({ name }: { name: string }) => `Offene Linien von ${name} zeigen`,
   onTurn: 'ist dran',
   thinks: 'denkt nach …',
   yourTurn: 'Du bist dran',

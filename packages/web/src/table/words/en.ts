@@ -25,6 +25,7 @@ const en = {
   earlier: 'Show everything',
   nothingYet: 'Nothing has happened yet.',
   players: 'Players and points',
+  pin: ({ name }: { name: string }) => `Show the open lines of ${name}`,
   onTurn: 'on turn',
   thinks: 'is thinking …',
   yourTurn: 'Your turn',

@@ -26,6 +26,7 @@ const fr: TableWords = {
   earlier: 'Tout afficher',
   nothingYet: 'Il ne s’est encore rien passé.',
   players: 'Joueurs et points',
+  pin: ({ name }: { name: string }) => `Montrer les lignes ouvertes de ${name}`,
   onTurn: 'doit jouer',
   thinks: 'réfléchit…',
   yourTurn: 'À toi de jouer',

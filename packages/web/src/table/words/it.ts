@@ -26,6 +26,7 @@ const it: TableWords = {
   earlier: 'Mostra tutto',
   nothingYet: 'Non è ancora successo nulla.',
   players: 'Giocatori e punti',
+  pin: ({ name }: { name: string }) => `Mostra le linee aperte di ${name}`,
   onTurn: 'di turno',
   thinks: 'sta pensando…',
   yourTurn: 'Tocca a te',

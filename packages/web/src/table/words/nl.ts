@@ -26,6 +26,7 @@ const nl: TableWords = {
   earlier: 'Alles tonen',
   nothingYet: 'Er is nog niets gebeurd.',
   players: 'Spelers en punten',
+  pin: ({ name }: { name: string }) => `Toon de open lijnen van ${name}`,
   onTurn: 'aan zet',
   thinks: 'denkt na…',
   yourTurn: 'Jouw beurt',
