@@ -23,7 +23,7 @@ export interface Budget {
 export const FIRST_SCREEN: Budget = {
   name: 'first screen',
   limit: 80,
-  sources: ['index.html', 'src/pages/Home.svelte', 'src/i18n/shell/en.ts'],
+  sources: ['index.html', 'src/i18n/shell/en.ts'],
 };
 export const GAME: Budget = {
   name: 'game of Metro',

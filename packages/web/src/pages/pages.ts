@@ -4,10 +4,10 @@ import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { shell } from '../i18n/shell.ts';
 import { go, type Mode, makeHash, type Route } from '../route.svelte.ts';
-import { importTable } from '../setup/import-game.ts';
-import { openTable } from '../table/open.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { deleteTable, listTables, saveTable } from '../table/store.ts';
+// Nearly everybody sees it first.
+import Home from './Home.svelte';
 
 export interface ShownPage {
   readonly Page: Component<Record<string, unknown>>;
@@ -48,8 +48,7 @@ const unknown = async (): Promise<ShownPage> => shown((await import('./Unknown.s
 const keptTables = (): Promise<readonly SavedTable[]> => listTables().catch(() => []);
 
 async function home(): Promise<ShownPage> {
-  const [{ default: Home }, tables] = await Promise.all([import('./Home.svelte'), keptTables()]);
-  const resume = tables.find(({ isOver }) => !isOver);
+  const resume = (await keptTables()).find(({ isOver }) => !isOver);
   return shown(Home, resume === undefined ? {} : { resume });
 }
 
@@ -76,15 +75,20 @@ async function begin(saved: SavedTable): Promise<void> {
 }
 
 async function table(id: string): Promise<ShownPage> {
-  const [{ default: TablePage }, opened] = await Promise.all([
+  const [{ default: TablePage }, { openTable }] = await Promise.all([
     import('../table/TablePage.svelte'),
-    openTable(id, unsaved.get(id)),
+    import('../table/open.ts'),
   ]);
+  const opened = await openTable(id, unsaved.get(id));
   return shown(TablePage, { opened, onagain: (saved: SavedTable) => void begin(saved) });
 }
 
 async function games(): Promise<ShownPage> {
-  const [{ default: Games }, tables] = await Promise.all([import('./Games.svelte'), keptTables()]);
+  const [{ default: Games }, { importTable }, tables] = await Promise.all([
+    import('./Games.svelte'),
+    import('../setup/import-game.ts'),
+    keptTables(),
+  ]);
   const ids = new Set(tables.map(({ log }) => log.game));
   const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));
   const titleOf = ({ log }: SavedTable): string =>
