@@ -10,7 +10,6 @@ const de: LearnPageWords = {
     `Eine echte Partie ${game}, Schritt für Schritt. Vorher lesen musst du nichts.`,
   tutorialStart: 'Tutorial spielen',
   minutes: ({ n }) => plural(n, { one: `${n} Minute`, other: `${n} Minuten` }),
-  allRules: 'Alle Regeln',
   inFull: 'Die vollständigen Regeln',
   rulesOf: ({ game }) => `Regeln von ${game}`,
   rulesIntro: 'Etwas geht nicht? Die App nennt die Nummer der Regel; hier findest du sie.',

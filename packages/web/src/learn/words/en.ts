@@ -8,7 +8,6 @@ const en = {
     `A real game of ${game}, played with you step by step. No reading beforehand.`,
   tutorialStart: 'Play the tutorial',
   minutes: ({ n }: { n: number }) => plural(n, { one: `${n} minute`, other: `${n} minutes` }),
-  allRules: 'All rules',
   inFull: 'The rules in full',
   rulesOf: ({ game }: { game: string }) => `Rules of ${game}`,
   rulesIntro: 'Refused? The app names the rule by its number; you find it here.',

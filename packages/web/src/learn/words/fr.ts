@@ -9,7 +9,6 @@ const fr: LearnPageWords = {
   tutorialAbout: ({ game }) => `Une vraie partie de ${game}, jouée avec toi pas à pas. Rien à lire avant.`,
   tutorialStart: 'Jouer le tutoriel',
   minutes: ({ n }) => plural(n, { one: `${n} minute`, other: `${n} minutes` }),
-  allRules: 'Toutes les règles',
   inFull: 'Les règles complètes',
   rulesOf: ({ game }) => `Règles de ${game}`,
   rulesIntro: 'Un coup refusé ? L’application donne le numéro de la règle ; tu la trouves ici.',

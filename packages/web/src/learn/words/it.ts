@@ -10,7 +10,6 @@ const it: LearnPageWords = {
     `Una vera partita a ${game}, passo dopo passo insieme a te. Niente da leggere prima.`,
   tutorialStart: 'Gioca il tutorial',
   minutes: ({ n }) => plural(n, { one: `${n} minuto`, other: `${n} minuti` }),
-  allRules: 'Tutte le regole',
   inFull: 'Il regolamento completo',
   rulesOf: ({ game }) => `Regole di ${game}`,
   rulesIntro: 'Mossa rifiutata? L’app indica il numero della regola: qui la trovi.',

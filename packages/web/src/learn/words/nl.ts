@@ -10,7 +10,6 @@ const nl: LearnPageWords = {
     `Een echte partij ${game}, stap voor stap met jou gespeeld. Vooraf lezen hoeft niet.`,
   tutorialStart: 'Speel de rondleiding',
   minutes: ({ n }) => plural(n, { one: `${n} minuut`, other: `${n} minuten` }),
-  allRules: 'Alle regels',
   inFull: 'De volledige spelregels',
   rulesOf: ({ game }) => `Spelregels van ${game}`,
   rulesIntro: 'Een zet geweigerd? De app noemt het nummer van de regel; hier vind je hem.',
