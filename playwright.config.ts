@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./tools/ci-line-playwright.ts']],
+  projects: [
+    { name: 'app', testIgnore: 'pace.spec.ts' },
+    // It measures time, and so has the machine for itself.
+    { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['app'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['GUIMARD_URL'],

@@ -1,9 +1,7 @@
-/** The app as a whole: it comes up, within its means, for everybody, and without a network. */
-import AxeBuilder from '@axe-core/playwright';
+/** The app as a whole: it comes up, within its means. */
 import type { Page } from '@playwright/test';
 import { FIRST_SCREEN, GAME, scriptsOf } from '../tools/budgets.ts';
 import { expect, test } from './no-complaints.ts';
-import { kept } from './offline.ts';
 
 /** The scripts that a page has loaded, as paths. */
 const loadedScripts = (page: Page): Promise<string[]> =>
@@ -36,33 +34,10 @@ test('a page may do only what it must', async ({ request }) => {
   expect(policy).not.toContain('unsafe');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everybody can read and reach everything on the first screen, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
-  });
-}
-
 test('a chosen theme is there before anything is painted', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('guimard.settings', '{"theme":"dark"}'));
   // An app that does nothing: what is left is the page and its first script.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('it works without a network from the first visit on', async ({ page, context }) => {
-  await page.goto('/');
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  // Games, words and computer players are there too.
-  await page.goto('/#/new/computer/metro');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
 });
