@@ -31,6 +31,7 @@ export const GAME: Budget = {
   sources: [
     ...FIRST_SCREEN.sources,
     'src/table/TablePage.svelte',
+    'src/table/open.ts',
     'src/table/words/en.ts',
     'src/games/metro/ui.ts',
     'src/games/metro/words/en.ts',
