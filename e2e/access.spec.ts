@@ -1,0 +1,74 @@
+/** Everybody can read and reach everything: every page, and what opens on the table. */
+import { checkAccess } from './access.ts';
+import { expect, test } from './no-complaints.ts';
+import { finalScreen, myTurn } from './play.ts';
+import { prefer } from './settings.ts';
+import { makeTable, onTurn, putTable, sitDown } from './tables.ts';
+
+test.beforeEach(({ page }) => prefer(page));
+
+test('home, set-up, own games and settings', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Start a game' })).toBeVisible();
+  await checkAccess(page);
+  await page.goto('/#/new/computer/metro');
+  await page.getByText('More options', { exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'Practice game' })).toBeVisible();
+  await checkAccess(page);
+  await putTable(page, makeTable({ until: ({ isOver }) => isOver }));
+  await page.goto('/#/games');
+  await expect(page.getByRole('heading', { name: 'Metro' })).toBeVisible();
+  await checkAccess(page);
+  await page.goto('/#/settings');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  await checkAccess(page);
+});
+
+test('lessons, rules, and what is not there', async ({ page }) => {
+  await page.goto('/#/learn');
+  await expect(page.getByRole('button', { name: 'Play the tutorial' })).toBeVisible();
+  await checkAccess(page);
+  await page.goto('/#/rules/metro');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await checkAccess(page);
+  await page.goto('/#/nowhere');
+  await expect(page.getByRole('heading', { name: 'No such stop' })).toBeVisible();
+  await checkAccess(page);
+});
+
+test('a table on turn, and its menu', async ({ page }) => {
+  const rich = { players: 4, with: ['companies', 'central-stations', 'paris'] };
+  await sitDown(page, makeTable({ options: rich, until: onTurn(0, 20), assistance: 'coach' }));
+  await expect(myTurn(page)).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole('tab', { name: 'In words' }).click();
+  await expect(page.getByRole('combobox', { name: 'Follow a line' })).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await checkAccess(page);
+});
+
+test('the sheet of a phone, the curtain between people, the end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, makeTable({ seed: 'sheet', options: { with: ['companies'] }, until: onTurn(0, 20) }));
+  await page.getByRole('button', { name: 'More of the table' }).click();
+  await expect(page.getByRole('dialog').getByRole('tablist')).toBeVisible();
+  await checkAccess(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, makeTable({ seed: 'curtain', people: [0, 1], until: onTurn(0, 20) }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await checkAccess(page);
+  await sitDown(page, makeTable({ seed: 'over', until: ({ isOver }) => isOver }));
+  await expect(finalScreen(page)).toBeVisible();
+  await checkAccess(page);
+});
+
+test('the tutorial and a match of Correspondances', async ({ page }) => {
+  await page.goto('/#/tutorial/metro');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await checkAccess(page);
+  await sitDown(page, makeTable({ game: 'correspondances', until: onTurn(0, 14) }));
+  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeEnabled();
+  await checkAccess(page);
+});

@@ -1,0 +1,179 @@
+/** Nothing is lost, nothing is shown that should be hidden, and what may be taken back can be. */
+import type { Session } from '@guimard/engine/kit';
+import type { Page } from '@playwright/test';
+import { expect, test } from './no-complaints.ts';
+import { markedCells, myTurn, placeOfCells } from './play.ts';
+import { prefer } from './settings.ts';
+import { keptTable, makeTable, onTurn, sessionOf, sitDown, toMove } from './tables.ts';
+
+test.beforeEach(({ page }) => prefer(page));
+
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
+
+/** Lays the tile chosen on the first cell that takes it. */
+async function lay(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible();
+  const [cell] = await markedCells(page);
+  const { x, y } = (await placeOfCells(page))(cell);
+  await page.mouse.click(x, y);
+}
+
+/** All that the board tells of its cells. */
+const cells = (page: Page): Promise<string[]> =>
+  page.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
+
+test('a game goes on where it was, after a reload and in a new window', async ({ page, context }) => {
+  const table = makeTable({ options: { players: 3, first: 0 }, until: onTurn(0, 12) });
+  await sitDown(page, table);
+  await lay(page);
+  await expect(myTurn(page)).toBeVisible();
+  await expect.poll(async () => toMove(sessionOf(await keptTable(page, table.id)))).toBe(0);
+  const { log } = await keptTable(page, table.id);
+  expect(log.actions.length).toBeGreaterThan(table.log.actions.length);
+  const before = await cells(page);
+
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible();
+  expect(await cells(page)).toEqual(before);
+
+  await page.close();
+  const again = await context.newPage();
+  await prefer(again);
+  await again.goto('/');
+  await again.getByRole('link', { name: /^Continue the last game/ }).click();
+  await expect(myTurn(again)).toBeVisible();
+  expect(await cells(again)).toEqual(before);
+  expect((await keptTable(again, table.id)).log).toEqual(log);
+});
+
+test('the same game in two windows stays a game', async ({ page, context }) => {
+  const table = makeTable({ options: { first: 0 }, until: onTurn(0, 8) });
+  await sitDown(page, table);
+  const other = await context.newPage();
+  await prefer(other);
+  await other.goto(`/#/table/${table.id}`);
+  // Both play on from what they see, and by turns.
+  for (const window of [page, other, page, other]) await lay(window);
+  await expect(myTurn(page)).toBeVisible();
+  await expect(myTurn(other)).toBeVisible();
+  // Whatever is kept can be replayed, and opened.
+  const { log, scores } = await keptTable(page, table.id);
+  expect([...sessionOf({ log }).scores]).toEqual(scores);
+  expect(log.actions.slice(0, table.log.actions.length)).toEqual(table.log.actions);
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+});
+
+test('what only a player knows can be taken back; what was drawn cannot, except in practice', async ({
+  page,
+}) => {
+  // Two people, and the pile is empty: nothing is drawn after a tile is laid.
+  const isLate = (session: Session): boolean =>
+    onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
+  const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
+  await sitDown(page, end);
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(takeBack(page)).toBeEnabled();
+  const before = await cells(page);
+  await lay(page);
+  await page.getByRole('button', { name: 'I am Bo' }).click();
+  expect(await cells(page)).not.toEqual(before);
+  await takeBack(page).click();
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  expect(await cells(page)).toEqual(before);
+  expect((await keptTable(page, end.id)).log).toEqual(end.log);
+
+  const open = { options: { first: 0 }, until: onTurn(0, 8) };
+  await sitDown(page, makeTable({ seed: 'drawn', ...open }));
+  await page.getByRole('button', { name: /^Draw/ }).click();
+  await expect(page.getByText('Lay the tile you drew.')).toBeVisible();
+  await expect(takeBack(page)).toBeDisabled();
+
+  const practice = makeTable({ seed: 'practice', practice: true, ...open });
+  await sitDown(page, practice);
+  await lay(page);
+  await expect(myTurn(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Draw/ }).click();
+  await expect(page.getByText('Lay the tile you drew.')).toBeVisible();
+  for (let undone = 0; await takeBack(page).isEnabled(); undone++) {
+    expect(undone).toBeLessThan(12);
+    const { log } = await keptTable(page, practice.id);
+    await takeBack(page).click();
+    await expect
+      .poll(async () => (await keptTable(page, practice.id)).log.actions.length)
+      .toBeLessThan(log.actions.length);
+    await expect(myTurn(page)).toBeVisible();
+  }
+  const { log } = await keptTable(page, practice.id);
+  expect(sessionOf({ log }).steps.filter(({ mover }) => mover >= 0)).toEqual([]);
+});
+
+test('behind the curtain nobody finds what the others hold', async ({ page }) => {
+  const table = makeTable({
+    seed: 'hidden',
+    people: [0, 1],
+    options: { first: 0, hand: 3, with: ['companies'] },
+    until: onTurn(0, 8),
+  });
+  await sitDown(page, table);
+  const curtain = page.getByRole('alertdialog', { name: 'Please pass the device to Ann' });
+  await expect(curtain).toBeVisible();
+  await page.getByRole('tab', { name: 'In words' }).click();
+  const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  // Tiles and shares.
+  const holdings = page.getByText('You hold');
+  await expect(hand).toHaveCount(0);
+  await expect(holdings).toHaveCount(0);
+  const covered = await page.locator('body').innerHTML();
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(hand).toHaveCount(3);
+  await expect(holdings).toHaveCount(2);
+  const told = await hand.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+  for (const secret of [...told, ...(await holdings.allInnerTexts())]) expect(covered).not.toContain(secret);
+
+  await lay(page);
+  await expect(page.getByRole('alertdialog', { name: 'Please pass the device to Bo' })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await expect(holdings).toHaveCount(0);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const shown = await page.locator('body').innerHTML();
+    for (const secret of told) expect(shown).not.toContain(secret);
+  }
+});
+
+test('one may look back at any move, and return', async ({ page }) => {
+  const table = makeTable({ options: { first: 0 }, until: onTurn(0, 20) });
+  const { steps } = sessionOf(table);
+  const moves = steps.flatMap(({ mover, index }) =>
+    mover >= 0 && index + 1 < steps.length ? [index + 1] : [],
+  );
+  /** How many tiles lay after so many actions. */
+  const laidAt = (actions = 0): number =>
+    steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'laid')).length;
+  const laid = async (): Promise<number> =>
+    (await cells(page)).filter((cell) => cell.startsWith('On ')).length;
+
+  await sitDown(page, table);
+  await expect(myTurn(page)).toBeVisible();
+  const now = await cells(page);
+  expect(await laid()).toBe(laidAt(steps.length));
+  await page.getByRole('button', { name: 'History' }).click();
+  for (const back of [1, 2, 3, 4]) {
+    await page.getByRole('button', { name: 'One step back' }).click();
+    expect(await laid()).toBe(laidAt(moves.at(-back)));
+  }
+  await expect(page.getByText('You are looking back.')).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await laid()).toBe(laidAt(moves.at(-3)));
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  expect(await laid()).toBe(0);
+  await page.getByRole('slider', { name: 'History' }).press('End');
+  expect(await cells(page)).toEqual(now);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  expect(await cells(page)).toEqual(now);
+  await lay(page);
+  await expect.poll(laid).toBeGreaterThan(laidAt(steps.length));
+});

@@ -1,0 +1,73 @@
+/** What is measured on a page as it is laid out. */
+import type { Page } from '@playwright/test';
+
+/** How far the document can be scrolled, in pixels. */
+export const scrollable = (page: Page): Promise<{ across: number; down: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+
+/** Words that reach beyond the button, heading or tab that they stand in. What ends in an ellipsis is meant to. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const holders = 'button, .button, h1, h2, h3, legend, label, th, [role=tab]';
+    const reachesBeyond = (holder: HTMLElement): boolean => {
+      const { left, right } = holder.getBoundingClientRect();
+      const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode() !== null) {
+        const { parentElement } = texts.currentNode;
+        if (parentElement === null || parentElement.closest('.visually-hidden, svg') !== null) continue;
+        if (getComputedStyle(parentElement).textOverflow === 'ellipsis') continue;
+        range.selectNodeContents(texts.currentNode);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        // A pixel is rounding.
+        if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1)) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>(holders)]
+      .filter((holder) => holder.checkVisibility({ visibilityProperty: true }) && holder.clientWidth > 1)
+      .filter(reachesBeyond)
+      .map((holder) => `${holder.localName}: ${holder.textContent.trim()}`);
+  });
+
+/** Parts that do not lie inside the window as a whole. */
+export const outside = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const element = document.querySelector(selector);
+        if (element === null) return true;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        // Half a pixel is rounding.
+        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+      }),
+    selectors,
+  );
+
+/** What can be pressed but is smaller than a finger: 44 pixels, or 32 for the many cells of a board that has one size. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = 'button, a[href], select, input, summary, [data-cell], [role=tab]';
+    return (
+      [...document.querySelectorAll(targets)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.matches('.visually-hidden, [aria-hidden=true]'))
+        // A link within a sentence is as high as the sentence.
+        .filter(
+          (element) =>
+            !element.matches('p > a') || element.parentElement?.textContent === element.textContent,
+        )
+        .flatMap((element) => {
+          const least = element.matches('[data-cell]') ? 32 : 44;
+          // Who presses the words of a box presses the box.
+          const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+          const { width, height } = target.getBoundingClientRect();
+          if (width + 0.5 >= least && height + 0.5 >= least) return [];
+          const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+          return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+        })
+    );
+  });

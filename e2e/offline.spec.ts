@@ -1,0 +1,24 @@
+/** Without a network, from the first visit on. */
+import { expect, test } from './no-complaints.ts';
+import { kept } from './offline.ts';
+import { myTurn, startTable } from './play.ts';
+import { prefer } from './settings.ts';
+import { keptTables, sessionOf } from './tables.ts';
+
+test('games begin, and the weakest and the strongest computer move', async ({ page, context }) => {
+  await prefer(page);
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /^Play the computer/ }).click();
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('combobox', { name: 'Level of the computer at seat 2' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Level of the computer at seat 3' }).selectOption({ index: 7 });
+  await page.getByRole('combobox', { name: 'Who starts?' }).selectOption({ index: 2 });
+  await startTable(page);
+  await expect(myTurn(page)).toBeVisible();
+  const [table] = await keptTables(page);
+  const movers = sessionOf(table).steps.filter(({ events }) => events.some(({ type }) => type === 'laid'));
+  expect(movers.map(({ mover }) => mover)).toEqual([1, 2]);
+});

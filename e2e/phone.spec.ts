@@ -1,0 +1,87 @@
+/** The table on phones: everything on one screen, large enough for fingers. */
+import type { Page } from '@playwright/test';
+import { cutTexts, outside, scrollable, smallTargets } from './layout.ts';
+import { expect, test } from './no-complaints.ts';
+import { markedCells, myTurn, placeOfCells } from './play.ts';
+import { prefer } from './settings.ts';
+import { keptTable, makeTable, onTurn, sitDown } from './tables.ts';
+
+test.use({ hasTouch: true, isMobile: true });
+test.beforeEach(({ page }) => prefer(page));
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+];
+const PARTS = ['header', '.seats', 'main.board', 'main.board > *', 'section.hand'];
+
+/** What is out of sight, too small or too long on a page that should show everything at once. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { across, down } = await scrollable(page);
+  return [
+    ...(across + down > 0 ? [`scrolls by ${across} and ${down}`] : []),
+    ...(await outside(page, PARTS)).map((part) => `${part} is not in sight`),
+    ...(await smallTargets(page)),
+    ...(await cutTexts(page)),
+  ];
+}
+
+/** On all phones. */
+async function checkPhones(page: Page): Promise<void> {
+  const faults: string[] = [];
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    faults.push(...(await faultsOf(page)).map((fault) => `${phone.width} × ${phone.height}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+for (const phone of PHONES) {
+  test(`${phone.width} × ${phone.height}: a tile is shown by the first tap and laid by the second`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const table = makeTable({ options: { players: 3, hand: 2 }, until: onTurn(0, 20) });
+    const laid = async (): Promise<number> => {
+      const { log } = await keptTable(page, table.id);
+      // Their words end in a cell.
+      return log.actions.filter((word) => /^[a-d]{4}\d\d$/.test(word)).length;
+    };
+    await sitDown(page, table);
+    await expect(myTurn(page)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    const before = await laid();
+    const [cell] = await markedCells(page);
+    const { x, y } = (await placeOfCells(page))(cell);
+    const magnifier = page.locator('[data-board] > svg');
+    await expect(magnifier).toBeHidden();
+    await page.touchscreen.tap(x, y);
+    await expect(magnifier).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await laid()).toBe(before);
+    await page.touchscreen.tap(x, y);
+    await expect(magnifier).toBeHidden();
+    await expect.poll(laid).toBeGreaterThan(before);
+  });
+}
+
+test('six players with companies and a city fit too, and so does the sheet', async ({ page }) => {
+  const rich = { players: 6, with: ['companies', 'central-stations', 'paris'] };
+  await sitDown(page, makeTable({ options: rich, until: onTurn(0, 12) }));
+  await expect(myTurn(page)).toBeVisible();
+  await checkPhones(page);
+  await page.getByRole('button', { name: 'More of the table' }).click();
+  for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+    await tab.click();
+    await checkPhones(page);
+  }
+});
+
+test('a match of Correspondances fits too', async ({ page }) => {
+  await sitDown(page, makeTable({ game: 'correspondances', options: { players: 4 }, until: onTurn(0, 14) }));
+  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeEnabled();
+  await checkPhones(page);
+});

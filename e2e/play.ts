@@ -1,0 +1,75 @@
+/** Ways to play through the app. */
+import type { Page } from '@playwright/test';
+import { expect } from './no-complaints.ts';
+
+/** The drawing of Metro's board, in its own units. */
+const BOARD = { width: 1040, rim: 120, cell: 100 };
+
+/** What is there only while the player may act: tiles to choose from, or something to press. */
+const MINE = '.hand .tile:enabled, .hand .actions .button';
+export const myTurn = (page: Page) => page.locator(MINE).first();
+export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
+
+/** From set-up to the table, against one computer of the lowest level. */
+export async function startAgainstComputer(page: Page, game: string, variant: string): Promise<void> {
+  await page.goto(`/#/new/computer/${game}`);
+  await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
+  await page.getByRole('combobox', { name: 'Level of the computer at seat 2' }).selectOption({ index: 0 });
+  await startTable(page);
+}
+
+/** Leaves set-up for the table. */
+export async function startTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** The cells that the board marks as open for the tile chosen. */
+export const markedCells = (page: Page): Promise<number[]> =>
+  page.locator('.overlay .legal').evaluate((marks, { rim, cell }) => {
+    const corners = (marks.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g);
+    const index = (at: string | undefined): number => (Number(at) - rim) / cell;
+    return Array.from(corners, ([, x, y]) => index(y) * 8 + index(x));
+  }, BOARD);
+
+/** Where the middle of a cell is on the screen, as long as the board stays where it is. */
+export async function placeOfCells(page: Page): Promise<(cell: number) => { x: number; y: number }> {
+  const board = await page.locator('[data-board]').boundingBox();
+  if (board === null) throw new Error('there is no board');
+  const at = (index: number): number => (BOARD.rim + (index + 0.5) * BOARD.cell) / BOARD.width;
+  return (cell) => ({
+    x: board.x + board.width * at(cell % 8),
+    y: board.y + board.height * at(Math.floor(cell / 8)),
+  });
+}
+
+/** Waits until the player may act or the game is over. */
+export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
+  await page.locator(`${MINE}, dialog[open] tfoot`).first().waitFor();
+  return (await finalScreen(page).isVisible()) ? 'over' : 'mine';
+}
+
+/**
+ * Plays every turn of the player by the buttons of the panel that tells the table in words, to the end of the game.
+ * `Decide` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
+ */
+export async function playInWords(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'In words' }).click();
+  await page.evaluate(async () => {
+    const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
+    let turn = 0;
+    const choose = (some: readonly HTMLButtonElement[]): void => some[(turn++ * 7) % some.length]?.click();
+    const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
+    while (!isOver()) {
+      const moves = buttons('.moves .button');
+      const lays = moves.filter(({ textContent }) => textContent.startsWith('Lay'));
+      const decide = buttons('.actions .button').find(({ textContent }) => textContent.trim() === 'Decide');
+      if (buttons('dialog[open] .choices .button').length > 0)
+        choose(buttons('dialog[open] .choices .button'));
+      else if (decide !== undefined) decide.click();
+      // Mostly tiles, or shares would change hands for ever.
+      else choose(lays.length > 0 && turn % 4 > 0 ? lays : moves);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}

@@ -1,0 +1,65 @@
+/** A whole game for one who listens instead of looking: the panel in words, and what is announced. */
+
+import { checkFinal } from './final.ts';
+import { expect, test } from './no-complaints.ts';
+import { nextTurn } from './play.ts';
+import { prefer } from './settings.ts';
+import { keptTable, makeTable, NAMES, sessionOf, sitDown } from './tables.ts';
+
+test('the base game in words alone', async ({ page }) => {
+  await prefer(page);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = (): void => {
+      for (const status of document.querySelectorAll('#app > [role=status]')) {
+        new MutationObserver(() => heard.push(status.textContent.trim())).observe(status, {
+          childList: true,
+        });
+      }
+    };
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('#app > [role=status]') === null) return;
+      observer.disconnect();
+      listen();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const table = makeTable({ options: { first: 0 } });
+  await sitDown(page, table);
+  await page.getByRole('tab', { name: 'In words' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'In words' });
+  const moves = panel.getByRole('list').getByRole('button');
+  const lines = panel.getByRole('combobox', { name: 'Follow a line' });
+  const heard = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+  for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
+    if (turn === 4) {
+      // Everything that lies is told, and where the lines run.
+      const { log } = await keptTable(page, table.id);
+      const cells = log.actions.filter((action) => /^[a-d]{4}\d\d$/.test(action));
+      expect(cells.length).toBeGreaterThan(5);
+      await expect(panel).toContainText(`${cells.length} tiles on the board`);
+      await lines.selectOption({ index: 3 });
+      await expect(panel.locator('[aria-live]')).toContainText('The line from');
+    }
+    const lays = moves.filter({ hasText: /^Lay/ });
+    await lays.nth((turn * 5) % (await lays.count())).click();
+  }
+  await checkFinal(page);
+
+  const { log } = await keptTable(page, table.id);
+  const told = (await heard()).join(' ');
+  const laid = sessionOf({ log }).steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
+  expect(laid).toHaveLength(60);
+  // Of every tile it was said who laid it, and where.
+  const missed = (laid as unknown as readonly { seat: number; cell: string }[])
+    .map(
+      ({ seat, cell }) =>
+        `${NAMES[seat]} lays a tile on ${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}.`,
+    )
+    .filter((sentence) => !told.includes(sentence));
+  expect(missed).toEqual([]);
+  expect(told).toContain('Your turn');
+  expect(told).toContain('The game is over');
+});

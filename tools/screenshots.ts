@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+/**
+ * npx node tools/screenshots.ts: the pictures of docs/pictures, taken from the built app. Boards come from seeds, so that
+ * the same pictures come again as long as the app looks the same.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { makeTable, onTurn, putTable } from '../e2e/tables.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PORT = 29_417;
+const URL = `http://localhost:${PORT}/`;
+
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+interface Picture {
+  readonly name: string;
+  readonly device: BrowserContextOptions;
+  readonly dark?: boolean;
+  readonly table?: Parameters<typeof makeTable>[0];
+  readonly address?: string;
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+/** Puts the pointer on the middle of a cell of Metro's board. */
+async function pointAt(page: Page, row: number, col: number): Promise<void> {
+  const box = (await page.locator('[data-board]').boundingBox())!;
+  const at = (i: number): number => (170 + 100 * i) / 1040;
+  await page.mouse.move(box.x + box.width * at(col), box.y + box.height * at(row));
+}
+
+/** The first legal cell, so that the ghost shows what a tile would do. */
+async function showGhost(page: Page): Promise<void> {
+  for (let cell = 8; cell < 64; cell++) {
+    await pointAt(page, Math.floor(cell / 8), cell % 8);
+    if ((await page.locator('.effects .points').count()) > 0) return;
+  }
+}
+
+const traceStation = (number: number) => async (page: Page) => {
+  await page.locator(`[data-departure="${number - 1}"]`).hover();
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', device: DESK },
+  { name: 'home-phone', device: PHONE, dark: true },
+  { name: 'setup', device: DESK, address: '#/new/computer/metro' },
+  {
+    name: 'preview',
+    device: DESK,
+    table: { seed: 'preview', options: { players: 3 }, until: onTurn(0, 30) },
+    before: showGhost,
+  },
+  {
+    name: 'tracing',
+    device: DESK,
+    dark: true,
+    table: { seed: 'tracing', options: { players: 2 }, until: onTurn(0, 40) },
+    before: traceStation(12),
+  },
+  {
+    name: 'companies',
+    device: DESK,
+    table: {
+      seed: 'companies',
+      options: { players: 4, with: ['companies', 'central-stations'] },
+      until: onTurn(0, 40),
+    },
+  },
+  {
+    name: 'london',
+    device: TABLET,
+    dark: true,
+    table: { seed: 'london', options: { players: 3, with: ['london'] }, until: onTurn(0, 20) },
+  },
+  {
+    name: 'paris-phone',
+    device: PHONE,
+    table: { seed: 'paris', options: { players: 2, with: ['paris'] }, until: onTurn(0, 16) },
+  },
+  {
+    name: 'correspondances',
+    device: TABLET,
+    table: { seed: 'corr', game: 'correspondances', options: { players: 3 }, until: onTurn(0, 14) },
+  },
+  {
+    name: 'final',
+    device: DESK,
+    table: {
+      seed: 'final',
+      options: { players: 4, with: ['stockholm'] },
+      until: (session) => session.isOver,
+    },
+    before: async (page) => page.locator('dialog[open] table').waitFor(),
+  },
+  { name: 'learn', device: TABLET, address: '#/learn' },
+];
+
+const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', String(PORT)], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { name, device, dark = false, table, address = '', before } of PICTURES) {
+    const context = await browser.newContext({
+      ...device,
+      locale: 'en-GB',
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      deviceScaleFactor: device.isMobile ? 2 : 1,
+    });
+    const page = await context.newPage();
+    await page.goto(URL);
+    const saved = table === undefined ? undefined : makeTable(table);
+    if (saved !== undefined) await putTable(page, saved);
+    await page.goto(saved === undefined ? URL + address : `${URL}#/table/${saved.id}`);
+    await page.reload();
+    await page
+      .locator(saved === undefined ? 'main' : '.table')
+      .first()
+      .waitFor();
+    await page.waitForTimeout(900);
+    await before?.(page);
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(ROOT, `docs/pictures/${name}.jpg`), type: 'jpeg', quality: 82 });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
