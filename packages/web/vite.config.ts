@@ -7,6 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), serviceWorker(), compress()],
   worker: { format: 'es' },
+  // While developing, a server of ours on its usual port answers for tables online.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -3,6 +3,7 @@ import pkg from '../package.json' with { type: 'json' };
 import { analyse } from './analyse.ts';
 import { arena } from './arena/arena.ts';
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
+import { bot } from './bot/bot.ts';
 import { listOptions } from './combinations.ts';
 import { BAD_USAGE, type Command, DONE, type Status, type UserError } from './command.ts';
 import { GAMES } from './games.ts';
@@ -11,6 +12,7 @@ import { play } from './play/play.ts';
 import { listPresets } from './presets.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
 const ALL_GAMES: readonly Command[] = [
   play,
@@ -18,6 +20,8 @@ const ALL_GAMES: readonly Command[] = [
   arena,
   replayCommand,
   analyse,
+  verify,
+  bot,
   listPresets,
   listOptions,
 ];

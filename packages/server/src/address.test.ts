@@ -10,6 +10,12 @@ test.each([
   expect(tellAddress(host, 8080)).toBe(told);
 });
 
+test('where people find it behind a proxy', () => {
+  expect(tellAddress('127.0.0.1', 8080, 'https://guimard.example')).toBe(
+    'Guimard is at https://guimard.example (here: port 8080)',
+  );
+});
+
 test('why it cannot be there', () => {
   const settings = { host: '127.0.0.1', port: 8080 };
   const failure = (code: string) => tellFailure(settings, Object.assign(new Error('no'), { code }));

@@ -1,18 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPUTERS, tempFolder } from './api/testing/server.ts';
 import { buildApp } from './app.ts';
+import { memoryStore } from './store/memory.ts';
 
 const SCRIPT = 'console.log("all aboard");\n'.repeat(20);
 const PAGE = '<!doctype html><title>Guimard</title>';
-let root: string;
+const folder = tempFolder();
+const root = folder.path;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'guimard-server-'));
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, '.vite'));
   writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
@@ -26,12 +27,21 @@ beforeAll(async () => {
     writeFileSync(join(root, `${name}.br`), brotliCompressSync(text));
     writeFileSync(join(root, `${name}.gz`), gzipSync(text));
   }
-  app = await buildApp({ root, logger: false });
+  app = await buildApp({
+    root,
+    log: false,
+    store: memoryStore(),
+    computers: COMPUTERS,
+    now: Date.now,
+    limits: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+  });
 });
 
 afterAll(async () => {
   await app.close();
-  rmSync(root, { recursive: true });
+  folder.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -79,7 +89,7 @@ test('the manifest keeps its type when it is compressed', async () => {
 });
 
 test('every answer says what a page may do', async () => {
-  for (const url of ['/', '/assets/main-AbCd1234.js', '/healthz', '/nowhere']) {
+  for (const url of ['/', '/assets/main-AbCd1234.js', '/healthz', '/nowhere', '/api/tables', '/api/docs']) {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -97,7 +107,7 @@ test('an unknown path is a page for people and JSON for programs', async () => {
   expect(forPeople.body).toContain('<a href="/">');
   const forPrograms = await get('/assets/gone-00000000.js');
   expect(forPrograms.statusCode).toBe(404);
-  expect(forPrograms.json()).toEqual({ error: 'not found', path: '/assets/gone-00000000.js' });
+  expect(forPrograms.json()).toEqual({ rule: 'path', reason: 'There is nothing at this address.' });
 });
 
 test.each([

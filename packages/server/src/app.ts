@@ -1,25 +1,39 @@
 /** The server, ready to listen. */
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type ApiDeps, serveApi } from './api/api.ts';
+import { LOGGED } from './api/logged.ts';
 import { notFound } from './not-found.ts';
 import { SECURITY } from './security.ts';
+import type { LogLevel, Settings } from './settings.ts';
 import { serveWebApp } from './web-app.ts';
 
-export interface Deps {
+export interface Deps extends ApiDeps {
   /** The folder of the built web app. */
   readonly root: string;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly log: { readonly level: LogLevel; readonly stream: { write(line: string): void } } | false;
+  readonly trustProxy: Settings['trustProxy'];
 }
 
-export async function buildApp({ root, logger }: Deps): Promise<FastifyInstance> {
-  // A browser keeps its connection open; stopping does not wait for it.
-  const app = Fastify({ logger, forceCloseConnections: true });
+/** No request needs more, in bytes. */
+const LONGEST_BODY = 8 * 1024;
+
+/** The store is the app's from here on: closing the app closes it, when everything has been answered. */
+export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log && { ...LOGGED, ...log },
+    bodyLimit: LONGEST_BODY,
+    // What is no address at all never comes to a route: it is told in our words all the same.
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as FastifyReply).code(400).send({ rule: 'path', reason: 'This is no address.' });
+    },
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // A browser keeps its connection open: stopping waits for answers, not for that.
+    forceCloseConnections: 'idle',
+  });
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFound);
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
+  await serveApi(app, deps);
   await serveWebApp(app, root);
   return app;
 }

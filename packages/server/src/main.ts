@@ -1,12 +1,21 @@
 /** The server as a process. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
-import { readWish, type Settings } from './settings.ts';
+import { workerComputers } from './computers.ts';
+import type { NoticeWays } from './notices/notices.ts';
+import { openWays } from './notices/settings.ts';
+import { MEMORY, readWish, type Settings } from './settings.ts';
+import { memoryStore } from './store/memory.ts';
+import { StoreProblem } from './store/problem.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
+/** How long whoever is being answered may keep the server from stopping, in milliseconds. */
+const LONGEST_FAREWELL = 10_000;
 
 const wish = readWish(process.argv.slice(2), process.env);
 if ('tell' in wish) console.log(wish.tell);
@@ -20,15 +29,55 @@ function giveUp(text: string): void {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const app = await buildApp({ root: WEB_APP, logger: { level: 'warn', stream: process.stderr } });
+  let store: Store;
+  let notices: NoticeWays;
+  try {
+    store = openStore(settings.data);
+    notices = openWays(settings.notices, settings.data === MEMORY ? undefined : settings.data);
+  } catch (error) {
+    const { message } = error as Error;
+    giveUp(
+      error instanceof StoreProblem ? message : `Cannot make a folder for ${settings.data}: ${message}.`,
+    );
+    return;
+  }
+  const { limits, publicUrl, trustProxy, logLevel } = settings;
+  const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
+  const app = await buildApp({
+    root: WEB_APP,
+    log: { level: logLevel, stream: process.stderr },
+    store,
+    notices,
+    computers,
+    now: Date.now,
+    limits,
+    publicUrl,
+    trustProxy,
+  });
+  const close = async () => {
+    await app.close();
+    await computers.close();
+  };
   try {
     await app.listen(settings);
   } catch (error) {
-    await app.close();
+    await close();
     giveUp(tellFailure(settings, error as NodeJS.ErrnoException));
     return;
   }
   // A second signal finds no listener and ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-  console.log(tellAddress(settings.host, (app.server.address() as AddressInfo).port));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
+      void close();
+    });
+  const { port } = app.server.address() as AddressInfo;
+  console.log(tellAddress(settings.host, port, publicUrl));
+}
+
+/** The file's folder is made if there is none; what is in it is nobody else's business. */
+function openStore(data: string): Store {
+  if (data === MEMORY) return memoryStore();
+  mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
+  return openSqliteStore(data);
 }

@@ -22,5 +22,5 @@ export async function notFound(request: FastifyRequest, reply: FastifyReply): Pr
     reply.type('text/html; charset=utf-8');
     return PAGE;
   }
-  return { error: 'not found', path: request.url };
+  return { rule: 'path', reason: 'There is nothing at this address.' };
 }

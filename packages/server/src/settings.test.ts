@@ -1,15 +1,67 @@
 import { expect, test } from 'vitest';
+import { PER_MINUTE } from './api/limits.ts';
 import { HELP, readWish } from './settings.ts';
 
-test('without a word: this machine alone, port 8080', () => {
-  expect(readWish([], {})).toEqual({ serve: { host: '127.0.0.1', port: 8080 } });
-  expect(readWish([], { PORT: '', HOST: '' })).toEqual({ serve: { host: '127.0.0.1', port: 8080 } });
+const DEFAULTS = {
+  host: '127.0.0.1',
+  port: 8080,
+  data: 'data/guimard.sqlite',
+  publicUrl: undefined,
+  limits: PER_MINUTE,
+  logLevel: 'warn',
+  trustProxy: false,
+  notices: { contact: undefined, privateKey: undefined, ports: [80, 443] },
+};
+
+test('without a word: this machine alone, port 8080, a file below', () => {
+  expect(readWish([], {})).toEqual({ serve: DEFAULTS });
+  expect(readWish([], { PORT: '', HOST: '', GUIMARD_DATA: '', GUIMARD_RATE_LIMIT: '' })).toEqual({
+    serve: DEFAULTS,
+  });
 });
 
 test('the environment chooses, and a flag has the last word', () => {
   const env = { PORT: '3000', HOST: '0.0.0.0' };
-  expect(readWish([], env)).toEqual({ serve: { host: '0.0.0.0', port: 3000 } });
-  expect(readWish(['--port', '0', '--host=::1'], env)).toEqual({ serve: { host: '::1', port: 0 } });
+  expect(readWish([], env)).toEqual({ serve: { ...DEFAULTS, host: '0.0.0.0', port: 3000 } });
+  expect(readWish(['--port', '0', '--host=::1'], env)).toEqual({
+    serve: { ...DEFAULTS, host: '::1', port: 0 },
+  });
+});
+
+test.each([
+  ['GUIMARD_DATA', '/srv/guimard.sqlite', { data: '/srv/guimard.sqlite' }],
+  ['GUIMARD_DATA', ':memory:', { data: ':memory:' }],
+  ['GUIMARD_PUBLIC_URL', 'https://Guimard.Example/', { publicUrl: 'https://guimard.example' }],
+  ['GUIMARD_PUBLIC_URL', 'http://10.0.0.2:8080', { publicUrl: 'http://10.0.0.2:8080' }],
+  ['GUIMARD_RATE_LIMIT', 'off', { limits: undefined }],
+  ['GUIMARD_RATE_LIMIT', 'on', { limits: PER_MINUTE }],
+  ['GUIMARD_RATE_LIMIT', 'create=5, read=0', { limits: { ...PER_MINUTE, create: 5, read: 0 } }],
+  ['GUIMARD_LOG_LEVEL', 'info', { logLevel: 'info' }],
+  ['GUIMARD_TRUST_PROXY', 'off', { trustProxy: false }],
+  ['GUIMARD_TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['GUIMARD_TRUST_PROXY', '10.0.0.1, fd00::/8', { trustProxy: ['10.0.0.1', 'fd00::/8'] }],
+])('%s=%s', (name, written, chosen) => {
+  expect(readWish([], { [name]: written })).toEqual({ serve: { ...DEFAULTS, ...chosen } });
+});
+
+test.each([
+  ['GUIMARD_PUBLIC_URL', 'guimard.example'],
+  ['GUIMARD_PUBLIC_URL', 'https://guimard.example/games'],
+  ['GUIMARD_PUBLIC_URL', 'ftp://guimard.example'],
+  ['GUIMARD_PUBLIC_URL', 'https://me:secret@guimard.example'],
+  ['GUIMARD_RATE_LIMIT', 'none'],
+  ['GUIMARD_RATE_LIMIT', 'create=many'],
+  ['GUIMARD_RATE_LIMIT', 'toString=3'],
+  ['GUIMARD_LOG_LEVEL', 'loud'],
+  ['GUIMARD_TRUST_PROXY', 'on'],
+  ['GUIMARD_TRUST_PROXY', '10.0.0.0/33'],
+  ['GUIMARD_TRUST_PROXY', '10.0.0.1/8/8'],
+])('%s=%s is refused in one line that names it', (name, written) => {
+  const wish = readWish([], { [name]: written });
+  const { refuse } = wish as { refuse: string };
+  expect(refuse).toContain(name);
+  expect(refuse).toContain(`"${written}"`);
+  expect(refuse).not.toContain('\n');
 });
 
 test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])('port "%s" is refused in words', (written) => {
@@ -26,7 +78,10 @@ test('a flag that there is not is named', () => {
   expect(readWish(['80'], {})).toHaveProperty('refuse');
 });
 
-test('help', () => {
+test('help names every setting', () => {
   expect(readWish(['--help', '--port', 'x'], {})).toEqual({ tell: HELP });
   expect(readWish(['-h'], {})).toEqual({ tell: HELP });
+  for (const name of ['PORT', 'HOST', 'DATA', 'PUBLIC_URL', 'RATE_LIMIT', 'LOG_LEVEL', 'TRUST_PROXY']) {
+    expect(HELP).toContain(name);
+  }
 });

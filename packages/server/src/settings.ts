@@ -1,13 +1,33 @@
 /** What whoever starts the server may choose: by flag, else by the environment, else as it is here. */
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { type Kind, type Limits, PER_MINUTE } from './api/limits.ts';
+import { NOTICE_HELP, type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
   readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** The file in which tables are kept, or `:memory:`. */
+  readonly data: string;
+  /** Where people find the server, if it is not where it listens: an origin, such as https://guimard.example. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: nobody is held back. */
+  readonly limits: Limits | undefined;
+  readonly logLevel: LogLevel;
+  /** Whose word is taken for where a request comes from: of so many proxies, or of those at these addresses. */
+  readonly trustProxy: false | number | string[];
+  readonly notices: NoticeSettings;
 }
 /** What to do: serve, or tell something and stop. */
 export type Wish = { readonly serve: Settings } | { readonly tell: string } | { readonly refuse: string };
+
+export const MEMORY = ':memory:';
+const DATA = 'data/guimard.sqlite';
 
 export const HELP = `Guimard: play in the browser.
 
@@ -19,9 +39,25 @@ export const HELP = `Guimard: play in the browser.
                   0.0.0.0 for everybody on your network
   --help          this text
 
+In the environment only:
+
+  GUIMARD_DATA         the file in which tables are kept: ${DATA}, below the folder that the
+                       server is started from, unless you say otherwise; ${MEMORY} keeps nothing
+  GUIMARD_PUBLIC_URL   where people find the server if it is behind a proxy: https://guimard.example
+  GUIMARD_TRUST_PROXY  whose X-Forwarded-* headers are believed: off (as it is), how many proxies there
+                       are, or their addresses: 10.0.0.1,192.168.0.0/16
+  GUIMARD_RATE_LIMIT   on (as it is), off, or how many requests one address may make in a minute:
+                       ${Object.entries(PER_MINUTE)
+                         .map(([kind, count]) => `${kind}=${count}`)
+                         .join(',')}
+  GUIMARD_LOG_LEVEL    ${LOG_LEVELS.join(', ')}: warn, unless you say otherwise
+${NOTICE_HELP}
+
 Ctrl-C stops it. To play in the terminal instead: npx guimard play`;
 
-export function readWish(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Wish {
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readWish(args: readonly string[], env: Env): Wish {
   let flags: { port?: string | undefined; host?: string | undefined; help?: boolean | undefined };
   try {
     flags = parseArgs({
@@ -34,9 +70,93 @@ export function readWish(args: readonly string[], env: Readonly<Record<string, s
     return { refuse: `${reason}. See npm start -- --help` };
   }
   if (flags.help === true) return { tell: HELP };
+  const settings = readSettings(flags, env);
+  return settings.ok ? { serve: settings.value } : { refuse: settings.error.reason };
+}
 
-  const written = flags.port ?? (env['PORT'] || '8080');
+function readSettings(
+  flags: { port?: string | undefined; host?: string | undefined },
+  env: Env,
+): Result<Settings> {
+  const port = readPort(flags.port ?? (env['PORT'] || '8080'));
+  if (!port.ok) return port;
+  const publicUrl = readOrigin(env['GUIMARD_PUBLIC_URL'] || undefined);
+  if (!publicUrl.ok) return publicUrl;
+  const limits = readLimits(env['GUIMARD_RATE_LIMIT'] || 'on');
+  if (!limits.ok) return limits;
+  const logLevel = readLogLevel(env['GUIMARD_LOG_LEVEL'] || 'warn');
+  if (!logLevel.ok) return logLevel;
+  const trustProxy = readProxies(env['GUIMARD_TRUST_PROXY'] || 'off');
+  if (!trustProxy.ok) return trustProxy;
+  const notices = readNoticeSettings(env);
+  if (!notices.ok) return notices;
+  return ok({
+    host: flags.host ?? (env['HOST'] || '127.0.0.1'),
+    port: port.value,
+    data: env['GUIMARD_DATA'] || DATA,
+    publicUrl: publicUrl.value,
+    limits: limits.value,
+    logLevel: logLevel.value,
+    trustProxy: trustProxy.value,
+    notices: notices.value,
+  });
+}
+
+function readPort(written: string): Result<number> {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
-  if (!(port <= 65_535)) return { refuse: `A port is a number from 0 to 65535, not "${written}".` };
-  return { serve: { host: flags.host ?? (env['HOST'] || '127.0.0.1'), port } };
+  return port <= 65_535 ? ok(port) : refuse('port', `A port is a number from 0 to 65535, not "${written}".`);
+}
+
+function readOrigin(written: string | undefined): Result<string | undefined> {
+  if (written === undefined) return ok(undefined);
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isOrigin && /^https?:$/.test(url.protocol)
+    ? ok(url.origin)
+    : refuse('url', `GUIMARD_PUBLIC_URL is an address such as https://guimard.example, not "${written}".`);
+}
+
+function readLimits(written: string): Result<Limits | undefined> {
+  if (written === 'off') return ok(undefined);
+  if (written === 'on') return ok(PER_MINUTE);
+  const limits: Record<Kind, number> = { ...PER_MINUTE };
+  for (const pair of written.split(',')) {
+    const [, kind, count] = /^([a-z]+)=(\d{1,6})$/.exec(pair.trim()) ?? [];
+    if (kind === undefined || !Object.hasOwn(limits, kind)) {
+      return refuse(
+        'limit',
+        `GUIMARD_RATE_LIMIT is on, off, or a list such as create=20,join=30; not "${written}".`,
+      );
+    }
+    limits[kind as Kind] = Number(count);
+  }
+  return ok(limits);
+}
+
+function readLogLevel(written: string): Result<LogLevel> {
+  const level = LOG_LEVELS.find((known) => known === written);
+  return level === undefined
+    ? refuse('log', `GUIMARD_LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}; not "${written}".`)
+    : ok(level);
+}
+
+function readProxies(written: string): Result<Settings['trustProxy']> {
+  if (written === 'off') return ok(false);
+  if (/^[1-9]$/.test(written)) return ok(Number(written));
+  const proxies = written.split(',').map((proxy) => proxy.trim());
+  return proxies.every(isAddress)
+    ? ok(proxies)
+    : refuse(
+        'proxy',
+        `GUIMARD_TRUST_PROXY is off, how many proxies there are (1 to 9), or their addresses; not "${written}".`,
+      );
+}
+
+/** One address, or all that begin with so many bits of it. */
+function isAddress(written: string): boolean {
+  const [address, bits, ...more] = written.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return version > 0 && isRange && more.length === 0;
 }

@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import type { TutorialStep } from './learn/learn.ts';
 import type { Assistance } from './table/seating.ts';
-import type { Table } from './table/table.svelte.ts';
+import type { TableModel } from './table/table-model.ts';
 
 /** How something that belongs to somebody looks: never by colour alone. */
 export interface Livery {
@@ -92,9 +92,9 @@ export interface GameUi<Desk = unknown> {
   /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
   readonly tell: (event: GameEvent, names: readonly string[]) => string;
   /** Where the points of a finished game came from. */
-  readonly sources: (table: Table) => readonly SourceRow[];
+  readonly sources: (table: TableModel) => readonly SourceRow[];
   readonly text: TextUi;
-  readonly open: (table: Table) => Desk;
+  readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: NonNullable<TutorialStep['show']>) => void;
   /** Shows the open lines of a seat, or no longer; left out where seats have none. */

@@ -11,6 +11,9 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'tutorial'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** Tables on the server: all of them, or one, perhaps at a moment, or with the secret of a seat that moves here. */
+  | { readonly page: 'online'; readonly code?: string; readonly at?: number; readonly secret?: string }
+  | { readonly page: 'create'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** The game that is offered first. */
@@ -28,19 +31,38 @@ export function makeHash(route: Route): string {
       return `#/tutorial/${route.game}`;
     case 'rules':
       return route.rule === undefined ? `#/rules/${route.game}` : `#/rules/${route.game}/${route.rule}`;
+    case 'create':
+      return `#/online/new/${route.game}`;
+    case 'online':
+      return makeOnlineHash(route);
     default:
       return `#/${route.page}`;
   }
 }
 
+function makeOnlineHash({ code, at, secret }: Route & { readonly page: 'online' }): string {
+  if (code === undefined) return '#/online';
+  if (secret !== undefined) return `#/online/${code}/seat/${secret}`;
+  return at === undefined ? `#/online/${code}` : `#/online/${code}/at/${at}`;
+}
+
+function parseOnline(code: string, what: string, value: string): Route {
+  if (code === 'new') return { page: 'create', game: what || FIRST_GAME };
+  if (code === '') return { page: 'online' };
+  const found = { page: 'online', code: code.toLowerCase() } as const;
+  if (what === 'at' && /^\d+$/.test(value)) return { ...found, at: Number(value) };
+  return what === 'seat' ? { ...found, secret: value } : found;
+}
+
 function parseHash(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   const mode = MODES.find((candidate) => candidate === first);
   if (page === '') return { page: 'home' };
   if (page === 'new' && mode !== undefined) return { page: 'setup', mode, game: second || FIRST_GAME };
   if (page === 'table' && first !== '') return { page, id: first };
   if (page === 'games' || page === 'settings' || page === 'learn') return { page };
   if (page === 'tutorial') return { page, game: first || FIRST_GAME };
+  if (page === 'online') return parseOnline(first, second, third);
   if (page === 'rules') {
     const game = first || FIRST_GAME;
     return second === '' ? { page, game } : { page, game, rule: second };

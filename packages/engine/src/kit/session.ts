@@ -2,7 +2,7 @@
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
 import { type Log, type LogRefusal, newLog, replay, type Step, undo } from './log.ts';
-import { ok, type Refusal, type Result, refuse } from './result.ts';
+import { ok, type Result, refuse } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
 import { eventFor } from './view.ts';
 
@@ -93,21 +93,43 @@ export class Session {
    * practises (`freely`) takes back whatever was seen.
    */
   undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
+    const shorter = this.#beforeLast(isHuman);
+    const refusal = this.#whyNotBackTo(shorter, freely);
+    if (shorter === undefined || refusal !== undefined) return refuse('undo', refusal ?? NOTHING);
+    this.#state = shorter.#state;
+    this.#steps = shorter.#steps;
+    return ok(undefined);
+  }
+
+  /** What `undo` would answer, if it would refuse. */
+  whyNoUndo(isHuman: (seat: Seat) => boolean): string | undefined {
+    return this.#whyNotBackTo(this.#beforeLast(isHuman), false);
+  }
+
+  /** The game as it was before the last action of a person. */
+  #beforeLast(isHuman: (seat: Seat) => boolean): Session | undefined {
     const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
-    if (at < 0) return refuseUndo('There is nothing to take back.');
+    if (at < 0) return undefined;
     const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
     if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);
-    const refusal = freely ? undefined : this.#whatWasSeen(at, shorter.value.#state);
-    if (refusal !== undefined) return refuseUndo(refusal);
-    this.#state = shorter.value.#state;
-    this.#steps = shorter.value.#steps;
-    return ok(undefined);
+    return shorter.value;
+  }
+
+  #whyNotBackTo(before: Session | undefined, freely: boolean): string | undefined {
+    if (before === undefined) return NOTHING;
+    return freely ? undefined : this.#whatWasSeen(before.#steps.length, before.#state);
   }
 
   /** Why the actions from `at` on, played from the state before them, cannot be taken back, if so. */
   #whatWasSeen(at: number, before: State): string | undefined {
     if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
       return 'Something has been drawn since: what has been seen cannot be taken back.';
+    }
+    // Whoever plays from a hidden hand shows a part of it.
+    const isHiding = before.seats > 1 && before.places.some(({ sight }) => sight === 'perSeat');
+    const asker = this.#steps[at].mover;
+    if (isHiding && this.#steps.slice(at).some(({ mover }) => mover !== asker)) {
+      return 'Somebody else has played since: what they have shown cannot be taken back.';
     }
     const state = this.game.create(this.game.optionsOf(before));
     copy(before, state);
@@ -130,4 +152,4 @@ export function codeOf(game: AnyGame, state: State, word: string): Code {
   return code.value;
 }
 
-const refuseUndo = (reason: string): Result<void, Refusal> => refuse('undo', reason);
+const NOTHING = 'There is nothing to take back.';

@@ -4,6 +4,7 @@
  * meet on a page. The browser looks for a new edition at each start; it is fetched in the background and takes over
  * when no page of the old one is open any more, so nothing changes under a game in progress.
  */
+import { hearNotices, type PushScope } from '../online/notices/push-worker.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Both are put in by the build (build/service-worker.ts). */
@@ -26,6 +27,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answer(path, request));
   }
 });
+hearNotices(self as unknown as PushScope);
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -37,6 +37,10 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return tutorial(route.game);
     case 'rules':
       return rules(route.game, route.rule);
+    case 'online':
+      return route.code === undefined ? lobby() : online(route.code, route.at, route.secret);
+    case 'create':
+      return create(route.game);
     default:
       return unknown();
   }
@@ -109,6 +113,43 @@ async function games(): Promise<ShownPage> {
       return undefined;
     },
   });
+}
+
+async function lobby(): Promise<ShownPage> {
+  const [{ default: Lobby }, { onlineWords }] = await Promise.all([
+    import('./Lobby.svelte'),
+    import('../online/words.ts'),
+  ]);
+  await onlineWords.load();
+  return shown(Lobby, {});
+}
+
+async function create(id: string): Promise<ShownPage> {
+  const entry = gameCalled(id);
+  if (entry === undefined) return unknown();
+  const [{ default: Create }, { onlineWords }, ui] = await Promise.all([
+    import('../online/Create.svelte'),
+    import('../online/words.ts'),
+    loadGame(entry),
+  ]);
+  await onlineWords.load();
+  return shown(Create, { ui });
+}
+
+/** With a secret, the seat is moved here; the address is changed at once, so that nobody finds it in the history. */
+async function online(code: string, at?: number, secret?: string): Promise<ShownPage> {
+  const [{ default: Online }, { onlineWords }, { tableWords }, { keepSecret }] = await Promise.all([
+    import('./Online.svelte'),
+    import('../online/words.ts'),
+    import('../table/words.ts'),
+    import('../online/seats.ts'),
+  ]);
+  if (secret !== undefined) {
+    keepSecret(code, secret);
+    history.replaceState(history.state, '', makeHash({ page: 'online', code }));
+  }
+  await Promise.all([onlineWords.load(), tableWords.load()]);
+  return shown(Online, { code, ...(at === undefined ? {} : { at }) });
 }
 
 async function learn(): Promise<ShownPage> {

@@ -4,11 +4,9 @@
  */
 import type { Report } from '@guimard/ai/agent';
 import {
-  type AnyGame,
   CHANCE,
   type Code,
   codeOf,
-  type GameEvent,
   type LogRefusal,
   OVER,
   ok,
@@ -17,19 +15,17 @@ import {
   SeededRng,
   Session,
   SPECTATOR,
-  type State,
-  type Step,
-  type View,
   viewOf,
+  winners,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
 import { newId } from '../setup/new-id.ts';
+import { Adviser } from './adviser.svelte.ts';
+import { History, PACE, wait } from './history.svelte.ts';
 import type { Assistance, SavedTable, Sitter } from './seating.ts';
+import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
-
-/** Shows on the screen what an action did; the table waits for it. */
-type Performer = (step: Step<GameEvent>) => Promise<void>;
 
 /** Leads a table through a written game. */
 export interface Guide {
@@ -43,20 +39,8 @@ export interface Guide {
   onstray(): void;
 }
 
-/** The least time between two moves of computers. */
-const PACE: Readonly<Record<typeof settings.speed, number>> = {
-  slow: 1400,
-  normal: 600,
-  fast: 200,
-  instant: 0,
-};
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-export class Table {
+export class Table extends History implements TableModel {
   readonly id: string;
-  readonly ui: GameUi;
-  readonly game: AnyGame;
   readonly seats: readonly Sitter[];
   readonly practice: boolean;
   readonly #created: number;
@@ -65,30 +49,18 @@ export class Table {
   readonly #save: (table: SavedTable) => void;
   readonly #guide: Guide | undefined;
   readonly #rng = new SeededRng(newId());
-  /** The bytes of the state before each action, and now. */
-  readonly #moments: Uint8Array[] = [];
-  /** Raised whenever what is under way no longer counts. */
-  #turn = 0;
+  readonly #adviser = new Adviser();
   #stopper = new AbortController();
 
   assistance = $state<Assistance>('preview');
-  /** All that has happened. */
-  steps = $state.raw<readonly Step<GameEvent>[]>([]);
-  /** The number of actions at the moment that is looked at; undefined while one follows the game. */
-  #at = $state<number>();
-  viewer = $state<Seat>(SPECTATOR);
   /** The seat to whom the device is to be passed: nobody sees a hand meanwhile. */
   curtain = $state<Seat>();
   /** The computer that thinks. */
   thinking = $state<Seat>();
   /** Something is being shown, and players wait for it. */
   isShowing = $state(false);
-  /** What the coach says of the moves of this moment. */
-  advice = $state.raw<Report>();
-  isAdvising = $state(false);
   /** Something went wrong that the player should know. */
   trouble = $state<string>();
-  perform: Performer | undefined;
 
   private constructor(
     ui: GameUi,
@@ -97,8 +69,7 @@ export class Table {
     save: (table: SavedTable) => void,
     guide?: Guide,
   ) {
-    this.ui = ui;
-    this.game = ui.game;
+    super(ui, ui.game.optionsOf(session.state));
     this.id = saved.id;
     this.seats = saved.seats;
     this.practice = saved.practice;
@@ -127,35 +98,16 @@ export class Table {
     return session.ok ? ok(new Table(ui, session.value, saved, save, guide)) : session;
   }
 
-  get options(): object {
-    return this.game.optionsOf(this.#session.state);
-  }
-
   get names(): readonly string[] {
     return this.seats.map(({ name }) => name);
   }
 
-  /** How many actions lie before the moment that is looked at. */
-  get at(): number {
-    return this.#at ?? this.steps.length;
-  }
-
-  /** Nothing later has happened. */
-  get isLive(): boolean {
-    return this.#at === undefined;
-  }
-
-  /** What the viewer sees at the moment that is looked at. */
-  readonly view: View<State> = $derived.by(() => this.viewAt(this.at));
-
-  readonly scores: readonly number[] = $derived.by(() => {
-    const scores = new Int32Array(this.seats.length);
-    this.game.scores(this.view.known, scores);
-    return Array.from(scores);
-  });
-
   get isOver(): boolean {
     return this.view.toMove === OVER;
+  }
+
+  get winners(): readonly Seat[] {
+    return winners(this.scores);
   }
 
   /** The person who looks may act now. */
@@ -167,63 +119,6 @@ export class Table {
       this.view.toMove >= 0 &&
       this.view.toMove === this.viewer
     );
-  }
-
-  /** What the viewer saw, or sees, after so many actions. */
-  viewAt(actions: number, viewer = this.viewer): View<State> {
-    // Read, so that whoever asks is told when the game goes on.
-    const last = this.steps.length;
-    const state = this.game.create(this.options);
-    state.bytes.set(this.#moments[Math.min(actions, last)]);
-    return viewOf(this.game, state, viewer);
-  }
-
-  /** Looks at the moment after so many actions; from the last one on, one follows the game. */
-  look(actions: number): void {
-    this.#at = actions >= this.steps.length ? undefined : Math.max(0, actions);
-  }
-
-  /** How many actions chance made before the first of a player. */
-  get setUp(): number {
-    const first = this.steps.findIndex(({ mover }) => mover !== CHANCE);
-    return first < 0 ? this.steps.length : first;
-  }
-
-  /** The moments just after a player's action, before and after the one that is looked at. */
-  get previousMove(): number {
-    return this.steps.findLastIndex(({ mover }, i) => mover !== CHANCE && i + 1 < this.at) + 1 || this.setUp;
-  }
-  get nextMove(): number {
-    const next = this.steps.findIndex(({ mover }, i) => mover !== CHANCE && i >= this.at);
-    return next < 0 ? this.steps.length : next + 1;
-  }
-
-  /** Shows again what has happened since the viewer last acted. */
-  async replay(): Promise<void> {
-    const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
-    const turn = this.#turn;
-    for (let at = Math.max(own, this.setUp) + 1; at <= this.steps.length && turn === this.#turn; at++) {
-      this.look(at);
-      const step = this.steps[at - 1];
-      if (step.mover === CHANCE) continue;
-      await this.perform?.(step);
-      await wait(PACE[settings.speed]);
-    }
-  }
-
-  /** By seat, the points after each action of a player; at the beginning, none. */
-  scoresOverTime(): readonly (readonly number[])[] {
-    const state = this.game.create(this.options);
-    const scores = new Int32Array(this.seats.length);
-    const moments = this.#moments.filter(
-      (_, i) => i === 0 || i === this.steps.length || this.steps[i - 1].mover !== CHANCE,
-    );
-    const rows = moments.map((bytes) => {
-      state.bytes.set(bytes);
-      this.game.scores(state, scores);
-      return Array.from(scores);
-    });
-    return this.seats.map((_, seat) => rows.map((row) => row[seat]));
   }
 
   /** Begins, or goes on: chance and computers act until a person is to decide. */
@@ -243,7 +138,7 @@ export class Table {
     if (this.#guide !== undefined && !this.#isAllowed(code)) return this.#guide.onstray();
     const turn = this.#interrupt();
     await this.#play(code);
-    if (turn === this.#turn) await this.#drive();
+    if (turn === this.turn) await this.#drive();
   }
 
   /** Takes back the last action of a person. */
@@ -253,9 +148,9 @@ export class Table {
     if (!undone.ok) return undone;
     this.#interrupt();
     this.#thinkers.forgetAll();
-    this.#moments.length = this.#session.steps.length + 1;
+    this.moments.length = this.#session.steps.length + 1;
     this.steps = [...this.#session.steps];
-    this.#at = undefined;
+    this.look(this.steps.length);
     this.#keep();
     await this.#drive();
     return undone;
@@ -281,20 +176,18 @@ export class Table {
     this.#keep();
   }
 
-  /** Asks the coach about the moment; what it finds arrives in `advice`. */
+  get advice(): Report | undefined {
+    return this.#adviser.report;
+  }
+  get isAdvising(): boolean {
+    return this.#adviser.isThinking;
+  }
+
   async askCoach(): Promise<void> {
-    if (!this.canAct || this.isAdvising) return;
-    const turn = this.#turn;
-    this.isAdvising = true;
-    try {
-      await this.#thinkers.advise(this.view, this.#stopper.signal, (report) => {
-        if (turn === this.#turn) this.advice = report;
-      });
-    } catch (error) {
-      if (turn === this.#turn) this.trouble = String(error);
-    } finally {
-      if (turn === this.#turn) this.isAdvising = false;
-    }
+    if (!this.canAct) return;
+    await this.#adviser.ask(this.#thinkers, this.view, (trouble) => {
+      this.trouble = trouble;
+    });
   }
 
   /** As it is kept. */
@@ -328,11 +221,10 @@ export class Table {
   #interrupt(): number {
     this.#stopper.abort();
     this.#stopper = new AbortController();
-    this.advice = undefined;
-    this.isAdvising = false;
+    this.#adviser.forget();
     this.thinking = undefined;
     this.isShowing = false;
-    return ++this.#turn;
+    return ++this.turn;
   }
 
   #isAllowed(code: Code): boolean {
@@ -345,7 +237,7 @@ export class Table {
     const turn = this.#interrupt();
     for (let word = guide.next(this.steps.length); word !== undefined; word = guide.next(this.steps.length)) {
       await wait(guide.pace(this.steps.length));
-      if (turn !== this.#turn) return;
+      if (turn !== this.turn) return;
       await this.#play(codeOf(this.game, this.#session.state, word));
     }
   }
@@ -353,7 +245,7 @@ export class Table {
   async #drive(): Promise<void> {
     if (this.#guide !== undefined) return this.#follow(this.#guide);
     const turn = this.#interrupt();
-    while (turn === this.#turn) {
+    while (turn === this.turn) {
       const mover = this.game.toMove(this.#session.state);
       if (mover === OVER) return this.#end();
       if (mover === CHANCE) {
@@ -363,14 +255,14 @@ export class Table {
       const { player } = this.seats[mover];
       if (player.kind === 'human') return this.#handOver(mover);
       const code = await this.#think(mover, player.level);
-      if (turn !== this.#turn || code === undefined) return;
+      if (turn !== this.turn || code === undefined) return;
       await this.#play(code);
     }
   }
 
   /** What the computer does, not before the player has had time to see the last move. */
   async #think(mover: Seat, level: number): Promise<Code | undefined> {
-    const turn = this.#turn;
+    const turn = this.turn;
     this.thinking = mover;
     try {
       const view = viewOf(this.game, this.#session.state, mover);
@@ -380,10 +272,10 @@ export class Table {
       ]);
       return code;
     } catch (error) {
-      if (turn === this.#turn) this.trouble = String(error);
+      if (turn === this.turn) this.trouble = String(error);
       return undefined;
     } finally {
-      if (turn === this.#turn) this.thinking = undefined;
+      if (turn === this.turn) this.thinking = undefined;
     }
   }
 
@@ -393,28 +285,28 @@ export class Table {
     this.#keep();
     const step = this.steps.at(-1)!;
     if (this.perform === undefined || !this.isLive) return;
-    const turn = this.#turn;
+    const turn = this.turn;
     this.isShowing = true;
     await this.perform(step);
-    if (turn === this.#turn) this.isShowing = false;
+    if (turn === this.turn) this.isShowing = false;
   }
 
   #remember(): void {
     const { bytes } = this.#session.state;
     // A log that was opened has no moments yet: it is played once more to get them.
-    if (this.#moments.length === 0 && this.#session.steps.length > 0) this.#recall();
-    else this.#moments.push(bytes.slice());
+    if (this.moments.length === 0 && this.#session.steps.length > 0) this.#recall();
+    else this.moments.push(bytes.slice());
     this.steps = [...this.#session.steps];
   }
 
   #recall(): void {
     const again = Session.open(this.game, { ...this.#session.log, actions: [] });
     if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
-    this.#moments.push(again.value.state.bytes.slice());
+    this.moments.push(again.value.state.bytes.slice());
     for (const { action } of this.#session.steps) {
       const played = again.value.playWord(action);
       if (!played.ok) throw new Error(`our own log is refused: ${played.error.reason}`);
-      this.#moments.push(again.value.state.bytes.slice());
+      this.moments.push(again.value.state.bytes.slice());
     }
   }
 

@@ -21,7 +21,7 @@ import type { Code, GameEvent, Step, View } from '@guimard/engine/kit';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
-import type { Table } from '../../table/table.svelte.ts';
+import type { TableModel } from '../../table/table-model.ts';
 import { Camera } from './board/camera.svelte.ts';
 import { type Bounds, boundsOf } from './board/geometry.ts';
 import { type Consequences, foresee } from './consequences.ts';
@@ -52,7 +52,7 @@ export interface Ghost {
 }
 
 export class CorrespondancesDesk {
-  readonly table: Table;
+  readonly table: TableModel;
   readonly camera: Camera;
   #turns = $state(0);
   /** The cell chosen, and the moment it was chosen at: later it no longer counts. */
@@ -71,7 +71,7 @@ export class CorrespondancesDesk {
   /** While the result of a round is read. */
   readonly pause = new Pause();
 
-  constructor(table: Table) {
+  constructor(table: TableModel) {
     this.table = table;
     this.camera = new Camera(() => this.bounds);
     table.perform = (step) => this.#perform(step);

@@ -26,7 +26,7 @@ import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
 import { ASSISTANCE } from '../../table/seating.ts';
-import type { Table } from '../../table/table.svelte.ts';
+import type { TableModel } from '../../table/table-model.ts';
 import { linePath } from './board/geometry.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
@@ -39,7 +39,7 @@ const TRAIN_MS = { slow: 140, normal: 70, fast: 30, instant: 0 } as const;
 const LONGEST_RUN_MS = 2200;
 
 export class MetroDesk {
-  readonly table: Table;
+  readonly table: TableModel;
   /** Which tile of the hand, and by how many quarters it is turned (V1). */
   #chosen = $state(0);
   #turns = $state(0);
@@ -55,7 +55,7 @@ export class MetroDesk {
   /** The last pointer that touched the board: with a finger the first tap only shows. */
   isTouch = $state(false);
 
-  constructor(table: Table) {
+  constructor(table: TableModel) {
     this.table = table;
     table.perform = (step) => this.#perform(step);
   }

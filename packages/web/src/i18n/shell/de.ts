@@ -26,6 +26,7 @@ const de: ShellWords = {
       people: { title: 'Reihum spielen', about: 'Zu mehreren an einem Gerät.' },
       solo: { title: 'Solo', about: 'Du und die Plättchen.' },
     },
+    online: { title: 'Online spielen', about: 'Mit Freunden anderswo, per Link.' },
     resume: 'Letzte Partie fortsetzen',
     more: 'Mehr',
     learn: 'Lernen',

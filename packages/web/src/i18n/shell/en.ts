@@ -26,6 +26,7 @@ const en = {
       people: { title: 'Pass and play', about: 'Friends around one device.' },
       solo: { title: 'Solo', about: 'You and the tiles.' },
     },
+    online: { title: 'Play online', about: 'Friends elsewhere, by link.' },
     resume: 'Continue the last game',
     more: 'More',
     learn: 'Learn',

@@ -27,6 +27,7 @@ const fr: ShellWords = {
       people: { title: 'Chacun son tour', about: 'Entre amis, sur un seul appareil.' },
       solo: { title: 'Solo', about: 'Toi et les tuiles.' },
     },
+    online: { title: 'Jouer en ligne', about: 'Des amis ailleurs, par un lien.' },
     resume: 'Reprendre la dernière partie',
     more: 'Plus',
     learn: 'Apprendre',

@@ -26,6 +26,7 @@ const it: ShellWords = {
       people: { title: 'Passa e gioca', about: 'Tra amici, con un solo dispositivo.' },
       solo: { title: 'Solitario', about: 'Tu e le tessere.' },
     },
+    online: { title: 'Gioca online', about: 'Con amici lontani, con un link.' },
     resume: 'Continua l’ultima partita',
     more: 'Altro',
     learn: 'Impara',

@@ -26,6 +26,7 @@ const nl: ShellWords = {
       people: { title: 'Samen spelen', about: 'Met vrienden op één apparaat.' },
       solo: { title: 'Solo', about: 'Jij en de tegels.' },
     },
+    online: { title: 'Online spelen', about: 'Met vrienden elders, via een link.' },
     resume: 'Ga verder met de laatste partij',
     more: 'Meer',
     learn: 'Leren',

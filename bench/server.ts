@@ -1,0 +1,373 @@
+/**
+ * npm run bench -- server [--tables 100,1000,5000] [--rate 2000] [--seconds 10] [--profile FOLDER]
+ *
+ * How many moves the server accepts durably, and how soon: simulated tables of two, over real WebSockets on loopback,
+ * the load generator on the same machine. First as many moves as are asked for in a second, evenly over all tables;
+ * then as many as the server takes, every table moving as soon as it may. Beside it, what the disk itself does.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '@guimard/engine/kit';
+import { SeededRng } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { type Command, PROTOCOL, type Seated, type ServerMessage, type Update } from '@guimard/protocol';
+
+const ROOT = join(import.meta.dirname, '../..');
+const GAME = metro as unknown as AnyGame;
+const OPENING_AT_ONCE = 24;
+
+const { values: flags } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100,1000,5000' },
+    rate: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '10' },
+    profile: { type: 'string' },
+  },
+});
+
+const part = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Flushes of a small write, one after the other, as the disk does them with nothing else to do. */
+function measureFlush(folder: string): {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+} {
+  const file = openSync(join(folder, 'flush'), 'w');
+  const page = randomBytes(4096);
+  const times: number[] = [];
+  const until = performance.now() + 2000;
+  while (performance.now() < until) {
+    const begun = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    times.push(performance.now() - begun);
+  }
+  closeSync(file);
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / 2, p50: part(times, 0.5), p99: part(times, 0.99) };
+}
+
+interface Server {
+  readonly url: string;
+  readonly port: number;
+  figure(name: string): Promise<number>;
+  /** Of the processor, in milliseconds since it was started; not a number where the system does not tell. */
+  busy(): number;
+  stop(): Promise<void>;
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const profile = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.profile}`];
+  const server = spawn(
+    process.execPath,
+    [...profile, join(ROOT, 'packages/server/src/main.ts'), '--port', '0', '--host', '127.0.0.1'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, GUIMARD_DATA: join(folder, 'tables.sqlite'), GUIMARD_RATE_LIMIT: 'off' },
+    },
+  );
+  const [said] = (await once(server.stdout, 'data')) as [Buffer];
+  const port = Number(/:(\d+)/.exec(String(said))?.[1]);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    figure: async (name) => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+    },
+    busy: () => {
+      const file = `/proc/${server.pid}/stat`;
+      if (!existsSync(file)) return Number.NaN;
+      // In hundredths of a second: as a user, and for the system.
+      const fields = readFileSync(file, 'utf8').split(' ');
+      return (Number(fields[13]) + Number(fields[14])) * 10;
+    },
+    stop: async () => {
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** As little of a WebSocket client as it takes, so that the generator costs little beside what it measures. */
+class Line {
+  readonly #socket: Socket;
+  #rest: Buffer = Buffer.alloc(0);
+  #isOpen = false;
+
+  constructor(port: number, path: string, onOpen: () => void, onText: (text: string) => void) {
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.setNoDelay(true);
+    this.#socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
+    this.#socket.on('error', () => {});
+    this.#socket.on('data', (chunk: Buffer) => {
+      this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+      if (!this.#isOpen) {
+        const end = this.#rest.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        this.#rest = this.#rest.subarray(end + 4);
+        this.#isOpen = true;
+        onOpen();
+      }
+      this.#read(onText);
+    });
+  }
+
+  send(message: object): void {
+    this.#frame(0x81, Buffer.from(JSON.stringify(message)));
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #frame(head: number, body: Buffer): void {
+    const isLong = body.length > 125;
+    // A mask of zeros is a mask: clients must have one.
+    const frame = Buffer.alloc((isLong ? 8 : 6) + body.length);
+    frame[0] = head;
+    frame[1] = 0x80 | (isLong ? 126 : body.length);
+    if (isLong) frame.writeUInt16BE(body.length, 2);
+    body.copy(frame, frame.length - body.length);
+    this.#socket.write(frame);
+  }
+
+  #read(onText: (text: string) => void): void {
+    for (;;) {
+      const rest = this.#rest;
+      if (rest.length < 4) return;
+      const short = rest[1] & 0x7f;
+      const head = short === 127 ? 10 : short === 126 ? 4 : 2;
+      if (rest.length < head) return;
+      const length =
+        short === 127 ? Number(rest.readBigUInt64BE(2)) : short === 126 ? rest.readUInt16BE(2) : short;
+      if (rest.length < head + length) return;
+      const body = rest.subarray(head, head + length);
+      this.#rest = rest.subarray(head + length);
+      const kind = rest[0] & 0x0f;
+      if (kind === 1) onText(body.toString());
+      else if (kind === 9) this.#frame(0x8a, body);
+    }
+  }
+}
+
+/** When moves are made, and how long they took. */
+class Load {
+  readonly #rng = new SeededRng('load');
+  readonly #options = this.#must(GAME.options({ players: 2 }));
+  readonly #state = GAME.create(this.#options);
+  /** Moves that may be made now, by whoever is on turn. */
+  readonly #ready: (() => void)[] = [];
+  /** Moves in a second; all that there are, if infinite. */
+  rate = 0;
+  times: number[] = [];
+  /** No more games are begun. */
+  isOver = false;
+  #owed = 0;
+  #last = performance.now();
+
+  constructor() {
+    setInterval(() => this.#tick(), 1).unref();
+  }
+
+  /** A random legal move, if it is this seat's turn. */
+  choose({ moves }: Update, seat: number): string | undefined {
+    const last = moves.at(-1);
+    if (last === undefined) return undefined;
+    this.#state.bytes.set(Buffer.from(last.known, 'base64'));
+    if (GAME.toMove(this.#state) !== seat) return undefined;
+    return GAME.format(GAME.decode(this.#state, GAME.pick(this.#state, this.#rng)));
+  }
+
+  offer(move: () => void): void {
+    if (this.rate === Number.POSITIVE_INFINITY) move();
+    else this.#ready.push(move);
+  }
+
+  /** Lets everything go that waits. */
+  release(): void {
+    this.rate = Number.POSITIVE_INFINITY;
+    for (const move of this.#ready.splice(0)) move();
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    this.#owed += ((now - this.#last) / 1000) * (Number.isFinite(this.rate) ? this.rate : 0);
+    this.#last = now;
+    for (; this.#owed >= 1 && this.#ready.length > 0; this.#owed--) {
+      const at = this.#rng.below(this.#ready.length);
+      const move = this.#ready[at];
+      this.#ready[at] = this.#ready[this.#ready.length - 1];
+      this.#ready.pop();
+      move();
+    }
+    // What no table was ready for is not made up for later.
+    this.#owed = Math.min(this.#owed, 1);
+  }
+
+  #must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+    if (!result.ok) throw new Error(result.error.reason);
+    return result.value;
+  }
+}
+
+async function post(url: string, body: object): Promise<Seated> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await response.json()) as Seated;
+}
+
+let keys = 0;
+const requestOf = (version: number, command: Command) => ({
+  type: 'command',
+  request: { key: `bench-${(keys++).toString(36).padStart(8, '0')}`, version, command },
+});
+
+/** Two who play at a table until the end, and then at another. Resolves when the first game has begun. */
+async function playTables(server: Server, load: Load): Promise<void> {
+  const wish = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Adèle' };
+  const first = await post(`${server.url}/api/tables`, wish);
+  const second = await post(`${server.url}/api/tables/${first.table}/seats`, { nickname: 'Hector' });
+  await new Promise<void>((begun) => {
+    const lines = [first, second].map(({ table, seat, secret }) => {
+      let sent = 0;
+      const learn = (update: Update): void => {
+        if (update.table.phase === 'running') begun();
+        if (update.table.phase === 'over' && seat === 0) {
+          for (const line of lines) line.close();
+          void playOn(server, load);
+        }
+        const action = update.table.phase === 'running' ? load.choose(update, seat) : undefined;
+        if (action === undefined) return;
+        load.offer(() => {
+          sent = performance.now();
+          line.send(requestOf(update.table.version, { type: 'act', action }));
+        });
+      };
+      const onText = (text: string): void => {
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.type === 'welcome') line.send(requestOf(0, { type: 'ready', isReady: true }));
+        else if (message.type === 'update') learn(message.update);
+        else if (message.type === 'done' && sent > 0) load.times.push(performance.now() - sent);
+        else if (message.type === 'refused') throw new Error(`refused: ${text}`);
+      };
+      const line = new Line(
+        server.port,
+        `/api/tables/${table}/socket`,
+        () => line.send({ type: 'hello', protocol: PROTOCOL, secret }),
+        onText,
+      );
+      return line;
+    });
+  });
+}
+
+/** At another table, unless the time is up. */
+async function playOn(server: Server, load: Load): Promise<void> {
+  try {
+    if (!load.isOver) await playTables(server, load);
+  } catch (error) {
+    // The server may have stopped meanwhile.
+    if (!load.isOver) throw error;
+  }
+}
+
+async function measure(server: Server, load: Load, seconds: number): Promise<string> {
+  await sleep(2000);
+  load.times = [];
+  const names = ['guimard_store_commits_total', 'guimard_store_commit_seconds_total'];
+  const before = await Promise.all(names.map((name) => server.figure(name)));
+  const [begun, busy] = [performance.now(), server.busy()];
+  await sleep(seconds * 1000);
+  const { times } = load;
+  const passed = (performance.now() - begun) / 1000;
+  const perMove = (server.busy() - busy) / times.length;
+  const after = await Promise.all(names.map((name) => server.figure(name)));
+  const [commits, committing] = after.map((figure, i) => figure - before[i]);
+  const sorted = times.toSorted((a, b) => a - b);
+  const latencies = [0.5, 0.99, 1].map((share) => `${part(sorted, share).toFixed(1)} ms`);
+  return [
+    Math.round(times.length / passed),
+    ...latencies,
+    (times.length / commits).toFixed(1),
+    `${((committing / commits) * 1000).toFixed(2)} ms`,
+    `${perMove.toFixed(2)} ms`,
+  ].join(' | ');
+}
+
+const MB = 1024 * 1024;
+
+async function run(tables: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
+  const server = await startServer(folder);
+  try {
+    const load = new Load();
+    const memory = await server.figure('process_resident_memory_bytes');
+    let opened = 0;
+    const open = async (): Promise<void> => {
+      while (opened++ < tables) await playTables(server, load);
+    };
+    await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
+    const grown = (await server.figure('process_resident_memory_bytes')) - memory;
+    load.rate = Number(flags.rate);
+    const paced = await measure(server, load, Number(flags.seconds));
+    const perTable = `${(grown / tables / 1024).toFixed(0)} kB`;
+    console.log(`| ${tables} | ${flags.rate} | ${paced} | ${perTable} |`);
+    load.release();
+    const free = await measure(server, load, Number(flags.seconds));
+    load.isOver = true;
+    const whole = (await server.figure('process_resident_memory_bytes')) / MB;
+    console.log(`| ${tables} | all it takes | ${free} | ${whole.toFixed(0)} MB in all |`);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+execFileSync(
+  process.execPath,
+  ['--input-type=module', '-e', "import('./tools/web-build.mjs').then((m) => m.ensureWebBuilt())"],
+  { cwd: ROOT, stdio: 'inherit' },
+);
+const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
+const tell = ({ perSecond, p50, p99 }: ReturnType<typeof measureFlush>): string =>
+  `${Math.round(perSecond)} flushes/s (${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at 99 %)`;
+console.log(
+  `${cpus()[0].model}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}`,
+);
+console.log(`The disk alone before: ${tell(measureFlush(folder))}\n`);
+console.log(
+  '| tables | moves/s asked for | moves/s kept | median | 99 % | most | moves per commit | a commit takes | processor per move | memory per table |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const tables of flags.tables.split(',')) await run(Number(tables));
+console.log(`\nThe disk alone after: ${tell(measureFlush(folder))}`);
+rmSync(folder, { recursive: true });
+process.exit();

@@ -1,0 +1,174 @@
+/** People elsewhere: each has a browser of their own, and all meet at a table on the server. */
+import type { AnyGame } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { hashOf, type ServerMessage, verifyGame } from '@guimard/protocol';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './no-complaints.ts';
+import { finalScreen } from './play.ts';
+import { prefer } from './settings.ts';
+import { sessionOf } from './tables.ts';
+
+interface Person {
+  readonly name: string;
+  readonly page: Page;
+  /** All that the server has told this browser about the table. */
+  readonly told: readonly ServerMessage[];
+  /** What the browser says of its own accord about what the test does, and nobody can prevent. */
+  excuse(noise: RegExp): void;
+}
+
+/** Chromium takes the network only from what connects anew: a socket that is open must be cut besides. */
+function cutWires(): void {
+  window.WebSocket = class extends WebSocket {
+    constructor(...address: ConstructorParameters<typeof WebSocket>) {
+      super(...address);
+      window.addEventListener('offline', () => this.close());
+    }
+  };
+}
+
+/** Opens a browser for somebody; it must not complain either. */
+export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
+  invite: async ({ browser }, use) => {
+    const complaints: (() => string[])[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const said: string[] = [];
+      const excused: RegExp[] = [];
+      const told: ServerMessage[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(`${name}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => said.push(`${name}: ${error.error()}`));
+      complaints.push(() => said.filter((text) => !excused.some((noise) => noise.test(text))));
+      const page = await context.newPage();
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)))),
+      );
+      await prefer(page, { name });
+      await page.addInitScript(cutWires);
+      return { name, page, told, excuse: (noise) => excused.push(noise) };
+    });
+    expect(complaints.flatMap((of) => of())).toEqual([]);
+  },
+});
+
+/** Opens a table of so many free seats and answers the link to it, as it is copied for the others. */
+export async function openTable({ page }: Person, variant: string, seats: number): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play online/ }).click();
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
+  for (let more = seats - 2; more > 0; more--) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = page.locator('section', { hasText: 'Invite the others' });
+  await invitation.getByRole('button', { name: 'Copy' }).click();
+  await expect(invitation.getByRole('status')).toHaveText('Copied.');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Takes the first free seat of the table that is shown. */
+export async function sitDown({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+}
+
+/** Everybody is ready, and so the game begins. */
+export async function begin(people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await page.getByRole('button', { name: 'I am ready' }).click();
+  await Promise.all(people.map(readWords));
+}
+
+/** Waits for the table and turns to the panel that tells it in words. */
+export async function readWords({ page }: Person): Promise<void> {
+  await page.getByRole('tab', { name: 'In words' }).click();
+}
+
+const LAID = '.board > svg:first-child .plate[width="98"]';
+export const laidTiles = ({ page }: Person) => page.locator(LAID);
+export const moves = ({ page }: Person) => page.locator('.moves .button');
+
+/**
+ * Makes every move that is this person's to make, until so many tiles lie on the board or the game is over. Others must
+ * play at the same time. It runs in the page, so that a whole game takes seconds.
+ */
+export async function play({ page }: Person, tiles = Number.POSITIVE_INFINITY): Promise<void> {
+  await page.evaluate(
+    async ({ tiles, laid }) => {
+      let turn = 0;
+      const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
+      while (!isOver() && document.querySelectorAll(laid).length < tiles) {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves .button')];
+        const lays = buttons.filter(({ textContent }) => textContent.startsWith('Lay'));
+        const some = lays.length > 0 ? lays : buttons;
+        if (some.length > 0) some[(turn++ * 7) % some.length]!.click();
+        // The others need the machine, too.
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    },
+    { tiles, laid: LAID },
+  );
+}
+
+/** Whoever may act now. */
+export async function onTurn(people: readonly Person[]): Promise<Person> {
+  return Promise.any(
+    people.map((person) =>
+      moves(person)
+        .first()
+        .waitFor()
+        .then(() => person),
+    ),
+  );
+}
+
+export async function loseNetwork(person: Person): Promise<void> {
+  person.excuse(/net::ERR_INTERNET_DISCONNECTED/);
+  await person.page.context().setOffline(true);
+  await expect(person.page.getByText('The connection is cut.')).toBeVisible();
+}
+
+export async function findNetwork({ page }: Person): Promise<void> {
+  await page.context().setOffline(false);
+  await expect(page.getByText('The connection is cut.')).toBeHidden();
+}
+
+/** The seats whose hands a browser was ever told of, be it in a position or in an event. */
+export function handsTold({ told }: Person): number[] {
+  const seats = new Set<number>();
+  for (const message of told) {
+    if (message.type !== 'welcome' && message.type !== 'update') continue;
+    const { table, moves: seen } = message.update;
+    const options = metro.options(table.options);
+    if (!options.ok) throw new Error(options.error.reason);
+    const state = metro.create(options.value);
+    const each = state.hand.length / state.seats;
+    for (const { known, events } of seen) {
+      state.bytes.set(Buffer.from(known, 'base64'));
+      for (let seat = 0; seat < state.seats; seat++) {
+        const hand = state.hand.subarray(seat * each, (seat + 1) * each);
+        if (hand.some((place) => place !== 0)) seats.add(seat);
+      }
+      for (const { secret } of events) if (secret !== undefined) seats.add((secret as { seat: number }).seat);
+    }
+  }
+  return [...seats].sort((a, b) => a - b);
+}
+
+/** All see the same end, each browser has checked the draws, and so can anybody else. */
+export async function checkEnd(people: readonly Person[], link: string): Promise<void> {
+  const totals: string[][] = [];
+  for (const { page } of people) {
+    const screen = finalScreen(page);
+    await expect(screen.getByText('Chance checked')).toBeVisible();
+    totals.push(await screen.locator('tfoot td').allTextContents());
+  }
+  const answer = await people[0]!.page.request.get(`/api/tables/${link.split('/').at(-1)}/game`);
+  const { log, seed, seedHash } = await answer.json();
+  const session = sessionOf({ log });
+  expect(verifyGame(metro as unknown as AnyGame, log, seed)).toEqual({ ok: true, value: undefined });
+  expect(hashOf(seed)).toBe(seedHash);
+  expect(session.isOver).toBe(true);
+  expect(totals).toEqual(people.map(() => Array.from(session.scores, String)));
+}

@@ -1,0 +1,149 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { CreateTable } from '@guimard/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PER_MINUTE } from '../../../server/src/api/limits.ts';
+import { command, look, openTable } from '../../../server/src/api/testing/client.ts';
+import { type Running, startServer } from '../../../server/src/api/testing/server.ts';
+import { BIN, run } from '../testing/run.ts';
+import { badLine } from './testing/bad-line.ts';
+
+const COMPUTER = { kind: 'computer', level: 1 } as const;
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/online-bot.mjs', import.meta.url));
+
+const servers: Running[] = [];
+const children: ChildProcessWithoutNullStreams[] = [];
+afterEach(async () => {
+  // Those that have ended are not there to be killed.
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(deps: Parameters<typeof startServer>[0] = {}): Promise<Running> {
+  const server = await startServer(deps);
+  servers.push(server);
+  return server;
+}
+
+function startNode(...args: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, args);
+  children.push(child);
+  return child;
+}
+
+const isReady = { type: 'ready', isReady: true } as const;
+const linkTo = ({ url }: Running, table: string): string => `${url}/#/online/${table}`;
+/** A person who goes, a bot, and a computer of the server. */
+const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, COMPUTER];
+
+describe('guimard bot', () => {
+  it('plays a game against another bot to the end', async () => {
+    const server = await start({ limits: PER_MINUTE });
+    const { table, secret } = await openTable(server, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    const bots = [
+      run(['bot', linkTo(server, table), '--level', '1', '--name', 'Hector']),
+      run(['bot', `${server.url}/api/tables/${table}`, '--level', '2', '--seat', '2', '--name', 'Odette']),
+    ];
+    await vi.waitFor(async () => {
+      expect((await look(server, table)).table.seats.filter((seat) => seat.isReady)).toHaveLength(2);
+    }, 20_000);
+    await command(server, { table, secret }, 0, isReady);
+    // The person goes; the computer of the server plays on.
+    await command(server, { table, secret }, 0, { type: 'resign' });
+    for (const { status, out, err } of await Promise.all(bots)) {
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toMatch(/sits in seat [12] of table/);
+      expect(out).toContain('The game begins.');
+      expect(out).toContain('Odette lays ');
+      expect(out).toMatch(/The game is over: Adèle \d+, Hector \d+, Odette \d+\. .* won\.\n$/);
+    }
+  });
+
+  it('comes back after every cut, and does nothing twice', async () => {
+    const server = await start();
+    const line = await badLine(server.url);
+    const { table, secret } = await openTable(server, { seats });
+    const playing = run(['bot', `${line.url}/#/online/${table}`, '--level', '1']);
+    await vi.waitFor(
+      async () => expect((await look(server, table)).table.seats[1].isReady).toBe(true),
+      20_000,
+    );
+    await command(server, { table, secret }, 0, isReady);
+    await command(server, { table, secret }, 0, { type: 'resign' });
+    const { status, out, err } = await playing;
+    line.close();
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(line.cuts()).toBeGreaterThan(3);
+    expect(out).toContain('The connection is cut; trying again in 0.25 s.');
+    const { moves } = await look(server, table);
+    const laid = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'laid');
+    expect(out.match(/ lays /g)).toHaveLength(laid.length);
+  });
+
+  it.each([
+    [['http://127.0.0.1:1/#/online/abcdefgh'], 1, 'cannot reach http://127.0.0.1:1: '],
+    [['nowhere'], 2, '"nowhere" leads to no table'],
+    [['abcdefgh', '--level', '9'], 2, '--level must be a whole number from 1 to 8'],
+    [['abcdefgh', '--seat', 'x'], 2, '--seat must be'],
+    [['abcdefgh', '--name', ' '], 2, '--name: A name has at least one letter.'],
+    [[], 2, 'URL|CODE is missing'],
+  ])('%j is refused in a line', async (args, status, says) => {
+    const ran = await run(['bot', ...args]);
+    expect(ran).toMatchObject({ status, out: '' });
+    expect(ran.err).toContain(says);
+    expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('says so when there is no such table, or no free seat', async () => {
+    const server = await start();
+    expect(await run(['bot', 'zzzzzzzz', '--server', server.url])).toMatchObject({
+      status: 1,
+      err: 'guimard bot: There is no such table.\n',
+    });
+    const { table } = await openTable(server, { seats: [{ kind: 'me' }, COMPUTER] });
+    expect(await run(['bot', linkTo(server, table)])).toMatchObject({
+      status: 1,
+      err: 'guimard bot: There is no free place here.\n',
+    });
+  });
+
+  it('gives its seat up on Ctrl-C', async () => {
+    const server = await start();
+    const { table } = await openTable(server);
+    const child = startNode(BIN, 'bot', linkTo(server, table), '--level', '1');
+    const closed = once(child, 'close');
+    await vi.waitFor(
+      async () => expect((await look(server, table)).table.seats[1].isReady).toBe(true),
+      20_000,
+    );
+    child.kill('SIGINT');
+    expect((await closed)[0]).toBe(130);
+    expect((await look(server, table)).table.seats[1].kind).toBe('open');
+  });
+});
+
+describe('examples/online-bot.mjs', () => {
+  it.each(['metro', 'correspondances'])('plays a whole game of %s', async (game) => {
+    const server = await start({ limits: PER_MINUTE });
+    const { table, secret } = await openTable(server, {
+      game,
+      options: game === 'metro' ? {} : { target: 1 },
+      seats,
+    } as never);
+    const child = startNode(EXAMPLE, linkTo(server, table));
+    const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    await vi.waitFor(
+      async () => expect((await look(server, table)).table.seats[1].isReady).toBe(true),
+      20_000,
+    );
+    await command(server, { table, secret }, 0, isReady);
+    await command(server, { table, secret }, 0, { type: 'resign' });
+    const [out, err, [status]] = await output;
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/^Adèle \d+, Example \d+, \S+ \d+\n$/);
+  });
+});

@@ -1,0 +1,144 @@
+/** A computer at a table of a server: it hears what its seat may know, and does what its agent chooses. */
+import { setTimeout } from 'node:timers/promises';
+import type { Agent } from '@guimard/ai';
+import { type AnyGame, type GameEvent, type Seat, type State, type View, viewOf } from '@guimard/engine/kit';
+import type { Command, MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import type { Answer, Connection } from './connection.ts';
+
+export interface PlayerDeps {
+  readonly seat: Seat;
+  readonly game: AnyGame;
+  readonly agent: Agent;
+  readonly say: (line: string) => void;
+  /** The game is over, or there is no more to play for; a reason if that is not as it should be. */
+  readonly onEnd: (failure?: string) => void;
+}
+
+/** So often in a row what the table refuses is tried again, each time after twice as many milliseconds. */
+const MAX_REFUSALS = 6;
+const FIRST_WAIT = 50;
+
+export class Player {
+  readonly #deps: PlayerDeps;
+  #connection: Pick<Connection, 'ask'> | undefined;
+  #table: TableInfo | undefined;
+  #moves: MoveSeen[] = [];
+  /** How many moves have been told in words. */
+  #told = 0;
+  #isBusy = false;
+  #refusals = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(deps: PlayerDeps) {
+    this.#deps = deps;
+  }
+
+  get phase(): TableInfo['phase'] | undefined {
+    return this.#table?.phase;
+  }
+
+  hear(message: ServerMessage, connection: Pick<Connection, 'ask'>): void {
+    if (message.type !== 'welcome' && message.type !== 'update') return;
+    this.#connection = connection;
+    this.#learn(message.update);
+    for (const goOn of this.#waiting.splice(0)) goOn();
+    if (message.update.table.phase === 'over') this.#finish(message.update.table);
+    else void this.#work();
+  }
+
+  /** Before the start the place is given up; later the game is. */
+  leave(): Promise<Answer> | undefined {
+    if (this.#table === undefined || this.#table.phase === 'over') return undefined;
+    return this.#ask({ type: this.#table.phase === 'waiting' ? 'leave' : 'resign' });
+  }
+
+  #learn({ table, from, moves }: Update): void {
+    const before = this.#table;
+    this.#table = table;
+    this.#moves = [...this.#moves.slice(0, from), ...moves];
+    this.#told = Math.min(this.#told, from === 0 ? this.#told : from, this.#moves.length);
+    if (before?.phase === 'waiting' && table.phase === 'running') this.#deps.say('The game begins.');
+    const names = table.seats.map(({ name }) => name);
+    for (const { events } of this.#moves.slice(this.#told)) {
+      for (const event of events) this.#deps.say(this.#deps.game.describe(event as GameEvent, names));
+    }
+    this.#told = this.#moves.length;
+  }
+
+  /** Does what is to be done, one after the other, until nothing is. */
+  async #work(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    for (;;) {
+      const { version } = this.#table!;
+      const command = await this.#next();
+      if (command === undefined) {
+        // What was heard while we made up our mind woke nobody.
+        if (this.#table!.version !== version) continue;
+        this.#isBusy = false;
+        return;
+      }
+      const answer = await this.#ask(command);
+      if (answer.ok) {
+        this.#refusals = 0;
+        await this.#reach(answer.value.version);
+      } else if (await this.#mayTryAgain()) await this.#reach(answer.error.version);
+      else {
+        this.#deps.onEnd(`The table refuses ${wordOf(command)}: ${answer.error.reason}`);
+        return;
+      }
+    }
+  }
+
+  /** Something has happened meanwhile, or the server was asked too much at once: it passes. */
+  async #mayTryAgain(): Promise<boolean> {
+    await setTimeout(FIRST_WAIT * 2 ** this.#refusals);
+    return ++this.#refusals <= MAX_REFUSALS;
+  }
+
+  /** What this seat has to do now, if anything. */
+  async #next(): Promise<Command | undefined> {
+    const { seat, game, agent } = this.#deps;
+    for (;;) {
+      const { phase, seats, request, version } = this.#table!;
+      const { isReady, isReplaced } = seats[seat];
+      if (phase === 'waiting') return isReady ? undefined : { type: 'ready', isReady: true };
+      if (isReplaced && phase !== 'over') return { type: 'return' };
+      // A computer has nothing against it.
+      if (request !== undefined && !request.agreed.includes(seat)) return { type: 'answer', agree: true };
+      const view = this.#view();
+      if (phase !== 'running' || view.toMove !== seat) return undefined;
+      const code = await agent.choose(view);
+      // While it thought, something may have happened.
+      if (this.#table!.version === version)
+        return { type: 'act', action: game.format(game.decode(view.known, code)) };
+    }
+  }
+
+  #view(): View<State> {
+    const { seat, game } = this.#deps;
+    const options = game.options(this.#table!.options);
+    if (!options.ok) throw new Error(`the server plays with options that we refuse: ${options.error.reason}`);
+    const known = game.create(options.value);
+    known.bytes.set(Buffer.from(this.#moves.at(-1)!.known, 'base64'));
+    return viewOf(game, known, seat);
+  }
+
+  #ask(command: Command): Promise<Answer> {
+    return this.#connection!.ask(this.#table!.version, command);
+  }
+
+  /** Until the table that we know is the one that we were told of. */
+  async #reach(version = 0): Promise<void> {
+    while (this.#table!.version < version) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #finish({ seats, scores, winners = [] }: TableInfo): void {
+    const results = seats.map(({ name }, seat) => `${name} ${scores[seat]}`).join(', ');
+    const names = winners.map((seat) => seats[seat].name).join(' and ');
+    this.#deps.say(`The game is over: ${results}.${names === '' ? '' : ` ${names} won.`}`);
+    this.#deps.onEnd();
+  }
+}
+
+const wordOf = (command: Command): string => (command.type === 'act' ? command.action : command.type);

@@ -1,0 +1,99 @@
+import { CHANCE, type Log, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { hashOf, SeedChance } from '@guimard/protocol';
+import { describe, expect, it } from 'vitest';
+import { run } from './testing/run.ts';
+
+const SEED = '0f'.repeat(32);
+
+/** A game as a server plays it. */
+function exported(): { log: Log; seed: string; seedHash: string } {
+  const options = metro.options({ players: 2 });
+  const session = options.ok ? Session.open(metro, newLog(metro, options.value)) : options;
+  if (!session.ok) throw new Error(session.error.reason);
+  const [chance, players] = [new SeedChance(SEED), new SeededRng('players')];
+  const { state } = session.value;
+  while (!session.value.isOver) {
+    session.value.play(
+      metro.pick(session.value.state as never, metro.toMove(state as never) === CHANCE ? chance : players),
+    );
+  }
+  return { log: session.value.log, seed: SEED, seedHash: hashOf(SEED) };
+}
+
+const game = exported();
+const verify = (input: unknown, ...flags: readonly string[]) =>
+  run(['verify', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
+const withAction = (at: number, word: string) => ({
+  ...game,
+  log: { ...game.log, actions: game.log.actions.with(at, word) },
+});
+/** `first…`, then the two hands. */
+const FIRST_TILE = 1;
+const otherTile = game.log.actions[FIRST_TILE] === 'aacb' ? 'cbaa' : 'aacb';
+
+describe('guimard verify', () => {
+  it('says in a sentence that all is well', async () => {
+    expect(await verify(game)).toEqual({
+      status: 0,
+      out: 'All 61 draws follow from the seed, and the seed is the one that was promised.\n',
+      err: '',
+    });
+  });
+
+  it('takes the hash that somebody has written down', async () => {
+    const { seedHash, ...bare } = game;
+    expect((await verify(bare, '--hash', seedHash.toUpperCase())).out).toContain('the one that was promised');
+    expect((await verify(bare)).out).toMatch(/^All 61 draws follow from the seed; .*--hash\.\n$/);
+  });
+
+  it('tells it to programs', async () => {
+    expect(JSON.parse((await verify(game, '--json')).out)).toEqual({
+      isHonest: true,
+      draws: 61,
+      isHashChecked: true,
+    });
+    const { status, out } = await verify(withAction(FIRST_TILE, otherTile), '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      isHonest: false,
+      deviation: { at: FIRST_TILE, action: otherTile, expected: game.log.actions[FIRST_TILE] },
+    });
+  });
+
+  it.each([
+    [
+      'a drawn tile exchanged',
+      withAction(FIRST_TILE, otherTile),
+      `action 1 (${otherTile}) does not follow from the seed, which says ${game.log.actions[1]}`,
+    ],
+    ['a move that is none', withAction(3, 'aaaa44'), 'action 3 (aaaa44) is refused: '],
+    ['another seed', { ...game, seed: 'another', seedHash: undefined }, 'does not follow from the seed'],
+    [
+      'a seed that was not promised',
+      { ...game, seed: 'another' },
+      'the seed is not the one that was promised: its hash is ',
+    ],
+    [
+      'other rules',
+      { ...game, log: { ...game.log, rules: 99 } },
+      'the game cannot be played: It was played by version 99',
+    ],
+    ['another game', { ...game, log: { ...game.log, game: 'chess' } }, 'there is no game "chess"'],
+    ['no seed', { log: game.log }, 'holds no seed'],
+    ['only a log', game.log, 'standard input holds no game of a server: '],
+    ['no JSON', '{', 'standard input holds no JSON: '],
+    ['null', 'null', 'holds no game of a server'],
+  ])('refuses %s', async (_, input, says) => {
+    const { status, out, err } = await verify(input);
+    expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 1, out: '', lines: 2 });
+    expect(err).toContain(says);
+  });
+
+  it('refuses a hash that is none, and a file that there is not', async () => {
+    expect(await verify(game, '--hash', 'xyz')).toMatchObject({ status: 2, out: '' });
+    expect((await run(['verify', '/nowhere/at/all.json'])).err).toMatch(
+      /^guimard verify: cannot read \/nowhere\/at\/all\.json: ENOENT/,
+    );
+  });
+});

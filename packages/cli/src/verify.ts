@@ -1,0 +1,106 @@
+/** `guimard verify`: whether chance had its way in a game that was played on a server. */
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { CHANCE, type Log, ok, parseLog, type Result, replay } from '@guimard/engine/kit';
+import { type Deviation, hashOf, verifyGame } from '@guimard/protocol';
+import { BAD_INPUT, badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
+import { gameCalled } from './games.ts';
+import { print } from './io.ts';
+import { isSystemError } from './lines.ts';
+import type { Entry } from './screen.ts';
+
+const FLAGS = {
+  hash: { type: 'string', value: 'HEX', help: 'the hash that the table showed when the game began' },
+  json: { type: 'boolean', help: 'one JSON object' },
+} as const;
+
+/** What a server tells of a game that is over. */
+interface Exported {
+  readonly entry: Entry;
+  readonly log: Log;
+  readonly seed: string;
+  readonly seedHash: string | undefined;
+}
+
+export const verify: Command<typeof FLAGS> = {
+  name: 'verify',
+  operand: 'FILE|-',
+  summary: 'check that nobody chose what was drawn in a game on a server',
+  details:
+    'Reads a finished game as a server gives it (/api/tables/CODE/game), from a file\n' +
+    'or from standard input (-): its log and its seed. Checks that the seed is the one\n' +
+    'whose hash was shown at the start, and that all that was drawn follows from it.',
+  flags: FLAGS,
+  async run({ flags, operand }, io) {
+    const hash = flags.hash?.toLowerCase();
+    if (hash !== undefined && !/^[\da-f]{64}$/.test(hash))
+      return badUsage(`--hash must be 64 hexadecimal digits, not "${flags.hash}"`);
+    const exported = await readExported(operand!, io.input);
+    if (!exported.ok) return exported;
+    const verdict = judge(exported.value, hash);
+    if (flags.json) await print(io.out, `${JSON.stringify(verdict)}\n`);
+    else if (!verdict.isHonest) return badInput(inWords(verdict));
+    else await print(io.out, `${inWords(verdict)}\n`);
+    return ok(verdict.isHonest ? DONE : BAD_INPUT);
+  },
+};
+
+type Verdict =
+  | { readonly isHonest: true; readonly draws: number; readonly isHashChecked: boolean }
+  | { readonly isHonest: false; readonly hash: { readonly shown: string; readonly ofSeed: string } }
+  | { readonly isHonest: false; readonly deviation: Deviation & { readonly action: string } };
+
+function judge({ entry, log, seed, seedHash }: Exported, given: string | undefined): Verdict {
+  const [ofSeed, shown] = [hashOf(seed), given ?? seedHash];
+  if (shown !== undefined && shown !== ofSeed) return { isHonest: false, hash: { shown, ofSeed } };
+  const verified = verifyGame(entry.game, log, seed);
+  if (!verified.ok) {
+    const { error } = verified;
+    return { isHonest: false, deviation: { ...error, action: log.actions[error.at] ?? '' } };
+  }
+  let draws = 0;
+  replay(entry.game, log, ({ mover }) => {
+    if (mover === CHANCE) draws++;
+  });
+  return { isHonest: true, draws, isHashChecked: shown !== undefined };
+}
+
+function inWords(verdict: Verdict): string {
+  if ('hash' in verdict)
+    return `the seed is not the one that was promised: its hash is ${verdict.hash.ofSeed}, not ${verdict.hash.shown}`;
+  if ('deviation' in verdict) {
+    const { at, action, expected, reason } = verdict.deviation;
+    if (at < 0) return `the game cannot be played: ${reason}`;
+    return expected === ''
+      ? `action ${at} (${action}) is refused: ${reason}`
+      : `action ${at} (${action}) does not follow from the seed, which says ${expected}`;
+  }
+  return verdict.isHashChecked
+    ? `All ${verdict.draws} draws follow from the seed, and the seed is the one that was promised.`
+    : `All ${verdict.draws} draws follow from the seed; whether it was promised at the start, tell me with --hash.`;
+}
+
+async function readExported(path: string, input: Readable): Promise<Result<Exported, UserError>> {
+  const name = path === '-' ? 'standard input' : path;
+  try {
+    return parseExported(name, JSON.parse(await (path === '-' ? text(input) : readFile(path, 'utf8'))));
+  } catch (error) {
+    if (error instanceof SyntaxError) return badInput(`${name} holds no JSON: ${error.message}`);
+    if (isSystemError(error)) return badInput(`cannot read ${name}: ${error.message}`);
+    throw error;
+  }
+}
+
+function parseExported(name: string, input: unknown): Result<Exported, UserError> {
+  const { log: given, seed, seedHash } = (input ?? {}) as Partial<Record<keyof Exported, unknown>>;
+  const log = parseLog(given);
+  if (!log.ok) return badInput(`${name} holds no game of a server: ${log.error.reason}`);
+  if (typeof seed !== 'string')
+    return badInput(`${name} holds no seed: a server tells it when the game is over`);
+  if (seedHash !== undefined && typeof seedHash !== 'string')
+    return badInput(`${name}: "seedHash" must be a text`);
+  const entry = gameCalled(log.value.game);
+  if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
+  return ok({ entry: entry.value, log: log.value, seed, seedHash });
+}

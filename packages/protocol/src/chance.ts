@@ -1,0 +1,45 @@
+/**
+ * Chance that anybody can check. The server takes a seed from its operating system when a game starts and publishes its
+ * hash; when the game is over, it publishes the seed. All outcomes follow from the seed alone, so nobody can have chosen
+ * them on the way; and nobody can foresee them from those seen, as could be done with a generator made for speed.
+ */
+import type { Rng } from '@guimard/engine/kit';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const RANGE = 2 ** 32;
+
+export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/** The numbers that follow from a seed: the SHA-256 of seed and counter, 32 bits at a time. */
+export class SeedChance implements Rng {
+  readonly #seed: Uint8Array;
+  #block = new DataView(new ArrayBuffer(0));
+  #at = 0;
+  #count = 0;
+
+  constructor(seed: string) {
+    this.#seed = utf8ToBytes(`${seed}/`);
+  }
+
+  below(n: number): number {
+    // The few numbers that would make some outcomes likelier are drawn again.
+    const fair = RANGE - (RANGE % n);
+    let bits = this.#next();
+    while (bits >= fair) bits = this.#next();
+    return bits % n;
+  }
+
+  #next(): number {
+    if (this.#at >= this.#block.byteLength) {
+      const { buffer, byteOffset, byteLength } = sha256(
+        concatBytes(this.#seed, utf8ToBytes(String(this.#count++))),
+      );
+      this.#block = new DataView(buffer, byteOffset, byteLength);
+      this.#at = 0;
+    }
+    const bits = this.#block.getUint32(this.#at);
+    this.#at += 4;
+    return bits;
+  }
+}

@@ -1,0 +1,32 @@
+/** What somebody at a table may ask for. */
+import { z } from 'zod';
+import { commandKey } from './ids.ts';
+
+export const CHAT_LENGTH = 300;
+
+export const command = z.discriminatedUnion('type', [
+  /** Before the start. The game begins when all places are taken and everybody is ready. */
+  z.object({ type: z.literal('ready'), isReady: z.boolean() }),
+  /** Gives up the place before the start. */
+  z.object({ type: z.literal('leave') }),
+  /** A move, as a word of the game's log. */
+  z.object({ type: z.literal('act'), action: z.string().max(40) }),
+  z.object({ type: z.literal('resign') }),
+  /** Needs everybody's consent. */
+  z.object({ type: z.literal('ask'), what: z.enum(['undo', 'pause', 'resume']) }),
+  z.object({ type: z.literal('answer'), agree: z.boolean() }),
+  /** The computer is to play for somebody who is away; who comes back gets the place back. */
+  z.object({ type: z.literal('replace'), seat: z.int().min(0).max(5) }),
+  z.object({ type: z.literal('return') }),
+  /** Opens another table with the same players and options. */
+  z.object({ type: z.literal('rematch') }),
+]);
+export type Command = z.infer<typeof command>;
+
+export const commandRequest = z.object({
+  key: commandKey,
+  /** The version of the table that this answers: what happened since may have changed its meaning. */
+  version: z.int().min(0),
+  command,
+});
+export type CommandRequest = z.infer<typeof commandRequest>;

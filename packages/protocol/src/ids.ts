@@ -1,0 +1,21 @@
+/** Names of things, as they stand in messages. Everything from outside is checked against these. */
+import { z } from 'zod';
+
+/** Short enough to be typed: the code of a table. */
+export const tableId = z.string().regex(/^[a-z2-7]{8}$/, 'A table has a code of eight letters and digits.');
+/** Who has it sits there: 128 bits, kept by the player's browser and hashed on the server. */
+export const seatSecret = z.string().regex(/^[\w-]{22}$/, 'This is no secret of a seat.');
+/** Given to each command by the client, so that a command sent twice is done once. */
+export const commandKey = z.string().regex(/^[\w-]{8,40}$/, 'A key has 8 to 40 letters and digits.');
+
+/** What somebody is called. Characters that cannot be seen are refused, since they pretend to be somebody else's name. */
+export const nickname = z
+  .string()
+  .trim()
+  .min(1, 'A name has at least one letter.')
+  .max(24, 'A name has at most 24 letters.')
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'A name has only letters that can be seen.');
+
+export type TableId = z.infer<typeof tableId>;
+export type SeatSecret = z.infer<typeof seatSecret>;
+export type CommandKey = z.infer<typeof commandKey>;

@@ -1,0 +1,80 @@
+/** What goes over a socket, in both directions. */
+import { z } from 'zod';
+import { CHAT_LENGTH, commandRequest } from './command.ts';
+import { commandKey, seatSecret } from './ids.ts';
+import { tableInfo } from './table.ts';
+
+/** An action of the game, as one viewer may know it. */
+export const moveSeen = z.object({
+  /** A seat, or −1 for chance. */
+  mover: z.int(),
+  /** Events of the game, without what is secret from the viewer. */
+  events: z.array(z.looseObject({ type: z.string() })),
+  /** The bytes of what the viewer knows afterwards, in base64. */
+  known: z.string(),
+});
+export type MoveSeen = z.infer<typeof moveSeen>;
+
+/** What a table has come to. */
+export const update = z.object({
+  table: tableInfo,
+  /** How many moves the game had before these; fewer than the client has if some were taken back. */
+  from: z.int(),
+  moves: z.array(moveSeen),
+  /** The server's time, to set clocks by. */
+  now: z.number(),
+});
+export type Update = z.infer<typeof update>;
+
+export const chatLine = z.object({
+  number: z.int(),
+  /** A seat, or −3 for somebody who looks on. Those who look on hear each other, and so do those who play. */
+  from: z.int(),
+  name: z.string(),
+  text: z.string(),
+  at: z.number(),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+export const presence = z.object({ present: z.array(z.boolean()), spectators: z.int() });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  /** The first answer: all that the viewer may know, from the move asked for on. */
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    /** A seat, or −3 for somebody who looks on. */
+    viewer: z.int(),
+    update,
+    chat: z.array(chatLine),
+    presence,
+  }),
+  z.object({ type: z.literal('update'), update }),
+  z.object({ type: z.literal('done'), key: commandKey, version: z.int() }),
+  z.object({
+    type: z.literal('refused'),
+    key: commandKey.optional(),
+    rule: z.string(),
+    reason: z.string(),
+    version: z.int().optional(),
+  }),
+  z.object({ type: z.literal('chat'), line: chatLine }),
+  z.object({ type: z.literal('presence'), presence }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+
+export const clientMessage = z.discriminatedUnion('type', [
+  /** The first message. Without a secret one looks on. */
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    secret: seatSecret.optional(),
+    /** How many moves the client has already, and the version of the table then; 0 for everything. */
+    moves: z.int().min(0).default(0),
+    version: z.int().min(0).default(0),
+    name: z.string().max(24).optional(),
+  }),
+  z.object({ type: z.literal('command'), request: commandRequest }),
+  z.object({ type: z.literal('say'), key: commandKey, text: z.string().trim().min(1).max(CHAT_LENGTH) }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;

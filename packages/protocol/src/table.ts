@@ -1,0 +1,133 @@
+/** A table: how it is asked for, and what everybody may know of it. */
+import { z } from 'zod';
+import { nickname, seatSecret, tableId } from './ids.ts';
+
+/** How long players may think. Seconds are of real time; days are for games by correspondence. */
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  /** For each move. */
+  z.object({ kind: z.literal('move'), seconds: z.int().min(10).max(3600) }),
+  /** For the whole game, and so much more after each move. */
+  z.object({
+    kind: z.literal('bank'),
+    seconds: z.int().min(60).max(36_000),
+    increment: z.int().min(0).max(600),
+  }),
+  /** For each move, by correspondence. */
+  z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** What happens to a player whose time is up: the computer plays on for them, or they have lost. */
+export const atZero = z.enum(['computer', 'forfeit']);
+export const visibility = z.enum(['public', 'link']);
+export const assistance = z.enum(['purist', 'tracing', 'preview', 'coach']);
+
+/** Who is to sit at a place: the one who asks, whoever comes, or the computer. */
+export const seatWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('computer'), level: z.int().min(1).max(8) }),
+]);
+
+/** Values of options are checked by the game itself. */
+const options = z.record(
+  z.string().max(40),
+  z.union([z.string().max(40), z.number(), z.boolean(), z.array(z.string().max(40)).max(12)]),
+);
+
+export const createTable = z.object({
+  game: z.string().max(40),
+  options,
+  seats: z.array(seatWish).min(1).max(6),
+  visibility: visibility.default('link'),
+  clock: clock.default({ kind: 'none' }),
+  atZero: atZero.default('computer'),
+  assistance: assistance.default('preview'),
+  nickname,
+});
+export type CreateTable = z.infer<typeof createTable>;
+
+export const joinTable = z.object({
+  nickname,
+  /** The first that is free, if left out. */
+  seat: z.int().min(0).max(5).optional(),
+});
+
+/** A place at a table, for the one who has just sat down. The secret is told once and never again. */
+export const seated = z.object({
+  table: tableId,
+  seat: z.int(),
+  secret: seatSecret,
+  /** Words to write down: whoever knows them gets the seat back on another device. */
+  recovery: z.string(),
+});
+export type Seated = z.infer<typeof seated>;
+
+/** With the words to write down, a seat gets a new secret; the old one is worth nothing from then on. */
+export const recoverSeat = z.object({ recovery: z.string().max(120) });
+
+export const seatInfo = z.object({
+  kind: z.enum(['open', 'person', 'computer']),
+  name: z.string(),
+  /** Of a computer. */
+  level: z.int().optional(),
+  /** Before the start: wants to begin. */
+  isReady: z.boolean(),
+  /** The computer plays for this person, who may come back at any time. */
+  isReplaced: z.boolean(),
+  hasResigned: z.boolean(),
+  /** Milliseconds left when the table was at this version, if there is a clock. */
+  timeLeft: z.number().optional(),
+});
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const phase = z.enum(['waiting', 'running', 'paused', 'over']);
+
+/** Somebody wants something that the others must agree to. */
+export const request = z.object({
+  what: z.enum(['undo', 'pause', 'resume']),
+  seat: z.int(),
+  /** Seats that have agreed, the one who asks among them. */
+  agreed: z.array(z.int()),
+});
+
+/** What everybody may know of a table. */
+export const tableInfo = z.object({
+  id: tableId,
+  game: z.string(),
+  options,
+  phase,
+  seats: z.array(seatInfo),
+  clock,
+  atZero,
+  visibility,
+  assistance,
+  /** Milliseconds, as Date.now() counts. */
+  created: z.number(),
+  /** How many entries the table's log has. */
+  version: z.int(),
+  request: request.optional(),
+  /** From the start on: the hash of the seed that all chance comes from. At the end also the seed. */
+  seedHash: z.string().optional(),
+  seed: z.string().optional(),
+  /** When the clock of the one on turn ran, in milliseconds as Date.now() counts; left out while it stands. */
+  runningSince: z.number().optional(),
+  /** The table where the same players go on. */
+  rematch: tableId.optional(),
+  scores: z.array(z.number()),
+  winners: z.array(z.int()).optional(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** A line of the lobby. */
+export const lobbyTable = tableInfo.pick({
+  id: true,
+  game: true,
+  options: true,
+  phase: true,
+  seats: true,
+  clock: true,
+  created: true,
+});
+export const lobby = z.object({ tables: z.array(lobbyTable) });

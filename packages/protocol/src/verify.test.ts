@@ -1,0 +1,71 @@
+import { correspondances } from '@guimard/engine/correspondances';
+import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { expect, test } from 'vitest';
+import { SeedChance } from './chance.ts';
+import { verifyGame } from './verify.ts';
+
+/** A game by the seed's chance, with players who act at random. */
+function played(game: AnyGame, input: object, seed: string): Session {
+  const options = game.options(input);
+  if (!options.ok) throw new Error(options.error.reason);
+  const session = Session.open(game, newLog(game, options.value));
+  if (!session.ok) throw new Error(session.error.reason);
+  const [chance, players] = [new SeedChance(seed), new SeededRng(seed)];
+  const { state } = session.value;
+  while (!session.value.isOver) {
+    session.value.play(game.pick(state, game.toMove(state) === CHANCE ? chance : players));
+  }
+  return session.value;
+}
+
+const GAMES: readonly (readonly [string, AnyGame, object])[] = [
+  ['Metro', metro, { players: 2 }],
+  ['Metro with modules', metro, { players: 3, with: ['companies', 'central-stations', 'london'] }],
+  ['Correspondances', correspondances, { players: 3, target: 3 }],
+];
+
+test.each(GAMES)('%s by its seed is honest, up to any action', (_, game, input) => {
+  const { log } = played(game, input, 'honest');
+  expect(verifyGame(game, log, 'honest')).toEqual({ ok: true, value: undefined });
+  for (const length of [0, 1, 7, log.actions.length - 1]) {
+    expect(verifyGame(game, { ...log, actions: log.actions.slice(0, length) }, 'honest').ok).toBe(true);
+  }
+});
+
+test.each(GAMES)('%s by another seed is not', (_, game, input) => {
+  const { log } = played(game, input, 'honest');
+  expect(verifyGame(game, log, 'another')).toMatchObject({ ok: false, error: { at: expect.any(Number) } });
+});
+
+test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input) => {
+  const { log, steps } = played(game, input, 'honest');
+  const words = [...new Set(steps.flatMap(({ mover, action }) => (mover === CHANCE ? [action] : [])))];
+  for (const { index, mover, action } of steps) {
+    if (mover !== CHANCE || index % 5 > 0) continue;
+    const other = words.find((word) => word !== action)!;
+    const forged = { ...log, actions: log.actions.with(index, other) };
+    expect(verifyGame(game, forged, 'honest')).toEqual({
+      ok: false,
+      error: { at: index, expected: action, reason: `The seed says ${action}, not ${other}.` },
+    });
+  }
+});
+
+test('a move that the rules refuse is named with the reason', () => {
+  const { log, steps } = played(metro, { players: 2, first: 0 }, 'honest');
+  const at = steps.findIndex(({ mover }) => mover === 0);
+  const forged = { ...log, actions: log.actions.with(at, 'aaaa44') };
+  expect(verifyGame(metro, forged, 'honest')).toMatchObject({ ok: false, error: { at, expected: '' } });
+});
+
+test('another game, other rules or options that there are not are refused before the first action', () => {
+  const { log } = played(metro, { players: 2 }, 'honest');
+  for (const wrong of [
+    { ...log, game: 'correspondances' },
+    { ...log, rules: 99 },
+    { ...log, options: { players: 9 } },
+  ]) {
+    expect(verifyGame(metro, wrong, 'honest')).toMatchObject({ ok: false, error: { at: -1, expected: '' } });
+  }
+});

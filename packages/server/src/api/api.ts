@@ -1,0 +1,103 @@
+/** The API: what comes in is checked by the protocol, and so is what goes out. */
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Metrics } from '../metrics.ts';
+import { memoryNotices } from '../notices/memory.ts';
+import { createNotices, type NoticeWays } from '../notices/notices.ts';
+import { noticeRoutes } from '../notices/routes.ts';
+import { openNetwork } from '../notices/target.ts';
+import type { RoomDeps } from '../room/room.ts';
+import { Rooms } from '../room/rooms.ts';
+import { Chat } from './chat.ts';
+import { Commands } from './commands.ts';
+import { Connections } from './connections.ts';
+import { type Context, PATIENCE, type Patience } from './context.ts';
+import { collectRoutes, docsRoutes } from './docs.ts';
+import { healthRoutes } from './health.ts';
+import { type Limits, limitRequests } from './limits.ts';
+import { playRoutes } from './play.ts';
+import { onProblem } from './problem.ts';
+import { openSockets, socketRoute } from './socket.ts';
+import { tableRoutes } from './tables.ts';
+
+export interface ApiDeps extends Omit<RoomDeps, 'onProblem' | 'notices'> {
+  /** Left out: nothing is kept, and nothing sent to browsers. */
+  readonly notices?: NoticeWays;
+  /** Undefined: nobody is held back. */
+  readonly limits: Limits | undefined;
+  readonly publicUrl: string | undefined;
+  readonly patience?: Partial<Patience>;
+}
+
+/** Well below the silence that the store takes for an outage, in milliseconds. */
+const BEAT = 2_000;
+
+export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(onProblem);
+  // Only JSON: a page of somebody else cannot send that here without being asked first.
+  app.removeContentTypeParser('text/plain');
+  const context = contextOf(app.log, deps);
+  await limitRequests(instance, deps.limits);
+  await openSockets(app, context);
+  await collectRoutes(app);
+  // What a route answers is about a moment, and often for one pair of eyes.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  // Plugins have their say about each route from here on.
+  app.after(() => {
+    tableRoutes(app, context);
+    playRoutes(app, context);
+    socketRoute(app, context);
+    healthRoutes(app, context);
+    noticeRoutes(app, context, context.notices);
+    docsRoutes(app);
+  });
+  live(instance, context);
+}
+
+function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
+  const { limits, publicUrl, computers, now } = deps;
+  const metrics = new Metrics();
+  const store = metrics.measured(deps.store);
+  const patience = { ...PATIENCE, ...deps.patience };
+  const problem = (err: unknown) => log.error({ err });
+  const notices = createNotices({
+    ...(deps.notices ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
+    publicUrl,
+    isPresent: async (table, seat) => (await rooms.get(table))?.isPresent(seat) ?? false,
+    now,
+    onProblem: problem,
+  });
+  const rooms = new Rooms({ store, computers, now, notices, onProblem: problem });
+  return {
+    store,
+    rooms,
+    notices,
+    commands: new Commands(metrics, limits, now),
+    chat: new Chat(store, limits, now),
+    connections: new Connections(patience),
+    metrics,
+    limits,
+    publicUrl,
+    patience,
+    now,
+    onProblem: problem,
+  };
+}
+
+/** From the first request to the last: by then all sockets are closed and all requests answered. */
+function live(app: FastifyInstance, { rooms, store, notices, now, onProblem }: Context): void {
+  const beating = setInterval(() => void store.beat(now()).catch(onProblem), BEAT);
+  beating.unref();
+  app.addHook('onReady', () => rooms.wake().catch(onProblem));
+  app.addHook('onClose', async () => {
+    clearInterval(beating);
+    await rooms.close();
+    await notices.close();
+    await store.close();
+  });
+}

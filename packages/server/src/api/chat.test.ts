@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { PER_MINUTE } from './limits.ts';
+import { ask, newKey, startGame } from './testing/client.ts';
+import { startServer } from './testing/server.ts';
+import { TestSocket } from './testing/socket.ts';
+
+async function startTable(deps: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(deps);
+  onTestFinished(() => server.close());
+  const [first, second] = await startGame(server);
+  const enter = async (more: Parameters<TestSocket['hello']>[0] = {}) => {
+    const socket = new TestSocket(server, first.table);
+    await socket.hello(more);
+    return socket;
+  };
+  return { server, first, second, table: first.table, enter };
+}
+
+test('players hear players, and those who look on hear each other', async () => {
+  const { server, first, second, table, enter } = await startTable();
+  const one = await enter({ secret: first.secret });
+  const two = await enter({ secret: second.secret });
+  const guest = await enter({ name: 'Odette' });
+  const other = await enter();
+  one.send({ type: 'say', key: newKey(), text: ' Which one do I lay? ' });
+  expect((await two.next('chat')).line).toMatchObject({
+    from: 0,
+    name: 'Adèle',
+    text: 'Which one do I lay?',
+  });
+  guest.send({ type: 'say', key: newKey(), text: 'The curve!' });
+  expect((await other.next('chat')).line).toMatchObject({ from: -3, name: 'Odette', text: 'The curve!' });
+  await ask(server, 'POST', `/api/tables/${table}/chat`, {
+    secret: second.secret,
+    body: { key: newKey(), text: 'Any.', name: 'Somebody else' },
+  });
+  expect((await one.next('chat', ({ line }) => line.from === 1)).line).toMatchObject({ name: 'Hector' });
+  await ask(server, 'POST', `/api/tables/${table}/chat`, {
+    body: { key: newKey(), text: 'Hm.', name: 'Émile' },
+  });
+  await guest.next('chat', ({ line }) => line.name === 'Émile');
+
+  const heard = ({ got }: TestSocket) =>
+    got.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
+  expect(heard(one)).toEqual(['Which one do I lay?', 'Any.']);
+  expect(heard(guest)).toEqual(['The curve!', 'Hm.']);
+  // Who comes later is told what was said.
+  const late = new TestSocket(server, table);
+  expect((await late.hello({ secret: first.secret })).chat.map(({ text }) => text)).toEqual(heard(one));
+  const lateGuest = new TestSocket(server, table);
+  expect((await lateGuest.hello()).chat.map(({ text }) => text)).toEqual(heard(guest));
+});
+
+test('what is sent twice is said once', async () => {
+  const { first, enter } = await startTable();
+  const one = await enter({ secret: first.secret });
+  const say = { type: 'say', key: newKey(), text: 'Hello' } as const;
+  one.send(say);
+  one.send(say);
+  await one.next('done');
+  await one.next('done');
+  expect(one.got.filter(({ type }) => type === 'chat')).toHaveLength(1);
+});
+
+test('it is text, and nothing that hides or turns letters', async () => {
+  const { first, enter } = await startTable();
+  const one = await enter({ secret: first.secret });
+  const say = async (text: string) => {
+    one.send({ type: 'say', key: newKey(), text });
+    return (await one.next('chat')).line.text;
+  };
+  expect(await say('<b onclick="x">👩‍🚀</b>')).toBe('<b onclick="x">👩‍🚀</b>');
+  expect(await say('a\u202eb\u0000\n\nc')).toBe('a b c');
+  one.send({ type: 'say', key: newKey(), text: '\u202e\u0007' });
+  expect((await one.next('refused')).rule).toBe('chat');
+  one.send({ type: 'say', key: newKey(), text: 'x'.repeat(301) });
+  expect((await one.next('refused')).rule).toBe('message');
+});
+
+test('nobody can shout the others down', async () => {
+  const { server, first, table, enter } = await startTable({ limits: PER_MINUTE });
+  const one = await enter({ secret: first.secret });
+  for (let i = 0; i < 6; i++) one.send({ type: 'say', key: newKey(), text: `${i}` });
+  expect((await one.next('refused')).rule).toBe('rate');
+  // Nor by another way.
+  const answer = await ask(server, 'POST', `/api/tables/${table}/chat`, {
+    secret: first.secret,
+    body: { key: newKey(), text: 'More' },
+  });
+  expect(answer).toMatchObject({ status: 429, body: { rule: 'rate' } });
+});

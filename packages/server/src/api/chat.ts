@@ -1,0 +1,86 @@
+/** What is said at tables. Those who play hear each other, and so do those who look on. */
+import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
+import type { ChatLine, TableId } from '@guimard/protocol';
+import type { Store } from '../store/store.ts';
+import { Buckets } from './bucket.ts';
+import { CHAT, type Limits } from './limits.ts';
+import { TOO_FAST } from './refusal.ts';
+
+type Hears = 'players' | 'spectators';
+type Hear = (line: ChatLine) => void;
+
+export interface Speaker {
+  readonly table: TableId;
+  /** A seat, or SPECTATOR. */
+  readonly viewer: Seat;
+  readonly name: string;
+  /** Where from: those who look on have nothing else to be told apart by. */
+  readonly address: string;
+}
+
+/** Lines that somebody gets who comes in. */
+const RECENT = 50;
+/** Keys that are remembered, so that what is sent twice is said once. */
+const KEYS = 2_000;
+/** Characters that cannot be seen, or that turn the letters around them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators');
+
+export class Chat {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #buckets: Buckets;
+  readonly #listeners = new Map<string, Set<Hear>>();
+  readonly #said = new Map<string, Promise<ChatLine>>();
+
+  constructor(store: Store, limits: Limits | undefined, now: () => number) {
+    this.#store = store;
+    this.#buckets = new Buckets(limits && CHAT);
+    this.#now = now;
+  }
+
+  recent(table: TableId, viewer: Seat): Promise<readonly ChatLine[]> {
+    return this.#store.loadChat(table, hearsOf(viewer), RECENT);
+  }
+
+  /** Answers how to stop. */
+  listen(table: TableId, viewer: Seat, hear: Hear): () => void {
+    const circle = circleOf(table, viewer);
+    const listeners = this.#listeners.get(circle) ?? new Set();
+    this.#listeners.set(circle, listeners.add(hear));
+    return () => {
+      listeners.delete(hear);
+      if (listeners.size === 0) this.#listeners.delete(circle);
+    };
+  }
+
+  async say(speaker: Speaker, key: string, text: string): Promise<Result<ChatLine>> {
+    const { table, viewer, address } = speaker;
+    const who = `${table}/${viewer >= 0 ? viewer : address}`;
+    const before = this.#said.get(`${who}/${key}`);
+    if (before !== undefined) return ok(await before);
+    const seen = text.replaceAll(UNSEEN, ' ').trim();
+    if (seen === '') return refuse('chat', 'There is nothing to be read in this.');
+    if (!this.#buckets.take(who, this.#now())) return { ok: false, error: TOO_FAST };
+    const saying = this.#add(speaker, seen);
+    this.#remember(`${who}/${key}`, saying);
+    return ok(await saying);
+  }
+
+  async #add({ table, viewer, name }: Speaker, text: string): Promise<ChatLine> {
+    const line = { from: viewer, name, text, at: this.#now() };
+    const kept = await this.#store.addChat(table, hearsOf(viewer), line);
+    for (const hear of this.#listeners.get(circleOf(table, viewer)) ?? []) hear(kept);
+    return kept;
+  }
+
+  #remember(key: string, saying: Promise<ChatLine>): void {
+    this.#said.set(key, saying);
+    if (this.#said.size > KEYS) this.#said.delete(this.#said.keys().next().value!);
+    // What could not be kept may be said again.
+    saying.catch(() => this.#said.delete(key));
+  }
+}
+
+const circleOf = (table: TableId, viewer: Seat): string => `${table}/${hearsOf(viewer)}`;

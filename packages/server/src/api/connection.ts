@@ -1,0 +1,264 @@
+/** One socket: somebody at a table, who says hello first and is then told whatever happens. */
+import type { WebSocket } from '@fastify/websocket';
+import { type Seat, SPECTATOR } from '@guimard/engine/kit';
+import {
+  type ChatLine,
+  type ClientMessage,
+  nickname,
+  PROTOCOL,
+  type ServerMessage,
+  type TableId,
+  type TableInfo,
+  type Update,
+} from '@guimard/protocol';
+import type { Room } from '../room/room.ts';
+import { Bucket } from './bucket.ts';
+import { CLOSING, type Closing } from './closing.ts';
+import type { Context } from './context.ts';
+import { MESSAGES } from './limits.ts';
+import { faultOf } from './problem.ts';
+import { NO_TABLE, type Refused, WRONG_SECRET } from './refusal.ts';
+import { readMessage, writeMessage, writeUpdate } from './wire.ts';
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+type Say = Extract<ClientMessage, { type: 'say' }>;
+type Command = Extract<ClientMessage, { type: 'command' }>;
+
+/** Bytes that may wait for a slow reader. */
+const BACKLOG = 256 * 1024;
+/** Messages that may wait to be answered; the socket is not read meanwhile. */
+const WAITING = 16;
+/** Pings without an answer after which nobody is there any more. */
+const MISSES = 2;
+
+/** From hello on. */
+interface Guest {
+  readonly room: Room;
+  readonly viewer: Seat;
+  readonly secret: string | undefined;
+  /** Of somebody who looks on. */
+  readonly name: string;
+}
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #table: TableId;
+  readonly #address: string;
+  readonly #context: Context;
+  readonly #bucket: Bucket | undefined;
+  readonly #helloTimer: NodeJS.Timeout;
+  readonly #farewells: (() => void)[] = [];
+  /** Messages are answered one after the other. */
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #misses = 0;
+  #isClosed = false;
+  #guest: Guest | undefined;
+  /** As last told; undefined before the welcome. */
+  #info: TableInfo | undefined;
+  #mayWait = BACKLOG;
+  #isPresenceDue = false;
+
+  constructor(socket: WebSocket, table: TableId, address: string, context: Context) {
+    this.#socket = socket;
+    this.#table = table;
+    this.#address = address;
+    this.#context = context;
+    this.#bucket = context.limits && new Bucket(MESSAGES, context.now());
+    this.#helloTimer = setTimeout(() => this.close(CLOSING.noHello), context.patience.hello);
+    socket.on('message', (data, isBinary) => this.#take(isBinary ? '' : (data as Buffer).toString()));
+    socket.on('pong', () => {
+      this.#misses = 0;
+    });
+    socket.on('close', () => this.#end());
+  }
+
+  /** Asks whether somebody is still there. */
+  ping(): void {
+    if (this.#misses++ >= MISSES) this.#socket.terminate();
+    else this.#socket.ping();
+  }
+
+  /** What was asked for is done and answered; nothing more is taken. */
+  async finish(): Promise<void> {
+    this.#socket.pause();
+    await this.#last;
+    this.close(CLOSING.restart);
+    // The answer to the farewell must be read.
+    this.#socket.resume();
+  }
+
+  close({ code, reason }: Closing): void {
+    if (this.#isClosed) return;
+    this.#context.metrics.closed.add(String(code));
+    this.#socket.close(code, reason);
+    this.#end();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #end(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#helloTimer);
+    // Not at once: the room may be telling its listeners, of whom this is one.
+    for (const farewell of this.#farewells.splice(0)) queueMicrotask(farewell);
+  }
+
+  #take(text: string): void {
+    if (this.#isClosed) return;
+    if (this.#bucket?.take(this.#context.now()) === false) {
+      this.close(CLOSING.tooMany);
+      return;
+    }
+    if (++this.#waiting >= WAITING) this.#socket.pause();
+    this.#last = this.#last.then(() => this.#answer(text)).then(() => this.#answered());
+  }
+
+  #answered(): void {
+    if (--this.#waiting < WAITING && this.#socket.isPaused) this.#socket.resume();
+  }
+
+  /** Never throws: what goes wrong is refused. */
+  async #answer(text: string): Promise<void> {
+    if (this.#isClosed) return;
+    const message = readMessage(text);
+    try {
+      if (message.ok) await this.#do(message.value);
+      else this.#refuse(message.error);
+      if (!message.ok && message.error.rule === 'protocol') this.close(CLOSING.protocol);
+    } catch (error) {
+      this.#context.onProblem(error);
+      this.#refuse({ ...faultOf(error), ...(message.ok ? keyOf(message.value) : {}) });
+      // Without a welcome there is nothing to go on with.
+      if (this.#info === undefined) this.close(CLOSING.fault);
+    }
+  }
+
+  async #do(message: ClientMessage): Promise<void> {
+    const guest = this.#guest;
+    if (message.type === 'hello') {
+      if (guest === undefined) await this.#hello(message);
+      else this.#refuse({ rule: 'message', reason: 'You have said hello already.' });
+    } else if (guest === undefined) {
+      this.#refuse({ rule: 'message', reason: 'Please say hello first.', ...keyOf(message) });
+    } else if (message.type === 'say') await this.#say(guest, message);
+    else await this.#command(guest, message);
+  }
+
+  async #hello({ secret, moves, version, name }: Hello): Promise<void> {
+    clearTimeout(this.#helloTimer);
+    const { rooms, chat } = this.#context;
+    const room = await rooms.get(this.#table);
+    if (room === undefined) return this.#turnAway(NO_TABLE, CLOSING.noTable);
+    const viewer = secret === undefined ? SPECTATOR : room.seatOf(secret);
+    if (viewer === undefined) return this.#turnAway(WRONG_SECRET, CLOSING.wrongSecret);
+    const called = nickname.safeParse(name);
+    const guest: Guest = { room, viewer, secret, name: called.success ? called.data : '' };
+    this.#guest = guest;
+    // Lines that are said before the welcome are part of it.
+    const early: ChatLine[] = [];
+    this.#untilEnd(
+      chat.listen(room.id, viewer, (line) => {
+        if (this.#info === undefined) early.push(line);
+        else this.#send(writeMessage({ type: 'chat', line }));
+      }),
+    );
+    const recent = await chat.recent(room.id, viewer);
+    const heard = recent.at(-1)?.number ?? 0;
+    const lines = () => [...recent, ...early.filter(({ number }) => number > heard)];
+    const listener = {
+      viewer,
+      update: (update: Update) => {
+        if (this.#info === undefined) this.#welcome(guest, update, lines());
+        else this.#send(writeUpdate(update));
+        this.#info = update.table;
+      },
+      presence: () => this.#tellPresence(room),
+      ended: () => this.close(CLOSING.seatMoved),
+    };
+    this.#untilEnd(await room.enter(listener, { moves, version }));
+  }
+
+  #welcome({ room, viewer, secret }: Guest, update: Update, chat: ChatLine[]): void {
+    // Since hello the seat may have become somebody else's, who alone may see its hand. Later the room sees to that.
+    if (secret !== undefined && room.seatOf(secret) !== viewer) this.close(CLOSING.seatMoved);
+    const { presence } = room;
+    const welcome = writeMessage({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      viewer,
+      update,
+      chat,
+      presence,
+    });
+    // However long the game was: a reader who could never get over the welcome would come back for ever.
+    this.#mayWait = BACKLOG + Buffer.byteLength(welcome);
+    this.#send(welcome);
+  }
+
+  /** When several come or go at once, it is told once. */
+  #tellPresence(room: Room): void {
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    setImmediate(() => {
+      this.#isPresenceDue = false;
+      this.#send(writeMessage({ type: 'presence', presence: room.presence }));
+    });
+  }
+
+  async #command({ room, viewer }: Guest, { request }: Command): Promise<void> {
+    const { key } = request;
+    if (viewer < 0) return this.#refuse({ rule: 'seat', reason: 'You are looking on.', key });
+    const done = await this.#context.commands.give(room, viewer, request);
+    if (done.ok) this.#tell({ type: 'done', key, version: done.value.version });
+    else this.#refuse({ ...done.error, key });
+  }
+
+  async #say({ viewer, name }: Guest, { key, text }: Say): Promise<void> {
+    const info = this.#info!;
+    const speaker = {
+      table: this.#table,
+      viewer,
+      name: viewer >= 0 ? info.seats[viewer].name : name,
+      address: this.#address,
+    };
+    const said = await this.#context.chat.say(speaker, key, text);
+    if (said.ok) this.#tell({ type: 'done', key, version: info.version });
+    else this.#refuse({ ...said.error, key });
+  }
+
+  #turnAway(refusal: Refused, closing: Closing): void {
+    this.#refuse(refusal);
+    this.close(closing);
+  }
+
+  #refuse(refusal: Refused & { key?: string }): void {
+    this.#tell({ type: 'refused', ...refusal });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.#send(writeMessage(message));
+  }
+
+  #send(text: string): void {
+    if (this.#isClosed) return;
+    if (this.#socket.bufferedAmount <= this.#mayWait) {
+      this.#socket.send(text);
+      return;
+    }
+    this.#context.metrics.dropped.add();
+    this.close(CLOSING.slow);
+  }
+
+  #untilEnd(farewell: () => void): void {
+    if (this.#isClosed) farewell();
+    else this.#farewells.push(farewell);
+  }
+}
+
+const keyOf = (message: ClientMessage): { key?: string } => {
+  if (message.type === 'hello') return {};
+  return { key: message.type === 'say' ? message.key : message.request.key };
+};

@@ -1,0 +1,39 @@
+/** What the routes share. */
+
+import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Rooms } from '../room/rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { Chat } from './chat.ts';
+import type { Commands } from './commands.ts';
+import type { Connections } from './connections.ts';
+import type { Limits } from './limits.ts';
+
+/** How long sockets are waited for, in milliseconds. */
+export interface Patience {
+  /** For the first message. */
+  readonly hello: number;
+  /** Between two pings. */
+  readonly ping: number;
+  /** For an answer to a farewell. */
+  readonly farewell: number;
+}
+export const PATIENCE: Patience = { hello: 10_000, ping: 25_000, farewell: 1_000 };
+
+export interface Context {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly notices: Notices;
+  readonly commands: Commands;
+  readonly chat: Chat;
+  readonly connections: Connections;
+  readonly metrics: Metrics;
+  /** Undefined: nobody is held back. */
+  readonly limits: Limits | undefined;
+  /** Where people find the server, if it is not where it listens: as an origin, such as https://guimard.example. */
+  readonly publicUrl: string | undefined;
+  readonly patience: Patience;
+  readonly now: () => number;
+  /** Told of what should not happen. */
+  readonly onProblem: (problem: unknown) => void;
+}

@@ -1,0 +1,32 @@
+/** The API described: for programs as OpenAPI, for people as a page. */
+import swagger from '@fastify/swagger';
+import { PROTOCOL } from '@guimard/protocol';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type Described, docsPage } from './docs-page.ts';
+import type { App } from './route.ts';
+
+const ABOUT = `Everything that can be done at a table over HTTP. Whoever sits down is told the secret of the seat, once, and sends it along as "Authorization: Bearer SECRET". What is refused is answered with the rule and the reason.
+
+What happens at a table is told at once over the WebSocket at /api/tables/{id}/socket: send {"type":"hello","protocol":${PROTOCOL},"secret":…,"moves":0} first, the secret only if you play.`;
+
+const DOCUMENT = '/api/docs/openapi.json';
+
+/** Before the routes, which it collects. */
+export async function collectRoutes(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Guimard', version: String(PROTOCOL), description: ABOUT },
+      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+export function docsRoutes(app: App): void {
+  app.get(DOCUMENT, { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return docsPage(app.swagger() as unknown as Described, DOCUMENT);
+  });
+}

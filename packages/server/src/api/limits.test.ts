@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PER_MINUTE } from './limits.ts';
+import { ask, command, openTable, WISH } from './testing/client.ts';
+import { type Running, startServer } from './testing/server.ts';
+import { TestSocket } from './testing/socket.ts';
+
+let server: Running;
+beforeAll(async () => {
+  const limits = { create: 4, join: 2, recover: 2, command: 50, chat: 2, socket: 2, read: 50 };
+  server = await startServer({ limits });
+});
+afterAll(() => server.close());
+
+const held = { status: 429, body: { rule: 'rate', reason: expect.any(String) } };
+const refusal = async (asking: () => Promise<{ status: number; body: unknown }>) => {
+  for (let i = 0; i < 60; i++) {
+    const answer = await asking();
+    if (answer.status === 429) return { after: i, answer };
+  }
+  return undefined;
+};
+
+test('an address may do each thing so often in a minute', async () => {
+  const { table, secret } = await openTable(server);
+  const path = `/api/tables/${table}`;
+  const post = (to: string, body: unknown) => () => ask(server, 'POST', path + to, { body });
+  expect(await refusal(() => ask(server, 'POST', '/api/tables', { body: WISH }))).toEqual({
+    after: 3,
+    answer: held,
+  });
+  expect(await refusal(post('/seats/recover', { recovery: 'aaaa' }))).toEqual({ after: 2, answer: held });
+  expect(await refusal(post('/seats', { nickname: 'A' }))).toEqual({ after: 2, answer: held });
+  expect(await refusal(() => ask(server, 'GET', path))).toEqual({ after: 50, answer: held });
+  // A seat has its own measure, which is smaller here.
+  const ready = () => command(server, { table, secret }, 0, { type: 'ready', isReady: true });
+  expect(await refusal(ready)).toMatchObject({ after: expect.any(Number), answer: held });
+  const open = () => new TestSocket(server, table);
+  await open().opened;
+  await open().opened;
+  expect(await open().turnedAway).toBe(429);
+});
+
+test('an address is believed only from a proxy that is known', async () => {
+  const statusesOf = async (trustProxy: false | number | string[]) => {
+    const behind = await startServer({ limits: { ...PER_MINUTE, read: 1 }, trustProxy });
+    const statuses: number[] = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2']) {
+      const headers = { 'x-forwarded-for': `203.0.113.${statuses.length}, ${address}` };
+      statuses.push((await fetch(`${behind.url}/api/tables`, { headers })).status);
+    }
+    await behind.close();
+    return statuses;
+  };
+  expect(await statusesOf(false)).toEqual([200, 429, 429]);
+  // What was before the proxy's own word could be anybody's.
+  expect(await statusesOf(1)).toEqual([200, 200, 429]);
+  expect(await statusesOf(['127.0.0.0/8'])).toEqual([200, 200, 429]);
+  expect(await statusesOf(['10.0.0.0/8'])).toEqual([200, 429, 429]);
+});
+
+test('health is asked for freely', async () => {
+  for (let i = 0; i < 100; i++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});

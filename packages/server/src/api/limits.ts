@@ -1,0 +1,42 @@
+/** How often one may ask: by address for each kind of request, by seat and by socket for what is said there. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Rate } from './bucket.ts';
+
+/** Requests from one address in a minute. Players at one table may share an address. */
+export const PER_MINUTE = {
+  create: 20,
+  join: 30,
+  /** Codes are not to be found by trying. */
+  recover: 5,
+  command: 600,
+  chat: 60,
+  socket: 120,
+  read: 600,
+} as const;
+
+export type Kind = keyof typeof PER_MINUTE;
+export type Limits = Readonly<Record<Kind, number>>;
+
+/** Of one seat, over whatever connections. */
+export const COMMANDS: Rate = { atOnce: 40, perSecond: 10 };
+export const CHAT: Rate = { atOnce: 5, perSecond: 0.5 };
+/** Of one socket, whatever the messages say. */
+export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
+
+/** Many addresses of the new kind belong to one subscriber. */
+const SUBSCRIBER_BITS = 64;
+/** Addresses that are remembered for each kind of request. */
+const ADDRESSES = 20_000;
+
+export async function limitRequests(app: FastifyInstance, limits: Limits | undefined): Promise<void> {
+  if (limits === undefined) return;
+  await app.register(rateLimit, { global: false, ipv6Subnet: SUBSCRIBER_BITS, cache: ADDRESSES });
+}
+
+/** For the options of a route. */
+export function limited(limits: Limits | undefined, kind: Kind): FastifyContextConfig {
+  return limits === undefined
+    ? {}
+    : { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: kind } };
+}

@@ -1,0 +1,134 @@
+/** What is done at a table by those who sit there, and the finished game. */
+import { SPECTATOR } from '@guimard/engine/kit';
+import {
+  CHAT_LENGTH,
+  chatLine,
+  commandKey,
+  commandRequest,
+  hashOf,
+  nickname,
+  seated,
+} from '@guimard/protocol';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import { limited } from './limits.ts';
+import { NO_TABLE, refused } from './refusal.ts';
+import { rematchAt } from './rematch.ts';
+import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
+
+const said = z.object({
+  key: commandKey,
+  text: z.string().trim().min(1).max(CHAT_LENGTH),
+  /** Of somebody who looks on; a player is called as at the table. */
+  name: nickname.optional(),
+});
+
+const finishedGame = z.object({
+  log: z.object({
+    game: z.string(),
+    rules: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    actions: z.array(z.string()),
+  }),
+  /** All chance of the game follows from it. */
+  seed: z.string(),
+  /** As it was published when the game began. */
+  seedHash: z.string(),
+});
+
+export function playRoutes(app: App, context: Context): void {
+  const { rooms, commands, chat, limits } = context;
+
+  app.post(
+    '/api/tables/:id/commands',
+    {
+      schema: {
+        summary: 'Move, or ask for something at the table',
+        description: 'The same key is done once, however often it is sent.',
+        ...WITH_SECRET,
+        params: tableParams,
+        body: commandRequest,
+        response: { 200: z.object({ version: z.int() }), ...REFUSALS },
+      },
+      config: limited(limits, 'command'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      const done = await commands.give(room, viewer, request.body);
+      return done.ok ? done.value : refused(reply, done.error);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        summary: 'Say something to those who play; without the secret of a seat, to those who look on',
+        ...WITH_SECRET,
+        params: tableParams,
+        body: said,
+        response: { 201: chatLine, ...REFUSALS },
+      },
+      config: limited(limits, 'chat'),
+    },
+    async (request, reply) => {
+      const found = await visit(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      const { key, text, name = '' } = request.body;
+      const called = viewer === SPECTATOR ? name : (await infoAt(room)).seats[viewer].name;
+      const line = await chat.say({ table: room.id, viewer, name: called, address: request.ip }, key, text);
+      if (!line.ok) return refused(reply, line.error);
+      reply.code(201);
+      return line.value;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Go on at another table with the same players and options',
+        description:
+          'Whoever asks first opens the table; everybody has the same place there, with the same secret and the same recovery code.',
+        ...WITH_SECRET,
+        params: tableParams,
+        response: { 201: seated.omit({ recovery: true }), ...REFUSALS },
+      },
+      config: limited(limits, 'create'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { secret } = found.value;
+      const again = await rematchAt(context, found.value);
+      if (!again.ok) return refused(reply, again.error);
+      reply.code(201);
+      return { ...again.value, secret };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/game',
+    {
+      schema: {
+        summary: 'The finished game with its seed, for anybody to check',
+        params: tableParams,
+        response: { 200: finishedGame, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async ({ params }, reply) => {
+      const room = await rooms.get(params.id);
+      if (room === undefined) return refused(reply, NO_TABLE);
+      const game = await room.export();
+      if (game === undefined) {
+        return refused(reply, { rule: 'not-over', reason: 'The game is not over yet.' });
+      }
+      const { log, seed } = game;
+      return { log: { ...log, actions: [...log.actions] }, seed, seedHash: hashOf(seed) };
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { StoreProblem } from '../store/problem.ts';
+import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST } from './refusal.ts';
+
+export async function onProblem(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refused> {
+  const refusal = refusalOf(error);
+  if (refusal.rule === 'server' || refusal.rule === 'store') request.log.error({ err: error });
+  reply.header('cache-control', 'no-store');
+  return refused(reply, refusal);
+}
+
+/** Of a fault in our own code or store; anything else has been refused before. */
+export const faultOf = (error: unknown): Refused => (error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT);
+
+function refusalOf(error: FastifyError): Refused {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    return { rule: 'request', reason: withPath(first.instancePath, first.message) };
+  }
+  switch (error.statusCode) {
+    case 400:
+      return { rule: 'request', reason: 'This is not what can be asked here.' };
+    case 413:
+      return { rule: 'too-large', reason: 'This is too long.' };
+    case 415:
+      return { rule: 'not-json', reason: 'Only JSON is understood here.' };
+    case 429:
+      return TOO_FAST;
+    default:
+      return faultOf(error);
+  }
+}
+
+/** Where in the message something is wrong, and what. */
+export function withPath(path: string, message = 'This is not what can be asked here.'): string {
+  const place = path.split('/').filter(Boolean).join('.');
+  const sentence = message.endsWith('.') ? message : `${message}.`;
+  return place === '' ? sentence : `${place}: ${sentence}`;
+}

@@ -1,0 +1,48 @@
+/** How the API says no: which rule refuses, and why, in words. */
+import type { Refusal } from '@guimard/engine/kit';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+export const refusal = z.object({
+  rule: z.string(),
+  reason: z.string(),
+  /** The version that the table has, if the refusal is about a table. */
+  version: z.int().optional(),
+});
+export type Refused = z.infer<typeof refusal>;
+
+/** What each rule of the server's own is in the language of HTTP. Whatever a table or a game refuses is 422. */
+const STATUS: Readonly<Record<string, number>> = {
+  request: 400,
+  secret: 401,
+  turn: 403,
+  recovery: 403,
+  origin: 403,
+  'no-table': 404,
+  path: 404,
+  version: 409,
+  'not-over': 409,
+  'too-large': 413,
+  'not-json': 415,
+  rate: 429,
+  server: 500,
+  store: 503,
+};
+const UNPROCESSABLE = 422;
+
+export const NO_TABLE: Refusal = { rule: 'no-table', reason: 'There is no such table.' };
+export const WRONG_SECRET: Refusal = { rule: 'secret', reason: 'Nobody at this table has this secret.' };
+export const TOO_FAST: Refusal = { rule: 'rate', reason: 'That was too much at once. Please wait a moment.' };
+export const OUR_FAULT: Refusal = { rule: 'server', reason: 'Something went wrong here. Please try again.' };
+export const STORE_FAULT: Refusal = {
+  rule: 'store',
+  reason: 'Nothing can be written down at the moment, so nothing was done. Please try again.',
+};
+
+const statusOf = ({ rule }: Refusal): number => STATUS[rule] ?? UNPROCESSABLE;
+
+/** Sets the status; what it answers is to be sent. */
+export function refused(reply: FastifyReply, refusal: Refused): Refused {
+  reply.code(statusOf(refusal));
+  return refusal;
+}

@@ -1,0 +1,42 @@
+/**
+ * Another table for the same players. Their places are taken before anybody knows of the table, with the secrets that
+ * they have already: so nobody can be faster, and it makes no difference who asks first or how often.
+ */
+import { ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import type { TableId } from '@guimard/protocol';
+import type { Entry, Kept } from '../room/entry.ts';
+import { newTableId } from '../room/secrets.ts';
+import { RoomState } from '../room/state.ts';
+import type { Store } from '../store/store.ts';
+import type { Context } from './context.ts';
+import type { SeatedVisit } from './route.ts';
+
+export async function rematchAt(
+  { store, rooms, now }: Context,
+  { room, viewer, secret }: SeatedVisit,
+): Promise<Result<{ readonly table: TableId; readonly seat: Seat }, Refusal>> {
+  const noted = await room.noteRematch(() => openAgain(store, room.id, now()));
+  if (!noted.ok) return noted;
+  const next = await rooms.get(noted.value);
+  if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
+  return { ok: false, error: { rule: 'table', reason: 'Your place there is no longer yours.' } };
+}
+
+async function openAgain(store: Store, table: TableId, at: number): Promise<TableId> {
+  const [first, ...rest] = (await store.load(table))!;
+  const { created, seats } = seatsOf(table, first, rest);
+  const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
+    kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
+  );
+  const entries = [created, ...joined].map((entry): Kept => ({ at, entry }));
+  const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
+  const id = newTableId();
+  const opened = await store.append({ table: id, from: 0, entries, summary });
+  return opened.ok ? id : openAgain(store, table, at);
+}
+
+function seatsOf(table: TableId, first: Kept, rest: readonly Kept[]): RoomState {
+  const state = new RoomState(table, first, () => []);
+  for (const one of rest) state.apply(one);
+  return state;
+}

@@ -1,0 +1,76 @@
+/** What routes about a table have in common. */
+import { ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
+import { seatSecret, tableId } from '@guimard/protocol';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Room } from '../room/room.ts';
+import type { Context } from './context.ts';
+import { NO_TABLE, type Refused, refusal, WRONG_SECRET } from './refusal.ts';
+
+/** Checks what comes in and what goes out by the schemas of the protocol. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export const tableParams = z.object({ id: tableId });
+
+/** Every route may refuse. */
+export const REFUSALS = { '4xx': refusal, '5xx': refusal };
+/** For whoever sits at the table, by the secret of the seat. */
+export const WITH_SECRET = { security: [{ seat: [] }] };
+
+export interface Visit {
+  readonly room: Room;
+  /** A seat, or SPECTATOR. */
+  readonly viewer: Seat;
+}
+export interface SeatedVisit extends Visit {
+  readonly secret: string;
+}
+
+/** The table, and who asks: by the secret in the request, or somebody who looks on. */
+export async function visit(
+  { rooms }: Context,
+  table: string,
+  request: FastifyRequest,
+): Promise<Result<Visit & { readonly secret?: string }, Refused>> {
+  const room = await rooms.get(table);
+  if (room === undefined) return { ok: false, error: NO_TABLE };
+  const { authorization } = request.headers;
+  if (authorization === undefined) return ok({ room, viewer: SPECTATOR });
+  const secret = seatSecret.safeParse(/^Bearer ([\w-]+)$/i.exec(authorization)?.[1]);
+  const viewer = secret.success ? room.seatOf(secret.data) : undefined;
+  if (viewer === undefined) return { ok: false, error: WRONG_SECRET };
+  return ok({ room, viewer, secret: secret.data! });
+}
+
+/** The same, for those who sit there. */
+export async function visitSeat(
+  context: Context,
+  table: string,
+  request: FastifyRequest,
+): Promise<Result<SeatedVisit, Refused>> {
+  const found = await visit(context, table, request);
+  if (!found.ok) return found;
+  const { secret } = found.value;
+  if (secret !== undefined) return ok({ ...found.value, secret });
+  return { ok: false, error: { rule: 'secret', reason: 'Only those who play may do this.' } };
+}
+
+/** Nothing is missing. */
+const ALL = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER };
+
+/** What everybody may know of a table, without its moves. */
+export const infoAt = async (room: Room) => (await room.look(SPECTATOR, ALL)).table;

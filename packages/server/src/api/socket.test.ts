@@ -1,0 +1,351 @@
+import { join } from 'node:path';
+import { type ClientMessage, PROTOCOL } from '@guimard/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { memoryStore } from '../store/memory.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { command, joinTable, look, newKey, openTable, startGame } from './testing/client.ts';
+import { gatedStore } from './testing/gated-store.ts';
+import { Player } from './testing/player.ts';
+import { type Running, startServer, tempFolder } from './testing/server.ts';
+import { TestSocket } from './testing/socket.ts';
+
+async function start(deps: Parameters<typeof startServer>[0] = {}): Promise<Running> {
+  const server = await startServer(deps);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A player at a socket that is cut and opened again. */
+class Online {
+  readonly #server: Running;
+  readonly #table: string;
+  readonly #secret: string;
+  readonly player: Player;
+  socket: TestSocket;
+
+  constructor(server: Running, table: string, seat: number, secret: string) {
+    this.#server = server;
+    this.#table = table;
+    this.#secret = secret;
+    this.player = new Player(seat);
+    this.socket = new TestSocket(server, table);
+  }
+
+  async enter(): Promise<void> {
+    const { socket } = this;
+    socket.ws.on('message', () => {
+      const news = socket.got.at(-1)!;
+      if (news.type === 'welcome' || news.type === 'update') this.player.learn(news.update);
+    });
+    const { moves, version } = this.player;
+    await socket.hello({ secret: this.#secret, moves: moves.length, version });
+  }
+
+  async comeBack(): Promise<void> {
+    this.socket.ws.removeAllListeners('message').terminate();
+    this.socket = new TestSocket(this.#server, this.#table);
+    await this.enter();
+  }
+
+  /** Until the table has come so far. */
+  follow(version: number): Promise<void> {
+    return this.socket.until(() => this.player.version >= version);
+  }
+}
+
+test('a whole game over two sockets, cut again and again', async () => {
+  const folder = tempFolder();
+  onTestFinished(() => folder.remove());
+  const server = await start({ store: openSqliteStore(join(folder.path, 'tables.sqlite')) });
+  const seats = await startGame(server);
+  const online = seats.map(({ table, seat, secret }) => new Online(server, table, seat, secret));
+  for (const one of online) await one.enter();
+  for (let turn = 0; !online[0].player.isOver; turn++) {
+    const mover = online.find(({ player }) => player.move !== undefined)!;
+    const { move, version } = mover.player;
+    const key = newKey();
+    const act: ClientMessage = {
+      type: 'command',
+      request: { key, version, command: { type: 'act', action: move! } },
+    };
+    mover.socket.send(act);
+    if (turn % 5 === 2) {
+      // Cut before the answer: it is sent once more, and done once.
+      await mover.comeBack();
+      mover.socket.send(act);
+    }
+    const done = await mover.socket.next('done');
+    expect(done.key).toBe(key);
+    await Promise.all(online.map((one) => (turn % 7 === 3 ? one.comeBack() : one.follow(done.version))));
+  }
+  expect(online[0].player.table).toEqual(online[1].player.table);
+  // What came in pieces is what somebody is told who asks for all of it.
+  for (const [i, { player }] of online.entries()) {
+    const { moves } = await look(server, seats[i].table, seats[i].secret);
+    expect(player.moves).toEqual(moves);
+  }
+});
+
+test('whoever does not say hello is not waited for', async () => {
+  const server = await start({ patience: { hello: 20 } });
+  const { table } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  expect((await socket.closed).code).toBe(4008);
+});
+
+test('a page of another version is told to load again', async () => {
+  const server = await start();
+  const { table } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  await socket.opened;
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL + 1, token: {} }));
+  expect((await socket.next('refused')).rule).toBe('protocol');
+  expect((await socket.closed).code).toBe(4026);
+});
+
+test('a table that there is not, and a secret that is wrong', async () => {
+  const server = await start();
+  const { table } = await openTable(server);
+  const other = await openTable(server);
+  const hello = (to: string, secret: string) => {
+    const socket = new TestSocket(server, to);
+    void socket.opened.then(() =>
+      socket.send({ type: 'hello', protocol: PROTOCOL, moves: 0, version: 0, secret }),
+    );
+    return socket;
+  };
+  const lost = hello('aaaaaaaa', other.secret);
+  expect((await lost.next('refused')).rule).toBe('no-table');
+  expect((await lost.closed).code).toBe(4004);
+  const wrong = hello(table, other.secret);
+  expect((await wrong.next('refused')).rule).toBe('secret');
+  expect((await wrong.closed).code).toBe(4001);
+});
+
+test('only pages of this server may open a socket', async () => {
+  const server = await start({ publicUrl: 'https://guimard.example' });
+  const { table } = await openTable(server);
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:1', `${server.url}.evil.example`]) {
+    expect(await new TestSocket(server, table, { origin }).turnedAway).toBe(403);
+  }
+  for (const origin of [server.url, 'https://guimard.example']) {
+    const socket = new TestSocket(server, table, { origin });
+    expect((await socket.hello()).viewer).toBe(-3);
+  }
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an unknown type', '{"type":"cheat"}'],
+  ['a wrong field', '{"type":"command","request":{"key":"12345678","version":"x"}}'],
+  ['a second hello', `{"type":"hello","protocol":${PROTOCOL}}`],
+])('%s is refused, and the socket goes on', async (_what, text) => {
+  const server = await start();
+  const { table, secret } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  socket.opened.then(
+    () => socket.send(text),
+    () => {},
+  );
+  if (!text.includes('hello')) expect((await socket.next('refused')).rule).toBe('message');
+  else await socket.next('welcome');
+  if (!text.includes('hello')) await socket.hello({ secret });
+  socket.send(text);
+  const refused = await socket.next('refused');
+  expect(refused.rule).toBe('message');
+  expect(refused.key).toBe(text.includes('12345678') ? '12345678' : undefined);
+  expect(socket.ws.readyState).toBe(socket.ws.OPEN);
+});
+
+test('a frame in binary is refused, one that is too long ends the socket', async () => {
+  const server = await start();
+  const { table } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  await socket.hello();
+  socket.ws.send(Buffer.from('{"type":"hello"}'));
+  expect((await socket.next('refused')).rule).toBe('message');
+  socket.send('x'.repeat(5000));
+  expect((await socket.closed).code).toBe(1009);
+});
+
+test('who looks on may not command', async () => {
+  const server = await start();
+  const [{ table }] = await startGame(server);
+  const socket = new TestSocket(server, table);
+  const { viewer } = await socket.hello();
+  expect(viewer).toBe(-3);
+  const key = newKey();
+  socket.send({ type: 'command', request: { key, version: 0, command: { type: 'resign' } } });
+  expect(await socket.next('refused')).toMatchObject({ rule: 'seat', key });
+});
+
+test('everybody is told who is there', async () => {
+  const server = await start();
+  const [first, second] = await startGame(server);
+  const one = new TestSocket(server, first.table);
+  await one.hello({ secret: first.secret });
+  const two = new TestSocket(server, first.table);
+  await two.hello({ secret: second.secret });
+  await one.next('presence', ({ presence }) => presence.present.every(Boolean));
+  const guest = new TestSocket(server, first.table);
+  await guest.hello();
+  await one.next('presence', ({ presence }) => presence.spectators === 1);
+  await two.close();
+  await one.next('presence', ({ presence }) => !presence.present[1]);
+});
+
+test('a seat that moved to another device is seen no more on the old one', async () => {
+  const server = await start();
+  const [first] = await startGame(server);
+  const old = new TestSocket(server, first.table);
+  await old.hello({ secret: first.secret });
+  const path = `${server.url}/api/tables/${first.table}/seats/recover`;
+  await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recovery: first.recovery }),
+  });
+  expect((await old.closed).code).toBe(4003);
+  expect(old.got.filter(({ type }) => type === 'update')).toEqual([]);
+});
+
+test('who left a seat does not see who sits there next', async () => {
+  const server = await start();
+  const first = await openTable(server);
+  const second = await joinTable(server, first.table);
+  const old = new TestSocket(server, first.table);
+  await old.hello({ secret: second.secret });
+  old.send({ type: 'command', request: { key: newKey(), version: 0, command: { type: 'leave' } } });
+  expect((await old.closed).code).toBe(4003);
+  const third = await joinTable(server, first.table);
+  expect(third.seat).toBe(second.seat);
+  await command(server, first, 0, { type: 'ready', isReady: true });
+  await command(server, third, 0, { type: 'ready', isReady: true });
+  expect(old.got.filter(({ type }) => type === 'update')).toEqual([]);
+});
+
+test('who sends too much is shown out', async () => {
+  const limits = { create: 99, join: 99, recover: 9, command: 999, chat: 99, socket: 99, read: 999 };
+  const server = await start({ limits });
+  const { table } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  await socket.hello();
+  for (let i = 0; i < 100; i++) socket.send('nonsense');
+  expect((await socket.closed).code).toBe(4029);
+});
+
+test('who does not answer pings is gone', async () => {
+  const server = await start({ patience: { ping: 20 } });
+  const [first, second] = await startGame(server);
+  const dead = new TestSocket(server, first.table);
+  await dead.hello({ secret: first.secret });
+  const alive = new TestSocket(server, first.table);
+  await alive.hello({ secret: second.secret });
+  // It reads nothing any more, and so answers nothing.
+  dead.ws.pause();
+  await alive.next('presence', ({ presence }) => !presence.present[0]);
+  expect(alive.ws.readyState).toBe(alive.ws.OPEN);
+});
+
+test('a reader who is too slow is shown out, and comes back for the rest', async () => {
+  const server = await start();
+  const seats = await startGame(server);
+  const [first] = seats;
+  const slow = new TestSocket(server, first.table);
+  const player = new Player(0);
+  player.learn((await slow.hello({ secret: first.secret })).update);
+  slow.ws.pause();
+  // Meanwhile somebody moves.
+  const players = await Promise.all(
+    seats.map(async ({ table, seat, secret }) => {
+      const one = new Player(seat);
+      one.learn(await look(server, table, secret));
+      return one;
+    }),
+  );
+  const mover = players.find(({ move }) => move !== undefined)!;
+  await command(server, seats[mover.seat], mover.version, { type: 'act', action: mover.move! });
+  const isReader = async () =>
+    (await (await fetch(`${server.url}/metrics`)).text()).includes('guimard_messages_dropped_total 0');
+  // What the system keeps for the reader must be full first.
+  const nonsense = JSON.stringify({ key: 'k'.repeat(40) });
+  let asked = 0;
+  while (await isReader()) {
+    for (let i = 0; i < 5000; i++) slow.send(nonsense);
+    asked += 5000;
+    expect(asked).toBeLessThan(500_000);
+  }
+  slow.ws.resume();
+  expect((await slow.closed).code).toBe(4013);
+  const again = new TestSocket(server, first.table);
+  const { update } = await again.hello({
+    secret: first.secret,
+    moves: player.moves.length,
+    version: player.version,
+  });
+  expect(update.from).toBe(player.moves.length);
+  player.learn(update);
+  expect(player.moves).toEqual((await look(server, first.table, first.secret)).moves);
+  expect(player.moves.length).toBeGreaterThan(mover.moves.length);
+});
+
+test('what the disk is still at when the server is stopped is done and answered first', async () => {
+  let hold = Promise.resolve();
+  let isAsked = () => {};
+  const store = gatedStore(memoryStore(), () => {
+    isAsked();
+    return hold;
+  });
+  const server = await startServer({ store });
+  const [first] = await startGame(server);
+  const socket = new TestSocket(server, first.table);
+  const { update } = await socket.hello({ secret: first.secret });
+  let release = () => {};
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const { version } = update.table;
+  socket.send({
+    type: 'command',
+    request: { key: newKey(), version, command: { type: 'ask', what: 'pause' } },
+  });
+  await asked;
+  const closing = server.close();
+  release();
+  expect((await socket.next('done')).version).toBe(version + 1);
+  expect((await socket.closed).code).toBe(1012);
+  await closing;
+});
+
+test('stopping answers what was asked, and says that it starts again', async () => {
+  const folder = tempFolder();
+  onTestFinished(() => folder.remove());
+  const file = join(folder.path, 'tables.sqlite');
+  const server = await startServer({ store: openSqliteStore(file) });
+  const [first] = await startGame(server);
+  const socket = new TestSocket(server, first.table);
+  await socket.hello({ secret: first.secret });
+  const silent = new TestSocket(server, first.table);
+  await silent.opened;
+  const key = newKey();
+  const { version } = (await look(server, first.table)).table;
+  const asked = { type: 'ask', what: 'pause' } as const;
+  socket.send({ type: 'command', request: { key, version, command: asked } });
+  await socket.next('done');
+  const overHttp = command(server, first, 0, { type: 'resign' });
+  const [answer] = await Promise.all([overHttp, server.close()]).catch(() => [undefined]);
+  expect(await socket.closed).toEqual({ code: 1012, reason: 'service restart' });
+  expect((await silent.closed).code).toBe(1012);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+
+  const again = await start({ store: openSqliteStore(file) });
+  const { table } = await look(again, first.table);
+  expect(table.phase).toBe(answer?.status === 200 ? 'over' : 'running');
+  expect(server.log.join('')).not.toContain('"level":50');
+});

@@ -1,0 +1,53 @@
+/** The way to a table that stays open. */
+import websocket from '@fastify/websocket';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Connection } from './connection.ts';
+import type { Context } from './context.ts';
+import { limited } from './limits.ts';
+import { isOurs } from './origin.ts';
+import { refused } from './refusal.ts';
+import { type App, tableParams } from './route.ts';
+
+/** No message of a client is longer, in bytes. */
+const LONGEST = 4096;
+
+/**
+ * A whole game in one message is long and repeats itself: one move's bytes are nearly those of the move before. Short
+ * messages, which are the most, go as they are; and nothing is remembered between messages, so a connection costs no memory.
+ */
+const DEFLATE = {
+  threshold: 16_384,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+} as const;
+
+export async function openSockets(app: App, { connections }: Context): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST, perMessageDeflate: DEFLATE },
+    // A socket that breaks is closed, and its connection is told; a frame that is too long is no fault of ours.
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => void connections.close().finally(() => done()),
+  });
+}
+
+export function socketRoute(app: App, context: Context): void {
+  const { connections, limits, publicUrl } = context;
+
+  const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOurs(request.headers.origin, request.host, publicUrl)) return undefined;
+    return reply.send(refused(reply, { rule: 'origin', reason: 'Only pages of this server may do this.' }));
+  };
+
+  app.get(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      schema: { params: tableParams },
+      config: limited(limits, 'socket'),
+      onRequest: checkOrigin,
+    },
+    (socket, request) => {
+      connections.add(socket, new Connection(socket, request.params.id, request.ip, context));
+    },
+  );
+}

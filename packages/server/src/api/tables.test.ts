@@ -1,0 +1,150 @@
+import { seated, update } from '@guimard/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, command, joinTable, look, openTable, startGame, WISH } from './testing/client.ts';
+import { type Running, startServer } from './testing/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('whoever opens a table sits at it', async () => {
+  const { status, body } = await ask(server, 'POST', '/api/tables', { body: WISH });
+  expect(status).toBe(201);
+  const seat = seated.parse(body);
+  expect(seat.seat).toBe(0);
+  const { table } = await look(server, seat.table);
+  expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Adèle'],
+    ['open', ''],
+  ]);
+  expect(table.phase).toBe('waiting');
+});
+
+test.each([
+  ['a game that there is not', { ...WISH, game: 'chess' }, 422, 'game'],
+  ['two seats of one’s own', { ...WISH, seats: [{ kind: 'me' }, { kind: 'me' }] }, 422, 'seats'],
+  ['no name', { ...WISH, nickname: ' ' }, 400, 'request'],
+  ['a name that cannot be seen', { ...WISH, nickname: 'A\u202eb' }, 400, 'request'],
+  ['too many seats', { ...WISH, seats: Array(7).fill({ kind: 'open' }) }, 400, 'request'],
+  ['a wrong type', { ...WISH, seats: 'all' }, 400, 'request'],
+  ['nothing', undefined, 400, 'request'],
+  ['no JSON', '{"game":', 400, 'request'],
+  ['a prototype', '{"__proto__":{"game":"metro"}}', 400, 'request'],
+  ['far too much', { ...WISH, more: 'x'.repeat(10_000) }, 413, 'too-large'],
+])('%s is refused with rule and reason', async (_what, body, status, rule) => {
+  const answer = await ask(server, 'POST', '/api/tables', body === undefined ? {} : { body });
+  expect(answer).toEqual({ status, body: { rule, reason: expect.stringMatching(/^\S.*[.]$/) } });
+});
+
+test('only JSON is understood', async () => {
+  const response = await fetch(`${server.url}/api/tables`, { method: 'POST', body: 'game=metro' });
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    { rule: 'not-json', reason: expect.any(String) },
+  ]);
+});
+
+test('fields that there are not are not kept', async () => {
+  const { table } = await openTable(server, { ...WISH, isAdmin: true } as typeof WISH & {
+    isAdmin: true;
+  } as never);
+  expect(JSON.stringify(await look(server, table))).not.toContain('isAdmin');
+});
+
+test.each(['/api/tables/aaaaaaaa', '/api/tables/aaaaaaaa/game'])('%s: no such table', async (path) => {
+  expect(await ask(server, 'GET', path)).toEqual({
+    status: 404,
+    body: { rule: 'no-table', reason: expect.any(String) },
+  });
+});
+
+test('what is no code of a table is refused', async () => {
+  expect((await ask(server, 'GET', '/api/tables/A..b')).status).toBe(400);
+  expect((await ask(server, 'GET', '/api/tables/aaaaaaaa?moves=-1')).status).toBe(400);
+  expect((await ask(server, 'GET', '/api/tables/aaaaaaaa?moves=x')).status).toBe(400);
+});
+
+test('an address that there is not', async () => {
+  expect(await ask(server, 'GET', '/api/nowhere')).toEqual({
+    status: 404,
+    body: { rule: 'path', reason: expect.any(String) },
+  });
+});
+
+test('the lobby shows public tables that wait or are played at', async () => {
+  const [first] = await startGame(server, { visibility: 'public' });
+  const waiting = await openTable(server, { visibility: 'public' });
+  const hidden = await openTable(server);
+  const list = async () => {
+    const { body } = await ask(server, 'GET', '/api/tables');
+    return (body as { tables: { id: string; phase: string }[] }).tables;
+  };
+  const listed = await list();
+  expect(listed.find(({ id }) => id === first.table)?.phase).toBe('running');
+  expect(listed.find(({ id }) => id === waiting.table)?.phase).toBe('waiting');
+  expect(listed.some(({ id }) => id === hidden.table)).toBe(false);
+  await command(server, first, 0, { type: 'resign' });
+  expect((await list()).some(({ id }) => id === first.table)).toBe(false);
+});
+
+test('a place is taken once', async () => {
+  const { table } = await openTable(server);
+  const joining = Array.from({ length: 5 }, (_, i) =>
+    ask(server, 'POST', `/api/tables/${table}/seats`, { body: { nickname: `P${i}` } }),
+  );
+  const statuses = (await Promise.all(joining)).map(({ status }) => `${status}`);
+  expect(statuses.toSorted()).toEqual(['201', '422', '422', '422', '422']);
+});
+
+test('a seat sees its own hand, and nobody else does', async () => {
+  const [first, second] = await startGame(server);
+  const known = async (secret?: string) =>
+    (await look(server, first.table, secret)).moves.map((move) => move.known).join();
+  const [asFirst, asSecond, asGuest] = [await known(first.secret), await known(second.secret), await known()];
+  expect(new Set([asFirst, asSecond, asGuest]).size).toBe(3);
+});
+
+test('who has moves already gets the others', async () => {
+  const [{ table }] = await startGame(server);
+  const all = await look(server, table);
+  expect(all.moves.length).toBeGreaterThan(1);
+  const rest = await look(server, table, undefined, `?moves=1&version=${all.table.version}`);
+  expect([rest.from, rest.moves]).toEqual([1, all.moves.slice(1)]);
+});
+
+test('a secret that is wrong, or of another table, opens nothing', async () => {
+  const [first] = await startGame(server);
+  const [other] = await startGame(server);
+  const wrong = { status: 401, body: { rule: 'secret', reason: expect.any(String) } };
+  for (const secret of ['x'.repeat(22), other.secret, 'no secret', first.secret.slice(1)]) {
+    expect(await ask(server, 'GET', `/api/tables/${first.table}`, { secret })).toEqual(wrong);
+    expect(await command(server, { ...first, secret }, 0, { type: 'resign' })).toEqual(wrong);
+  }
+  const without = await ask(server, 'POST', `/api/tables/${first.table}/commands`, {
+    body: { key: 'k'.repeat(8), version: 0, command: { type: 'resign' } },
+  });
+  expect(without.status).toBe(401);
+  expect((await look(server, first.table)).table.phase).toBe('running');
+});
+
+test('with its code a seat gets a new secret, and the old one is worth nothing', async () => {
+  const first = await openTable(server);
+  await joinTable(server, first.table);
+  const path = `/api/tables/${first.table}/seats/recover`;
+  const wrong = await ask(server, 'POST', path, { body: { recovery: 'aaaa-aaaa-aaaa-aaaa' } });
+  expect(wrong).toMatchObject({ status: 403, body: { rule: 'recovery' } });
+  const written = first.recovery.toUpperCase().replaceAll('-', ' ');
+  const again = seated.parse((await ask(server, 'POST', path, { body: { recovery: written } })).body);
+  expect(again.seat).toBe(first.seat);
+  expect((await command(server, first, 0, { type: 'ready', isReady: true })).status).toBe(401);
+  expect((await command(server, again, 0, { type: 'ready', isReady: true })).status).toBe(200);
+});
+
+test('answers are never kept by anybody on the way', async () => {
+  const { table } = await openTable(server);
+  const response = await fetch(`${server.url}/api/tables/${table}`);
+  expect(update.parse(await response.json()).table.id).toBe(table);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

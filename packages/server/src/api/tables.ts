@@ -1,0 +1,122 @@
+/** Opening, finding and joining tables. */
+import { createTable, joinTable, lobby, recoverSeat, seated, type TableId, update } from '@guimard/protocol';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import { limited } from './limits.ts';
+import { NO_TABLE, refused } from './refusal.ts';
+import { type App, infoAt, REFUSALS, tableParams, visit, WITH_SECRET } from './route.ts';
+
+/** Lines of the lobby. */
+const LISTED = 50;
+
+const count = z.coerce.number().pipe(z.int().min(0)).default(0);
+const had = z.object({
+  moves: count.describe('How many moves the client has already'),
+  version: count.describe('Which version the table had then'),
+});
+
+export function tableRoutes(app: App, context: Context): void {
+  const { rooms, limits } = context;
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Open a table and sit down at it',
+        body: createTable,
+        response: { 201: seated, ...REFUSALS },
+      },
+      config: limited(limits, 'create'),
+    },
+    async ({ body }, reply) => {
+      const created = await rooms.create(body);
+      if (!created.ok) return refused(reply, created.error);
+      reply.code(201);
+      return created.value;
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'The lobby: public tables that wait for players, or at which somebody plays',
+        response: { 200: lobby, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async () => ({ tables: await listPublic(context) }),
+  );
+
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'What has happened at a table, as the one who asks may see it',
+        description: 'With the secret of a seat: as that seat sees it. Otherwise as somebody who looks on.',
+        ...WITH_SECRET,
+        params: tableParams,
+        querystring: had,
+        response: { 200: update, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async (request, reply) => {
+      const found = await visit(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      return room.look(viewer, request.query);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats',
+    {
+      schema: {
+        summary: 'Sit down at a table',
+        params: tableParams,
+        body: joinTable,
+        response: { 201: seated, ...REFUSALS },
+      },
+      config: limited(limits, 'join'),
+    },
+    async ({ params, body }, reply) => {
+      const room = await rooms.get(params.id);
+      if (room === undefined) return refused(reply, NO_TABLE);
+      const joined = await room.join(body.nickname, body.seat);
+      if (!joined.ok) return refused(reply, joined.error);
+      reply.code(201);
+      return { table: params.id, ...joined.value };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/recover',
+    {
+      schema: {
+        summary: 'Get a seat back with its recovery code; its old secret is worth nothing from then on',
+        params: tableParams,
+        body: recoverSeat,
+        response: { 201: seated, ...REFUSALS },
+      },
+      config: limited(limits, 'recover'),
+    },
+    async ({ params, body }, reply) => {
+      const room = await rooms.get(params.id);
+      if (room === undefined) return refused(reply, NO_TABLE);
+      const recovered = await room.recover(body.recovery);
+      if (!recovered.ok) return refused(reply, { ...recovered.error, rule: 'recovery' });
+      reply.code(201);
+      return { table: params.id, ...recovered.value };
+    },
+  );
+}
+
+async function listPublic({ store, rooms }: Context) {
+  const listed = await store.listPublic(['waiting', 'running'], LISTED);
+  const infoOf = async (id: TableId) => {
+    const room = await rooms.get(id);
+    return room === undefined ? [] : [await infoAt(room)];
+  };
+  return (await Promise.all(listed.map(({ id }) => infoOf(id)))).flat();
+}

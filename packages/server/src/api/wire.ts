@@ -1,0 +1,63 @@
+/** Messages as text, in both directions. */
+import { ok, type Refusal, type Result } from '@guimard/engine/kit';
+import {
+  type ClientMessage,
+  clientMessage,
+  commandKey,
+  PROTOCOL,
+  type ServerMessage,
+  type Update,
+} from '@guimard/protocol';
+import { withPath } from './problem.ts';
+
+/** What a client's message cannot be, and the key that it had nevertheless. */
+export interface Unreadable extends Refusal {
+  readonly key?: string;
+}
+
+const OTHER_PROTOCOL: Refusal = {
+  rule: 'protocol',
+  reason: 'This page is of another version than the server. Please load it again.',
+};
+
+export function readMessage(text: string): Result<ClientMessage, Unreadable> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { ok: false, error: { rule: 'message', reason: 'Only JSON is understood here.' } };
+  }
+  // Asked first: what else a message of another version says cannot be judged.
+  if (isHelloOfOtherVersion(raw)) return { ok: false, error: OTHER_PROTOCOL };
+  const message = clientMessage.safeParse(raw);
+  if (message.success) return ok(message.data);
+  const [issue] = message.error.issues;
+  const reason = withPath(issue.path.map(String).join('/'), issue.message);
+  return { ok: false, error: { rule: 'message', reason, ...keyOf(raw) } };
+}
+
+function isHelloOfOtherVersion(raw: unknown): boolean {
+  const { type, protocol } = fieldsOf(raw);
+  return type === 'hello' && protocol !== undefined && protocol !== PROTOCOL;
+}
+
+/** So that a client knows which of its messages was refused. */
+function keyOf(raw: unknown): { key?: string } {
+  const { key, request } = fieldsOf(raw);
+  const read = commandKey.safeParse(key ?? fieldsOf(request)['key']);
+  return read.success ? { key: read.data } : {};
+}
+
+const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+
+export const writeMessage = (message: ServerMessage): string => JSON.stringify(message);
+
+/** All who see the same are sent the same: it is written once. */
+const written = new WeakMap<Update, string>();
+
+export function writeUpdate(update: Update): string {
+  const text = written.get(update) ?? writeMessage({ type: 'update', update });
+  written.set(update, text);
+  return text;
+}

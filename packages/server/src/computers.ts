@@ -1,0 +1,213 @@
+/** The computers of all tables. They think in threads of their own, so that the server goes on meanwhile. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type AgentSpec, type Connect, LEVELS, type RemoteAgent, WorkerHost } from '@guimard/ai';
+import { nodePort } from '@guimard/ai/worker/node-port';
+import type { AnyGame, Code, State, View } from '@guimard/engine/kit';
+import type { TableId } from '@guimard/protocol';
+import type { Computers } from './room/room.ts';
+
+export interface ComputersOptions {
+  /** How many threads think; one core is left to the server. */
+  readonly workers?: number;
+  /** How many trees are remembered, and how many thoughts that need one go on at once: some 50 MB each at most. */
+  readonly maxTrees?: number;
+  /** How long a move may wait for its turn to be thought about, and how long the thought may then take. */
+  readonly maxMs?: number;
+  /** Told of what should not happen: a thread that crashed or hangs, a move made blindly. */
+  readonly onProblem?: (problem: unknown) => void;
+  /** Starts a thread. */
+  readonly connect?: Connect;
+}
+
+export function workerComputers(options: ComputersOptions = {}): Computers & { close(): Promise<void> } {
+  return new WorkerComputers(options);
+}
+
+type Level = AgentSpec & { readonly kind: 'level' };
+
+/** A thread, and how many thoughts it has. */
+interface Thread {
+  readonly host: WorkerHost;
+  thoughts: number;
+}
+
+/** What is remembered of a seat between its moves. */
+interface Mind {
+  readonly table: TableId;
+  readonly thread: Thread;
+  readonly agent: RemoteAgent;
+  isThinking: boolean;
+}
+
+/** Plays at first sight: for who waited too long. */
+const QUICK: Level = { kind: 'level', level: 5 };
+/** How often a thought is begun anew before a move is made blindly. */
+const ATTEMPTS = 2;
+/** A thread that does not answer when it is told to stop hangs; it gets twice as long again. */
+const HANGS_AFTER = 3;
+
+const needsTree = (level: number): boolean => 'budget' in LEVELS[level - 1].way;
+
+class WorkerComputers implements Computers {
+  readonly #maxTrees: number;
+  readonly #maxMs: number;
+  readonly #onProblem: (problem: unknown) => void;
+  readonly #connect: Connect;
+  readonly #threads: Thread[];
+  /** By table, seat and level; the one used longest ago comes first. */
+  readonly #minds = new Map<string, Mind>();
+  /** Those who wait for a tree, first come first served. */
+  readonly #waiting = new Set<(isMyTurn: boolean) => void>();
+  #trees = 0;
+  #isClosed = false;
+
+  constructor(options: ComputersOptions) {
+    const { workers = availableParallelism() - 1, maxTrees = 8, maxMs = 10_000 } = options;
+    this.#maxTrees = maxTrees;
+    this.#maxMs = maxMs;
+    this.#onProblem = options.onProblem ?? (() => {});
+    this.#connect = options.connect ?? nodePort();
+    this.#threads = Array.from({ length: Math.max(1, workers) }, () => this.#newThread());
+  }
+
+  async choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code> {
+    if (view.legal.length === 1) return view.legal[0];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      try {
+        return needsTree(level)
+          ? await this.#thinkAhead(table, game, view, { kind: 'level', level })
+          : await this.#glance(game, view, { kind: 'level', level });
+      } catch (error) {
+        // Whoever closes this wants no more moves.
+        if (this.#isClosed) throw error;
+        this.#onProblem(error);
+      }
+    }
+    this.#onProblem(new Error(`table ${table}: the computer cannot think and plays blindly`));
+    return view.legal[randomInt(view.legal.length)];
+  }
+
+  forget(table: TableId): void {
+    for (const [key, mind] of this.#minds) if (mind.table === table) this.#drop(key, mind);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const goOn of this.#waiting) goOn(false);
+    await Promise.all(this.#threads.map(({ host }) => host.close()));
+  }
+
+  #newThread(): Thread {
+    return {
+      host: new WorkerHost(this.#connect, (message) => this.#onProblem(new Error(message))),
+      thoughts: 0,
+    };
+  }
+
+  /** The one with the least to do. */
+  #idlest(): Thread {
+    return this.#threads.reduce((best, thread) => (thread.thoughts < best.thoughts ? thread : best));
+  }
+
+  /** Without a tree nothing is worth remembering. */
+  async #glance(game: AnyGame, view: View<State>, level: Level): Promise<Code> {
+    const thread = this.#idlest();
+    const agent = thread.host.agent(game, level, randomUUID());
+    try {
+      return await this.#ask(thread, agent, view);
+    } finally {
+      agent.forget();
+    }
+  }
+
+  async #thinkAhead(table: TableId, game: AnyGame, view: View<State>, level: Level): Promise<Code> {
+    if (!(await this.#takeTree())) return this.#glance(game, view, QUICK);
+    try {
+      const key = `${table}/${view.viewer}/${level.level}`;
+      const mind = this.#minds.get(key) ?? this.#newMind(table, game, level);
+      // The same seat is asked twice at once if its table is in memory twice; one of them will be too late anyway.
+      if (mind.isThinking) return await this.#glance(game, view, QUICK);
+      this.#minds.delete(key);
+      this.#minds.set(key, mind);
+      return await this.#thinkWith(key, mind, view);
+    } finally {
+      this.#giveTree();
+    }
+  }
+
+  async #thinkWith(key: string, mind: Mind, view: View<State>): Promise<Code> {
+    mind.isThinking = true;
+    try {
+      return await this.#ask(mind.thread, mind.agent, view);
+    } catch (error) {
+      this.#drop(key, mind);
+      throw error;
+    } finally {
+      mind.isThinking = false;
+    }
+  }
+
+  async #ask(thread: Thread, agent: RemoteAgent, view: View<State>): Promise<Code> {
+    const aborter = new AbortController();
+    const stop = setTimeout(() => aborter.abort(), this.#maxMs);
+    const giveUp = setTimeout(() => this.#replace(thread), HANGS_AFTER * this.#maxMs);
+    thread.thoughts++;
+    try {
+      return await agent.choose(view, { signal: aborter.signal });
+    } finally {
+      thread.thoughts--;
+      clearTimeout(stop);
+      clearTimeout(giveUp);
+    }
+  }
+
+  /** Ends a thread that hangs; its thoughts are rejected and begun anew elsewhere. */
+  #replace(thread: Thread): void {
+    const at = this.#threads.indexOf(thread);
+    if (at < 0 || this.#isClosed) return;
+    this.#onProblem(new Error('a thread that thinks does not answer any more and is replaced'));
+    this.#threads[at] = this.#newThread();
+    for (const [key, mind] of this.#minds) if (mind.thread === thread) this.#minds.delete(key);
+    void thread.host.close().catch(this.#onProblem);
+  }
+
+  /** There are never more minds than trees: the one used longest ago makes room. */
+  #newMind(table: TableId, game: AnyGame, level: Level): Mind {
+    for (const [key, mind] of this.#minds) {
+      if (this.#minds.size < this.#maxTrees) break;
+      if (!mind.isThinking) this.#drop(key, mind);
+    }
+    const thread = this.#idlest();
+    return { table, thread, agent: thread.host.agent(game, level, randomUUID()), isThinking: false };
+  }
+
+  #drop(key: string, mind: Mind): void {
+    if (this.#minds.get(key) === mind) this.#minds.delete(key);
+    mind.agent.forget();
+  }
+
+  /** Waits until one more may think ahead; false if that takes too long. */
+  async #takeTree(): Promise<boolean> {
+    if (this.#trees < this.#maxTrees) {
+      this.#trees++;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const goOn = (isMyTurn: boolean): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(goOn);
+        resolve(isMyTurn);
+      };
+      const timer = setTimeout(() => goOn(false), this.#maxMs);
+      this.#waiting.add(goOn);
+    });
+  }
+
+  /** The one who has waited longest goes on in our place. */
+  #giveTree(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) this.#trees--;
+    else next(true);
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { post } from './post.ts';
+import { isRoutable } from './routable.ts';
+import { testNetwork } from './testing/network.ts';
+import { outside } from './testing/outside.ts';
+
+const PACE = { patience: 400, breath: 1 };
+const MESSAGE = { headers: { 'x-kind': 'turn' }, body: 'Your turn, Zoë' };
+/** Stands for an address outside; nobody ever answers there. */
+const FAR = '192.0.2.1';
+
+test('it comes to the address that was checked, under the name that was given', async () => {
+  const { got, network, address, port } = await outside((response) => response.end());
+  expect(await post(address, MESSAGE, network, PACE)).toBe(200);
+  expect(got).toMatchObject([{ path: '/turn', body: 'Your turn, Zoë' }]);
+  expect(got[0].headers).toMatchObject({
+    host: `hook.example:${port}`,
+    'x-kind': 'turn',
+    'content-length': '15',
+  });
+  expect(network.asked).toEqual(['hook.example']);
+});
+
+test('a name that means something else a moment later leads nowhere else', async () => {
+  const { got, port } = await outside((response) => response.end());
+  // First checked as an address outside, which does not answer; then it would mean this machine.
+  const rebound = testNetwork(
+    { 'hook.example': [[FAR], ['127.0.0.1']] },
+    { ports: [port], isAllowed: (one) => one === FAR || isRoutable(one) },
+  );
+  const address = `http://hook.example:${port}/`;
+  expect(await post(address, MESSAGE, rebound, { patience: 50, breath: 1 })).toBeUndefined();
+  // The second try asked again and refused what it heard.
+  expect(rebound.asked).toEqual(['hook.example', 'hook.example']);
+  expect(got).toEqual([]);
+});
+
+test.each([301, 302, 303, 307, 308])('redirect %i is not followed', async (status) => {
+  const { got, network, address, port } = await outside((response) => {
+    response.writeHead(status, { location: `http://hook.example:${port}/elsewhere` }).end();
+  });
+  expect(await post(address, MESSAGE, network, PACE)).toBe(status);
+  expect(got.map(({ path }) => path)).toEqual(['/turn']);
+});
+
+test.each([
+  [500, 2],
+  [503, 2],
+  [429, 2],
+  [404, 1],
+  [410, 1],
+  [204, 1],
+])('after %i it was tried %i times', async (status, times) => {
+  const { got, network, address } = await outside((response) => {
+    response.writeHead(status).end();
+  });
+  expect(await post(address, MESSAGE, network, PACE)).toBe(status);
+  expect(got).toHaveLength(times);
+});
+
+test('whoever does not answer is not waited for', async () => {
+  const { got, network, address } = await outside(() => {});
+  const before = Date.now();
+  expect(await post(address, MESSAGE, network, { patience: 100, breath: 1 })).toBeUndefined();
+  expect(Date.now() - before).toBeLessThan(2_000);
+  expect(got).toHaveLength(2);
+});
+
+test('an answer without end is not read, headers without end are not either', async () => {
+  const endless = await outside((response) => {
+    response.writeHead(200);
+    const more = setInterval(() => response.write('x'.repeat(1000)), 1);
+    response.on('close', () => clearInterval(more));
+  });
+  expect(await post(endless.address, MESSAGE, endless.network, PACE)).toBe(200);
+  const headers = await outside((response) => {
+    response.writeHead(200, { 'x-much': 'x'.repeat(12_000) }).end();
+  });
+  expect(await post(headers.address, MESSAGE, headers.network, PACE)).toBeUndefined();
+});
+
+test('an address that may not be asked is not asked', async () => {
+  const { got, port } = await outside((response) => response.end());
+  const network = testNetwork({}, { ports: [port] });
+  for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0']) {
+    expect(await post(`http://${host}:${port}/`, MESSAGE, network, PACE)).toBeUndefined();
+  }
+  expect(got).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** A notice to a browser, through the push service that the browser chose (RFC 8030). */
+import { createHmac } from 'node:crypto';
+import { encryptFor } from './encrypt.ts';
+import type { Message } from './post.ts';
+import type { PushSubscription, Turn } from './subscription.ts';
+import type { Vapid } from './vapid.ts';
+
+/** How long a service keeps it for a browser that is off: by then the turn is no news any more. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** The subscription is over: these answers never change. */
+export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;
+
+export function pushMessage(
+  { table, seat }: Turn,
+  subscription: PushSubscription,
+  vapid: Vapid,
+  now: number,
+): Message {
+  return {
+    headers: {
+      authorization: vapid.authorization(new URL(subscription.address).origin, now),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(KEPT_SECONDS),
+      urgency: 'normal',
+      topic: topicOf(table, subscription),
+    },
+    body: encryptFor(subscription, JSON.stringify({ table, seat, event: 'turn' })),
+  };
+}
+
+/** One notice of a table waits for a browser at a time. The service must not learn the table's code from it. */
+const topicOf = (table: string, { auth }: PushSubscription): string =>
+  createHmac('sha256', auth).update(table).digest('base64url').slice(0, 32);

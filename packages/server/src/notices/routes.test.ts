@@ -1,0 +1,102 @@
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../api/context.ts';
+import { onProblem } from '../api/problem.ts';
+import { WISH } from '../api/testing/client.ts';
+import { COMPUTERS } from '../api/testing/server.ts';
+import { Rooms } from '../room/rooms.ts';
+import { memoryStore } from '../store/memory.ts';
+import { memoryNotices } from './memory.ts';
+import { createNotices } from './notices.ts';
+import { noticeRoutes } from './routes.ts';
+import { testNetwork } from './testing/network.ts';
+
+async function start() {
+  const rooms = new Rooms({
+    store: memoryStore(),
+    computers: COMPUTERS,
+    now: Date.now,
+    onProblem: () => {},
+  });
+  const store = memoryNotices();
+  const notices = createNotices({
+    store,
+    publicUrl: 'https://guimard.example',
+    vapid: undefined,
+    network: testNetwork({ 'hook.example': [['93.184.215.14']] }),
+    isPresent: async () => false,
+    now: Date.now,
+    onProblem: () => {},
+  });
+  const app = Fastify().withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(onProblem);
+  noticeRoutes(app, { rooms, limits: undefined } as Context, notices);
+  onTestFinished(async () => {
+    await app.close();
+    await notices.close();
+    await rooms.close();
+  });
+  const seated = await rooms.create({
+    ...WISH,
+    seats: [...WISH.seats],
+    visibility: 'link',
+    clock: { kind: 'none' },
+    atZero: 'computer',
+    assistance: 'preview',
+  });
+  if (!seated.ok) throw new Error(seated.error.reason);
+  const { table, seat, secret } = seated.value;
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, by?: string) => {
+    const headers = by === undefined ? {} : { authorization: `Bearer ${by}` };
+    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+  };
+  return { ask, store, secret, turn: { table, seat }, path: `/api/tables/${table}/notices` };
+}
+
+const HOOK = { kind: 'webhook', address: 'https://hook.example/turn' };
+
+test('what is offered', async () => {
+  const { ask } = await start();
+  expect(await ask('GET', '/api/notices')).toEqual({ status: 200, body: { webhook: true } });
+});
+
+test('only who sits there is told, and only as long as they like', async () => {
+  const { ask, path, secret, store, turn } = await start();
+  for (const by of [undefined, 'x'.repeat(22)]) expect((await ask('POST', path, HOOK, by)).status).toBe(401);
+  const added = await ask('POST', path, HOOK, secret);
+  expect(added).toEqual({ status: 201, body: { id: expect.any(String), key: expect.any(String) } });
+  expect(await store.list(turn)).toHaveLength(1);
+  const way = `${path}/${String(added.body['id'])}`;
+  for (const by of [undefined, 'x'.repeat(22)]) {
+    expect((await ask('DELETE', way, undefined, by)).status).toBe(401);
+  }
+  expect((await ask('DELETE', way, undefined, secret)).status).toBe(200);
+  expect(await store.list(turn)).toEqual([]);
+});
+
+test.each([
+  ['an address inside', { ...HOOK, address: 'http://127.0.0.1/' }, 422, 'address'],
+  [
+    'what is not offered',
+    { kind: 'push', address: 'https://hook.example/', p256dh: 'a', auth: 'a' },
+    422,
+    'notice',
+  ],
+])('%s is refused with rule and reason', async (_what, wish, status, rule) => {
+  const { ask, path, secret } = await start();
+  expect(await ask('POST', path, wish, secret)).toMatchObject({ status, body: { rule } });
+});
+
+test.each([
+  ['nothing', {}],
+  ['another way', { kind: 'mail', address: 'x' }],
+  ['no address', { kind: 'webhook' }],
+  ['a long address', { ...HOOK, address: 'x'.repeat(1025) }],
+])('%s is not what can be asked', async (_what, wish) => {
+  const { ask, path, secret } = await start();
+  expect((await ask('POST', path, wish, secret)).status).toBe(400);
+});

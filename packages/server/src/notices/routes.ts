@@ -1,0 +1,69 @@
+/** Being told of one's turn: what the server offers, and who wants it. */
+import { z } from 'zod';
+import type { Context } from '../api/context.ts';
+import { limited } from '../api/limits.ts';
+import { refused } from '../api/refusal.ts';
+import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from '../api/route.ts';
+import type { Notices } from './notices.ts';
+import { noticeAdded, noticeId, noticeOffers, noticeWish } from './schema.ts';
+
+export function noticeRoutes(app: App, context: Context, notices: Notices): void {
+  const { limits } = context;
+
+  app.get(
+    '/api/notices',
+    {
+      schema: {
+        summary: 'In which ways this server tells people that it is their turn',
+        response: { 200: noticeOffers, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async () => notices.offers,
+  );
+
+  app.post(
+    '/api/tables/:id/notices',
+    {
+      schema: {
+        summary: 'Be told when it is your turn and you are away',
+        description:
+          'A webhook gets a POST of {"table","url","seat","event":"turn"}, signed by the key that is answered here: guimard-signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of SECONDS, a dot and the body. Redirects are not followed.',
+        ...WITH_SECRET,
+        params: tableParams,
+        body: noticeWish,
+        response: { 201: noticeAdded, ...REFUSALS },
+      },
+      config: limited(limits, 'join'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      const added = await notices.add({ table: room.id, seat: viewer }, request.body);
+      if (!added.ok) return refused(reply, added.error);
+      reply.code(201);
+      return added.value;
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/notices/:notice',
+    {
+      schema: {
+        summary: 'Be told no more in this way',
+        ...WITH_SECRET,
+        params: tableParams.extend({ notice: noticeId }),
+        response: { 200: z.object({}), ...REFUSALS },
+      },
+      config: limited(limits, 'join'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      await notices.remove({ table: room.id, seat: viewer }, request.params.notice);
+      return {};
+    },
+  );
+}

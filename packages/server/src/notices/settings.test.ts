@@ -1,0 +1,60 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from '../api/testing/server.ts';
+import { NOTICE_HELP, openWays, readNoticeSettings } from './settings.ts';
+import { newPrivateKey } from './vapid.ts';
+
+test('without a word nothing is sent to browsers, and webhooks listen where the web does', async () => {
+  const settings = readNoticeSettings({});
+  expect(settings).toEqual({
+    ok: true,
+    value: { contact: undefined, privateKey: undefined, ports: [80, 443] },
+  });
+  const { vapid, store } = openWays({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
+  expect([vapid, await store.listTold()]).toEqual([undefined, []]);
+});
+
+test('the environment chooses', () => {
+  const privateKey = newPrivateKey();
+  const settings = readNoticeSettings({
+    GUIMARD_PUSH_CONTACT: 'mailto:you@example.org',
+    GUIMARD_PUSH_KEY: privateKey,
+    GUIMARD_HOOK_PORTS: '8443, 8080',
+  });
+  const value = { contact: 'mailto:you@example.org', privateKey, ports: [80, 443, 8443, 8080] };
+  expect(settings).toEqual({ ok: true, value });
+  expect(openWays(value, undefined).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
+});
+
+test.each([
+  ['GUIMARD_PUSH_CONTACT', 'you'],
+  ['GUIMARD_PUSH_CONTACT', 'http://example.org'],
+  ['GUIMARD_PUSH_KEY', 'short'],
+  ['GUIMARD_PUSH_KEY', '_'.repeat(43)],
+  ['GUIMARD_HOOK_PORTS', 'all'],
+  ['GUIMARD_HOOK_PORTS', '0'],
+  ['GUIMARD_HOOK_PORTS', '8443,'],
+])('%s "%s" is refused in words', (name, written) => {
+  const read = readNoticeSettings({ [name]: written });
+  expect(read).toMatchObject({ ok: false, error: { reason: expect.stringContaining(name) } });
+});
+
+test('key and subscriptions stay where the tables are', async () => {
+  const folder = tempFolder();
+  onTestFinished(() => folder.remove());
+  const data = join(folder.path, 'tables.sqlite');
+  const wish = { contact: 'mailto:you@example.org', privateKey: undefined, ports: [] };
+  const [one, two] = [openWays(wish, data), openWays(wish, data)];
+  expect(one.vapid?.publicKey).toBe(two.vapid?.publicKey);
+  await Promise.all([one.store.close(), two.store.close()]);
+  expect(readdirSync(folder.path).toSorted()).toEqual(['push.key', 'tables.sqlite']);
+  writeFileSync(join(folder.path, 'push.key'), 'nonsense');
+  expect(() => openWays(wish, data)).toThrow(/^There is no key in .*push\.key/);
+});
+
+test('help names every setting', () => {
+  for (const name of ['GUIMARD_PUSH_CONTACT', 'GUIMARD_PUSH_KEY', 'GUIMARD_HOOK_PORTS']) {
+    expect(NOTICE_HELP).toContain(name);
+  }
+});

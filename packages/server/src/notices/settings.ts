@@ -1,0 +1,67 @@
+/** What whoever starts the server may choose about notices: by the environment. */
+import { dirname, join } from 'node:path';
+import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { memoryNotices } from './memory.ts';
+import type { NoticeWays } from './notices.ts';
+import { openSqliteNotices } from './sqlite.ts';
+import { openNetwork, WEB_PORTS } from './target.ts';
+import { isPrivateKey, newPrivateKey, privateKeyIn, type Vapid, vapidOf } from './vapid.ts';
+
+export interface NoticeSettings {
+  /** Whom push services may write to about us: mailto: or https:. Without it nothing is sent to browsers. */
+  readonly contact: string | undefined;
+  /** Instead of the key in the data folder. */
+  readonly privateKey: string | undefined;
+  /** Where webhooks may listen. */
+  readonly ports: readonly number[];
+}
+
+export const NOTICE_HELP = `  GUIMARD_PUSH_CONTACT turns on notices in the browser (Web Push): whom the browsers' push services may
+                       write to, mailto:you@example.org or https://example.org
+  GUIMARD_PUSH_KEY     a private VAPID key in base64url, instead of the one that is made once and kept
+                       beside the data
+  GUIMARD_HOOK_PORTS   where webhooks of players may listen besides ${WEB_PORTS.join(' and ')}: 8443,8080 (there are
+                       webhooks when GUIMARD_PUBLIC_URL is given)`;
+
+/** Beside the database. */
+const KEY_FILE = 'push.key';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readNoticeSettings(env: Env): Result<NoticeSettings> {
+  const contact = env['GUIMARD_PUSH_CONTACT'] || undefined;
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)) {
+    return refuse(
+      'push',
+      `GUIMARD_PUSH_CONTACT is an address such as mailto:you@example.org, not "${contact}".`,
+    );
+  }
+  const privateKey = env['GUIMARD_PUSH_KEY'] || undefined;
+  // Not told in words: it is a secret.
+  if (privateKey !== undefined && !isPrivateKey(privateKey)) {
+    return refuse('push', 'GUIMARD_PUSH_KEY is no private key on P-256 of 32 bytes in base64url.');
+  }
+  const written = env['GUIMARD_HOOK_PORTS'] || '';
+  const more = written === '' ? [] : written.split(',').map((port) => Number(port.trim() || Number.NaN));
+  if (!more.every((port) => Number.isInteger(port) && port > 0 && port <= 65_535)) {
+    return refuse('port', `GUIMARD_HOOK_PORTS is a list of ports such as 8443,8080; not "${written}".`);
+  }
+  return ok({ contact, privateKey, ports: [...WEB_PORTS, ...more] });
+}
+
+/** What the server needs for notices: kept in the file of the tables; without one, as long as the process runs. */
+export function openWays(settings: NoticeSettings, data: string | undefined): NoticeWays {
+  return {
+    // First: who cannot have a key must not leave a file open.
+    vapid: openVapid(settings, data),
+    store: data === undefined ? memoryNotices() : openSqliteNotices(data),
+    network: openNetwork(settings.ports),
+  };
+}
+
+/** Undefined unless it is wished for. */
+function openVapid({ contact, privateKey }: NoticeSettings, data: string | undefined): Vapid | undefined {
+  if (contact === undefined) return undefined;
+  const kept = () => (data === undefined ? newPrivateKey() : privateKeyIn(join(dirname(data), KEY_FILE)));
+  return vapidOf(privateKey ?? kept(), contact);
+}

@@ -1,0 +1,75 @@
+/** Subscriptions in the file of the tables. */
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { problemOf } from '../store/problem.ts';
+import { idOf, type NoticeStore, type Subscription } from './subscription.ts';
+
+/** How long to wait for another process that writes, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Apart from the tables' own: what stands here may be lost without harm to any game. */
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS notices (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    json TEXT NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS notices_told ON notices (table_id, seat) WHERE told = 1;
+`;
+
+/** Throws a StoreProblem if the file cannot be used. */
+export function openSqliteNotices(file: string): NoticeStore {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: PATIENCE });
+    db.exec(TABLE);
+    return storeOf(db);
+  } catch (error) {
+    db?.close();
+    throw problemOf(`Cannot keep notices in ${file}`, error);
+  }
+}
+
+function storeOf(db: DatabaseSync): NoticeStore {
+  const add = db.prepare(
+    // A seat that was told is not told again by a way that comes later.
+    `INSERT INTO notices (table_id, seat, id, json, told)
+     VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(told), 0) FROM notices WHERE table_id = ?1 AND seat = ?2))
+     ON CONFLICT (table_id, seat, id) DO UPDATE SET json = excluded.json`,
+  );
+  const remove = db.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ? AND id = ?');
+  const list = db.prepare('SELECT json FROM notices WHERE table_id = ? AND seat = ? ORDER BY id');
+  const clearSeat = db.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ?');
+  const clearTable = db.prepare('DELETE FROM notices WHERE table_id = ?');
+  const setTold = db.prepare('UPDATE notices SET told = ? WHERE table_id = ? AND seat = ?');
+  const listTold = db.prepare('SELECT DISTINCT table_id, seat FROM notices WHERE told = 1');
+  return {
+    async add({ table, seat }, subscription) {
+      add.run(table, seat, idOf(subscription), JSON.stringify(subscription));
+    },
+    async remove({ table, seat }, id) {
+      remove.run(table, seat, id);
+    },
+    async list({ table, seat }) {
+      return list.all(table, seat).map(subscriptionOf);
+    },
+    async clear(table, seat) {
+      if (seat === undefined) clearTable.run(table);
+      else clearSeat.run(table, seat);
+    },
+    async setTold({ table, seat }, isTold) {
+      setTold.run(isTold ? 1 : 0, table, seat);
+    },
+    async listTold() {
+      return listTold.all().map(({ table_id, seat }) => ({ table: String(table_id), seat: Number(seat) }));
+    },
+    async close() {
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+const subscriptionOf = ({ json }: Readonly<Record<string, SQLOutputValue>>): Subscription =>
+  JSON.parse(json as string) as Subscription;

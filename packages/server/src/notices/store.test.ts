@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { newFiles } from '../store/testing/folder.ts';
+import { memoryNotices } from './memory.ts';
+import { openSqliteNotices } from './sqlite.ts';
+import { idOf, type Subscription } from './subscription.ts';
+
+const newFile = newFiles();
+const HOOK: Subscription = { kind: 'webhook', address: 'https://hook.example/', key: 'k1' };
+const PUSH: Subscription = { kind: 'push', address: 'https://push.example/1', p256dh: 'p', auth: 'a' };
+const FIRST = { table: 'aaaaaaaa', seat: 0 };
+const SECOND = { table: 'aaaaaaaa', seat: 1 };
+const OTHER = { table: 'bbbbbbbb', seat: 0 };
+
+describe.each([
+  ['in memory', memoryNotices],
+  ['in a file', () => openSqliteNotices(newFile())],
+])('subscriptions %s', (_where, open) => {
+  it('are those of one seat at one table', async () => {
+    const store = open();
+    await store.add(FIRST, HOOK);
+    await store.add(FIRST, PUSH);
+    await store.add(OTHER, PUSH);
+    expect((await store.list(FIRST)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([PUSH, HOOK]);
+    expect(await store.list(SECOND)).toEqual([]);
+    await store.remove(FIRST, idOf(PUSH));
+    expect([await store.list(FIRST), await store.list(OTHER)]).toEqual([[HOOK], [PUSH]]);
+    await store.close();
+  });
+
+  it('are there once for each way, with the last key', async () => {
+    const store = open();
+    await store.add(FIRST, HOOK);
+    await store.add(FIRST, { ...HOOK, key: 'k2' });
+    expect(await store.list(FIRST)).toEqual([{ ...HOOK, key: 'k2' }]);
+    await store.close();
+  });
+
+  it('are forgotten with the seat, and with the table', async () => {
+    const store = open();
+    for (const turn of [FIRST, SECOND, OTHER]) await store.add(turn, HOOK);
+    await store.clear('aaaaaaaa', 0);
+    expect([await store.list(FIRST), await store.list(SECOND)]).toEqual([[], [HOOK]]);
+    await store.clear('aaaaaaaa');
+    expect([await store.list(SECOND), await store.list(OTHER)]).toEqual([[], [HOOK]]);
+    await store.close();
+  });
+
+  it('know who was told', async () => {
+    const store = open();
+    await store.add(FIRST, HOOK);
+    await store.add(OTHER, HOOK);
+    await store.setTold(FIRST, true);
+    await store.setTold(SECOND, true);
+    await store.add(FIRST, PUSH);
+    expect(await store.listTold()).toEqual([FIRST]);
+    await store.setTold(FIRST, false);
+    expect(await store.listTold()).toEqual([]);
+    await store.close();
+  });
+});
+
+it('is found again in a file that the tables are in, too', async () => {
+  const file = newFile();
+  const tables = openSqliteStore(file);
+  const store = openSqliteNotices(file);
+  await store.add(FIRST, HOOK);
+  await store.setTold(FIRST, true);
+  await store.close();
+  await tables.close();
+  const again = openSqliteNotices(file);
+  expect([await again.list(FIRST), await again.listTold()]).toEqual([[HOOK], [FIRST]]);
+  await again.close();
+  // The tables' own format is untouched.
+  await openSqliteStore(file).close();
+});
+
+it('in a file that cannot be used is refused with its name', () => {
+  expect(() => openSqliteNotices('/nowhere/at/all.sqlite')).toThrow('/nowhere/at/all.sqlite');
+});

@@ -1,0 +1,48 @@
+/** Who wants to be told when it is a seat's turn, and by which way. */
+import { createHash } from 'node:crypto';
+import type { Seat } from '@guimard/engine/kit';
+import type { TableId } from '@guimard/protocol';
+
+/** Of a browser, as its push service knows it. */
+export interface PushSubscription {
+  readonly kind: 'push';
+  readonly address: string;
+  /** The browser's public key, a point on P-256, in base64url. */
+  readonly p256dh: string;
+  /** 16 bytes that only the browser and we know, in base64url. */
+  readonly auth: string;
+}
+
+/** Of an address that a player gave. */
+interface WebhookSubscription {
+  readonly kind: 'webhook';
+  readonly address: string;
+  /** Notices are signed by it. */
+  readonly key: string;
+}
+
+export type Subscription = PushSubscription | WebhookSubscription;
+
+/** A seat whose turn it is. */
+export interface Turn {
+  readonly table: TableId;
+  readonly seat: Seat;
+}
+
+/** Subscribing again by the same way changes nothing but the keys. */
+export const idOf = ({ kind, address }: Pick<Subscription, 'kind' | 'address'>): string =>
+  createHash('sha256').update(`${kind} ${address}`).digest('base64url').slice(0, 22);
+
+/** What the store promises is tested for every kind of it alike. */
+export interface NoticeStore {
+  /** Puts it in the place of the one with the same id. */
+  add(turn: Turn, subscription: Subscription): Promise<void>;
+  remove(turn: Turn, id: string): Promise<void>;
+  list(turn: Turn): Promise<readonly Subscription[]>;
+  /** All of a seat; without a seat, of the table. */
+  clear(table: TableId, seat?: Seat): Promise<void>;
+  /** Whether a seat with subscriptions was told of its turn: it is not told again before it has moved. */
+  setTold(turn: Turn, isTold: boolean): Promise<void>;
+  listTold(): Promise<readonly Turn[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { aim, openNetwork, readAddress } from './target.ts';
+import { testNetwork } from './testing/network.ts';
+
+const NOT_PUBLIC = { rule: 'address', reason: 'Only addresses on the open internet are asked.' };
+const network = testNetwork({
+  'hook.example': [['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']],
+  'inside.example': [['10.0.0.5']],
+  'half.example': [['93.184.215.14', '127.0.0.1']],
+  'half6.example': [['93.184.215.14', 'fd00::1']],
+  'mapped.example': [['::ffff:10.0.0.5']],
+  'cloud.example': [['169.254.169.254']],
+});
+
+test('a name on the open internet is aimed at by its addresses', async () => {
+  const target = await aim('https://hook.example/turn?who=me', network);
+  expect(target).toMatchObject({
+    ok: true,
+    value: { addresses: ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'] },
+  });
+});
+
+test.each([
+  'http://inside.example/',
+  'http://half.example/',
+  'http://half6.example/',
+  'http://mapped.example/',
+  'http://cloud.example/latest/meta-data/',
+])('%s leads inside, if only by one of its addresses', async (address) => {
+  expect(await aim(address, network)).toEqual({ ok: false, error: NOT_PUBLIC });
+});
+
+test.each([
+  ['decimal', 'http://2130706433/'],
+  ['hexadecimal', 'http://0x7f000001/'],
+  ['octal', 'http://0177.0.0.1/'],
+  ['mixed', 'http://0x7f.1/'],
+  ['short', 'http://127.1/'],
+  ['nothing but zero', 'http://0/'],
+  ['with a dot at the end', 'http://127.0.0.1./'],
+  ['in wide letters', 'http://１２７.０.０.１/'],
+  ['escaped', 'http://%31%32%37.0.0.1/'],
+  ['private, decimal', 'http://3232235777/'],
+  ['metadata, hexadecimal', 'http://0xa9fea9fe/'],
+  ['loopback, new kind', 'http://[::1]/'],
+  ['unspecified, new kind', 'http://[::]/'],
+  ['mapped', 'http://[::ffff:127.0.0.1]/'],
+  ['mapped, in hexadecimal', 'http://[::ffff:7f00:1]/'],
+  ['mapped, written out', 'http://[0:0:0:0:0:ffff:0a00:0001]/'],
+  ['translated', 'http://[64:ff9b::7f00:1]/'],
+  ['6to4', 'http://[2002:7f00:1::]/'],
+  ['unique local', 'http://[fd12:3456::1]/'],
+  ['link-local', 'http://[fe80::1]/'],
+])('a number is a number, %s', async (_how, address) => {
+  expect(await aim(address, network)).toEqual({ ok: false, error: NOT_PUBLIC });
+  // Refused before anything is asked of anybody.
+  expect(readAddress(address, network)).toEqual({ ok: false, error: NOT_PUBLIC });
+});
+
+test.each([
+  ['another protocol', 'ftp://hook.example/'],
+  ['another protocol at a port of the web', 'ftp://hook.example:443/'],
+  ['a file', 'file:///etc/passwd'],
+  ['a script', 'javascript:alert(1)'],
+  ['no address', 'hook.example'],
+  ['nothing', ''],
+  ['a name', 'https://me@hook.example/'],
+  ['a password', 'https://:secret@hook.example/'],
+  ['another port', 'https://hook.example:8443/'],
+  ['the port of mail', 'http://hook.example:25/'],
+  ['port 0', 'http://hook.example:0/'],
+  ['a zone', 'http://[fe80::1%25eth0]/'],
+  ['too long', `https://hook.example/${'x'.repeat(1024)}`],
+  ['a name that there is not', 'https://nowhere.example/'],
+])('%s is refused in words', async (_what, address) => {
+  expect(await aim(address, network)).toEqual({
+    ok: false,
+    error: { rule: 'address', reason: expect.stringMatching(/^[A-Z].*\.$/) },
+  });
+});
+
+test('another port is asked where that is configured', async () => {
+  const open = testNetwork({ 'hook.example': [['93.184.215.14']] }, { ports: [80, 443, 8443] });
+  expect((await aim('https://hook.example:8443/', open)).ok).toBe(true);
+  expect((await aim('https://hook.example:8444/', open)).ok).toBe(false);
+});
+
+test('the real network refuses this machine, by whatever name', async () => {
+  for (const address of [
+    'http://localhost/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://guimard.invalid/',
+  ]) {
+    expect((await aim(address, openNetwork())).ok).toBe(false);
+  }
+});

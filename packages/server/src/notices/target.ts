@@ -1,0 +1,84 @@
+/**
+ * Where a notice may go. A name is resolved once and all its addresses are checked; what is sent goes to these very
+ * addresses, so a name that means something else a moment later leads nowhere else.
+ */
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { isRoutable } from './routable.ts';
+
+export interface Target {
+  readonly url: URL;
+  /** Checked; at least one. */
+  readonly addresses: readonly string[];
+}
+
+/** The way out. Tests have one of their own. */
+export interface Network {
+  /** All addresses of a name; none if there is no such name. */
+  resolve(name: string): Promise<readonly string[]>;
+  isAllowed(address: string): boolean;
+  readonly ports: readonly number[];
+}
+
+export const WEB_PORTS: readonly number[] = [80, 443];
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+/** Characters of an address. */
+export const LONGEST_ADDRESS = 1024;
+/** How long a name server is waited for, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** The internet, without what is not for everybody. */
+export function openNetwork(ports: readonly number[] = WEB_PORTS): Network {
+  return { resolve: resolveName, isAllowed: isRoutable, ports };
+}
+
+/**
+ * By a resolver of its own: what the operating system offers waits in the few threads that files are read by, and names
+ * that never answer could stop those.
+ */
+async function resolveName(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: PATIENCE, tries: 1 });
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+}
+
+const refuseAddress = (reason: string) => refuse('address', reason);
+
+/** An address as somebody wrote it. Numbers in whatever form are numbers from here on: 0x7f.1 is 127.0.0.1. */
+export function readAddress(
+  written: string,
+  { ports, isAllowed }: Pick<Network, 'ports' | 'isAllowed'>,
+): Result<URL> {
+  if (written.length > LONGEST_ADDRESS) return refuseAddress('This address is too long.');
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const usual = url && PORTS[url.protocol];
+  if (url === undefined || usual === undefined) {
+    return refuseAddress('An address begins with https:// or http://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    return refuseAddress('An address with a name or a password in it is not asked.');
+  }
+  const port = url.port === '' ? usual : Number(url.port);
+  if (!ports.includes(port)) return refuseAddress(`Port ${port} is not asked.`);
+  const host = hostOf(url);
+  if (isIP(host) > 0 && !isAllowed(host)) return NOT_PUBLIC;
+  return ok(url);
+}
+
+const NOT_PUBLIC = refuseAddress('Only addresses on the open internet are asked.');
+
+/** Without the brackets around an address of the new kind. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+/** One address that is not for everybody is enough to refuse them all. */
+export async function aim(written: string, network: Network): Promise<Result<Target>> {
+  const url = readAddress(written, network);
+  if (!url.ok) return url;
+  const host = hostOf(url.value);
+  const addresses = isIP(host) > 0 ? [host] : await network.resolve(host);
+  if (addresses.length === 0) return refuseAddress('There is no such address.');
+  return addresses.every((address) => network.isAllowed(address))
+    ? ok({ url: url.value, addresses })
+    : NOT_PUBLIC;
+}

@@ -1,0 +1,247 @@
+import { type AnyGame, type Code, SeededRng, type State, type View } from '@guimard/engine/kit';
+import type { CreateTable } from '@guimard/protocol';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { faultyStore } from './testing/faulty-store.ts';
+import { must, pickLegal, TestTable, testDeps } from './testing/test-table.ts';
+
+const people = (count: number): CreateTable['seats'] => [
+  { kind: 'me' },
+  ...Array.from({ length: count - 1 }, () => ({ kind: 'open' as const })),
+];
+const computer = { kind: 'computer', level: 1 } as const;
+const rng = new SeededRng('absence');
+const open = (seats: CreateTable['seats'], deps = testDeps()) =>
+  TestTable.open({ seats, options: { first: 0 } }, { deps });
+
+describe('somebody who is away', () => {
+  it('is replaced by the computer, and has the seat again on coming back', async () => {
+    const table = await open(people(2));
+    expect(await table.do(0, { type: 'replace', seat: 1 })).toMatchObject({
+      error: { reason: 'Guest is here.' },
+    });
+    await table.restart([0]);
+    must(await table.do(0, { type: 'replace', seat: 1 }));
+    expect(table.spectator.table.seats[1]).toMatchObject({ kind: 'person', name: 'Guest', isReplaced: true });
+    expect(table.spectator.table.seats[1]).not.toHaveProperty('level');
+    await table.play(rng, 3);
+    expect(table.toMove).toBe(0);
+    expect(await table.do(0, { type: 'replace', seat: 1 })).toMatchObject({ ok: false });
+    await table.restart();
+    must(await table.do(1, { type: 'return' }));
+    expect(table.spectator.table.seats[1].isReplaced).toBe(false);
+    expect(await table.do(1, { type: 'return' })).toMatchObject({
+      error: { reason: 'Nobody plays for you.' },
+    });
+    await table.act(rng);
+    expect(table.toMove).toBe(1);
+    await table.play(rng);
+    expect(table.spectator.table.phase).toBe('over');
+  });
+
+  it('is back by just moving, before the computer has', async () => {
+    const choice = Promise.withResolvers<Code>();
+    const computers = { choose: () => choice.promise, forget: () => {} };
+    const table = await open(people(2), testDeps({ computers }));
+    await table.restart([1]);
+    must(await table.do(1, { type: 'replace', seat: 0 }));
+    await table.restart();
+    must(await table.do(0, { type: 'act', action: table.word(rng) }));
+    expect(table.spectator.table.seats[0].isReplaced).toBe(false);
+    expect(table.toMove).toBe(1);
+    const { version } = table;
+    // What the computer has thought out meanwhile is for another position.
+    choice.resolve(0);
+    await table.room.look(0, { moves: 0, version: 0 });
+    expect(table.version).toBe(version);
+    expect(table.deps.problems).toEqual([]);
+  });
+
+  it.each([2, 5, 7])('there is no seat %i of a person to be replaced', async (seat) => {
+    const table = await open([...people(2), computer]);
+    expect(await table.do(0, { type: 'replace', seat })).toMatchObject({
+      ok: false,
+      error: { rule: 'table' },
+    });
+  });
+
+  it('is not asked for consent', async () => {
+    const table = await open(people(3));
+    await table.restart([0, 1]);
+    must(await table.do(0, { type: 'replace', seat: 2 }));
+    must(await table.do(0, { type: 'ask', what: 'pause' }));
+    must(await table.do(1, { type: 'answer', agree: true }));
+    expect(table.spectator.table.phase).toBe('paused');
+  });
+
+  it('who comes back with an answer is heard, and the question stands', async () => {
+    const table = await open(people(3));
+    await table.restart([0, 1]);
+    must(await table.do(0, { type: 'replace', seat: 2 }));
+    must(await table.do(0, { type: 'ask', what: 'pause' }));
+    must(await table.do(2, { type: 'answer', agree: true }));
+    expect(table.spectator.table.request).toMatchObject({ what: 'pause', agreed: [0, 2] });
+    must(await table.do(1, { type: 'answer', agree: true }));
+    expect(table.spectator.table.phase).toBe('paused');
+  });
+});
+
+describe('resigning', () => {
+  it('of two, the other has won', async () => {
+    const table = await open(people(2));
+    await table.play(rng, 4);
+    must(await table.do(1, { type: 'resign' }));
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [0], seed: expect.any(String) });
+    expect((await table.room.export())!.log.actions.length).toBe(table.spectator.moves.length);
+    for (const command of [{ type: 'resign' }, { type: 'act', action: 'draw' }] as const) {
+      for (const seat of [0, 1]) expect(await table.do(seat, command)).toMatchObject({ ok: false });
+    }
+  });
+
+  it('of three, the computer plays on for a seat that cannot win', async () => {
+    const table = await open(people(3));
+    must(await table.do(1, { type: 'resign' }));
+    expect(table.spectator.table).toMatchObject({
+      phase: 'running',
+      seats: [{}, { hasResigned: true, isReplaced: true }, {}],
+    });
+    await table.play(rng);
+    const { phase, winners, scores } = table.spectator.table;
+    expect(phase).toBe('over');
+    expect(winners).not.toContain(1);
+    expect(winners!.every((seat) => scores[seat] === Math.max(scores[0], scores[2]))).toBe(true);
+  });
+
+  it('of three, the last who stays has won', async () => {
+    const table = await open(people(3));
+    must(await table.do(0, { type: 'resign' }));
+    must(await table.do(2, { type: 'resign' }));
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [1] });
+  });
+
+  it('is final: who has given up does nothing any more', async () => {
+    const choice = Promise.withResolvers<Code>();
+    const table = await open(
+      people(3),
+      testDeps({ computers: { choose: () => choice.promise, forget: () => {} } }),
+    );
+    must(await table.do(0, { type: 'resign' }));
+    const { version } = table;
+    const view = table.clients[0].view;
+    const action = table.clients[0].game.format(
+      table.clients[0].game.decode(view.known, pickLegal(view, rng)),
+    );
+    for (const command of [
+      { type: 'act', action },
+      { type: 'return' },
+      { type: 'resign' },
+      { type: 'ask', what: 'pause' },
+      { type: 'replace', seat: 1 },
+    ] as const) {
+      expect(await table.do(0, command)).toMatchObject({ ok: false });
+    }
+    expect(table.version).toBe(version);
+  });
+
+  it('is possible in a pause, and not before the start', async () => {
+    const waiting = await TestTable.open({ seats: people(2) }, { start: false });
+    expect(await waiting.do(0, { type: 'resign' })).toMatchObject({
+      error: { reason: 'There is no game to resign.' },
+    });
+    const table = await open(people(2));
+    must(await table.do(0, { type: 'ask', what: 'pause' }));
+    must(await table.do(1, { type: 'answer', agree: true }));
+    must(await table.do(0, { type: 'resign' }));
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [1] });
+  });
+
+  it('alone, nobody wins', async () => {
+    const table = await TestTable.open({ seats: [{ kind: 'me' }], options: { with: ['solo'] } });
+    must(await table.do(0, { type: 'resign' }));
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [] });
+  });
+});
+
+describe('computers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('get what their seat sees, and are forgotten when the game is over', async () => {
+    const asked: View<State>[] = [];
+    const forgotten: string[] = [];
+    const computers = {
+      choose: async (_table: string, _game: AnyGame, view: View<State>) => {
+        asked.push(view);
+        return pickLegal(view, rng);
+      },
+      forget: (table: string) => forgotten.push(table),
+    };
+    const table = await open([{ kind: 'me' }, computer], testDeps({ computers }));
+    await table.play(rng);
+    expect(forgotten).toContain(table.room.id);
+    expect(asked.length).toBeGreaterThan(20);
+    for (const { viewer, known, legal } of asked) {
+      expect(viewer).toBe(1);
+      expect(legal.length).toBeGreaterThan(0);
+      const { bag, hand } = known as unknown as { bag: Uint8Array; hand: Uint8Array };
+      expect(bag.every((count) => count === 0)).toBe(true);
+      expect(hand.subarray(0, hand.length / 2).every((tile) => tile === 0)).toBe(true);
+    }
+  });
+
+  it('try again later when they could not think or their move could not be stored', async () => {
+    const store = faultyStore();
+    let isAwake = false;
+    const computers = {
+      choose: async (_table: string, _game: AnyGame, view: View<State>) => {
+        if (!isAwake) throw new Error('asleep');
+        return pickLegal(view, rng);
+      },
+      forget: () => {},
+    };
+    const table = await open([{ kind: 'me' }, computer], testDeps({ store, computers }));
+    must(await table.do(0, { type: 'act', action: table.word(rng) }));
+    while (table.toMove === 0) must(await table.do(0, { type: 'act', action: table.word(rng) }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.deps.problems.length).toBeGreaterThan(1);
+    expect(table.deps.problems.length).toBeLessThan(100);
+    isAwake = true;
+    store.fault = 'append';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.toMove).toBe(1);
+    store.fault = 'none';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.toMove).toBe(0);
+  });
+
+  it('a move that is none is reported, and does not keep the server busy', async () => {
+    const choose = vi.fn(async () => 123_456_789);
+    const table = await open(
+      [{ kind: 'me' }, computer],
+      testDeps({ computers: { choose, forget: () => {} } }),
+    );
+    while (table.toMove === 0) must(await table.do(0, { type: 'act', action: table.word(rng) }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(choose.mock.calls.length).toBeLessThan(20);
+    expect(table.deps.problems.length).toBeGreaterThan(0);
+  });
+});
+
+test('a table is put away while a computer thinks: nothing happens there any more', async () => {
+  const choice = Promise.withResolvers<Code>();
+  const table = await open(
+    [{ kind: 'me' }, computer],
+    testDeps({ computers: { choose: () => choice.promise, forget: () => {} } }),
+  );
+  while (table.toMove === 0) must(await table.do(0, { type: 'act', action: table.word(rng) }));
+  const { length } = await table.entries();
+  table.room.close();
+  choice.resolve(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await table.entries()).toHaveLength(length);
+  expect(table.deps.problems).toEqual([]);
+  expect(table.clients[0].hasEnded).toBe(true);
+});

@@ -1,0 +1,240 @@
+import { SeededRng } from '@guimard/engine/kit';
+import type { CreateTable } from '@guimard/protocol';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { elapsed, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
+import { faultyStore } from './testing/faulty-store.ts';
+import { must, TestTable, testDeps } from './testing/test-table.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+test('what a seat begins with, and what a move leaves', () => {
+  expect(timeAtStart({ kind: 'none' })).toBeUndefined();
+  expect(timeAtStart({ kind: 'move', seconds: 30 })).toBe(30 * SECOND);
+  expect(timeAtStart({ kind: 'bank', seconds: 600, increment: 5 })).toBe(10 * MINUTE);
+  expect(timeAtStart({ kind: 'days', days: 2 })).toBe(2 * DAY);
+  expect(timeAfterMove({ kind: 'move', seconds: 30 }, 30 * SECOND, 29 * SECOND)).toBe(30 * SECOND);
+  expect(timeAfterMove({ kind: 'bank', seconds: 600, increment: 5 }, MINUTE, 20 * SECOND)).toBe(45 * SECOND);
+  expect(timeAfterMove({ kind: 'days', days: 2 }, DAY, DAY)).toBe(2 * DAY);
+});
+
+test('time goes on between outages alone', () => {
+  const outages = fc.array(
+    fc.tuple(fc.nat(1000), fc.nat(200)).map(([from, length]) => ({ from, to: from + length })),
+    { maxLength: 5 },
+  );
+  /** Those that do not overlap: of two at once the store notes one. */
+  const apart = outages.map((all) =>
+    all.filter((one, i) => all.slice(0, i).every((b) => one.from >= b.to || one.to <= b.from)),
+  );
+  fc.assert(
+    fc.property(apart, fc.nat(1200), fc.nat(1200), (all, from, length) => {
+      const to = from + length;
+      const counted = Array.from({ length }, (_, i) => from + i).filter(
+        (moment) => !all.some((outage) => moment >= outage.from && moment < outage.to),
+      ).length;
+      expect(elapsed(from, to, all)).toBe(counted);
+      expect(outageAfter(from, all)).toBe(1e6 - elapsed(from, from + 1e6, all));
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
+
+describe('at a table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      now: 1e12,
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const rng = new SeededRng('clocks');
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const seats = (count: number): CreateTable['seats'] => [
+    { kind: 'me' },
+    ...Array.from({ length: count - 1 }, () => ({ kind: 'open' as const })),
+  ];
+  const open = (given: Partial<CreateTable>, count = 2, deps = testDeps()) =>
+    TestTable.open({ seats: seats(count), options: { first: 0 }, ...given }, { deps });
+  const timesLeft = (table: TestTable) => table.spectator.table.seats.map(({ timeLeft }) => timeLeft);
+
+  it('nobody is in a hurry without a clock', async () => {
+    const table = await open({});
+    await pass(400 * DAY);
+    expect(table.spectator.table).toMatchObject({ phase: 'running' });
+    expect(table.spectator.table).not.toHaveProperty('runningSince');
+    expect(timesLeft(table)).toEqual([undefined, undefined]);
+  });
+
+  it('no clock runs before the start', async () => {
+    const table = await TestTable.open(
+      { seats: seats(2), clock: { kind: 'move', seconds: 10 } },
+      { start: false },
+    );
+    await pass(DAY);
+    expect(table.spectator.table.phase).toBe('waiting');
+  });
+
+  it('a time for each move begins anew with each', async () => {
+    const table = await open({ clock: { kind: 'move', seconds: 30 } });
+    for (let i = 0; i < 4; i++) {
+      expect(table.spectator.table.runningSince).toBe(Date.now());
+      await pass(29 * SECOND);
+      await table.act(rng);
+      expect(timesLeft(table)).toEqual([30 * SECOND, 30 * SECOND]);
+    }
+    await pass(30 * SECOND - 1);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(false);
+    await pass(1);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(true);
+  });
+
+  it('a bank shrinks with what is used and grows with each move', async () => {
+    const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 5 } });
+    await pass(20 * SECOND);
+    await table.act(rng);
+    expect(timesLeft(table)).toEqual([45 * SECOND, 60 * SECOND]);
+    await pass(59 * SECOND);
+    await table.act(rng);
+    expect(timesLeft(table)).toEqual([45 * SECOND, 6 * SECOND]);
+    await pass(MINUTE);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(true);
+  });
+
+  it('at zero the computer plays on, until the person comes back with time again', async () => {
+    const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 5 } });
+    await pass(61 * SECOND);
+    await table.settle();
+    expect(table.toMove).toBe(1);
+    expect(table.spectator.table).toMatchObject({
+      phase: 'running',
+      seats: [{ isReplaced: true, hasResigned: false }, {}],
+    });
+    expect(table.spectator.table.seats[0].timeLeft).toBeGreaterThanOrEqual(MINUTE);
+    must(await table.do(0, { type: 'return' }));
+    await table.act(rng);
+    expect(table.toMove).toBe(0);
+    await pass(59 * SECOND);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(false);
+    expect(table.deps.problems).toEqual([]);
+  });
+
+  it('no clock runs for a computer that plays for somebody', async () => {
+    const choice = Promise.withResolvers<never>();
+    const computers = { choose: () => choice.promise, forget: () => {} };
+    const table = await open({ clock: { kind: 'move', seconds: 30 } }, 2, testDeps({ computers }));
+    await pass(30 * SECOND);
+    expect(table.spectator.table.seats[0]).toMatchObject({ isReplaced: true, timeLeft: 30 * SECOND });
+    expect(table.spectator.table).not.toHaveProperty('runningSince');
+    await pass(DAY);
+    must(await table.do(0, { type: 'return' }));
+    expect(table.spectator.table.seats[0]).toMatchObject({ isReplaced: false, timeLeft: 30 * SECOND });
+    expect(table.spectator.table.runningSince).toBe(Date.now());
+  });
+
+  it('at zero one of two has lost, where that was agreed', async () => {
+    const table = await open({ clock: { kind: 'days', days: 3 }, atZero: 'forfeit' });
+    await pass(3 * DAY - 1);
+    expect(table.spectator.table.phase).toBe('running');
+    await pass(1);
+    expect(table.spectator.table).toMatchObject({
+      phase: 'over',
+      winners: [1],
+      seats: [{ hasResigned: true }, {}],
+    });
+    expect(table.spectator.table).not.toHaveProperty('runningSince');
+  });
+
+  it('at zero one of three cannot win any more, and the others go on', async () => {
+    const table = await open({ clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' }, 3);
+    await pass(10 * SECOND);
+    await table.settle();
+    expect(table.spectator.table).toMatchObject({
+      phase: 'running',
+      seats: [{ hasResigned: true, isReplaced: true }, {}, {}],
+    });
+    expect(table.toMove).toBe(1);
+    await pass(10 * SECOND);
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [2] });
+  });
+
+  it('a month is longer than a timer can wait', async () => {
+    const table = await open({ clock: { kind: 'days', days: 30 }, atZero: 'forfeit' });
+    await pass(30 * DAY - 1);
+    expect(table.spectator.table.phase).toBe('running');
+    await pass(1);
+    expect(table.spectator.table.phase).toBe('over');
+  });
+
+  it('stands still in a pause', async () => {
+    const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 0 } });
+    await pass(20 * SECOND);
+    must(await table.do(0, { type: 'ask', what: 'pause' }));
+    must(await table.do(1, { type: 'answer', agree: true }));
+    expect(table.spectator.table.phase).toBe('paused');
+    expect(timesLeft(table)).toEqual([40 * SECOND, 60 * SECOND]);
+    await pass(DAY);
+    must(await table.do(1, { type: 'ask', what: 'resume' }));
+    must(await table.do(0, { type: 'answer', agree: true }));
+    await pass(40 * SECOND - 1);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(false);
+    await pass(1);
+    expect(table.spectator.table.seats[0].isReplaced).toBe(true);
+  });
+
+  it('goes on after a restart where it was, without the time in which no server ran', async () => {
+    const store = faultyStore();
+    const table = await open(
+      { clock: { kind: 'bank', seconds: 60, increment: 5 }, atZero: 'forfeit' },
+      2,
+      testDeps({ store }),
+    );
+    await pass(10 * SECOND);
+    await table.act(rng);
+    await pass(20 * SECOND);
+    table.room.close();
+    store.noted.push({ from: Date.now(), to: Date.now() + DAY });
+    await pass(DAY);
+    await table.restart();
+    expect(timesLeft(table)).toEqual([55 * SECOND, 60 * SECOND]);
+    await pass(40 * SECOND - 1);
+    expect(table.spectator.table.phase).toBe('running');
+    await pass(1);
+    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [0] });
+  });
+
+  it('an outage is not held against anybody, also in a table that is in memory', async () => {
+    const store = faultyStore();
+    const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 0 } }, 2, testDeps({ store }));
+    await pass(10 * SECOND);
+    store.noted.push({ from: Date.now(), to: Date.now() + DAY });
+    // The machine sleeps: no timer fires.
+    vi.setSystemTime(Date.now() + DAY);
+    await pass(49 * SECOND);
+    await table.act(rng);
+    expect(timesLeft(table)).toEqual([SECOND, 60 * SECOND]);
+    await table.restart();
+    expect(timesLeft(table)).toEqual([SECOND, 60 * SECOND]);
+  });
+
+  it('a flag that could not be stored falls a little later', async () => {
+    const store = faultyStore();
+    const table = await open(
+      { clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' },
+      2,
+      testDeps({ store }),
+    );
+    store.fault = 'append';
+    await pass(10 * SECOND);
+    expect(table.spectator.table.phase).toBe('running');
+    expect(table.deps.problems).toHaveLength(1);
+    store.fault = 'none';
+    await pass(10 * SECOND);
+    expect(table.spectator.table.phase).toBe('over');
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * What a command at a table leads to: entries, or a refusal with rule and reason. Nothing is changed here but the
+ * position in the seed's numbers, when chance follows a move.
+ */
+import {
+  CHANCE,
+  type Code,
+  copy,
+  OVER,
+  ok,
+  type Result,
+  type Rng,
+  refuse,
+  type Seat,
+  type State,
+} from '@guimard/engine/kit';
+import type { Command } from '@guimard/protocol';
+import type { Entry } from './entry.ts';
+import type { RoomState } from './state.ts';
+
+type Entries = Result<readonly Entry[]>;
+
+/** What a decision may need from outside. */
+export interface Sources {
+  /** From the start of the game on: the numbers that follow from its seed. */
+  readonly chance: Rng | undefined;
+  /** A new seed, from the operating system. */
+  readonly newSeed: () => string;
+  /** The chance of a game with that seed, kept by whoever asks. */
+  readonly begin: (seed: string) => Rng;
+  /** Whether somebody sits there and is connected. */
+  readonly isPresent: (seat: Seat) => boolean;
+}
+
+export function decide(room: RoomState, seat: Seat, command: Command, sources: Sources): Entries {
+  if (room.seats[seat].hasResigned) return refuse('table', 'You have given up.');
+  switch (command.type) {
+    case 'ready':
+      return decideReady(room, seat, command.isReady, sources);
+    case 'leave':
+      if (room.phase !== 'waiting') return refuse('table', 'The game has begun: resign, or come back later.');
+      return ok([{ type: 'left', seat }]);
+    case 'act':
+      return decideAct(room, seat, command.action, sources);
+    case 'resign':
+      return isUnderWay(room)
+        ? ok([{ type: 'resigned', seat }])
+        : refuse('table', 'There is no game to resign.');
+    case 'ask':
+      return decideAsk(room, seat, command.what);
+    case 'answer':
+      return decideAnswer(room, seat, command.agree);
+    case 'replace':
+      return decideReplace(room, command.seat, sources);
+    case 'return':
+      return room.seats[seat].isReplaced && !room.seats[seat].hasResigned
+        ? ok([{ type: 'returned', seat }])
+        : refuse('table', 'Nobody plays for you.');
+    case 'rematch':
+      // Another table is needed for it, which is not this one's business.
+      return refuse('table', 'A rematch is asked for when the game is over.');
+  }
+}
+
+const isUnderWay = ({ phase }: RoomState): boolean => phase === 'running' || phase === 'paused';
+
+/** Deals only when everybody is there and ready: nobody sees a hand before. */
+function decideReady(room: RoomState, seat: Seat, isReady: boolean, sources: Sources): Entries {
+  if (room.phase !== 'waiting') return refuse('table', 'The game has begun.');
+  const entries: Entry[] = [{ type: 'ready', seat, isReady }];
+  const waitsForNobody = room.seats.every(
+    ({ kind, isReady: was }, other) => kind !== 'open' && (other === seat ? isReady : was),
+  );
+  if (!waitsForNobody) return ok(entries);
+  const seed = sources.newSeed();
+  const options = room.game.options(room.created.options);
+  if (!options.ok) return options;
+  const state = room.game.create(options.value);
+  return ok([...entries, { type: 'started', seed }, ...chanceFrom(room, state, sources.begin(seed))]);
+}
+
+/** Outcomes of chance until somebody is to decide. */
+function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
+  const entries: Entry[] = [];
+  while (game.toMove(state) === CHANCE) {
+    const code = game.pick(state, chance);
+    entries.push({ type: 'acted', by: CHANCE, action: game.format(game.decode(state, code)) });
+    game.play(state, code);
+  }
+  return entries;
+}
+
+/** A move, by whoever plays for the seat. */
+export function decideAct(room: RoomState, seat: Seat, word: string, { chance }: Sources): Entries {
+  if (room.phase === 'waiting') return refuse('table', 'The game has not begun yet.');
+  if (room.phase === 'paused') return refuse('table', 'The game is paused.');
+  if (room.phase === 'over' || room.toMove === OVER) return refuse('table', 'The game is over.');
+  // Whose turn it is comes first: whether a word is legal could tell what the asker must not know.
+  if (room.toMove !== seat) return refuse('turn', 'It is not your turn.');
+  const { game } = room;
+  const session = room.session!;
+  const action = game.parse(word);
+  const code: Result<Code> = action.ok ? game.encode(session.state, action.value) : action;
+  if (!code.ok) return code;
+  const [state] = room.scratch!;
+  copy(session.state, state);
+  const written = game.format(game.decode(state, code.value));
+  game.play(state, code.value);
+  return ok([{ type: 'acted', by: seat, action: written }, ...chanceFrom(room, state, chance!)]);
+}
+
+/** Who must agree: persons who play themselves. */
+const voters = ({ seats }: RoomState): Seat[] =>
+  seats.flatMap(({ kind, isReplaced }, seat) => (kind === 'person' && !isReplaced ? [seat] : []));
+
+function decideAsk(room: RoomState, seat: Seat, what: 'undo' | 'pause' | 'resume'): Entries {
+  const needed = what === 'resume' ? 'paused' : 'running';
+  if (room.phase !== needed) return refuse('table', 'There is nothing of the kind to be asked for now.');
+  if (room.request !== undefined)
+    return refuse('table', 'Something else has been asked for: answer that first.');
+  if (what === 'undo') {
+    const refusal = room.session!.whyNoUndo((other) => other === seat);
+    if (refusal !== undefined) return refuse('undo', refusal);
+  }
+  const asked: Entry = { type: 'asked', seat, what };
+  return ok(voters(room).every((voter) => voter === seat) ? [asked, granted(what, seat)] : [asked]);
+}
+
+function granted(what: 'undo' | 'pause' | 'resume', seat: Seat): Entry {
+  if (what === 'undo') return { type: 'undone', seat };
+  return { type: what === 'pause' ? 'paused' : 'resumed' };
+}
+
+function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
+  const { request } = room;
+  if (request === undefined) return refuse('table', 'Nothing has been asked for.');
+  // Also for the one who asked: a wish can be taken back.
+  if (!agree) return ok([{ type: 'declined', seat }]);
+  if (request.agreed.includes(seat)) return refuse('table', 'You have agreed already.');
+  const agreed = [...request.agreed, seat];
+  const entries: Entry[] = [{ type: 'agreed', seat }];
+  if (voters(room).every((voter) => agreed.includes(voter)))
+    entries.push(granted(request.what, request.seat));
+  return ok(entries);
+}
+
+function decideReplace(room: RoomState, absent: Seat, { isPresent }: Sources): Entries {
+  const place = room.seats[absent];
+  if (!isUnderWay(room)) return refuse('table', 'Nobody is waited for now.');
+  if (place?.kind !== 'person' || place.isReplaced)
+    return refuse('table', 'The computer plays there already.');
+  if (isPresent(absent)) return refuse('table', `${place.name} is here.`);
+  return ok([{ type: 'replaced', seat: absent }]);
+}

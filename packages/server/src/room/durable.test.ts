@@ -1,0 +1,210 @@
+import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import type { CreateTable } from '@guimard/protocol';
+import { describe, expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { faultyStore } from './testing/faulty-store.ts';
+import { must, newKey, reopened, TestTable, testDeps } from './testing/test-table.ts';
+
+const TWO: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+const NOTHING = { moves: 0, version: 0 };
+const rng = new SeededRng('durable');
+const open = (deps = testDeps()) => TestTable.open({ seats: TWO, options: { first: 0 } }, { deps });
+
+describe('a command that is sent twice', () => {
+  it('is done once, and answered alike', async () => {
+    const table = await open();
+    const [key, version] = [newKey(), table.version];
+    const command = { type: 'act', action: table.word(rng) } as const;
+    const first = await table.do(0, command, { key, version });
+    const { length } = await table.entries();
+    expect(first).toEqual({ ok: true, value: { version: length } });
+    expect(await table.do(0, command, { key, version })).toEqual(first);
+    await table.restart();
+    expect(await table.do(0, command, { key, version })).toEqual(first);
+    await table.play(rng, 3);
+    await table.restart();
+    expect(await table.do(0, command, { key, version })).toEqual(first);
+  });
+
+  it('is done once also when both are under way at once', async () => {
+    const table = await open();
+    const request = { key: newKey(), version: table.version };
+    const command = { type: 'act', action: table.word(rng) } as const;
+    const { length } = table.spectator.moves;
+    const [one, two] = await Promise.all([table.do(0, command, request), table.do(0, command, request)]);
+    expect(two).toEqual(one);
+    expect(table.spectator.moves.slice(length).filter(({ mover }) => mover === 0)).toHaveLength(1);
+  });
+
+  it('which was refused may be tried again', async () => {
+    const table = await open();
+    const key = newKey();
+    expect(await table.do(0, { type: 'act', action: 'nonsense' }, { key })).toMatchObject({ ok: false });
+    expect(await table.do(0, { type: 'act', action: table.word(rng) }, { key })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a move for a position that is past', () => {
+  it('is refused with the version that there is', async () => {
+    const table = await open();
+    const { version } = table;
+    await table.act(rng);
+    await table.act(rng);
+    expect(await table.do(0, { type: 'act', action: table.word(rng) }, { version })).toMatchObject({
+      ok: false,
+      error: { rule: 'version', version: table.version },
+    });
+    expect(await table.do(0, { type: 'act', action: 'draw' }, { version: table.version + 1 })).toMatchObject({
+      ok: false,
+      error: { rule: 'version' },
+    });
+  });
+});
+
+describe('two servers on one store', () => {
+  it('exactly one of two writers wins, and the other tells the truth', async () => {
+    const table = await open();
+    for (let round = 0; round < 10; round++) {
+      const other = await reopened(table.room.id, table.deps);
+      const heard = new Client(SPECTATOR);
+      await other.enter(heard, NOTHING);
+      const { version, toMove } = table;
+      const words = [table.word(rng), table.word(rng)];
+      const results = await Promise.all(
+        [table.room, other].map((room, i) =>
+          room.command(toMove, { key: newKey(), version, command: { type: 'act', action: words[i] } }),
+        ),
+      );
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const lost = results.find(({ ok }) => !ok);
+      expect(lost).toMatchObject({ error: { rule: 'version', version: (await table.entries()).length } });
+      // Whichever lost has read anew and told it; the one that won knows it anyway.
+      expect(heard.knowledge).toBe(table.spectator.knowledge);
+      other.close();
+    }
+    expect(table.deps.problems).toEqual([]);
+  });
+
+  it('one that is behind catches up when it writes, and chance goes on where it was', async () => {
+    const table = await open();
+    const behind = await reopened(table.room.id, table.deps);
+    const heard = new Client(SPECTATOR);
+    await behind.enter(heard, NOTHING);
+    await table.play(rng, 5);
+    const { toMove, version } = table;
+    const request = { key: newKey(), version: heard.table.version, command: { type: 'resign' } as const };
+    expect(await behind.command(toMove, request)).toMatchObject({
+      ok: false,
+      error: { rule: 'version', version },
+    });
+    expect(heard.knowledge).toBe(table.spectator.knowledge);
+    const word = table.word(rng);
+    must(await behind.command(toMove, { key: newKey(), version, command: { type: 'act', action: word } }));
+    await table.restart();
+    expect(heard.knowledge).toBe(table.spectator.knowledge);
+    behind.close();
+  });
+
+  it('two cannot sit down in one place, nor start one game twice', async () => {
+    const table = await TestTable.open({ seats: [...TWO, { kind: 'open' }] }, { start: false });
+    must(await table.do(2, { type: 'leave' }));
+    const other = await reopened(table.room.id, table.deps);
+    const joined = await Promise.all([table.room.join('Bea'), other.join('Cem')]);
+    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+    other.close();
+    await table.restart();
+    for (const seat of [0, 1]) must(await table.do(seat, { type: 'ready', isReady: true }));
+    const another = await reopened(table.room.id, table.deps);
+    const request = { version: table.version, command: { type: 'ready', isReady: true } as const };
+    const started = await Promise.all(
+      [table.room, another].map((room) => room.command(2, { key: newKey(), ...request })),
+    );
+    expect(started.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await table.entries()).filter(({ entry }) => entry.type === 'started')).toHaveLength(1);
+    another.close();
+  });
+});
+
+describe('a store that fails', () => {
+  it('rejects, tells nobody, and the table stays what is stored', async () => {
+    const store = faultyStore();
+    const table = await open(testDeps({ store }));
+    await table.play(rng, 3);
+    const before = table.spectator.knowledge;
+    const { toMove, version } = table;
+    const action = table.word(rng);
+    store.fault = 'append';
+    await expect(table.do(toMove, { type: 'act', action })).rejects.toThrow('The disk is full.');
+    expect(table.spectator.knowledge).toBe(before);
+    expect(table.version).toBe(version);
+    await expect(table.room.join('Bea')).resolves.toMatchObject({ ok: false });
+    store.fault = 'none';
+    must(await table.do(toMove, { type: 'act', action }));
+    const after = table.spectator.knowledge;
+    await table.restart();
+    expect(table.spectator.knowledge).toBe(after);
+    await table.play(rng);
+    expect(table.spectator.table.phase).toBe('over');
+  });
+
+  it('and cannot even be read: nobody is told anything until it can', async () => {
+    const store = faultyStore();
+    const table = await open(testDeps({ store }));
+    const before = table.spectator.knowledge;
+    const { heard } = table.spectator;
+    const { length } = heard;
+    store.fault = 'append and load';
+    await expect(table.do(0, { type: 'act', action: table.word(rng) })).rejects.toThrow();
+    await expect(table.room.look(SPECTATOR, NOTHING)).rejects.toThrow();
+    await expect(table.room.enter(new Client(SPECTATOR), NOTHING)).rejects.toThrow();
+    expect(heard).toHaveLength(length);
+    store.fault = 'none';
+    const client = new Client(SPECTATOR);
+    await table.room.enter(client, NOTHING);
+    expect(client.knowledge).toBe(before);
+    await table.play(rng, 3);
+  });
+
+  it('but has kept the move: sent again with its key, it is done once', async () => {
+    const store = faultyStore();
+    const table = await open(testDeps({ store }));
+    const [key, version] = [newKey(), table.version];
+    const command = { type: 'act', action: table.word(rng) } as const;
+    store.fault = 'lost reply';
+    await expect(table.do(0, command, { key, version })).rejects.toThrow();
+    store.fault = 'none';
+    expect(await table.do(0, command, { key, version })).toMatchObject({ ok: true });
+    expect(table.toMove === 0 || table.toMove === 1).toBe(true);
+    expect((await table.entries()).filter((kept) => kept.key === key)).toHaveLength(1);
+    await table.play(rng);
+    expect(table.spectator.table.phase).toBe('over');
+  });
+
+  it('a start that is not stored deals nothing', async () => {
+    const store = faultyStore();
+    const table = await TestTable.open({ seats: TWO }, { start: false, deps: testDeps({ store }) });
+    must(await table.do(0, { type: 'ready', isReady: true }));
+    store.fault = 'append';
+    await expect(table.do(1, { type: 'ready', isReady: true })).rejects.toThrow();
+    expect(table.spectator.table.phase).toBe('waiting');
+    expect(table.clients[0].moves).toEqual([]);
+    store.fault = 'none';
+    must(await table.do(1, { type: 'ready', isReady: true }));
+    expect(table.spectator.table.phase).toBe('running');
+    await table.play(rng);
+    expect(await table.room.export()).toBeDefined();
+  });
+});
+
+describe('entries that are not ours', () => {
+  it('a game that does not follow from its seed is not opened', async () => {
+    const table = await open();
+    const entries = (await table.entries()).map((kept) =>
+      kept.entry.type === 'started' ? { ...kept, entry: { ...kept.entry, seed: 'forged' } } : kept,
+    );
+    const store = { ...faultyStore(), load: async () => entries };
+    await expect(reopened(table.room.id, testDeps({ store }))).rejects.toThrow(
+      'does not follow from its seed',
+    );
+  });
+});

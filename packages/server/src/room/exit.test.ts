@@ -1,0 +1,154 @@
+import { type AnyGame, CHANCE, type Rng, type Seat, SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import { hashOf } from '@guimard/protocol';
+import { describe, expect, it, test } from 'vitest';
+import { gameCalled } from '../games.ts';
+import { decideAct } from './decide.ts';
+import type { Entry, Kept } from './entry.ts';
+import { updateFor } from './exit.ts';
+import { RoomState } from './state.ts';
+import { randomActions, twinOf } from './testing/twins.ts';
+
+const GAMES = [
+  ['Metro', 'metro', { players: 2 }],
+  ['three tiles in hand', 'metro', { players: 4, hand: 3, first: 1 }],
+  ['companies', 'metro', { players: 3, with: ['companies'] }],
+  ['companies and London', 'metro', { players: 4, with: ['companies', 'london'] }],
+  [
+    'companies, central stations and Paris',
+    'metro',
+    { players: 3, with: ['companies', 'central-stations', 'paris'] },
+  ],
+  ['New York', 'metro', { players: 2, with: ['new-york'] }],
+  ['Stockholm with secrets', 'metro', { players: 3, with: ['stockholm'], side: 'secret' }],
+  ['St Petersburg', 'metro', { players: 2, with: ['st-petersburg'] }],
+  ['Berlin', 'metro', { players: 2, with: ['berlin'] }],
+  ['central tracks', 'metro', { players: 2, with: ['central-tracks'] }],
+  ['Correspondances', 'correspondances', { players: 3 }],
+] as const;
+
+const LENGTHS = [12, 45, 90, 140];
+
+/** The entries of a table with such a game. */
+function entriesOf(game: AnyGame, options: object, words: readonly string[], seed: string): Kept[] {
+  const players = (options as { players: number }).players;
+  const movers = moversOf(game, options, words);
+  const entries: Entry[] = [
+    {
+      type: 'created',
+      game: game.meta.id,
+      rules: game.meta.rules,
+      options: { ...options } as (Entry & { type: 'created' })['options'],
+      places: Array.from({ length: players }, () => ({ kind: 'open' })),
+      clock: { kind: 'bank', seconds: 600, increment: 5 },
+      atZero: 'computer',
+      visibility: 'link',
+      assistance: 'preview',
+    },
+    ...Array.from({ length: players }, (_, seat): Entry => {
+      const [secretHash, recoveryHash] = [
+        hashOf(`${seed} secret ${seat}`),
+        hashOf(`${seed} recovery ${seat}`),
+      ];
+      return { type: 'joined', seat, name: `Seat ${seat}`, secretHash, recoveryHash };
+    }),
+    { type: 'started', seed },
+    ...words.map((action, i): Entry => ({ type: 'acted', by: movers[i], action })),
+  ];
+  return entries.map((entry, i) => ({ at: 1000 * i, entry }));
+}
+
+function moversOf(game: AnyGame, options: object, words: readonly string[]): Seat[] {
+  const s = game.create(options);
+  return words.map((word) => {
+    const mover = game.toMove(s);
+    const action = game.parse(word);
+    const code = action.ok ? game.encode(s, action.value) : action;
+    if (!code.ok) throw new Error(code.error.reason);
+    game.play(s, code.value);
+    return mover;
+  });
+}
+
+/** Every byte that the viewer is sent while the table comes to be, and once more for who comes at the end. */
+function sentTo(viewer: Seat, kept: readonly Kept[]): { texts: string[]; room: RoomState } {
+  const room = new RoomState('abcdefgh', kept[0], () => []);
+  const texts = [JSON.stringify(updateFor(room, viewer, 0, [], 0))];
+  for (const one of kept.slice(1)) {
+    const before = room.moves;
+    room.apply(one);
+    texts.push(JSON.stringify(updateFor(room, viewer, before, room.takeMoments(), one.at)));
+  }
+  texts.push(JSON.stringify(updateFor(room, viewer, 0, [], 0)));
+  return { texts, room };
+}
+
+/** Words that somebody might try in order to learn something from the refusal. */
+function triedWords(words: readonly string[], twin: readonly string[], rng: Rng): string[] {
+  const all = [...new Set([...words, ...twin])];
+  return Array.from({ length: 40 }, () => all[rng.below(all.length)]);
+}
+
+describe.each(GAMES)('%s', (name, id, input) => {
+  const game = gameCalled(id)!;
+  const options = game.options(input);
+  if (!options.ok) throw new Error(options.error.reason);
+  const viewers = [SPECTATOR, ...Array.from({ length: input.players }, (_, seat) => seat)];
+  const rng = new SeededRng(`exit ${name}`);
+  let changed = 0;
+
+  it.each(LENGTHS)('what is hidden makes no difference to what is sent, after %i actions', (length) => {
+    const words = randomActions(game, options.value, rng, length);
+    for (const viewer of viewers) {
+      const twin = twinOf(game, options.value, words, viewer, rng);
+      if (twin.join() !== words.join()) changed++;
+      const [seed, other] = [hashOf(`${name} ${length}`), hashOf(`${name} ${length} otherwise`)];
+      const one = sentTo(viewer, entriesOf(game, options.value, words, seed));
+      const two = sentTo(viewer, entriesOf(game, options.value, twin, other));
+      // The seed's hash, and at the end the seed, are all that tells them apart: they are there to be seen.
+      const renamed = two.texts.map((text) =>
+        text.replaceAll(hashOf(other), hashOf(seed)).replaceAll(other, seed),
+      );
+      expect(one.texts.findIndex((text, i) => renamed[i] !== text)).toBe(-1);
+      expect(renamed).toHaveLength(one.texts.length);
+      for (const text of one.texts.filter((text) => !text.includes('"phase":"over"'))) {
+        expect(text).not.toContain(seed);
+        expect(text).not.toMatch(/[sS]ecretHash|recovery|"action"/);
+      }
+      if (viewer !== SPECTATOR && one.room.phase === 'running') {
+        for (const word of triedWords(words, twin, rng)) {
+          expect(refusalOf(two.room, viewer, word)).toEqual(refusalOf(one.room, viewer, word));
+        }
+      }
+    }
+  });
+
+  it('and something was hidden', () => {
+    expect(changed).toBeGreaterThan(input.players);
+  });
+});
+
+/** The answer to a word: refused and why, or done. */
+function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
+  const sources = {
+    chance: new SeededRng(0),
+    newSeed: () => '',
+    begin: () => new SeededRng(0),
+    isPresent: () => true,
+  };
+  const decided = decideAct(room, seat, word, sources);
+  return decided.ok ? 'done' : decided.error;
+}
+
+test('a hand that the viewer does not see is indeed another in the twin', () => {
+  const game = gameCalled('metro')!;
+  const options = game.options({ players: 2, first: 0 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const words = randomActions(game, options.value, new SeededRng('hands'), 30);
+  const twin = twinOf(game, options.value, words, 0, new SeededRng('others'));
+  const movers = moversOf(game, options.value, twin);
+  const differing = twin.flatMap((word, i) => (word === words[i] ? [] : [movers[i]]));
+  expect(differing.length).toBeGreaterThan(0);
+  expect(new Set(differing)).toEqual(new Set([CHANCE]));
+  const others = (list: string[]) => sentTo(1, entriesOf(game, options.value, list, 'seed')).texts;
+  expect(others(twin)).not.toEqual(others(words));
+});

@@ -1,0 +1,99 @@
+import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import { hashOf, verifyGame } from '@guimard/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { gameCalled } from '../games.ts';
+import { Client } from './testing/client.ts';
+import { must, quickComputers, TestTable, testDeps } from './testing/test-table.ts';
+
+// Seeds that are the same in every run, and as long as real ones.
+let seeds = 0;
+vi.mock('./secrets.ts', async (original) => ({
+  ...(await original<typeof import('./secrets.ts')>()),
+  newSeed: () => hashOf(`seed ${seeds++}`),
+}));
+
+const person = { kind: 'open' } as const;
+const computer = { kind: 'computer', level: 1 } as const;
+const me = { kind: 'me' } as const;
+
+const GAMES = [
+  ['Metro for two', 'metro', { hand: 2 }, [me, person]],
+  ['Metro for six', 'metro', { rotate: true }, [me, person, person, person, person, person]],
+  ['companies and London', 'metro', { with: ['companies', 'london'] }, [me, person, person]],
+  ['central stations and Paris', 'metro', { with: ['companies', 'central-stations', 'paris'] }, [person, me]],
+  ['Stockholm with secrets', 'metro', { with: ['stockholm'], side: 'secret' }, [me, person, computer]],
+  ['alone', 'metro', { with: ['solo'] }, [me]],
+  ['one among computers', 'metro', { with: ['companies'] }, [computer, me, computer, computer]],
+  ['Correspondances', 'correspondances', { target: 2 }, [me, person, person]],
+  ['Correspondances with a computer', 'correspondances', { target: 2 }, [computer, me]],
+] as const;
+
+const open = (game: string, options: object, seats: readonly object[], seed: string) =>
+  TestTable.open({ game, options, seats } as Parameters<typeof TestTable.open>[0], {
+    deps: testDeps({ computers: quickComputers(new SeededRng(seed)) }),
+  });
+
+describe.each(GAMES)('%s', (name, game, options, seats) => {
+  it('is played to its end, and can be verified', async () => {
+    const table = await open(game, options, seats, name);
+    expect(await table.room.export()).toBeUndefined();
+    await table.play(new SeededRng(name));
+    const { phase, seed, seedHash, scores, winners } = table.spectator.table;
+    expect(phase).toBe('over');
+    expect(winners).not.toEqual([]);
+    expect(winners!.map((seat) => scores[seat])).toEqual(winners!.map(() => Math.max(...scores)));
+    const exported = (await table.room.export())!;
+    expect(exported.seed).toBe(seed);
+    expect(hashOf(exported.seed)).toBe(seedHash);
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seed)).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(verifyGame(gameCalled(game)!, exported.log, 'another').ok).toBe(false);
+    expect(table.deps.problems).toEqual([]);
+  });
+
+  it('tells no seed and no secret before the end, and no hash of a secret ever', async () => {
+    const table = await open(game, options, seats, name);
+    await table.play(new SeededRng(name));
+    const entries = (await table.entries()).map(({ entry }) => entry);
+    const seed = entries.flatMap((entry) => (entry.type === 'started' ? [entry.seed] : []))[0];
+    const hashes = entries.flatMap((entry) =>
+      entry.type === 'joined' ? [entry.secretHash, entry.recoveryHash] : [],
+    );
+    const secrets = table.players.flatMap(({ secret, recovery }) => [secret, recovery]);
+    const keys = (await table.entries()).flatMap(({ key }) => (key === undefined ? [] : [key]));
+    for (const client of [...table.players.map(({ seat }) => table.clients[seat]), table.spectator]) {
+      for (const text of client.heard) {
+        const isOver = text.includes('"phase":"over"');
+        expect(text.includes(seed)).toBe(isOver);
+        for (const never of [...hashes, ...secrets, ...keys]) expect(text.includes(never)).toBe(false);
+      }
+    }
+  });
+
+  it('is the same for everybody after a restart, or after coming back from any gap', async () => {
+    const table = await open(game, options, seats, name);
+    const rng = new SeededRng(name);
+    while (table.spectator.table.phase === 'running') {
+      await table.play(rng, 7);
+      const viewers = [...table.players.map(({ seat }) => seat), SPECTATOR];
+      const before = viewers.map((viewer) => knowledgeOf(table, viewer));
+      for (const viewer of viewers) {
+        const had = rng.below(table.spectator.moves.length + 1);
+        const client = new Client(viewer);
+        client.moves = clientOf(table, viewer).moves.slice(0, had);
+        await table.room.enter(client, { moves: had, version: table.version });
+        expect(client.knowledge).toBe(knowledgeOf(table, viewer));
+      }
+      await table.restart();
+      expect(viewers.map((viewer) => knowledgeOf(table, viewer))).toEqual(before);
+    }
+    const exported = must({ ok: true, value: (await table.room.export())! });
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seed).ok).toBe(true);
+  });
+});
+
+const clientOf = (table: TestTable, viewer: number) =>
+  viewer === SPECTATOR ? table.spectator : table.clients[viewer];
+const knowledgeOf = (table: TestTable, viewer: number) => clientOf(table, viewer).knowledge;

@@ -1,0 +1,435 @@
+/**
+ * A table as it is played: one command after the other. What a command leads to is stored first and told second, so
+ * nothing that anybody was told can be lost.
+ */
+import {
+  type AnyGame,
+  CHANCE,
+  type Code,
+  type Log,
+  ok,
+  type Refusal,
+  type Result,
+  type Rng,
+  type Seat,
+  Session,
+  SPECTATOR,
+  type State,
+  type View,
+  viewOf,
+} from '@guimard/engine/kit';
+import { type CommandRequest, SeedChance, type TableId, type Update } from '@guimard/protocol';
+import type { Notices } from '../notices/notices.ts';
+import type { Append, Store } from '../store/store.ts';
+import { decide, decideAct, type Sources } from './decide.ts';
+import type { Entry, Kept } from './entry.ts';
+import { infoOf, updateFor } from './exit.ts';
+import { hashRecovery, hashSecret, newRecovery, newSecret, newSeed } from './secrets.ts';
+import { RoomState } from './state.ts';
+
+/** Somebody who is told what happens at a table. */
+export interface Listener {
+  /** A seat, or SPECTATOR. */
+  readonly viewer: Seat;
+  update(update: Update): void;
+  presence(): void;
+  /** The seat is somebody else's from now on, or the table is put away: nothing more is told. */
+  ended(): void;
+}
+
+/** What somebody has who comes back: so many moves, when the table was at that version. */
+export interface Had {
+  readonly moves: number;
+  readonly version: number;
+}
+
+/** What the computer does in a seat; it gets what that seat sees. */
+export interface Computers {
+  choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code>;
+  /** The table is over, or nobody needs its computers any more. */
+  forget(table: TableId): void;
+}
+
+export interface RoomDeps {
+  readonly store: Store;
+  readonly computers: Computers;
+  readonly now: () => number;
+  /** Told whose turn it is, for those who are away. */
+  readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
+  /** Told of what should not happen: a store that fails, a computer that cannot think. */
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** A refusal, and the version that the table has. */
+export interface RoomRefusal extends Refusal {
+  readonly version: number;
+}
+export interface Done {
+  readonly version: number;
+}
+
+/** A timer can wait no longer than this. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const RETRY_MS = 5000;
+
+export class Room {
+  readonly #deps: RoomDeps;
+  readonly #listeners = new Set<Listener>();
+  #state: RoomState;
+  #chance: Rng | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #isThinking = false;
+  #isClosed = false;
+  /** The state may hold what the store does not: it must be read anew before anybody is told of it. */
+  #isAhead = false;
+  /** When somebody last did or asked something. */
+  touched: number;
+
+  private constructor(state: RoomState, deps: RoomDeps) {
+    this.#state = state;
+    this.#deps = deps;
+    this.touched = deps.now();
+    this.#chance = chanceOf(state);
+  }
+
+  /** A table from its entries, with its clock running and its computers awake. */
+  static open(id: TableId, kept: readonly Kept[], deps: RoomDeps): Room {
+    const room = new Room(fold(id, kept, deps.store), deps);
+    room.#afterwards();
+    return room;
+  }
+
+  get id(): TableId {
+    return this.#state.id;
+  }
+
+  /** Nobody looks, nothing is due: it can be opened again when it is needed. */
+  get isIdle(): boolean {
+    return this.#listeners.size === 0 && this.#state.due === undefined && !this.#isThinking;
+  }
+
+  seatOf(secret: string): Seat | undefined {
+    const hash = hashSecret(secret);
+    const seat = this.#state.seats.findIndex(({ secretHash }) => secretHash === hash);
+    return seat < 0 ? undefined : seat;
+  }
+
+  isPresent(seat: Seat): boolean {
+    return [...this.#listeners].some(({ viewer }) => viewer === seat);
+  }
+
+  get presence(): { present: boolean[]; spectators: number } {
+    const present = this.#state.seats.map((_, seat) => this.isPresent(seat));
+    return { present, spectators: [...this.#listeners].filter(({ viewer }) => viewer === SPECTATOR).length };
+  }
+
+  /**
+   * Tells the listener all that the viewer may know and does not have yet, and from then on whatever happens;
+   * answers how to stop. In its turn, so that nobody is told what is not stored yet, and nothing falls in between.
+   */
+  async enter(listener: Listener, had: Had): Promise<() => void> {
+    return this.#serially(async () => {
+      listener.update(this.#updateFor(listener.viewer, had));
+      this.#listeners.add(listener);
+      this.#tellPresence();
+      return () => {
+        if (this.#listeners.delete(listener)) this.#tellPresence();
+      };
+    });
+  }
+
+  /** The same, once. */
+  async look(viewer: Seat, had: Had): Promise<Update> {
+    return this.#serially(async () => this.#updateFor(viewer, had));
+  }
+
+  #updateFor(viewer: Seat, { moves, version }: Had): Update {
+    return updateFor(this.#state, viewer, this.#state.stillHold(moves, version), [], this.#deps.now());
+  }
+
+  /** The finished game, for anybody to check; undefined before. */
+  async export(): Promise<{ readonly log: Log; readonly seed: string } | undefined> {
+    return this.#serially(async () => {
+      const { phase, session, seed } = this.#state;
+      return phase === 'over' && session !== undefined && seed !== undefined
+        ? { log: session.log, seed }
+        : undefined;
+    });
+  }
+
+  /** What a player asks for. The same key is done once, however often it is sent. */
+  async command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
+    return this.#serially(async () => {
+      const done = this.#state.doneAt(request.key);
+      if (done !== undefined) return ok({ version: done });
+      const { command, version } = request;
+      const answersPosition = ['act', 'answer', 'ask'].includes(command.type);
+      if (answersPosition && version !== this.#state.version) {
+        return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
+      }
+      const entries = decide(this.#state, seat, command, this.#sources());
+      if (!entries.ok) return this.#refuse(entries.error);
+      return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], request.key);
+    });
+  }
+
+  /** Takes a free place: the first, if none is named. Answers the secret that goes with it. */
+  async join(
+    name: string,
+    wanted?: Seat,
+  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
+    return this.#serially(async () => {
+      const { seats, phase } = this.#state;
+      const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
+      if (phase !== 'waiting') return this.#refuse({ rule: 'table', reason: 'The game has begun already.' });
+      if (seats[seat]?.kind !== 'open')
+        return this.#refuse({ rule: 'table', reason: 'There is no free place here.' });
+      return this.#seat(seat, (hashes) => ({ type: 'joined', seat, name, ...hashes }));
+    });
+  }
+
+  /** Gives a seat to whoever knows its recovery code; its old secret is worth nothing from then on. */
+  async recover(
+    code: string,
+  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
+    return this.#serially(async () => {
+      const hash = hashRecovery(code);
+      const seat = this.#state.seats.findIndex(({ recoveryHash }) => recoveryHash === hash);
+      if (seat < 0) return this.#refuse({ rule: 'table', reason: 'No seat at this table has this code.' });
+      return this.#seat(seat, (hashes) => ({ type: 'moved', seat, ...hashes }));
+    });
+  }
+
+  /** Notes where the same players go on; answers that table if somebody was faster. */
+  async noteRematch(open: () => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
+    return this.#serially(async () => {
+      const { phase, rematch } = this.#state;
+      if (rematch !== undefined) return ok(rematch);
+      if (phase !== 'over') return this.#refuse({ rule: 'table', reason: 'The game is not over yet.' });
+      const table = await open();
+      const noted = await this.#commit([{ type: 'rematch', table }]);
+      return noted.ok ? ok(table) : noted;
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#deps.computers.forget(this.id);
+    this.#dismiss(() => true);
+  }
+
+  /** Those who hear for a seat hear no more once it is somebody else's. */
+  #dismiss(isMeant: (viewer: Seat) => boolean): void {
+    for (const listener of this.#listeners) {
+      if (!isMeant(listener.viewer)) continue;
+      this.#listeners.delete(listener);
+      listener.ended();
+    }
+  }
+
+  async #seat(
+    seat: Seat,
+    entry: (hashes: { secretHash: string; recoveryHash: string }) => Entry,
+  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
+    const [secret, recovery] = [newSecret(), newRecovery()];
+    const hashes = { secretHash: hashSecret(secret), recoveryHash: hashRecovery(recovery) };
+    const done = await this.#commit([entry(hashes)]);
+    return done.ok ? ok({ seat, secret, recovery }) : done;
+  }
+
+  /** One after the other, also when one fails. */
+  #serially<T>(work: () => Promise<T>): Promise<T> {
+    this.touched = this.#deps.now();
+    const begin = async (): Promise<T> => {
+      if (this.#isClosed) throw new Error(`table ${this.id} is put away`);
+      if (this.#isAhead) await this.#reload();
+      return work();
+    };
+    const next = this.#last.then(begin, begin);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  #refuse(refusal: Refusal): { ok: false; error: RoomRefusal } {
+    return { ok: false, error: { ...refusal, version: this.#state.version } };
+  }
+
+  #sources(): Sources {
+    return {
+      chance: this.#chance,
+      newSeed,
+      begin: (seed) => {
+        this.#chance = new SeedChance(seed);
+        return this.#chance;
+      },
+      isPresent: (seat) => this.isPresent(seat),
+    };
+  }
+
+  /** Who comes back and does something plays again. */
+  #welcomeBack(seat: Seat, type: string): readonly Entry[] {
+    const { isReplaced, hasResigned } = this.#state.seats[seat];
+    return isReplaced && !hasResigned && type !== 'return' && type !== 'resign'
+      ? [{ type: 'returned', seat }]
+      : [];
+  }
+
+  /** Stores first, tells second. */
+  async #commit(entries: readonly Entry[], key?: string): Promise<Result<Done, RoomRefusal>> {
+    const at = this.#deps.now();
+    const kept: Kept[] = entries.map((entry, i) => ({
+      at,
+      entry,
+      ...(key !== undefined && i === entries.length - 1 ? { key } : {}),
+    }));
+    const from = this.#state.version;
+    const before = this.#state.moves;
+    // What the table will be is worked out on the table itself: if the store refuses, it is read anew.
+    this.#isAhead = true;
+    for (const one of kept) this.#state.apply(one);
+    const append = { table: this.id, from, entries: kept, summary: this.#summary() };
+    const appended = await this.#deps.store.append(append).catch(async (problem: unknown) => {
+      await this.#reload();
+      throw problem;
+    });
+    if (!appended.ok) {
+      await this.#reload();
+      return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
+    }
+    this.#isAhead = false;
+    for (const entry of entries) {
+      if (entry.type === 'left' || entry.type === 'moved') {
+        this.#dismiss((viewer) => viewer === entry.seat);
+        this.#deps.notices?.forget(this.id, entry.seat);
+      }
+      if (entry.type === 'acted' && entry.by >= 0) this.#deps.notices?.moved(this.id, entry.by);
+    }
+    this.#tell(Math.min(before, this.#state.moves));
+    this.#afterwards();
+    return ok({ version: this.#state.version });
+  }
+
+  #summary(): Append['summary'] {
+    const { phase, created, due, computersTurn } = this.#state;
+    return {
+      phase,
+      visibility: created.visibility,
+      ...(due === undefined ? {} : { due }),
+      isComputersTurn: computersTurn !== undefined,
+    };
+  }
+
+  async #reload(): Promise<void> {
+    const kept = await this.#deps.store.load(this.id);
+    if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
+    this.#state = fold(this.id, kept, this.#deps.store);
+    this.#chance = chanceOf(this.#state);
+    this.#isAhead = false;
+    this.#tell(0);
+    this.#afterwards();
+  }
+
+  #tell(from: number): void {
+    const newest = this.#state.takeMoments();
+    const now = this.#deps.now();
+    const table = infoOf(this.#state);
+    const updates = new Map<Seat, Update>();
+    for (const listener of this.#listeners) {
+      const { viewer } = listener;
+      const update = updates.get(viewer) ?? updateFor(this.#state, viewer, from, newest, now, table);
+      updates.set(viewer, update);
+      listener.update(update);
+    }
+  }
+
+  #tellPresence(): void {
+    for (const listener of this.#listeners) listener.presence();
+  }
+
+  /** After every change: the clock is set, and the computer thinks if it is to act. */
+  #afterwards(): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    const { due, computersTurn, phase, toMove } = this.#state;
+    const isPersonsTurn = phase === 'running' && toMove >= 0 && computersTurn === undefined;
+    if (phase === 'over') this.#deps.notices?.forget(this.id);
+    else this.#deps.notices?.turn(this.id, isPersonsTurn ? toMove : undefined);
+    if (due !== undefined) {
+      const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now()));
+      this.#wakeIn(wait, () => this.#flag());
+    }
+    if (computersTurn !== undefined)
+      void this.#think(computersTurn).catch((problem) => this.#tryLater(problem));
+    if (phase === 'over') this.#deps.computers.forget(this.id);
+  }
+
+  #wakeIn(ms: number, work: () => Promise<void>): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void work().catch((problem) => this.#tryLater(problem)), ms);
+    this.#timer.unref();
+  }
+
+  /** Something failed that nobody is there to try again: a computer's move, the end of somebody's time. */
+  #tryLater(problem: unknown): void {
+    if (this.#isClosed) return;
+    this.#deps.onProblem(problem);
+    this.#wakeIn(RETRY_MS, async () => this.#afterwards());
+  }
+
+  #flag(): Promise<void> {
+    return this.#serially(async () => {
+      const { due, toMove } = this.#state;
+      if (due === undefined) return;
+      if (this.#deps.now() < due) this.#afterwards();
+      else await this.#commit([{ type: 'flagged', seat: toMove }]);
+    });
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    try {
+      const { game, session, version, seats } = this.#state;
+      const view = viewOf(game, session!.state, seat);
+      const code = await this.#deps.computers.choose(this.id, game, view, seats[seat].level);
+      const action = game.format(game.decode(view.known, code));
+      await this.#serially(async () => {
+        // Something may have happened meanwhile: a move taken back, somebody who came back.
+        if (this.#state.version !== version || this.#isClosed) return;
+        const entries = decideAct(this.#state, seat, action, this.#sources());
+        if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.reason}`);
+        await this.#commit(entries.value);
+      });
+    } finally {
+      this.#isThinking = false;
+    }
+    const next = this.#state.computersTurn;
+    if (next !== undefined && !this.#isClosed) await this.#think(next);
+  }
+}
+
+function fold(id: TableId, kept: readonly Kept[], store: Store): RoomState {
+  const [first, ...rest] = kept;
+  const state = new RoomState(id, first, () => store.outages());
+  for (const one of rest) state.apply(one);
+  state.takeMoments();
+  return state;
+}
+
+/** The seed's numbers from where the game has used them up to; they must be those that the game has seen. */
+function chanceOf({ seed, session, game, id }: RoomState): Rng | undefined {
+  if (seed === undefined || session === undefined) return undefined;
+  const chance = new SeedChance(seed);
+  const again = Session.open(game, { ...session.log, actions: [] });
+  if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
+  for (const { mover, action } of session.steps) {
+    const { state } = again.value;
+    if (mover === CHANCE && game.format(game.decode(state, game.pick(state, chance))) !== action) {
+      throw new Error(`table ${id} does not follow from its seed`);
+    }
+    again.value.playWord(action);
+  }
+  return chance;
+}

@@ -1,0 +1,139 @@
+import { type Code, SPECTATOR } from '@guimard/engine/kit';
+import { createTable } from '@guimard/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Rooms } from './rooms.ts';
+import { Client } from './testing/client.ts';
+import { faultyStore } from './testing/faulty-store.ts';
+import { must, newKey, quickComputers, testDeps } from './testing/test-table.ts';
+
+const MINUTE = 60_000;
+const NOTHING = { moves: 0, version: 0 };
+const wish = (given: object = {}) =>
+  createTable.parse({
+    game: 'metro',
+    options: {},
+    nickname: 'Ada',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    ...given,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function started(rooms: Rooms, given: object = {}): Promise<string> {
+  const { table, seat } = must(
+    await rooms.create(wish({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }], ...given })),
+  );
+  const room = (await rooms.get(table))!;
+  must(await room.command(seat, { key: newKey(), version: 0, command: { type: 'ready', isReady: true } }));
+  return table;
+}
+
+test('a table is opened once, however many ask for it at once', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  const { table } = must(await rooms.create(wish()));
+  await rooms.close();
+  const again = new Rooms(deps);
+  const [one, two, three] = await Promise.all([again.get(table), again.get(table), again.get(table)]);
+  expect(one).toBeDefined();
+  expect(two).toBe(one);
+  expect(three).toBe(one);
+  expect(again.size).toBe(1);
+  await again.close();
+});
+
+test('a table that there is not is undefined and not remembered', async () => {
+  const rooms = new Rooms(testDeps());
+  expect(await rooms.get('zzzzzzzz')).toBeUndefined();
+  expect(rooms.size).toBe(0);
+  await rooms.close();
+});
+
+test('a store that fails once is asked again', async () => {
+  const store = faultyStore();
+  const rooms = new Rooms(testDeps({ store }));
+  const { table } = must(await rooms.create(wish()));
+  await rooms.close();
+  const again = new Rooms(testDeps({ store }));
+  store.fault = 'append and load';
+  await expect(again.get(table)).rejects.toThrow();
+  store.fault = 'none';
+  expect(await again.get(table)).toBeDefined();
+  await again.close();
+});
+
+test('who nobody looks at is put away, who is looked at or waits for a clock is not', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  const [idle, watched] = [must(await rooms.create(wish())).table, must(await rooms.create(wish())).table];
+  await started(rooms, { clock: { kind: 'days', days: 3 } });
+  const client = new Client(SPECTATOR);
+  await (await rooms.get(watched))!.enter(client, NOTHING);
+  expect(rooms.size).toBe(3);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(rooms.size).toBe(2);
+  expect(client.hasEnded).toBe(false);
+  expect(await rooms.get(idle)).toBeDefined();
+  await rooms.close();
+  expect(client.hasEnded).toBe(true);
+});
+
+test('a table that somebody has just asked for is not put away', async () => {
+  const rooms = new Rooms(testDeps());
+  const { table } = must(await rooms.create(wish()));
+  await vi.advanceTimersByTimeAsync(4.5 * MINUTE);
+  const room = (await rooms.get(table))!;
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  const client = new Client(SPECTATOR);
+  await room.enter(client, NOTHING);
+  must(await (await rooms.get(table))!.join('Bea'));
+  expect(client.table.seats[1].name).toBe('Bea');
+  await rooms.close();
+});
+
+test('after a start, tables where a clock runs or a computer is to act are awake', async () => {
+  const choice = Promise.withResolvers<Code>();
+  const asleep = { choose: () => choice.promise, forget: () => {} };
+  const deps = testDeps({ computers: asleep });
+  const rooms = new Rooms(deps);
+  const computers = await started(rooms, { options: { first: 1 } });
+  const clocks = await started(rooms, {
+    options: { first: 0 },
+    clock: { kind: 'move', seconds: 60 },
+    atZero: 'forfeit',
+  });
+  await started(rooms, { options: { first: 0 } });
+  await rooms.close();
+  const again = new Rooms({ ...deps, computers: quickComputers() });
+  await again.wake();
+  expect(again.size).toBe(2);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  const phaseOf = async (id: string) => (await (await again.get(id))!.look(SPECTATOR, NOTHING)).table.phase;
+  expect(await phaseOf(clocks)).toBe('over');
+  const { moves } = await (await again.get(computers))!.look(SPECTATOR, NOTHING);
+  expect(moves.some(({ mover }) => mover === 1)).toBe(true);
+  await again.close();
+});
+
+test('a table that cannot be opened keeps no other asleep', async () => {
+  const memory = testDeps().store;
+  const deps = testDeps({ store: memory });
+  const rooms = new Rooms(deps);
+  const ids = [
+    await started(rooms, { options: { first: 0 }, clock: { kind: 'days', days: 3 } }),
+    await started(rooms, { options: { first: 0 }, clock: { kind: 'days', days: 3 } }),
+  ];
+  await rooms.close();
+  const store = faultyStore(memory);
+  store.load = async (table) => (table === ids[0] ? [] : memory.load(table));
+  const again = new Rooms({ ...deps, store });
+  await again.wake();
+  expect(deps.problems).toHaveLength(1);
+  expect(await again.get(ids[1])).toBeDefined();
+  await again.close();
+});

@@ -1,0 +1,132 @@
+/** All tables: those in memory, and the way to the others. */
+import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
+import type { CreateTable, Seated, TableId } from '@guimard/protocol';
+import { GAMES, gameCalled } from '../games.ts';
+import type { Entry, Place } from './entry.ts';
+import { Room, type RoomDeps } from './room.ts';
+import { newTableId } from './secrets.ts';
+
+/** A table that nobody has looked at for so long is put away; the store has it. */
+const IDLE_MS = 5 * 60_000;
+const TIDY_EVERY_MS = 60_000;
+/** Names of computers: the same in every language. */
+const COMPUTERS = ['Hector', 'Adèle', 'Fulgence', 'Odette', 'Émile', 'Colette'] as const;
+
+export class Rooms {
+  readonly #deps: RoomDeps;
+  readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
+  readonly #tidying: NodeJS.Timeout;
+
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
+    this.#tidying = setInterval(() => void this.#tidy().catch(deps.onProblem), TIDY_EVERY_MS);
+    this.#tidying.unref();
+  }
+
+  /** Opens the tables that cannot wait to be looked at: a clock runs there, or the computer is to act. */
+  async wake(): Promise<void> {
+    for (const { id } of await this.#deps.store.listAwake()) {
+      // One that cannot be opened must not keep the others asleep.
+      await this.get(id).catch(this.#deps.onProblem);
+    }
+  }
+
+  async get(id: TableId): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) {
+      const room = await known;
+      // Whoever asks is about to come in: it is not the time to put it away.
+      if (room !== undefined) room.touched = this.#deps.now();
+      return room;
+    }
+    const opening = this.#open(id);
+    this.#rooms.set(id, opening);
+    const room = await opening.catch((error: unknown) => {
+      this.#rooms.delete(id);
+      throw error;
+    });
+    if (room === undefined) this.#rooms.delete(id);
+    return room;
+  }
+
+  /** A new table, with the one who asks in the place they wanted. */
+  async create(wish: CreateTable): Promise<Result<Seated>> {
+    const checked = check(wish);
+    if (!checked.ok) return checked;
+    const id = newTableId();
+    const { clock, atZero, visibility, assistance } = wish;
+    const entry: Entry = {
+      type: 'created',
+      game: wish.game,
+      rules: checked.value.game.meta.rules,
+      options: checked.value.options as CreateTable['options'],
+      places: placesOf(wish),
+      clock,
+      atZero,
+      visibility,
+      assistance,
+    };
+    const created = await this.#deps.store.append({
+      table: id,
+      from: 0,
+      entries: [{ at: this.#deps.now(), entry }],
+      summary: { phase: 'waiting', visibility, isComputersTurn: false },
+    });
+    // Forty random bits were there before: rather ask again than take somebody's table.
+    if (!created.ok) return this.create(wish);
+    const room = (await this.get(id))!;
+    const seated = await room.join(
+      wish.nickname,
+      wish.seats.findIndex(({ kind }) => kind === 'me'),
+    );
+    return seated.ok ? ok({ table: id, ...seated.value }) : seated;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#tidying);
+    for (const opening of this.#rooms.values()) (await opening)?.close();
+    this.#rooms.clear();
+  }
+
+  async #open(id: TableId): Promise<Room | undefined> {
+    const kept = await this.#deps.store.load(id);
+    return kept === undefined ? undefined : Room.open(id, kept, this.#deps);
+  }
+
+  async #tidy(): Promise<void> {
+    const before = this.#deps.now() - IDLE_MS;
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening;
+      if (room === undefined || !room.isIdle || room.touched > before) continue;
+      this.#rooms.delete(id);
+      room.close();
+    }
+  }
+}
+
+/** The options as the game makes them, with as many players as there are seats. */
+function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
+  const game = gameCalled(wish.game);
+  if (game === undefined) {
+    return refuse(
+      'game',
+      `There is no game "${wish.game}"; there are ${GAMES.map(({ meta }) => meta.id).join(', ')}.`,
+    );
+  }
+  if (wish.seats.filter(({ kind }) => kind === 'me').length !== 1) {
+    return refuse('seats', 'Exactly one of the seats must be yours.');
+  }
+  const options = game.options({ ...wish.options, players: wish.seats.length });
+  return options.ok ? ok({ game, options: options.value }) : options;
+}
+
+function placesOf({ seats }: CreateTable): readonly Place[] {
+  return seats.map((seat, i) =>
+    seat.kind === 'computer' ? { ...seat, name: COMPUTERS[i % COMPUTERS.length] } : { kind: 'open' },
+  );
+}

@@ -1,0 +1,292 @@
+/** What a table is, as it follows from its entries. Nothing here decides, asks the time or draws lots. */
+import {
+  type AnyGame,
+  type GameEvent,
+  winners as mostPoints,
+  newLog,
+  OVER,
+  type Seat,
+  Session,
+  type State,
+} from '@guimard/engine/kit';
+import { hashOf, type TableId, type TableInfo } from '@guimard/protocol';
+import { gameCalled } from '../games.ts';
+import type { Outage } from '../store/store.ts';
+import { elapsed, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
+import type { Entry, Kept } from './entry.ts';
+
+type Created = Entry & { readonly type: 'created' };
+
+export interface SeatState {
+  kind: 'open' | 'person' | 'computer';
+  name: string;
+  /** Of a computer; of a person while the computer plays for them. */
+  level: number;
+  secretHash: string;
+  recoveryHash: string;
+  isReady: boolean;
+  isReplaced: boolean;
+  hasResigned: boolean;
+  /** Milliseconds, when the seat's clock last stopped. */
+  timeLeft: number | undefined;
+}
+
+/** The bytes of the game's state after each of the last moves: what has just happened is asked for most often. */
+export interface Moment {
+  /** How many moves the game had then. */
+  readonly moves: number;
+  readonly bytes: Uint8Array;
+  readonly mover: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/** How well the computer plays for somebody who is away. */
+const STAND_IN_LEVEL = 6;
+/** Commands that are remembered, so that one sent twice is done once. */
+const KEYS = 500;
+
+export class RoomState {
+  readonly id: TableId;
+  readonly created: Created;
+  readonly createdAt: number;
+  readonly game: AnyGame;
+  readonly seats: SeatState[];
+  readonly #outages: () => readonly Outage[];
+  /** For every move taken back: the version then, and how many moves were left. */
+  readonly #undone: { readonly version: number; readonly moves: number }[] = [];
+  version = 0;
+  phase: TableInfo['phase'] = 'waiting';
+  /** From the start on. */
+  session: Session | undefined;
+  seed: string | undefined;
+  seedHash: string | undefined;
+  /** Two states of the game to work in, from the start on: making one for every viewer of every move would be felt. */
+  scratch: readonly [State, State] | undefined;
+  request: { what: 'undo' | 'pause' | 'resume'; seat: Seat; agreed: Seat[] } | undefined;
+  rematch: TableId | undefined;
+  /** When the clock of the seat on turn was started; undefined while it stands. */
+  runningSince: number | undefined;
+  /** Of the moves since the last entry that was asked about; see `takeMoments`. */
+  #moments: Moment[] = [];
+  readonly #keys = new Map<string, number>();
+
+  /** A table from its first entry. Throws if that is none: our own log is at fault then. */
+  constructor(id: TableId, first: Kept, outages: () => readonly Outage[]) {
+    const { entry, at } = first;
+    if (entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
+    const game = gameCalled(entry.game);
+    if (game === undefined) throw new Error(`table ${id} is of an unknown game, ${entry.game}`);
+    this.id = id;
+    this.created = entry;
+    this.createdAt = at;
+    this.game = game;
+    this.#outages = outages;
+    this.seats = entry.places.map((place) => ({
+      kind: place.kind,
+      name: place.kind === 'computer' ? place.name : '',
+      level: place.kind === 'computer' ? place.level : STAND_IN_LEVEL,
+      secretHash: '',
+      recoveryHash: '',
+      isReady: place.kind === 'computer',
+      isReplaced: false,
+      hasResigned: false,
+      timeLeft: timeAtStart(entry.clock),
+    }));
+    this.#count(first);
+  }
+
+  /** The version at which a command was done, if it was. */
+  doneAt(key: string): number | undefined {
+    return this.#keys.get(key);
+  }
+
+  /** Whoever is to move: a seat, chance, or nobody. */
+  get toMove(): number {
+    return this.session === undefined ? OVER : this.game.toMove(this.session.state);
+  }
+
+  /** The seat whose computer is to act, if it is a computer's turn. */
+  get computersTurn(): Seat | undefined {
+    const mover = this.toMove;
+    if (this.phase !== 'running' || mover < 0) return undefined;
+    const seat = this.seats[mover];
+    return seat.kind === 'computer' || seat.isReplaced ? mover : undefined;
+  }
+
+  /** When the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
+  get due(): number | undefined {
+    const { toMove, runningSince } = this;
+    if (runningSince === undefined || toMove < 0 || this.computersTurn !== undefined) return undefined;
+    const left = this.seats[toMove].timeLeft;
+    return left === undefined ? undefined : runningSince + left + outageAfter(runningSince, this.#outages());
+  }
+
+  get moves(): number {
+    return this.session?.steps.length ?? 0;
+  }
+
+  get scores(): readonly number[] {
+    return this.session === undefined ? this.seats.map(() => 0) : Array.from(this.session.scores);
+  }
+
+  /** Those who have not given up, with the most points among them. */
+  get winners(): readonly Seat[] {
+    const staying = this.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [] : [seat]));
+    return mostPoints(staying.map((seat) => this.scores[seat])).map((i) => staying[i]);
+  }
+
+  /** How many of a client's moves still hold that had so many when the table was at that version. */
+  stillHold(moves: number, version: number): number {
+    return this.#undone.reduce(
+      (least, undone) => (undone.version > version ? Math.min(least, undone.moves) : least),
+      Math.min(moves, this.moves),
+    );
+  }
+
+  /** Moves since this was last asked: the newest are kept so that they need not be played again. */
+  takeMoments(): readonly Moment[] {
+    const moments = this.#moments;
+    this.#moments = [];
+    return moments;
+  }
+
+  apply(kept: Kept): void {
+    this.#count(kept);
+    const { entry, at } = kept;
+    switch (entry.type) {
+      case 'created':
+        throw new Error(`table ${this.id} is created twice`);
+      case 'joined':
+        Object.assign(this.seats[entry.seat], { kind: 'person', name: entry.name });
+        this.#give(entry.seat, entry.secretHash, entry.recoveryHash);
+        break;
+      case 'moved':
+        this.#give(entry.seat, entry.secretHash, entry.recoveryHash);
+        break;
+      case 'left':
+        Object.assign(this.seats[entry.seat], { kind: 'open', name: '', isReady: false });
+        this.#give(entry.seat, '', '');
+        break;
+      case 'ready':
+        this.seats[entry.seat].isReady = entry.isReady;
+        break;
+      case 'started':
+        this.#start(entry.seed);
+        break;
+      case 'acted':
+        this.#act(entry.by, entry.action, at);
+        break;
+      case 'asked':
+        this.request = { what: entry.what, seat: entry.seat, agreed: [entry.seat] };
+        break;
+      case 'agreed':
+        this.request?.agreed.push(entry.seat);
+        break;
+      case 'declined':
+        this.request = undefined;
+        break;
+      case 'undone':
+        this.#undo(entry.seat, at);
+        break;
+      case 'paused':
+        this.#stopClock(at);
+        this.phase = 'paused';
+        this.request = undefined;
+        break;
+      case 'resumed':
+        this.phase = 'running';
+        this.request = undefined;
+        this.#startClock(at);
+        break;
+      case 'replaced':
+      case 'returned':
+        this.#stopClock(at);
+        this.seats[entry.seat].isReplaced = entry.type === 'replaced';
+        // One less is asked; who comes back is one more, and may be about to answer.
+        if (entry.type === 'replaced') this.request = undefined;
+        this.#startClock(at);
+        break;
+      case 'resigned':
+      case 'flagged':
+        this.#stopClock(at);
+        this.#giveUp(entry.seat, entry.type === 'resigned' || this.created.atZero === 'forfeit');
+        this.request = undefined;
+        this.#startClock(at);
+        break;
+      case 'rematch':
+        this.rematch = entry.table;
+    }
+  }
+
+  #count({ key }: Kept): void {
+    this.version++;
+    if (key === undefined) return;
+    this.#keys.set(key, this.version);
+    if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value!);
+  }
+
+  #give(seat: Seat, secretHash: string, recoveryHash: string): void {
+    Object.assign(this.seats[seat], { secretHash, recoveryHash });
+  }
+
+  #start(seed: string): void {
+    const { game, created } = this;
+    const options = game.options(created.options);
+    if (!options.ok) throw new Error(`table ${this.id}: ${options.error.reason}`);
+    const session = Session.open(game, newLog(game, options.value));
+    if (!session.ok) throw new Error(`table ${this.id}: ${session.error.reason}`);
+    this.session = session.value;
+    this.seed = seed;
+    this.seedHash = hashOf(seed);
+    this.scratch = [game.create(options.value), game.create(options.value)];
+    this.phase = 'running';
+  }
+
+  #act(by: Seat, action: string, at: number): void {
+    const session = this.session!;
+    this.#stopClock(at, by);
+    const played = session.playWord(action);
+    if (!played.ok) throw new Error(`table ${this.id}: ${action} is refused: ${played.error.reason}`);
+    const { mover, events } = session.steps.at(-1)!;
+    this.#moments.push({ moves: this.moves, bytes: session.state.bytes.slice(), mover, events });
+    if (by >= 0) this.request = undefined;
+    if (session.isOver) this.phase = 'over';
+    this.#startClock(at);
+  }
+
+  #undo(seat: Seat, at: number): void {
+    this.#stopClock(at);
+    const undone = this.session!.undo((other) => other === seat);
+    if (!undone.ok) throw new Error(`table ${this.id}: ${undone.error.reason}`);
+    this.request = undefined;
+    this.#moments = [];
+    this.#undone.push({ version: this.version, moves: this.moves });
+    this.#startClock(at);
+  }
+
+  /** Of two, the other has won; of more, the computer plays on for who gave up and cannot win. */
+  #giveUp(seat: Seat, isFinal: boolean): void {
+    const place = this.seats[seat];
+    place.isReplaced = true;
+    place.timeLeft = timeAtStart(this.created.clock);
+    if (!isFinal) return;
+    place.hasResigned = true;
+    if (this.seats.filter(({ hasResigned }) => !hasResigned).length <= 1) this.phase = 'over';
+  }
+
+  /** The clock runs for a person on turn. */
+  #startClock(at: number): void {
+    const isRunning = this.phase === 'running' && this.toMove >= 0 && this.created.clock.kind !== 'none';
+    this.runningSince = isRunning && this.computersTurn === undefined ? (this.runningSince ?? at) : undefined;
+  }
+
+  /** With a seat: that seat has moved. */
+  #stopClock(at: number, moved?: Seat): void {
+    if (this.runningSince === undefined) return;
+    const place = this.seats[this.toMove];
+    const took = elapsed(this.runningSince, at, this.#outages());
+    const left = place.timeLeft!;
+    place.timeLeft = moved === undefined ? left - took : timeAfterMove(this.created.clock, left, took);
+    this.runningSince = undefined;
+  }
+}

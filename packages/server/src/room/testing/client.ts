@@ -1,0 +1,54 @@
+/** Somebody who hears of a table, and knows of it what was told and nothing else. */
+import { type AnyGame, type Seat, type State, type View, viewOf } from '@guimard/engine/kit';
+import { type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
+import { expect } from 'vitest';
+import { gameCalled } from '../../games.ts';
+import type { Listener } from '../room.ts';
+
+export class Client implements Listener {
+  readonly viewer: Seat;
+  /** Every update, byte by byte. */
+  readonly heard: string[] = [];
+  table!: TableInfo;
+  moves: MoveSeen[] = [];
+  hasEnded = false;
+
+  constructor(viewer: Seat) {
+    this.viewer = viewer;
+  }
+
+  update(update: Update): void {
+    expect(this.hasEnded).toBe(false);
+    const text = JSON.stringify(update);
+    // Whatever leaves the server has the form that clients expect.
+    serverMessage.parse({ type: 'update', update: JSON.parse(text) });
+    expect(update.from).toBeLessThanOrEqual(this.moves.length);
+    this.heard.push(text);
+    this.table = update.table;
+    this.moves = [...this.moves.slice(0, update.from), ...update.moves];
+  }
+
+  presence(): void {}
+
+  ended(): void {
+    this.hasEnded = true;
+  }
+
+  get game(): AnyGame {
+    return gameCalled(this.table.game)!;
+  }
+
+  /** What a client makes of the last bytes that it was told. */
+  get view(): View<State> {
+    const options = this.game.options(this.table.options);
+    if (!options.ok) throw new Error(options.error.reason);
+    const known = this.game.create(options.value);
+    known.bytes.set(Buffer.from(this.moves.at(-1)!.known, 'base64'));
+    return viewOf(this.game, known, this.viewer);
+  }
+
+  /** All that the client knows by now, whichever way it was told. */
+  get knowledge(): string {
+    return JSON.stringify({ table: this.table, moves: this.moves });
+  }
+}

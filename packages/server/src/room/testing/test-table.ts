@@ -1,0 +1,170 @@
+/** A table for tests: a store in memory, a clock that stands unless it is told to go on, and players who hear what they may. */
+import {
+  type Code,
+  type Result,
+  type Rng,
+  type Seat,
+  SeededRng,
+  SPECTATOR,
+  type State,
+  type View,
+} from '@guimard/engine/kit';
+import { type Command, type CreateTable, createTable } from '@guimard/protocol';
+import { memoryStore } from '../../store/memory.ts';
+import type { Store } from '../../store/store.ts';
+import { type Computers, type Done, Room, type RoomDeps, type RoomRefusal } from '../room.ts';
+import { Rooms } from '../rooms.ts';
+import { Client } from './client.ts';
+
+export type TestDeps = RoomDeps & { readonly problems: unknown[] };
+
+/** Computers that move at once, at random. */
+export function quickComputers(
+  rng: Rng = new SeededRng('quick'),
+): Computers & { readonly forgotten: string[] } {
+  const forgotten: string[] = [];
+  return {
+    forgotten,
+    choose: async (_table, _game, view) => pickLegal(view, rng),
+    forget: (table) => forgotten.push(table),
+  };
+}
+
+export const pickLegal = ({ legal }: View<State>, rng: Rng): Code => legal[rng.below(legal.length)];
+
+/** Times are those of Date, which tests fake. */
+export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
+  const problems: unknown[] = [];
+  return {
+    store: memoryStore(),
+    computers: quickComputers(),
+    now: () => Date.now(),
+    onProblem: (problem) => problems.push(problem),
+    ...given,
+    problems,
+  };
+}
+
+interface Player {
+  readonly seat: Seat;
+  readonly secret: string;
+  readonly recovery: string;
+}
+
+const NOTHING = { moves: 0, version: 0 };
+let keys = 0;
+export const newKey = (): string => `test-key-${keys++}`;
+
+export class TestTable {
+  readonly deps: TestDeps;
+  readonly players: Player[];
+  room: Room;
+  /** Of each seat, and of somebody who looks on. */
+  clients: Client[] = [];
+  spectator = new Client(SPECTATOR);
+
+  constructor(deps: TestDeps, room: Room, players: Player[]) {
+    this.deps = deps;
+    this.room = room;
+    this.players = players;
+  }
+
+  /** With everybody seated, connected and, if nothing else is said, ready. */
+  static async open(
+    wish: Partial<CreateTable> & Pick<CreateTable, 'seats'>,
+    { deps = testDeps(), start = true }: { deps?: TestDeps; start?: boolean } = {},
+  ): Promise<TestTable> {
+    const rooms = new Rooms(deps);
+    const created = must(
+      await rooms.create(createTable.parse({ game: 'metro', options: {}, nickname: 'Seat', ...wish })),
+    );
+    await rooms.close();
+    const table = new TestTable(deps, await reopened(created.table, deps), [created]);
+    for (const { kind } of wish.seats)
+      if (kind === 'open') table.players.push(must(await table.room.join('Guest')));
+    table.players.sort((a, b) => a.seat - b.seat);
+    await table.connect();
+    if (start) await table.start();
+    return table;
+  }
+
+  async start(): Promise<void> {
+    for (const { seat } of this.players) must(await this.do(seat, { type: 'ready', isReady: true }));
+    await this.settle();
+  }
+
+  /** All who play and one who looks on, from the beginning. */
+  async connect(present: readonly Seat[] = this.players.map(({ seat }) => seat)): Promise<void> {
+    this.clients = Array.from({ length: 6 }, (_, seat) => new Client(seat));
+    this.spectator = new Client(SPECTATOR);
+    const people = present.map((seat) => this.clients[seat]);
+    for (const client of [...people, this.spectator]) await this.room.enter(client, NOTHING);
+  }
+
+  /** The server is stopped and started: what it knew is what was stored. */
+  async restart(present?: readonly Seat[]): Promise<void> {
+    this.room.close();
+    this.room = await reopened(this.room.id, this.deps);
+    await this.connect(present);
+  }
+
+  get version(): number {
+    return this.spectator.table.version;
+  }
+
+  /** The game as everybody sees it. */
+  get toMove(): Seat {
+    return this.spectator.view.toMove;
+  }
+
+  do(
+    seat: Seat,
+    command: Command,
+    more: { version?: number; key?: string } = {},
+  ): Promise<Result<Done, RoomRefusal>> {
+    return this.room.command(seat, { key: newKey(), version: this.version, command, ...more });
+  }
+
+  /** A word that whoever is on turn may say. */
+  word(rng: Rng): string {
+    const { game, view } = this.clients[this.toMove];
+    return game.format(game.decode(view.known, pickLegal(view, rng)));
+  }
+
+  /** The person on turn does anything that is legal. */
+  async act(rng: Rng): Promise<void> {
+    must(await this.do(this.toMove, { type: 'act', action: this.word(rng) }));
+    await this.settle();
+  }
+
+  /** People act at random until the game is over, or so many times. */
+  async play(rng: Rng, times = Number.POSITIVE_INFINITY): Promise<void> {
+    for (let i = 0; i < times && this.spectator.table.phase === 'running'; i++) await this.act(rng);
+  }
+
+  /** Computers have had their say. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 500 && this.isComputersTurn; i++)
+      await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  get isComputersTurn(): boolean {
+    const { phase, seats } = this.spectator.table;
+    if (phase !== 'running') return false;
+    const { kind, isReplaced } = seats[this.toMove];
+    return kind === 'computer' || isReplaced;
+  }
+
+  async entries() {
+    return (await this.deps.store.load(this.room.id))!;
+  }
+}
+
+export async function reopened(id: string, deps: RoomDeps & { readonly store: Store }): Promise<Room> {
+  return Room.open(id, (await deps.store.load(id))!, deps);
+}
+
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.error.rule}: ${result.error.reason}`);
+  return result.value;
+}

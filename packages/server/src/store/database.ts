@@ -1,0 +1,24 @@
+/** Opening the file. */
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrations.ts';
+import { problemOf } from './problem.ts';
+
+/** How long to wait for another process that writes, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** With all tables, made if the file is new. Throws a StoreProblem that names the file. */
+export function openDatabase(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+    migrate(db);
+    // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // 32 MB of log before it is merged: merging happens within a commit, and everybody waits for it.
+    db.exec('PRAGMA wal_autocheckpoint = 8000');
+    return db;
+  } catch (error) {
+    db?.close();
+    throw problemOf(`Cannot open ${file}`, error);
+  }
+}

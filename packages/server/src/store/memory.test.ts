@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from './memory.ts';
+import { testStore } from './testing/store.contract.ts';
+import { appendOf } from './testing/tables.ts';
+
+describe('a store in memory', () => {
+  testStore(memoryStore);
+
+  it('gives lists that do not grow in the hands of who has them', async () => {
+    const store = memoryStore();
+    await store.append(appendOf('a', 0));
+    const entries = await store.load('a');
+    await store.append(appendOf('a', 1));
+    expect(entries).toHaveLength(1);
+  });
+});

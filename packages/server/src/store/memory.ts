@@ -1,0 +1,94 @@
+/** Tables that last as long as the process: for tests, and for a server that was given no file. */
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import type { ChatLine, TableId } from '@guimard/protocol';
+import type { Kept } from '../room/entry.ts';
+import { lastChangedFirst } from './order.ts';
+import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';
+import type { Append, ListedTable, Outage, Store, Summary } from './store.ts';
+
+interface Table {
+  readonly listed: ListedTable;
+  readonly entries: readonly Kept[];
+  readonly chat: { readonly players: ChatLine[]; readonly spectators: ChatLine[] };
+}
+
+export function memoryStore(): Store {
+  return new MemoryStore();
+}
+
+class MemoryStore implements Store {
+  readonly #tables = new Map<TableId, Table>();
+  readonly #commits = { count: 0, entries: 0, milliseconds: 0 };
+  #isOpen = true;
+
+  async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
+    const tables = this.#open();
+    const updated = entries.at(-1)?.at;
+    if (updated === undefined) throw nothingToAppendProblem(table);
+    const before = tables.get(table);
+    if ((before?.entries.length ?? 0) !== from) return fail('taken');
+    tables.set(table, {
+      listed: { id: table, ...summary, updated },
+      entries: [...(before?.entries ?? []), ...entries],
+      chat: before?.chat ?? { players: [], spectators: [] },
+    });
+    this.#commits.count++;
+    this.#commits.entries += entries.length;
+    return ok(undefined);
+  }
+
+  async load(table: TableId): Promise<readonly Kept[] | undefined> {
+    return this.#open().get(table)?.entries;
+  }
+
+  async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
+    return this.#listed()
+      .filter(({ visibility, phase }) => visibility === 'public' && phases.includes(phase))
+      .sort(lastChangedFirst)
+      .slice(0, limit);
+  }
+
+  async listAwake(): Promise<readonly ListedTable[]> {
+    return this.#listed().filter(({ due, isComputersTurn }) => due !== undefined || isComputersTurn);
+  }
+
+  async addChat(...[table, hears, line]: Parameters<Store['addChat']>): Promise<ChatLine> {
+    const lines = this.#open().get(table)?.chat[hears];
+    if (lines === undefined) throw noTableProblem(table);
+    const numbered = { number: lines.length + 1, ...line };
+    lines.push(numbered);
+    this.#commits.count++;
+    return numbered;
+  }
+
+  async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
+    const lines = this.#open().get(table)?.chat[hears] ?? [];
+    return lines.slice(Math.max(0, lines.length - limit));
+  }
+
+  async beat(): Promise<void> {
+    this.#open();
+  }
+
+  /** None that this store could have outlived. */
+  outages(): readonly Outage[] {
+    return [];
+  }
+
+  get commits(): Store['commits'] {
+    return { ...this.#commits };
+  }
+
+  async close(): Promise<void> {
+    this.#isOpen = false;
+  }
+
+  #open(): Map<TableId, Table> {
+    if (!this.#isOpen) throw closedProblem();
+    return this.#tables;
+  }
+
+  #listed(): ListedTable[] {
+    return [...this.#open().values()].map(({ listed }) => listed);
+  }
+}

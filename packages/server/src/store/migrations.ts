@@ -1,0 +1,61 @@
+/**
+ * The tables of the database. A database tells by its `user_version` how many of these steps it has seen; a step that has
+ * been released is never changed, only followed by another.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from './transaction.ts';
+
+/** Times are REAL, as JavaScript's numbers are: what is read is what was written. */
+const FIRST = `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    phase TEXT NOT NULL,
+    visibility TEXT NOT NULL,
+    due REAL,
+    computers_turn INTEGER NOT NULL,
+    updated REAL NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_public ON tables (phase, updated DESC, id) WHERE visibility = 'public';
+  CREATE INDEX tables_awake ON tables (id) WHERE due IS NOT NULL OR computers_turn = 1;
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    at REAL NOT NULL,
+    key TEXT,
+    json TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    hears TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    sender INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, hears, number)
+  ) STRICT, WITHOUT ROWID;
+
+  -- One row: the last beat.
+  CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL) STRICT;
+  CREATE TABLE outages (began REAL NOT NULL, ended REAL NOT NULL) STRICT;
+`;
+
+export const MIGRATIONS: readonly string[] = [FIRST];
+
+/** Brings a database up to date, in one transaction. One from the future is refused, and left as it was. */
+export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
+  transaction(db, () => {
+    const seen = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    const known = migrations.length;
+    if (seen > known) {
+      throw new Error(
+        `it was written by a newer Guimard (format ${seen}, this one knows ${known}). Update Guimard, or choose another file`,
+      );
+    }
+    for (const step of migrations.slice(seen)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${known}`);
+  });
+}

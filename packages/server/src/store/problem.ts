@@ -1,0 +1,19 @@
+/**
+ * Something is wrong with the place where tables are kept, not with the program: the disk is full, the file is another
+ * program's. The message is a sentence for whoever runs the server.
+ */
+export class StoreProblem extends Error {
+  override readonly name = 'StoreProblem';
+}
+
+/** What the database said, after what it was asked to do. */
+export function problemOf(what: string, error: unknown): StoreProblem {
+  if (error instanceof StoreProblem) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  return new StoreProblem(`${what}: ${said}.`, { cause: error });
+}
+
+export const closedProblem = () => new StoreProblem('The store is closed.');
+export const noTableProblem = (table: string) => new StoreProblem(`There is no table ${table}.`);
+export const nothingToAppendProblem = (table: string) =>
+  new StoreProblem(`Nothing was given to append to table ${table}.`);

@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SILENCE } from './outages.ts';
+import { StoreProblem } from './problem.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { newFiles } from './testing/folder.ts';
+import { testStore } from './testing/store.contract.ts';
+import { actionsOf, appendOf } from './testing/tables.ts';
+
+const newFile = newFiles();
+
+describe('a store in a file', () => {
+  testStore((now) => openSqliteStore(newFile(), now));
+
+  it('is found again', async () => {
+    const file = newFile();
+    const store = openSqliteStore(file);
+    await store.append(appendOf('a', 0, ['one', 'two'], { due: 5 }));
+    const line = await store.addChat('a', 'players', { from: 0, name: 'Zoë', text: 'hello', at: 1 });
+    const [entries, listed] = [await store.load('a'), await store.listPublic(['waiting'], 1)];
+    await store.close();
+    const again = openSqliteStore(file);
+    expect(await again.load('a')).toEqual(entries);
+    expect(await again.listPublic(['waiting'], 1)).toEqual(listed);
+    expect(await again.loadChat('a', 'players', 9)).toEqual([line]);
+    expect((await again.append(appendOf('a', 0))).ok).toBe(false);
+    expect((await again.append(appendOf('a', 2))).ok).toBe(true);
+    expect((await again.addChat('a', 'players', line)).number).toBe(2);
+    await again.close();
+  });
+
+  it('commits once for all that is asked in one turn', async () => {
+    const store = openSqliteStore(newFile());
+    await Promise.all(
+      Array.from({ length: 1000 }, (_, i) => store.append(appendOf(`t${i}`, 0, ['one', 'two']))),
+    );
+    expect(store.commits).toMatchObject({ count: 1, entries: 2000 });
+    await Promise.all([
+      store.append(appendOf('t0', 2)),
+      store.append(appendOf('t0', 2)),
+      store.addChat('t0', 'players', { from: 0, name: 'Zoë', text: 'hello', at: 1 }),
+      store.beat(Date.now()),
+    ]);
+    expect(store.commits).toMatchObject({ count: 2, entries: 2001 });
+    await store.close();
+  });
+
+  it('keeps what can be kept beside what cannot', async () => {
+    const store = openSqliteStore(newFile());
+    const [, broken] = await Promise.allSettled([
+      store.append(appendOf('a', 0, ['one'])),
+      store.append(appendOf('b', 0, ['two'], { at: Number.NaN })),
+      store.append(appendOf('a', 1, ['three'])),
+    ]);
+    expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(StoreProblem) });
+    expect(actionsOf(await store.load('a'))).toEqual(['one', 'three']);
+    expect(await store.load('b')).toBeUndefined();
+    expect(await store.listPublic(['waiting'], 9)).toHaveLength(1);
+    await store.close();
+  });
+
+  it('may be shared: who comes second is told', async () => {
+    const file = newFile();
+    const [one, two] = [openSqliteStore(file), openSqliteStore(file)];
+    await one.append(appendOf('a', 0, ['one']));
+    await two.append(appendOf('a', 1, ['two']));
+    expect(await one.append(appendOf('a', 1, ['three']))).toEqual({ ok: false, error: 'taken' });
+    const answers = await Promise.all([one, two].map((store) => store.append(appendOf('a', 2, ['four']))));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(actionsOf(await one.load('a'))).toEqual(['one', 'two', 'four']);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it.each([
+    ['no database', () => newFile(), 'file is not a database'],
+    ['nowhere', () => `${newFile()}/nowhere/x.db`, 'unable to open database file'],
+  ])('is refused in one line if the file is %s', (name, fileOf, reason) => {
+    const file = fileOf();
+    if (name === 'no database') writeFileSync(file, 'Paris, 1900. '.repeat(100));
+    expect(() => openSqliteStore(file)).toThrow(new StoreProblem(`Cannot open ${file}: ${reason}.`));
+  });
+});
+
+describe('outages of a store in a file', () => {
+  /** Opened at some time, and left without being closed until the test is over, as if it had been killed. */
+  const openAt = (file: string, at: number) => {
+    const store = openSqliteStore(file, () => at);
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  it('last from the last beat to the next opening', async () => {
+    const file = newFile();
+    const first = openAt(file, 10_000);
+    expect(first.outages()).toEqual([]);
+    await first.beat(12_000);
+    await first.beat(14_000);
+    const outage = { from: 14_000, to: 900_000 };
+    expect(openAt(file, 900_000).outages()).toEqual([outage]);
+    expect(openAt(file, 5_000_000).outages()).toEqual([outage, { from: 900_000, to: 5_000_000 }]);
+  });
+
+  it('begin when the store is closed', async () => {
+    const file = newFile();
+    let now = 10_000;
+    const first = openSqliteStore(file, () => now);
+    now = 13_000;
+    await first.close();
+    expect(openAt(file, 60_000).outages()).toEqual([{ from: 13_000, to: 60_000 }]);
+  });
+
+  it('begin no earlier than the last entry', async () => {
+    const file = newFile();
+    const first = openAt(file, 0);
+    await first.beat(4_000);
+    await first.append(appendOf('a', 0, ['one'], { at: 5_500 }));
+    await first.append(appendOf('b', 0, ['one'], { at: 5_000 }));
+    expect(openAt(file, 60_000).outages()).toEqual([{ from: 5_500, to: 60_000 }]);
+  });
+
+  it('are none where beat and opening are close together, or the clock was put back', async () => {
+    const file = newFile();
+    await openAt(file, 0).beat(4_000);
+    for (const at of [4_000 + SILENCE, 4_001, 2_000]) expect(openAt(file, at).outages()).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+/** Tables in a file, by the SQLite that comes with Node. */
+import type { DatabaseSync } from 'node:sqlite';
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import type { ChatLine, TableId } from '@guimard/protocol';
+import type { Kept } from '../room/entry.ts';
+import { openDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { lastChangedFirst } from './order.ts';
+import { noteOpening } from './outages.ts';
+import { closedProblem, noTableProblem, nothingToAppendProblem, problemOf } from './problem.ts';
+import { keptOf, lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
+import type { Append, ListedTable, Outage, Store, Summary } from './store.ts';
+import { transaction } from './transaction.ts';
+
+/** Throws a StoreProblem if the file cannot be used. */
+export function openSqliteStore(file: string, now: () => number = Date.now): Store {
+  const db = openDatabase(file);
+  try {
+    return new SqliteStore(db, now);
+  } catch (error) {
+    db.close();
+    throw problemOf(`Cannot use ${file}`, error);
+  }
+}
+
+class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #now: () => number;
+  readonly #statements: Statements;
+  readonly #group: GroupCommit;
+  readonly #outages: readonly Outage[];
+  #entries = 0;
+
+  constructor(db: DatabaseSync, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+    this.#statements = prepareStatements(db);
+    this.#group = new GroupCommit(db);
+    this.#outages = transaction(db, () => noteOpening(this.#statements, now()));
+  }
+
+  async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
+    // What cannot be written as JSON fails here, alone.
+    const rows = entries.map(({ at, entry, key }) => [at, key ?? null, JSON.stringify(entry)] as const);
+    const updated = entries.at(-1)?.at;
+    if (updated === undefined) throw nothingToAppendProblem(table);
+    const { phase, visibility, due, isComputersTurn } = summary;
+    const isKept = await this.#group.run(() => {
+      const { version, setTable, addEntry } = this.#statements;
+      if (version.get(table)?.['version'] !== from) return false;
+      setTable.run(table, phase, visibility, due ?? null, isComputersTurn ? 1 : 0, updated);
+      for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
+      return true;
+    });
+    if (!isKept) return fail('taken');
+    this.#entries += rows.length;
+    return ok(undefined);
+  }
+
+  async load(table: TableId): Promise<readonly Kept[] | undefined> {
+    const rows = this.#read(({ entries }) => entries.all(table));
+    return rows.length === 0 ? undefined : rows.map(keptOf);
+  }
+
+  async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
+    // Phase by phase: so the index finds the last changed, and nothing else is read.
+    const rows = this.#read(({ listPublic }) =>
+      [...new Set(phases)].flatMap((phase) => listPublic.all(phase, limit)),
+    );
+    return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
+  }
+
+  async listAwake(): Promise<readonly ListedTable[]> {
+    return this.#read(({ listAwake }) => listAwake.all()).map(listedOf);
+  }
+
+  addChat(...[table, hears, { from, name, text, at }]: Parameters<Store['addChat']>): Promise<ChatLine> {
+    return this.#group.run(() => {
+      const { hasTable, nextLine, addLine } = this.#statements;
+      if (hasTable.get(table) === undefined) throw noTableProblem(table);
+      const number = Number(nextLine.get(table, hears)?.['number']);
+      addLine.run(table, hears, number, from, name, text, at);
+      return { number, from, name, text, at };
+    });
+  }
+
+  async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
+    const last = this.#read(({ lastLines }) => lastLines.all(table, hears, limit));
+    return last.map(lineOf).reverse();
+  }
+
+  async beat(now: number): Promise<void> {
+    await this.#group.run(() => this.#statements.setBeat.run(now));
+  }
+
+  outages(): readonly Outage[] {
+    return this.#outages;
+  }
+
+  get commits(): Store['commits'] {
+    const { count, milliseconds } = this.#group;
+    return { count, entries: this.#entries, milliseconds };
+  }
+
+  async close(): Promise<void> {
+    if (!this.#db.isOpen) return;
+    // Tells exactly when the outage begins. If it cannot be written, the beat before is near enough.
+    this.beat(this.#now()).catch(() => {});
+    this.#group.flush();
+    this.#db.close();
+  }
+
+  #read<T>(ask: (statements: Statements) => T): T {
+    if (!this.#db.isOpen) throw closedProblem();
+    try {
+      return ask(this.#statements);
+    } catch (error) {
+      throw problemOf('The database could not be read', error);
+    }
+  }
+}

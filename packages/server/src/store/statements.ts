@@ -1,0 +1,78 @@
+/** Everything that is asked of the database, and how its rows are read. Compiled once. */
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { ChatLine } from '@guimard/protocol';
+import type { Entry, Kept } from '../room/entry.ts';
+import type { ListedTable, Outage, Summary } from './store.ts';
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+export function prepareStatements(db: DatabaseSync) {
+  return {
+    version: db.prepare('SELECT coalesce(max(version), 0) AS version FROM entries WHERE table_id = ?'),
+    addEntry: db.prepare('INSERT INTO entries (table_id, version, at, key, json) VALUES (?, ?, ?, ?, ?)'),
+    entries: db.prepare('SELECT at, key, json FROM entries WHERE table_id = ? ORDER BY version'),
+
+    setTable: db.prepare(
+      `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, visibility = excluded.visibility, due = excluded.due,
+         computers_turn = excluded.computers_turn, updated = excluded.updated`,
+    ),
+    hasTable: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
+    listPublic: db.prepare(
+      `SELECT * FROM tables WHERE visibility = 'public' AND phase = ? ORDER BY updated DESC, id LIMIT ?`,
+    ),
+    listAwake: db.prepare('SELECT * FROM tables WHERE due IS NOT NULL OR computers_turn = 1 ORDER BY id'),
+
+    nextLine: db.prepare(
+      'SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ? AND hears = ?',
+    ),
+    addLine: db.prepare(
+      'INSERT INTO chat (table_id, hears, number, sender, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    lastLines: db.prepare(
+      'SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? ORDER BY number DESC LIMIT ?',
+    ),
+
+    // A server that was killed may have kept entries after its last beat.
+    lastSign: db.prepare(
+      'SELECT max(at) AS at FROM (SELECT at FROM beats UNION ALL SELECT max(updated) FROM tables)',
+    ),
+    setBeat: db.prepare(
+      'INSERT INTO beats (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+    ),
+    addOutage: db.prepare('INSERT INTO outages (began, ended) VALUES (?, ?)'),
+    outages: db.prepare('SELECT began, ended FROM outages ORDER BY began'),
+  };
+}
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+export function keptOf({ at, key, json }: Row): Kept {
+  const kept = { at: at as number, entry: JSON.parse(json as string) as Entry };
+  return key === null ? kept : { ...kept, key: key as string };
+}
+
+export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {
+  return {
+    id: id as string,
+    phase: phase as Summary['phase'],
+    visibility: visibility as Summary['visibility'],
+    ...(due !== null && { due: due as number }),
+    isComputersTurn: computers_turn === 1,
+    updated: updated as number,
+  };
+}
+
+export function lineOf({ number, sender, name, text, at }: Row): ChatLine {
+  return {
+    number: number as number,
+    from: sender as number,
+    name: name as string,
+    text: text as string,
+    at: at as number,
+  };
+}
+
+export function outageOf({ began, ended }: Row): Outage {
+  return { from: began as number, to: ended as number };
+}

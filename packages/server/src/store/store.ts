@@ -1,0 +1,57 @@
+/** Where tables are kept. What it promises is tested for every kind of store alike (store.contract.ts). */
+import type { Result } from '@guimard/engine/kit';
+import type { ChatLine, TableId } from '@guimard/protocol';
+import type { Kept } from '../room/entry.ts';
+
+/** What is asked of many tables at once, kept beside the entries so that nobody must read those. */
+export interface Summary {
+  readonly phase: 'waiting' | 'running' | 'paused' | 'over';
+  readonly visibility: 'public' | 'link';
+  /** When somebody's time is up if nothing happens before, in milliseconds as Date.now() counts. */
+  readonly due?: number;
+  /** The computer is to act, so that it must be woken when the server starts. */
+  readonly isComputersTurn: boolean;
+}
+
+export interface Append {
+  readonly table: TableId;
+  /** How many entries the table has: 0 for a new one. */
+  readonly from: number;
+  readonly entries: readonly Kept[];
+  readonly summary: Summary;
+}
+
+export interface ListedTable extends Summary {
+  readonly id: TableId;
+  readonly updated: number;
+}
+
+/** A time in which no server ran. Clocks stand still in it. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Store {
+  /**
+   * Adds entries, all or none. When the promise resolves they are on the disk, whatever happens to the machine. 'taken'
+   * if the table has not exactly `from` entries: somebody else was faster.
+   */
+  append(append: Append): Promise<Result<void, 'taken'>>;
+  /** In order; undefined if there is no such table. */
+  load(table: TableId): Promise<readonly Kept[] | undefined>;
+  /** Public tables in these phases, the last changed first. */
+  listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
+  /** Tables that a server must look after as soon as it starts: a clock runs, or the computer is to act. */
+  listAwake(): Promise<readonly ListedTable[]>;
+  addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** The last lines, in order. */
+  loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
+  /** Called every few seconds while the server runs, so that an outage can be told. */
+  beat(now: number): Promise<void>;
+  /** All times in which no server ran; the one before this start is noted when the store is opened. */
+  outages(): readonly Outage[];
+  /** How long the disk took for the last commits, and how many entries they held: for metrics. */
+  readonly commits: { readonly count: number; readonly entries: number; readonly milliseconds: number };
+  close(): Promise<void>;
+}

@@ -1,0 +1,237 @@
+/** What every store promises. */
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { fail, ok } from '@guimard/engine/kit';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreProblem } from '../problem.ts';
+import type { Store } from '../store.ts';
+import { actionsOf, appendOf, EVERY_KIND, WAITING } from './tables.ts';
+
+const TAKEN = fail('taken');
+const DONE = ok(undefined);
+const OPENED = 1_000_000;
+
+/** `open` gives an empty store whose clock stands at the time given. */
+export function testStore(open: (now: () => number) => Store): void {
+  let store: Store;
+  beforeEach(() => {
+    store = open(() => OPENED);
+  });
+  afterEach(() => store.close());
+
+  describe('entries', () => {
+    it('of every kind are read as they were written, in order', async () => {
+      const kept = EVERY_KIND.map((entry, at) => ({
+        at,
+        entry,
+        ...(at % 2 === 0 && { key: `key-${at}-key` }),
+      }));
+      expect(await store.append({ table: 'a', from: 0, entries: kept, summary: WAITING })).toEqual(DONE);
+      expect(await store.load('a')).toStrictEqual(kept);
+    });
+
+    it('follow those that are there', async () => {
+      await store.append(appendOf('a', 0, ['one', 'two']));
+      await store.append(appendOf('a', 2, ['three']));
+      expect(actionsOf(await store.load('a'))).toEqual(['one', 'two', 'three']);
+    });
+
+    it('are of one table each', async () => {
+      await Promise.all([store.append(appendOf('a', 0, ['one'])), store.append(appendOf('b', 0, ['two']))]);
+      expect(actionsOf(await store.load('a'))).toEqual(['one']);
+      expect(actionsOf(await store.load('b'))).toEqual(['two']);
+      expect(await store.load('c')).toBeUndefined();
+    });
+
+    it.each([0, 1, 3])('are refused from %d where there are 2, all of them', async (from) => {
+      await store.append(appendOf('a', 0, ['one', 'two']));
+      expect(await store.append(appendOf('a', from, ['x', 'y'], { phase: 'over' }))).toEqual(TAKEN);
+      expect(actionsOf(await store.load('a'))).toEqual(['one', 'two']);
+      expect(await store.listPublic(['waiting', 'over'], 9)).toMatchObject([{ id: 'a', phase: 'waiting' }]);
+    });
+
+    it('of a table that is not there begin at 0', async () => {
+      expect(await store.append(appendOf('a', 1))).toEqual(TAKEN);
+      expect(await store.load('a')).toBeUndefined();
+      expect(await store.listPublic(['waiting'], 9)).toEqual([]);
+    });
+
+    it('of the first are kept when two race, and other tables are not held up', async () => {
+      await store.append(appendOf('a', 0, ['one']));
+      const answers = await Promise.all([
+        store.append(appendOf('a', 1, ['mine'])),
+        store.append(appendOf('a', 1, ['yours'])),
+        store.append(appendOf('b', 0, ['else'])),
+        store.append(appendOf('a', 2, ['next'])),
+      ]);
+      expect(answers).toEqual([DONE, TAKEN, DONE, DONE]);
+      expect(actionsOf(await store.load('a'))).toEqual(['one', 'mine', 'next']);
+      expect(actionsOf(await store.load('b'))).toEqual(['else']);
+    });
+
+    it('are acknowledged in the order in which they were given', async () => {
+      const order: number[] = [];
+      const versions = Array.from({ length: 50 }, (_, version) => version);
+      await Promise.all(
+        versions.map((version) => store.append(appendOf('a', version)).then(() => order.push(version))),
+      );
+      expect(order).toEqual(versions);
+    });
+
+    it('must be given', async () => {
+      await expect(store.append(appendOf('a', 0, []))).rejects.toThrow(StoreProblem);
+      expect(await store.load('a')).toBeUndefined();
+    });
+
+    it('are counted', async () => {
+      await store.append(appendOf('a', 0, ['one', 'two']));
+      await store.append(appendOf('a', 0, ['too late']));
+      const { count, entries, milliseconds } = store.commits;
+      expect(entries).toBe(2);
+      expect(count).toBeGreaterThan(0);
+      expect(milliseconds).toBeGreaterThanOrEqual(0);
+    });
+
+    it('of several writers at once are as if they had come one by one', async () => {
+      const step = fc.record({
+        writer: fc.nat(2),
+        table: fc.nat(1),
+        size: fc.integer({ min: 1, max: 3 }),
+        /** Else the writer still believes what it saw last. */
+        looks: fc.boolean(),
+        waits: fc.boolean(),
+      });
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+          const names = [`${run}-0`, `${run++}-1`];
+          const model: string[][] = [[], []];
+          const believed = [0, 1, 2].map(() => [0, 0]);
+          const expected: unknown[] = [];
+          const answers: Promise<unknown>[] = [];
+          for (const [number, { writer, table, size, looks, waits }] of steps.entries()) {
+            const kept = model[table]!;
+            if (looks) believed[writer]![table] = kept.length;
+            const from = believed[writer]![table]!;
+            const actions = Array.from({ length: size }, (_, i) => `${writer}:${number}:${i}`);
+            answers.push(store.append(appendOf(names[table]!, from, actions)));
+            expected.push(from === kept.length ? DONE : TAKEN);
+            if (from === kept.length) believed[writer]![table] = kept.push(...actions);
+            if (waits) await nextTick();
+          }
+          expect(await Promise.all(answers)).toEqual(expected);
+          for (const [table, kept] of model.entries()) {
+            expect(actionsOf(await store.load(names[table]!))).toEqual(kept);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+
+  describe('lists', () => {
+    const idsOf = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
+
+    it('public tables of the phases asked for, the last changed first', async () => {
+      await store.append(appendOf('a', 0, ['one'], { at: 30 }));
+      await store.append(appendOf('b', 0, ['one'], { at: 10, phase: 'running' }));
+      await store.append(appendOf('c', 0, ['one'], { at: 20 }));
+      await store.append(appendOf('d', 0, ['one'], { at: 50, phase: 'over' }));
+      await store.append(appendOf('e', 0, ['one'], { at: 60, visibility: 'link' }));
+      await store.append(appendOf('f', 0, ['one'], { at: 5, phase: 'paused' }));
+      expect(idsOf(await store.listPublic(['waiting'], 9))).toEqual(['a', 'c']);
+      expect(idsOf(await store.listPublic(['waiting', 'running', 'waiting'], 9))).toEqual(['a', 'c', 'b']);
+      expect(idsOf(await store.listPublic(['paused', 'over', 'running', 'waiting'], 3))).toEqual([
+        'd',
+        'a',
+        'c',
+      ]);
+      expect(await store.listPublic([], 9)).toEqual([]);
+      expect(await store.listPublic(['waiting'], 0)).toEqual([]);
+      await store.append(appendOf('b', 1, ['two'], { at: 70 }));
+      expect(idsOf(await store.listPublic(['waiting', 'running'], 2))).toEqual(['b', 'a']);
+      await store.append(appendOf('a', 1, ['two'], { at: 80, visibility: 'link' }));
+      expect(idsOf(await store.listPublic(['waiting', 'running'], 9))).toEqual(['b', 'c']);
+    });
+
+    it('all that is told of a table', async () => {
+      const summary = { phase: 'running', visibility: 'public', due: 99.5, isComputersTurn: true } as const;
+      await store.append(appendOf('a', 0, ['one', 'two'], { ...summary, at: 30 }));
+      const listed = [{ id: 'a', ...summary, updated: 30 }];
+      expect(await store.listPublic(['running'], 1)).toStrictEqual(listed);
+      expect(await store.listAwake()).toStrictEqual(listed);
+      await store.append(appendOf('a', 2, ['three'], { at: 40 }));
+      expect(await store.listPublic(['waiting'], 1)).toStrictEqual([{ id: 'a', ...WAITING, updated: 40 }]);
+    });
+
+    it('tables that must be looked after, public or not', async () => {
+      await store.append(appendOf('a', 0, ['one'], { due: 99 }));
+      await store.append(appendOf('b', 0, ['one']));
+      await store.append(appendOf('c', 0, ['one'], { isComputersTurn: true, visibility: 'link' }));
+      await store.append(appendOf('d', 0, ['one'], { due: 0 }));
+      expect(idsOf(await store.listAwake()).toSorted()).toEqual(['a', 'c', 'd']);
+      await store.append(appendOf('a', 1, ['two']));
+      expect(idsOf(await store.listAwake()).toSorted()).toEqual(['c', 'd']);
+    });
+  });
+
+  describe('chat', () => {
+    const line = (text: string) => ({ from: -3, name: 'Zoë', text, at: 7 });
+
+    it('is numbered for each table and for each that hear it', async () => {
+      await Promise.all(['a', 'b'].map((table) => store.append(appendOf(table, 0))));
+      const said = await Promise.all([
+        store.addChat('a', 'players', line('one')),
+        store.addChat('a', 'players', line('two')),
+        store.addChat('a', 'spectators', line('three')),
+        store.addChat('b', 'players', line('four')),
+      ]);
+      expect(said.map(({ number }) => number)).toEqual([1, 2, 1, 1]);
+      expect(said[1]).toStrictEqual({ number: 2, ...line('two') });
+      expect(await store.loadChat('a', 'players', 9)).toStrictEqual(said.slice(0, 2));
+      expect(await store.loadChat('a', 'spectators', 9)).toStrictEqual([said[2]]);
+      expect(await store.loadChat('b', 'spectators', 9)).toEqual([]);
+      expect(await store.loadChat('c', 'players', 9)).toEqual([]);
+    });
+
+    it('is read from its end, in order', async () => {
+      await store.append(appendOf('a', 0));
+      for (const text of ['one', 'two', "three'; 🚇 \u0000"]) await store.addChat('a', 'players', line(text));
+      const last = await store.loadChat('a', 'players', 2);
+      expect(last.map(({ number, text }) => `${number} ${text}`)).toEqual(['2 two', "3 three'; 🚇 \u0000"]);
+      expect(await store.loadChat('a', 'players', 0)).toEqual([]);
+    });
+
+    it('needs a table, and what else is written meanwhile does not', async () => {
+      const [said, done] = await Promise.allSettled([
+        store.addChat('nowhere', 'players', line('one')),
+        store.append(appendOf('a', 0)),
+      ]);
+      expect(said).toMatchObject({ status: 'rejected', reason: expect.any(StoreProblem) });
+      expect(done).toMatchObject({ status: 'fulfilled', value: DONE });
+    });
+  });
+
+  it('knows of no outage when it is new, and of no other while it is open, whatever the beats', async () => {
+    const known = store.outages();
+    expect(known).toEqual([]);
+    for (const at of [OPENED, OPENED + 1_000, OPENED + 3_600_000, OPENED - 3_600_000]) await store.beat(at);
+    expect(store.outages()).toEqual(known);
+  });
+
+  describe('closing', () => {
+    it('waits for what was asked before, and may be done twice', async () => {
+      const done = store.append(appendOf('a', 0));
+      await Promise.all([store.close(), store.close()]);
+      expect(await done).toEqual(DONE);
+      await store.close();
+    });
+
+    it('is the end', async () => {
+      await store.close();
+      await expect(store.append(appendOf('a', 0))).rejects.toThrow(StoreProblem);
+      await expect(store.load('a')).rejects.toThrow(StoreProblem);
+      await expect(store.beat(OPENED)).rejects.toThrow(StoreProblem);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import { hashOf } from '@guimard/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Running, startServer } from '../api/testing/server.ts';
+import type { Kept } from '../room/entry.ts';
+import { memoryStore } from '../store/memory.ts';
+import { type Cut, type CuttingProxy, cuttingProxy } from './testing/cutting-proxy.ts';
+import { expectInOrder, wordsOf } from './testing/kept.ts';
+import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { StubbornPlayer } from './testing/stubborn-player.ts';
+
+// The same chance in every game, so that all that could make a difference is the cut.
+vi.mock('../room/secrets.ts', async (original) => ({
+  ...(await original<typeof import('../room/secrets.ts')>()),
+  newSeed: () => hashOf('cuts'),
+}));
+
+const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
+
+const store = memoryStore();
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ store, log: false });
+});
+afterAll(() => server.close());
+
+/** Plays a game over a way that breaks; answers what is kept of it. */
+async function play(
+  whether: (message: number, ofConnection: number) => Cut | undefined,
+  temper: { resignsAfter?: number } = {},
+  wish = WISH,
+): Promise<{ kept: readonly Kept[]; proxy: CuttingProxy; players: readonly StubbornPlayer[] }> {
+  const proxy = await cuttingProxy((server.app.server.address() as AddressInfo).port, whether);
+  const places = await sitDown(server.url, wish);
+  const players = places.map(
+    (place) => new StubbornPlayer(place, () => proxy.url, { seed: 'cuts', ...temper }),
+  );
+  await Promise.all(players.map((player) => player.play()));
+  await proxy.close();
+  await expectInOrder(store, players);
+  for (const { refused } of players) expect(refused).toEqual([]);
+  return { kept: (await store.load(players[0].id))!, proxy, players };
+}
+
+test.each(['torn', 'after'] as const)('a game is the same whichever message is cut (%s)', async (how) => {
+  const temper = { resignsAfter: 12 };
+  const whole = await play(() => undefined, temper);
+  const words = wordsOf(whole.kept);
+  expect(words.at(-1)).toMatch(/resigns$/);
+  let cuts = 0;
+  for (let at = 0; ; at++) {
+    const { kept, proxy, players } = await play((message) => (message === at ? how : undefined), temper);
+    expect(wordsOf(kept)).toEqual(words);
+    cuts += proxy.cuts;
+    // The message is later than the last.
+    if (proxy.cuts === 0) break;
+    expect(players.reduce((sum, { connections }) => sum + connections, 0)).toBeLessThanOrEqual(3);
+  }
+  expect(cuts).toBeGreaterThanOrEqual(whole.proxy.passed - 5);
+});
+
+test.each([
+  ['Metro', WISH],
+  ['companies', { ...WISH, options: { with: ['companies'] }, seats: [ME, OPEN, OPEN] }],
+  ['Correspondances', { ...WISH, game: 'correspondances', options: { target: 1 } }],
+])('a whole game of %s in which no connection lasts', async (_name, wish: Wish) => {
+  const words = wordsOf((await play(() => undefined, {}, wish)).kept);
+  // Each connection is cut a little later than the one before, and then all over again.
+  let next = 2;
+  const { kept, proxy } = await play(
+    (message, ofConnection) => {
+      if (ofConnection < next) return undefined;
+      next = next >= 8 ? 2 : next + 1;
+      return message % 2 === 0 ? 'torn' : 'after';
+    },
+    {},
+    wish,
+  );
+  expect(wordsOf(kept)).toEqual(words);
+  expect(proxy.cuts).toBeGreaterThan(20);
+});

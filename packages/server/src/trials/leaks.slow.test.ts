@@ -1,0 +1,80 @@
+import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import { hashOf } from '@guimard/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Running, startServer } from '../api/testing/server.ts';
+import { gameCalled } from '../games.ts';
+import { randomActions, twinOf } from '../room/testing/twins.ts';
+import { perform, untilDecision } from './testing/performance.ts';
+
+// The chance of every game is written before it begins.
+vi.mock('../room/secrets.ts', async (original) => ({
+  ...(await original<typeof import('../room/secrets.ts')>()),
+  newSeed: (await import('./testing/scripted.ts')).nextSeed,
+}));
+vi.mock('@guimard/protocol', async (original) => ({
+  ...(await original<typeof import('@guimard/protocol')>()),
+  SeedChance: (await import('./testing/scripted.ts')).ScriptedChance,
+}));
+
+const GAMES = [
+  ['Metro', 'metro', { players: 2 }],
+  ['three tiles in hand', 'metro', { players: 3, hand: 3 }],
+  ['companies', 'metro', { players: 3, with: ['companies'] }],
+  ['companies and Paris', 'metro', { players: 3, with: ['companies', 'central-stations', 'paris'] }],
+  ['St Petersburg', 'metro', { players: 2, with: ['st-petersburg'] }],
+  ['Stockholm with secrets', 'metro', { players: 3, with: ['stockholm'], side: 'secret' }],
+  ['New York', 'metro', { players: 2, with: ['new-york'] }],
+  ['Berlin', 'metro', { players: 2, with: ['berlin'] }],
+  ['Correspondances', 'correspondances', { players: 3 }],
+] as const;
+/** Games of each kind, and as many again for every viewer. Set it for a longer run. */
+const ROUNDS = Number(process.env['GUIMARD_LEAKS'] ?? 8);
+/** Actions, those of chance among them. */
+const LENGTHS = [16, 30, 60, 110];
+/** No set-up takes more. */
+const SET_UP = 150;
+
+let server: Running;
+beforeAll(async () => {
+  // A clock that stands: when something happened is no secret, and would tell any two games apart.
+  server = await startServer({ log: false, now: () => 1_000_000 });
+});
+afterAll(() => server.close());
+
+/** What somebody got to know at last: the answer to who asks for everything. */
+const knownTo = (texts: readonly string[]): string => texts.at(-1)!;
+
+describe.each(GAMES)('%s', (name, id, input) => {
+  const game = gameCalled(id)!;
+  const checked = game.options(input);
+  if (!checked.ok) throw new Error(checked.error.reason);
+  const options = checked.value as { readonly players: number };
+  const seats = Array.from({ length: input.players }, (_, seat) => seat);
+
+  test('what is hidden from somebody changes none of the bytes that they are sent', async () => {
+    let [bytes, games, noticed] = [0, 0, 0];
+    for (let round = 0; round < ROUNDS; round++) {
+      const rng = new SeededRng(`leaks ${name} ${round}`);
+      const length = LENGTHS[round % LENGTHS.length];
+      const words = untilDecision(game, options, randomActions(game, options, rng, length + SET_UP), length);
+      const play = { game, options, words, tries: words, seed: hashOf(`${name} ${round}`), curious: seats };
+      const heard = await perform(server.url, play);
+      games++;
+      for (const viewer of [...seats, SPECTATOR]) {
+        const twin = twinOf(game, options, words, viewer, rng);
+        if (twin.join() === words.join()) continue;
+        const seed = hashOf(`${name} ${round} as ${viewer} does not see it`);
+        const curious = seats.filter((seat) => seat === viewer);
+        const other = await perform(server.url, { ...play, words: twin, seed, curious });
+        expect(other.get(viewer)).toEqual(heard.get(viewer));
+        games++;
+        bytes += heard.get(viewer)!.join('').length;
+        if (seats.some((seat) => knownTo(other.get(seat)!) !== knownTo(heard.get(seat)!))) noticed++;
+      }
+    }
+    console.log(
+      `${name}: ${games} games, ${(bytes / 2 ** 20).toFixed(1)} MB the same, ${noticed} noticed by others`,
+    );
+    expect(games).toBeGreaterThan(ROUNDS);
+  }, 600_000);
+});

@@ -1,0 +1,60 @@
+/** A socket to a table that keeps every byte it hears. */
+import { type CommandRequest, PROTOCOL, type ServerMessage, type TableInfo } from '@guimard/protocol';
+import { WebSocket } from 'ws';
+
+export class Ear {
+  readonly texts: string[] = [];
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+  #last: ServerMessage | undefined;
+  table: TableInfo | undefined;
+  /** Of the last move. */
+  known = '';
+  presence = '';
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+  }
+
+  /** Answers when the welcome is there. */
+  static async open(url: string, table: string, secret: string | undefined): Promise<Ear> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
+    const ear = new Ear(socket);
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+    socket.send(
+      JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(secret === undefined ? {} : { secret }) }),
+    );
+    await ear.until(() => ear.table !== undefined);
+    return ear;
+  }
+
+  /** The answer. */
+  async ask(request: CommandRequest): Promise<ServerMessage> {
+    this.#socket.send(JSON.stringify({ type: 'command', request }));
+    const isAnswer = () => this.#last !== undefined && 'key' in this.#last && this.#last.key === request.key;
+    await this.until(isAnswer);
+    return this.#last!;
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.#last = message;
+    if (message.type === 'welcome' || message.type === 'update') {
+      this.table = message.update.table;
+      this.known = message.update.moves.at(-1)?.known ?? this.known;
+    }
+    if (message.type === 'presence') this.presence = JSON.stringify(message.presence);
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+}

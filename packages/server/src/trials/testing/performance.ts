@@ -1,0 +1,162 @@
+/** A game played over sockets as it was written, chance and all, and every byte that anybody heard of it. */
+import {
+  type AnyGame,
+  CHANCE,
+  codeOf,
+  type Rng,
+  type Seat,
+  SeededRng,
+  SPECTATOR,
+  viewOf,
+} from '@guimard/engine/kit';
+import { type Command, hashOf, type Seated, type ServerMessage } from '@guimard/protocol';
+import { expect } from 'vitest';
+import { ask } from '../../api/testing/client.ts';
+import { hashRecovery, hashSecret } from '../../room/secrets.ts';
+import { Ear } from './ear.ts';
+import { script } from './scripted.ts';
+import { ME, OPEN, sitDown } from './seats.ts';
+
+export interface Play {
+  readonly game: AnyGame;
+  readonly options: object & { readonly players: number };
+  readonly words: readonly string[];
+  readonly seed: string;
+  /** Seats that also try what they may not do, to learn from the refusals; words that they try. */
+  readonly curious: readonly Seat[];
+  readonly tries: readonly string[];
+}
+
+/** Tries of a curious seat before every move. */
+const TRIES = 2;
+
+class Performance {
+  readonly #url: string;
+  readonly #play: Play;
+  readonly #places: readonly Seated[];
+  readonly #ears = new Map<Seat, Ear>();
+  /** Commands of each seat: its keys follow from what it does itself. */
+  readonly #counts = new Map<Seat, number>();
+  readonly #rngs = new Map<Seat, Rng>();
+
+  constructor(url: string, play: Play, places: readonly Seated[]) {
+    this.#url = url;
+    this.#play = play;
+    this.#places = places;
+  }
+
+  get #table(): string {
+    return this.#places[0].table;
+  }
+
+  /** One after the other, so that everybody hears of it in the same order each time. */
+  async enter(): Promise<void> {
+    for (const { seat, secret } of [...this.#places, { seat: SPECTATOR, secret: undefined }]) {
+      this.#ears.set(seat, await Ear.open(this.#url, this.#table, secret));
+    }
+    const all = JSON.stringify({ present: this.#places.map(() => true), spectators: 1 });
+    for (const ear of this.#ears.values()) await ear.until(() => ear.presence === all);
+    for (const { seat } of this.#places) await this.#do(seat, { type: 'ready', isReady: true });
+  }
+
+  async perform(): Promise<void> {
+    const { game, options, words, curious } = this.#play;
+    const s = game.create(options);
+    for (const word of words) {
+      const mover = game.toMove(s);
+      if (mover !== CHANCE) {
+        for (const seat of curious) await this.#try(seat);
+        await this.#do(mover, { type: 'act', action: word });
+      }
+      game.play(s, codeOf(game, s, word));
+    }
+  }
+
+  /** With what tells one table from another made alike. Secrets of seats are never told to anybody. */
+  async heard(): Promise<ReadonlyMap<Seat, readonly string[]>> {
+    const never = this.#places.flatMap(({ secret, recovery }) => [
+      secret,
+      recovery,
+      hashSecret(secret),
+      hashRecovery(recovery),
+    ]);
+    const heard = new Map<Seat, readonly string[]>();
+    for (const [viewer, ear] of this.#ears) {
+      const { secret } = this.#places.find(({ seat }) => seat === viewer) ?? {};
+      const asked = secret === undefined ? {} : { secret };
+      const { body } = await ask({ url: this.#url }, 'GET', `/api/tables/${this.#table}`, asked);
+      const texts = [...ear.texts, JSON.stringify(body)];
+      for (const text of texts) {
+        expect(never.filter((one) => text.includes(one))).toEqual([]);
+        expect(text.includes(this.#play.seed)).toBe(text.includes('"phase":"over"'));
+      }
+      ear.close();
+      heard.set(
+        viewer,
+        texts.map((text) => this.#alike(text)),
+      );
+    }
+    return heard;
+  }
+
+  #alike(text: string): string {
+    const { seed } = this.#play;
+    return text.replaceAll(this.#table, 'TABLE').replaceAll(seed, 'SEED').replaceAll(hashOf(seed), 'HASH');
+  }
+
+  async #tell(seat: Seat, command: Command): Promise<ServerMessage> {
+    const [ear, count] = [this.#ears.get(seat)!, this.#counts.get(seat) ?? 0];
+    this.#counts.set(seat, count + 1);
+    return ear.ask({ key: `seat-${seat}-key-${count}`, version: ear.table!.version, command });
+  }
+
+  /** Waits until everybody has heard of it. */
+  async #do(seat: Seat, command: Command): Promise<void> {
+    const done = await this.#tell(seat, command);
+    if (done.type !== 'done') throw new Error(JSON.stringify(done));
+    for (const ear of this.#ears.values()) await ear.until(() => ear.table!.version >= done.version);
+  }
+
+  /** What is not legal as far as the seat can see. */
+  async #try(seat: Seat): Promise<void> {
+    const { game, options, tries } = this.#play;
+    const known = game.create(options);
+    known.bytes.set(Buffer.from(this.#ears.get(seat)!.known, 'base64'));
+    const legal = viewOf(game, known, seat).legal.map((code) => game.format(game.decode(known, code)));
+    const rng = this.#rngs.get(seat) ?? new SeededRng(`curious ${seat}`);
+    this.#rngs.set(seat, rng);
+    for (let i = 0; i < TRIES; i++) {
+      const action = tries[rng.below(tries.length)];
+      if (legal.includes(action)) continue;
+      const answer = await this.#tell(seat, { type: 'act', action });
+      if (answer.type !== 'refused') throw new Error(`${action} was not refused`);
+    }
+  }
+}
+
+/** So many words, and those of chance after them: the server does not wait for them to be written. */
+export function untilDecision(
+  game: AnyGame,
+  options: object,
+  words: readonly string[],
+  length: number,
+): readonly string[] {
+  const s = game.create(options);
+  const end = words.findIndex((word, index) => {
+    game.play(s, codeOf(game, s, word));
+    return index + 1 >= length && game.toMove(s) !== CHANCE;
+  });
+  return words.slice(0, end + 1);
+}
+
+/** Answers what each seat and somebody who looked on heard. */
+export async function perform(url: string, play: Play): Promise<ReadonlyMap<Seat, readonly string[]>> {
+  const { game, options, words, seed } = play;
+  script(seed, game, options, words);
+  const seats = [ME, ...Array.from({ length: options.players - 1 }, () => OPEN)];
+  const places = await sitDown(url, { game: game.meta.id, options: { ...options }, seats });
+  const performance = new Performance(url, play, places);
+  await performance.enter();
+  await performance.perform();
+  return performance.heard();
+}

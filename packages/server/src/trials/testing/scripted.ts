@@ -1,0 +1,49 @@
+/** Chance that brings what was written before, told to the server by way of the seed. */
+import { type AnyGame, CHANCE, codeOf, type Rng } from '@guimard/engine/kit';
+
+/** By the seed: the numbers to be drawn. */
+const scripts = new Map<string, readonly number[]>();
+/** Seeds for the next games that begin. */
+const seeds: string[] = [];
+
+export const nextSeed = (): string => seeds.shift()!;
+
+/** The next game that begins has this seed, and its chance brings the outcomes among these words. */
+export function script(seed: string, game: AnyGame, options: object, words: readonly string[]): void {
+  const s = game.create(options);
+  const numbers: number[] = [];
+  for (const word of words) {
+    const code = codeOf(game, s, word);
+    if (game.toMove(s) === CHANCE) numbers.push(numberFor(game, s, code));
+    game.play(s, code);
+  }
+  scripts.set(seed, numbers);
+  seeds.push(seed);
+}
+
+function numberFor(game: AnyGame, s: ReturnType<AnyGame['create']>, code: number): number {
+  for (let number = 0, range = 1; number < range; number++) {
+    const below = (n: number): number => {
+      range = n;
+      return number;
+    };
+    if (game.pick(s, { below }) === code) return number;
+  }
+  throw new Error('chance cannot bring this');
+}
+
+/** In place of the numbers that follow from a seed. */
+export class ScriptedChance implements Rng {
+  readonly #numbers: readonly number[];
+  #at = 0;
+
+  constructor(seed: string) {
+    this.#numbers = scripts.get(seed)!;
+  }
+
+  below(): number {
+    const number = this.#numbers[this.#at++];
+    if (number === undefined) throw new Error('more was drawn than is written');
+    return number;
+  }
+}

@@ -1,0 +1,20 @@
+/** A process to be killed, or to be tried hard: the server with its tables in a file. Tells its memory to who asks. */
+import { flushCompileCache } from 'node:module';
+import { startServer } from '../../api/testing/server.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+
+const [file] = process.argv.slice(2);
+const { url } = await startServer({
+  store: openSqliteStore(file),
+  computers: { choose: async (_table, _game, { legal }) => legal[0], forget: () => {} },
+  log: { level: 'warn', stream: process.stderr },
+});
+// Who is killed leaves no cache behind, and the next would be as slow to start.
+flushCompileCache();
+process.on('message', () => {
+  globalThis.gc!();
+  process.send!(process.memoryUsage().heapUsed);
+});
+// Nobody is left who could stop it.
+process.on('disconnect', () => process.exit());
+process.send!(url);

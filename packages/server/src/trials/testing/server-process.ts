@@ -1,0 +1,54 @@
+/** The server as a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SERVED = fileURLToPath(new URL('./served.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  /** In milliseconds, until it listened. */
+  readonly startedIn: number;
+  /** All that it complained of. */
+  complaints(): string;
+  isRunning(): boolean;
+  /** Bytes in use after everything unused was thrown away. */
+  heap(): Promise<number>;
+  /** Without a chance to finish anything. */
+  kill(): Promise<void>;
+}
+
+/** What it leaves behind lies beside the file. */
+export async function startProcess(file: string): Promise<ServerProcess> {
+  const begun = performance.now();
+  const folder = dirname(file);
+  const child = spawn(process.execPath, ['--expose-gc', SERVED, file], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'cache') },
+  });
+  let complaints = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const gone = once(child, 'exit');
+  const url = await Promise.race([
+    once(child, 'message').then(([said]) => said as string),
+    gone.then(() => Promise.reject(new Error(`the server did not start: ${complaints}`))),
+  ]);
+  return {
+    url,
+    startedIn: performance.now() - begun,
+    complaints: () => complaints,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    heap: async () => {
+      child.send('heap');
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

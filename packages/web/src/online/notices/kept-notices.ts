@@ -1,0 +1,40 @@
+/**
+ * What a notice of a table says in this browser. The page writes it in the player's language, and the service worker reads
+ * it when the server tells that it is the player's turn: so the server and the push service need no words. A cache is the
+ * one store that both can use as it is.
+ */
+export interface KeptNotice {
+  readonly title: string;
+  readonly body: string;
+  /** Where the table is. */
+  readonly link: string;
+  /** What the server calls this subscription. */
+  readonly id: string;
+  /** Where the browser is told; it may get another. */
+  readonly endpoint: string;
+}
+
+/** Not one of those that hold an edition of the app: those come and go. */
+const CACHE = 'turn-notices';
+
+/** Nothing is ever asked for under this address. */
+const addressOf = (table: string): string => `/notices/${encodeURIComponent(table)}`;
+
+export async function keepNotice(table: string, notice: KeptNotice): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(addressOf(table), Response.json(notice));
+}
+
+export async function keptNotice(table: string): Promise<KeptNotice | undefined> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(addressOf(table));
+  // Only this file writes there.
+  return kept === undefined ? undefined : ((await kept.json()) as KeptNotice);
+}
+
+/** Answers whether there are notices of other tables. */
+export async function forgetNotice(table: string): Promise<boolean> {
+  const cache = await caches.open(CACHE);
+  await cache.delete(addressOf(table));
+  return (await cache.keys()).length > 0;
+}

@@ -1,0 +1,120 @@
+/** Asking the browser and the server to tell of one's turn at a table. */
+import { forgetNotice, type KeptNotice, keepNotice, keptNotice } from './kept-notices.ts';
+
+/** A seat of this browser, and what its notices say. */
+export interface NoticeSeat {
+  readonly table: string;
+  readonly secret: string;
+  readonly link: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The key that the server sends with; undefined if this server or this browser cannot. */
+export async function pushKey(): Promise<string | undefined> {
+  if ((await registered()) === undefined) return undefined;
+  const offers = await ask('GET', '/api/notices');
+  return typeof offers?.['push'] === 'string' ? offers['push'] : undefined;
+}
+
+/** The player has said no, and only the browser's own settings can change that. */
+export const isBlocked = (): boolean => Notification.permission === 'denied';
+
+/** Whether this browser is told of the seat's turns. If so, what it says and where it is told is brought up to date. */
+export async function isSubscribed(seat: NoticeSeat): Promise<boolean> {
+  const kept = await keptNotice(seat.table);
+  const subscription = await (await registered())?.pushManager.getSubscription();
+  if (kept === undefined || !subscription || Notification.permission !== 'granted') return false;
+  if (subscription.endpoint !== kept.endpoint) return tellServer(seat, subscription);
+  await keepNotice(seat.table, noticeOf(seat, kept.id, kept.endpoint));
+  return true;
+}
+
+/** On a click: browsers ask the player only then. Answers whether it is on. */
+export async function subscribe(seat: NoticeSeat, key: string): Promise<boolean> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return false;
+    const registration = await registered();
+    return registration !== undefined && (await tellServer(seat, await subscriptionOf(registration, key)));
+  } catch {
+    // The browser's push service cannot be reached, or the browser has none.
+    return false;
+  }
+}
+
+/** Nothing is shown any more, even if the server cannot be told. */
+export async function unsubscribe({ table, secret }: NoticeSeat): Promise<void> {
+  const kept = await keptNotice(table);
+  const areOthers = await forgetNotice(table);
+  if (kept !== undefined) await ask('DELETE', `/api/tables/${table}/notices/${kept.id}`, secret);
+  if (areOthers) return;
+  // Then the push service forgets this browser, and whoever still sends is told so.
+  const subscription = await (await registered())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  const canBeTold = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return canBeTold ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** One for all tables. One for another key is of no use: the server has a new one. */
+async function subscriptionOf(
+  { pushManager }: ServiceWorkerRegistration,
+  applicationServerKey: string,
+): Promise<PushSubscription> {
+  const wish = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await pushManager.subscribe(wish);
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (old === null) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(wish);
+  }
+}
+
+async function tellServer(seat: NoticeSeat, subscription: PushSubscription): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || keys === undefined) return false;
+  const { p256dh, auth } = keys;
+  const added = await ask('POST', `/api/tables/${seat.table}/notices`, seat.secret, {
+    kind: 'push',
+    address: endpoint,
+    p256dh,
+    auth,
+  });
+  if (typeof added?.['id'] !== 'string') return false;
+  await keepNotice(seat.table, noticeOf(seat, added['id'], endpoint));
+  return true;
+}
+
+const noticeOf = ({ title, body, link }: NoticeSeat, id: string, endpoint: string): KeptNotice => ({
+  title,
+  body,
+  link,
+  id,
+  endpoint,
+});
+
+/** Undefined if the server refuses or is not there. */
+async function ask(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  secret?: string,
+  body?: object,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return response.ok ? ((await response.json()) as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,369 @@
+/** A table on a server, as this browser's player or somebody who looks on sees it. */
+import type { Report } from '@guimard/ai/agent';
+import {
+  CHANCE,
+  type Code,
+  fail,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+  SPECTATOR,
+} from '@guimard/engine/kit';
+import type { ChatLine, Command, MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import type { GameUi } from '../game-ui.ts';
+import { settings } from '../settings.svelte.ts';
+import { Adviser } from '../table/adviser.svelte.ts';
+import { History, PACE, wait } from '../table/history.svelte.ts';
+import type { Assistance, Sitter } from '../table/seating.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { Thinkers } from '../table/thinkers.ts';
+import { timeLeft } from './clocks.ts';
+import { Connection, type Link, type Refused, type Socket } from './connection.ts';
+import { type Fit, Moves } from './moves.ts';
+import { tellRefusal } from './refusals.ts';
+import { readBytes, stepOf } from './wire.ts';
+
+/** Of more moves that come at once, only the last are shown one by one. */
+const SHOWN_AT_MOST = 12;
+
+export interface OnlineDeps {
+  readonly open: () => Socket;
+  /** Undefined for somebody who looks on. */
+  readonly secret: string | undefined;
+  readonly name: string;
+}
+
+export class OnlineTable extends History implements TableModel {
+  readonly #connection: Connection;
+  readonly #moves = new Moves();
+  readonly #adviser = new Adviser();
+  #thinkers: Thinkers | undefined;
+  #isDriving = false;
+  /** All moves are here that were made before this page was opened. */
+  #isCaughtUp = false;
+  #wanted: number | undefined;
+  /** Told when the next update is here. */
+  #waiting: (() => void)[] = [];
+  /** The server's clock, less ours. */
+  #ahead = 0;
+
+  info = $state.raw<TableInfo>() as TableInfo;
+  /** As it was first told: another one later would not be believed. */
+  seedHash: string | undefined;
+  link = $state<Link>('connecting');
+  present = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** How many moves were made: some of them may not be shown yet. */
+  #received = $state(0);
+  /** How many commands of ours are on their way. */
+  #sending = $state(0);
+  isShowing = $state(false);
+  trouble = $state<string>();
+
+  private constructor(ui: GameUi, options: object, info: TableInfo, deps: OnlineDeps) {
+    super(ui, options);
+    this.info = info;
+    this.moments.push(this.game.create(options).bytes.slice());
+    this.#connection = new Connection({
+      ...deps,
+      had: () => ({ moves: this.#moves.all.length, version: this.#moves.version }),
+      onMessage: (message) => this.#hear(message),
+      onLink: (link) => {
+        this.link = link;
+      },
+    });
+  }
+
+  /** Refuses a table whose options this edition of the game does not know. */
+  static open(ui: GameUi, info: TableInfo, deps: OnlineDeps): Result<OnlineTable> {
+    const options = ui.game.options(info.options);
+    return options.ok ? ok(new OnlineTable(ui, options.value, info, deps)) : options;
+  }
+
+  get id(): string {
+    return this.info.id;
+  }
+  get assistance(): Assistance {
+    return this.info.assistance;
+  }
+
+  readonly seats: readonly Sitter[] = $derived.by(() =>
+    this.info.seats.map(({ name, kind, level }) => ({
+      name,
+      player: kind === 'computer' ? { kind, level: level ?? 1 } : { kind: 'human' },
+    })),
+  );
+  readonly names: readonly string[] = $derived.by(() => this.seats.map(({ name }) => name));
+
+  get isSpectator(): boolean {
+    return this.viewer === SPECTATOR;
+  }
+  /** The computer plays for the one who looks. */
+  get isReplaced(): boolean {
+    return this.info.seats[this.viewer]?.isReplaced ?? false;
+  }
+  /** Something of ours is on its way to the server. */
+  get isSending(): boolean {
+    return this.#sending > 0;
+  }
+  /** All that has happened is shown. */
+  get #isShown(): boolean {
+    return this.steps.length === this.#received;
+  }
+
+  get isOver(): boolean {
+    return this.info.phase === 'over' && this.#isShown;
+  }
+  get winners(): readonly Seat[] {
+    return this.info.winners ?? [];
+  }
+
+  get canAct(): boolean {
+    return (
+      this.isLive &&
+      !this.isShowing &&
+      !this.isSending &&
+      this.#isShown &&
+      this.info.phase === 'running' &&
+      !this.isReplaced &&
+      this.view.toMove >= 0 &&
+      this.view.toMove === this.viewer
+    );
+  }
+
+  get thinking(): Seat | undefined {
+    const { toMove } = this.view;
+    const seat = this.info.phase === 'running' && this.isLive ? this.info.seats[toMove] : undefined;
+    return seat !== undefined && (seat.kind === 'computer' || seat.isReplaced) ? toMove : undefined;
+  }
+
+  readonly #toMove: number = $derived.by(() => this.viewAt(this.steps.length).toMove);
+
+  /** In milliseconds, by the server's clock. */
+  timeLeft(seat: Seat, now: number): number | undefined {
+    return timeLeft(this.info, seat, this.#toMove, now + this.#ahead);
+  }
+
+  connect(): void {
+    this.#connection.connect();
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  disconnect(): void {
+    this.turn++;
+    this.#connection.close();
+  }
+
+  /** A link to a moment of the game: it is looked at as soon as it is known. */
+  lookWhenThere(moves: number): void {
+    this.#wanted = moves;
+  }
+
+  /** The screen is there: what has happened meanwhile can be shown. */
+  async start(): Promise<void> {
+    await this.#drive();
+  }
+
+  async close(): Promise<void> {
+    this.#adviser.forget();
+    await this.#thinkers?.close();
+    this.#thinkers = undefined;
+  }
+
+  tryAgain(): void {
+    this.trouble = undefined;
+    this.#connection.resync();
+  }
+
+  /** One of the legal codes of the view. If something happened since that changes nothing, it is sent once more. */
+  async act(code: Code): Promise<void> {
+    if (!this.canAct || !this.view.legal.includes(code)) return;
+    const position = this.#moves.all;
+    const action = this.game.format(this.game.decode(this.view.known, code));
+    const isStill = (): boolean => this.#isAt(position) && this.view.legal.includes(code);
+    await this.do({ type: 'act', action }, isStill);
+  }
+
+  get canUndo(): boolean {
+    if (this.info.phase !== 'running' || this.info.request !== undefined) return false;
+    // What follows a move may not be shown yet: a tile that was drawn cannot be put back.
+    if (!this.isLive || !this.#isShown) return false;
+    const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
+    return own >= 0 && this.steps.slice(own).every(({ mover }) => mover !== CHANCE);
+  }
+
+  /** Asks the others to take back the last move. */
+  async undo(): Promise<Result<void>> {
+    return this.do({ type: 'ask', what: 'undo' });
+  }
+
+  /** Says yes or no to what is asked for now. */
+  async answer(agree: boolean): Promise<void> {
+    const { request } = this.info;
+    const isStill = (): boolean =>
+      request !== undefined &&
+      request.what === this.info.request?.what &&
+      request.seat === this.info.request.seat;
+    await this.do({ type: 'answer', agree }, isStill);
+  }
+
+  /** Asks the server for something; what it refuses is told. `isStill`: it still means the same. */
+  async do(command: Command, isStill?: () => boolean): Promise<Result<void>> {
+    this.trouble = undefined;
+    this.#sending++;
+    let answer = await this.#connection.command(command, this.info.version);
+    if (!answer.ok && answer.error.rule === 'version') {
+      await this.#catchUp(answer.error);
+      if (isStill?.() === true) answer = await this.#connection.command(command, this.info.version);
+    }
+    this.#sending--;
+    if (answer.ok) return ok(undefined);
+    if (answer.error.rule !== 'closed') this.trouble = this.#told(answer.error);
+    return fail({ rule: answer.error.rule, reason: this.#told(answer.error) });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const said = await this.#connection.say(text);
+    if (!said.ok) this.trouble = this.#told(said.error);
+    return said.ok;
+  }
+
+  get advice(): Report | undefined {
+    return this.#adviser.report;
+  }
+  get isAdvising(): boolean {
+    return this.#adviser.isThinking;
+  }
+
+  async askCoach(): Promise<void> {
+    if (!this.canAct) return;
+    const tell = (trouble: string): void => {
+      this.trouble = trouble;
+    };
+    this.#thinkers ??= new Thinkers(this.game, 0, tell);
+    await this.#adviser.ask(this.#thinkers, this.view, tell);
+  }
+
+  #told(refusal: Refusal): string {
+    return tellRefusal(refusal, this.ui);
+  }
+
+  /** No move was made or taken back since. */
+  #isAt(position: readonly MoveSeen[]): boolean {
+    const { all } = this.#moves;
+    return this.#isShown && all.length === position.length && all.at(-1)?.known === position.at(-1)?.known;
+  }
+
+  /** Waits for what the refusal knows and we do not. */
+  async #catchUp({ version }: Refused): Promise<void> {
+    if (version !== undefined && this.info.version >= version) return;
+    const updated = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#connection.resync();
+    await updated;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.viewer = message.viewer;
+        this.chat = message.chat;
+        this.#notePresence(message.presence);
+        this.#update(message.update, this.#moves.resume(message.update));
+        break;
+      case 'update':
+        this.#update(message.update, this.#moves.follow(message.update));
+        break;
+      case 'chat':
+        if (!this.chat.some(({ number }) => number === message.line.number)) {
+          this.chat = [...this.chat, message.line];
+        }
+        break;
+      case 'presence':
+        this.#notePresence(message.presence);
+        break;
+      case 'refused':
+        if (message.key === undefined) this.trouble = this.#told(message);
+    }
+  }
+
+  #notePresence({ present, spectators }: { present: readonly boolean[]; spectators: number }): void {
+    this.present = present;
+    this.spectators = spectators;
+  }
+
+  #update({ table, now }: Update, fit: Fit): void {
+    if (fit === 'stale') return;
+    if (fit === 'gap') {
+      this.#connection.resync();
+      return;
+    }
+    this.info = table;
+    this.seedHash ??= table.seedHash;
+    this.#ahead = now - Date.now();
+    this.#received = this.#moves.all.length;
+    if (fit < this.steps.length) this.#takeBack(fit);
+    void this.#drive();
+    for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  #takeBack(moves: number): void {
+    this.turn++;
+    this.#adviser.forget();
+    this.steps = this.steps.slice(0, moves);
+    this.moments.length = moves + 1;
+    this.look(this.steps.length);
+  }
+
+  /** Shows what has been made, one move after the other. */
+  async #drive(): Promise<void> {
+    this.#skip();
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    while (!this.#isShown && this.#push()) {
+      const { turn } = this;
+      const step = this.steps.at(-1)!;
+      this.isShowing = true;
+      if (this.isLive && !document.hidden) await this.perform?.(step);
+      const isPaced = step.mover !== CHANCE && turn === this.turn && !this.#isShown;
+      if (isPaced) await wait(PACE[settings.speed]);
+    }
+    this.isShowing = false;
+    this.#isDriving = false;
+  }
+
+  /** What was made before the page was opened is not shown one by one, and of many moves not the first. */
+  #skip(): void {
+    const { length } = this.#moves.all;
+    const until = this.#isCaughtUp ? length - SHOWN_AT_MOST : length;
+    while (this.steps.length < until && this.#push());
+    if (length > 0 || this.info.phase === 'waiting') this.#isCaughtUp = true;
+    if (this.#wanted !== undefined && length > 0) {
+      this.look(this.#wanted);
+      this.#wanted = undefined;
+    }
+  }
+
+  /** Takes the next move over; answers whether it could be read. */
+  #push(): boolean {
+    const index = this.steps.length;
+    const move = this.#moves.all[index];
+    const bytes = readBytes(move.known, this.moments[0].length);
+    if (bytes === undefined) {
+      // The server plays another edition of the game.
+      this.#connection.close();
+      this.link = 'outdated';
+      return false;
+    }
+    this.#adviser.forget();
+    this.moments.length = index + 1;
+    this.moments.push(bytes);
+    this.steps = [...this.steps, stepOf(move, index)];
+    return true;
+  }
+}

@@ -1,0 +1,297 @@
+import {
+  type AnyGame,
+  CHANCE,
+  copy,
+  eventFor,
+  newLog,
+  reveal,
+  type Seat,
+  SeededRng,
+  Session,
+  SPECTATOR,
+} from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import type { MoveSeen, ServerMessage, TableInfo } from '@guimard/protocol';
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { GameUi } from '../game-ui.ts';
+import { OnlineTable } from './online-table.svelte.ts';
+import { FakeSocket } from './testing/fake-socket.ts';
+import { infoAt } from './testing/messages.ts';
+import { onlineWords } from './words.ts';
+
+vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
+vi.mock('../table/thinkers.ts', () => ({ Thinkers: class {} }));
+
+const game = metro as unknown as AnyGame;
+const OPTIONS = { players: 2, first: 0 };
+
+beforeAll(() => onlineWords.load());
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
+});
+
+/** A game on the other side, and what the viewer is told of it. */
+class FakeServer {
+  readonly #session: Session;
+  readonly #rng = new SeededRng('fake');
+  readonly moves: MoveSeen[] = [];
+  readonly #viewer: Seat;
+  version = 3;
+
+  constructor(viewer: Seat) {
+    this.#viewer = viewer;
+    const options = game.options(OPTIONS);
+    const opened = options.ok ? Session.open(game, newLog(game, options.value)) : options;
+    if (!opened.ok) throw new Error(opened.error.reason);
+    this.#session = opened.value;
+    this.#chance();
+  }
+
+  get toMove(): number {
+    return game.toMove(this.#session.state);
+  }
+
+  /** Whoever is on turn does something. */
+  play(word?: string): void {
+    if (word === undefined) this.#session.play(game.pick(this.#session.state, this.#rng));
+    else if (!this.#session.playWord(word).ok) throw new Error(`${word} is refused`);
+    this.#note();
+    this.#chance();
+  }
+
+  #chance(): void {
+    while (this.toMove === CHANCE) {
+      this.#session.play(game.pick(this.#session.state, this.#rng));
+      this.#note();
+    }
+  }
+
+  #note(): void {
+    const { state, steps } = this.#session;
+    const { mover, events } = steps.at(-1)!;
+    const options = game.optionsOf(state);
+    const [whole, known] = [game.create(options), game.create(options)];
+    copy(state, whole);
+    reveal(whole, this.#viewer, known);
+    this.version++;
+    this.moves.push({
+      mover,
+      events: events.map((event) => ({ ...eventFor(event, this.#viewer) })),
+      known: btoa(String.fromCharCode(...known.bytes)),
+    });
+  }
+
+  update(from: number, changes: Partial<TableInfo> = {}) {
+    const table = infoAt(this.version, { options: OPTIONS, ...changes });
+    return { table, from, moves: this.moves.slice(from), now: Date.now() };
+  }
+
+  welcome(from = 0): ServerMessage {
+    const presence = { present: [true, false], spectators: 1 };
+    return {
+      type: 'welcome',
+      protocol: 1,
+      viewer: this.#viewer,
+      update: this.update(from),
+      chat: [],
+      presence,
+    };
+  }
+}
+
+function setUp(viewer: Seat = 0) {
+  const server = new FakeServer(viewer);
+  const sockets: FakeSocket[] = [];
+  const ui = { game, refusal: ({ reason }: { reason: string }) => reason } as unknown as GameUi;
+  const opened = OnlineTable.open(ui, infoAt(1, { options: OPTIONS }), {
+    open: () => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1)!;
+    },
+    secret: undefined,
+    name: '',
+  });
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const table = opened.value;
+  table.connect();
+  const last = (): FakeSocket => sockets.at(-1)!;
+  const greet = (from = 0): void => {
+    last().open();
+    last().say(server.welcome(from));
+    flushSync();
+  };
+  /** The last command that was sent. */
+  const asked = () => {
+    const message = last().sent.findLast(({ type }) => type === 'command');
+    if (message?.type !== 'command') throw new Error('nothing was asked');
+    return message.request;
+  };
+  return { server, sockets, table, last, greet, asked };
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('what happened before is there at once, as the viewer knows it', () => {
+  const { table, greet, server } = setUp();
+  greet();
+  expect(table.steps.length).toBe(server.moves.length);
+  expect(table.isLive).toBe(true);
+  expect(table.viewer).toBe(0);
+  expect(table.view.toMove).toBe(0);
+  expect(table.canAct).toBe(true);
+  expect(table.present).toEqual([true, false]);
+});
+
+test('who looks on may do nothing', () => {
+  const { table, greet } = setUp(SPECTATOR);
+  greet();
+  expect(table.isSpectator).toBe(true);
+  expect(table.view.legal).toEqual([]);
+  expect(table.canAct).toBe(false);
+});
+
+test('an action is sent as a word with the version, and shown when the server tells it', async () => {
+  const { table, greet, server, last, asked } = setUp();
+  greet();
+  const before = table.steps.length;
+  const acting = table.act(table.view.legal[0]);
+  expect(table.canAct).toBe(false);
+  const { key, version, command } = asked();
+  expect(version).toBe(server.version);
+  if (command.type !== 'act') throw new Error('no action');
+  server.play(command.action);
+  last().say({ type: 'update', update: server.update(before) });
+  last().say({ type: 'done', key, version: server.version });
+  await acting;
+  await soon();
+  expect(table.steps.length).toBe(server.moves.length);
+  expect(table.view.toMove).toBe(1);
+  expect(table.trouble).toBeUndefined();
+});
+
+test('moves of others are shown one after the other', async () => {
+  const { table, greet, server, last } = setUp();
+  greet();
+  const shown: number[] = [];
+  table.perform = async ({ index }) => {
+    expect(table.isShowing).toBe(true);
+    shown.push(index);
+    await soon();
+  };
+  const before = server.moves.length;
+  server.play();
+  last().say({ type: 'update', update: server.update(before) });
+  await vi.waitFor(() => expect(table.isShowing).toBe(false));
+  expect(shown).toEqual(Array.from({ length: server.moves.length - before }, (_, i) => before + i));
+});
+
+test('if something happened that changes nothing, the action is sent once more', async () => {
+  const { table, greet, server, last, asked } = setUp();
+  greet();
+  const acting = table.act(table.view.legal[0]);
+  const first = asked();
+  // Somebody asked for a pause meanwhile.
+  server.version++;
+  last().say({ type: 'update', update: server.update(server.moves.length) });
+  last().say({ type: 'refused', key: first.key, rule: 'version', reason: '', version: server.version });
+  await soon();
+  const second = asked();
+  expect(second.command).toEqual(first.command);
+  expect(second.key).not.toBe(first.key);
+  expect(second.version).toBe(server.version);
+  last().say({ type: 'refused', key: second.key, rule: 'version', reason: '', version: server.version });
+  await acting;
+  expect(table.trouble).toBe(onlineWords.words.refusals['version']);
+  expect(asked()).toBe(second);
+});
+
+test('if the position has changed, the action is not sent again', async () => {
+  const { table, greet, server, last, asked } = setUp();
+  greet();
+  const acting = table.act(table.view.legal[0]);
+  const first = asked();
+  const before = server.moves.length;
+  server.play();
+  last().say({ type: 'update', update: server.update(before) });
+  last().say({ type: 'refused', key: first.key, rule: 'version', reason: '', version: server.version });
+  await acting;
+  expect(asked()).toBe(first);
+});
+
+test('a refusal that knows more than we do makes us ask for everything', async () => {
+  const { table, greet, server, last, asked, sockets } = setUp();
+  greet();
+  const acting = table.act(table.view.legal[0]);
+  const { key } = asked();
+  server.version += 5;
+  last().say({ type: 'refused', key, rule: 'version', reason: '', version: server.version });
+  await soon();
+  expect(sockets.length).toBe(2);
+  greet();
+  await soon();
+  expect(last().sent[0]).toMatchObject({ type: 'hello', moves: 0 });
+  expect(asked().version).toBe(server.version);
+  table.disconnect();
+  await acting;
+});
+
+test('after a gap it goes on where it was, and what was half chosen is not touched', async () => {
+  const { table, greet, server, last, sockets } = setUp();
+  greet();
+  const { steps } = table;
+  last().cut();
+  expect(table.link).toBe('cut');
+  // One may go on choosing, and even act: it is sent later.
+  expect(table.canAct).toBe(true);
+  table.wake();
+  expect(sockets.length).toBe(2);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ moves: server.moves.length, version: server.version });
+  last().say(server.welcome(server.moves.length));
+  await soon();
+  expect(table.steps).toBe(steps);
+  expect(table.isShowing).toBe(false);
+});
+
+test('a gap in the updates is noticed', () => {
+  const { table, greet, server, last, sockets } = setUp();
+  greet();
+  const before = table.steps.length;
+  server.play();
+  server.play();
+  last().say({ type: 'update', update: server.update(server.moves.length - 1) });
+  expect(sockets.length).toBe(2);
+  expect(table.steps.length).toBe(before);
+  greet();
+  expect(last().sent[0]).toMatchObject({ moves: 0, version: 0 });
+});
+
+test('moves are taken back', async () => {
+  const { table, greet, server, last } = setUp();
+  server.play();
+  greet();
+  const { length } = server.moves;
+  server.moves.length = length - 1;
+  server.version += 2;
+  last().say({ type: 'update', update: server.update(length - 1) });
+  await soon();
+  expect(table.steps.length).toBe(length - 1);
+  expect(table.isLive).toBe(true);
+});
+
+test('a link to a moment opens there', () => {
+  const { table, greet, server } = setUp();
+  for (let i = 0; i < 4; i++) server.play();
+  table.lookWhenThere(5);
+  greet();
+  expect(table.at).toBe(5);
+  expect(table.isLive).toBe(false);
+});
+
+test('states of another shape are not believed', () => {
+  const { table, greet, server } = setUp();
+  server.moves[0] = { ...server.moves[0], known: 'AAAA' };
+  greet();
+  expect(table.link).toBe('outdated');
+});

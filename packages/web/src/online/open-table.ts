@@ -1,0 +1,19 @@
+/** Opens a table on the server and goes there; answers what went wrong, in words. */
+import type { GameUi } from '../game-ui.ts';
+import { go } from '../route.svelte.ts';
+import { changeSettings } from '../setup/apply-settings.ts';
+import { cleanName } from '../setup/remember.ts';
+import { createTable } from './api.ts';
+import { tellRefusal } from './refusals.ts';
+import { keepSeat } from './seats.ts';
+import { requestOf, type Wish } from './wish.ts';
+
+export async function openTable(ui: GameUi, wish: Wish, nickname: string): Promise<string | undefined> {
+  const name = cleanName(nickname);
+  await changeSettings({ name });
+  const created = await createTable(requestOf(ui.game, wish, name));
+  if (!created.ok) return tellRefusal(created.error, ui);
+  keepSeat(created.value);
+  go({ page: 'online', code: created.value.table });
+  return undefined;
+}

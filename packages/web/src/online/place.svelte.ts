@@ -1,0 +1,126 @@
+/** A table's address in the browser: finding the table, sitting down, getting up. */
+import { gameCalled, loadGame } from '../games.ts';
+import { go } from '../route.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { changeSettings } from '../setup/apply-settings.ts';
+import { type Answer, joinTable, OFFLINE, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
+import { OnlineTable } from './online-table.svelte.ts';
+import { tellRefusal } from './refusals.ts';
+import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seats.ts';
+
+/** A server that could not be reached is looked for again after so long. */
+const RETRY_MS = 4000;
+
+export class Place {
+  readonly code: string;
+  /** The moment to begin with. */
+  readonly #at: number | undefined;
+  table = $state.raw<OnlineTable>();
+  /** The rule of what went wrong when the table was looked for. */
+  problem = $state<string>();
+  /** What else went wrong, in words. */
+  trouble = $state('');
+  /** Words to write down. */
+  recovery = $state<string>();
+  isBusy = $state(false);
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(code: string, at?: number) {
+    this.code = code;
+    this.#at = at;
+  }
+
+  /** Finds the table and takes the seat that this browser has there, or looks on. */
+  async open(): Promise<void> {
+    clearTimeout(this.#retry);
+    const found = await tableCalled(this.code);
+    if (this.#isClosed) return;
+    this.problem = undefined;
+    const entry = found.ok ? gameCalled(found.value.game) : undefined;
+    if (!found.ok || entry === undefined) {
+      this.problem = found.ok ? 'outdated' : found.error.rule;
+      if (this.problem === OFFLINE) this.#retry = setTimeout(() => void this.open(), RETRY_MS);
+      return;
+    }
+    const seat = seatAt(this.code);
+    const opened = OnlineTable.open(await loadGame(entry), found.value, {
+      open: () => openSocket(this.code),
+      secret: seat?.secret,
+      name: settings.name,
+    });
+    this.table?.disconnect();
+    this.recovery = seat?.recovery;
+    if (!opened.ok) this.problem = 'outdated';
+    else {
+      this.table = opened.value;
+      this.table.connect();
+      if (this.#at !== undefined) this.table.lookWhenThere(this.#at);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    this.table?.disconnect();
+  }
+
+  wake(): void {
+    if (this.table === undefined) void this.open();
+    else this.table.wake();
+  }
+
+  async join(nickname: string): Promise<void> {
+    await changeSettings({ name: nickname });
+    await this.#sit(() => joinTable(this.code, nickname));
+  }
+
+  async recover(words: string): Promise<void> {
+    await this.#sit(() => recoverSeat(this.code, words.trim()));
+  }
+
+  /** Gives up the place before the start. */
+  async leave(): Promise<void> {
+    const left = await this.table?.do({ type: 'leave' });
+    // The server closes the wire of a seat that is nobody's any more, perhaps before it has answered.
+    if (left !== undefined && !left.ok && left.error.rule !== 'closed') return;
+    forgetSeat(this.code);
+    go({ page: 'online' });
+  }
+
+  /** The seat is somebody else's: from now on one looks on. */
+  async lookOn(): Promise<void> {
+    forgetSeat(this.code);
+    await this.open();
+  }
+
+  noteRecovery(): void {
+    forgetRecovery(this.code);
+    this.recovery = undefined;
+  }
+
+  /** Goes on with the same players at another table. */
+  async rematch(): Promise<void> {
+    const seat = seatAt(this.code);
+    if (seat === undefined) return;
+    const again = await this.#ask(() => rematchOf(this.code, seat.secret));
+    if (again === undefined) return;
+    keepSecret(again.table, again.secret);
+    go({ page: 'online', code: again.table });
+  }
+
+  async #sit(ask: () => ReturnType<typeof joinTable>): Promise<void> {
+    const seated = await this.#ask(ask);
+    if (seated === undefined) return;
+    keepSeat(seated);
+    await this.open();
+  }
+
+  async #ask<T>(ask: () => Answer<T>): Promise<T | undefined> {
+    this.isBusy = true;
+    const answer = await ask();
+    this.isBusy = false;
+    this.trouble = answer.ok ? '' : tellRefusal(answer.error, this.table?.ui);
+    return answer.ok ? answer.value : undefined;
+  }
+}

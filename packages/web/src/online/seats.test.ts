@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetRecovery, forgetSeat, keepSeat, keepSecret, ownSeats, seatAt } from './seats.ts';
+
+const SECRET = '0123456789abcdefghijkl';
+const OTHER = 'ABCDEFGHIJKLMNOPQRSTUV';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a seat is kept with its recovery code until that is noted', () => {
+  keepSeat({ table: 'abcdefgh', secret: SECRET, recovery: 'some words' });
+  expect(seatAt('abcdefgh')).toMatchObject({ secret: SECRET, recovery: 'some words' });
+  forgetRecovery('abcdefgh');
+  expect(seatAt('abcdefgh')).toMatchObject({ secret: SECRET });
+  expect(seatAt('abcdefgh')?.recovery).toBeUndefined();
+  expect([...kept.values()].join()).not.toContain('some words');
+});
+
+test('of a table there is one seat, the last', () => {
+  keepSeat({ table: 'abcdefgh', secret: SECRET, recovery: '' });
+  expect(keepSecret('abcdefgh', OTHER)).toBe(true);
+  expect(ownSeats().map(({ secret }) => secret)).toEqual([OTHER]);
+  forgetSeat('abcdefgh');
+  expect(seatAt('abcdefgh')).toBeUndefined();
+});
+
+test('what is no secret is not kept', () => {
+  expect(keepSecret('abcdefgh', 'short')).toBe(false);
+  expect(ownSeats()).toEqual([]);
+});
+
+test.each(['', '{', '7', '[1,null,{"table":"x"}]', '[{"table":"x","secret":"<script>","since":1}]'])(
+  'junk is no seat: %s',
+  (junk) => {
+    kept.set('guimard.seats', junk);
+    expect(ownSeats()).toEqual([]);
+  },
+);
+
+test('in a browser that keeps nothing, seats last as long as the page', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('no');
+    },
+    setItem: () => {
+      throw new Error('no');
+    },
+  });
+  keepSecret('abcdefgh', SECRET);
+  expect(seatAt('abcdefgh')?.secret).toBe(SECRET);
+  forgetSeat('abcdefgh');
+  expect(ownSeats()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** Messages of a server, for tests. */
+import type { MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+
+const TABLE = 'abcdefgh';
+
+export function infoAt(version: number, changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: TABLE,
+    game: 'metro',
+    options: { players: 2 },
+    phase: 'running',
+    seats: [0, 1].map((seat) => ({
+      kind: 'person',
+      name: `Player ${seat + 1}`,
+      isReady: true,
+      isReplaced: false,
+      hasResigned: false,
+    })),
+    clock: { kind: 'none' },
+    atZero: 'computer',
+    visibility: 'link',
+    assistance: 'preview',
+    created: 0,
+    version,
+    scores: [0, 0],
+    ...changes,
+  };
+}
+
+export const move = (known: string, mover = 0): MoveSeen => ({ mover, events: [], known });
+
+export const updateAt = (version: number, from: number, moves: readonly MoveSeen[]): Update => ({
+  table: infoAt(version),
+  from,
+  moves: [...moves],
+  now: 0,
+});
+
+export const welcome = (update: Update): ServerMessage => ({
+  type: 'welcome',
+  protocol: 1,
+  viewer: 0,
+  update,
+  chat: [],
+  presence: { present: [true, true], spectators: 0 },
+});

@@ -1,0 +1,51 @@
+/** Whether a finished game was dealt honestly, checked in this browser. */
+import { equals, replay, viewOf } from '@guimard/engine/kit';
+import { hashOf, verifyGame } from '@guimard/protocol';
+import { tableAt } from '../setup/new-table.ts';
+import { saveTable } from '../table/store.ts';
+import { type FinishedGame, gameOf } from './api.ts';
+import type { OnlineTable } from './online-table.svelte.ts';
+
+export class Verdict {
+  readonly #table: OnlineTable;
+  state = $state<'checking' | 'honest' | 'dishonest' | 'unknown'>('checking');
+  isSaved = $state(false);
+  #game: FinishedGame | undefined;
+
+  constructor(table: OnlineTable) {
+    this.#table = table;
+  }
+
+  async check(): Promise<void> {
+    const answer = await gameOf(this.#table.id);
+    if (answer.ok) {
+      this.#game = answer.value;
+      this.state = this.#isHonest(answer.value) ? 'honest' : 'dishonest';
+    } else {
+      this.state = 'unknown';
+    }
+  }
+
+  /** Keeps the game among those of this browser; answers whether it could be. */
+  async save(): Promise<boolean> {
+    if (this.#game === undefined) return false;
+    const { game, seats, id } = this.#table;
+    const state = replay(game, this.#game.log);
+    if (!state.ok) return false;
+    const saved = { ...tableAt(game, this.#game.log, state.value, seats), id: `online-${id}` };
+    this.isSaved = await saveTable(saved).then(
+      () => true,
+      () => false,
+    );
+    return this.isSaved;
+  }
+
+  /** The seed is the one whose hash was published; all chance follows from it; and the game is the one that was seen. */
+  #isHonest({ log, seed }: FinishedGame): boolean {
+    const { game, seedHash, viewer, steps } = this.#table;
+    if (seedHash !== hashOf(seed) || !verifyGame(game, log, seed).ok) return false;
+    const end = replay(game, log);
+    const seen = this.#table.viewAt(steps.length).known;
+    return end.ok && equals(viewOf(game, end.value, viewer).known, seen);
+  }
+}

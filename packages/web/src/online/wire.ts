@@ -1,0 +1,31 @@
+/** Messages as they come over the wire: checked before anybody believes them. */
+import type { GameEvent, Step } from '@guimard/engine/kit';
+import { type MoveSeen, type ServerMessage, serverMessage } from '@guimard/protocol';
+
+/** What the server says; undefined if it cannot be understood. */
+export function readMessage(text: string): ServerMessage | undefined {
+  try {
+    const read = serverMessage.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Base64 to bytes; undefined if it is none, or of another length. */
+export function readBytes(text: string, length: number): Uint8Array | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return bytes.length === length ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A move as a step of the game. The server tells what it did, not which word it was. */
+export const stepOf = ({ mover, events }: MoveSeen, index: number): Step<GameEvent> => ({
+  index,
+  mover,
+  action: '',
+  events: events as unknown as readonly GameEvent[],
+});

@@ -1,0 +1,65 @@
+/**
+ * What desks and the components of a table need to know of it, whether it stands on this device (`table.svelte.ts`) or
+ * on a server (`online/online-table.svelte.ts`).
+ */
+import type { Report } from '@guimard/ai/agent';
+import type { AnyGame, Code, GameEvent, Result, Seat, State, Step, View } from '@guimard/engine/kit';
+import type { GameUi } from '../game-ui.ts';
+import type { Assistance, Sitter } from './seating.ts';
+
+/** Shows on the screen what an action did; the table waits for it. */
+export type Performer = (step: Step<GameEvent>) => Promise<void>;
+
+export interface TableModel {
+  readonly ui: GameUi;
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly seats: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly assistance: Assistance;
+
+  /** All that has happened. A table on a server does not tell the words of actions: they are empty there. */
+  readonly steps: readonly Step<GameEvent>[];
+  /** How many actions lie before the moment that is looked at. */
+  readonly at: number;
+  /** Nothing later has happened. */
+  readonly isLive: boolean;
+  readonly setUp: number;
+  readonly previousMove: number;
+  readonly nextMove: number;
+  look(actions: number): void;
+  replay(): Promise<void>;
+
+  /** A seat, or SPECTATOR. */
+  readonly viewer: Seat;
+  /** What the viewer sees at the moment that is looked at. */
+  readonly view: View<State>;
+  viewAt(actions: number, viewer?: Seat): View<State>;
+  readonly scores: readonly number[];
+  scoresOverTime(): readonly (readonly number[])[];
+  readonly isOver: boolean;
+  readonly winners: readonly Seat[];
+
+  /** The person who looks may act now. */
+  readonly canAct: boolean;
+  act(code: Code): Promise<void>;
+  readonly canUndo: boolean;
+  undo(): Promise<Result<void>>;
+
+  /** The computer that thinks. */
+  readonly thinking: Seat | undefined;
+  /** Something is being shown, and players wait for it. */
+  readonly isShowing: boolean;
+  perform: Performer | undefined;
+
+  /** What the coach says of the moves of this moment. */
+  readonly advice: Report | undefined;
+  readonly isAdvising: boolean;
+  askCoach(): Promise<void>;
+
+  /** Something went wrong that the player should know. */
+  readonly trouble: string | undefined;
+  tryAgain(): void;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
