@@ -11,6 +11,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'packages/engine/src',
   'packages/ai/src',
+  'packages/protocol/src',
   ...['build', 'index.html', 'public', 'src', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts'].map(
     (name) => `${WEB}/${name}`,
   ),

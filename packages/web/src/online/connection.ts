@@ -99,6 +99,11 @@ export class Connection {
     if (!isFresh) this.connect();
   }
 
+  /** The network is gone, says the browser, which a socket may be long in noticing. */
+  lose(): void {
+    if (this.#socket !== undefined) this.#cut();
+  }
+
   /** What is here is in doubt: everything is asked for anew. */
   resync(): void {
     this.#wantsAll = true;

@@ -155,6 +155,10 @@ export class OnlineTable extends History implements TableModel {
     this.#connection.wake();
   }
 
+  lose(): void {
+    this.#connection.lose();
+  }
+
   disconnect(): void {
     this.turn++;
     this.#connection.close();

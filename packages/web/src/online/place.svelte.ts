@@ -70,6 +70,10 @@ export class Place {
     else this.table.wake();
   }
 
+  lose(): void {
+    this.table?.lose();
+  }
+
   async join(nickname: string): Promise<void> {
     await changeSettings({ name: nickname });
     await this.#sit(() => joinTable(this.code, nickname));
