@@ -128,7 +128,14 @@ function lighthouse(url: string): void {
     `--output-path=${file}`,
     chrome,
   ];
-  execFileSync('npx', args, { stdio: 'inherit', env: { ...process.env, CHROME_PATH: CHROMIUM } });
+  // Now and then Lighthouse fails to record the page, and says so: then once more.
+  const run = (): unknown =>
+    execFileSync('npx', args, { stdio: 'inherit', env: { ...process.env, CHROME_PATH: CHROMIUM } });
+  try {
+    run();
+  } catch {
+    run();
+  }
   const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
     categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
   };

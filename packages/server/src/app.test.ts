@@ -95,6 +95,9 @@ test('every answer says what a page may do', async () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers).not.toHaveProperty('strict-transport-security');
   }

@@ -1,0 +1,25 @@
+/** What we ship comes under permissive licences only. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
+
+interface Locked {
+  readonly license?: string;
+  /** Needed to build and test, not to run. */
+  readonly dev?: boolean;
+  /** One of our own packages. */
+  readonly link?: boolean;
+}
+
+test('every package that runs has a permissive licence', () => {
+  const lock = readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, Locked>> };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes('node_modules/') && dev !== true && link !== true,
+  );
+  expect(shipped.length).toBeGreaterThan(50);
+  const others = shipped.filter(([, { license = 'none' }]) => !PERMISSIVE.includes(license));
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
