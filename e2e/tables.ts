@@ -5,10 +5,7 @@ import { metro } from '@guimard/engine/metro';
 import type { Page } from '@playwright/test';
 import type { Assistance, SavedTable } from '../packages/web/src/table/seating.ts';
 
-const GAMES = {
-  metro: metro as unknown as AnyGame,
-  correspondances: correspondances as unknown as AnyGame,
-};
+const GAMES: Readonly<Record<'metro' | 'correspondances', AnyGame>> = { metro, correspondances };
 export const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve', 'Flo'];
 
 interface Wanted {

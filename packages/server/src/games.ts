@@ -3,6 +3,6 @@ import { correspondances } from '@guimard/engine/correspondances';
 import type { AnyGame } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 
-export const GAMES: readonly AnyGame[] = [metro as unknown as AnyGame, correspondances as unknown as AnyGame];
+export const GAMES: readonly AnyGame[] = [metro, correspondances];
 
 export const gameCalled = (id: string): AnyGame | undefined => GAMES.find(({ meta }) => meta.id === id);

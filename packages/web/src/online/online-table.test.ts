@@ -23,7 +23,7 @@ import { onlineWords } from './words.ts';
 vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
 vi.mock('../table/thinkers.ts', () => ({ Thinkers: class {} }));
 
-const game = metro as unknown as AnyGame;
+const game: AnyGame = metro;
 const OPTIONS = { players: 2, first: 0 };
 
 beforeAll(() => onlineWords.load());

@@ -19,8 +19,8 @@ import {
   withSeat,
 } from './draft.ts';
 
-const metro = metroGame as unknown as AnyGame;
-const correspondances = correspondancesGame as unknown as AnyGame;
+const metro: AnyGame = metroGame;
+const correspondances: AnyGame = correspondancesGame;
 
 const fresh = (mode: 'computer' | 'people' | 'solo', game = metro): Draft =>
   freshDraft(

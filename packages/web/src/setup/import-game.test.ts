@@ -6,7 +6,7 @@ import en from '../i18n/shell/en.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { importTable } from './import-game.ts';
 
-const metro = metroGame as unknown as AnyGame;
+const metro: AnyGame = metroGame;
 const ui = { game: metro, refusal: ({ reason }) => reason } as GameUi;
 
 const find = async (id: string): Promise<GameUi | undefined> => (id === 'metro' ? ui : undefined);

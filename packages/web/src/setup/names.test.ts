@@ -5,7 +5,7 @@ import en from '../i18n/shell/en.ts';
 import { freshDraft, withSeat } from './draft.ts';
 import { namesOf } from './names.ts';
 
-const metro = metroGame as unknown as AnyGame;
+const metro: AnyGame = metroGame;
 const names = (mode: 'computer' | 'people', own = ''): readonly string[] =>
   namesOf(freshDraft(metro, mode, [{ players: 3 }]), en.setup, own);
 

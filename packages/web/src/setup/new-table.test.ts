@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshDraft } from './draft.ts';
 import { newTable } from './new-table.ts';
 
-const metro = metroGame as unknown as AnyGame;
+const metro: AnyGame = metroGame;
 
 test('a new table is empty, has its own id, and can be opened', () => {
   const draft = freshDraft(metro, 'computer', [{ with: ['paris'] }]);

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { freshDraft, seatsOf, withSeat } from './draft.ts';
 import { cleanName, makeDraft, parseDraft, recallDraft, rememberDraft } from './remember.ts';
 
-const metro = metroGame as unknown as AnyGame;
+const metro: AnyGame = metroGame;
 const draft = freshDraft(metro, 'computer', [{ with: ['berlin'] }]);
 
 afterEach(() => vi.unstubAllGlobals());

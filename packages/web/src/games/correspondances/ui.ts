@@ -1,6 +1,6 @@
 /** Correspondances in the browser: the table of contents. */
 import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
-import type { AnyGame, Seat } from '@guimard/engine/kit';
+import type { Seat } from '@guimard/engine/kit';
 import type { GameUi, Livery } from '../../game-ui.ts';
 import type { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import { LETTERS } from '../../ui/letters.ts';
@@ -25,7 +25,7 @@ const seatLivery = (_: object, seat: Seat): Livery => ({
 });
 
 export const correspondancesUi: GameUi<CorrespondancesDesk> = {
-  game: correspondances as unknown as AnyGame,
+  game: correspondances,
   dictionaries: [correspondancesWords as Dictionary<object>],
   title: (options) => {
     const { target } = options as CorrespondancesOptions;

@@ -31,7 +31,7 @@ const own = (view: View<State>): View<MetroState> => view as View<MetroState>;
 const words = (): typeof metroWords.words => metroWords.words;
 
 export const metroUi: GameUi<MetroDesk> = {
-  game: metro as unknown as GameUi['game'],
+  game: metro,
   dictionaries: [metroWords, panelWords],
   title: (options) => title(words(), options),
   presets: () => presetCards(words()),

@@ -7,7 +7,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { type AnyGame, CHANCE, type Code, newLog, type Rng, SeededRng, Session } from '@guimard/engine/kit';
+import { CHANCE, type Code, newLog, type Rng, SeededRng, Session } from '@guimard/engine/kit';
 
 export const NAMES: readonly string[] = ['Anna', 'Bert', 'Carla', 'Dirk'];
 /** What no sentence may contain. */
@@ -45,7 +45,7 @@ export function playMatch(
   seed: string,
   look?: (s: CorrespondancesState, code: Code) => void,
 ): Session {
-  const opened = Session.open(correspondances as unknown as AnyGame, newLog(correspondances, options));
+  const opened = Session.open(correspondances, newLog(correspondances, options));
   if (!opened.ok) throw new Error(opened.error.reason);
   const session = opened.value;
   const rng = new SeededRng(seed);
