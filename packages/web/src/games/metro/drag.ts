@@ -26,13 +26,14 @@ export function dragTile(desk: MetroDesk, index: number): Attachment<HTMLElement
       from = { x: event.clientX, y: event.clientY };
       isDragging = false;
       desk.isTouch = event.pointerType === 'touch';
+      // From the start: a quick pointer is out of the tile before its first move is told.
+      if (desk.table.canAct) element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (from === undefined || !desk.table.canAct) return;
       if (!isDragging && Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
       if (!isDragging) {
         isDragging = true;
-        element.setPointerCapture(event.pointerId);
         if (index !== desk.chosen) desk.choose(index);
       }
       desk.put = cellUnder(event.clientX, event.clientY);
