@@ -24,7 +24,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SeededRng } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { type Command, PROTOCOL, type Seated, type ServerMessage, type Update } from '@guimard/protocol';
+import {
+  applyChanges,
+  type Command,
+  PROTOCOL,
+  type Seated,
+  type ServerMessage,
+  type Update,
+} from '@guimard/protocol';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAME = metro;
@@ -192,11 +199,13 @@ class Load {
     setInterval(() => this.#tick(), 1).unref();
   }
 
-  /** A random legal move, if it is this seat's turn. */
-  choose({ moves }: Update, seat: number): string | undefined {
-    const last = moves.at(-1);
-    if (last === undefined) return undefined;
-    this.#state.bytes.set(Buffer.from(last.known, 'base64'));
+  newGame(): Uint8Array {
+    return GAME.create(this.#options).bytes.slice();
+  }
+
+  /** A random legal move, if it is this seat's turn; the seat knows these bytes. */
+  choose(known: Uint8Array, seat: number): string | undefined {
+    this.#state.bytes.set(known);
     if (GAME.toMove(this.#state) !== seat) return undefined;
     return GAME.format(GAME.decode(this.#state, GAME.pick(this.#state, this.#rng)));
   }
@@ -257,13 +266,15 @@ async function playTables(server: Server, load: Load): Promise<void> {
   await new Promise<void>((begun) => {
     const lines = [first, second].map(({ table, seat, secret }) => {
       let sent = 0;
+      const known = load.newGame();
       const learn = (update: Update): void => {
+        for (const { changes } of update.moves) applyChanges(known, changes);
         if (update.table.phase === 'running') begun();
         if (update.table.phase === 'over' && seat === 0) {
           for (const line of lines) line.close();
           void playOn(server, load);
         }
-        const action = update.table.phase === 'running' ? load.choose(update, seat) : undefined;
+        const action = update.table.phase === 'running' ? load.choose(known, seat) : undefined;
         if (action === undefined) return;
         load.offer(() => {
           sent = performance.now();

@@ -1,6 +1,6 @@
 /** People elsewhere: each has a browser of their own, and all meet at a table on the server. */
-import { metro } from '@guimard/engine/metro';
-import { hashOf, type ServerMessage, verifyGame } from '@guimard/protocol';
+import { type MetroState, metro } from '@guimard/engine/metro';
+import { hashOf, KnownGame, type ServerMessage, type TableInfo, verifyGame } from '@guimard/protocol';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
@@ -136,15 +136,15 @@ export async function findNetwork({ page }: Person): Promise<void> {
 /** The seats whose hands a browser was ever told of, be it in a position or in an event. */
 export function handsTold({ told }: Person): number[] {
   const seats = new Set<number>();
+  let known: KnownGame | undefined;
   for (const message of told) {
     if (message.type !== 'welcome' && message.type !== 'update') continue;
-    const { table, moves: seen } = message.update;
-    const options = metro.options(table.options);
-    if (!options.ok) throw new Error(options.error.reason);
-    const state = metro.create(options.value);
-    const each = state.hand.length / state.seats;
-    for (const { known, events } of seen) {
-      state.bytes.set(Buffer.from(known, 'base64'));
+    const { table, from, moves: seen } = message.update;
+    known ??= newGame(table);
+    if (!known.take(message.update)) throw new Error(`what was told from move ${from} on cannot be read`);
+    for (const [i, { events }] of seen.entries()) {
+      const state = known.stateAfter(from + i + 1) as MetroState;
+      const each = state.hand.length / state.seats;
       for (let seat = 0; seat < state.seats; seat++) {
         const hand = state.hand.subarray(seat * each, (seat + 1) * each);
         if (hand.some((place) => place !== 0)) seats.add(seat);
@@ -153,6 +153,12 @@ export function handsTold({ told }: Person): number[] {
     }
   }
   return [...seats].sort((a, b) => a - b);
+}
+
+function newGame(table: TableInfo): KnownGame {
+  const options = metro.options(table.options);
+  if (!options.ok) throw new Error(options.error.reason);
+  return new KnownGame(metro, options.value);
 }
 
 /** All see the same end, each browser has checked the draws, and so can anybody else. */

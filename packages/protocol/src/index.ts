@@ -1,7 +1,9 @@
 /** What server and clients say to each other: one schema per message, types derived from it. */
 export * from './chance.ts';
+export * from './changes.ts';
 export * from './command.ts';
 export * from './ids.ts';
+export * from './known-game.ts';
 export * from './message.ts';
 export * from './table.ts';
 export * from './verify.ts';

@@ -1,5 +1,6 @@
 /** What goes over a socket, in both directions. */
 import { z } from 'zod';
+import { changes } from './changes.ts';
 import { CHAT_LENGTH, commandRequest } from './command.ts';
 import { commandKey, seatSecret } from './ids.ts';
 import { tableInfo } from './table.ts';
@@ -10,8 +11,8 @@ export const moveSeen = z.object({
   mover: z.int(),
   /** Events of the game, without what is secret from the viewer. */
   events: z.array(z.looseObject({ type: z.string() })),
-  /** The bytes of what the viewer knows afterwards, in base64. */
-  known: z.string(),
+  /** In the bytes of what the viewer knows: since the move before, or since nothing had happened. */
+  changes,
 });
 export type MoveSeen = z.infer<typeof moveSeen>;
 

@@ -1,8 +1,15 @@
 /** A computer at a table of a server: it hears what its seat may know, and does what its agent chooses. */
 import { setTimeout } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
-import { type AnyGame, type GameEvent, type Seat, type State, type View, viewOf } from '@guimard/engine/kit';
-import type { Command, MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import type { AnyGame, GameEvent, Seat } from '@guimard/engine/kit';
+import {
+  type Command,
+  KnownGame,
+  type MoveSeen,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from '@guimard/protocol';
 import type { Answer, Connection } from './connection.ts';
 
 export interface PlayerDeps {
@@ -22,7 +29,7 @@ export class Player {
   readonly #deps: PlayerDeps;
   #connection: Pick<Connection, 'ask'> | undefined;
   #table: TableInfo | undefined;
-  #moves: MoveSeen[] = [];
+  #known: KnownGame | undefined;
   /** How many moves have been told in words. */
   #told = 0;
   #isBusy = false;
@@ -55,14 +62,30 @@ export class Player {
   #learn({ table, from, moves }: Update): void {
     const before = this.#table;
     this.#table = table;
-    this.#moves = [...this.#moves.slice(0, from), ...moves];
-    this.#told = Math.min(this.#told, from === 0 ? this.#told : from, this.#moves.length);
+    this.#known ??= this.#newGame(table);
+    if (!this.#known.take({ from, moves })) {
+      this.#deps.onEnd('The server plays another edition of the game.');
+      return;
+    }
     if (before?.phase === 'waiting' && table.phase === 'running') this.#deps.say('The game begins.');
-    const names = table.seats.map(({ name }) => name);
-    for (const { events } of this.#moves.slice(this.#told)) {
+    this.#tell(moves, from, table);
+  }
+
+  #newGame({ options: told }: TableInfo): KnownGame {
+    const { game } = this.#deps;
+    const options = game.options(told);
+    if (!options.ok) throw new Error(`the server plays with options that we refuse: ${options.error.reason}`);
+    return new KnownGame(game, options.value);
+  }
+
+  /** What was not told in words yet. After a cut everything comes once more; moves taken back are made anew. */
+  #tell(moves: readonly MoveSeen[], from: number, { seats }: TableInfo): void {
+    const told = Math.min(this.#told, from === 0 ? this.#told : from, from + moves.length);
+    const names = seats.map(({ name }) => name);
+    for (const { events } of moves.slice(Math.max(0, told - from))) {
       for (const event of events) this.#deps.say(this.#deps.game.describe(event as GameEvent, names));
     }
-    this.#told = this.#moves.length;
+    this.#told = from + moves.length;
   }
 
   /** Does what is to be done, one after the other, until nothing is. */
@@ -106,22 +129,13 @@ export class Player {
       if (isReplaced && phase !== 'over') return { type: 'return' };
       // A computer has nothing against it.
       if (request !== undefined && !request.agreed.includes(seat)) return { type: 'answer', agree: true };
-      const view = this.#view();
+      const view = this.#known!.view(seat);
       if (phase !== 'running' || view.toMove !== seat) return undefined;
       const code = await agent.choose(view);
       // While it thought, something may have happened.
       if (this.#table!.version === version)
         return { type: 'act', action: game.format(game.decode(view.known, code)) };
     }
-  }
-
-  #view(): View<State> {
-    const { seat, game } = this.#deps;
-    const options = game.options(this.#table!.options);
-    if (!options.ok) throw new Error(`the server plays with options that we refuse: ${options.error.reason}`);
-    const known = game.create(options.value);
-    known.bytes.set(Buffer.from(this.#moves.at(-1)!.known, 'base64'));
-    return viewOf(game, known, seat);
   }
 
   #ask(command: Command): Promise<Answer> {

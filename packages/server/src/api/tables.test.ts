@@ -101,7 +101,7 @@ test('a place is taken once', async () => {
 test('a seat sees its own hand, and nobody else does', async () => {
   const [first, second] = await startGame(server);
   const known = async (secret?: string) =>
-    (await look(server, first.table, secret)).moves.map((move) => move.known).join();
+    (await look(server, first.table, secret)).moves.map((move) => JSON.stringify(move.changes)).join();
   const [asFirst, asSecond, asGuest] = [await known(first.secret), await known(second.secret), await known()];
   expect(new Set([asFirst, asSecond, asGuest]).size).toBe(3);
 });

@@ -3,7 +3,7 @@
  * from what the engine says that viewer may see; nothing else turns a table into something that is sent.
  */
 import { eventFor, reveal, type Seat, Session } from '@guimard/engine/kit';
-import type { MoveSeen, TableInfo, Update } from '@guimard/protocol';
+import { changesOf, type MoveSeen, type TableInfo, type Update } from '@guimard/protocol';
 import type { Moment, RoomState } from './state.ts';
 
 /** What everybody may know of a table. */
@@ -50,38 +50,50 @@ export function updateFor(
   table = infoOf(room),
 ): Update {
   const begin = Math.min(from, room.moves);
-  // Nothing new to tell of: nothing need be played again.
-  if (begin === room.moves) return { table, from: begin, moves: [], now };
   const isAtHand = newest.length > 0 && newest[0].moves <= begin + 1;
-  const moments = isAtHand ? newest : momentsOf(room);
-  const moves = moments
-    .filter((moment) => moment.moves > begin)
-    .map((moment) => seenBy(room, moment, viewer));
-  return { table, from: begin, moves, now };
+  const moments = isAtHand ? newest : momentsOf(room, begin);
+  return { table, from: begin, moves: movesSeen(room, moments, begin, viewer), now };
 }
 
-/** All moves of a game, played once more: for somebody who comes in the middle. */
-function momentsOf(room: RoomState): readonly Moment[] {
-  if (room.session === undefined) return [];
-  const { game, session } = room;
+/** The moves of a game from some number on, played once more: for somebody who comes in the middle. */
+function* momentsOf({ game, session, moves }: RoomState, from: number): Iterable<Moment> {
+  // Nothing new to tell of: nothing need be played again.
+  if (session === undefined || from === moves) return;
   const again = Session.open(game, { ...session.log, actions: [] });
   if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
-  return session.steps.map(({ action }, i) => {
+  const { state, steps } = again.value;
+  for (const [i, { action }] of session.steps.entries()) {
+    const before = state.bytes.slice();
     const played = again.value.playWord(action);
     if (!played.ok) throw new Error(`our own log is refused: ${played.error.reason}`);
-    const { mover, events } = again.value.steps[i];
-    return { moves: i + 1, bytes: again.value.state.bytes.slice(), mover, events };
-  });
+    const { mover, events } = steps[i];
+    if (i >= from) yield { moves: i + 1, before, after: state.bytes, mover, events };
+  }
 }
 
-function seenBy({ scratch }: RoomState, { bytes, mover, events }: Moment, viewer: Seat): MoveSeen {
+function movesSeen(room: RoomState, moments: Iterable<Moment>, from: number, viewer: Seat): MoveSeen[] {
+  const seen: MoveSeen[] = [];
+  let known: Uint8Array | undefined;
+  for (const { moves, before, after, mover, events } of moments) {
+    if (moves <= from) continue;
+    // Before the first move everybody knows the state: it follows from the options.
+    known ??= (moves === 1 ? before : knownFrom(room, before, viewer)).slice();
+    const knows = knownFrom(room, after, viewer);
+    seen.push({
+      mover,
+      events: events.map((event) => ({ ...eventFor(event, viewer) })),
+      changes: changesOf(known, knows),
+    });
+    known.set(knows);
+  }
+  return seen;
+}
+
+/** What the viewer may know of a state; it holds until this is asked again. */
+function knownFrom({ scratch }: RoomState, bytes: Uint8Array, viewer: Seat): Uint8Array {
   // What is hidden is wiped before anything is revealed, so nothing of another viewer's can be left over.
   const [state, known] = scratch!;
   state.bytes.set(bytes);
   reveal(state, viewer, known);
-  return {
-    mover,
-    events: events.map((event) => ({ ...eventFor(event, viewer) })),
-    known: Buffer.from(known.bytes).toString('base64'),
-  };
+  return known.bytes;
 }

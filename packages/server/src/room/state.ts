@@ -31,11 +31,12 @@ export interface SeatState {
   timeLeft: number | undefined;
 }
 
-/** The bytes of the game's state after each of the last moves: what has just happened is asked for most often. */
+/** A move, and the bytes of the game's state around it. */
 export interface Moment {
-  /** How many moves the game had then. */
+  /** How many moves the game has with this one. */
   readonly moves: number;
-  readonly bytes: Uint8Array;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
   readonly mover: Seat;
   readonly events: readonly GameEvent[];
 }
@@ -245,10 +246,11 @@ export class RoomState {
   #act(by: Seat, action: string, at: number): void {
     const session = this.session!;
     this.#stopClock(at, by);
+    const before = this.#moments.at(-1)?.after ?? session.state.bytes.slice();
     const played = session.playWord(action);
     if (!played.ok) throw new Error(`table ${this.id}: ${action} is refused: ${played.error.reason}`);
     const { mover, events } = session.steps.at(-1)!;
-    this.#moments.push({ moves: this.moves, bytes: session.state.bytes.slice(), mover, events });
+    this.#moments.push({ moves: this.moves, before, after: session.state.bytes.slice(), mover, events });
     if (by >= 0) this.request = undefined;
     if (session.isOver) this.phase = 'over';
     this.#startClock(at);

@@ -1,4 +1,4 @@
-import type { Command, ServerMessage } from '@guimard/protocol';
+import { type Command, PROTOCOL, type ServerMessage } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Link } from './connection.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
@@ -49,7 +49,7 @@ test('says hello with its secret and what it has', () => {
   Object.assign(had, { moves: 7, version: 12 });
   last().open();
   expect(last().sent).toEqual([
-    { type: 'hello', protocol: 1, secret: '0123456789abcdefghijkl', moves: 7, version: 12 },
+    { type: 'hello', protocol: PROTOCOL, secret: '0123456789abcdefghijkl', moves: 7, version: 12 },
   ]);
 });
 

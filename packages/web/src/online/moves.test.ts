@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Moves } from './moves.ts';
 import { move, updateAt } from './testing/messages.ts';
 
-const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((known) => move(known));
+const [A, B, C, D] = [1, 2, 3, 4].map((value) => move(value));
 
 function atTwo(): Moves {
   const moves = new Moves();

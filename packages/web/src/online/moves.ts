@@ -41,7 +41,7 @@ function isSame(one: MoveSeen, other: MoveSeen | undefined): boolean {
   return (
     other !== undefined &&
     one.mover === other.mover &&
-    one.known === other.known &&
+    JSON.stringify(one.changes) === JSON.stringify(other.changes) &&
     JSON.stringify(one.events) === JSON.stringify(other.events)
   );
 }

@@ -10,7 +10,14 @@ import {
   type Seat,
   SPECTATOR,
 } from '@guimard/engine/kit';
-import type { ChatLine, Command, MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import {
+  applyChanges,
+  type ChatLine,
+  type Command,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
@@ -22,7 +29,7 @@ import { timeLeft } from './clocks.ts';
 import { Connection, type Link, type Refused, type Socket } from './connection.ts';
 import { type Fit, Moves } from './moves.ts';
 import { tellRefusal } from './refusals.ts';
-import { readBytes, stepOf } from './wire.ts';
+import { stepOf } from './wire.ts';
 
 /** Of more moves that come at once, only the last are shown one by one. */
 const SHOWN_AT_MOST = 12;
@@ -188,7 +195,7 @@ export class OnlineTable extends History implements TableModel {
   /** One of the legal codes of the view. If something happened since that changes nothing, it is sent once more. */
   async act(code: Code): Promise<void> {
     if (!this.canAct || !this.view.legal.includes(code)) return;
-    const position = this.#moves.all;
+    const position = this.moments.at(-1)!;
     const action = this.game.format(this.game.decode(this.view.known, code));
     const isStill = (): boolean => this.#isAt(position) && this.view.legal.includes(code);
     await this.do({ type: 'act', action }, isStill);
@@ -259,9 +266,8 @@ export class OnlineTable extends History implements TableModel {
   }
 
   /** No move was made or taken back since. */
-  #isAt(position: readonly MoveSeen[]): boolean {
-    const { all } = this.#moves;
-    return this.#isShown && all.length === position.length && all.at(-1)?.known === position.at(-1)?.known;
+  #isAt(position: Uint8Array): boolean {
+    return this.#isShown && this.moments.at(-1)!.every((byte, at) => byte === position[at]);
   }
 
   /** Waits for what the refusal knows and we do not. */
@@ -357,8 +363,8 @@ export class OnlineTable extends History implements TableModel {
   #push(): boolean {
     const index = this.steps.length;
     const move = this.#moves.all[index];
-    const bytes = readBytes(move.known, this.moments[0].length);
-    if (bytes === undefined) {
+    const bytes = this.moments[index].slice();
+    if (!applyChanges(bytes, move.changes)) {
       // The server plays another edition of the game.
       this.#connection.close();
       this.link = 'outdated';

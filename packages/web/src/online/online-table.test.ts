@@ -11,7 +11,7 @@ import {
   SPECTATOR,
 } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import type { MoveSeen, ServerMessage, TableInfo } from '@guimard/protocol';
+import { changesOf, type MoveSeen, PROTOCOL, type ServerMessage, type TableInfo } from '@guimard/protocol';
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi } from '../game-ui.ts';
@@ -37,6 +37,7 @@ class FakeServer {
   readonly #rng = new SeededRng('fake');
   readonly moves: MoveSeen[] = [];
   readonly #viewer: Seat;
+  #known: Uint8Array | undefined;
   version = 3;
 
   constructor(viewer: Seat) {
@@ -78,8 +79,9 @@ class FakeServer {
     this.moves.push({
       mover,
       events: events.map((event) => ({ ...eventFor(event, this.#viewer) })),
-      known: btoa(String.fromCharCode(...known.bytes)),
+      changes: changesOf(this.#known ?? game.create(options).bytes, known.bytes),
     });
+    this.#known = known.bytes;
   }
 
   update(from: number, changes: Partial<TableInfo> = {}) {
@@ -91,7 +93,7 @@ class FakeServer {
     const presence = { present: [true, false], spectators: 1 };
     return {
       type: 'welcome',
-      protocol: 1,
+      protocol: PROTOCOL,
       viewer: this.#viewer,
       update: this.update(from),
       chat: [],
@@ -291,7 +293,7 @@ test('a link to a moment opens there', () => {
 
 test('states of another shape are not believed', () => {
   const { table, greet, server } = setUp();
-  server.moves[0] = { ...server.moves[0], known: 'AAAA' };
+  server.moves[0] = { ...server.moves[0], changes: [[1_000_000, 1]] };
   greet();
   expect(table.link).toBe('outdated');
 });

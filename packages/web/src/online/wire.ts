@@ -12,16 +12,6 @@ export function readMessage(text: string): ServerMessage | undefined {
   }
 }
 
-/** Base64 to bytes; undefined if it is none, or of another length. */
-export function readBytes(text: string, length: number): Uint8Array | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    return bytes.length === length ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A move as a step of the game. The server tells what it did, not which word it was. */
 export const stepOf = ({ mover, events }: MoveSeen, index: number): Step<GameEvent> => ({
   index,

@@ -1,19 +1,21 @@
 /** Somebody who plays by what they are told, and by nothing else. */
-import { type Seat, type State, viewOf } from '@guimard/engine/kit';
-import type { MoveSeen, TableInfo, Update } from '@guimard/protocol';
+import type { Seat } from '@guimard/engine/kit';
+import { KnownGame, type MoveSeen, type TableInfo, type Update } from '@guimard/protocol';
 import { gameCalled } from '../../games.ts';
 
 export class Player {
   readonly seat: Seat;
   table: TableInfo | undefined;
   moves: MoveSeen[] = [];
+  #known: KnownGame | undefined;
 
   constructor(seat: Seat) {
     this.seat = seat;
   }
 
   learn({ table, from, moves }: Update): void {
-    if (from > this.moves.length) throw new Error(`there is a gap: ${this.moves.length} to ${from}`);
+    this.#known ??= knownGameOf(table);
+    if (!this.#known.take({ from, moves })) throw new Error(`${from} does not follow ${this.moves.length}`);
     this.table = table;
     this.moves = [...this.moves.slice(0, from), ...moves];
   }
@@ -30,18 +32,16 @@ export class Player {
   get move(): string | undefined {
     if (this.table?.phase !== 'running') return undefined;
     const game = gameCalled(this.table.game)!;
-    const { legal } = viewOf(game, this.#known(), this.seat);
+    const { legal, known } = this.#known!.view(this.seat);
     // Neither always the first, which makes long games, nor left to chance, which makes tests that fail at times.
     const code = legal[(this.moves.length * 7) % Math.max(1, legal.length)];
-    return code === undefined ? undefined : game.format(game.decode(this.#known(), code));
+    return code === undefined ? undefined : game.format(game.decode(known, code));
   }
+}
 
-  #known(): State {
-    const game = gameCalled(this.table!.game)!;
-    const options = game.options(this.table!.options);
-    if (!options.ok) throw new Error(options.error.reason);
-    const state = game.create(options.value);
-    state.bytes.set(Buffer.from(this.moves.at(-1)!.known, 'base64'));
-    return state;
-  }
+export function knownGameOf({ game: id, options: told }: TableInfo): KnownGame {
+  const game = gameCalled(id)!;
+  const options = game.options(told);
+  if (!options.ok) throw new Error(options.error.reason);
+  return new KnownGame(game, options.value);
 }

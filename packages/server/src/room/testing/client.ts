@@ -1,6 +1,6 @@
 /** Somebody who hears of a table, and knows of it what was told and nothing else. */
-import { type AnyGame, type Seat, type State, type View, viewOf } from '@guimard/engine/kit';
-import { type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
+import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
+import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
 import { gameCalled } from '../../games.ts';
 import type { Listener } from '../room.ts';
@@ -38,13 +38,13 @@ export class Client implements Listener {
     return gameCalled(this.table.game)!;
   }
 
-  /** What a client makes of the last bytes that it was told. */
+  /** What a client makes of all that it was told. */
   get view(): View<State> {
     const options = this.game.options(this.table.options);
     if (!options.ok) throw new Error(options.error.reason);
-    const known = this.game.create(options.value);
-    known.bytes.set(Buffer.from(this.moves.at(-1)!.known, 'base64'));
-    return viewOf(this.game, known, this.viewer);
+    const known = new KnownGame(this.game, options.value);
+    expect(known.take({ from: 0, moves: this.moves })).toBe(true);
+    return known.view(this.viewer);
   }
 
   /** All that the client knows by now, whichever way it was told. */

@@ -1,6 +1,13 @@
 /** A socket to a table that keeps every byte it hears. */
-import { type CommandRequest, PROTOCOL, type ServerMessage, type TableInfo } from '@guimard/protocol';
+import {
+  type CommandRequest,
+  type KnownGame,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+} from '@guimard/protocol';
 import { WebSocket } from 'ws';
+import { knownGameOf } from '../../api/testing/player.ts';
 
 export class Ear {
   readonly texts: string[] = [];
@@ -8,8 +15,7 @@ export class Ear {
   readonly #waiting = new Set<() => void>();
   #last: ServerMessage | undefined;
   table: TableInfo | undefined;
-  /** Of the last move. */
-  known = '';
+  #known: KnownGame | undefined;
   presence = '';
 
   private constructor(socket: WebSocket) {
@@ -27,6 +33,11 @@ export class Ear {
     );
     await ear.until(() => ear.table !== undefined);
     return ear;
+  }
+
+  /** All that was told of the game. */
+  get known(): KnownGame {
+    return this.#known!;
   }
 
   /** The answer. */
@@ -51,7 +62,8 @@ export class Ear {
     this.#last = message;
     if (message.type === 'welcome' || message.type === 'update') {
       this.table = message.update.table;
-      this.known = message.update.moves.at(-1)?.known ?? this.known;
+      this.#known ??= knownGameOf(message.update.table);
+      if (!this.#known.take(message.update)) throw new Error('what was told cannot be read');
     }
     if (message.type === 'presence') this.presence = JSON.stringify(message.presence);
     for (const wake of this.#waiting) wake();

@@ -1,14 +1,5 @@
 /** A game played over sockets as it was written, chance and all, and every byte that anybody heard of it. */
-import {
-  type AnyGame,
-  CHANCE,
-  codeOf,
-  type Rng,
-  type Seat,
-  SeededRng,
-  SPECTATOR,
-  viewOf,
-} from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, codeOf, type Rng, type Seat, SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { type Command, hashOf, type Seated, type ServerMessage } from '@guimard/protocol';
 import { expect } from 'vitest';
 import { ask } from '../../api/testing/client.ts';
@@ -119,10 +110,9 @@ class Performance {
 
   /** What is not legal as far as the seat can see. */
   async #try(seat: Seat): Promise<void> {
-    const { game, options, tries } = this.#play;
-    const known = game.create(options);
-    known.bytes.set(Buffer.from(this.#ears.get(seat)!.known, 'base64'));
-    const legal = viewOf(game, known, seat).legal.map((code) => game.format(game.decode(known, code)));
+    const { game, tries } = this.#play;
+    const view = this.#ears.get(seat)!.known.view(seat);
+    const legal = view.legal.map((code) => game.format(game.decode(view.known, code)));
     const rng = this.#rngs.get(seat) ?? new SeededRng(`curious ${seat}`);
     this.#rngs.set(seat, rng);
     for (let i = 0; i < TRIES; i++) {

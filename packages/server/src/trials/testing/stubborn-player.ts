@@ -1,8 +1,9 @@
 /** Somebody who plays over sockets to the end, come what may: whose connection breaks comes back with what they have. */
-import { type Seat, SeededRng, type State } from '@guimard/engine/kit';
+import { type Seat, SeededRng } from '@guimard/engine/kit';
 import {
   type Command,
   type CommandRequest,
+  type KnownGame,
   type MoveSeen,
   PROTOCOL,
   type Seated,
@@ -11,6 +12,7 @@ import {
   type Update,
 } from '@guimard/protocol';
 import { WebSocket } from 'ws';
+import { knownGameOf } from '../../api/testing/player.ts';
 import { gameCalled } from '../../games.ts';
 
 /** What the server said is done. */
@@ -48,6 +50,7 @@ export class StubbornPlayer {
   connections = 0;
   table: TableInfo | undefined;
   moves: MoveSeen[] = [];
+  #known: KnownGame | undefined;
   #socket: WebSocket | undefined;
   #isWelcome = false;
   #isDone = false;
@@ -133,6 +136,8 @@ export class StubbornPlayer {
     if (JSON.stringify(again) !== JSON.stringify(moves.slice(0, again.length)) || from + moves.length < had) {
       this.problems.push(`moves from ${from} on are not what they were`);
     }
+    this.#known ??= knownGameOf(table);
+    if (!this.#known.take({ from, moves })) this.problems.push(`moves from ${from} on cannot be read`);
     this.table = table;
     this.moves = [...this.moves.slice(0, from), ...moves];
   }
@@ -163,20 +168,11 @@ export class StubbornPlayer {
     const { phase, seats } = this.table!;
     if (phase === 'waiting') return seats[this.seat].isReady ? undefined : { type: 'ready', isReady: true };
     if (phase !== 'running' || this.#temper.isIdle === true) return undefined;
-    const [game, known] = [gameCalled(this.table!.game)!, this.#known()];
+    const [game, known] = [gameCalled(this.table!.game)!, this.#known!.stateAfter()];
     if (game.toMove(known) !== this.seat) return undefined;
     if (this.moves.length >= (this.#temper.resignsAfter ?? Number.POSITIVE_INFINITY))
       return { type: 'resign' };
     const rng = new SeededRng(`${this.#temper.seed} ${this.moves.length}`);
     return { type: 'act', action: game.format(game.decode(known, game.pick(known, rng))) };
-  }
-
-  #known(): State {
-    const game = gameCalled(this.table!.game)!;
-    const options = game.options(this.table!.options);
-    if (!options.ok) throw new Error(options.error.reason);
-    const state = game.create(options.value);
-    state.bytes.set(Buffer.from(this.moves.at(-1)!.known, 'base64'));
-    return state;
   }
 }

@@ -1,5 +1,5 @@
 /** Messages of a server, for tests. */
-import type { MoveSeen, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import { type MoveSeen, PROTOCOL, type ServerMessage, type TableInfo, type Update } from '@guimard/protocol';
 
 const TABLE = 'abcdefgh';
 
@@ -27,7 +27,8 @@ export function infoAt(version: number, changes: Partial<TableInfo> = {}): Table
   };
 }
 
-export const move = (known: string, mover = 0): MoveSeen => ({ mover, events: [], known });
+/** One that puts a number in the first byte. */
+export const move = (value: number, mover = 0): MoveSeen => ({ mover, events: [], changes: [[0, value]] });
 
 export const updateAt = (version: number, from: number, moves: readonly MoveSeen[]): Update => ({
   table: infoAt(version),
@@ -38,7 +39,7 @@ export const updateAt = (version: number, from: number, moves: readonly MoveSeen
 
 export const welcome = (update: Update): ServerMessage => ({
   type: 'welcome',
-  protocol: 1,
+  protocol: PROTOCOL,
   viewer: 0,
   update,
   chat: [],
