@@ -1,6 +1,7 @@
 /** What somebody at a table may ask for. */
 import { z } from 'zod';
 import { commandKey } from './ids.ts';
+import { level, place } from './table.ts';
 
 export const CHAT_LENGTH = 300;
 
@@ -9,6 +10,10 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), isReady: z.boolean() }),
   /** Gives up the place before the start. */
   z.object({ type: z.literal('leave') }),
+  /** Before the start: a place is free again that a computer has, or somebody who is away. */
+  z.object({ type: z.literal('free'), seat: place }),
+  /** Before the start: nobody comes, so the computer takes a free place; or another takes its place. */
+  z.object({ type: z.literal('fill'), seat: place, level }),
   /** A move, as a word of the game's log. */
   z.object({ type: z.literal('act'), action: z.string().max(40) }),
   z.object({ type: z.literal('resign') }),
@@ -16,10 +21,8 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ask'), what: z.enum(['undo', 'pause', 'resume']) }),
   z.object({ type: z.literal('answer'), agree: z.boolean() }),
   /** The computer is to play for somebody who is away; who comes back gets the place back. */
-  z.object({ type: z.literal('replace'), seat: z.int().min(0).max(5) }),
+  z.object({ type: z.literal('replace'), seat: place }),
   z.object({ type: z.literal('return') }),
-  /** Opens another table with the same players and options. */
-  z.object({ type: z.literal('rematch') }),
 ]);
 export type Command = z.infer<typeof command>;
 

@@ -5,6 +5,10 @@ import { z } from 'zod';
 export const tableId = z.string().regex(/^[a-z2-7]{8}$/, 'A table has a code of eight letters and digits.');
 /** Who has it sits there: 128 bits, kept by the player's browser and hashed on the server. */
 export const seatSecret = z.string().regex(/^[\w-]{22}$/, 'This is no secret of a seat.');
+/** To be written down: 80 bits in four groups of letters. */
+export const recoveryCode = z
+  .string()
+  .regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/, 'A recovery code has four groups of four letters and digits.');
 /** Given to each command by the client, so that a command sent twice is done once. */
 export const commandKey = z.string().regex(/^[\w-]{8,40}$/, 'A key has 8 to 40 letters and digits.');
 

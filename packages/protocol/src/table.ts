@@ -1,6 +1,6 @@
 /** A table: how it is asked for, and what everybody may know of it. */
 import { z } from 'zod';
-import { nickname, seatSecret, tableId } from './ids.ts';
+import { nickname, recoveryCode, seatSecret, tableId } from './ids.ts';
 
 /** How long players may think. Seconds are of real time; days are for games by correspondence. */
 export const clock = z.discriminatedUnion('kind', [
@@ -23,12 +23,28 @@ export const atZero = z.enum(['computer', 'forfeit']);
 export const visibility = z.enum(['public', 'link']);
 export const assistance = z.enum(['purist', 'tracing', 'preview', 'coach']);
 
+/** One of the places at a table, by its number. */
+export const place = z.int().min(0).max(5);
+/** How well a computer plays. */
+export const level = z.int().min(1).max(8);
+
 /** Who is to sit at a place: the one who asks, whoever comes, or the computer. */
 export const seatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('computer'), level: z.int().min(1).max(8) }),
+  z.object({ kind: z.literal('computer'), level }),
 ]);
+
+/**
+ * What a seat is known by. Whoever sits down may bring it along, at random: who did not hear the answer asks again with
+ * the same, and gets the same seat. Else the server makes it.
+ */
+export const seatKeys = z.object({
+  secret: seatSecret,
+  /** Whoever knows it gets the seat back on another device. */
+  recovery: recoveryCode,
+});
+export type SeatKeys = z.infer<typeof seatKeys>;
 
 /** Values of options are checked by the game itself. */
 const options = z.record(
@@ -45,27 +61,23 @@ export const createTable = z.object({
   atZero: atZero.default('computer'),
   assistance: assistance.default('preview'),
   nickname,
+  keys: seatKeys.optional(),
 });
 export type CreateTable = z.infer<typeof createTable>;
 
 export const joinTable = z.object({
   nickname,
   /** The first that is free, if left out. */
-  seat: z.int().min(0).max(5).optional(),
+  seat: place.optional(),
+  keys: seatKeys.optional(),
 });
 
 /** A place at a table, for the one who has just sat down. The secret is told once and never again. */
-export const seated = z.object({
-  table: tableId,
-  seat: z.int(),
-  secret: seatSecret,
-  /** Words to write down: whoever knows them gets the seat back on another device. */
-  recovery: z.string(),
-});
+export const seated = z.object({ table: tableId, seat: z.int(), ...seatKeys.shape });
 export type Seated = z.infer<typeof seated>;
 
-/** With the words to write down, a seat gets a new secret; the old one is worth nothing from then on. */
-export const recoverSeat = z.object({ recovery: z.string().max(120) });
+/** With its recovery code a seat gets new keys; the old ones are worth nothing from then on. */
+export const recoverSeat = z.object({ recovery: z.string().max(120), keys: seatKeys.optional() });
 
 export const seatInfo = z.object({
   kind: z.enum(['open', 'person', 'computer']),
@@ -111,7 +123,7 @@ export const tableInfo = z.object({
   /** From the start on: the hash of the seed that all chance comes from. At the end also the seed. */
   seedHash: z.string().optional(),
   seed: z.string().optional(),
-  /** When the clock of the one on turn ran, in milliseconds as Date.now() counts; left out while it stands. */
+  /** Since when the clock of the one on turn runs, in milliseconds as Date.now() counts; left out while it stands. */
   runningSince: z.number().optional(),
   /** The table where the same players go on. */
   rematch: tableId.optional(),

@@ -147,7 +147,7 @@ test('a rematch: everybody has a place, however often and in whatever order they
   const server = await startServer({ store: openSqliteStore(file) });
   const [first, second] = await startGame(server);
   const path = `/api/tables/${first.table}/rematch`;
-  expect((await ask(server, 'POST', path, { secret: first.secret })).status).toBe(422);
+  expect((await ask(server, 'POST', path, { secret: first.secret })).status).toBe(409);
   await command(server, first, 0, { type: 'resign' });
   expect((await ask(server, 'POST', path)).status).toBe(401);
   const answers = await Promise.all(

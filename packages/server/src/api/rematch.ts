@@ -4,7 +4,7 @@
  */
 import { ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Entry, Kept } from '../room/entry.ts';
+import type { Entry, Kept, Place } from '../room/entry.ts';
 import { newTableId } from '../room/secrets.ts';
 import { RoomState } from '../room/state.ts';
 import type { Store } from '../store/store.ts';
@@ -19,16 +19,20 @@ export async function rematchAt(
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
   if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
-  return { ok: false, error: { rule: 'table', reason: 'Your place there is no longer yours.' } };
+  return { ok: false, error: { rule: 'not-yours', reason: 'Your place there is no longer yours.' } };
 }
 
 async function openAgain(store: Store, table: TableId, at: number): Promise<TableId> {
   const [first, ...rest] = (await store.load(table))!;
   const { created, seats } = seatsOf(table, first, rest);
+  // As they were at the end: computers may have come before the start.
+  const places = seats.map(
+    ({ kind, level, name }): Place => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
+  );
   const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
-  const entries = [created, ...joined].map((entry): Kept => ({ at, entry }));
+  const entries = [{ ...created, places }, ...joined].map((entry): Kept => ({ at, entry }));
   const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });

@@ -9,6 +9,10 @@ import { type App, infoAt, REFUSALS, tableParams, visit, WITH_SECRET } from './r
 /** Lines of the lobby. */
 const LISTED = 50;
 
+/** Told with each way to get a seat. */
+const KEYS =
+  'Who brings their own keys, made at random, may ask again if the answer got lost: the same keys get the same seat. Else they are made here and told once.';
+
 const count = z.coerce.number().pipe(z.int().min(0)).default(0);
 const had = z.object({
   moves: count.describe('How many moves the client has already'),
@@ -23,6 +27,7 @@ export function tableRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Open a table and sit down at it',
+        description: KEYS,
         body: createTable,
         response: { 201: seated, ...REFUSALS },
       },
@@ -74,6 +79,7 @@ export function tableRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Sit down at a table',
+        description: KEYS,
         params: tableParams,
         body: joinTable,
         response: { 201: seated, ...REFUSALS },
@@ -83,7 +89,7 @@ export function tableRoutes(app: App, context: Context): void {
     async ({ params, body }, reply) => {
       const room = await rooms.get(params.id);
       if (room === undefined) return refused(reply, NO_TABLE);
-      const joined = await room.join(body.nickname, body.seat);
+      const joined = await room.join(body.nickname, body.seat, body.keys);
       if (!joined.ok) return refused(reply, joined.error);
       reply.code(201);
       return { table: params.id, ...joined.value };
@@ -95,6 +101,7 @@ export function tableRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Get a seat back with its recovery code; its old secret is worth nothing from then on',
+        description: KEYS,
         params: tableParams,
         body: recoverSeat,
         response: { 201: seated, ...REFUSALS },
@@ -104,8 +111,8 @@ export function tableRoutes(app: App, context: Context): void {
     async ({ params, body }, reply) => {
       const room = await rooms.get(params.id);
       if (room === undefined) return refused(reply, NO_TABLE);
-      const recovered = await room.recover(body.recovery);
-      if (!recovered.ok) return refused(reply, { ...recovered.error, rule: 'recovery' });
+      const recovered = await room.recover(body.recovery, body.keys);
+      if (!recovered.ok) return refused(reply, recovered.error);
       reply.code(201);
       return { table: params.id, ...recovered.value };
     },

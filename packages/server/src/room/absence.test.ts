@@ -60,7 +60,7 @@ describe('somebody who is away', () => {
     const table = await open([...people(2), computer]);
     expect(await table.do(0, { type: 'replace', seat })).toMatchObject({
       ok: false,
-      error: { rule: 'table' },
+      error: { rule: 'replaced' },
     });
   });
 

@@ -202,6 +202,8 @@ describe('at a table', () => {
     await pass(DAY);
     await table.restart();
     expect(timesLeft(table)).toEqual([55 * SECOND, 60 * SECOND]);
+    // As clients count: neither do they hold the outage against anybody.
+    expect(Date.now() - table.spectator.table.runningSince!).toBe(20 * SECOND);
     await pass(40 * SECOND - 1);
     expect(table.spectator.table.phase).toBe('running');
     await pass(1);

@@ -218,10 +218,10 @@ describe('asking', () => {
     '%s is not for tables that wait or are over',
     async (what) => {
       const waiting = await TestTable.open({ seats: people(2) }, { start: false });
-      expect(await ask(waiting, 0, what)).toMatchObject({ ok: false, error: { rule: 'table' } });
+      expect(await ask(waiting, 0, what)).toMatchObject({ ok: false, error: { rule: 'not-now' } });
       const over = await open(people(2));
       must(await over.do(0, { type: 'resign' }));
-      expect(await ask(over, 1, what)).toMatchObject({ ok: false, error: { rule: 'table' } });
+      expect(await ask(over, 1, what)).toMatchObject({ ok: false, error: { rule: 'not-now' } });
     },
   );
 });

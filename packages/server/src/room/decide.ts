@@ -2,50 +2,30 @@
  * What a command at a table leads to: entries, or a refusal with rule and reason. Nothing is changed here but the
  * position in the seed's numbers, when chance follows a move.
  */
-import {
-  CHANCE,
-  type Code,
-  copy,
-  OVER,
-  ok,
-  type Result,
-  type Rng,
-  refuse,
-  type Seat,
-  type State,
-} from '@guimard/engine/kit';
+import { type Code, copy, OVER, ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
+import { decideFill, decideFree, decideLeave, decideReady } from './before-start.ts';
+import { chanceFrom, type Entries, type Sources } from './decision.ts';
 import type { Entry } from './entry.ts';
 import type { RoomState } from './state.ts';
 
-type Entries = Result<readonly Entry[]>;
-
-/** What a decision may need from outside. */
-export interface Sources {
-  /** From the start of the game on: the numbers that follow from its seed. */
-  readonly chance: Rng | undefined;
-  /** A new seed, from the operating system. */
-  readonly newSeed: () => string;
-  /** The chance of a game with that seed, kept by whoever asks. */
-  readonly begin: (seed: string) => Rng;
-  /** Whether somebody sits there and is connected. */
-  readonly isPresent: (seat: Seat) => boolean;
-}
-
 export function decide(room: RoomState, seat: Seat, command: Command, sources: Sources): Entries {
-  if (room.seats[seat].hasResigned) return refuse('table', 'You have given up.');
+  if (room.seats[seat].hasResigned) return refuse('resigned', 'You have given up.');
   switch (command.type) {
     case 'ready':
       return decideReady(room, seat, command.isReady, sources);
     case 'leave':
-      if (room.phase !== 'waiting') return refuse('table', 'The game has begun: resign, or come back later.');
-      return ok([{ type: 'left', seat }]);
+      return decideLeave(room, seat);
+    case 'free':
+      return decideFree(room, command.seat, sources);
+    case 'fill':
+      return decideFill(room, command.seat, command.level, sources);
     case 'act':
       return decideAct(room, seat, command.action, sources);
     case 'resign':
       return isUnderWay(room)
         ? ok([{ type: 'resigned', seat }])
-        : refuse('table', 'There is no game to resign.');
+        : refuse('no-game', 'There is no game to resign.');
     case 'ask':
       return decideAsk(room, seat, command.what);
     case 'answer':
@@ -55,46 +35,17 @@ export function decide(room: RoomState, seat: Seat, command: Command, sources: S
     case 'return':
       return room.seats[seat].isReplaced && !room.seats[seat].hasResigned
         ? ok([{ type: 'returned', seat }])
-        : refuse('table', 'Nobody plays for you.');
-    case 'rematch':
-      // Another table is needed for it, which is not this one's business.
-      return refuse('table', 'A rematch is asked for when the game is over.');
+        : refuse('not-replaced', 'Nobody plays for you.');
   }
 }
 
 const isUnderWay = ({ phase }: RoomState): boolean => phase === 'running' || phase === 'paused';
 
-/** Deals only when everybody is there and ready: nobody sees a hand before. */
-function decideReady(room: RoomState, seat: Seat, isReady: boolean, sources: Sources): Entries {
-  if (room.phase !== 'waiting') return refuse('table', 'The game has begun.');
-  const entries: Entry[] = [{ type: 'ready', seat, isReady }];
-  const waitsForNobody = room.seats.every(
-    ({ kind, isReady: was }, other) => kind !== 'open' && (other === seat ? isReady : was),
-  );
-  if (!waitsForNobody) return ok(entries);
-  const seed = sources.newSeed();
-  const options = room.game.options(room.created.options);
-  if (!options.ok) return options;
-  const state = room.game.create(options.value);
-  return ok([...entries, { type: 'started', seed }, ...chanceFrom(room, state, sources.begin(seed))]);
-}
-
-/** Outcomes of chance until somebody is to decide. */
-function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
-  const entries: Entry[] = [];
-  while (game.toMove(state) === CHANCE) {
-    const code = game.pick(state, chance);
-    entries.push({ type: 'acted', by: CHANCE, action: game.format(game.decode(state, code)) });
-    game.play(state, code);
-  }
-  return entries;
-}
-
 /** A move, by whoever plays for the seat. */
 export function decideAct(room: RoomState, seat: Seat, word: string, { chance }: Sources): Entries {
-  if (room.phase === 'waiting') return refuse('table', 'The game has not begun yet.');
-  if (room.phase === 'paused') return refuse('table', 'The game is paused.');
-  if (room.phase === 'over' || room.toMove === OVER) return refuse('table', 'The game is over.');
+  if (room.phase === 'waiting') return refuse('not-begun', 'The game has not begun yet.');
+  if (room.phase === 'paused') return refuse('paused', 'The game is paused.');
+  if (room.phase === 'over' || room.toMove === OVER) return refuse('over', 'The game is over.');
   // Whose turn it is comes first: whether a word is legal could tell what the asker must not know.
   if (room.toMove !== seat) return refuse('turn', 'It is not your turn.');
   const { game } = room;
@@ -115,9 +66,9 @@ const voters = ({ seats }: RoomState): Seat[] =>
 
 function decideAsk(room: RoomState, seat: Seat, what: 'undo' | 'pause' | 'resume'): Entries {
   const needed = what === 'resume' ? 'paused' : 'running';
-  if (room.phase !== needed) return refuse('table', 'There is nothing of the kind to be asked for now.');
+  if (room.phase !== needed) return refuse('not-now', 'There is nothing of the kind to be asked for now.');
   if (room.request !== undefined)
-    return refuse('table', 'Something else has been asked for: answer that first.');
+    return refuse('asked', 'Something else has been asked for: answer that first.');
   if (what === 'undo') {
     const refusal = room.session!.whyNoUndo((other) => other === seat);
     if (refusal !== undefined) return refuse('undo', refusal);
@@ -133,10 +84,10 @@ function granted(what: 'undo' | 'pause' | 'resume', seat: Seat): Entry {
 
 function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
   const { request } = room;
-  if (request === undefined) return refuse('table', 'Nothing has been asked for.');
+  if (request === undefined) return refuse('not-asked', 'Nothing has been asked for.');
   // Also for the one who asked: a wish can be taken back.
   if (!agree) return ok([{ type: 'declined', seat }]);
-  if (request.agreed.includes(seat)) return refuse('table', 'You have agreed already.');
+  if (request.agreed.includes(seat)) return refuse('agreed', 'You have agreed already.');
   const agreed = [...request.agreed, seat];
   const entries: Entry[] = [{ type: 'agreed', seat }];
   if (voters(room).every((voter) => agreed.includes(voter)))
@@ -146,9 +97,9 @@ function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
 
 function decideReplace(room: RoomState, absent: Seat, { isPresent }: Sources): Entries {
   const place = room.seats[absent];
-  if (!isUnderWay(room)) return refuse('table', 'Nobody is waited for now.');
+  if (!isUnderWay(room)) return refuse('not-now', 'Nobody is waited for now.');
   if (place?.kind !== 'person' || place.isReplaced)
-    return refuse('table', 'The computer plays there already.');
-  if (isPresent(absent)) return refuse('table', `${place.name} is here.`);
+    return refuse('replaced', 'The computer plays there already.');
+  if (isPresent(absent)) return refuse('present', `${place.name} is here.`);
   return ok([{ type: 'replaced', seat: absent }]);
 }

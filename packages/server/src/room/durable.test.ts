@@ -175,7 +175,7 @@ describe('a store that fails', () => {
     store.fault = 'none';
     expect(await table.do(0, command, { key, version })).toMatchObject({ ok: true });
     expect(table.toMove === 0 || table.toMove === 1).toBe(true);
-    expect((await table.entries()).filter((kept) => kept.key === key)).toHaveLength(1);
+    expect((await table.entries()).filter((kept) => kept.key === `0/${key}`)).toHaveLength(1);
     await table.play(rng);
     expect(table.spectator.table.phase).toBe('over');
   });

@@ -3,7 +3,7 @@
  * server that is started again knows what it knew.
  */
 import type { Seat } from '@guimard/engine/kit';
-import type { Clock, CommandKey, CreateTable, TableId } from '@guimard/protocol';
+import type { Clock, CreateTable, TableId } from '@guimard/protocol';
 
 /** A place, before anybody has sat down. */
 export type Place =
@@ -38,7 +38,10 @@ export type Entry =
       readonly secretHash: string;
       readonly recoveryHash: string;
     }
+  /** The place is free again. */
   | { readonly type: 'left'; readonly seat: Seat }
+  /** The computer has the place. */
+  | { readonly type: 'filled'; readonly seat: Seat; readonly level: number; readonly name: string }
   | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   /** The seed never leaves the server before the game is over. */
   | { readonly type: 'started'; readonly seed: string }
@@ -63,6 +66,6 @@ export interface Kept {
   /** In milliseconds, as Date.now() counts. */
   readonly at: number;
   readonly entry: Entry;
-  /** On the last entry of those that a command made. */
-  readonly key?: CommandKey;
+  /** Of the seat and the command, on the last entry of those that the command made. */
+  readonly key?: string;
 }

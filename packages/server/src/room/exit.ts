@@ -8,7 +8,7 @@ import type { Moment, RoomState } from './state.ts';
 
 /** What everybody may know of a table. */
 export function infoOf(room: RoomState): TableInfo {
-  const { created, request, runningSince, seed, seedHash, rematch, phase } = room;
+  const { created, request, clockRuns, seed, seedHash, rematch, phase } = room;
   const isOver = phase === 'over';
   return {
     id: room.id,
@@ -33,7 +33,7 @@ export function infoOf(room: RoomState): TableInfo {
     ...(request === undefined ? {} : { request: { ...request, agreed: [...request.agreed] } }),
     ...(seedHash === undefined ? {} : { seedHash }),
     ...(seed !== undefined && isOver ? { seed } : {}),
-    ...(runningSince === undefined ? {} : { runningSince }),
+    ...(clockRuns === undefined ? {} : { runningSince: clockRuns }),
     ...(rematch === undefined ? {} : { rematch }),
     scores: [...room.scores],
     ...(isOver ? { winners: [...room.winners] } : {}),

@@ -18,13 +18,14 @@ import {
   type View,
   viewOf,
 } from '@guimard/engine/kit';
-import { type CommandRequest, SeedChance, type TableId, type Update } from '@guimard/protocol';
+import { type CommandRequest, type SeatKeys, SeedChance, type TableId, type Update } from '@guimard/protocol';
 import type { Notices } from '../notices/notices.ts';
 import type { Append, Store } from '../store/store.ts';
-import { decide, decideAct, type Sources } from './decide.ts';
+import { decide, decideAct } from './decide.ts';
+import type { Sources } from './decision.ts';
 import type { Entry, Kept } from './entry.ts';
 import { infoOf, updateFor } from './exit.ts';
-import { hashRecovery, hashSecret, newRecovery, newSecret, newSeed } from './secrets.ts';
+import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import { RoomState } from './state.ts';
 
 /** Somebody who is told what happens at a table. */
@@ -58,6 +59,11 @@ export interface RoomDeps {
   readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
   /** Told of what should not happen: a store that fails, a computer that cannot think. */
   readonly onProblem: (problem: unknown) => void;
+}
+
+/** Where somebody sits, and what the seat is known by. */
+export interface Seating extends SeatKeys {
+  readonly seat: Seat;
 }
 
 /** A refusal, and the version that the table has. */
@@ -161,7 +167,9 @@ export class Room {
   /** What a player asks for. The same key is done once, however often it is sent. */
   async command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
     return this.#serially(async () => {
-      const done = this.#state.doneAt(request.key);
+      // Keys of different seats have nothing to do with each other: two bots may both count theirs from one.
+      const key = `${seat}/${request.key}`;
+      const done = this.#state.doneAt(key);
       if (done !== undefined) return ok({ version: done });
       const { command, version } = request;
       const answersPosition = ['act', 'answer', 'ask'].includes(command.type);
@@ -170,34 +178,33 @@ export class Room {
       }
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
-      return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], request.key);
+      return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], key);
     });
   }
 
-  /** Takes a free place: the first, if none is named. Answers the secret that goes with it. */
-  async join(
-    name: string,
-    wanted?: Seat,
-  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
+  /** Takes a free place: the first, if none is named. Who has these keys already has sat down before. */
+  async join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
+      const own = this.seatOf(keys.secret);
+      if (own !== undefined) return ok({ seat: own, ...keys });
       const { seats, phase } = this.#state;
       const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
-      if (phase !== 'waiting') return this.#refuse({ rule: 'table', reason: 'The game has begun already.' });
+      if (phase !== 'waiting') return this.#refuse({ rule: 'begun', reason: 'The game has begun already.' });
       if (seats[seat]?.kind !== 'open')
-        return this.#refuse({ rule: 'table', reason: 'There is no free place here.' });
-      return this.#seat(seat, (hashes) => ({ type: 'joined', seat, name, ...hashes }));
+        return this.#refuse({ rule: 'full', reason: 'There is no free place here.' });
+      return this.#seat(seat, keys, { type: 'joined', seat, name, ...hashesOf(keys) });
     });
   }
 
-  /** Gives a seat to whoever knows its recovery code; its old secret is worth nothing from then on. */
-  async recover(
-    code: string,
-  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
+  /** Gives a seat to whoever knows its recovery code; its old keys are worth nothing from then on. */
+  async recover(code: string, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
+      const own = this.seatOf(keys.secret);
+      if (own !== undefined) return ok({ seat: own, ...keys });
       const hash = hashRecovery(code);
       const seat = this.#state.seats.findIndex(({ recoveryHash }) => recoveryHash === hash);
-      if (seat < 0) return this.#refuse({ rule: 'table', reason: 'No seat at this table has this code.' });
-      return this.#seat(seat, (hashes) => ({ type: 'moved', seat, ...hashes }));
+      if (seat < 0) return this.#refuse({ rule: 'recovery', reason: 'No seat at this table has this code.' });
+      return this.#seat(seat, keys, { type: 'moved', seat, ...hashesOf(keys) });
     });
   }
 
@@ -206,7 +213,7 @@ export class Room {
     return this.#serially(async () => {
       const { phase, rematch } = this.#state;
       if (rematch !== undefined) return ok(rematch);
-      if (phase !== 'over') return this.#refuse({ rule: 'table', reason: 'The game is not over yet.' });
+      if (phase !== 'over') return this.#refuse({ rule: 'not-over', reason: 'The game is not over yet.' });
       const table = await open();
       const noted = await this.#commit([{ type: 'rematch', table }]);
       return noted.ok ? ok(table) : noted;
@@ -229,14 +236,9 @@ export class Room {
     }
   }
 
-  async #seat(
-    seat: Seat,
-    entry: (hashes: { secretHash: string; recoveryHash: string }) => Entry,
-  ): Promise<Result<{ seat: Seat; secret: string; recovery: string }, RoomRefusal>> {
-    const [secret, recovery] = [newSecret(), newRecovery()];
-    const hashes = { secretHash: hashSecret(secret), recoveryHash: hashRecovery(recovery) };
-    const done = await this.#commit([entry(hashes)]);
-    return done.ok ? ok({ seat, secret, recovery }) : done;
+  async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
+    const done = await this.#commit([entry]);
+    return done.ok ? ok({ seat, ...keys }) : done;
   }
 
   /** One after the other, also when one fails. */

@@ -74,6 +74,7 @@ test('who nobody looks at is put away, who is looked at or waits for a clock is 
   await started(rooms, { clock: { kind: 'days', days: 3 } });
   const client = new Client(SPECTATOR);
   await (await rooms.get(watched))!.enter(client, NOTHING);
+  expect(await rooms.get(idle)).toBeDefined();
   expect(rooms.size).toBe(3);
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(rooms.size).toBe(2);

@@ -2,15 +2,14 @@
 import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
+import { computerAt } from './computer-names.ts';
 import type { Entry, Place } from './entry.ts';
 import { Room, type RoomDeps } from './room.ts';
-import { newTableId } from './secrets.ts';
+import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
 /** A table that nobody has looked at for so long is put away; the store has it. */
 const IDLE_MS = 5 * 60_000;
 const TIDY_EVERY_MS = 60_000;
-/** Names of computers: the same in every language. */
-const COMPUTERS = ['Hector', 'Adèle', 'Fulgence', 'Odette', 'Émile', 'Colette'] as const;
 
 export class Rooms {
   readonly #deps: RoomDeps;
@@ -49,13 +48,13 @@ export class Rooms {
     return room;
   }
 
-  /** A new table, with the one who asks in the place they wanted. */
+  /** A new table, with the one who asks in the place they wanted. Who asks again with the same keys gets the same. */
   async create(wish: CreateTable): Promise<Result<Seated>> {
     const checked = check(wish);
     if (!checked.ok) return checked;
-    const id = newTableId();
-    const { clock, atZero, visibility, assistance } = wish;
-    const entry: Entry = {
+    const { clock, atZero, visibility, assistance, keys = newKeys() } = wish;
+    const seat = wish.seats.findIndex(({ kind }) => kind === 'me');
+    const created: Entry = {
       type: 'created',
       game: wish.game,
       rules: checked.value.game.meta.rules,
@@ -66,20 +65,20 @@ export class Rooms {
       visibility,
       assistance,
     };
-    const created = await this.#deps.store.append({
-      table: id,
-      from: 0,
-      entries: [{ at: this.#deps.now(), entry }],
-      summary: { phase: 'waiting', visibility, isComputersTurn: false },
-    });
-    // Forty random bits were there before: rather ask again than take somebody's table.
-    if (!created.ok) return this.create(wish);
-    const room = (await this.get(id))!;
-    const seated = await room.join(
-      wish.nickname,
-      wish.seats.findIndex(({ kind }) => kind === 'me'),
-    );
-    return seated.ok ? ok({ table: id, ...seated.value }) : seated;
+    const joined: Entry = { type: 'joined', seat, name: wish.nickname, ...hashesOf(keys) };
+    const at = this.#deps.now();
+    for (let attempt = 0; ; attempt++) {
+      const table = tableIdOf(keys.secret, attempt);
+      const appended = await this.#deps.store.append({
+        table,
+        from: 0,
+        entries: [created, joined].map((entry) => ({ at, entry })),
+        summary: { phase: 'waiting', visibility, isComputersTurn: false },
+      });
+      // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.
+      const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
+      if (own !== undefined) return ok({ table, seat: own, ...keys });
+    }
   }
 
   /** How many tables are in memory. */
@@ -127,6 +126,6 @@ function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly opt
 
 function placesOf({ seats }: CreateTable): readonly Place[] {
   return seats.map((seat, i) =>
-    seat.kind === 'computer' ? { ...seat, name: COMPUTERS[i % COMPUTERS.length] } : { kind: 'open' },
+    seat.kind === 'computer' ? { ...seat, name: computerAt(i) } : { kind: 'open' },
   );
 }

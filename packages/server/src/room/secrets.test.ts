@@ -1,20 +1,31 @@
-import { seatSecret, tableId } from '@guimard/protocol';
+import { seatKeys, tableId } from '@guimard/protocol';
 import { expect, test } from 'vitest';
-import { hashRecovery, hashSecret, newRecovery, newSecret, newSeed, newTableId } from './secrets.ts';
+import { hashRecovery, hashSecret, newKeys, newSeed, newTableId, tableIdOf } from './secrets.ts';
 
 test('secrets, codes and seeds have the form that the protocol wants, and are never the same', () => {
-  const many = Array.from({ length: 500 }, () => [newSecret(), newRecovery(), newTableId(), newSeed()]);
-  for (const [secret, recovery, id, seed] of many) {
-    seatSecret.parse(secret);
+  const many = Array.from({ length: 500 }, () => ({ ...newKeys(), id: newTableId(), seed: newSeed() }));
+  for (const { id, seed, ...keys } of many) {
+    seatKeys.parse(keys);
     tableId.parse(id);
-    expect(recovery).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
     expect(seed).toMatch(/^[\da-f]{64}$/);
   }
-  expect(new Set(many.flat()).size).toBe(4 * many.length);
+  expect(new Set(many.flatMap((one) => Object.values(one))).size).toBe(4 * many.length);
+});
+
+test('the code of a table follows from the secret of whoever opens it, and does not give it away', () => {
+  const { secret } = newKeys();
+  const ids = Array.from({ length: 50 }, (_, attempt) => tableIdOf(secret, attempt));
+  expect(new Set(ids).size).toBe(50);
+  for (const [attempt, id] of ids.entries()) {
+    tableId.parse(id);
+    expect(tableIdOf(secret, attempt)).toBe(id);
+    expect(tableIdOf(newKeys().secret, attempt)).not.toBe(id);
+    expect(hashSecret(secret)).not.toContain(id);
+  }
 });
 
 test('a hash tells nothing and is always the same', () => {
-  const secret = newSecret();
+  const { secret } = newKeys();
   expect(hashSecret(secret)).toMatch(/^[\da-f]{64}$/);
   expect(hashSecret(secret)).toBe(hashSecret(secret));
   expect(hashSecret(secret)).not.toContain(secret);

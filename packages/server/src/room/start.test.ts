@@ -1,12 +1,14 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
-import { type CreateTable, createTable } from '@guimard/protocol';
+import { type Command, type CreateTable, createTable } from '@guimard/protocol';
 import { expect, test } from 'vitest';
 import { Rooms } from './rooms.ts';
+import { newKeys, tableIdOf } from './secrets.ts';
 import { Client } from './testing/client.ts';
-import { must, TestTable, testDeps } from './testing/test-table.ts';
+import { must, newKey, TestTable, testDeps } from './testing/test-table.ts';
 
 const TWO: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
 const NOTHING = { moves: 0, version: 0 };
+const READY = { type: 'ready', isReady: true } as const;
 
 const wish = (given: object) =>
   createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: TWO, ...given });
@@ -71,7 +73,7 @@ test('nothing is dealt before everybody is there and ready', async () => {
   expect(table.spectator.table).not.toHaveProperty('seedHash');
   expect(await table.do(1, { type: 'act', action: 'draw' })).toMatchObject({
     ok: false,
-    error: { rule: 'table' },
+    error: { rule: 'not-begun' },
   });
   must(await table.do(0, { type: 'ready', isReady: true }));
   expect(await isDealt()).toBe(true);
@@ -108,6 +110,92 @@ test('places are taken in order, or the one that is named, and never twice', asy
   await rooms.close();
 });
 
+test('who asks again with the same keys gets the same table, and the same seat', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  const [ada, bea] = [newKeys(), newKeys()];
+  const asked = wish({ keys: ada, seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+  const [created, again] = await Promise.all([rooms.create(asked), rooms.create(asked)]);
+  expect(must(created)).toEqual({ table: expect.any(String), seat: 1, ...ada });
+  expect(again).toEqual(created);
+  const { table } = must(created);
+  const room = (await rooms.get(table))!;
+  const joined = await Promise.all([1, 2, 3].map(() => room.join('Bea', undefined, bea)));
+  for (const one of joined) expect(must(one)).toEqual({ seat: 0, ...bea });
+  await rooms.close();
+  // Also by a server that was started meanwhile, and in a game that has begun.
+  const later = new Rooms(deps);
+  expect(await later.create(asked)).toEqual(created);
+  const reopened = (await later.get(table))!;
+  must(await reopened.join('Cem'));
+  for (const seat of [0, 1, 2]) {
+    must(await reopened.command(seat, { key: newKey(), version: 0, command: READY }));
+  }
+  expect(must(await reopened.join('Bea', undefined, bea)).seat).toBe(0);
+  expect(await reopened.join('Dot')).toMatchObject({ ok: false, error: { rule: 'begun' } });
+  await later.close();
+});
+
+test('a table whose code is taken gets another', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  const [ada, bea] = [newKeys(), newKeys()];
+  const taken = must(await rooms.create(wish({ keys: ada })));
+  // As if Bea's secret led to Ada's table.
+  const { append } = deps.store;
+  deps.store.append = async (asked) =>
+    asked.table === tableIdOf(bea.secret, 0)
+      ? append.call(deps.store, { ...asked, table: taken.table })
+      : append.call(deps.store, asked);
+  const created = must(await rooms.create(wish({ keys: bea })));
+  expect(created.table).toBe(tableIdOf(bea.secret, 1));
+  expect((await rooms.get(taken.table))!.seatOf(ada.secret)).toBe(0);
+  await rooms.close();
+});
+
+test('commands of different seats may have the same key', async () => {
+  const table = await TestTable.open({ seats: TWO }, { start: false });
+  const request = { key: 'number-1', version: 0, command: READY };
+  const [first, second] = [await table.room.command(0, request), await table.room.command(1, request)];
+  expect(must(second).version).toBeGreaterThan(must(first).version);
+  expect(table.spectator.table.phase).toBe('running');
+  expect(await table.room.command(0, request)).toEqual(first);
+});
+
+test('a place is freed of who is away, and of a computer; not of who is here', async () => {
+  const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 2 }] }, { start: false });
+  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
+  await table.restart([0]);
+  const [, guest] = table.players;
+  for (const seat of [1, 2]) must(await table.do(0, { type: 'free', seat }));
+  expect(table.spectator.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
+  expect(table.room.seatOf(guest.secret)).toBeUndefined();
+  for (const seat of [1, 5]) {
+    expect(await table.do(0, { type: 'free', seat })).toMatchObject({ error: { rule: 'free' } });
+  }
+  expect(must(await table.room.join('Bea')).seat).toBe(1);
+});
+
+test('where nobody comes the computer plays, and the game begins if it was waited for nobody else', async () => {
+  const table = await TestTable.open({ seats: [...TWO, { kind: 'open' }] }, { start: false });
+  must(await table.do(1, { type: 'leave' }));
+  must(await table.do(0, READY));
+  must(await table.do(2, READY));
+  expect(await table.do(0, { type: 'fill', seat: 2, level: 4 })).toMatchObject({ error: { rule: 'full' } });
+  expect(await table.do(0, { type: 'fill', seat: 3, level: 4 })).toMatchObject({ error: { rule: 'full' } });
+  must(await table.do(0, { type: 'ready', isReady: false }));
+  must(await table.do(0, { type: 'fill', seat: 1, level: 4 }));
+  must(await table.do(0, { type: 'fill', seat: 1, level: 7 }));
+  const { seats, phase } = table.spectator.table;
+  expect([phase, seats[1]]).toMatchObject(['waiting', { kind: 'computer', level: 7, isReady: true }]);
+  must(await table.do(0, { type: 'free', seat: 1 }));
+  must(await table.do(0, READY));
+  must(await table.do(2, { type: 'fill', seat: 1, level: 1 }));
+  expect(table.spectator.table.phase).toBe('running');
+  await table.restart();
+  expect(table.spectator.table.seats[1]).toMatchObject({ kind: 'computer', name: 'Adèle', level: 1 });
+});
+
 test('who has left hears no more of the seat, and whoever comes next is alone in it', async () => {
   const table = await TestTable.open({ seats: TWO }, { start: false });
   const before = table.clients[1];
@@ -118,7 +206,7 @@ test('who has left hears no more of the seat, and whoever comes next is alone in
   must(await table.room.join('Bea'));
   await table.start();
   expect(table.spectator.table.phase).toBe('running');
-  expect(before.heard.join()).not.toContain('"known"');
+  expect(before.heard.join()).not.toContain('"changes"');
 });
 
 test('a seat moves to another device with its recovery code, and leaves the old one', async () => {
@@ -131,6 +219,9 @@ test('a seat moves to another device with its recovery code, and leaves the old 
   expect(table.room.seatOf(old.secret)).toBeUndefined();
   expect(client.hasEnded).toBe(true);
   expect(await table.room.recover(old.recovery)).toMatchObject({ ok: false });
+  // Who did not hear the answer asks again, with the code that is no longer one.
+  const { seat, ...keys } = moved;
+  expect(must(await table.room.recover(old.recovery, keys))).toEqual({ seat, ...keys });
   const again = new Client(1);
   await table.room.enter(again, NOTHING);
   expect(JSON.stringify(again.moves)).toBe(JSON.stringify(client.moves));
@@ -142,8 +233,14 @@ test('nobody comes or goes once the game has begun', async () => {
     ok: false,
     error: { reason: 'The game has begun already.' },
   });
-  for (const command of [{ type: 'leave' }, { type: 'ready', isReady: false }] as const) {
-    expect(await table.do(0, command)).toMatchObject({ ok: false, error: { rule: 'table' } });
+  const commands: readonly Command[] = [
+    { type: 'leave' },
+    { type: 'ready', isReady: false },
+    { type: 'free', seat: 1 },
+    { type: 'fill', seat: 1, level: 5 },
+  ];
+  for (const command of commands) {
+    expect(await table.do(0, command)).toMatchObject({ ok: false, error: { rule: 'begun' } });
   }
 });
 

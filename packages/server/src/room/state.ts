@@ -116,10 +116,16 @@ export class RoomState {
 
   /** When the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
   get due(): number | undefined {
-    const { toMove, runningSince } = this;
-    if (runningSince === undefined || toMove < 0 || this.computersTurn !== undefined) return undefined;
+    const { toMove, clockRuns } = this;
+    if (clockRuns === undefined || toMove < 0 || this.computersTurn !== undefined) return undefined;
     const left = this.seats[toMove].timeLeft;
-    return left === undefined ? undefined : runningSince + left + outageAfter(runningSince, this.#outages());
+    return left === undefined ? undefined : clockRuns + left;
+  }
+
+  /** As if no time had passed while no server ran: from here the clock of the seat on turn has run until now. */
+  get clockRuns(): number | undefined {
+    const { runningSince } = this;
+    return runningSince === undefined ? undefined : runningSince + outageAfter(runningSince, this.#outages());
   }
 
   get moves(): number {
@@ -165,8 +171,21 @@ export class RoomState {
         this.#give(entry.seat, entry.secretHash, entry.recoveryHash);
         break;
       case 'left':
-        Object.assign(this.seats[entry.seat], { kind: 'open', name: '', isReady: false });
+        Object.assign(this.seats[entry.seat], {
+          kind: 'open',
+          name: '',
+          isReady: false,
+          level: STAND_IN_LEVEL,
+        });
         this.#give(entry.seat, '', '');
+        break;
+      case 'filled':
+        Object.assign(this.seats[entry.seat], {
+          kind: 'computer',
+          name: entry.name,
+          level: entry.level,
+          isReady: true,
+        });
         break;
       case 'ready':
         this.seats[entry.seat].isReady = entry.isReady;

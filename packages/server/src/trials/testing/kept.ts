@@ -35,7 +35,7 @@ export async function expectInOrder(store: Store, players: readonly StubbornPlay
   for (const { problems, acknowledged, table, moves, seat } of players) {
     expect(problems).toEqual([]);
     for (const { key, version, command } of acknowledged) {
-      expect(kept[version - 1]).toMatchObject({ key });
+      expect(kept[version - 1]).toMatchObject({ key: `${seat}/${key}` });
       const entries = kept.slice(0, version).map(({ entry }) => entry);
       if (command.type === 'act')
         expect(entries.findLast((entry) => entry.type === 'acted' && entry.by === seat)).toMatchObject({

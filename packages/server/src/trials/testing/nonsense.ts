@@ -57,7 +57,7 @@ function anything(rng: Rng, depth = 3): unknown {
 }
 
 function anyCommand(rng: Rng): Command {
-  switch (rng.below(9)) {
+  switch (rng.below(10)) {
     case 0:
       return { type: 'ready', isReady: rng.below(2) === 0 };
     case 1:
@@ -69,7 +69,9 @@ function anyCommand(rng: Rng): Command {
     case 4:
       return { type: 'return' };
     case 5:
-      return { type: 'rematch' };
+      return { type: 'fill', seat: rng.below(6), level: 1 + rng.below(8) };
+    case 6:
+      return { type: 'free', seat: rng.below(6) };
     default:
       return { type: 'act', action: oneOf(rng, [...ACTIONS, ...WORDS]).slice(0, 40) };
   }

@@ -152,8 +152,8 @@ export class StubbornPlayer {
     const command = this.#pending === undefined && this.#isWelcome ? this.#wanted() : undefined;
     if (command === undefined) return;
     const { version } = this.table!;
-    // One decision for each version: however often it is made, it is the same.
-    this.#pending = { key: `seat-${this.seat}-${String(version).padStart(5, '0')}`, version, command };
+    // One decision for each version: however often it is made, it is the same. Other seats use the same keys.
+    this.#pending = { key: `version-${String(version).padStart(5, '0')}`, version, command };
     const { thinks } = this.#temper;
     if (thinks === undefined) this.#send(this.#pending);
     else setTimeout(() => this.#send(this.#pending!), thinks);

@@ -1,0 +1,47 @@
+/** What is decided before the start: who sits where, and when there is nobody left to wait for. */
+import { ok, refuse, type Seat } from '@guimard/engine/kit';
+import { computerAt } from './computer-names.ts';
+import { chanceFrom, type Entries, type Sources } from './decision.ts';
+import type { Entry } from './entry.ts';
+import type { RoomState } from './state.ts';
+
+const BEGUN = refuse('begun', 'The game has begun.');
+
+export function decideReady(room: RoomState, seat: Seat, isReady: boolean, sources: Sources): Entries {
+  if (room.phase !== 'waiting') return BEGUN;
+  return startAfter(room, { type: 'ready', seat, isReady }, seat, isReady, sources);
+}
+
+export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
+  return phase === 'waiting' ? ok([{ type: 'left', seat }]) : BEGUN;
+}
+
+/** Who never gets ready must not keep the others waiting; but who is here may be spoken to. */
+export function decideFree({ phase, seats }: RoomState, seat: Seat, { isPresent }: Sources): Entries {
+  if (phase !== 'waiting') return BEGUN;
+  const place = seats[seat];
+  if (place === undefined || place.kind === 'open') return refuse('free', 'Nobody sits there.');
+  if (isPresent(seat)) return refuse('present', `${place.name} is here.`);
+  return ok([{ type: 'left', seat }]);
+}
+
+export function decideFill(room: RoomState, seat: Seat, level: number, sources: Sources): Entries {
+  if (room.phase !== 'waiting') return BEGUN;
+  if (room.seats[seat] === undefined || room.seats[seat].kind === 'person') {
+    return refuse('full', 'This is no free place.');
+  }
+  return startAfter(room, { type: 'filled', seat, level, name: computerAt(seat) }, seat, true, sources);
+}
+
+/** After this, is the place set? Deals only when everybody is there and ready: nobody sees a hand before. */
+function startAfter(room: RoomState, entry: Entry, seat: Seat, isSet: boolean, sources: Sources): Entries {
+  const waitsForNobody = room.seats.every(({ kind, isReady }, other) =>
+    other === seat ? isSet : kind !== 'open' && isReady,
+  );
+  if (!waitsForNobody) return ok([entry]);
+  const seed = sources.newSeed();
+  const options = room.game.options(room.created.options);
+  if (!options.ok) return options;
+  const state = room.game.create(options.value);
+  return ok([entry, { type: 'started', seed }, ...chanceFrom(room, state, sources.begin(seed))]);
+}

@@ -1,0 +1,29 @@
+/** What decisions at a table have in common. */
+import { CHANCE, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
+import type { Entry } from './entry.ts';
+import type { RoomState } from './state.ts';
+
+export type Entries = Result<readonly Entry[]>;
+
+/** What a decision may need from outside. */
+export interface Sources {
+  /** From the start of the game on: the numbers that follow from its seed. */
+  readonly chance: Rng | undefined;
+  /** A new seed, from the operating system. */
+  readonly newSeed: () => string;
+  /** The chance of a game with that seed, kept by whoever asks. */
+  readonly begin: (seed: string) => Rng;
+  /** Whether somebody sits there and is connected. */
+  readonly isPresent: (seat: Seat) => boolean;
+}
+
+/** Outcomes of chance until somebody is to decide. */
+export function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
+  const entries: Entry[] = [];
+  while (game.toMove(state) === CHANCE) {
+    const code = game.pick(state, chance);
+    entries.push({ type: 'acted', by: CHANCE, action: game.format(game.decode(state, code)) });
+    game.play(state, code);
+  }
+  return entries;
+}
