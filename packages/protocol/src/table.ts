@@ -133,13 +133,8 @@ export const tableInfo = z.object({
 export type TableInfo = z.infer<typeof tableInfo>;
 
 /** A line of the lobby. */
-export const lobbyTable = tableInfo.pick({
-  id: true,
-  game: true,
-  options: true,
-  phase: true,
-  seats: true,
-  clock: true,
-  created: true,
-});
+export const lobbyTable = tableInfo
+  .pick({ id: true, game: true, options: true, phase: true, seats: true, clock: true, created: true })
+  /** Who is connected, seat by seat. */
+  .extend({ present: z.array(z.boolean()) });
 export const lobby = z.object({ tables: z.array(lobbyTable) });

@@ -1,16 +1,15 @@
 /** The server as a process. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
 import { workerComputers } from './computers.ts';
 import type { NoticeWays } from './notices/notices.ts';
 import { openWays } from './notices/settings.ts';
-import { MEMORY, readWish, type Settings } from './settings.ts';
-import { memoryStore } from './store/memory.ts';
+import { readWish, type Settings } from './settings.ts';
+import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
-import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
@@ -41,7 +40,7 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
-  const { limits, publicUrl, trustProxy, logLevel } = settings;
+  const { limits, keptDays, publicUrl, trustProxy, logLevel } = settings;
   const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
   const app = await buildApp({
     root: WEB_APP,
@@ -51,6 +50,7 @@ async function serve(settings: Settings): Promise<void> {
     computers,
     now: Date.now,
     limits,
+    keptDays,
     publicUrl,
     trustProxy,
   });
@@ -73,11 +73,4 @@ async function serve(settings: Settings): Promise<void> {
     });
   const { port } = app.server.address() as AddressInfo;
   console.log(tellAddress(settings.host, port, publicUrl));
-}
-
-/** The file's folder is made if there is none; what is in it is nobody else's business. */
-function openStore(data: string): Store {
-  if (data === MEMORY) return memoryStore();
-  mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
-  return openSqliteStore(data);
 }

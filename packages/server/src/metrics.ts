@@ -1,5 +1,6 @@
 /** Figures about the running server, in the text that Prometheus reads. Neither tables nor people can be told from them. */
-import type { Store } from './store/store.ts';
+import { delegate } from './store/delegate.ts';
+import type { Append, Store } from './store/store.ts';
 
 interface Series {
   write(): readonly string[];
@@ -149,25 +150,14 @@ export class Metrics {
       'Time spent in commits.',
       () => store.commits.milliseconds / 1000,
     );
-    return {
-      append: async (append) => {
+    return Object.assign(delegate(store), {
+      append: async (append: Append) => {
         const begun = performance.now();
         const appended = await store.append(append);
         this.append.observe((performance.now() - begun) / 1000);
         return appended;
       },
-      load: (table) => store.load(table),
-      listPublic: (phases, limit) => store.listPublic(phases, limit),
-      listAwake: () => store.listAwake(),
-      addChat: (table, hears, line) => store.addChat(table, hears, line),
-      loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
-      beat: (now) => store.beat(now),
-      outages: () => store.outages(),
-      get commits() {
-        return store.commits;
-      },
-      close: () => store.close(),
-    };
+    });
   }
 
   write(): string {

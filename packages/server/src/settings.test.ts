@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
+import { KEPT_DAYS } from './room/keeping.ts';
 import { HELP, readWish } from './settings.ts';
 
 const DEFAULTS = {
@@ -8,6 +9,7 @@ const DEFAULTS = {
   data: 'data/guimard.sqlite',
   publicUrl: undefined,
   limits: PER_MINUTE,
+  keptDays: KEPT_DAYS,
   logLevel: 'warn',
   trustProxy: false,
   notices: { contact: undefined, privateKey: undefined, ports: [80, 443] },
@@ -36,6 +38,8 @@ test.each([
   ['GUIMARD_RATE_LIMIT', 'off', { limits: undefined }],
   ['GUIMARD_RATE_LIMIT', 'on', { limits: PER_MINUTE }],
   ['GUIMARD_RATE_LIMIT', 'create=5, read=0', { limits: { ...PER_MINUTE, create: 5, read: 0 } }],
+  ['GUIMARD_KEEP_DAYS', 'off', { keptDays: undefined }],
+  ['GUIMARD_KEEP_DAYS', 'over=30', { keptDays: { ...KEPT_DAYS, over: 30 } }],
   ['GUIMARD_LOG_LEVEL', 'info', { logLevel: 'info' }],
   ['GUIMARD_TRUST_PROXY', 'off', { trustProxy: false }],
   ['GUIMARD_TRUST_PROXY', '2', { trustProxy: 2 }],
@@ -52,6 +56,8 @@ test.each([
   ['GUIMARD_RATE_LIMIT', 'none'],
   ['GUIMARD_RATE_LIMIT', 'create=many'],
   ['GUIMARD_RATE_LIMIT', 'toString=3'],
+  ['GUIMARD_KEEP_DAYS', '30'],
+  ['GUIMARD_KEEP_DAYS', 'paused=3'],
   ['GUIMARD_LOG_LEVEL', 'loud'],
   ['GUIMARD_TRUST_PROXY', 'on'],
   ['GUIMARD_TRUST_PROXY', '10.0.0.0/33'],
@@ -81,7 +87,16 @@ test('a flag that there is not is named', () => {
 test('help names every setting', () => {
   expect(readWish(['--help', '--port', 'x'], {})).toEqual({ tell: HELP });
   expect(readWish(['-h'], {})).toEqual({ tell: HELP });
-  for (const name of ['PORT', 'HOST', 'DATA', 'PUBLIC_URL', 'RATE_LIMIT', 'LOG_LEVEL', 'TRUST_PROXY']) {
+  for (const name of [
+    'PORT',
+    'HOST',
+    'DATA',
+    'PUBLIC_URL',
+    'RATE_LIMIT',
+    'KEEP_DAYS',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+  ]) {
     expect(HELP).toContain(name);
   }
 });

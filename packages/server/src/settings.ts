@@ -2,8 +2,10 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
-import { type Kind, type Limits, PER_MINUTE } from './api/limits.ts';
+import { type Limits, PER_MINUTE } from './api/limits.ts';
 import { NOTICE_HELP, type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
+import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
+import { MEMORY } from './store/open.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -18,6 +20,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Undefined: nobody is held back. */
   readonly limits: Limits | undefined;
+  /** How long tables are kept that nobody changes any more; undefined: for ever. */
+  readonly keptDays: KeptDays | undefined;
   readonly logLevel: LogLevel;
   /** Whose word is taken for where a request comes from: of so many proxies, or of those at these addresses. */
   readonly trustProxy: false | number | string[];
@@ -26,8 +30,13 @@ export interface Settings {
 /** What to do: serve, or tell something and stop. */
 export type Wish = { readonly serve: Settings } | { readonly tell: string } | { readonly refuse: string };
 
-export const MEMORY = ':memory:';
 const DATA = 'data/guimard.sqlite';
+
+/** Such as create=20,join=30. */
+const tellCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${kind}=${count}`)
+    .join(',');
 
 export const HELP = `Guimard: play in the browser.
 
@@ -47,9 +56,10 @@ In the environment only:
   GUIMARD_TRUST_PROXY  whose X-Forwarded-* headers are believed: off (as it is), how many proxies there
                        are, or their addresses: 10.0.0.1,192.168.0.0/16
   GUIMARD_RATE_LIMIT   on (as it is), off, or how many requests one address may make in a minute:
-                       ${Object.entries(PER_MINUTE)
-                         .map(([kind, count]) => `${kind}=${count}`)
-                         .join(',')}
+                       ${tellCounts(PER_MINUTE)}
+  GUIMARD_KEEP_DAYS    for how many days tables are kept at which nothing happens any more, before the
+                       game, during it and after it; off keeps them for ever:
+                       ${tellCounts(KEPT_DAYS)}
   GUIMARD_LOG_LEVEL    ${LOG_LEVELS.join(', ')}: warn, unless you say otherwise
 ${NOTICE_HELP}
 
@@ -82,8 +92,10 @@ function readSettings(
   if (!port.ok) return port;
   const publicUrl = readOrigin(env['GUIMARD_PUBLIC_URL'] || undefined);
   if (!publicUrl.ok) return publicUrl;
-  const limits = readLimits(env['GUIMARD_RATE_LIMIT'] || 'on');
+  const limits = readCounts('GUIMARD_RATE_LIMIT', env['GUIMARD_RATE_LIMIT'] || 'on', PER_MINUTE);
   if (!limits.ok) return limits;
+  const keptDays = readCounts('GUIMARD_KEEP_DAYS', env['GUIMARD_KEEP_DAYS'] || 'on', KEPT_DAYS);
+  if (!keptDays.ok) return keptDays;
   const logLevel = readLogLevel(env['GUIMARD_LOG_LEVEL'] || 'warn');
   if (!logLevel.ok) return logLevel;
   const trustProxy = readProxies(env['GUIMARD_TRUST_PROXY'] || 'off');
@@ -96,6 +108,7 @@ function readSettings(
     data: env['GUIMARD_DATA'] || DATA,
     publicUrl: publicUrl.value,
     limits: limits.value,
+    keptDays: keptDays.value,
     logLevel: logLevel.value,
     trustProxy: trustProxy.value,
     notices: notices.value,
@@ -116,21 +129,26 @@ function readOrigin(written: string | undefined): Result<string | undefined> {
     : refuse('url', `GUIMARD_PUBLIC_URL is an address such as https://guimard.example, not "${written}".`);
 }
 
-function readLimits(written: string): Result<Limits | undefined> {
+/** Such as create=20,join=30; what is left out stays as it is. */
+function readCounts<Counts extends Readonly<Record<string, number>>>(
+  name: string,
+  written: string,
+  usual: Counts,
+): Result<Readonly<Record<keyof Counts, number>> | undefined> {
   if (written === 'off') return ok(undefined);
-  if (written === 'on') return ok(PER_MINUTE);
-  const limits: Record<Kind, number> = { ...PER_MINUTE };
+  if (written === 'on') return ok(usual);
+  const counts: Record<keyof Counts, number> = { ...usual };
   for (const pair of written.split(',')) {
     const [, kind, count] = /^([a-z]+)=(\d{1,6})$/.exec(pair.trim()) ?? [];
-    if (kind === undefined || !Object.hasOwn(limits, kind)) {
+    if (kind === undefined || !Object.hasOwn(usual, kind)) {
       return refuse(
-        'limit',
-        `GUIMARD_RATE_LIMIT is on, off, or a list such as create=20,join=30; not "${written}".`,
+        'settings',
+        `${name} is on, off, or a list such as ${tellCounts(usual)}; not "${written}".`,
       );
     }
-    limits[kind as Kind] = Number(count);
+    counts[kind as keyof Counts] = Number(count);
   }
-  return ok(limits);
+  return ok(counts);
 }
 
 function readLogLevel(written: string): Result<LogLevel> {

@@ -60,7 +60,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
 }
 
 function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
-  const { limits, publicUrl, computers, now } = deps;
+  const { limits, publicUrl, computers, now, keptDays } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
@@ -72,7 +72,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     now,
     onProblem: problem,
   });
-  const rooms = new Rooms({ store, computers, now, notices, onProblem: problem });
+  const rooms = new Rooms({ store, computers, now, notices, keptDays, onProblem: problem });
   return {
     store,
     rooms,

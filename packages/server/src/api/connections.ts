@@ -6,6 +6,8 @@ import type { Patience } from './context.ts';
 export class Connections {
   readonly #patience: Patience;
   readonly #open = new Map<WebSocket, Connection>();
+  /** How many sockets each address has. */
+  readonly #counts = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
 
   constructor(patience: Patience) {
@@ -20,9 +22,19 @@ export class Connections {
     return this.#open.size;
   }
 
-  add(socket: WebSocket, connection: Connection): void {
+  countFrom(address: string): number {
+    return this.#counts.get(address) ?? 0;
+  }
+
+  add(socket: WebSocket, address: string, connection: Connection): void {
     this.#open.set(socket, connection);
-    socket.on('close', () => this.#open.delete(socket));
+    this.#counts.set(address, this.countFrom(address) + 1);
+    socket.on('close', () => {
+      this.#open.delete(socket);
+      const left = this.countFrom(address) - 1;
+      if (left > 0) this.#counts.set(address, left);
+      else this.#counts.delete(address);
+    });
   }
 
   /** Answers what was asked, says that the server starts again, and waits for everybody to go; but not for long. */

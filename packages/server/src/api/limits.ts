@@ -24,6 +24,9 @@ export const CHAT: Rate = { atOnce: 5, perSecond: 0.5 };
 /** Of one socket, whatever the messages say. */
 export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 
+/** That one address may have open: a school with a table in every room comes from one. */
+export const SOCKETS = 300;
+
 /** Many addresses of the new kind belong to one subscriber. */
 const SUBSCRIBER_BITS = 64;
 /** Addresses that are remembered for each kind of request. */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { SPECTATOR } from '@guimard/engine/kit';
 import { type ClientMessage, PROTOCOL } from '@guimard/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { PER_MINUTE, SOCKETS } from './limits.ts';
 import { command, joinTable, look, newKey, openTable, startGame } from './testing/client.ts';
 import { gatedStore } from './testing/gated-store.ts';
 import { Player } from './testing/player.ts';
@@ -228,13 +230,24 @@ test('who left a seat does not see who sits there next', async () => {
 });
 
 test('who sends too much is shown out', async () => {
-  const limits = { create: 99, join: 99, recover: 9, command: 999, chat: 99, socket: 99, read: 999 };
-  const server = await start({ limits });
+  const server = await start({ limits: PER_MINUTE });
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
   await socket.hello();
   for (let i = 0; i < 100; i++) socket.send('nonsense');
   expect((await socket.closed).code).toBe(4029);
+});
+
+test('one address has so many sockets, and no more', async () => {
+  const server = await start({ limits: { ...PER_MINUTE, socket: 999 } });
+  const { table } = await openTable(server);
+  const sockets = Array.from({ length: SOCKETS }, () => new TestSocket(server, table));
+  await Promise.all(sockets.map(({ opened }) => opened));
+  expect((await new TestSocket(server, table).closed).code).toBe(4029);
+  sockets[0].ws.close();
+  await sockets[0].closed;
+  const next = new TestSocket(server, table);
+  expect((await next.hello()).viewer).toBe(SPECTATOR);
 });
 
 test('who does not answer pings is gone', async () => {

@@ -1,9 +1,10 @@
 /** The way to a table that stays open. */
 import websocket from '@fastify/websocket';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CLOSING } from './closing.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
-import { limited } from './limits.ts';
+import { limited, SOCKETS } from './limits.ts';
 import { isOurs } from './origin.ts';
 import { refused } from './refusal.ts';
 import { type App, tableParams } from './route.ts';
@@ -46,8 +47,10 @@ export function socketRoute(app: App, context: Context): void {
       config: limited(limits, 'socket'),
       onRequest: checkOrigin,
     },
-    (socket, request) => {
-      connections.add(socket, new Connection(socket, request.params.id, request.ip, context));
+    (socket, { ip, params }) => {
+      const { code, reason } = CLOSING.tooMany;
+      if (limits !== undefined && connections.countFrom(ip) >= SOCKETS) socket.close(code, reason);
+      else connections.add(socket, ip, new Connection(socket, params.id, ip, context));
     },
   );
 }

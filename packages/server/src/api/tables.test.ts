@@ -1,7 +1,9 @@
-import { seated, update } from '@guimard/protocol';
+import { lobby, seated, update } from '@guimard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKeys } from '../room/secrets.ts';
 import { ask, command, joinTable, look, openTable, startGame, WISH } from './testing/client.ts';
 import { type Running, startServer } from './testing/server.ts';
+import { TestSocket } from './testing/socket.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -87,6 +89,48 @@ test('the lobby shows public tables that wait or are played at', async () => {
   expect(listed.some(({ id }) => id === hidden.table)).toBe(false);
   await command(server, first, 0, { type: 'resign' });
   expect((await list()).some(({ id }) => id === first.table)).toBe(false);
+});
+
+test('the lobby shows first where somebody is, and not at all where nobody sits', async () => {
+  const [alive, left, empty] = [
+    await openTable(server, { visibility: 'public' }),
+    await openTable(server, { visibility: 'public' }),
+    await openTable(server, { visibility: 'public' }),
+  ];
+  await command(server, empty, 0, { type: 'leave' });
+  const socket = new TestSocket(server, alive.table);
+  await socket.hello({ secret: alive.secret });
+  const { tables } = lobby.parse((await ask(server, 'GET', '/api/tables')).body);
+  const ours = tables.filter(({ id }) => [alive, left, empty].some(({ table }) => table === id));
+  expect(ours.map(({ id, present }) => [id, present])).toEqual([
+    [alive.table, [true, false]],
+    [left.table, [false, false]],
+  ]);
+  socket.ws.close();
+});
+
+test('who asks again with the same keys gets the same seat', async () => {
+  const keys = newKeys();
+  const body = { ...WISH, keys };
+  const [created, again] = [
+    await ask(server, 'POST', '/api/tables', { body }),
+    await ask(server, 'POST', '/api/tables', { body }),
+  ];
+  expect(created).toMatchObject({ status: 201, body: { seat: 0, ...keys } });
+  expect(again).toEqual(created);
+  const path = `/api/tables/${(created.body as { table: string }).table}/seats`;
+  const other = newKeys();
+  const join = () => ask(server, 'POST', path, { body: { nickname: 'Hector', keys: other } });
+  expect(await join()).toMatchObject({ status: 201, body: { seat: 1, ...other } });
+  expect(await join()).toMatchObject({ status: 201, body: { seat: 1, ...other } });
+  const moved = newKeys();
+  const recover = () =>
+    ask(server, 'POST', `${path}/recover`, { body: { recovery: other.recovery, keys: moved } });
+  expect(await recover()).toMatchObject({ status: 201, body: { seat: 1, ...moved } });
+  expect(await recover()).toMatchObject({ status: 201, body: { seat: 1, ...moved } });
+  for (const bad of [{ secret: 'short', recovery: keys.recovery }, { secret: keys.secret }]) {
+    expect((await ask(server, 'POST', path, { body: { nickname: 'Eve', keys: bad } })).status).toBe(400);
+  }
 });
 
 test('a place is taken once', async () => {

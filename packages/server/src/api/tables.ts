@@ -119,11 +119,16 @@ export function tableRoutes(app: App, context: Context): void {
   );
 }
 
+/** Those first where somebody is: a table that everybody has left may wait for long. */
 async function listPublic({ store, rooms }: Context) {
   const listed = await store.listPublic(['waiting', 'running'], LISTED);
-  const infoOf = async (id: TableId) => {
+  const lineOf = async (id: TableId) => {
     const room = await rooms.get(id);
-    return room === undefined ? [] : [await infoAt(room)];
+    if (room === undefined) return [];
+    const info = await infoAt(room);
+    return info.seats.some(({ kind }) => kind === 'person') ? [{ ...info, ...room.presence }] : [];
   };
-  return (await Promise.all(listed.map(({ id }) => infoOf(id)))).flat();
+  const lines = (await Promise.all(listed.map(({ id }) => lineOf(id)))).flat();
+  const isAlive = ({ present }: (typeof lines)[number]) => present.includes(true);
+  return [...lines.filter(isAlive), ...lines.filter((line) => !isAlive(line))];
 }

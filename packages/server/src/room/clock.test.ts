@@ -2,7 +2,7 @@ import { SeededRng } from '@guimard/engine/kit';
 import type { CreateTable } from '@guimard/protocol';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { elapsed, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
+import { elapsed, momentBefore, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
 import { faultyStore } from './testing/faulty-store.ts';
 import { must, TestTable, testDeps } from './testing/test-table.ts';
 
@@ -37,6 +37,8 @@ test('time goes on between outages alone', () => {
       ).length;
       expect(elapsed(from, to, all)).toBe(counted);
       expect(outageAfter(from, all)).toBe(1e6 - elapsed(from, from + 1e6, all));
+      const sorted = all.toSorted((a, b) => a.from - b.from);
+      expect(elapsed(momentBefore(2000, length, sorted), 2000, sorted)).toBe(length);
     }),
     { seed: 7, numRuns: 300 },
   );

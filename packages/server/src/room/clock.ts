@@ -3,7 +3,8 @@ import type { Clock } from '@guimard/protocol';
 import type { Outage } from '../store/store.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+/** In milliseconds. */
+export const DAY = 24 * 60 * 60 * SECOND;
 
 /** What a seat has before its first move, in milliseconds; undefined without a clock. */
 export function timeAtStart(clock: Clock): number | undefined {
@@ -30,6 +31,13 @@ export const elapsed = (from: number, to: number, outages: readonly Outage[]): n
 /** How long no server ran since a moment. */
 export const outageAfter = (from: number, outages: readonly Outage[]): number =>
   outageBetween(from, Number.POSITIVE_INFINITY, outages);
+
+/** The moment from which so much time has passed until now. Outages are in order, and apart. */
+export function momentBefore(now: number, time: number, outages: readonly Outage[]): number {
+  let moment = now - time;
+  for (const { from, to } of outages.toReversed()) if (to > moment && from < now) moment -= to - from;
+  return moment;
+}
 
 function outageBetween(from: number, to: number, outages: readonly Outage[]): number {
   return outages.reduce(

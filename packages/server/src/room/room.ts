@@ -25,6 +25,7 @@ import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
 import type { Entry, Kept } from './entry.ts';
 import { infoOf, updateFor } from './exit.ts';
+import type { KeptDays } from './keeping.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import { RoomState } from './state.ts';
 
@@ -57,6 +58,8 @@ export interface RoomDeps {
   readonly now: () => number;
   /** Told whose turn it is, for those who are away. */
   readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
+  /** How long tables are kept that nobody changes any more; for ever, if left out. */
+  readonly keptDays?: KeptDays | undefined;
   /** Told of what should not happen: a store that fails, a computer that cannot think. */
   readonly onProblem: (problem: unknown) => void;
 }

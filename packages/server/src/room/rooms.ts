@@ -4,6 +4,7 @@ import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
 import { computerAt } from './computer-names.ts';
 import type { Entry, Place } from './entry.ts';
+import { listForgotten } from './keeping.ts';
 import { Room, type RoomDeps } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
@@ -102,8 +103,25 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined || !room.isIdle || room.touched > before) continue;
-      this.#rooms.delete(id);
-      room.close();
+      this.#putAway(id, room);
+    }
+    await this.#clear();
+  }
+
+  #putAway(id: TableId, room: Room): void {
+    this.#rooms.delete(id);
+    room.close();
+  }
+
+  /** Takes tables away that everybody has forgotten. Where somebody looks on, or a clock runs, nobody has. */
+  async #clear(): Promise<void> {
+    const { store, keptDays, notices, now } = this.#deps;
+    if (keptDays === undefined) return;
+    for (const { table, since } of await listForgotten(store, keptDays, now())) {
+      const room = await this.#rooms.get(table);
+      if (room !== undefined && !room.isIdle) continue;
+      if (room !== undefined) this.#putAway(table, room);
+      if (await store.remove(table, since)) notices?.forget(table);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Opening the file. */
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 import { problemOf } from './problem.ts';
@@ -6,10 +7,20 @@ import { problemOf } from './problem.ts';
 /** How long to wait for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** Before SQLite makes it, for everybody to read. The files that it puts beside it are as this one is. */
+function makeOwn(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch {
+    // It is there already; or it cannot be made, and SQLite will say why.
+  }
+}
+
 /** With all tables, made if the file is new. Throws a StoreProblem that names the file. */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
+    makeOwn(file);
     db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.

@@ -52,6 +52,20 @@ class MemoryStore implements Store {
     return this.#listed().filter(({ due, isComputersTurn }) => due !== undefined || isComputersTurn);
   }
 
+  async listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]> {
+    return this.#listed()
+      .filter((table) => table.phase === phase && table.updated < since)
+      .sort((a, b) => lastChangedFirst(b, a))
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  async remove(table: TableId, since: number): Promise<boolean> {
+    const tables = this.#open();
+    const kept = tables.get(table);
+    return kept !== undefined && kept.listed.updated < since && tables.delete(table);
+  }
+
   async addChat(...[table, hears, line]: Parameters<Store['addChat']>): Promise<ChatLine> {
     const lines = this.#open().get(table)?.chat[hears];
     if (lines === undefined) throw noTableProblem(table);

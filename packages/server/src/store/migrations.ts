@@ -43,7 +43,10 @@ const FIRST = `
   CREATE TABLE outages (began REAL NOT NULL, ended REAL NOT NULL) STRICT;
 `;
 
-export const MIGRATIONS: readonly string[] = [FIRST];
+/** For tables that are to be taken away. */
+const OLD_TABLES = 'CREATE INDEX tables_old ON tables (phase, updated)';
+
+export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES];
 
 /** Brings a database up to date, in one transaction. One from the future is refused, and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {

@@ -74,6 +74,19 @@ class SqliteStore implements Store {
     return this.#read(({ listAwake }) => listAwake.all()).map(listedOf);
   }
 
+  async listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]> {
+    return this.#read(({ listOld }) => listOld.all(phase, since, limit)).map(({ id }) => id as string);
+  }
+
+  remove(table: TableId, since: number): Promise<boolean> {
+    return this.#group.run(() => {
+      const { isOld, removeEntries, removeChat, removeTable } = this.#statements;
+      if (isOld.get(table, since) === undefined) return false;
+      for (const remove of [removeEntries, removeChat, removeTable]) remove.run(table);
+      return true;
+    });
+  }
+
   addChat(...[table, hears, { from, name, text, at }]: Parameters<Store['addChat']>): Promise<ChatLine> {
     return this.#group.run(() => {
       const { hasTable, nextLine, addLine } = this.#statements;

@@ -23,6 +23,12 @@ export function prepareStatements(db: DatabaseSync) {
     ),
     listAwake: db.prepare('SELECT * FROM tables WHERE due IS NOT NULL OR computers_turn = 1 ORDER BY id'),
 
+    listOld: db.prepare('SELECT id FROM tables WHERE phase = ? AND updated < ? ORDER BY updated, id LIMIT ?'),
+    isOld: db.prepare('SELECT 1 FROM tables WHERE id = ? AND updated < ?'),
+    removeEntries: db.prepare('DELETE FROM entries WHERE table_id = ?'),
+    removeChat: db.prepare('DELETE FROM chat WHERE table_id = ?'),
+    removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
+
     nextLine: db.prepare(
       'SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ? AND hears = ?',
     ),

@@ -44,6 +44,10 @@ export interface Store {
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
   /** Tables that a server must look after as soon as it starts: a clock runs, or the computer is to act. */
   listAwake(): Promise<readonly ListedTable[]>;
+  /** Tables in this phase that nobody has changed since, those changed longest ago first. */
+  listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
+  /** Takes a table away with all that was said there, unless somebody has changed it since; answers whether. */
+  remove(table: TableId, since: number): Promise<boolean>;
   addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;

@@ -1,26 +1,21 @@
 /** A store that can be held up, or be made to fail, for tests. */
-import type { Store } from '../../store/store.ts';
+import type { TableId } from '@guimard/protocol';
+import { delegate } from '../../store/delegate.ts';
+import type { Append, Store } from '../../store/store.ts';
 
 export function gatedStore(store: Store, gate: () => Promise<void>): Store {
-  return {
-    append: async (append) => {
+  return Object.assign(delegate(store), {
+    append: async (append: Append) => {
       await gate();
       return store.append(append);
     },
-    load: async (table) => {
+    load: async (table: TableId) => {
       await gate();
       return store.load(table);
     },
-    listPublic: async (phases, limit) => {
+    listPublic: async (...asked: Parameters<Store['listPublic']>) => {
       await gate();
-      return store.listPublic(phases, limit);
+      return store.listPublic(...asked);
     },
-    listAwake: () => store.listAwake(),
-    addChat: (table, hears, line) => store.addChat(table, hears, line),
-    loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
-    beat: (now) => store.beat(now),
-    outages: () => store.outages(),
-    commits: store.commits,
-    close: () => store.close(),
-  };
+  });
 }

@@ -1,6 +1,8 @@
 /** A store that fails when it is told to, and does what another store does otherwise. */
+import type { TableId } from '@guimard/protocol';
+import { delegate } from '../../store/delegate.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { Outage, Store } from '../../store/store.ts';
+import type { Append, Outage, Store } from '../../store/store.ts';
 
 export interface FaultyStore extends Store {
   /** What fails from now on. Where only the reply is lost, what was to be kept is kept. */
@@ -10,28 +12,19 @@ export interface FaultyStore extends Store {
 }
 
 export function faultyStore(store: Store = memoryStore()): FaultyStore {
-  const faulty: FaultyStore = {
-    fault: 'none',
+  const faulty: FaultyStore = Object.assign(delegate(store), {
+    fault: 'none' as const,
     noted: [],
-    async append(append) {
+    async append(append: Append) {
       if (faulty.fault === 'none') return store.append(append);
       if (faulty.fault === 'lost reply') await store.append(append);
       throw new Error('The disk is full.');
     },
-    async load(table) {
+    async load(table: TableId) {
       if (faulty.fault === 'append and load') throw new Error('The disk is gone.');
       return store.load(table);
     },
-    listPublic: (...args) => store.listPublic(...args),
-    listAwake: () => store.listAwake(),
-    addChat: (...args) => store.addChat(...args),
-    loadChat: (...args) => store.loadChat(...args),
-    beat: (now) => store.beat(now),
     outages: () => faulty.noted,
-    get commits() {
-      return store.commits;
-    },
-    close: () => store.close(),
-  };
+  });
   return faulty;
 }

@@ -129,6 +129,44 @@ export function testStore(open: (now: () => number) => Store): void {
     });
   });
 
+  describe('old tables', () => {
+    const LINE = { from: 0, name: 'Zoë', text: 'hello', at: 1 };
+
+    it('are listed by phase, those changed longest ago first', async () => {
+      await store.append(appendOf('a', 0, ['one'], { at: 30 }));
+      await store.append(appendOf('b', 0, ['one'], { at: 10, phase: 'over' }));
+      await store.append(appendOf('c', 0, ['one'], { at: 20, visibility: 'link' }));
+      await store.append(appendOf('d', 0, ['one'], { at: 40 }));
+      expect(await store.listOld('waiting', 40, 9)).toEqual(['c', 'a']);
+      expect(await store.listOld('waiting', 41, 1)).toEqual(['c']);
+      expect(await store.listOld('over', 10, 9)).toEqual([]);
+      expect(await store.listOld('over', 11, 9)).toEqual(['b']);
+    });
+
+    it('are taken away with all that was said, and nothing else is', async () => {
+      for (const table of ['a', 'b']) {
+        await store.append(appendOf(table, 0, ['one'], { at: 10 }));
+        await store.addChat(table, 'players', LINE);
+      }
+      expect(await store.remove('a', 11)).toBe(true);
+      expect(await store.load('a')).toBeUndefined();
+      expect(await store.loadChat('a', 'players', 9)).toEqual([]);
+      expect(await store.listPublic(['waiting'], 9)).toMatchObject([{ id: 'b' }]);
+      expect(await store.loadChat('b', 'players', 9)).toHaveLength(1);
+      expect(await store.append(appendOf('a', 0, ['anew'], { at: 20 }))).toEqual(DONE);
+      expect(actionsOf(await store.load('a'))).toEqual(['anew']);
+    });
+
+    it('stay if somebody has changed them since, or if there are none', async () => {
+      await store.append(appendOf('a', 0, ['one'], { at: 10 }));
+      const changed = store.append(appendOf('a', 1, ['two'], { at: 20 }));
+      expect(await store.remove('a', 15)).toBe(false);
+      await changed;
+      expect(actionsOf(await store.load('a'))).toEqual(['one', 'two']);
+      expect(await store.remove('b', 15)).toBe(false);
+    });
+  });
+
   describe('lists', () => {
     const idsOf = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
 

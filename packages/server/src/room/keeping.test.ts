@@ -1,0 +1,94 @@
+import { SPECTATOR } from '@guimard/engine/kit';
+import { createTable } from '@guimard/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from './clock.ts';
+import { KEPT_DAYS } from './keeping.ts';
+import { Rooms } from './rooms.ts';
+import { Client } from './testing/client.ts';
+import { faultyStore } from './testing/faulty-store.ts';
+import { must, newKey, type TestDeps, testDeps } from './testing/test-table.ts';
+
+const SECOND = 1000;
+const TICK = 60 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Nothing happens for so many days, and then somebody tidies up. */
+async function passDays(days: number): Promise<void> {
+  vi.setSystemTime(Date.now() + days * DAY);
+  await vi.advanceTimersByTimeAsync(TICK);
+}
+
+/** A table of two persons in some phase. */
+async function tableIn(rooms: Rooms, phase: keyof typeof KEPT_DAYS, more: object = {}): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
+  const { table } = must(await rooms.create(wish));
+  if (phase === 'waiting') return table;
+  const room = (await rooms.get(table))!;
+  must(await room.join('Bea'));
+  for (const seat of [0, 1]) {
+    must(await room.command(seat, { key: newKey(), version: 0, command: { type: 'ready', isReady: true } }));
+  }
+  if (phase === 'over') {
+    must(await room.command(0, { key: newKey(), version: 0, command: { type: 'resign' } }));
+  }
+  return table;
+}
+
+const phases = Object.keys(KEPT_DAYS) as (keyof typeof KEPT_DAYS)[];
+
+test.each(phases)('a table that is %s is kept for its days, and no longer', async (phase) => {
+  const forgotten: string[] = [];
+  const notices = { turn: () => {}, moved: () => {}, forget: (table: string) => void forgotten.push(table) };
+  const deps = testDeps({ keptDays: KEPT_DAYS, notices });
+  const rooms = new Rooms(deps);
+  const table = await tableIn(rooms, phase);
+  await passDays(KEPT_DAYS[phase] - 1);
+  expect(await deps.store.load(table)).toBeDefined();
+  forgotten.length = 0;
+  await passDays(1);
+  expect(await deps.store.load(table)).toBeUndefined();
+  expect(await rooms.get(table)).toBeUndefined();
+  expect(forgotten).toEqual([table]);
+  await rooms.close();
+});
+
+async function isKept(rooms: Rooms, deps: TestDeps, table: string): Promise<boolean> {
+  await passDays(400);
+  await rooms.close();
+  return (await deps.store.load(table)) !== undefined;
+}
+
+test('without a limit tables are kept for ever', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  expect(await isKept(rooms, deps, await tableIn(rooms, 'over'))).toBe(true);
+});
+
+test('where somebody looks on, the table stays', async () => {
+  const deps = testDeps({ keptDays: KEPT_DAYS });
+  const rooms = new Rooms(deps);
+  const table = await tableIn(rooms, 'over');
+  const client = new Client(SPECTATOR);
+  await (await rooms.get(table))!.enter(client, { moves: 0, version: 0 });
+  expect(await isKept(rooms, deps, table)).toBe(true);
+});
+
+test('the time in which no server ran does not count', async () => {
+  const store = faultyStore();
+  const deps = testDeps({ store, keptDays: KEPT_DAYS });
+  const rooms = new Rooms(deps);
+  const table = await tableIn(rooms, 'waiting');
+  store.noted.push({ from: Date.now(), to: Date.now() + 300 * DAY });
+  await passDays(306);
+  expect(await store.load(table)).toBeDefined();
+  await passDays(2);
+  expect(await store.load(table)).toBeUndefined();
+  await rooms.close();
+});

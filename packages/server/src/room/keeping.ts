@@ -1,0 +1,38 @@
+/** How long tables are kept that nobody changes any more. */
+import type { TableId } from '@guimard/protocol';
+import type { Store, Summary } from '../store/store.ts';
+import { DAY, momentBefore } from './clock.ts';
+
+/** In days, since somebody last did something there. A pause is a part of the game. */
+export const KEPT_DAYS = { waiting: 7, running: 180, over: 365 } as const;
+export type KeptDays = Readonly<Record<keyof typeof KEPT_DAYS, number>>;
+
+/** As many of each kind are taken away at once: nobody is to wait for it. */
+const AT_ONCE = 50;
+
+interface Forgotten {
+  readonly table: TableId;
+  /** Nobody has changed it since. */
+  readonly since: number;
+}
+
+/** Tables whose time is over. The time in which no server ran, and nobody could have come back, does not count. */
+export async function listForgotten(
+  store: Store,
+  days: KeptDays,
+  now: number,
+): Promise<readonly Forgotten[]> {
+  const phases: readonly (readonly [Summary['phase'], number])[] = [
+    ['waiting', days.waiting],
+    ['running', days.running],
+    ['paused', days.running],
+    ['over', days.over],
+  ];
+  const found = await Promise.all(
+    phases.map(async ([phase, kept]) => {
+      const since = momentBefore(now, kept * DAY, store.outages());
+      return (await store.listOld(phase, since, AT_ONCE)).map((table) => ({ table, since }));
+    }),
+  );
+  return found.flat();
+}

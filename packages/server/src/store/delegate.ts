@@ -1,0 +1,21 @@
+import type { Store } from './store.ts';
+
+/** A store that does what another does: for whoever changes some of it. */
+export function delegate(store: Store): Store {
+  return {
+    append: (append) => store.append(append),
+    load: (table) => store.load(table),
+    listPublic: (phases, limit) => store.listPublic(phases, limit),
+    listAwake: () => store.listAwake(),
+    listOld: (phase, since, limit) => store.listOld(phase, since, limit),
+    remove: (table, since) => store.remove(table, since),
+    addChat: (table, hears, line) => store.addChat(table, hears, line),
+    loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
+    beat: (now) => store.beat(now),
+    outages: () => store.outages(),
+    get commits() {
+      return store.commits;
+    },
+    close: () => store.close(),
+  };
+}
