@@ -4,6 +4,7 @@ import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
 import { type Answer, joinTable, OFFLINE, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
+import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellRefusal } from './refusals.ts';
 import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seats.ts';
@@ -110,6 +111,7 @@ export class Place {
     const again = await this.#ask(() => rematchOf(this.code, seat.secret));
     if (again === undefined) return;
     keepSecret(again.table, again.secret);
+    void carryNotices(this.code, again);
     go({ page: 'online', code: again.table });
   }
 

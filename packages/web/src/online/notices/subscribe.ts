@@ -1,4 +1,5 @@
 /** Asking the browser and the server to tell of one's turn at a table. */
+import { ask, noticeOffers } from './ask.ts';
 import { forgetNotice, type KeptNotice, keepNotice, keptNotice } from './kept-notices.ts';
 
 /** A seat of this browser, and what its notices say. */
@@ -13,8 +14,7 @@ export interface NoticeSeat {
 /** The key that the server sends with; undefined if this server or this browser cannot. */
 export async function pushKey(): Promise<string | undefined> {
   if ((await registered()) === undefined) return undefined;
-  const offers = await ask('GET', '/api/notices');
-  return typeof offers?.['push'] === 'string' ? offers['push'] : undefined;
+  return (await noticeOffers()).push;
 }
 
 /** The player has said no, and only the browser's own settings can change that. */
@@ -84,8 +84,8 @@ async function tellServer(seat: NoticeSeat, subscription: PushSubscription): Pro
     p256dh,
     auth,
   });
-  if (typeof added?.['id'] !== 'string') return false;
-  await keepNotice(seat.table, noticeOf(seat, added['id'], endpoint));
+  if (!added.ok || typeof added.value['id'] !== 'string') return false;
+  await keepNotice(seat.table, noticeOf(seat, added.value['id'], endpoint));
   return true;
 }
 
@@ -96,25 +96,3 @@ const noticeOf = ({ title, body, link }: NoticeSeat, id: string, endpoint: strin
   id,
   endpoint,
 });
-
-/** Undefined if the server refuses or is not there. */
-async function ask(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  secret?: string,
-  body?: object,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: {
-        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return response.ok ? ((await response.json()) as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -132,6 +132,20 @@ const de: OnlineWords = {
     title: 'Du bist dran',
     body: 'An einem Tisch von Guimard bist du dran.',
   },
+  webhook: {
+    title: 'Meinem Programm Bescheid geben',
+    about:
+      'Für alle, die Programme schreiben: Wenn du an diesem Tisch dran und nicht da bist, bekommt deine Adresse einen POST (einen Webhook).',
+    address: 'Adresse deines Programms',
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    on: 'an',
+    told: 'Deine Adresse erfährt, wenn du an diesem Tisch dran bist.',
+    key: 'Schlüssel der Signatur',
+    keyAbout: 'Notiere ihn jetzt: Er wird nicht noch einmal gezeigt.',
+    signed:
+      'Jeder Hinweis ist in der Kopfzeile unten signiert: HEX ist der HMAC-SHA256, mit diesem Schlüssel, wie er dasteht, von SECONDS, einem Punkt und dem Inhalt.',
+  },
   menu: {
     lobby: 'Alle Tische',
     pause: 'Um eine Pause bitten',
@@ -210,6 +224,10 @@ const de: OnlineWords = {
     secret: 'Dieser Platz gehört dir nicht mehr.',
     recovery: 'Kein Platz an diesem Tisch hat diesen Code.',
     rate: 'Das war zu viel auf einmal. Bitte warte einen Moment.',
+    address:
+      'Diese Adresse geht nicht. Sie muss öffentlich sein, einen üblichen Port haben und mit https:// oder http:// beginnen.',
+    notice:
+      'Dieser Server kann das nicht, oder dein Platz hat schon so viele Hinweise wie erlaubt. Schalte zuerst einen aus.',
     chat: 'Darin ist nichts zu lesen.',
     server: 'Der Server hat ein Problem. Bitte versuch es noch einmal.',
     store: 'Der Server hat ein Problem. Bitte versuch es noch einmal.',

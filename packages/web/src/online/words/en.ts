@@ -132,6 +132,20 @@ const en = {
     title: 'Your turn',
     body: 'It is your turn at a table of Guimard.',
   },
+  webhook: {
+    title: 'Tell a program of mine',
+    about:
+      'For people who write programs: when it is your turn at this table and you are away, your address gets a POST (a webhook).',
+    address: 'Address of your program',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    on: 'on',
+    told: 'Your address is told of your turns at this table.',
+    key: 'Key of the signature',
+    keyAbout: 'Note it now: it is not shown again.',
+    signed:
+      'Each notice is signed in the header below: HEX is the HMAC-SHA256, by this key as it is written, of SECONDS, a dot and the body.',
+  },
   menu: {
     lobby: 'All tables',
     pause: 'Ask for a pause',
@@ -209,6 +223,10 @@ const en = {
     secret: 'This seat is not yours any more.',
     recovery: 'No seat at this table has this code.',
     rate: 'That was too much at once. Please wait a moment.',
+    address:
+      'This address cannot be used. It must be public, on a usual port, and begin with https:// or http://.',
+    notice:
+      'This server cannot do that, or your seat has as many notices as there may be. Turn one off first.',
     chat: 'There is nothing to be read in this.',
     server: 'The server has a problem. Please try again.',
     store: 'The server has a problem. Please try again.',

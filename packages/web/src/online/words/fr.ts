@@ -139,6 +139,20 @@ const fr: OnlineWords = {
     title: 'À toi de jouer',
     body: 'C’est ton tour à une table de Guimard.',
   },
+  webhook: {
+    title: 'Prévenir un de mes programmes',
+    about:
+      'Pour qui écrit des programmes : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit un POST (un webhook).',
+    address: 'Adresse de ton programme',
+    turnOn: 'Activer',
+    turnOff: 'Désactiver',
+    on: 'activé',
+    told: 'Ton adresse est prévenue de tes tours à cette table.',
+    key: 'Clé de la signature',
+    keyAbout: 'Note-la maintenant : elle ne sera plus montrée.',
+    signed:
+      'Chaque avis est signé dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.',
+  },
   menu: {
     lobby: 'Toutes les tables',
     pause: 'Demander une pause',
@@ -217,6 +231,10 @@ const fr: OnlineWords = {
     secret: 'Cette place n’est plus à toi.',
     recovery: 'Aucune place de cette table n’a ce code.',
     rate: 'C’était trop à la fois. Attends un instant, s’il te plaît.',
+    address:
+      'Cette adresse ne convient pas. Elle doit être publique, sur un port habituel, et commencer par https:// ou http://.',
+    notice:
+      'Ce serveur ne peut pas le faire, ou ta place a déjà autant d’avis que permis. Désactives-en un d’abord.',
     chat: 'Il n’y a rien à lire là-dedans.',
     server: 'Le serveur a un problème. Réessaie.',
     store: 'Le serveur a un problème. Réessaie.',

@@ -137,6 +137,20 @@ const it: OnlineWords = {
     title: 'Tocca a te',
     body: 'Tocca a te a un tavolo di Guimard.',
   },
+  webhook: {
+    title: 'Avvisa un mio programma',
+    about:
+      'Per chi scrive programmi: quando tocca a te a questo tavolo e non ci sei, il tuo indirizzo riceve un POST (un webhook).',
+    address: 'Indirizzo del tuo programma',
+    turnOn: 'Attiva',
+    turnOff: 'Disattiva',
+    on: 'attivo',
+    told: 'Il tuo indirizzo è avvisato dei tuoi turni a questo tavolo.',
+    key: 'Chiave della firma',
+    keyAbout: 'Annotala adesso: non sarà più mostrata.',
+    signed:
+      'Ogni avviso è firmato nell’intestazione qui sotto: HEX è l’HMAC-SHA256, con questa chiave così com’è scritta, di SECONDS, di un punto e del corpo.',
+  },
   menu: {
     lobby: 'Tutti i tavoli',
     pause: 'Chiedi una pausa',
@@ -215,6 +229,10 @@ const it: OnlineWords = {
     secret: 'Questo posto non è più tuo.',
     recovery: 'Nessun posto di questo tavolo ha questo codice.',
     rate: 'Era troppo in una volta. Aspetta un momento, per favore.',
+    address:
+      'Questo indirizzo non va bene. Dev’essere pubblico, su una porta usuale, e cominciare con https:// o http://.',
+    notice:
+      'Questo server non può farlo, o il tuo posto ha già tutti gli avvisi permessi. Disattivane prima uno.',
     chat: 'Qui non c’è niente da leggere.',
     server: 'Il server ha un problema. Riprova.',
     store: 'Il server ha un problema. Riprova.',

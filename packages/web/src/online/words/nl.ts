@@ -134,6 +134,20 @@ const nl: OnlineWords = {
     title: 'Jij bent aan de beurt',
     body: 'Je bent aan de beurt aan een tafel van Guimard.',
   },
+  webhook: {
+    title: 'Een programma van mij waarschuwen',
+    about:
+      'Voor wie programma’s schrijft: als je aan deze tafel aan de beurt bent en er niet bent, krijgt je adres een POST (een webhook).',
+    address: 'Adres van je programma',
+    turnOn: 'Inschakelen',
+    turnOff: 'Uitschakelen',
+    on: 'aan',
+    told: 'Je adres krijgt bericht van je beurten aan deze tafel.',
+    key: 'Sleutel van de handtekening',
+    keyAbout: 'Noteer hem nu: hij wordt niet nog eens getoond.',
+    signed:
+      'Elke melding is ondertekend in de header hieronder: HEX is de HMAC-SHA256, met deze sleutel zoals hij er staat, van SECONDS, een punt en de inhoud.',
+  },
   menu: {
     lobby: 'Alle tafels',
     pause: 'Om een pauze vragen',
@@ -212,6 +226,10 @@ const nl: OnlineWords = {
     secret: 'Deze plaats is niet meer van jou.',
     recovery: 'Geen plaats aan deze tafel heeft deze code.',
     rate: 'Dat was te veel tegelijk. Wacht even.',
+    address:
+      'Dit adres kan niet. Het moet openbaar zijn, een gebruikelijke poort hebben en met https:// of http:// beginnen.',
+    notice:
+      'Deze server kan dat niet, of je plaats heeft al zoveel meldingen als er mogen zijn. Schakel er eerst een uit.',
     chat: 'Hier valt niets in te lezen.',
     server: 'De server heeft een probleem. Probeer het opnieuw.',
     store: 'De server heeft een probleem. Probeer het opnieuw.',

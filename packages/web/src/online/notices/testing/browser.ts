@@ -16,6 +16,9 @@ export interface TestBrowser {
   /** What was asked of the server, and what it answers by method and path; undefined is a refusal. */
   readonly requests: Asked[];
   readonly answers: Record<string, unknown>;
+  /** By which rule it refuses. */
+  readonly rules: Record<string, string>;
+  isOffline: boolean;
   /** Where the browser is told; undefined if it is not subscribed. */
   endpoint: string | undefined;
   key: string | undefined;
@@ -34,6 +37,14 @@ function fakeCaches() {
     keys: async () => [...entries.keys()],
   };
   return { open: async () => cache };
+}
+
+function fakeStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 }
 
 function fakePushManager(browser: TestBrowser) {
@@ -65,11 +76,14 @@ export function openBrowser(): TestBrowser {
     asked: 0,
     requests: [],
     answers: { 'GET /api/notices': { webhook: true, push: 'key1' } },
+    rules: {},
+    isOffline: false,
     endpoint: undefined,
     key: undefined,
     canSubscribe: true,
   };
   vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('window', { PushManager: {}, Notification: {} });
   vi.stubGlobal('Notification', {
     get permission() {
@@ -91,8 +105,11 @@ export function openBrowser(): TestBrowser {
       secret,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     });
-    const answer = browser.answers[`${method} ${path}`];
-    return answer === undefined ? Response.json({}, { status: 422 }) : Response.json(answer);
+    if (browser.isOffline) throw new TypeError('no network');
+    const { [`${method} ${path}`]: rule } = browser.rules;
+    const answer = rule === undefined ? browser.answers[`${method} ${path}`] : undefined;
+    if (answer !== undefined) return Response.json(answer);
+    return Response.json(rule === undefined ? {} : { rule, reason: 'No.' }, { status: 422 });
   });
   return browser;
 }

@@ -1,0 +1,65 @@
+/** Whether an address of the player's is told of a seat's turns, and changing that. */
+import { OFFLINE } from '../api.ts';
+import type { Refused } from '../connection.ts';
+import type { OwnSeat } from '../seats.ts';
+import { ask, noticeOffers } from './ask.ts';
+import { forgetWebhook, type KeptWebhook, keepWebhook, keptWebhook } from './kept-webhooks.ts';
+
+export class WebhookState {
+  readonly #seat: OwnSeat;
+  #kept = $state.raw<KeptWebhook>();
+  /** The server can do it. */
+  isOffered = $state(false);
+  /** As the player writes it, or as it is told. */
+  address = $state('');
+  /** Notices are signed by it. The server tells it once, and it is not kept. */
+  key = $state<string>();
+  isBusy = $state(false);
+  refusal = $state.raw<Refused>();
+
+  constructor(seat: OwnSeat) {
+    this.#seat = seat;
+    this.#kept = keptWebhook(seat.table, seat.since);
+    this.address = this.#kept?.address ?? '';
+  }
+
+  get isOn(): boolean {
+    return this.#kept !== undefined;
+  }
+
+  async look(): Promise<void> {
+    this.isOffered = (await noticeOffers()).webhook;
+  }
+
+  async change(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.refusal = undefined;
+    this.refusal = await (this.#kept === undefined ? this.#turnOn() : this.#turnOff(this.#kept));
+    this.isBusy = false;
+  }
+
+  async #turnOn(): Promise<Refused | undefined> {
+    const { table, secret, since } = this.#seat;
+    const address = this.address.trim();
+    const added = await ask('POST', `/api/tables/${table}/notices`, secret, { kind: 'webhook', address });
+    if (!added.ok) return added.error;
+    const { id, key } = added.value;
+    if (typeof id !== 'string' || typeof key !== 'string') return { rule: OFFLINE, reason: '' };
+    this.#kept = { table, since, id, address };
+    this.key = key;
+    keepWebhook(this.#kept);
+    return undefined;
+  }
+
+  /** Only if the server does it: nobody else can stop what goes out. */
+  async #turnOff({ id }: KeptWebhook): Promise<Refused | undefined> {
+    const { table, secret } = this.#seat;
+    const removed = await ask('DELETE', `/api/tables/${table}/notices/${id}`, secret);
+    if (!removed.ok) return removed.error;
+    this.#kept = undefined;
+    this.key = undefined;
+    forgetWebhook(table);
+    return undefined;
+  }
+}
