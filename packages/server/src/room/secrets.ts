@@ -1,18 +1,8 @@
 /** Secrets of seats: told once, kept by the player, and known to the server only by their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { SeatKeys, TableId } from '@guimard/protocol';
+import { KEY_BYTES, keysFrom, lettersOf, type SeatKeys, type TableId } from '@guimard/protocol';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** Five bits of each byte. */
-const lettersOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
-
-/** 128 bits: they cannot be guessed, so a plain hash of them cannot be turned round. 80 bits are to be written down. */
-export const newKeys = (): SeatKeys => ({
-  secret: randomBytes(16).toString('base64url'),
-  recovery: Array.from({ length: 4 }, () => lettersOf(randomBytes(4))).join('-'),
-});
+export const newKeys = (): SeatKeys => keysFrom(randomBytes(KEY_BYTES));
 /** 40 bits: enough that tables by link are not found by trying. */
 export const newTableId = (): TableId => lettersOf(randomBytes(8));
 /** The code of a table that somebody opens: who asks twice with the same secret means the same table. */

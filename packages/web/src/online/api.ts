@@ -1,12 +1,24 @@
 /** What is asked of the server outside a table's socket. Every answer is checked. */
 import { fail, type Log, ok, parseLog, type Result } from '@guimard/engine/kit';
-import { type CreateTable, lobby, type Seated, seated, type TableInfo, update } from '@guimard/protocol';
+import {
+  type CreateTable,
+  KEY_BYTES,
+  keysFrom,
+  lobby,
+  type Seated,
+  type SeatKeys,
+  seated,
+  type TableInfo,
+  update,
+} from '@guimard/protocol';
 import type { Refused, Socket } from './connection.ts';
 
 /** The rule of a refusal that the server knows nothing of: it could not be reached, or not be understood. */
 export const OFFLINE = 'offline';
 
-export type LobbyTable = ReturnType<typeof lobby.parse>['tables'][number];
+type LobbyLine = ReturnType<typeof lobby.parse>['tables'][number];
+/** Who is there is told in the lobby alone. */
+export type LobbyTable = Omit<LobbyLine, 'present'> & Partial<Pick<LobbyLine, 'present'>>;
 export type Answer<T> = Promise<Result<T, Refused>>;
 
 /** A finished game, and the seed that its chance follows from. */
@@ -63,6 +75,19 @@ function post<T>(path: string, read: Read<T>, body: object, secret?: string): An
   });
 }
 
+/** Before each further try, in milliseconds. */
+const PAUSES: readonly number[] = [300, 1000, 3000];
+
+/** For what is done once however often it is asked for: an answer may have been lost. */
+async function persist<T>(ask: () => Answer<T>): Answer<T> {
+  for (const pause of PAUSES) {
+    const answer = await ask();
+    if (answer.ok || answer.error.rule !== OFFLINE) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask();
+}
+
 export const listTables = async (): Answer<readonly LobbyTable[]> => {
   const answer = await ask('', by(lobby));
   return answer.ok ? ok(answer.value.tables) : answer;
@@ -74,17 +99,21 @@ export const tableCalled = async (id: string): Answer<TableInfo> => {
   return answer.ok ? ok(answer.value.table) : answer;
 };
 
-export const createTable = (wish: CreateTable): Answer<Seated> => post('', by(seated), wish);
+export const createTable = (wish: CreateTable & { readonly keys: SeatKeys }): Answer<Seated> =>
+  persist(() => post('', by(seated), wish));
 
-export const joinTable = (id: string, nickname: string): Answer<Seated> =>
-  post(`/${id}/seats`, by(seated), { nickname });
+export const joinTable = (id: string, nickname: string, keys: SeatKeys): Answer<Seated> =>
+  persist(() => post(`/${id}/seats`, by(seated), { nickname, keys }));
 
-export const recoverSeat = (id: string, recovery: string): Answer<Seated> =>
-  post(`/${id}/seats/recover`, by(seated), { recovery });
+export const recoverSeat = (id: string, recovery: string, keys: SeatKeys): Answer<Seated> =>
+  persist(() => post(`/${id}/seats/recover`, by(seated), { recovery, keys }));
+
+/** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
+export const newKeys = (): SeatKeys => keysFrom(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 
 /** The table where the same players go on, each with the secret they have. */
 export const rematchOf = (id: string, secret: string): Answer<Omit<Seated, 'recovery'>> =>
-  post(`/${id}/rematch`, readSeatAgain, {}, secret);
+  persist(() => post(`/${id}/rematch`, readSeatAgain, {}, secret));
 
 export const gameOf = (id: string): Answer<FinishedGame> => ask(`/${id}/game`, readGame);
 

@@ -1,4 +1,5 @@
 /** Opens a table on the server and goes there; answers what went wrong, in words. */
+import type { SeatKeys } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { go } from '../route.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
@@ -8,10 +9,16 @@ import { tellRefusal } from './refusals.ts';
 import { keepSeat } from './seats.ts';
 import { requestOf, type Wish } from './wish.ts';
 
-export async function openTable(ui: GameUi, wish: Wish, nickname: string): Promise<string | undefined> {
+/** Asked again with the same keys, it is the same table. */
+export async function openTable(
+  ui: GameUi,
+  wish: Wish,
+  nickname: string,
+  keys: SeatKeys,
+): Promise<string | undefined> {
   const name = cleanName(nickname);
   await changeSettings({ name });
-  const created = await createTable(requestOf(ui.game, wish, name));
+  const created = await createTable({ ...requestOf(ui.game, wish, name), keys });
   if (!created.ok) return tellRefusal(created.error, ui);
   keepSeat(created.value);
   go({ page: 'online', code: created.value.table });

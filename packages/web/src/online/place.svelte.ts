@@ -1,9 +1,19 @@
 /** A table's address in the browser: finding the table, sitting down, getting up. */
+import type { Seated, SeatKeys } from '@guimard/protocol';
 import { gameCalled, loadGame } from '../games.ts';
 import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
-import { type Answer, joinTable, OFFLINE, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
+import {
+  type Answer,
+  joinTable,
+  newKeys,
+  OFFLINE,
+  openSocket,
+  recoverSeat,
+  rematchOf,
+  tableCalled,
+} from './api.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellRefusal } from './refusals.ts';
@@ -24,6 +34,8 @@ export class Place {
   /** Words to write down. */
   recovery = $state<string>();
   isBusy = $state(false);
+  /** For the seat that is asked for here. */
+  #keys = newKeys();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -77,11 +89,11 @@ export class Place {
 
   async join(nickname: string): Promise<void> {
     await changeSettings({ name: nickname });
-    await this.#sit(() => joinTable(this.code, nickname));
+    await this.#sit((keys) => joinTable(this.code, nickname, keys));
   }
 
   async recover(words: string): Promise<void> {
-    await this.#sit(() => recoverSeat(this.code, words.trim()));
+    await this.#sit((keys) => recoverSeat(this.code, words.trim(), keys));
   }
 
   /** Gives up the place before the start. */
@@ -115,9 +127,10 @@ export class Place {
     go({ page: 'online', code: again.table });
   }
 
-  async #sit(ask: () => ReturnType<typeof joinTable>): Promise<void> {
-    const seated = await this.#ask(ask);
+  async #sit(ask: (keys: SeatKeys) => Answer<Seated>): Promise<void> {
+    const seated = await this.#ask(() => ask(this.#keys));
     if (seated === undefined) return;
+    this.#keys = newKeys();
     keepSeat(seated);
     await this.open();
   }

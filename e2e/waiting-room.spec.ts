@@ -1,0 +1,72 @@
+/** Before the start: who sits where, and what can go wrong on the way to a seat. */
+import type { Page, Route } from '@playwright/test';
+import { expect } from './no-complaints.ts';
+import { openTable, sitDown, test } from './online.ts';
+
+const players = (page: Page) => page.locator('section', { hasText: 'At the table' }).getByRole('listitem');
+
+/** The server does what it is asked, and nobody hears of it. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+test('the seat of who is away is freed, and where nobody comes the computer plays', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const link = await openTable(ada, 'Classic', 3);
+  await ben.page.goto(link);
+  await sitDown(ben);
+  await expect(players(ada.page)).toContainText(['Ada', 'Ben', 'free']);
+  await expect(ada.page.getByRole('button', { name: /^Free the seat of/ })).toHaveCount(0);
+  await ben.page.goto('/');
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben, who is away' }).click();
+  await expect(players(ada.page)).toContainText(['Ada', 'free', 'free']);
+  // Whose seat was given away is told so, and may sit down again.
+  await ben.page.goto(link);
+  await ben.page.getByRole('button', { name: 'Look on' }).click();
+  await sitDown(ben);
+  await expect(players(ada.page)).toContainText(['Ada', 'Ben', 'free']);
+
+  const third = (page: Page) => page.getByRole('combobox', { name: 'Who plays in seat 3?' });
+  await third(ben.page).selectOption({ index: 2 });
+  await expect(third(ada.page)).toHaveValue('2');
+  await third(ada.page).selectOption({ index: 0 });
+  await expect(players(ben.page)).toContainText(['Ada', 'Ben', 'free']);
+  for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Not yet' })).toBeVisible();
+  // The last that was waited for: the game begins.
+  await third(ada.page).selectOption({ index: 1 });
+  for (const { page } of [ada, ben]) await expect(page.locator('.table')).toBeVisible();
+});
+
+test('an answer that is lost costs nobody their seat, and nobody sits down twice', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada Twice'), await invite('Ben')];
+  for (const person of [ada, ben]) person.excuse(/net::ERR_FAILED/);
+  await ada.page.goto('/#/online/new/metro');
+  await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
+  await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ada.page.route('**/api/tables', loseAnswer, { times: 1 });
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(players(ada.page)).toContainText(['Ada Twice', 'free', 'free']);
+
+  await ben.page.goto('/#/online');
+  const card = ben.page
+    .getByRole('listitem')
+    .filter({ has: ben.page.getByText('Ada Twice', { exact: true }) });
+  await expect(card.getByRole('heading')).toHaveCount(1);
+  await card.getByRole('link', { name: /^Sit down/ }).click();
+  await ben.page.route('**/seats', loseAnswer, { times: 1 });
+  await sitDown(ben);
+  for (const { page } of [ada, ben]) await expect(players(page)).toContainText(['Ada Twice', 'Ben', 'free']);
+});
+
+test('the lobby shows who is there', async ({ invite }) => {
+  const [ada, eve] = [await invite('Ada the Lobbyist'), await invite('Eve')];
+  await ada.page.goto('/#/online/new/metro');
+  await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(players(ada.page)).toContainText(['Ada the Lobbyist']);
+  await eve.page.goto('/#/online');
+  const card = eve.page.getByRole('listitem').filter({ hasText: 'Ada the Lobbyist' }).first();
+  await expect(card).toContainText('is here');
+});
