@@ -4,7 +4,6 @@ import {
   begin,
   checkEnd,
   findNetwork,
-  handsTold,
   laidTiles,
   loseNetwork,
   moves,
@@ -12,6 +11,7 @@ import {
   openTable,
   play,
   readWords,
+  secretsTold,
   sitDown,
   test,
 } from './online.ts';
@@ -50,7 +50,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   await expect(eve.page.locator('.hand .tile')).toHaveCount(0);
   await Promise.all(players.map((person) => play(person)));
   await checkEnd([ada, ben, eve], link);
-  expect([ada, ben, eve].map(handsTold)).toEqual([[0], [1], []]);
+  expect([ada, ben, eve].map(secretsTold)).toEqual([[0], [1], []]);
 });
 
 test('six play to the end, though one reloads and one loses the network', async ({ invite }) => {
@@ -69,7 +69,7 @@ test('six play to the end, though one reloads and one loses the network', async 
   const back = findNetwork(flo!).then(() => play(flo!));
   await Promise.all([back, ...people.filter((person) => person !== flo).map((person) => play(person))]);
   await checkEnd(people, link);
-  expect(people.map(handsTold)).toEqual(people.map((_, seat) => [seat]));
+  expect(people.map(secretsTold)).toEqual(people.map((_, seat) => [seat]));
 });
 
 test('what is said is text, and what is laid is taken back if the other agrees', async ({ invite }) => {

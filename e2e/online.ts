@@ -1,7 +1,7 @@
 /** People elsewhere: each has a browser of their own, and all meet at a table on the server. */
-import { type MetroState, metro } from '@guimard/engine/metro';
 import { hashOf, KnownGame, type ServerMessage, type TableInfo, verifyGame } from '@guimard/protocol';
 import type { Page } from '@playwright/test';
+import { gameCalled } from '../packages/server/src/games.ts';
 import { test as base, expect } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
 import { prefer } from './settings.ts';
@@ -52,13 +52,21 @@ export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
   },
 });
 
-/** Opens a table of so many free seats and answers the link to it, as it is copied for the others. */
-export async function openTable({ page }: Person, variant: string, seats: number): Promise<string> {
+/** Opens a table of so many seats and answers the link to it, as it is copied for the others. */
+export async function openTable(
+  { page }: Person,
+  variant: string,
+  seats: number,
+  game = 'Metro',
+): Promise<string> {
+  const choose = (name: string): Promise<void> =>
+    page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', { name: /^Play online/ }).click();
   await page.getByRole('link', { name: 'Open a table' }).click();
-  await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
+  await choose(game);
+  await choose(variant);
   for (let more = seats - 2; more > 0; more--) await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const invitation = page.locator('section', { hasText: 'Invite the others' });
@@ -84,29 +92,35 @@ export async function readWords({ page }: Person): Promise<void> {
   await page.getByRole('tab', { name: 'In words' }).click();
 }
 
-const LAID = '.board > svg:first-child .plate[width="98"]';
+/** On the board of Metro, or on the table of Correspondances. */
+const LAID = '.board > svg:first-child .plate[width="98"], .tiles .glaze';
 export const laidTiles = ({ page }: Person) => page.locator(LAID);
 export const moves = ({ page }: Person) => page.locator('.moves .button');
 
 /**
- * Makes every move that is this person's to make, until so many tiles lie on the board or the game is over. Others must
- * play at the same time. It runs in the page, so that a whole game takes seconds.
+ * Makes every move that is this person's to make, until so many tiles lie on the board or the game is over; one of those
+ * that they like, if there is any. Others must play at the same time. It runs in the page, so that a whole game takes
+ * seconds.
  */
-export async function play({ page }: Person, tiles = Number.POSITIVE_INFINITY): Promise<void> {
+export async function play(
+  { page }: Person,
+  tiles = Number.POSITIVE_INFINITY,
+  liked = /^\s*Lay/,
+): Promise<void> {
   await page.evaluate(
-    async ({ tiles, laid }) => {
+    async ({ tiles, liked, laid }) => {
       let turn = 0;
       const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
       while (!isOver() && document.querySelectorAll(laid).length < tiles) {
         const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves .button')];
-        const lays = buttons.filter(({ textContent }) => textContent.startsWith('Lay'));
-        const some = lays.length > 0 ? lays : buttons;
+        const better = buttons.filter(({ textContent }) => liked.test(textContent));
+        const some = better.length > 0 ? better : buttons;
         if (some.length > 0) some[(turn++ * 7) % some.length]!.click();
         // The others need the machine, too.
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
     },
-    { tiles, laid: LAID },
+    { tiles, liked, laid: LAID },
   );
 }
 
@@ -133,8 +147,8 @@ export async function findNetwork({ page }: Person): Promise<void> {
   await expect(page.getByText('The connection is cut.')).toBeHidden();
 }
 
-/** The seats whose hands a browser was ever told of, be it in a position or in an event. */
-export function handsTold({ told }: Person): number[] {
+/** The seats of which a browser was ever told what they alone may see, be it in a position or in an event. */
+export function secretsTold({ told }: Person): number[] {
   const seats = new Set<number>();
   let known: KnownGame | undefined;
   for (const message of told) {
@@ -143,11 +157,10 @@ export function handsTold({ told }: Person): number[] {
     known ??= newGame(table);
     if (!known.take(message.update)) throw new Error(`what was told from move ${from} on cannot be read`);
     for (const [i, { events }] of seen.entries()) {
-      const state = known.stateAfter(from + i + 1) as MetroState;
-      const each = state.hand.length / state.seats;
-      for (let seat = 0; seat < state.seats; seat++) {
-        const hand = state.hand.subarray(seat * each, (seat + 1) * each);
-        if (hand.some((place) => place !== 0)) seats.add(seat);
+      const state = known.stateAfter(from + i + 1);
+      for (const { array } of state.places.filter(({ sight }) => sight === 'perSeat')) {
+        const each = array.length / state.seats;
+        for (const [at, value] of array.entries()) if (value !== 0) seats.add(Math.floor(at / each));
       }
       for (const { secret } of events) if (secret !== undefined) seats.add((secret as { seat: number }).seat);
     }
@@ -156,9 +169,10 @@ export function handsTold({ told }: Person): number[] {
 }
 
 function newGame(table: TableInfo): KnownGame {
-  const options = metro.options(table.options);
+  const game = gameCalled(table.game)!;
+  const options = game.options(table.options);
   if (!options.ok) throw new Error(options.error.reason);
-  return new KnownGame(metro, options.value);
+  return new KnownGame(game, options.value);
 }
 
 /** All see the same end, each browser has checked the draws, and so can anybody else. */
@@ -172,7 +186,7 @@ export async function checkEnd(people: readonly Person[], link: string): Promise
   const answer = await people[0]!.page.request.get(`/api/tables/${link.split('/').at(-1)}/game`);
   const { log, seed, seedHash } = await answer.json();
   const session = sessionOf({ log });
-  expect(verifyGame(metro, log, seed)).toEqual({ ok: true, value: undefined });
+  expect(verifyGame(session.game, log, seed)).toEqual({ ok: true, value: undefined });
   expect(hashOf(seed)).toBe(seedHash);
   expect(session.isOver).toBe(true);
   expect(totals).toEqual(people.map(() => Array.from(session.scores, String)));

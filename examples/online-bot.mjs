@@ -48,12 +48,12 @@ function connect() {
   socket.onclose = ({ code }) => (code >= 4000 && code <= 4004 ? process.exit(1) : setTimeout(connect, 1000));
 }
 
-function decide({ phase, seats, request, game }, known) {
+function decide({ phase, seats, request, game: id }, known) {
   if (phase === 'waiting') return seats[seat].isReady ? undefined : { type: 'ready', isReady: true };
   if (request && !request.agreed.includes(seat)) return { type: 'answer', agree: true };
   const view = known.view(seat);
   if (phase !== 'running' || view.legal.length === 0) return undefined; // not our turn
   const code = view.legal[Math.floor(Math.random() * view.legal.length)]; // here goes your idea
-  const { format, decode } = gameCalled(game);
-  return { type: 'act', action: format(decode(view.known, code)) };
+  const game = gameCalled(id);
+  return { type: 'act', action: game.format(game.decode(view.known, code)) };
 }

@@ -9,10 +9,7 @@ test('every byte has a say in the keys, and they have the form that they must ha
   for (const at of bytes.keys()) {
     const other = keysFrom(bytes.with(at, (bytes[at]! + 1) % 256));
     seatKeys.parse(other);
-    expect([other.secret === keys.secret, other.recovery === keys.recovery].toSorted()).toEqual([
-      false,
-      true,
-    ]);
+    expect((other.secret === keys.secret) !== (other.recovery === keys.recovery)).toBe(true);
   }
 });
 

@@ -93,7 +93,8 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
 function live(app: FastifyInstance, { rooms, store, notices, now, onProblem }: Context): void {
   const beating = setInterval(() => void store.beat(now()).catch(onProblem), BEAT);
   beating.unref();
-  app.addHook('onReady', () => rooms.wake().catch(onProblem));
+  // Thousands of tables take seconds: those who come back meanwhile are not kept waiting for the others.
+  app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
   app.addHook('onClose', async () => {
     clearInterval(beating);
     await rooms.close();

@@ -7,6 +7,7 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import { PER_MINUTE, SOCKETS } from './limits.ts';
 import { command, joinTable, look, newKey, openTable, startGame } from './testing/client.ts';
 import { gatedStore } from './testing/gated-store.ts';
+import { Online } from './testing/online.ts';
 import { Player } from './testing/player.ts';
 import { type Running, startServer, tempFolder } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
@@ -17,50 +18,12 @@ async function start(deps: Parameters<typeof startServer>[0] = {}): Promise<Runn
   return server;
 }
 
-/** A player at a socket that is cut and opened again. */
-class Online {
-  readonly #server: Running;
-  readonly #table: string;
-  readonly #secret: string;
-  readonly player: Player;
-  socket: TestSocket;
-
-  constructor(server: Running, table: string, seat: number, secret: string) {
-    this.#server = server;
-    this.#table = table;
-    this.#secret = secret;
-    this.player = new Player(seat);
-    this.socket = new TestSocket(server, table);
-  }
-
-  async enter(): Promise<void> {
-    const { socket } = this;
-    socket.ws.on('message', () => {
-      const news = socket.got.at(-1)!;
-      if (news.type === 'welcome' || news.type === 'update') this.player.learn(news.update);
-    });
-    const { moves, version } = this.player;
-    await socket.hello({ secret: this.#secret, moves: moves.length, version });
-  }
-
-  async comeBack(): Promise<void> {
-    this.socket.ws.removeAllListeners('message').terminate();
-    this.socket = new TestSocket(this.#server, this.#table);
-    await this.enter();
-  }
-
-  /** Until the table has come so far. */
-  follow(version: number): Promise<void> {
-    return this.socket.until(() => this.player.version >= version);
-  }
-}
-
 test('a whole game over two sockets, cut again and again', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const server = await start({ store: openSqliteStore(join(folder.path, 'tables.sqlite')) });
   const seats = await startGame(server);
-  const online = seats.map(({ table, seat, secret }) => new Online(server, table, seat, secret));
+  const online = seats.map(({ table, seat, secret }) => new Online({ server, table, seat, secret }));
   for (const one of online) await one.enter();
   for (let turn = 0; !online[0].player.isOver; turn++) {
     const mover = online.find(({ player }) => player.move !== undefined)!;

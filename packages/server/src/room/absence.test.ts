@@ -238,7 +238,7 @@ test('a table is put away while a computer thinks: nothing happens there any mor
   );
   while (table.toMove === 0) must(await table.do(0, { type: 'act', action: table.word(rng) }));
   const { length } = await table.entries();
-  table.room.close();
+  await table.room.close();
   choice.resolve(0);
   await new Promise((resolve) => setImmediate(resolve));
   expect(await table.entries()).toHaveLength(length);

@@ -199,7 +199,7 @@ describe('at a table', () => {
     await pass(10 * SECOND);
     await table.act(rng);
     await pass(20 * SECOND);
-    table.room.close();
+    await table.room.close();
     store.noted.push({ from: Date.now(), to: Date.now() + DAY });
     await pass(DAY);
     await table.restart();

@@ -80,7 +80,7 @@ describe('two servers on one store', () => {
       expect(lost).toMatchObject({ error: { rule: 'version', version: (await table.entries()).length } });
       // Whichever lost has read anew and told it; the one that won knows it anyway.
       expect(heard.knowledge).toBe(table.spectator.knowledge);
-      other.close();
+      await other.close();
     }
     expect(table.deps.problems).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('two servers on one store', () => {
     must(await behind.command(toMove, { key: newKey(), version, command: { type: 'act', action: word } }));
     await table.restart();
     expect(heard.knowledge).toBe(table.spectator.knowledge);
-    behind.close();
+    await behind.close();
   });
 
   it('two cannot sit down in one place, nor start one game twice', async () => {
@@ -111,7 +111,7 @@ describe('two servers on one store', () => {
     const other = await reopened(table.room.id, table.deps);
     const joined = await Promise.all([table.room.join('Bea'), other.join('Cem')]);
     expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
-    other.close();
+    await other.close();
     await table.restart();
     for (const seat of [0, 1]) must(await table.do(seat, { type: 'ready', isReady: true }));
     const another = await reopened(table.room.id, table.deps);
@@ -121,7 +121,7 @@ describe('two servers on one store', () => {
     );
     expect(started.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await table.entries()).filter(({ entry }) => entry.type === 'started')).toHaveLength(1);
-    another.close();
+    await another.close();
   });
 });
 

@@ -223,11 +223,13 @@ export class Room {
     });
   }
 
-  close(): void {
+  /** Nothing more is begun; answers when what was begun is done. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#deps.computers.forget(this.id);
     this.#dismiss(() => true);
+    await this.#last;
   }
 
   /** Those who hear for a seat hear no more once it is somebody else's. */

@@ -1,6 +1,7 @@
 import { type Code, SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gatedStore } from '../api/testing/gated-store.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { faultyStore } from './testing/faulty-store.ts';
@@ -82,6 +83,27 @@ test('who nobody looks at is put away, who is looked at or waits for a clock is 
   expect(await rooms.get(idle)).toBeDefined();
   await rooms.close();
   expect(client.hasEnded).toBe(true);
+});
+
+test('closing waits for what was begun', async () => {
+  const memory = testDeps().store;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isGated = false;
+  const store = gatedStore(memory, async () => (isGated ? promise : undefined));
+  const rooms = new Rooms(testDeps({ store }));
+  const { table } = must(await rooms.create(wish()));
+  const room = (await rooms.get(table))!;
+  isGated = true;
+  const order: string[] = [];
+  const joining = room.join('Bea').then(() => order.push('joined'));
+  // Until it is the store's to answer.
+  await vi.advanceTimersByTimeAsync(1);
+  const closing = rooms.close().then(() => order.push('closed'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual([]);
+  resolve();
+  await Promise.all([joining, closing]);
+  expect(order).toEqual(['joined', 'closed']);
 });
 
 test('a table that somebody has just asked for is not put away', async () => {

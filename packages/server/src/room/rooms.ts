@@ -16,6 +16,7 @@ export class Rooms {
   readonly #deps: RoomDeps;
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
   readonly #tidying: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(deps: RoomDeps) {
     this.#deps = deps;
@@ -26,6 +27,7 @@ export class Rooms {
   /** Opens the tables that cannot wait to be looked at: a clock runs there, or the computer is to act. */
   async wake(): Promise<void> {
     for (const { id } of await this.#deps.store.listAwake()) {
+      if (this.#isClosed) return;
       // One that cannot be opened must not keep the others asleep.
       await this.get(id).catch(this.#deps.onProblem);
     }
@@ -88,8 +90,10 @@ export class Rooms {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#tidying);
-    for (const opening of this.#rooms.values()) (await opening)?.close();
+    const opened = await Promise.allSettled(this.#rooms.values());
+    await Promise.all(opened.map(async (one) => one.status === 'fulfilled' && one.value?.close()));
     this.#rooms.clear();
   }
 
@@ -103,14 +107,14 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined || !room.isIdle || room.touched > before) continue;
-      this.#putAway(id, room);
+      await this.#putAway(id, room);
     }
     await this.#clear();
   }
 
-  #putAway(id: TableId, room: Room): void {
+  async #putAway(id: TableId, room: Room): Promise<void> {
     this.#rooms.delete(id);
-    room.close();
+    await room.close();
   }
 
   /** Takes tables away that everybody has forgotten. Where somebody looks on, or a clock runs, nobody has. */
@@ -120,7 +124,7 @@ export class Rooms {
     for (const { table, since } of await listForgotten(store, keptDays, now())) {
       const room = await this.#rooms.get(table);
       if (room !== undefined && !room.isIdle) continue;
-      if (room !== undefined) this.#putAway(table, room);
+      if (room !== undefined) await this.#putAway(table, room);
       if (await store.remove(table, since)) notices?.forget(table);
     }
   }

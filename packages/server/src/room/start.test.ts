@@ -1,6 +1,8 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { type Command, type CreateTable, createTable } from '@guimard/protocol';
 import { expect, test } from 'vitest';
+import { delegate } from '../store/delegate.ts';
+import type { Append } from '../store/store.ts';
 import { Rooms } from './rooms.ts';
 import { newKeys, tableIdOf } from './secrets.ts';
 import { Client } from './testing/client.ts';
@@ -142,12 +144,13 @@ test('a table whose code is taken gets another', async () => {
   const [ada, bea] = [newKeys(), newKeys()];
   const taken = must(await rooms.create(wish({ keys: ada })));
   // As if Bea's secret led to Ada's table.
-  const { append } = deps.store;
-  deps.store.append = async (asked) =>
-    asked.table === tableIdOf(bea.secret, 0)
-      ? append.call(deps.store, { ...asked, table: taken.table })
-      : append.call(deps.store, asked);
-  const created = must(await rooms.create(wish({ keys: bea })));
+  const store = Object.assign(delegate(deps.store), {
+    append: (asked: Append) =>
+      deps.store.append(asked.table === tableIdOf(bea.secret, 0) ? { ...asked, table: taken.table } : asked),
+  });
+  const others = new Rooms({ ...deps, store });
+  const created = must(await others.create(wish({ keys: bea })));
+  await others.close();
   expect(created.table).toBe(tableIdOf(bea.secret, 1));
   expect((await rooms.get(taken.table))!.seatOf(ada.secret)).toBe(0);
   await rooms.close();

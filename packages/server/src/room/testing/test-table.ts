@@ -103,7 +103,7 @@ export class TestTable {
 
   /** The server is stopped and started: what it knew is what was stored. */
   async restart(present?: readonly Seat[]): Promise<void> {
-    this.room.close();
+    await this.room.close();
     this.room = await reopened(this.room.id, this.deps);
     await this.connect(present);
   }

@@ -1,0 +1,62 @@
+/** Correspondances on the server: a table without borders, cleared after each round, and lines that are secret. */
+import { expect } from './no-complaints.ts';
+import {
+  begin,
+  checkEnd,
+  findNetwork,
+  laidTiles,
+  loseNetwork,
+  moves,
+  onTurn,
+  openTable,
+  play,
+  readWords,
+  secretsTold,
+  sitDown,
+  test,
+} from './online.ts';
+
+test('two play a match to the end, through a reload and a lost network, and one looks on', async ({
+  invite,
+}) => {
+  // How many rounds it takes is left to chance: two as a rule, at times four.
+  test.slow();
+  const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
+  const players = [ada, ben];
+  // One of them wants a long line: were all content with anything, round after round would end without a winner.
+  const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, /Your portion/), play(ben, tiles)]);
+  // The table offers what was played last: more than a round, and less than the short match.
+  await ada.page.addInitScript(
+    (kept) => localStorage.setItem('guimard.setup.online.correspondances', kept),
+    JSON.stringify({ draft: JSON.stringify({ options: { players: 2, target: 2 } }) }),
+  );
+  const link = await openTable(ada, 'Your own mix', 2, 'Correspondances');
+  await ben.page.goto(link);
+  await sitDown(ben);
+  await begin(players);
+  await eve.page.goto(link);
+  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await playBoth(12);
+
+  // What is chosen without a network is done when it is back, and the other sees nothing of it before.
+  const mover = await onTurn(players);
+  const other = mover === ada ? ben : ada;
+  await loseNetwork(mover);
+  await moves(mover).first().click();
+  await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
+  await other.page.reload();
+  await readWords(other);
+  await expect(laidTiles(other)).toHaveCount(12);
+  await findNetwork(mover);
+  for (const person of [mover, other, eve]) await expect(laidTiles(person)).toHaveCount(13);
+
+  // Each player sees a line, who looks on sees none. The next section is drawn already, so nothing can be taken back.
+  for (const { page } of players) {
+    await expect(page.locator('.hand .sign .number')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  }
+  await expect(eve.page.locator('.hand').getByText('Lines are secret')).toBeVisible();
+  await playBoth();
+  await checkEnd([ada, ben, eve], link);
+  expect([ada, ben, eve].map(secretsTold)).toEqual([[0], [1], []]);
+});

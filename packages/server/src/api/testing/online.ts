@@ -1,0 +1,73 @@
+/** Somebody who follows a table over sockets and knows what they were told, for tests. */
+import type { Seat } from '@guimard/engine/kit';
+import type { Command, Update } from '@guimard/protocol';
+import { newKey } from './client.ts';
+import { Player } from './player.ts';
+import type { Running } from './server.ts';
+import { TestSocket } from './socket.ts';
+
+interface Viewer {
+  readonly server: Running;
+  readonly table: string;
+  readonly seat: Seat;
+  /** Left out by who looks on. */
+  readonly secret?: string;
+}
+
+/** Somebody at a table, by a socket that can be opened again. */
+export class Online {
+  readonly #viewer: Viewer;
+  player: Player;
+  socket: TestSocket;
+
+  constructor(viewer: Viewer, player = new Player(viewer.seat)) {
+    this.#viewer = viewer;
+    this.player = player;
+    this.socket = new TestSocket(viewer.server, viewer.table);
+  }
+
+  /** Comes with what the player knows, and follows the table from then on; answers what was new. */
+  async enter(): Promise<Update> {
+    const { socket } = this;
+    socket.ws.on('message', () => {
+      const news = socket.got.at(-1)!;
+      if (news.type === 'welcome' || news.type === 'update') this.player.learn(news.update);
+    });
+    const { secret } = this.#viewer;
+    const { moves, version } = this.player;
+    const had = { moves: moves.length, version };
+    return (await socket.hello(secret === undefined ? had : { secret, ...had })).update;
+  }
+
+  /** As after a reload: the new page knows nothing. */
+  async reload(): Promise<void> {
+    await this.socket.close();
+    this.player = new Player(this.#viewer.seat);
+    this.socket = new TestSocket(this.#viewer.server, this.#viewer.table);
+    await this.enter();
+  }
+
+  /** As after a cut: with all that was known. */
+  async comeBack(): Promise<void> {
+    this.socket.ws.removeAllListeners('message').terminate();
+    this.socket = new TestSocket(this.#viewer.server, this.#viewer.table);
+    await this.enter();
+  }
+
+  /** Until the table has come so far. */
+  follow(version: number): Promise<void> {
+    return this.socket.until(() => this.player.version >= version);
+  }
+
+  send(command: Command): void {
+    const { version } = this.player;
+    this.socket.send({ type: 'command', request: { key: newKey(), version, command } });
+  }
+
+  /** Somebody else in the same seat who knows what was known here at some time. */
+  twin(had?: Update): Online {
+    const player = new Player(this.#viewer.seat);
+    if (had !== undefined) player.learn(had);
+    return new Online(this.#viewer, player);
+  }
+}
