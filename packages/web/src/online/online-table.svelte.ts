@@ -4,11 +4,14 @@ import {
   CHANCE,
   type Code,
   fail,
+  OVER,
   ok,
   type Refusal,
   type Result,
   type Seat,
   SPECTATOR,
+  type State,
+  type View,
 } from '@guimard/engine/kit';
 import {
   applyChanges,
@@ -146,7 +149,27 @@ export class OnlineTable extends History implements TableModel {
     return seat !== undefined && (seat.kind === 'computer' || seat.isReplaced) ? toMove : undefined;
   }
 
-  readonly #toMove: number = $derived.by(() => this.viewAt(this.steps.length).toMove);
+  /** Also by moves that are not shown yet: the clock does not wait for them. */
+  readonly #toMove: number = $derived.by(() => {
+    const state = this.game.create(this.options);
+    state.bytes.set(this.moments[this.steps.length]);
+    for (const { changes } of this.#moves.all.slice(this.steps.length, this.#received)) {
+      applyChanges(state.bytes, changes);
+    }
+    return this.game.toMove(state);
+  });
+
+  /** The viewer's clock runs, and not for days. */
+  get isHurried(): boolean {
+    const { clock, runningSince } = this.info;
+    return runningSince !== undefined && clock.kind !== 'days' && this.#toMove === this.viewer;
+  }
+
+  /** Who has resigned has ended the game, though the rules know nothing of it. */
+  override viewAt(actions: number, viewer = this.viewer): View<State> {
+    const view = super.viewAt(actions, viewer);
+    return this.isOver && actions >= this.steps.length ? { ...view, toMove: OVER, legal: [] } : view;
+  }
 
   /** In milliseconds, by the server's clock. */
   timeLeft(seat: Seat, now: number): number | undefined {

@@ -4,6 +4,7 @@ import {
   copy,
   eventFor,
   newLog,
+  OVER,
   reveal,
   type Seat,
   SeededRng,
@@ -280,6 +281,45 @@ test('moves are taken back', async () => {
   await soon();
   expect(table.steps.length).toBe(length - 1);
   expect(table.isLive).toBe(true);
+});
+
+test('the clock does not wait for moves that are not shown yet', async () => {
+  const { table, greet, server, last } = setUp();
+  greet();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  table.perform = () => promise;
+  const before = server.moves.length;
+  // Until both have played, and it is the viewer's turn again.
+  do server.play();
+  while (server.toMove === 0);
+  while (server.toMove !== 0) server.play();
+  const seats = infoAt(0).seats.map((seat) => ({ ...seat, timeLeft: 60_000 }));
+  const now = Date.now();
+  const clock = { kind: 'move', seconds: 60 } as const;
+  const update = server.update(before, { seats, clock, runningSince: now - 10_000 });
+  last().say({ type: 'update', update: { ...update, now } });
+  flushSync();
+  expect(table.steps.length).toBeLessThan(server.moves.length);
+  expect(table.timeLeft(0, now)).toBeLessThan(60_000);
+  expect(table.timeLeft(1, now)).toBe(60_000);
+  expect(table.isHurried).toBe(true);
+  resolve();
+  await vi.waitFor(() => expect(table.steps.length).toBe(server.moves.length));
+  expect(table.isHurried).toBe(true);
+});
+
+test('when somebody resigns nobody is on turn any more', () => {
+  const { table, greet, server, last } = setUp();
+  greet();
+  expect(table.view.toMove).toBe(0);
+  server.version++;
+  const update = server.update(server.moves.length, { phase: 'over', winners: [1] });
+  last().say({ type: 'update', update });
+  flushSync();
+  expect([table.isOver, table.winners]).toEqual([true, [1]]);
+  expect([table.view.toMove, table.view.legal]).toEqual([OVER, []]);
+  table.look(table.steps.length - 1);
+  expect(table.view.toMove).not.toBe(OVER);
 });
 
 test('a link to a moment opens there', () => {

@@ -46,6 +46,8 @@ export interface TableModel {
   readonly canUndo: boolean;
   undo(): Promise<Result<void>>;
 
+  /** The viewer's time is running out: what is shown to be read must not hold them up. */
+  readonly isHurried: boolean;
   /** The computer that thinks. */
   readonly thinking: Seat | undefined;
   /** Something is being shown, and players wait for it. */

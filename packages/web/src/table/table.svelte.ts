@@ -106,6 +106,9 @@ export class Table extends History implements TableModel {
     return this.view.toMove === OVER;
   }
 
+  /** There are no clocks at home. */
+  readonly isHurried = false;
+
   get winners(): readonly Seat[] {
     return winners(this.scores);
   }

@@ -37,6 +37,8 @@ import { type RoundResult, resultOf } from './result.ts';
 const PLACING_MS = { slow: 700, normal: 350, fast: 120, instant: 0 } as const;
 /** How long the result of a round stays if nobody touches it. */
 const RESULT_MS = { slow: 40_000, normal: 20_000, fast: 8_000, instant: 0 } as const;
+/** For somebody whose clock runs meanwhile. */
+const HURRIED_MS = 6_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -273,6 +275,11 @@ export class CorrespondancesDesk {
     this.cursor = spotOf(action.x, action.y);
   }
 
+  /** Somebody reads the result, and may take their time for it if they have any. */
+  read(): void {
+    if (!this.table.isHurried) this.pause.hold();
+  }
+
   /** The result of the round is read. */
   goOn(): void {
     this.#dismissed = this.table.at;
@@ -294,7 +301,8 @@ export class CorrespondancesDesk {
     this.lights.spotlight(arrived?.line);
     this.camera.fit();
     if (result.winner !== undefined) return;
-    await this.pause.wait(RESULT_MS[settings.speed]);
+    const { isHurried } = this.table;
+    await this.pause.wait(Math.min(RESULT_MS[settings.speed], isHurried ? HURRIED_MS : Infinity));
     this.lights.spotlight(undefined);
   }
 }
