@@ -40,24 +40,23 @@ test('the seat of who is away is freed, and where nobody comes the computer play
 });
 
 test('an answer that is lost costs nobody their seat, and nobody sits down twice', async ({ invite }) => {
-  const [ada, ben] = [await invite('Ada Twice'), await invite('Ben')];
+  const name = `Ada ${Date.now().toString(36)}`;
+  const [ada, ben] = [await invite(name), await invite('Ben')];
   for (const person of [ada, ben]) person.excuse(/net::ERR_FAILED/);
   await ada.page.goto('/#/online/new/metro');
   await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
   await ada.page.getByRole('button', { name: 'Add a seat' }).click();
   await ada.page.route('**/api/tables', loseAnswer, { times: 1 });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(players(ada.page)).toContainText(['Ada Twice', 'free', 'free']);
+  await expect(players(ada.page)).toContainText([name, 'free', 'free']);
 
   await ben.page.goto('/#/online');
-  const card = ben.page
-    .getByRole('listitem')
-    .filter({ has: ben.page.getByText('Ada Twice', { exact: true }) });
+  const card = ben.page.getByRole('listitem').filter({ has: ben.page.getByText(name, { exact: true }) });
   await expect(card.getByRole('heading')).toHaveCount(1);
   await card.getByRole('link', { name: /^Sit down/ }).click();
   await ben.page.route('**/seats', loseAnswer, { times: 1 });
   await sitDown(ben);
-  for (const { page } of [ada, ben]) await expect(players(page)).toContainText(['Ada Twice', 'Ben', 'free']);
+  for (const { page } of [ada, ben]) await expect(players(page)).toContainText([name, 'Ben', 'free']);
 });
 
 test('the lobby shows who is there', async ({ invite }) => {
