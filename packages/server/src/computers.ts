@@ -5,7 +5,7 @@ import { type AgentSpec, type Connect, LEVELS, type RemoteAgent, WorkerHost } fr
 import { nodePort } from '@guimard/ai/worker/node-port';
 import type { AnyGame, Code, State, View } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Computers } from './room/room.ts';
+import type { Computers } from './room/deps.ts';
 
 export interface ComputersOptions {
   /** How many threads think; one core is left to the server. */

@@ -6,7 +6,7 @@ import { memoryNotices } from '../notices/memory.ts';
 import { createNotices, type NoticeWays } from '../notices/notices.ts';
 import { noticeRoutes } from '../notices/routes.ts';
 import { openNetwork } from '../notices/target.ts';
-import type { RoomDeps } from '../room/room.ts';
+import type { RoomDeps } from '../room/deps.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Chat } from './chat.ts';
 import { Commands } from './commands.ts';

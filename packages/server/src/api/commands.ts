@@ -2,7 +2,8 @@
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { CommandRequest } from '@guimard/protocol';
 import type { Metrics } from '../metrics.ts';
-import type { Done, Room } from '../room/room.ts';
+import type { Done } from '../room/deps.ts';
+import type { Room } from '../room/room.ts';
 import { Buckets } from './bucket.ts';
 import { COMMANDS, type Limits } from './limits.ts';
 import { type Refused, TOO_FAST } from './refusal.ts';

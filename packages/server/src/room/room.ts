@@ -2,80 +2,18 @@
  * A table as it is played: one command after the other. What a command leads to is stored first and told second, so
  * nothing that anybody was told can be lost.
  */
-import {
-  type AnyGame,
-  CHANCE,
-  type Code,
-  type Log,
-  ok,
-  type Refusal,
-  type Result,
-  type Rng,
-  type Seat,
-  Session,
-  SPECTATOR,
-  type State,
-  type View,
-  viewOf,
-} from '@guimard/engine/kit';
+import { type Log, ok, type Refusal, type Result, type Rng, type Seat, viewOf } from '@guimard/engine/kit';
 import { type CommandRequest, type SeatKeys, SeedChance, type TableId, type Update } from '@guimard/protocol';
-import type { Notices } from '../notices/notices.ts';
-import type { Append, Store } from '../store/store.ts';
+import type { Append } from '../store/store.ts';
+import { Audience, type Listener } from './audience.ts';
 import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
+import type { Done, Had, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import type { Entry, Kept } from './entry.ts';
-import { infoOf, updateFor } from './exit.ts';
-import type { KeptDays } from './keeping.ts';
+import { updateFor } from './exit.ts';
+import { chanceOf, fold } from './fold.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
-import { RoomState } from './state.ts';
-
-/** Somebody who is told what happens at a table. */
-export interface Listener {
-  /** A seat, or SPECTATOR. */
-  readonly viewer: Seat;
-  update(update: Update): void;
-  presence(): void;
-  /** The seat is somebody else's from now on, or the table is put away: nothing more is told. */
-  ended(): void;
-}
-
-/** What somebody has who comes back: so many moves, when the table was at that version. */
-export interface Had {
-  readonly moves: number;
-  readonly version: number;
-}
-
-/** What the computer does in a seat; it gets what that seat sees. */
-export interface Computers {
-  choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code>;
-  /** The table is over, or nobody needs its computers any more. */
-  forget(table: TableId): void;
-}
-
-export interface RoomDeps {
-  readonly store: Store;
-  readonly computers: Computers;
-  readonly now: () => number;
-  /** Told whose turn it is, for those who are away. */
-  readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
-  /** How long tables are kept that nobody changes any more; for ever, if left out. */
-  readonly keptDays?: KeptDays | undefined;
-  /** Told of what should not happen: a store that fails, a computer that cannot think. */
-  readonly onProblem: (problem: unknown) => void;
-}
-
-/** Where somebody sits, and what the seat is known by. */
-export interface Seating extends SeatKeys {
-  readonly seat: Seat;
-}
-
-/** A refusal, and the version that the table has. */
-export interface RoomRefusal extends Refusal {
-  readonly version: number;
-}
-export interface Done {
-  readonly version: number;
-}
+import type { RoomState } from './state.ts';
 
 /** A timer can wait no longer than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -83,7 +21,7 @@ const RETRY_MS = 5000;
 
 export class Room {
   readonly #deps: RoomDeps;
-  readonly #listeners = new Set<Listener>();
+  readonly #audience = new Audience();
   #state: RoomState;
   #chance: Rng | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -115,7 +53,7 @@ export class Room {
 
   /** Nobody looks, nothing is due: it can be opened again when it is needed. */
   get isIdle(): boolean {
-    return this.#listeners.size === 0 && this.#state.due === undefined && !this.#isThinking;
+    return this.#audience.isEmpty && this.#state.due === undefined && !this.#isThinking;
   }
 
   seatOf(secret: string): Seat | undefined {
@@ -125,12 +63,11 @@ export class Room {
   }
 
   isPresent(seat: Seat): boolean {
-    return [...this.#listeners].some(({ viewer }) => viewer === seat);
+    return this.#audience.isPresent(seat);
   }
 
-  get presence(): { present: boolean[]; spectators: number } {
-    const present = this.#state.seats.map((_, seat) => this.isPresent(seat));
-    return { present, spectators: [...this.#listeners].filter(({ viewer }) => viewer === SPECTATOR).length };
+  get presence(): ReturnType<Audience['presence']> {
+    return this.#audience.presence(this.#state.seats.length);
   }
 
   /**
@@ -140,11 +77,7 @@ export class Room {
   async enter(listener: Listener, had: Had): Promise<() => void> {
     return this.#serially(async () => {
       listener.update(this.#updateFor(listener.viewer, had));
-      this.#listeners.add(listener);
-      this.#tellPresence();
-      return () => {
-        if (this.#listeners.delete(listener)) this.#tellPresence();
-      };
+      return this.#audience.add(listener);
     });
   }
 
@@ -228,17 +161,8 @@ export class Room {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#deps.computers.forget(this.id);
-    this.#dismiss(() => true);
+    this.#audience.dismiss(() => true);
     await this.#last;
-  }
-
-  /** Those who hear for a seat hear no more once it is somebody else's. */
-  #dismiss(isMeant: (viewer: Seat) => boolean): void {
-    for (const listener of this.#listeners) {
-      if (!isMeant(listener.viewer)) continue;
-      this.#listeners.delete(listener);
-      listener.ended();
-    }
   }
 
   async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
@@ -308,12 +232,12 @@ export class Room {
     this.#isAhead = false;
     for (const entry of entries) {
       if (entry.type === 'left' || entry.type === 'moved') {
-        this.#dismiss((viewer) => viewer === entry.seat);
+        this.#audience.dismiss((viewer) => viewer === entry.seat);
         this.#deps.notices?.forget(this.id, entry.seat);
       }
       if (entry.type === 'acted' && entry.by >= 0) this.#deps.notices?.moved(this.id, entry.by);
     }
-    this.#tell(Math.min(before, this.#state.moves));
+    this.#audience.tell(this.#state, Math.min(before, this.#state.moves), this.#deps.now());
     this.#afterwards();
     return ok({ version: this.#state.version });
   }
@@ -334,25 +258,8 @@ export class Room {
     this.#state = fold(this.id, kept, this.#deps.store);
     this.#chance = chanceOf(this.#state);
     this.#isAhead = false;
-    this.#tell(0);
+    this.#audience.tell(this.#state, 0, this.#deps.now());
     this.#afterwards();
-  }
-
-  #tell(from: number): void {
-    const newest = this.#state.takeMoments();
-    const now = this.#deps.now();
-    const table = infoOf(this.#state);
-    const updates = new Map<Seat, Update>();
-    for (const listener of this.#listeners) {
-      const { viewer } = listener;
-      const update = updates.get(viewer) ?? updateFor(this.#state, viewer, from, newest, now, table);
-      updates.set(viewer, update);
-      listener.update(update);
-    }
-  }
-
-  #tellPresence(): void {
-    for (const listener of this.#listeners) listener.presence();
   }
 
   /** After every change: the clock is set, and the computer thinks if it is to act. */
@@ -415,28 +322,4 @@ export class Room {
     const next = this.#state.computersTurn;
     if (next !== undefined && !this.#isClosed) await this.#think(next);
   }
-}
-
-function fold(id: TableId, kept: readonly Kept[], store: Store): RoomState {
-  const [first, ...rest] = kept;
-  const state = new RoomState(id, first, () => store.outages());
-  for (const one of rest) state.apply(one);
-  state.takeMoments();
-  return state;
-}
-
-/** The seed's numbers from where the game has used them up to; they must be those that the game has seen. */
-function chanceOf({ seed, session, game, id }: RoomState): Rng | undefined {
-  if (seed === undefined || session === undefined) return undefined;
-  const chance = new SeedChance(seed);
-  const again = Session.open(game, { ...session.log, actions: [] });
-  if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
-  for (const { mover, action } of session.steps) {
-    const { state } = again.value;
-    if (mover === CHANCE && game.format(game.decode(state, game.pick(state, chance))) !== action) {
-      throw new Error(`table ${id} does not follow from its seed`);
-    }
-    again.value.playWord(action);
-  }
-  return chance;
 }

@@ -3,9 +3,10 @@ import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
 import { computerAt } from './computer-names.ts';
+import type { RoomDeps } from './deps.ts';
 import type { Entry, Place } from './entry.ts';
 import { listForgotten } from './keeping.ts';
-import { Room, type RoomDeps } from './room.ts';
+import { Room } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
 /** A table that nobody has looked at for so long is put away; the store has it. */

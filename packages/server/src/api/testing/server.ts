@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../../app.ts';
-import type { Computers } from '../../room/room.ts';
+import type { Computers } from '../../room/deps.ts';
 import { memoryStore } from '../../store/memory.ts';
 
 /** Plays the first move that is legal. */

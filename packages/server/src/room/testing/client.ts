@@ -3,7 +3,7 @@ import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
 import { gameCalled } from '../../games.ts';
-import type { Listener } from '../room.ts';
+import type { Listener } from '../audience.ts';
 
 export class Client implements Listener {
   readonly viewer: Seat;

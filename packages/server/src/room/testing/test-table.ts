@@ -12,7 +12,8 @@ import {
 import { type Command, type CreateTable, createTable } from '@guimard/protocol';
 import { memoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
-import { type Computers, type Done, Room, type RoomDeps, type RoomRefusal } from '../room.ts';
+import type { Computers, Done, RoomDeps, RoomRefusal } from '../deps.ts';
+import { Room } from '../room.ts';
 import { Rooms } from '../rooms.ts';
 import { Client } from './client.ts';
 

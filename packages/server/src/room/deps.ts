@@ -1,0 +1,44 @@
+/** What a room needs, and what it answers. */
+import type { AnyGame, Code, Refusal, Seat, State, View } from '@guimard/engine/kit';
+import type { SeatKeys, TableId } from '@guimard/protocol';
+import type { Notices } from '../notices/notices.ts';
+import type { Store } from '../store/store.ts';
+import type { KeptDays } from './keeping.ts';
+
+/** What somebody has who comes back: so many moves, when the table was at that version. */
+export interface Had {
+  readonly moves: number;
+  readonly version: number;
+}
+
+/** What the computer does in a seat; it gets what that seat sees. */
+export interface Computers {
+  choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code>;
+  /** The table is over, or nobody needs its computers any more. */
+  forget(table: TableId): void;
+}
+
+export interface RoomDeps {
+  readonly store: Store;
+  readonly computers: Computers;
+  readonly now: () => number;
+  /** Told whose turn it is, for those who are away. */
+  readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
+  /** How long tables are kept that nobody changes any more; for ever, if left out. */
+  readonly keptDays?: KeptDays | undefined;
+  /** Told of what should not happen: a store that fails, a computer that cannot think. */
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** Where somebody sits, and what the seat is known by. */
+export interface Seating extends SeatKeys {
+  readonly seat: Seat;
+}
+
+/** A refusal, and the version that the table has. */
+export interface RoomRefusal extends Refusal {
+  readonly version: number;
+}
+export interface Done {
+  readonly version: number;
+}
