@@ -13,29 +13,16 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import {
-  applyChanges,
-  type ChatLine,
-  type Command,
-  type ServerMessage,
-  type TableInfo,
-  type Update,
-} from '@guimard/protocol';
+import type { ChatLine, Command, ServerMessage, TableInfo, Update } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
-import { settings } from '../settings.svelte.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
-import { History, PACE, wait } from '../table/history.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { timeLeft } from './clocks.ts';
 import { Connection, type Link, type Refused, type Socket } from './connection.ts';
-import { type Fit, Moves } from './moves.ts';
 import { tellRefusal } from './refusals.ts';
-import { stepOf } from './wire.ts';
-
-/** Of more moves that come at once, only the last are shown one by one. */
-const SHOWN_AT_MOST = 12;
+import { ToldHistory } from './told-history.svelte.ts';
 
 export interface OnlineDeps {
   readonly open: () => Socket;
@@ -44,15 +31,10 @@ export interface OnlineDeps {
   readonly name: string;
 }
 
-export class OnlineTable extends History implements TableModel {
+export class OnlineTable extends ToldHistory implements TableModel {
   readonly #connection: Connection;
-  readonly #moves = new Moves();
   readonly #adviser = new Adviser();
   #thinkers: Thinkers | undefined;
-  #isDriving = false;
-  /** All moves are here that were made before this page was opened. */
-  #isCaughtUp = false;
-  #wanted: number | undefined;
   /** Told when the next update is here. */
   #waiting: (() => void)[] = [];
   /** The server's clock, less ours. */
@@ -65,20 +47,16 @@ export class OnlineTable extends History implements TableModel {
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** How many moves were made: some of them may not be shown yet. */
-  #received = $state(0);
   /** How many commands of ours are on their way. */
   #sending = $state(0);
-  isShowing = $state(false);
   trouble = $state<string>();
 
   private constructor(ui: GameUi, options: object, info: TableInfo, deps: OnlineDeps) {
     super(ui, options);
     this.info = info;
-    this.moments.push(this.game.create(options).bytes.slice());
     this.#connection = new Connection({
       ...deps,
-      had: () => ({ moves: this.#moves.all.length, version: this.#moves.version }),
+      had: () => this.had,
       onMessage: (message) => this.#hear(message),
       onLink: (link) => {
         this.link = link;
@@ -118,13 +96,8 @@ export class OnlineTable extends History implements TableModel {
   get isSending(): boolean {
     return this.#sending > 0;
   }
-  /** All that has happened is shown. */
-  get #isShown(): boolean {
-    return this.steps.length === this.#received;
-  }
-
   get isOver(): boolean {
-    return this.info.phase === 'over' && this.#isShown;
+    return this.info.phase === 'over' && this.isShown;
   }
   get winners(): readonly Seat[] {
     return this.info.winners ?? [];
@@ -135,7 +108,7 @@ export class OnlineTable extends History implements TableModel {
       this.isLive &&
       !this.isShowing &&
       !this.isSending &&
-      this.#isShown &&
+      this.isShown &&
       this.info.phase === 'running' &&
       !this.isReplaced &&
       this.view.toMove >= 0 &&
@@ -149,20 +122,10 @@ export class OnlineTable extends History implements TableModel {
     return seat !== undefined && (seat.kind === 'computer' || seat.isReplaced) ? toMove : undefined;
   }
 
-  /** Also by moves that are not shown yet: the clock does not wait for them. */
-  readonly #toMove: number = $derived.by(() => {
-    const state = this.game.create(this.options);
-    state.bytes.set(this.moments[this.steps.length]);
-    for (const { changes } of this.#moves.all.slice(this.steps.length, this.#received)) {
-      applyChanges(state.bytes, changes);
-    }
-    return this.game.toMove(state);
-  });
-
   /** The viewer's clock runs, and not for days. */
   get isHurried(): boolean {
     const { clock, runningSince } = this.info;
-    return runningSince !== undefined && clock.kind !== 'days' && this.#toMove === this.viewer;
+    return runningSince !== undefined && clock.kind !== 'days' && this.toMove === this.viewer;
   }
 
   /** Who has resigned has ended the game, though the rules know nothing of it. */
@@ -173,7 +136,7 @@ export class OnlineTable extends History implements TableModel {
 
   /** In milliseconds, by the server's clock. */
   timeLeft(seat: Seat, now: number): number | undefined {
-    return timeLeft(this.info, seat, this.#toMove, now + this.#ahead);
+    return timeLeft(this.info, seat, this.toMove, now + this.#ahead);
   }
 
   connect(): void {
@@ -194,14 +157,9 @@ export class OnlineTable extends History implements TableModel {
     this.#connection.close();
   }
 
-  /** A link to a moment of the game: it is looked at as soon as it is known. */
-  lookWhenThere(moves: number): void {
-    this.#wanted = moves;
-  }
-
   /** The screen is there: what has happened meanwhile can be shown. */
   async start(): Promise<void> {
-    await this.#drive();
+    await this.drive();
   }
 
   async close(): Promise<void> {
@@ -220,14 +178,14 @@ export class OnlineTable extends History implements TableModel {
     if (!this.canAct || !this.view.legal.includes(code)) return;
     const position = this.moments.at(-1)!;
     const action = this.game.format(this.game.decode(this.view.known, code));
-    const isStill = (): boolean => this.#isAt(position) && this.view.legal.includes(code);
+    const isStill = (): boolean => this.isAt(position) && this.view.legal.includes(code);
     await this.do({ type: 'act', action }, isStill);
   }
 
   get canUndo(): boolean {
     if (this.info.phase !== 'running' || this.info.request !== undefined) return false;
     // What follows a move may not be shown yet: a tile that was drawn cannot be put back.
-    if (!this.isLive || !this.#isShown) return false;
+    if (!this.isLive || !this.isShown) return false;
     const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
     return own >= 0 && this.steps.slice(own).every(({ mover }) => mover !== CHANCE);
   }
@@ -288,11 +246,6 @@ export class OnlineTable extends History implements TableModel {
     return tellRefusal(refusal, this.ui);
   }
 
-  /** No move was made or taken back since. */
-  #isAt(position: Uint8Array): boolean {
-    return this.#isShown && this.moments.at(-1)!.every((byte, at) => byte === position[at]);
-  }
-
   /** Waits for what the refusal knows and we do not. */
   async #catchUp({ version }: Refused): Promise<void> {
     if (version !== undefined && this.info.version >= version) return;
@@ -307,10 +260,10 @@ export class OnlineTable extends History implements TableModel {
         this.viewer = message.viewer;
         this.chat = message.chat;
         this.#notePresence(message.presence);
-        this.#update(message.update, this.#moves.resume(message.update));
+        this.#update(message.update, true);
         break;
       case 'update':
-        this.#update(message.update, this.#moves.follow(message.update));
+        this.#update(message.update, false);
         break;
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) {
@@ -330,73 +283,28 @@ export class OnlineTable extends History implements TableModel {
     this.spectators = spectators;
   }
 
-  #update({ table, now }: Update, fit: Fit): void {
-    if (fit === 'stale') return;
-    if (fit === 'gap') {
-      this.#connection.resync();
-      return;
-    }
+  #update(update: Update, isFirst: boolean): void {
+    const fit = this.take(update, isFirst);
+    if (fit === 'gap') this.#connection.resync();
+    if (fit !== 'taken') return;
+    const { table, now } = update;
     this.info = table;
     this.seedHash ??= table.seedHash;
     this.#ahead = now - Date.now();
-    this.#received = this.#moves.all.length;
-    if (fit < this.steps.length) this.#takeBack(fit);
-    void this.#drive();
+    void this.drive();
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
-  #takeBack(moves: number): void {
-    this.turn++;
+  protected override moved(): void {
     this.#adviser.forget();
-    this.steps = this.steps.slice(0, moves);
-    this.moments.length = moves + 1;
-    this.look(this.steps.length);
   }
 
-  /** Shows what has been made, one move after the other. */
-  async #drive(): Promise<void> {
-    this.#skip();
-    if (this.#isDriving) return;
-    this.#isDriving = true;
-    while (!this.#isShown && this.#push()) {
-      const { turn } = this;
-      const step = this.steps.at(-1)!;
-      this.isShowing = true;
-      if (this.isLive && !document.hidden) await this.perform?.(step);
-      const isPaced = step.mover !== CHANCE && turn === this.turn && !this.#isShown;
-      if (isPaced) await wait(PACE[settings.speed]);
-    }
-    this.isShowing = false;
-    this.#isDriving = false;
+  protected override misread(): void {
+    this.#connection.close();
+    this.link = 'outdated';
   }
 
-  /** What was made before the page was opened is not shown one by one, and of many moves not the first. */
-  #skip(): void {
-    const { length } = this.#moves.all;
-    const until = this.#isCaughtUp ? length - SHOWN_AT_MOST : length;
-    while (this.steps.length < until && this.#push());
-    if (length > 0 || this.info.phase === 'waiting') this.#isCaughtUp = true;
-    if (this.#wanted !== undefined && length > 0) {
-      this.look(this.#wanted);
-      this.#wanted = undefined;
-    }
-  }
-
-  /** Takes the next move over; answers whether it could be read. */
-  #push(): boolean {
-    const index = this.steps.length;
-    const move = this.#moves.all[index];
-    const bytes = this.moments[index].slice();
-    if (!applyChanges(bytes, move.changes)) {
-      // The server plays another edition of the game.
-      this.#connection.close();
-      this.link = 'outdated';
-      return false;
-    }
-    this.#adviser.forget();
-    this.moments.length = index + 1;
-    this.moments.push(bytes);
-    this.steps = [...this.steps, stepOf(move, index)];
-    return true;
+  protected override get isWaiting(): boolean {
+    return this.info.phase === 'waiting';
   }
 }
