@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask } from '../api/testing/client.ts';
 import { tempFolder } from '../api/testing/server.ts';
+import { TestSocket } from '../api/testing/socket.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { floodRequest, floodSocket } from './testing/flood.ts';
 import { expectInOrder, loadTable } from './testing/kept.ts';
@@ -54,6 +55,9 @@ afterAll(async () => {
 async function attack(count: number, seed: string): Promise<string> {
   const places = await sitDown(server.url, WISH);
   const rng = new SeededRng(seed);
+  // Everybody is there: the seat of who is away may be freed, and nonsense would do so sooner or later.
+  const present = places.map(({ table }) => new TestSocket(server, table));
+  await Promise.all(present.map((socket, seat) => socket.hello({ secret: places[seat].secret })));
   for (const secret of [...places.map((place) => place.secret), undefined]) {
     const answers = await floodSocket(
       server.url,
@@ -67,6 +71,7 @@ async function attack(count: number, seed: string): Promise<string> {
     expect(answers.get('store') ?? 0).toBe(0);
     expect(answers.get('message')).toBeGreaterThan(0);
   }
+  for (const socket of present) await socket.close();
   return places[0].table;
 }
 

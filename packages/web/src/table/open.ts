@@ -1,6 +1,7 @@
 /** A table that is kept in the browser, ready to be played on. */
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../games.ts';
+import { takeTable } from './one-tab.ts';
 import type { SavedTable } from './seating.ts';
 import { loadTable, saveTable } from './store.ts';
 import { Table } from './table.svelte.ts';
@@ -10,11 +11,12 @@ import { tableWords } from './words.ts';
 export async function openTable(id: string, fallback?: SavedTable): Promise<Result<Table, string>> {
   await tableWords.load();
   const { words } = tableWords;
+  let table: Table | undefined;
+  takeTable(id, () => table?.giveAway());
   const saved = fallback ?? (await loadTable(id).catch(() => undefined));
   const entry = saved === undefined ? undefined : gameCalled(saved.log.game);
   if (saved === undefined || entry === undefined) return fail(words.notThere);
   const ui = await loadGame(entry);
-  let table: Table | undefined;
   const tellUnsaved = (): void => {
     if (table !== undefined) table.trouble = tableWords.words.notSaved;
   };

@@ -55,6 +55,8 @@ export class Table extends History implements TableModel {
   assistance = $state<Assistance>('preview');
   /** The seat to whom the device is to be passed: nobody sees a hand meanwhile. */
   curtain = $state<Seat>();
+  /** The game goes on in another tab: nothing happens here any more. */
+  isElsewhere = $state(false);
   /** The computer that thinks. */
   thinking = $state<Seat>();
   /** Something is being shown, and players wait for it. */
@@ -119,6 +121,7 @@ export class Table extends History implements TableModel {
       this.isLive &&
       !this.isShowing &&
       this.curtain === undefined &&
+      !this.isElsewhere &&
       this.view.toMove >= 0 &&
       this.view.toMove === this.viewer
     );
@@ -161,7 +164,7 @@ export class Table extends History implements TableModel {
 
   /** Whether undo would work now. */
   get canUndo(): boolean {
-    if (this.steps.length === 0 || !this.isLive) return false;
+    if (this.steps.length === 0 || !this.isLive || this.isElsewhere) return false;
     const isHuman = (seat: Seat): boolean => this.seats[seat].player.kind === 'human';
     const last = this.steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
     return last >= 0 && (this.practice || this.steps.slice(last).every(({ mover }) => mover !== CHANCE));
@@ -208,6 +211,12 @@ export class Table extends History implements TableModel {
       isOver: this.#session.isOver,
       scores: Array.from(scores),
     };
+  }
+
+  /** Another tab has opened the table. */
+  giveAway(): void {
+    this.#interrupt();
+    this.isElsewhere = true;
   }
 
   /** Nobody looks at the table any more. */
@@ -314,7 +323,7 @@ export class Table extends History implements TableModel {
   }
 
   #keep(): void {
-    this.#save(this.saved);
+    if (!this.isElsewhere) this.#save(this.saved);
   }
 
   #handOver(mover: Seat): void {

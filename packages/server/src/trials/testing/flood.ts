@@ -24,7 +24,8 @@ export async function floodSocket(
   let [answered, wanted, version] = [0, 0, 0];
   let wake = (): void => {};
   let closed: string | undefined;
-  const welcome = new Promise<void>((resolve) => {
+  const welcome = new Promise<void>((resolve, reject) => {
+    socket.on('close', (code, reason) => reject(new Error(`${code} ${String(reason)}`)));
     socket.on('message', (data: Buffer) => {
       const message = serverMessage.parse(JSON.parse(data.toString()));
       if (message.type === 'update' || message.type === 'welcome') version = message.update.table.version;

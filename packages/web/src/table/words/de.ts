@@ -61,6 +61,9 @@ const de: TableWords = {
   notThere: 'Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie gelöscht.',
   refused: ({ reason }) => `Diese Partie lässt sich nicht öffnen: ${reason}`,
   notSaved: 'Dieser Browser lässt kein Speichern zu: Die Partie geht verloren, wenn du die Seite schließt.',
+  elsewhere: 'Diese Partie ist in einem anderen Tab geöffnet',
+  elsewhereWhy: 'Was dort geschieht, wird gespeichert. Du kannst stattdessen hier weiterspielen.',
+  playHere: 'Hier weiterspielen',
   tryAgain: 'Erneut versuchen',
   sheet: 'Mehr vom Tisch',
 };

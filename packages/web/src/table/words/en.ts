@@ -61,6 +61,9 @@ const en = {
   notThere: 'There is no such game in this browser. Perhaps it was deleted.',
   refused: ({ reason }: { reason: string }) => `This game cannot be opened: ${reason}`,
   notSaved: 'This browser does not let us save games: this one is lost when the page closes.',
+  elsewhere: 'This game is open in another tab',
+  elsewhereWhy: 'Everything that happens there is kept. You can go on here instead.',
+  playHere: 'Go on here',
   tryAgain: 'Try again',
   sheet: 'More of the table',
 };

@@ -61,6 +61,9 @@ const fr: TableWords = {
   notThere: 'Cette partie n’est pas dans ce navigateur. Elle a peut-être été supprimée.',
   refused: ({ reason }) => `Impossible d’ouvrir cette partie : ${reason}`,
   notSaved: 'Ce navigateur ne permet pas d’enregistrer : la partie sera perdue à la fermeture de la page.',
+  elsewhere: 'Cette partie est ouverte dans un autre onglet',
+  elsewhereWhy: 'Tout ce qui s’y passe est enregistré. Tu peux aussi continuer ici.',
+  playHere: 'Continuer ici',
   tryAgain: 'Réessayer',
   sheet: 'Plus sur la table',
 };

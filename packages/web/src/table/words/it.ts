@@ -61,6 +61,9 @@ const it: TableWords = {
   notThere: 'Questa partita non è in questo browser. Forse è stata eliminata.',
   refused: ({ reason }) => `Questa partita non si può aprire: ${reason}`,
   notSaved: 'Questo browser non permette di salvare: la partita si perde quando chiudi la pagina.',
+  elsewhere: 'Questa partita è aperta in un’altra scheda',
+  elsewhereWhy: 'Tutto ciò che succede lì viene salvato. Puoi anche continuare qui.',
+  playHere: 'Continua qui',
   tryAgain: 'Riprova',
   sheet: 'Altro sul tavolo',
 };

@@ -61,6 +61,9 @@ const nl: TableWords = {
   notThere: 'Deze partij is niet in deze browser. Misschien is ze verwijderd.',
   refused: ({ reason }) => `Deze partij kan niet worden geopend: ${reason}`,
   notSaved: 'In deze browser kunnen we niets opslaan: als je de pagina sluit, is deze partij weg.',
+  elsewhere: 'Deze partij is in een ander tabblad geopend',
+  elsewhereWhy: 'Alles wat daar gebeurt, wordt bewaard. Je kunt ook hier verdergaan.',
+  playHere: 'Hier verdergaan',
   tryAgain: 'Opnieuw',
   sheet: 'Meer van de tafel',
 };
