@@ -1,5 +1,5 @@
 /** What is asked of the server outside a table's socket. Every answer is checked. */
-import { fail, type Log, ok, parseLog, type Result } from '@guimard/engine/kit';
+import { fail, type Log, ok, parseLog } from '@guimard/engine/kit';
 import {
   type CreateTable,
   KEY_BYTES,
@@ -11,15 +11,12 @@ import {
   type TableInfo,
   update,
 } from '@guimard/protocol';
-import type { Refused, Socket } from './connection.ts';
-
-/** The rule of a refusal that the server knows nothing of: it could not be reached, or not be understood. */
-export const OFFLINE = 'offline';
+import { type Answer, ask, type Fields, OFFLINE } from './ask.ts';
+import type { Socket } from './connection.ts';
 
 type LobbyLine = ReturnType<typeof lobby.parse>['tables'][number];
 /** Who is there is told in the lobby alone. */
 export type LobbyTable = Omit<LobbyLine, 'present'> & Partial<Pick<LobbyLine, 'present'>>;
-export type Answer<T> = Promise<Result<T, Refused>>;
 
 /** A finished game, and the seed that its chance follows from. */
 export interface FinishedGame {
@@ -27,7 +24,7 @@ export interface FinishedGame {
   readonly seed: string;
 }
 
-type Read<T> = (body: unknown) => T | undefined;
+type Read<T> = (body: Fields) => T | undefined;
 
 /** The part of a schema that is needed. */
 interface Schema<T> {
@@ -40,40 +37,23 @@ const by =
     return read.success ? read.data : undefined;
   };
 
-const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-
 const readSeatAgain = by(seated.omit({ recovery: true }));
 
-function readGame(body: unknown): FinishedGame | undefined {
-  const { log, seed } = fieldsOf(body);
+function readGame(body: Fields): FinishedGame | undefined {
+  const { log, seed } = body;
   const read = parseLog(log);
   return read.ok && typeof seed === 'string' ? { log: read.value, seed } : undefined;
 }
 
-async function ask<T>(path: string, read: Read<T>, init: RequestInit = {}): Answer<T> {
-  try {
-    const response = await fetch(`/api/tables${path}`, init);
-    const body: unknown = await response.json();
-    const { rule, reason } = fieldsOf(body);
-    if (!response.ok && typeof rule === 'string' && typeof reason === 'string') return fail({ rule, reason });
-    const answer = response.ok ? read(body) : undefined;
-    return answer === undefined ? fail({ rule: OFFLINE, reason: response.statusText }) : ok(answer);
-  } catch (error) {
-    return fail({ rule: OFFLINE, reason: String(error) });
-  }
+/** What cannot be read is as good as no answer. */
+async function askFor<T>(read: Read<T>, ...question: Parameters<typeof ask>): Answer<T> {
+  const answer = await ask(...question);
+  const value = answer.ok ? read(answer.value) : undefined;
+  if (!answer.ok) return answer;
+  return value === undefined ? fail({ rule: OFFLINE, reason: '' }) : ok(value);
 }
 
-function post<T>(path: string, read: Read<T>, body: object, secret?: string): Answer<T> {
-  return ask(path, read, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    body: JSON.stringify(body),
-  });
-}
+const TABLES = '/api/tables';
 
 /** Before each further try, in milliseconds. */
 const PAUSES: readonly number[] = [300, 1000, 3000];
@@ -89,33 +69,33 @@ async function persist<T>(ask: () => Answer<T>): Answer<T> {
 }
 
 export const listTables = async (): Answer<readonly LobbyTable[]> => {
-  const answer = await ask('', by(lobby));
+  const answer = await askFor(by(lobby), 'GET', TABLES);
   return answer.ok ? ok(answer.value.tables) : answer;
 };
 
 /** What everybody may know of a table; its moves come over the socket. */
 export const tableCalled = async (id: string): Answer<TableInfo> => {
-  const answer = await ask(`/${id}?moves=${Number.MAX_SAFE_INTEGER}`, by(update));
+  const answer = await askFor(by(update), 'GET', `${TABLES}/${id}?moves=${Number.MAX_SAFE_INTEGER}`);
   return answer.ok ? ok(answer.value.table) : answer;
 };
 
 export const createTable = (wish: CreateTable & { readonly keys: SeatKeys }): Answer<Seated> =>
-  persist(() => post('', by(seated), wish));
+  persist(() => askFor(by(seated), 'POST', TABLES, { body: wish }));
 
 export const joinTable = (id: string, nickname: string, keys: SeatKeys): Answer<Seated> =>
-  persist(() => post(`/${id}/seats`, by(seated), { nickname, keys }));
+  persist(() => askFor(by(seated), 'POST', `${TABLES}/${id}/seats`, { body: { nickname, keys } }));
 
 export const recoverSeat = (id: string, recovery: string, keys: SeatKeys): Answer<Seated> =>
-  persist(() => post(`/${id}/seats/recover`, by(seated), { recovery, keys }));
+  persist(() => askFor(by(seated), 'POST', `${TABLES}/${id}/seats/recover`, { body: { recovery, keys } }));
 
 /** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
 export const newKeys = (): SeatKeys => keysFrom(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 
 /** The table where the same players go on, each with the secret they have. */
 export const rematchOf = (id: string, secret: string): Answer<Omit<Seated, 'recovery'>> =>
-  persist(() => post(`/${id}/rematch`, readSeatAgain, {}, secret));
+  persist(() => askFor(readSeatAgain, 'POST', `${TABLES}/${id}/rematch`, { secret, body: {} }));
 
-export const gameOf = (id: string): Answer<FinishedGame> => ask(`/${id}/game`, readGame);
+export const gameOf = (id: string): Answer<FinishedGame> => askFor(readGame, 'GET', `${TABLES}/${id}/game`);
 
 export function openSocket(id: string): Socket {
   const { protocol, host } = location;

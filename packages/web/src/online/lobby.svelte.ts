@@ -1,7 +1,8 @@
 /** The tables that one can join or look at, and one's own. */
 import type { GameUi } from '../game-ui.ts';
 import { gameCalled, loadGame } from '../games.ts';
-import { type LobbyTable, listTables, OFFLINE, tableCalled } from './api.ts';
+import { type LobbyTable, listTables, tableCalled } from './api.ts';
+import { OFFLINE } from './ask.ts';
 import { forgetSeat, ownSeats } from './seats.ts';
 
 const EVERY_MS = 6000;

@@ -4,16 +4,8 @@ import { gameCalled, loadGame } from '../games.ts';
 import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
-import {
-  type Answer,
-  joinTable,
-  newKeys,
-  OFFLINE,
-  openSocket,
-  recoverSeat,
-  rematchOf,
-  tableCalled,
-} from './api.ts';
+import { joinTable, newKeys, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
+import { type Answer, OFFLINE } from './ask.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellRefusal } from './refusals.ts';

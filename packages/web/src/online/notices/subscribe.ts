@@ -1,6 +1,7 @@
 /** Asking the browser and the server to tell of one's turn at a table. */
-import { ask, noticeOffers } from './ask.ts';
+import { ask } from '../ask.ts';
 import { forgetNotice, type KeptNotice, keepNotice, keptNotice } from './kept-notices.ts';
+import { noticeOffers } from './offers.ts';
 
 /** A seat of this browser, and what its notices say. */
 export interface NoticeSeat {
@@ -46,7 +47,7 @@ export async function subscribe(seat: NoticeSeat, key: string): Promise<boolean>
 export async function unsubscribe({ table, secret }: NoticeSeat): Promise<void> {
   const kept = await keptNotice(table);
   const areOthers = await forgetNotice(table);
-  if (kept !== undefined) await ask('DELETE', `/api/tables/${table}/notices/${kept.id}`, secret);
+  if (kept !== undefined) await ask('DELETE', `/api/tables/${table}/notices/${kept.id}`, { secret });
   if (areOthers) return;
   // Then the push service forgets this browser, and whoever still sends is told so.
   const subscription = await (await registered())?.pushManager.getSubscription();
@@ -78,14 +79,11 @@ async function tellServer(seat: NoticeSeat, subscription: PushSubscription): Pro
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys === undefined) return false;
   const { p256dh, auth } = keys;
-  const added = await ask('POST', `/api/tables/${seat.table}/notices`, seat.secret, {
-    kind: 'push',
-    address: endpoint,
-    p256dh,
-    auth,
-  });
+  const { table, secret } = seat;
+  const body = { kind: 'push', address: endpoint, p256dh, auth };
+  const added = await ask('POST', `/api/tables/${table}/notices`, { secret, body });
   if (!added.ok || typeof added.value['id'] !== 'string') return false;
-  await keepNotice(seat.table, noticeOf(seat, added.value['id'], endpoint));
+  await keepNotice(table, noticeOf(seat, added.value['id'], endpoint));
   return true;
 }
 

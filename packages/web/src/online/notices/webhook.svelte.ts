@@ -1,9 +1,9 @@
 /** Whether an address of the player's is told of a seat's turns, and changing that. */
-import { OFFLINE } from '../api.ts';
+import { ask, OFFLINE } from '../ask.ts';
 import type { Refused } from '../connection.ts';
 import type { OwnSeat } from '../seats.ts';
-import { ask, noticeOffers } from './ask.ts';
 import { forgetWebhook, type KeptWebhook, keepWebhook, keptWebhook } from './kept-webhooks.ts';
+import { noticeOffers } from './offers.ts';
 
 export class WebhookState {
   readonly #seat: OwnSeat;
@@ -42,7 +42,8 @@ export class WebhookState {
   async #turnOn(): Promise<Refused | undefined> {
     const { table, secret, since } = this.#seat;
     const address = this.address.trim();
-    const added = await ask('POST', `/api/tables/${table}/notices`, secret, { kind: 'webhook', address });
+    const body = { kind: 'webhook', address };
+    const added = await ask('POST', `/api/tables/${table}/notices`, { secret, body });
     if (!added.ok) return added.error;
     const { id, key } = added.value;
     if (typeof id !== 'string' || typeof key !== 'string') return { rule: OFFLINE, reason: '' };
@@ -55,7 +56,7 @@ export class WebhookState {
   /** Only if the server does it: nobody else can stop what goes out. */
   async #turnOff({ id }: KeptWebhook): Promise<Refused | undefined> {
     const { table, secret } = this.#seat;
-    const removed = await ask('DELETE', `/api/tables/${table}/notices/${id}`, secret);
+    const removed = await ask('DELETE', `/api/tables/${table}/notices/${id}`, { secret });
     if (!removed.ok) return removed.error;
     this.#kept = undefined;
     this.key = undefined;
