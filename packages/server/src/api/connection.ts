@@ -1,4 +1,5 @@
 /** One socket: somebody at a table, who says hello first and is then told whatever happens. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import {
@@ -42,6 +43,7 @@ interface Guest {
 
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #table: TableId;
   readonly #address: string;
   readonly #context: Context;
@@ -58,9 +60,12 @@ export class Connection {
   #info: TableInfo | undefined;
   #mayWait = BACKLOG;
   #isPresenceDue = false;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, table: TableId, address: string, context: Context) {
+  /** `wire` is what lies below the socket. */
+  constructor(socket: WebSocket, wire: Duplex, table: TableId, address: string, context: Context) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#table = table;
     this.#address = address;
     this.#context = context;
@@ -245,11 +250,23 @@ export class Connection {
   #send(text: string): void {
     if (this.#isClosed) return;
     if (this.#socket.bufferedAmount <= this.#mayWait) {
+      this.#gather();
       this.#socket.send(text);
       return;
     }
     this.#context.metrics.dropped.add();
     this.close(CLOSING.slow);
+  }
+
+  /** What is told in one turn, such as a move and that it is done, goes out in one piece. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   #untilEnd(farewell: () => void): void {

@@ -47,10 +47,10 @@ export function socketRoute(app: App, context: Context): void {
       config: limited(limits, 'socket'),
       onRequest: checkOrigin,
     },
-    (socket, { ip, params }) => {
+    (socket, { ip, params, raw }) => {
       const { code, reason } = CLOSING.tooMany;
       if (limits !== undefined && connections.countFrom(ip) >= SOCKETS) socket.close(code, reason);
-      else connections.add(socket, ip, new Connection(socket, params.id, ip, context));
+      else connections.add(socket, ip, new Connection(socket, raw.socket, params.id, ip, context));
     },
   );
 }
