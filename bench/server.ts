@@ -276,9 +276,11 @@ async function playTables(server: Server, load: Load): Promise<void> {
         }
         const action = update.table.phase === 'running' ? load.choose(known, seat) : undefined;
         if (action === undefined) return;
+        // Only this of the update waits with the move: the rest would make work for whoever clears up.
+        const { version } = update.table;
         load.offer(() => {
           sent = performance.now();
-          line.send(requestOf(update.table.version, { type: 'act', action }));
+          line.send(requestOf(version, { type: 'act', action }));
         });
       };
       const onText = (text: string): void => {
