@@ -179,6 +179,7 @@ const de: OnlineWords = {
     somebody: 'Jemand',
   },
   final: {
+    resigned: ({ name }) => `${name} hat aufgegeben.`,
     verdicts: {
       checking: 'Das Gezogene wird geprüft …',
       honest: 'Zufall geprüft: Alles Gezogene folgt aus dem veröffentlichten Startwert.',

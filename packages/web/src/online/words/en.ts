@@ -179,6 +179,7 @@ const en = {
     somebody: 'Somebody',
   },
   final: {
+    resigned: ({ name }: { name: string }) => `${name} has resigned.`,
     verdicts: {
       checking: 'Checking the draws …',
       honest: 'Chance checked: every draw follows from the published seed.',

@@ -186,6 +186,7 @@ const fr: OnlineWords = {
     somebody: 'Quelqu’un',
   },
   final: {
+    resigned: ({ name }) => `${name} a abandonné.`,
     verdicts: {
       checking: 'Vérification des tirages…',
       honest: 'Hasard vérifié : chaque tirage vient de la graine publiée.',

@@ -184,6 +184,7 @@ const it: OnlineWords = {
     somebody: 'Qualcuno',
   },
   final: {
+    resigned: ({ name }) => `${name} ha abbandonato.`,
     verdicts: {
       checking: 'Verifica delle pescate …',
       honest: 'Caso verificato: ogni pescata deriva dal seme pubblicato.',

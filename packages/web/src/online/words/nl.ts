@@ -181,6 +181,7 @@ const nl: OnlineWords = {
     somebody: 'Iemand',
   },
   final: {
+    resigned: ({ name }) => `${name} heeft opgegeven.`,
     verdicts: {
       checking: 'De trekkingen worden gecontroleerd …',
       honest: 'Toeval gecontroleerd: elke trekking volgt uit de gepubliceerde startwaarde.',
