@@ -48,6 +48,23 @@ const traceStation = (number: number) => async (page: Page) => {
   await page.locator(`[data-departure="${number - 1}"]`).hover();
 };
 
+/** A table on the server, with one more at it, and the computer. */
+async function meet(page: Page): Promise<void> {
+  await page.locator('input[autocomplete=nickname]').fill('Ada');
+  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  const table = `${URL}api/tables/${page.url().split('/').at(-1)}`;
+  const joined = await page.request.post(`${table}/seats`, { data: { nickname: 'Ben' } });
+  const { secret } = (await joined.json()) as { secret: string };
+  await page.request.post(`${table}/commands`, {
+    headers: { authorization: `Bearer ${secret}` },
+    data: { key: 'ben-is-ready', version: 0, command: { type: 'ready', isReady: true } },
+  });
+  await page.getByRole('combobox', { name: 'Who plays in seat 3?' }).selectOption({ index: 5 });
+  await page.getByText('Fulgence').waitFor();
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'home', device: DESK },
   { name: 'home-phone', device: PHONE, dark: true },
@@ -100,11 +117,13 @@ const PICTURES: readonly Picture[] = [
     },
     before: async (page) => page.locator('dialog[open] table').waitFor(),
   },
+  { name: 'together', device: TABLET, address: '#/online/new/metro', before: meet },
   { name: 'learn', device: TABLET, address: '#/learn' },
 ];
 
 const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', String(PORT)], {
   stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, GUIMARD_DATA: ':memory:' },
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({

@@ -10,7 +10,7 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), isReady: z.boolean() }),
   /** Gives up the place before the start. */
   z.object({ type: z.literal('leave') }),
-  /** Before the start: a place is free again that a computer has, or somebody who is away. */
+  /** Before the start: a place is free again that a computer has, or somebody who is away and not ready. */
   z.object({ type: z.literal('free'), seat: place }),
   /** Before the start: nobody comes, so the computer takes a free place; or another takes its place. */
   z.object({ type: z.literal('fill'), seat: place, level }),

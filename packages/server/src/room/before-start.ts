@@ -16,12 +16,13 @@ export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
   return phase === 'waiting' ? ok([{ type: 'left', seat }]) : BEGUN;
 }
 
-/** Who never gets ready must not keep the others waiting; but who is here may be spoken to. */
+/** Who never gets ready must not keep the others waiting. Who is here may be spoken to; for who is ready nobody waits. */
 export function decideFree({ phase, seats }: RoomState, seat: Seat, { isPresent }: Sources): Entries {
   if (phase !== 'waiting') return BEGUN;
   const place = seats[seat];
   if (place === undefined || place.kind === 'open') return refuse('free', 'Nobody sits there.');
   if (isPresent(seat)) return refuse('present', `${place.name} is here.`);
+  if (place.kind === 'person' && place.isReady) return refuse('ready', `${place.name} is ready.`);
   return ok([{ type: 'left', seat }]);
 }
 

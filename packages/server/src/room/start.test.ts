@@ -165,10 +165,13 @@ test('commands of different seats may have the same key', async () => {
   expect(await table.room.command(0, request)).toEqual(first);
 });
 
-test('a place is freed of who is away, and of a computer; not of who is here', async () => {
+test('a place is freed of who is away, and of a computer; not of who is here or ready', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 2 }] }, { start: false });
   expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
+  must(await table.do(1, READY));
   await table.restart([0]);
+  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'ready' } });
+  must(await table.do(1, { type: 'ready', isReady: false }));
   const [, guest] = table.players;
   for (const seat of [1, 2]) must(await table.do(0, { type: 'free', seat }));
   expect(table.spectator.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);

@@ -238,6 +238,7 @@ const de: OnlineWords = {
     'not-asked': 'Es wird um nichts mehr gebeten.',
     agreed: 'Du hast schon zugestimmt.',
     present: 'Diese Person ist wieder da.',
+    ready: 'Diese Person ist bereit.',
     free: 'Dort sitzt niemand mehr.',
     full: 'Dieser Platz ist nicht mehr frei.',
     'not-yours': 'Dein Platz dort gehört dir nicht mehr.',

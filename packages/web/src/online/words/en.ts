@@ -237,6 +237,7 @@ const en = {
     'not-asked': 'Nothing has been asked for any more.',
     agreed: 'You have agreed already.',
     present: 'This player is here again.',
+    ready: 'This player is ready.',
     free: 'Nobody sits there any more.',
     full: 'This seat is not free any more.',
     'not-yours': 'Your seat there is no longer yours.',

@@ -245,6 +245,7 @@ const fr: OnlineWords = {
     'not-asked': 'Plus rien n’est demandé.',
     agreed: 'Tu as déjà accepté.',
     present: 'Cette personne est de retour.',
+    ready: 'Cette personne est prête.',
     free: 'Plus personne n’est assis là.',
     full: 'Cette place n’est plus libre.',
     'not-yours': 'Ta place là-bas n’est plus à toi.',

@@ -243,6 +243,7 @@ const it: OnlineWords = {
     'not-asked': 'Non viene chiesto più nulla.',
     agreed: 'Hai già accettato.',
     present: 'Questa persona è tornata.',
+    ready: 'Questa persona è pronta.',
     free: 'Lì non siede più nessuno.',
     full: 'Questo posto non è più libero.',
     'not-yours': 'Il tuo posto lì non è più tuo.',

@@ -240,6 +240,7 @@ const nl: OnlineWords = {
     'not-asked': 'Er wordt niets meer gevraagd.',
     agreed: 'Je hebt al ingestemd.',
     present: 'Deze speler is er weer.',
+    ready: 'Deze speler is klaar.',
     free: 'Daar zit niemand meer.',
     full: 'Deze plaats is niet meer vrij.',
     'not-yours': 'Je plaats daar is niet meer van jou.',
