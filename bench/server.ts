@@ -5,25 +5,12 @@
  * the load generator on the same machine. First as many moves as are asked for in a second, evenly over all tables;
  * then as many as the server takes, every table moving as soon as it may. Beside it, what the disk itself does.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SeededRng } from '@guimard/engine/kit';
-import { metro } from '@guimard/engine/metro';
 import {
   applyChanges,
   type Command,
@@ -32,9 +19,11 @@ import {
   type ServerMessage,
   type Update,
 } from '@guimard/protocol';
+import { Line } from './server/line.ts';
+import { Load } from './server/load.ts';
+import { type Server, startServer } from './server/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const GAME = metro;
 const OPENING_AT_ONCE = 24;
 
 const { values: flags } = parseArgs({
@@ -69,177 +58,6 @@ function measureFlush(folder: string): {
   closeSync(file);
   times.sort((a, b) => a - b);
   return { perSecond: times.length / 2, p50: part(times, 0.5), p99: part(times, 0.99) };
-}
-
-interface Server {
-  readonly url: string;
-  readonly port: number;
-  figure(name: string): Promise<number>;
-  /** Of the processor, in milliseconds since it was started; not a number where the system does not tell. */
-  busy(): number;
-  stop(): Promise<void>;
-}
-
-async function startServer(folder: string): Promise<Server> {
-  const profile = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.profile}`];
-  const server = spawn(
-    process.execPath,
-    [...profile, join(ROOT, 'packages/server/src/main.ts'), '--port', '0', '--host', '127.0.0.1'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, GUIMARD_DATA: join(folder, 'tables.sqlite'), GUIMARD_RATE_LIMIT: 'off' },
-    },
-  );
-  const [said] = (await once(server.stdout, 'data')) as [Buffer];
-  const port = Number(/:(\d+)/.exec(String(said))?.[1]);
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    port,
-    figure: async (name) => {
-      const text = await (await fetch(`${url}/metrics`)).text();
-      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
-    },
-    busy: () => {
-      const file = `/proc/${server.pid}/stat`;
-      if (!existsSync(file)) return Number.NaN;
-      // In hundredths of a second: as a user, and for the system.
-      const fields = readFileSync(file, 'utf8').split(' ');
-      return (Number(fields[13]) + Number(fields[14])) * 10;
-    },
-    stop: async () => {
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
-
-/** As little of a WebSocket client as it takes, so that the generator costs little beside what it measures. */
-class Line {
-  readonly #socket: Socket;
-  #rest: Buffer = Buffer.alloc(0);
-  #isOpen = false;
-
-  constructor(port: number, path: string, onOpen: () => void, onText: (text: string) => void) {
-    this.#socket = connect(port, '127.0.0.1');
-    this.#socket.setNoDelay(true);
-    this.#socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
-    );
-    this.#socket.on('error', () => {});
-    this.#socket.on('data', (chunk: Buffer) => {
-      this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
-      if (!this.#isOpen) {
-        const end = this.#rest.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        this.#rest = this.#rest.subarray(end + 4);
-        this.#isOpen = true;
-        onOpen();
-      }
-      this.#read(onText);
-    });
-  }
-
-  send(message: object): void {
-    this.#frame(0x81, Buffer.from(JSON.stringify(message)));
-  }
-
-  close(): void {
-    this.#socket.destroy();
-  }
-
-  #frame(head: number, body: Buffer): void {
-    const isLong = body.length > 125;
-    // A mask of zeros is a mask: clients must have one.
-    const frame = Buffer.alloc((isLong ? 8 : 6) + body.length);
-    frame[0] = head;
-    frame[1] = 0x80 | (isLong ? 126 : body.length);
-    if (isLong) frame.writeUInt16BE(body.length, 2);
-    body.copy(frame, frame.length - body.length);
-    this.#socket.write(frame);
-  }
-
-  #read(onText: (text: string) => void): void {
-    for (;;) {
-      const rest = this.#rest;
-      if (rest.length < 4) return;
-      const short = rest[1] & 0x7f;
-      const head = short === 127 ? 10 : short === 126 ? 4 : 2;
-      if (rest.length < head) return;
-      const length =
-        short === 127 ? Number(rest.readBigUInt64BE(2)) : short === 126 ? rest.readUInt16BE(2) : short;
-      if (rest.length < head + length) return;
-      const body = rest.subarray(head, head + length);
-      this.#rest = rest.subarray(head + length);
-      const kind = rest[0] & 0x0f;
-      if (kind === 1) onText(body.toString());
-      else if (kind === 9) this.#frame(0x8a, body);
-    }
-  }
-}
-
-/** When moves are made, and how long they took. */
-class Load {
-  readonly #rng = new SeededRng('load');
-  readonly #options = this.#must(GAME.options({ players: 2 }));
-  readonly #state = GAME.create(this.#options);
-  /** Moves that may be made now, by whoever is on turn. */
-  readonly #ready: (() => void)[] = [];
-  /** Moves in a second; all that there are, if infinite. */
-  rate = 0;
-  times: number[] = [];
-  /** No more games are begun. */
-  isOver = false;
-  #owed = 0;
-  #last = performance.now();
-
-  constructor() {
-    setInterval(() => this.#tick(), 1).unref();
-  }
-
-  newGame(): Uint8Array {
-    return GAME.create(this.#options).bytes.slice();
-  }
-
-  /** A random legal move, if it is this seat's turn; the seat knows these bytes. */
-  choose(known: Uint8Array, seat: number): string | undefined {
-    this.#state.bytes.set(known);
-    if (GAME.toMove(this.#state) !== seat) return undefined;
-    return GAME.format(GAME.decode(this.#state, GAME.pick(this.#state, this.#rng)));
-  }
-
-  offer(move: () => void): void {
-    if (this.rate === Number.POSITIVE_INFINITY) move();
-    else this.#ready.push(move);
-  }
-
-  /** Lets everything go that waits. */
-  release(): void {
-    this.rate = Number.POSITIVE_INFINITY;
-    for (const move of this.#ready.splice(0)) move();
-  }
-
-  #tick(): void {
-    const now = performance.now();
-    this.#owed += ((now - this.#last) / 1000) * (Number.isFinite(this.rate) ? this.rate : 0);
-    this.#last = now;
-    for (; this.#owed >= 1 && this.#ready.length > 0; this.#owed--) {
-      const at = this.#rng.below(this.#ready.length);
-      const move = this.#ready[at];
-      this.#ready[at] = this.#ready[this.#ready.length - 1];
-      this.#ready.pop();
-      move();
-    }
-    // What no table was ready for is not made up for later.
-    this.#owed = Math.min(this.#owed, 1);
-  }
-
-  #must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-    if (!result.ok) throw new Error(result.error.reason);
-    return result.value;
-  }
 }
 
 async function post(url: string, body: object): Promise<Seated> {
@@ -338,7 +156,7 @@ const MB = 1024 * 1024;
 
 async function run(tables: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
-  const server = await startServer(folder);
+  const server = await startServer(folder, flags.profile);
   try {
     const load = new Load();
     const memory = await server.figure('process_resident_memory_bytes');
