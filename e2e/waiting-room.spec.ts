@@ -69,3 +69,20 @@ test('the lobby shows who is there', async ({ invite }) => {
   const card = eve.page.getByRole('listitem').filter({ hasText: 'Ada the Lobbyist' }).first();
   await expect(card).toContainText('is here');
 });
+
+test('a link can be copied on a page from the home network', async ({ invite }) => {
+  const { page } = await invite('Ada');
+  // As browsers have it there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/#/online/new/metro');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = page.locator('section', { hasText: 'Invite the others' });
+  const link = await invitation.getByRole('textbox').inputValue();
+  expect(link).toBe(page.url());
+  await invitation.getByRole('button', { name: 'Copy' }).click();
+  await expect(invitation.getByRole('status')).toHaveText('Copied.');
+  const chat = page.getByRole('textbox', { name: 'Say something' });
+  await chat.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(chat).toHaveValue(link);
+});

@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
-import { tellAddress, tellFailure } from './address.ts';
+import { originsFor, tellAddress, tellFailure } from './address.ts';
 
 test.each([
   ['127.0.0.1', 'Guimard is at http://localhost:8080'],
-  ['0.0.0.0', 'Guimard is at http://localhost:8080, and on your network at the address of this machine'],
+  [
+    '0.0.0.0',
+    'Guimard is at http://localhost:8080, and on your network at http://192.168.1.4:8080 or http://10.0.0.4:8080',
+  ],
   ['192.168.1.4', 'Guimard is at http://192.168.1.4:8080'],
   ['fe80::1', 'Guimard is at http://[fe80::1]:8080'],
 ])('host %s', (host, told) => {
-  expect(tellAddress(host, 8080)).toBe(told);
+  expect(tellAddress(host, 8080, undefined, ['192.168.1.4', '10.0.0.4'])).toBe(told);
+});
+
+test('where others find it', () => {
+  expect(originsFor('127.0.0.1', 80, ['10.0.0.4'])).toEqual([]);
+  expect(originsFor('::', 8080, ['10.0.0.4'])).toEqual(['http://10.0.0.4:8080']);
+  expect(originsFor('0.0.0.0', 8080, [])).toEqual([]);
+  expect(originsFor('fe80::1', 8080)).toEqual(['http://[fe80::1]:8080']);
+});
+
+test('a machine without a network is at localhost alone', () => {
+  expect(tellAddress('0.0.0.0', 8080, undefined, [])).toBe('Guimard is at http://localhost:8080');
 });
 
 test('where people find it behind a proxy', () => {

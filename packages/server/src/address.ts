@@ -1,15 +1,30 @@
 /** Where the server is, and why it could not be there, in words. */
+import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
 
 const HERE_ALONE = ['127.0.0.1', '::1', 'localhost'];
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-export function tellAddress(host: string, port: number, publicUrl?: string): string {
+const named = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** The addresses that this machine has on its networks. */
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+
+/** Where others find a server that listens there; none if they cannot. */
+export function originsFor(host: string, port: number, addresses = ownAddresses()): readonly string[] {
+  if (HERE_ALONE.includes(host)) return [];
+  return (EVERYWHERE.includes(host) ? addresses : [host]).map((name) => `http://${named(name)}:${port}`);
+}
+
+export function tellAddress(host: string, port: number, publicUrl?: string, addresses?: string[]): string {
   if (publicUrl !== undefined) return `Guimard is at ${publicUrl} (here: port ${port})`;
-  const known = HERE_ALONE.includes(host) || EVERYWHERE.includes(host);
-  const name = known ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const more = EVERYWHERE.includes(host) ? ', and on your network at the address of this machine' : '';
-  return `Guimard is at http://${name}:${port}${more}`;
+  const isHere = HERE_ALONE.includes(host) || EVERYWHERE.includes(host);
+  const others = EVERYWHERE.includes(host) ? originsFor(host, port, addresses) : [];
+  const more = others.length === 0 ? '' : `, and on your network at ${others.join(' or ')}`;
+  return `Guimard is at http://${isHere ? 'localhost' : named(host)}:${port}${more}`;
 }
 
 export function tellFailure(

@@ -52,6 +52,7 @@ async function serve(settings: Settings): Promise<void> {
     limits,
     keptDays,
     publicUrl,
+    host: settings.host,
     trustProxy,
   });
   const close = async () => {

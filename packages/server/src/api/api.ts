@@ -17,6 +17,7 @@ import { healthRoutes } from './health.ts';
 import { type Limits, limitRequests } from './limits.ts';
 import { playRoutes } from './play.ts';
 import { onProblem } from './problem.ts';
+import { reachRoute } from './reach.ts';
 import { openSockets, socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -26,6 +27,8 @@ export interface ApiDeps extends Omit<RoomDeps, 'onProblem' | 'notices'> {
   /** Undefined: nobody is held back. */
   readonly limits: Limits | undefined;
   readonly publicUrl: string | undefined;
+  /** The name or address that the server listens at: this machine's own, if left out. */
+  readonly host?: string;
   readonly patience?: Partial<Patience>;
 }
 
@@ -52,6 +55,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
     tableRoutes(app, context);
     playRoutes(app, context);
     socketRoute(app, context);
+    reachRoute(app, context);
     healthRoutes(app, context);
     noticeRoutes(app, context, context.notices);
     docsRoutes(app);
@@ -60,7 +64,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
 }
 
 function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
-  const { limits, publicUrl, computers, now, keptDays } = deps;
+  const { limits, publicUrl, host = 'localhost', computers, now, keptDays } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
@@ -83,6 +87,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     metrics,
     limits,
     publicUrl,
+    host,
     patience,
     now,
     onProblem: problem,

@@ -32,6 +32,8 @@ export interface Context {
   readonly limits: Limits | undefined;
   /** Where people find the server, if it is not where it listens: as an origin, such as https://guimard.example. */
   readonly publicUrl: string | undefined;
+  /** The name or address that the server listens at. */
+  readonly host: string;
   readonly patience: Patience;
   readonly now: () => number;
   /** Told of what should not happen. */

@@ -77,6 +77,7 @@ test('the API is described, for programs and for people', async () => {
   expect(routes.toSorted()).toEqual([
     'delete /api/tables/{id}/notices/{notice}',
     'get /api/notices',
+    'get /api/reach',
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',

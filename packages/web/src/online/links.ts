@@ -1,11 +1,16 @@
 /** Addresses to give away. What stands behind the # is never sent to a server. */
 import { makeHash } from '../route.svelte.ts';
+import { reach } from './reach.svelte.ts';
 
-const whole = (hash: string): string => location.origin + location.pathname + hash;
+const whole = (origin: string, hash: string): string => origin + location.pathname + hash;
+/** Where others find the server: here it may be called localhost. */
+const outside = (): string => reach.origin ?? location.origin;
 
-export const linkTo = (code: string): string => whole(makeHash({ page: 'online', code }));
+/** For this browser, which has the seats of this very address. */
+export const linkTo = (code: string): string => whole(location.origin, makeHash({ page: 'online', code }));
+export const linkForOthers = (code: string): string => whole(outside(), makeHash({ page: 'online', code }));
 export const linkToMoment = (code: string, at: number): string =>
-  whole(makeHash({ page: 'online', code, at }));
+  whole(outside(), makeHash({ page: 'online', code, at }));
 /** With the secret of the seat: for one's own other device alone. */
 export const linkToSeat = (code: string, secret: string): string =>
-  whole(makeHash({ page: 'online', code, secret }));
+  whole(outside(), makeHash({ page: 'online', code, secret }));

@@ -58,6 +58,7 @@ const de: OnlineWords = {
   share: {
     title: 'Lade die anderen ein',
     text: 'Schick diesen Link. Wer ihn öffnet, kann Platz nehmen oder zuschauen, wenn alles besetzt ist.',
+    alone: 'Nur dieses Gerät erreicht diesen Server. Um andere hereinzulassen, starte ihn so:',
     link: 'Der Link zu diesem Tisch',
     qr: 'Der Link als QR-Code',
     code: 'Oder nenne den Code',

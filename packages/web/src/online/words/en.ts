@@ -60,6 +60,7 @@ const en = {
   share: {
     title: 'Invite the others',
     text: 'Send this link. Whoever opens it can sit down, or look on when all seats are taken.',
+    alone: 'Only this device can reach this server. To let others in, start it like this:',
     link: 'The link to this table',
     qr: 'The link as a QR code',
     code: 'Or tell them the code',

@@ -63,6 +63,7 @@ const fr: OnlineWords = {
   share: {
     title: 'Invite les autres',
     text: 'Envoie ce lien. Qui l’ouvre peut s’asseoir, ou regarder quand tout est pris.',
+    alone: 'Seul cet appareil peut atteindre ce serveur. Pour ouvrir aux autres, démarre-le ainsi :',
     link: 'Le lien vers cette table',
     qr: 'Le lien en code QR',
     code: 'Ou donne le code',

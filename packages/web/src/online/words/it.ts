@@ -63,6 +63,7 @@ const it: OnlineWords = {
   share: {
     title: 'Invita gli altri',
     text: 'Manda questo link. Chi lo apre può sedersi, o guardare quando i posti sono tutti presi.',
+    alone: 'Solo questo dispositivo raggiunge questo server. Per far entrare gli altri, avvialo così:',
     link: 'Il link a questo tavolo',
     qr: 'Il link come codice QR',
     code: 'O di’ loro il codice',

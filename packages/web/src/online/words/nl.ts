@@ -58,6 +58,7 @@ const nl: OnlineWords = {
   share: {
     title: 'Nodig de anderen uit',
     text: 'Stuur deze link. Wie hem opent, kan gaan zitten, of meekijken als alles bezet is.',
+    alone: 'Alleen dit apparaat kan deze server bereiken. Start hem zo om anderen binnen te laten:',
     link: 'De link naar deze tafel',
     qr: 'De link als QR-code',
     code: 'Of geef de code door',

@@ -1,0 +1,38 @@
+/** Where a link must lead that is sent to others: whoever opens the server on its own machine knows it as localhost. */
+import { isIPv4, isIPv6 } from 'node:net';
+import { z } from 'zod';
+import { originsFor } from '../address.ts';
+import type { Context } from './context.ts';
+import { limited } from './limits.ts';
+import { type App, REFUSALS } from './route.ts';
+
+const reach = z.object({
+  /** Nobody else can reach the server. */
+  isAlone: z.boolean(),
+  /** Where others find it, if that is known and not where the one who asks has found it. */
+  origin: z.string().optional(),
+});
+
+const isThisMachine = (address: string): boolean =>
+  (isIPv4(address) && address.startsWith('127.')) ||
+  (isIPv6(address) && /^::(1|ffff:127\..*)$/.test(address));
+
+export function reachRoute(app: App, { host, limits, publicUrl }: Context): void {
+  app.get(
+    '/api/reach',
+    {
+      schema: {
+        summary: 'Where others find this server',
+        response: { 200: reach, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async ({ ip, socket }) => {
+      if (publicUrl !== undefined) return { isAlone: false, origin: publicUrl };
+      // Who comes from elsewhere knows the way, and need not know the addresses of this machine.
+      if (!isThisMachine(ip)) return { isAlone: false };
+      const [origin] = originsFor(host, socket.localPort!);
+      return origin === undefined ? { isAlone: true } : { isAlone: false, origin };
+    },
+  );
+}
