@@ -59,6 +59,7 @@ describe('guimard bot', () => {
       expect(out).toMatch(/sits in seat [12] of table/);
       expect(out).toContain('The game begins.');
       expect(out).toContain('Odette lays ');
+      expect(out.match(/The game is over/g)).toHaveLength(1);
       expect(out).toMatch(/The game is over: Adèle \d+, Hector \d+, Odette \d+\. .* won\.\n$/);
     }
   });

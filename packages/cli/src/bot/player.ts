@@ -83,7 +83,9 @@ export class Player {
     const told = Math.min(this.#told, from === 0 ? this.#told : from, from + moves.length);
     const names = seats.map(({ name }) => name);
     for (const { events } of moves.slice(Math.max(0, told - from))) {
-      for (const event of events) this.#deps.say(this.#deps.game.describe(event as GameEvent, names));
+      // The end is told later, with who has won: of those who resigned, nobody.
+      const told = events.filter(({ type }) => type !== 'over');
+      for (const event of told) this.#deps.say(this.#deps.game.describe(event as GameEvent, names));
     }
     this.#told = from + moves.length;
   }

@@ -3,9 +3,9 @@ import { startServer } from './testing/server.ts';
 
 /** What somebody at an address is told. */
 async function reachFrom(remoteAddress: string, deps: Parameters<typeof startServer>[0]): Promise<unknown> {
-  const { app, close } = await startServer(deps);
-  const answer = await app.inject({ method: 'GET', url: '/api/reach', remoteAddress });
-  await close();
+  const server = await startServer(deps);
+  const answer = await server.app.inject({ method: 'GET', url: '/api/reach', remoteAddress });
+  await server.close();
   return answer.json();
 }
 
