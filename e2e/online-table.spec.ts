@@ -1,0 +1,119 @@
+/** What else one does at a table on the server: going elsewhere with a seat, waiting for each other, and keeping something of it. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from './no-complaints.ts';
+import { begin, laidTiles, onTurn, openTable, play, readWords, sitDown, test } from './online.ts';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+/** The tiles that this browser may see in a hand: its player's own. */
+const hand = (page: Page) => page.locator('.hand .tile');
+
+test('a seat moves to another device by its link, and back by its code', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const link = await openTable(ada, 'Classic', 2);
+  await ben.page.goto(link);
+  await sitDown(ben);
+  const code = await ben.page.getByRole('textbox', { name: 'Your recovery code' }).inputValue();
+  await begin([ada, ben]);
+  await expect(hand(ben.page)).toHaveCount(1);
+
+  await menu(ben.page);
+  await ben.page.locator('summary', { hasText: 'Move your seat' }).click();
+  const seat = await ben.page.getByRole('textbox', { name: 'Move your seat' }).inputValue();
+  const phone = await invite('Phone');
+  await phone.page.goto(seat);
+  await expect(hand(phone.page)).toHaveCount(1);
+  // The secret does not stay in the address.
+  expect(phone.page.url()).not.toContain(seat.split('/').at(-1));
+
+  const laptop = await invite('Laptop');
+  await laptop.page.goto(link);
+  await expect(laptop.page.getByText('You are looking on')).toBeVisible();
+  await menu(laptop.page);
+  await laptop.page.getByText('Did you have a seat here already?').click();
+  await laptop.page.getByRole('textbox', { name: 'Your recovery code' }).fill(code.toUpperCase());
+  await laptop.page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(hand(laptop.page)).toHaveCount(1);
+  // Whoever had it before has it no more.
+  for (const { page } of [ben, phone]) {
+    await expect(page.getByRole('heading', { name: 'Your seat is elsewhere' })).toBeVisible();
+    await expect(hand(page)).toHaveCount(0);
+  }
+});
+
+test('a pause by agreement, the computer for who is away, and another game', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const link = await openTable(ada, 'Classic', 2);
+  await ben.page.goto(link);
+  await sitDown(ben);
+  await begin([ada, ben]);
+  await menu(ada.page);
+  await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ada, ben]) await expect(page.getByText('The game is paused.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Ask to go on' }).click();
+  await ada.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ada, ben]) await expect(page.getByText('The game is paused.')).toBeHidden();
+
+  // The one whose turn it is goes; the computer moves for them until they are back.
+  const gone = await onTurn([ada, ben]);
+  const stays = gone === ada ? ben : ada;
+  await gone.page.goto('/');
+  await stays.page.getByRole('button', { name: `Let the computer play for ${gone.name}` }).click();
+  await expect(laidTiles(stays)).not.toHaveCount(0);
+  await gone.page.goto(link);
+  await gone.page.getByRole('button', { name: 'I am back' }).click();
+  await expect(gone.page.getByText('The computer plays for you.')).toBeHidden();
+
+  await menu(gone.page);
+  await gone.page.getByRole('button', { name: 'Resign' }).click();
+  await gone.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  for (const { page } of [ada, ben]) await expect(page.getByText(`${gone.name} has resigned.`)).toBeVisible();
+  await stays.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(stays.page).not.toHaveURL(link);
+  await gone.page.getByRole('button', { name: 'Look at the board' }).click();
+  await gone.page.getByRole('button', { name: 'Go there' }).click();
+  await begin([stays, gone]);
+  await expect(laidTiles(stays)).toHaveCount(0);
+});
+
+test('a link to a moment, a picture of the board, and a chat that is not heard', async ({ invite }) => {
+  const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
+  const link = await openTable(ada, 'Classic', 2);
+  await ben.page.goto(link);
+  await sitDown(ben);
+  await begin([ada, ben]);
+  await Promise.all([ada, ben].map((person) => play(person, 5)));
+  await ada.page.getByRole('button', { name: 'History' }).click();
+  await ada.page.getByRole('button', { name: 'To the beginning' }).click();
+  await menu(ada.page);
+  const moment = await ada.page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+  await ada.page.keyboard.press('Escape');
+  await eve.page.goto(moment);
+  await expect(eve.page.locator('.table')).toBeVisible();
+  await expect(laidTiles(eve)).toHaveCount(0);
+  for (const { page } of [ada, eve]) await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(laidTiles(eve)).toHaveCount(await laidTiles(ben).count());
+
+  await ada.page.getByRole('tab', { name: 'Chat' }).click();
+  await ada.page.getByRole('switch', { name: 'Hide the chat' }).click();
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
+  const say = ben.page.getByRole('textbox', { name: 'Say something' });
+  await say.fill('Hello?');
+  await say.press('Enter');
+  await expect(ben.page.getByText('Hello?')).toBeVisible();
+  await expect(ada.page.getByText('Hello?')).toHaveCount(0);
+  await readWords(ben);
+
+  await menu(ben.page);
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ben.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  const saving = ada.page.waitForEvent('download');
+  await ada.page.getByRole('button', { name: 'Picture of the board' }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toMatch(/^metro-[a-z2-7]{8}\.png$/);
+  const bytes = readFileSync(await picture.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // A board, and not an empty page of this size.
+  expect(bytes.length).toBeGreaterThan(50_000);
+});
