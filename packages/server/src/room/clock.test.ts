@@ -90,10 +90,11 @@ describe('at a table', () => {
       await table.act(rng);
       expect(timesLeft(table)).toEqual([30 * SECOND, 30 * SECOND]);
     }
+    const { toMove } = table;
     await pass(30 * SECOND - 1);
-    expect(table.spectator.table.seats[0].isReplaced).toBe(false);
+    expect(table.spectator.table.seats[toMove].isReplaced).toBe(false);
     await pass(1);
-    expect(table.spectator.table.seats[0].isReplaced).toBe(true);
+    expect(table.spectator.table.seats[toMove].isReplaced).toBe(true);
   });
 
   it('a bank shrinks with what is used and grows with each move', async () => {

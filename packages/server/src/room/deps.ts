@@ -22,6 +22,8 @@ export interface RoomDeps {
   readonly store: Store;
   readonly computers: Computers;
   readonly now: () => number;
+  /** A seed for a game: from the operating system, if left out. Tests want the same each time. */
+  readonly newSeed?: () => string;
   /** Told whose turn it is, for those who are away. */
   readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
   /** How long tables are kept that nobody changes any more; for ever, if left out. */

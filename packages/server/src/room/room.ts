@@ -190,7 +190,7 @@ export class Room {
   #sources(): Sources {
     return {
       chance: this.#chance,
-      newSeed,
+      newSeed: this.#deps.newSeed ?? newSeed,
       begin: (seed) => {
         this.#chance = new SeedChance(seed);
         return this.#chance;

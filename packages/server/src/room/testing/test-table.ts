@@ -9,13 +9,16 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import { type Command, type CreateTable, createTable } from '@guimard/protocol';
+import { type Command, type CreateTable, createTable, hashOf } from '@guimard/protocol';
 import { memoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import type { Computers, Done, RoomDeps, RoomRefusal } from '../deps.ts';
 import { Room } from '../room.ts';
 import { Rooms } from '../rooms.ts';
 import { Client } from './client.ts';
+
+/** Games are dealt alike in every run. */
+let seeds = 0;
 
 export type TestDeps = RoomDeps & { readonly problems: unknown[] };
 
@@ -40,6 +43,7 @@ export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
     store: memoryStore(),
     computers: quickComputers(),
     now: () => Date.now(),
+    newSeed: () => hashOf(`seed ${seeds++}`),
     onProblem: (problem) => problems.push(problem),
     ...given,
     problems,
