@@ -7,7 +7,7 @@ import { run } from './testing/run.ts';
 const SEED = '0f'.repeat(32);
 
 /** A game as a server plays it. */
-function exported(): { log: Log; seed: string; seedHash: string } {
+function exported(): { log: Log; seeds: { from: number; seed: string; hash?: string }[] } {
   const options = metro.options({ players: 2 });
   const session = options.ok ? Session.open(metro, newLog(metro, options.value)) : options;
   if (!session.ok) throw new Error(session.error.reason);
@@ -18,7 +18,7 @@ function exported(): { log: Log; seed: string; seedHash: string } {
       metro.pick(session.value.state as never, metro.toMove(state as never) === CHANCE ? chance : players),
     );
   }
-  return { log: session.value.log, seed: SEED, seedHash: hashOf(SEED) };
+  return { log: session.value.log, seeds: [{ from: 0, seed: SEED, hash: hashOf(SEED) }] };
 }
 
 const game = exported();
@@ -42,9 +42,16 @@ describe('guimard verify', () => {
   });
 
   it('takes the hash that somebody has written down', async () => {
-    const { seedHash, ...bare } = game;
-    expect((await verify(bare, '--hash', seedHash.toUpperCase())).out).toContain('the one that was promised');
+    const bare = { ...game, seeds: [{ from: 0, seed: SEED }] };
+    const hash = hashOf(SEED).toUpperCase();
+    expect((await verify(bare, '--hash', hash)).out).toContain('the one that was promised');
     expect((await verify(bare)).out).toMatch(/^All 61 draws follow from the seed; .*--hash\.\n$/);
+  });
+
+  it('reads what earlier servers told', async () => {
+    const { log } = game;
+    expect(await verify({ log, seed: SEED, seedHash: hashOf(SEED) })).toEqual(await verify(game));
+    expect((await verify({ log, seed: 'another', seedHash: hashOf(SEED) })).status).toBe(1);
   });
 
   it('tells it to programs', async () => {
@@ -68,10 +75,16 @@ describe('guimard verify', () => {
       `action 1 (${otherTile}) does not follow from the seed, which says ${game.log.actions[1]}`,
     ],
     ['a move that is none', withAction(3, 'aaaa44'), 'action 3 (aaaa44) is refused: '],
-    ['another seed', { ...game, seed: 'another', seedHash: undefined }, 'does not follow from the seed'],
+    ['another seed', { ...game, seeds: [{ from: 0, seed: 'another' }] }, 'does not follow from the seed'],
+    [
+      'a seed from the middle on',
+      { ...game, seeds: [{ from: 7, seed: SEED }] },
+      'do not cover the whole game',
+    ],
+    ['seeds that are none', { ...game, seeds: [{ from: 0 }] }, 'must have a number "from"'],
     [
       'a seed that was not promised',
-      { ...game, seed: 'another' },
+      { ...game, seeds: [{ from: 0, seed: 'another', hash: hashOf(SEED) }] },
       'the seed is not the one that was promised: its hash is ',
     ],
     [

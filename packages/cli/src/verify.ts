@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CHANCE, type Log, ok, parseLog, type Result, replay } from '@guimard/engine/kit';
-import { type Deviation, hashOf, verifyGame } from '@guimard/protocol';
+import { type Deviation, hashOf, type Seed, verifyGame } from '@guimard/protocol';
 import { BAD_INPUT, badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
 import { print } from './io.ts';
@@ -19,8 +19,7 @@ const FLAGS = {
 interface Exported {
   readonly entry: Entry;
   readonly log: Log;
-  readonly seed: string;
-  readonly seedHash: string | undefined;
+  readonly seeds: readonly (Seed & { readonly hash: string | undefined })[];
 }
 
 export const verify: Command<typeof FLAGS> = {
@@ -29,8 +28,9 @@ export const verify: Command<typeof FLAGS> = {
   summary: 'check that nobody chose what was drawn in a game on a server',
   details:
     'Reads a finished game as a server gives it (/api/tables/CODE/game), from a file\n' +
-    'or from standard input (-): its log and its seed. Checks that the seed is the one\n' +
-    'whose hash was shown at the start, and that all that was drawn follows from it.',
+    'or from standard input (-): its log and its seeds. Checks that they are the ones whose\n' +
+    'hashes were shown before they were used, and that all that was drawn follows from\n' +
+    'them. A server that opened the game again has added a seed from there on.',
   flags: FLAGS,
   async run({ flags, operand }, io) {
     const hash = flags.hash?.toLowerCase();
@@ -51,10 +51,14 @@ type Verdict =
   | { readonly isHonest: false; readonly hash: { readonly shown: string; readonly ofSeed: string } }
   | { readonly isHonest: false; readonly deviation: Deviation & { readonly action: string } };
 
-function judge({ entry, log, seed, seedHash }: Exported, given: string | undefined): Verdict {
-  const [ofSeed, shown] = [hashOf(seed), given ?? seedHash];
-  if (shown !== undefined && shown !== ofSeed) return { isHonest: false, hash: { shown, ofSeed } };
-  const verified = verifyGame(entry.game, log, seed);
+function judge({ entry, log, seeds }: Exported, given: string | undefined): Verdict {
+  const shown = seeds.map(({ hash }, i) => (i === 0 ? (given ?? hash) : hash));
+  for (const [i, { seed }] of seeds.entries()) {
+    const ofSeed = hashOf(seed);
+    if (shown[i] !== undefined && shown[i] !== ofSeed)
+      return { isHonest: false, hash: { shown: shown[i], ofSeed } };
+  }
+  const verified = verifyGame(entry.game, log, seeds);
   if (!verified.ok) {
     const { error } = verified;
     return { isHonest: false, deviation: { ...error, action: log.actions[error.at] ?? '' } };
@@ -63,7 +67,7 @@ function judge({ entry, log, seed, seedHash }: Exported, given: string | undefin
   replay(entry.game, log, ({ mover }) => {
     if (mover === CHANCE) draws++;
   });
-  return { isHonest: true, draws, isHashChecked: shown !== undefined };
+  return { isHonest: true, draws, isHashChecked: !shown.includes(undefined) };
 }
 
 function inWords(verdict: Verdict): string {
@@ -92,15 +96,24 @@ async function readExported(path: string, input: Readable): Promise<Result<Expor
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function parseExported(name: string, input: unknown): Result<Exported, UserError> {
-  const { log: given, seed, seedHash } = (input ?? {}) as Partial<Record<keyof Exported, unknown>>;
+  const { log: given, seeds, seed, seedHash } = (input ?? {}) as Fields;
   const log = parseLog(given);
   if (!log.ok) return badInput(`${name} holds no game of a server: ${log.error.reason}`);
-  if (typeof seed !== 'string')
+  // Earlier servers had one seed for the whole game.
+  const listed = seeds ?? (seed === undefined ? [] : [{ from: 0, seed, hash: seedHash }]);
+  if (!Array.isArray(listed) || listed.length === 0)
     return badInput(`${name} holds no seed: a server tells it when the game is over`);
-  if (seedHash !== undefined && typeof seedHash !== 'string')
-    return badInput(`${name}: "seedHash" must be a text`);
+  if (!listed.every(isSeed))
+    return badInput(`${name}: each of "seeds" must have a number "from", a text "seed" and a text "hash"`);
   const entry = gameCalled(log.value.game);
   if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
-  return ok({ entry: entry.value, log: log.value, seed, seedHash });
+  return ok({ entry: entry.value, log: log.value, seeds: listed });
+}
+
+function isSeed(value: unknown): value is Exported['seeds'][number] {
+  const { from, seed, hash } = (value ?? {}) as Fields;
+  return Number.isInteger(from) && typeof seed === 'string' && ['string', 'undefined'].includes(typeof hash);
 }

@@ -11,6 +11,20 @@ const RANGE = 2 ** 32;
 
 export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
+/**
+ * A seed that a game uses from some point on. A server adds one whenever it opens a stored game again: the store may have
+ * been restored from a backup, and players must not meet draws that they have already seen.
+ */
+export interface Seed {
+  /** How many outcomes of chance came before it. */
+  readonly from: number;
+  readonly seed: string;
+}
+
+/** Chance once the last of these seeds has been added: each of them has a part in it. */
+export const chanceOf = (seeds: readonly Seed[]): SeedChance =>
+  new SeedChance(seeds.map(({ seed }) => seed).join('+'));
+
 /** The numbers that follow from a seed: the SHA-256 of seed and counter, 32 bits at a time. */
 export class SeedChance implements Rng {
   readonly #seed: Uint8Array;

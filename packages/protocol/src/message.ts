@@ -22,7 +22,7 @@ export const update = z.object({
   /** How many moves the game had before these; fewer than the client has if some were taken back. */
   from: z.int(),
   moves: z.array(moveSeen),
-  /** The server's time, to set clocks by. */
+  /** The server's time in milliseconds, to set clocks by. It only counts while the server runs: it is no date. */
   now: z.number(),
 });
 export type Update = z.infer<typeof update>;
@@ -37,7 +37,13 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-export const presence = z.object({ present: z.array(z.boolean()), spectators: z.int() });
+export const presence = z.object({
+  present: z.array(z.boolean()),
+  /** Since when a player has been away, in the server's time; null for who is here, and where nobody sits. */
+  awaySince: z.array(z.number().nullable()),
+  spectators: z.int(),
+});
+export type Presence = z.infer<typeof presence>;
 
 export const serverMessage = z.discriminatedUnion('type', [
   /** The first answer: all that the viewer may know, from the move asked for on. */
@@ -73,6 +79,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** How many moves the client has already, and the version of the table then; 0 for everything. */
     moves: z.int().min(0).default(0),
     version: z.int().min(0).default(0),
+    /** The hash of the last commitment that the client knows: moves made under another history no longer hold. */
+    commitment: z.string().max(64).optional(),
     name: z.string().max(24).optional(),
   }),
   z.object({ type: z.literal('command'), request: commandRequest }),

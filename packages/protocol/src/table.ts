@@ -104,6 +104,18 @@ export const request = z.object({
   agreed: z.array(z.int()),
 });
 
+/**
+ * The server's promise about chance, published before it is used: the hash of a seed, and at the end of the game the seed.
+ * There is a further one for each time that a server opened the game again.
+ */
+export const commitment = z.object({
+  /** How many outcomes of chance came before it. */
+  from: z.int(),
+  hash: z.string(),
+  seed: z.string().optional(),
+});
+export type Commitment = z.infer<typeof commitment>;
+
 /** What everybody may know of a table. */
 export const tableInfo = z.object({
   id: tableId,
@@ -120,10 +132,11 @@ export const tableInfo = z.object({
   /** How many entries the table's log has. */
   version: z.int(),
   request: request.optional(),
-  /** From the start on: the hash of the seed that all chance comes from. At the end also the seed. */
-  seedHash: z.string().optional(),
-  seed: z.string().optional(),
-  /** Since when the clock of the one on turn runs, in milliseconds as Date.now() counts; left out while it stands. */
+  /** From the start on: what all chance of the game follows from. */
+  commitments: z.array(commitment),
+  /** A player who is away may be replaced, or their seat freed, only after so many milliseconds. */
+  grace: z.number(),
+  /** Since when the clock of the seat on turn has run, in the server's time; left out while it stands. */
   runningSince: z.number().optional(),
   /** The table where the same players go on. */
   rematch: tableId.optional(),
@@ -131,6 +144,18 @@ export const tableInfo = z.object({
   winners: z.array(z.int()).optional(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
+
+/** A game that is over, for anybody to check. */
+export const finishedGame = z.object({
+  log: z.object({
+    game: z.string(),
+    rules: z.int(),
+    options,
+    actions: z.array(z.string()),
+  }),
+  seeds: z.array(commitment.required()),
+});
+export type FinishedGame = z.infer<typeof finishedGame>;
 
 /** A line of the lobby. */
 export const lobbyTable = tableInfo

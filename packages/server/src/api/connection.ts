@@ -152,7 +152,7 @@ export class Connection {
     else await this.#command(guest, message);
   }
 
-  async #hello({ secret, moves, version, name }: Hello): Promise<void> {
+  async #hello({ secret, moves, version, commitment, name }: Hello): Promise<void> {
     clearTimeout(this.#helloTimer);
     const { rooms, chat } = this.#context;
     const room = await rooms.get(this.#table);
@@ -183,7 +183,7 @@ export class Connection {
       presence: () => this.#tellPresence(room),
       ended: () => this.close(CLOSING.seatMoved),
     };
-    this.#untilEnd(await room.enter(listener, { moves, version }));
+    this.#untilEnd(await room.enter(listener, { moves, version, commitment }));
   }
 
   #welcome({ room, viewer, secret }: Guest, update: Update, chat: ChatLine[]): void {

@@ -1,6 +1,6 @@
 /** Whole matches of Correspondances over real sockets: its lines are hidden in every round, and shown when it is scored. */
 import { eventFor, type Log, replay, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
-import { hashOf, type MoveSeen, type Update, verifyGame } from '@guimard/protocol';
+import { hashOf, type MoveSeen, type Seed, type Update, verifyGame } from '@guimard/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { ME, OPEN, sitDown } from '../trials/testing/seats.ts';
@@ -59,8 +59,8 @@ async function play({ players, spectator }: Match, moves = Number.POSITIVE_INFIN
 }
 
 /** The game as it can be had when it is over. */
-async function exported({ server, table }: Match): Promise<{ log: Log; seed: string }> {
-  return (await ask(server, 'GET', `/api/tables/${table}/game`)).body as { log: Log; seed: string };
+async function exported({ server, table }: Match): Promise<{ log: Log; seeds: Seed[] }> {
+  return (await ask(server, 'GET', `/api/tables/${table}/game`)).body as { log: Log; seeds: Seed[] };
 }
 
 const MATCHES: readonly (readonly [seats: number, seed: string])[] = [
@@ -117,10 +117,10 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
   });
 
   it('and the game can be verified, and played again to the same scores', async () => {
-    const { scores, seedHash } = match.spectator.player.table!;
-    const { log, seed } = await exported(match);
-    expect(hashOf(seed)).toBe(seedHash);
-    expect(verifyGame(game, log, seed)).toEqual({ ok: true, value: undefined });
+    const { scores, commitments } = match.spectator.player.table!;
+    const { log, seeds } = await exported(match);
+    expect(commitments).toEqual(seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })));
+    expect(verifyGame(game, log, seeds).ok).toBe(true);
     const session = Session.open(game, log);
     expect(session.ok && session.value.isOver).toBe(true);
     expect(session.ok && [...session.value.scores]).toEqual(scores);

@@ -18,7 +18,7 @@ test('the log of a game holds no secret, and nothing that was said', async () =>
     body: `{"secret":"${first.secret}"`,
   });
   await command(server, first, 0, { type: 'resign' });
-  const { seed } = (await look(server, table)).table;
+  const [{ seed }] = (await look(server, table)).table.commitments;
   await server.close();
   const log = server.log.join('');
   // It is a log: of each request it tells what was asked for and how that ended.

@@ -38,8 +38,8 @@ test('a whole game over HTTP, then the seed', async () => {
     }
   };
   await catchUp();
-  const { seedHash, seed } = players[0].table!;
-  expect(seed).toBeUndefined();
+  const { commitments } = players[0].table!;
+  expect(commitments).toEqual([{ from: 0, hash: expect.stringMatching(/^[\da-f]{64}$/) }]);
   while (!players[0].isOver) {
     const mover = players.findIndex(({ move }) => move !== undefined);
     const { move, version } = players[mover];
@@ -49,13 +49,11 @@ test('a whole game over HTTP, then the seed', async () => {
     expect(players[0].version).toBe(versionOf(done));
   }
   const { body } = await ask(server, 'GET', `/api/tables/${table}/game`);
-  const finished = body as { log: Log; seed: string; seedHash: string };
-  expect(hashOf(finished.seed)).toBe(seedHash);
-  expect(finished.seedHash).toBe(seedHash);
-  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seed)).toEqual({
-    ok: true,
-    value: undefined,
-  });
+  const finished = body as { log: Log; seeds: { from: number; seed: string; hash: string }[] };
+  const { seed } = finished.seeds[0];
+  expect(finished.seeds).toEqual([{ ...commitments[0], seed }]);
+  expect(hashOf(seed)).toBe(commitments[0].hash);
+  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
 });
 
 test('with a computer', async () => {

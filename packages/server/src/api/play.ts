@@ -5,6 +5,8 @@ import {
   chatLine,
   commandKey,
   commandRequest,
+  type FinishedGame,
+  finishedGame,
   hashOf,
   nickname,
   seated,
@@ -21,19 +23,6 @@ const said = z.object({
   text: z.string().trim().min(1).max(CHAT_LENGTH),
   /** Of somebody who looks on; a player is called as at the table. */
   name: nickname.optional(),
-});
-
-const finishedGame = z.object({
-  log: z.object({
-    game: z.string(),
-    rules: z.int(),
-    options: z.record(z.string(), z.unknown()),
-    actions: z.array(z.string()),
-  }),
-  /** All chance of the game follows from it. */
-  seed: z.string(),
-  /** As it was published when the game began. */
-  seedHash: z.string(),
 });
 
 export function playRoutes(app: App, context: Context): void {
@@ -127,8 +116,11 @@ export function playRoutes(app: App, context: Context): void {
       if (game === undefined) {
         return refused(reply, { rule: 'not-over', reason: 'The game is not over yet.' });
       }
-      const { log, seed } = game;
-      return { log: { ...log, actions: [...log.actions] }, seed, seedHash: hashOf(seed) };
+      const { log, seeds } = game;
+      return {
+        log: { ...log, options: log.options as FinishedGame['log']['options'], actions: [...log.actions] },
+        seeds: seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })),
+      };
     },
   );
 }

@@ -17,6 +17,7 @@ const count = z.coerce.number().pipe(z.int().min(0)).default(0);
 const had = z.object({
   moves: count.describe('How many moves the client has already'),
   version: count.describe('Which version the table had then'),
+  commitment: z.string().max(64).optional().describe('The hash of the last commitment that the client knows'),
 });
 
 export function tableRoutes(app: App, context: Context): void {

@@ -90,7 +90,11 @@ describe('resigning', () => {
     const table = await open(people(2));
     await table.play(rng, 4);
     must(await table.do(1, { type: 'resign' }));
-    expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [0], seed: expect.any(String) });
+    expect(table.spectator.table).toMatchObject({
+      phase: 'over',
+      winners: [0],
+      commitments: [{ seed: expect.any(String) }],
+    });
     expect((await table.room.export())!.log.actions.length).toBe(table.spectator.moves.length);
     for (const command of [{ type: 'resign' }, { type: 'act', action: 'draw' }] as const) {
       for (const seat of [0, 1]) expect(await table.do(seat, command)).toMatchObject({ ok: false });

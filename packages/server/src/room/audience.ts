@@ -15,28 +15,24 @@ export interface Listener {
 }
 
 export class Audience {
-  readonly #listeners = new Set<Listener>();
+  /** With what is to be done when they go. */
+  readonly #listeners = new Map<Listener, () => void>();
 
   get isEmpty(): boolean {
     return this.#listeners.size === 0;
   }
 
   /** Answers how to go. */
-  add(listener: Listener): () => void {
-    this.#listeners.add(listener);
+  add(listener: Listener, onGone: () => void): () => void {
+    this.#listeners.set(listener, onGone);
     this.#tellPresence();
     return () => {
-      if (this.#listeners.delete(listener)) this.#tellPresence();
+      if (this.#remove(listener)) this.#tellPresence();
     };
   }
 
-  isPresent(seat: Seat): boolean {
-    return [...this.#listeners].some(({ viewer }) => viewer === seat);
-  }
-
-  presence(seats: number): { present: boolean[]; spectators: number } {
-    const present = Array.from({ length: seats }, (_, seat) => this.isPresent(seat));
-    return { present, spectators: [...this.#listeners].filter(({ viewer }) => viewer === SPECTATOR).length };
+  get spectators(): number {
+    return [...this.#listeners.keys()].filter(({ viewer }) => viewer === SPECTATOR).length;
   }
 
   /** Tells each what they may know of the moves from some number on; all who see the same are told the same. */
@@ -44,7 +40,7 @@ export class Audience {
     const newest = room.takeMoments();
     const table = infoOf(room);
     const updates = new Map<Seat, Update>();
-    for (const listener of this.#listeners) {
+    for (const listener of this.#listeners.keys()) {
       const { viewer } = listener;
       const update = updates.get(viewer) ?? updateFor(room, viewer, from, newest, now, table);
       updates.set(viewer, update);
@@ -54,14 +50,20 @@ export class Audience {
 
   /** Those who hear for a seat hear no more once it is somebody else's. */
   dismiss(isMeant: (viewer: Seat) => boolean): void {
-    for (const listener of this.#listeners) {
+    for (const listener of this.#listeners.keys()) {
       if (!isMeant(listener.viewer)) continue;
-      this.#listeners.delete(listener);
+      this.#remove(listener);
       listener.ended();
     }
   }
 
+  #remove(listener: Listener): boolean {
+    const onGone = this.#listeners.get(listener);
+    onGone?.();
+    return this.#listeners.delete(listener);
+  }
+
   #tellPresence(): void {
-    for (const listener of this.#listeners) listener.presence();
+    for (const listener of this.#listeners.keys()) listener.presence();
   }
 }

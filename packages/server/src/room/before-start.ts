@@ -44,5 +44,9 @@ function startAfter(room: RoomState, entry: Entry, seat: Seat, isSet: boolean, s
   const options = room.game.options(room.created.options);
   if (!options.ok) return options;
   const state = room.game.create(options.value);
-  return ok([entry, { type: 'started', seed }, ...chanceFrom(room, state, sources.begin(seed))]);
+  return ok([
+    entry,
+    { type: 'started', seed, opening: sources.opening },
+    ...chanceFrom(room, state, sources.begin(seed)),
+  ]);
 }

@@ -19,6 +19,9 @@ export function timeAtStart(clock: Clock): number | undefined {
   }
 }
 
+/** How long a player may be away before anybody may act on it. By correspondence that is what the clock is for. */
+export const graceOf = (clock: Clock): number => (clock.kind === 'days' ? clock.days * DAY : 60 * SECOND);
+
 /** What a seat has left after a move that took so long. */
 export function timeAfterMove(clock: Clock, left: number, took: number): number {
   return clock.kind === 'bank' ? left - took + clock.increment * SECOND : (timeAtStart(clock) ?? left);

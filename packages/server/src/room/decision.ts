@@ -7,12 +7,14 @@ export type Entries = Result<readonly Entry[]>;
 
 /** What a decision may need from outside. */
 export interface Sources {
-  /** From the start of the game on: the numbers that follow from its seed. */
+  /** From the start of the game on: the numbers that follow from its seeds. */
   readonly chance: Rng | undefined;
   /** A new seed, from the operating system. */
   readonly newSeed: () => string;
-  /** The chance of a game with that seed, kept by whoever asks. */
+  /** The chance of a new game with that seed; it is the table's from then on. */
   readonly begin: (seed: string) => Rng;
+  /** Of the store: see `Store.opening`. */
+  readonly opening: string;
   /** Whether somebody sits there and is connected. */
   readonly isPresent: (seat: Seat) => boolean;
 }

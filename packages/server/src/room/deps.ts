@@ -5,12 +5,6 @@ import type { Notices } from '../notices/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { KeptDays } from './keeping.ts';
 
-/** What somebody has who comes back: so many moves, when the table was at that version. */
-export interface Had {
-  readonly moves: number;
-  readonly version: number;
-}
-
 /** What the computer does in a seat; it gets what that seat sees. */
 export interface Computers {
   choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code>;

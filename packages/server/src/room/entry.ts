@@ -44,7 +44,9 @@ export type Entry =
   | { readonly type: 'filled'; readonly seat: Seat; readonly level: number; readonly name: string }
   | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   /** The seed never leaves the server before the game is over. */
-  | { readonly type: 'started'; readonly seed: string }
+  | { readonly type: 'started'; readonly seed: string; readonly opening?: string }
+  /** The game was opened again, perhaps from a backup: draws that were seen must not come again. */
+  | { readonly type: 'reseeded'; readonly seed: string; readonly opening: string }
   /** A player's move, or an outcome of chance (by −1), as a word of the game's log. */
   | { readonly type: 'acted'; readonly by: Seat; readonly action: string }
   | { readonly type: 'asked'; readonly seat: Seat; readonly what: 'undo' | 'pause' | 'resume' }

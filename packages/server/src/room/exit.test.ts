@@ -133,6 +133,7 @@ function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
     chance: new SeededRng(0),
     newSeed: () => '',
     begin: () => new SeededRng(0),
+    opening: '',
     isPresent: () => true,
   };
   const decided = decideAct(room, seat, word, sources);

@@ -8,7 +8,7 @@ import type { Moment, RoomState } from './state.ts';
 
 /** What everybody may know of a table. */
 export function infoOf(room: RoomState): TableInfo {
-  const { created, request, clockRuns, seed, seedHash, rematch, phase } = room;
+  const { created, request, clockRuns, seeds, rematch, phase } = room;
   const isOver = phase === 'over';
   return {
     id: room.id,
@@ -31,8 +31,8 @@ export function infoOf(room: RoomState): TableInfo {
     created: room.createdAt,
     version: room.version,
     ...(request === undefined ? {} : { request: { ...request, agreed: [...request.agreed] } }),
-    ...(seedHash === undefined ? {} : { seedHash }),
-    ...(seed !== undefined && isOver ? { seed } : {}),
+    commitments: seeds.map(({ from, hash, seed }) => ({ from, hash, ...(isOver ? { seed } : {}) })),
+    grace: room.grace,
     ...(clockRuns === undefined ? {} : { runningSince: clockRuns }),
     ...(rematch === undefined ? {} : { rematch }),
     scores: [...room.scores],

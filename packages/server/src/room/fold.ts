@@ -1,6 +1,6 @@
 /** What follows from the entries of a table, for a server that reads them. */
-import { CHANCE, type Rng, Session } from '@guimard/engine/kit';
-import { SeedChance, type TableId } from '@guimard/protocol';
+import type { Rng } from '@guimard/engine/kit';
+import { type TableId, verifyGame } from '@guimard/protocol';
 import type { Store } from '../store/store.ts';
 import type { Kept } from './entry.ts';
 import { RoomState } from './state.ts';
@@ -14,18 +14,10 @@ export function fold(id: TableId, kept: readonly Kept[], store: Store): RoomStat
   return state;
 }
 
-/** The seed's numbers from where the game has used them up to; they must be those that the game has seen. */
-export function chanceOf({ seed, session, game, id }: RoomState): Rng | undefined {
-  if (seed === undefined || session === undefined) return undefined;
-  const chance = new SeedChance(seed);
-  const again = Session.open(game, { ...session.log, actions: [] });
-  if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
-  for (const { mover, action } of session.steps) {
-    const { state } = again.value;
-    if (mover === CHANCE && game.format(game.decode(state, game.pick(state, chance))) !== action) {
-      throw new Error(`table ${id} does not follow from its seed`);
-    }
-    again.value.playWord(action);
-  }
-  return chance;
+/** Chance from where the game has come to; what was drawn so far must follow from the seeds. */
+export function chanceAt({ seeds, session, game, id }: RoomState): Rng | undefined {
+  if (session === undefined) return undefined;
+  const chance = verifyGame(game, session.log, seeds);
+  if (!chance.ok) throw new Error(`table ${id} does not follow from its seed: ${chance.error.reason}`);
+  return chance.value;
 }

@@ -38,18 +38,15 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     const table = await open(game, options, seats, name);
     expect(await table.room.export()).toBeUndefined();
     await table.play(new SeededRng(name));
-    const { phase, seed, seedHash, scores, winners } = table.spectator.table;
+    const { phase, commitments, scores, winners } = table.spectator.table;
     expect(phase).toBe('over');
     expect(winners).not.toEqual([]);
     expect(winners!.map((seat) => scores[seat])).toEqual(winners!.map(() => Math.max(...scores)));
     const exported = (await table.room.export())!;
-    expect(exported.seed).toBe(seed);
-    expect(hashOf(exported.seed)).toBe(seedHash);
-    expect(verifyGame(gameCalled(game)!, exported.log, exported.seed)).toEqual({
-      ok: true,
-      value: undefined,
-    });
-    expect(verifyGame(gameCalled(game)!, exported.log, 'another').ok).toBe(false);
+    const [{ seed }] = exported.seeds;
+    expect(commitments).toEqual([{ from: 0, hash: hashOf(seed), seed }]);
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
+    expect(verifyGame(gameCalled(game)!, exported.log, [{ from: 0, seed: 'another' }]).ok).toBe(false);
     expect(table.deps.problems).toEqual([]);
   });
 
@@ -90,7 +87,7 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
       expect(viewers.map((viewer) => knowledgeOf(table, viewer))).toEqual(before);
     }
     const exported = must({ ok: true, value: (await table.room.export())! });
-    expect(verifyGame(gameCalled(game)!, exported.log, exported.seed).ok).toBe(true);
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
   });
 });
 

@@ -3,17 +3,27 @@
  * nothing that anybody was told can be lost.
  */
 import { type Log, ok, type Refusal, type Result, type Rng, type Seat, viewOf } from '@guimard/engine/kit';
-import { type CommandRequest, type SeatKeys, SeedChance, type TableId, type Update } from '@guimard/protocol';
+import {
+  type CommandRequest,
+  chanceOf,
+  type Presence,
+  type SeatKeys,
+  type Seed,
+  SeedChance,
+  type TableId,
+  type Update,
+} from '@guimard/protocol';
 import type { Append } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, type Listener } from './audience.ts';
 import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
-import type { Done, Had, RoomDeps, RoomRefusal, Seating } from './deps.ts';
+import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import type { Entry, Kept } from './entry.ts';
 import { updateFor } from './exit.ts';
-import { chanceOf, fold } from './fold.ts';
+import { chanceAt, fold } from './fold.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
-import type { RoomState } from './state.ts';
+import type { Had, RoomState } from './state.ts';
 
 /** A timer can wait no longer than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -23,6 +33,7 @@ export class Room {
   readonly #deps: RoomDeps;
   readonly #audience = new Audience();
   #state: RoomState;
+  readonly #attendance: Attendance;
   #chance: Rng | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -30,6 +41,8 @@ export class Room {
   #isClosed = false;
   /** The state may hold what the store does not: it must be read anew before anybody is told of it. */
   #isAhead = false;
+  /** The seeds were all added before the store was opened: see `renewChance`. */
+  #isChanceOld: boolean;
   /** When somebody last did or asked something. */
   touched: number;
 
@@ -37,7 +50,10 @@ export class Room {
     this.#state = state;
     this.#deps = deps;
     this.touched = deps.now();
-    this.#chance = chanceOf(state);
+    this.#attendance = new Attendance(state.seats.length, deps.now());
+    this.#chance = chanceAt(state);
+    const newest = state.seeds.at(-1);
+    this.#isChanceOld = newest !== undefined && newest.opening !== deps.store.opening;
   }
 
   /** A table from its entries, with its clock running and its computers awake. */
@@ -63,11 +79,18 @@ export class Room {
   }
 
   isPresent(seat: Seat): boolean {
-    return this.#audience.isPresent(seat);
+    return this.#attendance.isPresent(seat, this.#deps.now());
   }
 
-  get presence(): ReturnType<Audience['presence']> {
-    return this.#audience.presence(this.#state.seats.length);
+  /** Who is here, seat by seat, and how many look on. */
+  get presence(): Presence {
+    const now = this.#deps.now();
+    const seats = this.#state.seats.map(({ kind }, seat) => ({ seat, isPerson: kind === 'person' }));
+    return {
+      present: seats.map(({ seat, isPerson }) => isPerson && this.#attendance.isPresent(seat, now)),
+      awaySince: seats.map(({ seat, isPerson }) => (isPerson ? this.#attendance.awaySince(seat, now) : null)),
+      spectators: this.#audience.spectators,
+    };
   }
 
   /**
@@ -76,8 +99,10 @@ export class Room {
    */
   async enter(listener: Listener, had: Had): Promise<() => void> {
     return this.#serially(async () => {
-      listener.update(this.#updateFor(listener.viewer, had));
-      return this.#audience.add(listener);
+      const { viewer } = listener;
+      listener.update(this.#updateFor(viewer, had));
+      this.#attendance.connect(viewer, this.#deps.now());
+      return this.#audience.add(listener, () => this.#attendance.disconnect(viewer, this.#deps.now()));
     });
   }
 
@@ -86,18 +111,34 @@ export class Room {
     return this.#serially(async () => this.#updateFor(viewer, had));
   }
 
-  #updateFor(viewer: Seat, { moves, version }: Had): Update {
-    return updateFor(this.#state, viewer, this.#state.stillHold(moves, version), [], this.#deps.now());
+  #updateFor(viewer: Seat, had: Had): Update {
+    return updateFor(this.#state, viewer, this.#state.stillHold(had), [], this.#deps.now());
   }
 
   /** The finished game, for anybody to check; undefined before. */
-  async export(): Promise<{ readonly log: Log; readonly seed: string } | undefined> {
+  async export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
     return this.#serially(async () => {
-      const { phase, session, seed } = this.#state;
-      return phase === 'over' && session !== undefined && seed !== undefined
-        ? { log: session.log, seed }
-        : undefined;
+      const { phase, session, seeds } = this.#state;
+      return phase === 'over' && session !== undefined ? { log: session.log, seeds } : undefined;
     });
+  }
+
+  /**
+   * Adds a seed to a game that was begun before the store was opened: from a backup, the draws of the seeds it has may
+   * have been seen. Before anybody is asked to decide anything, so that nobody can have chosen the seed to their liking.
+   */
+  async renewChance(): Promise<void> {
+    await this.#serially(() => this.#renewChance());
+  }
+
+  async #renewChance(): Promise<void> {
+    if (!this.#isChanceOld || this.#state.phase === 'over') return;
+    const seed = (this.#deps.newSeed ?? newSeed)();
+    const added = await this.#commit([{ type: 'reseeded', seed, opening: this.#deps.store.opening }]);
+    // Another server was faster, and the table was read anew.
+    if (!added.ok) return this.#renewChance();
+    this.#isChanceOld = false;
+    this.#chance = chanceOf(this.#state.seeds);
   }
 
   /** What a player asks for. The same key is done once, however often it is sent. */
@@ -109,9 +150,10 @@ export class Room {
       if (done !== undefined) return ok({ version: done });
       const { command, version } = request;
       const answersPosition = ['act', 'answer', 'ask'].includes(command.type);
-      if (answersPosition && version !== this.#state.version) {
+      if (answersPosition && !this.#state.isSamePosition(version)) {
         return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
       }
+      await this.#renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
       return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], key);
@@ -195,6 +237,7 @@ export class Room {
         this.#chance = new SeedChance(seed);
         return this.#chance;
       },
+      opening: this.#deps.store.opening,
       isPresent: (seat) => this.isPresent(seat),
     };
   }
@@ -256,7 +299,7 @@ export class Room {
     const kept = await this.#deps.store.load(this.id);
     if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
     this.#state = fold(this.id, kept, this.#deps.store);
-    this.#chance = chanceOf(this.#state);
+    this.#chance = chanceAt(this.#state);
     this.#isAhead = false;
     this.#audience.tell(this.#state, 0, this.#deps.now());
     this.#afterwards();
@@ -311,7 +354,8 @@ export class Room {
       const action = game.format(game.decode(view.known, code));
       await this.#serially(async () => {
         // Something may have happened meanwhile: a move taken back, somebody who came back.
-        if (this.#state.version !== version || this.#isClosed) return;
+        if (!this.#state.isSamePosition(version) || this.#isClosed) return;
+        await this.#renewChance();
         const entries = decideAct(this.#state, seat, action, this.#sources());
         if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.reason}`);
         await this.#commit(entries.value);

@@ -100,7 +100,11 @@ export class Rooms {
 
   async #open(id: TableId): Promise<Room | undefined> {
     const kept = await this.#deps.store.load(id);
-    return kept === undefined ? undefined : Room.open(id, kept, this.#deps);
+    if (kept === undefined) return undefined;
+    const room = Room.open(id, kept, this.#deps);
+    // If that fails, the table can be looked at, and it is tried again before anything is decided there.
+    await room.renewChance().catch(this.#deps.onProblem);
+    return room;
   }
 
   async #tidy(): Promise<void> {

@@ -71,8 +71,7 @@ test('nothing is dealt before everybody is there and ready', async () => {
   must(await table.do(0, { type: 'ready', isReady: false }));
   must(await table.do(2, { type: 'ready', isReady: true }));
   expect(await isDealt()).toBe(false);
-  expect(table.spectator.table).toMatchObject({ phase: 'waiting' });
-  expect(table.spectator.table).not.toHaveProperty('seedHash');
+  expect(table.spectator.table).toMatchObject({ phase: 'waiting', commitments: [] });
   expect(await table.do(1, { type: 'act', action: 'draw' })).toMatchObject({
     ok: false,
     error: { rule: 'not-begun' },
@@ -81,7 +80,7 @@ test('nothing is dealt before everybody is there and ready', async () => {
   expect(await isDealt()).toBe(true);
   expect(table.spectator.table).toMatchObject({
     phase: 'running',
-    seedHash: expect.stringMatching(/^[\da-f]{64}$/),
+    commitments: [{ from: 0, hash: expect.stringMatching(/^[\da-f]{64}$/) }],
   });
   expect(table.clients[1].moves.length).toBeGreaterThan(0);
 });
@@ -252,7 +251,11 @@ test('nobody comes or goes once the game has begun', async () => {
 
 test('presence is who listens', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 1 }] });
-  expect(table.room.presence).toEqual({ present: [true, true, false], spectators: 1 });
+  expect(table.room.presence).toEqual({
+    present: [true, true, false],
+    awaySince: [null, null, null],
+    spectators: 1,
+  });
   const leave = await table.room.enter(new Client(SPECTATOR), NOTHING);
   expect(table.room.presence.spectators).toBe(2);
   leave();

@@ -1,6 +1,7 @@
 /** What a table is, as it follows from its entries. Nothing here decides, asks the time or draws lots. */
 import {
   type AnyGame,
+  CHANCE,
   type GameEvent,
   winners as mostPoints,
   newLog,
@@ -9,10 +10,10 @@ import {
   Session,
   type State,
 } from '@guimard/engine/kit';
-import { hashOf, type TableId, type TableInfo } from '@guimard/protocol';
+import { hashOf, type Seed, type TableId, type TableInfo } from '@guimard/protocol';
 import { gameCalled } from '../games.ts';
 import type { Outage } from '../store/store.ts';
-import { elapsed, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
+import { elapsed, graceOf, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
 import type { Entry, Kept } from './entry.ts';
 
 type Created = Entry & { readonly type: 'created' };
@@ -29,6 +30,22 @@ export interface SeatState {
   hasResigned: boolean;
   /** Milliseconds, when the seat's clock last stopped. */
   timeLeft: number | undefined;
+}
+
+/** A seed, its published hash, and what is needed to know when it counts. */
+interface AddedSeed extends Seed {
+  readonly hash: string;
+  /** Of the table, when it was added. */
+  readonly version: number;
+  /** Of the store; none in tables of earlier versions of Guimard. */
+  readonly opening: string | undefined;
+}
+
+/** What a client has: so many moves, at that version, under that commitment (see `hello` in the protocol). */
+export interface Had {
+  readonly moves: number;
+  readonly version: number;
+  readonly commitment?: string | undefined;
 }
 
 /** A move, and the bytes of the game's state around it. */
@@ -59,8 +76,8 @@ export class RoomState {
   phase: TableInfo['phase'] = 'waiting';
   /** From the start on. */
   session: Session | undefined;
-  seed: string | undefined;
-  seedHash: string | undefined;
+  /** From the start on: what all chance follows from. */
+  readonly seeds: AddedSeed[] = [];
   /** Two states of the game to work in, from the start on: making one for every viewer of every move would be felt. */
   scratch: readonly [State, State] | undefined;
   request: { what: 'undo' | 'pause' | 'resume'; seat: Seat; agreed: Seat[] } | undefined;
@@ -70,6 +87,8 @@ export class RoomState {
   /** Of the moves since the last entry that was asked about; see `takeMoments`. */
   #moments: Moment[] = [];
   readonly #keys = new Map<string, number>();
+  /** The version of the last entry that may have changed what a player decides about. */
+  #positionVersion = 0;
 
   /** A table from its first entry. Throws if that is none: our own log is at fault then. */
   constructor(id: TableId, first: Kept, outages: () => readonly Outage[]) {
@@ -114,6 +133,11 @@ export class RoomState {
     return seat.kind === 'computer' || seat.isReplaced ? mover : undefined;
   }
 
+  /** How long a player may be away, in milliseconds, before anybody may act on it. */
+  get grace(): number {
+    return graceOf(this.created.clock);
+  }
+
   /** When the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
   get due(): number | undefined {
     const { toMove, clockRuns } = this;
@@ -142,8 +166,15 @@ export class RoomState {
     return mostPoints(staying.map((seat) => this.scores[seat])).map((i) => staying[i]);
   }
 
-  /** How many of a client's moves still hold that had so many when the table was at that version. */
-  stillHold(moves: number, version: number): number {
+  /** A decision made at that version still means the same. */
+  isSamePosition(version: number): boolean {
+    return version >= this.#positionVersion && version <= this.version;
+  }
+
+  /** How many of a client's moves still hold: some may have been taken back, or belong to a history that is gone. */
+  stillHold({ moves, version, commitment }: Had): number {
+    const current = this.seeds.findLast((seed) => seed.version <= version)?.hash;
+    if (commitment !== undefined && (commitment !== current || version > this.version)) return 0;
     return this.#undone.reduce(
       (least, undone) => (undone.version > version ? Math.min(least, undone.moves) : least),
       Math.min(moves, this.moves),
@@ -191,7 +222,11 @@ export class RoomState {
         this.seats[entry.seat].isReady = entry.isReady;
         break;
       case 'started':
-        this.#start(entry.seed);
+        this.#start();
+        this.#addSeed(entry);
+        break;
+      case 'reseeded':
+        this.#addSeed(entry);
         break;
       case 'acted':
         this.#act(entry.by, entry.action, at);
@@ -238,8 +273,9 @@ export class RoomState {
     }
   }
 
-  #count({ key }: Kept): void {
+  #count({ key, entry }: Kept): void {
     this.version++;
+    if (entry.type !== 'reseeded') this.#positionVersion = this.version;
     if (key === undefined) return;
     this.#keys.set(key, this.version);
     if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value!);
@@ -249,15 +285,18 @@ export class RoomState {
     Object.assign(this.seats[seat], { secretHash, recoveryHash });
   }
 
-  #start(seed: string): void {
+  #addSeed({ seed, opening }: { readonly seed: string; readonly opening?: string }): void {
+    const from = this.session!.steps.filter(({ mover }) => mover === CHANCE).length;
+    this.seeds.push({ from, seed, hash: hashOf(seed), version: this.version, opening });
+  }
+
+  #start(): void {
     const { game, created } = this;
     const options = game.options(created.options);
     if (!options.ok) throw new Error(`table ${this.id}: ${options.error.reason}`);
     const session = Session.open(game, newLog(game, options.value));
     if (!session.ok) throw new Error(`table ${this.id}: ${session.error.reason}`);
     this.session = session.value;
-    this.seed = seed;
-    this.seedHash = hashOf(seed);
     this.scratch = [game.create(options.value), game.create(options.value)];
     this.phase = 'running';
   }

@@ -3,6 +3,7 @@ import type { Store } from './store.ts';
 /** A store that does what another does: for whoever changes some of it. */
 export function delegate(store: Store): Store {
   return {
+    opening: store.opening,
     append: (append) => store.append(append),
     load: (table) => store.load(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),

@@ -1,4 +1,5 @@
 /** Tables that last as long as the process: for tests, and for a server that was given no file. */
+import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
@@ -17,6 +18,7 @@ export function memoryStore(): Store {
 }
 
 class MemoryStore implements Store {
+  readonly opening = randomUUID();
   readonly #tables = new Map<TableId, Table>();
   readonly #commits = { count: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;

@@ -1,4 +1,5 @@
 /** Tables in a file, by the SQLite that comes with Node. */
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
@@ -24,6 +25,7 @@ export function openSqliteStore(file: string, now: () => number = Date.now): Sto
 }
 
 class SqliteStore implements Store {
+  readonly opening = randomUUID();
   readonly #db: DatabaseSync;
   readonly #now: () => number;
   readonly #statements: Statements;

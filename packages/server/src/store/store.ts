@@ -33,6 +33,8 @@ export interface Outage {
 }
 
 export interface Store {
+  /** Another one each time that the store is opened: what was stored before may come from a backup. */
+  readonly opening: string;
   /**
    * Adds entries, all or none. When the promise resolves they are on the disk, whatever happens to the machine. 'taken'
    * if the table has not exactly `from` entries: somebody else was faster.

@@ -27,13 +27,8 @@ const now = () => Date.now() + ahead;
 async function start(file: string): Promise<Running & { readonly store: Store }> {
   const store = openSqliteStore(file, now);
   const server = await startServer({ store, now, log: false });
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= server.close();
-    return closing;
-  };
-  onTestFinished(close);
-  return { ...server, store, close };
+  onTestFinished(() => server.close());
+  return { ...server, store };
 }
 
 /** The player of a seat, as a server tells it. */
@@ -57,6 +52,11 @@ test('two servers at one table: each version has one writer, and everybody is to
       return socket;
     }),
   );
+  // The second server has added a seed: the first finds out as soon as it writes.
+  const early = await Promise.all(seats.map((seat) => playerAt(servers[0], seat)));
+  const onTurn = early.find(({ move }) => move !== undefined)!;
+  const act = { type: 'act', action: onTurn.move! } as const;
+  expect((await command(servers[0], seats[onTurn.seat], onTurn.version, act)).status).toBe(409);
   let [moves, races] = [0, 0];
   for (;;) {
     const first = await Promise.all(seats.map((seat) => playerAt(servers[moves % 2], seat)));

@@ -1,7 +1,9 @@
 /** What is asked of the server outside a table's socket. Every answer is checked. */
-import { fail, type Log, ok, parseLog } from '@guimard/engine/kit';
+import { fail, ok } from '@guimard/engine/kit';
 import {
   type CreateTable,
+  type FinishedGame,
+  finishedGame,
   KEY_BYTES,
   keysFrom,
   lobby,
@@ -18,12 +20,6 @@ type LobbyLine = ReturnType<typeof lobby.parse>['tables'][number];
 /** Who is there is told in the lobby alone. */
 export type LobbyTable = Omit<LobbyLine, 'present'> & Partial<Pick<LobbyLine, 'present'>>;
 
-/** A finished game, and the seed that its chance follows from. */
-export interface FinishedGame {
-  readonly log: Log;
-  readonly seed: string;
-}
-
 type Read<T> = (body: Fields) => T | undefined;
 
 /** The part of a schema that is needed. */
@@ -38,12 +34,6 @@ const by =
   };
 
 const readSeatAgain = by(seated.omit({ recovery: true }));
-
-function readGame(body: Fields): FinishedGame | undefined {
-  const { log, seed } = body;
-  const read = parseLog(log);
-  return read.ok && typeof seed === 'string' ? { log: read.value, seed } : undefined;
-}
 
 /** What cannot be read is as good as no answer. */
 async function askFor<T>(read: Read<T>, ...question: Parameters<typeof ask>): Answer<T> {
@@ -95,7 +85,8 @@ export const newKeys = (): SeatKeys => keysFrom(crypto.getRandomValues(new Uint8
 export const rematchOf = (id: string, secret: string): Answer<Omit<Seated, 'recovery'>> =>
   persist(() => askFor(readSeatAgain, 'POST', `${TABLES}/${id}/rematch`, { secret, body: {} }));
 
-export const gameOf = (id: string): Answer<FinishedGame> => askFor(readGame, 'GET', `${TABLES}/${id}/game`);
+export const gameOf = (id: string): Answer<FinishedGame> =>
+  askFor(by(finishedGame), 'GET', `${TABLES}/${id}/game`);
 
 export function openSocket(id: string): Socket {
   const { protocol, host } = location;

@@ -13,7 +13,7 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import type { ChatLine, Command, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import type { ChatLine, Command, Commitment, ServerMessage, TableInfo, Update } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
@@ -41,8 +41,8 @@ export class OnlineTable extends ToldHistory implements TableModel {
   #ahead = 0;
 
   info = $state.raw<TableInfo>() as TableInfo;
-  /** As it was first told: another one later would not be believed. */
-  seedHash: string | undefined;
+  /** As they were first told: others later would not be believed. */
+  commitments: readonly Commitment[] = [];
   link = $state<Link>('connecting');
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
@@ -289,7 +289,8 @@ export class OnlineTable extends ToldHistory implements TableModel {
     if (fit !== 'taken') return;
     const { table, now } = update;
     this.info = table;
-    this.seedHash ??= table.seedHash;
+    const known = this.commitments.length;
+    this.commitments = [...this.commitments, ...table.commitments.slice(known)];
     this.#ahead = now - Date.now();
     void this.drive();
     for (const tell of this.#waiting.splice(0)) tell();

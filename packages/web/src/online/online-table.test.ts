@@ -91,7 +91,7 @@ class FakeServer {
   }
 
   welcome(from = 0): ServerMessage {
-    const presence = { present: [true, false], spectators: 1 };
+    const presence = { present: [true, false], awaySince: [null, 0], spectators: 1 };
     return {
       type: 'welcome',
       protocol: PROTOCOL,

@@ -1,9 +1,9 @@
 /** Whether a finished game was dealt honestly, checked in this browser. */
 import { equals, replay, viewOf } from '@guimard/engine/kit';
-import { hashOf, verifyGame } from '@guimard/protocol';
+import { type FinishedGame, hashOf, verifyGame } from '@guimard/protocol';
 import { tableAt } from '../setup/new-table.ts';
 import { saveTable } from '../table/store.ts';
-import { type FinishedGame, gameOf } from './api.ts';
+import { gameOf } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 export class Verdict {
@@ -40,10 +40,13 @@ export class Verdict {
     return this.isSaved;
   }
 
-  /** The seed is the one whose hash was published; all chance follows from it; and the game is the one that was seen. */
-  #isHonest({ log, seed }: FinishedGame): boolean {
-    const { game, seedHash, viewer, steps } = this.#table;
-    if (seedHash !== hashOf(seed) || !verifyGame(game, log, seed).ok) return false;
+  /** The seeds are those whose hashes were published; all chance follows from them; and the game is the one that was seen. */
+  #isHonest({ log, seeds }: FinishedGame): boolean {
+    const { game, commitments, viewer, steps } = this.#table;
+    const areKept = commitments.every(({ hash, from }) =>
+      seeds.some((added) => added.from === from && hashOf(added.seed) === hash),
+    );
+    if (!areKept || !verifyGame(game, log, seeds).ok) return false;
     const end = replay(game, log);
     const seen = this.#table.viewAt(steps.length).known;
     return end.ok && equals(viewOf(game, end.value, viewer).known, seen);

@@ -34,8 +34,7 @@ export class Online {
       if (news.type === 'welcome' || news.type === 'update') this.player.learn(news.update);
     });
     const { secret } = this.#viewer;
-    const { moves, version } = this.player;
-    const had = { moves: moves.length, version };
+    const { had } = this.player;
     return (await socket.hello(secret === undefined ? had : { secret, ...had })).update;
   }
 

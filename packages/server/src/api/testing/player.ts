@@ -24,6 +24,16 @@ export class Player {
     return this.table?.version ?? 0;
   }
 
+  /** What to say on coming back. */
+  get had(): { readonly moves: number; readonly version: number; readonly commitment?: string } {
+    const commitment = this.table?.commitments.at(-1)?.hash;
+    return {
+      moves: this.moves.length,
+      version: this.version,
+      ...(commitment === undefined ? {} : { commitment }),
+    };
+  }
+
   get isOver(): boolean {
     return this.table?.phase === 'over';
   }

@@ -20,6 +20,7 @@ export interface Running {
   readonly url: string;
   /** All that was logged. */
   readonly log: string[];
+  /** However often it is called. */
   close(): Promise<void>;
 }
 
@@ -45,9 +46,10 @@ export async function startServer(deps: Partial<Deps> = {}): Promise<Running> {
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    await app.close();
-    root.remove();
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= app.close().then(root.remove);
+    return closing;
   };
   return { app, url: `http://127.0.0.1:${port}`, log, close };
 }

@@ -42,7 +42,7 @@ export class TestSocket {
   }
 
   async hello(
-    more: { secret?: string; moves?: number; version?: number; name?: string } = {},
+    more: { secret?: string; moves?: number; version?: number; commitment?: string; name?: string } = {},
   ): Promise<Of<'welcome'>> {
     await this.opened;
     this.send({ type: 'hello', protocol: PROTOCOL, moves: 0, version: 0, ...more });

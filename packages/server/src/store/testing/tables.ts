@@ -21,6 +21,7 @@ const SAMPLES: { readonly [T in Entry['type']]: Extract<Entry, { readonly type: 
   filled: { type: 'filled', seat: 1, level: 5, name: 'Adèle' },
   ready: { type: 'ready', seat: 0, isReady: true },
   started: { type: 'started', seed: 'a\u0000b"\\\n' },
+  reseeded: { type: 'reseeded', seed: 'c', opening: 'd' },
   acted: { type: 'acted', by: -1, action: 'draw:aabb' },
   asked: { type: 'asked', seat: 1, what: 'undo' },
   agreed: { type: 'agreed', seat: 0 },

@@ -22,6 +22,8 @@ export function infoAt(version: number, changes: Partial<TableInfo> = {}): Table
     assistance: 'preview',
     created: 0,
     version,
+    commitments: [],
+    grace: 60_000,
     scores: [0, 0],
     ...changes,
   };
@@ -43,5 +45,5 @@ export const welcome = (update: Update): ServerMessage => ({
   viewer: 0,
   update,
   chat: [],
-  presence: { present: [true, true], spectators: 0 },
+  presence: { present: [true, true], awaySince: [null, null], spectators: 0 },
 });

@@ -1,0 +1,137 @@
+/** A server whose file is put back to an earlier state, while pages are left open. */
+import { copyFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { finishedGame, hashOf, verifyGame } from '@guimard/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, command, look, startGame } from '../api/testing/client.ts';
+import { Online } from '../api/testing/online.ts';
+import { Player } from '../api/testing/player.ts';
+import { type Running, startServer } from '../api/testing/server.ts';
+import { gameCalled } from '../games.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { newFiles } from '../store/testing/folder.ts';
+import { loadTable } from './testing/kept.ts';
+
+const newFile = newFiles();
+
+async function start(file: string): Promise<Running> {
+  const server = await startServer({ store: openSqliteStore(file) });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function backUp(file: string): string {
+  const backup = newFile();
+  const db = new DatabaseSync(file);
+  db.exec(`VACUUM INTO '${backup}'`);
+  db.close();
+  return backup;
+}
+
+type Seats = Awaited<ReturnType<typeof startGame>>;
+
+/** Whoever is on turn moves, so many times: always alike in the same position. */
+async function play(server: Running, seats: Seats, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    for (const { table, seat, secret } of seats) {
+      const player = new Player(seat);
+      player.learn(await look(server, table, secret));
+      if (player.move === undefined) continue;
+      await command(server, { table, secret }, player.version, { type: 'act', action: player.move });
+      break;
+    }
+  }
+}
+
+const wordsAt = async (file: string, table: string) => {
+  const store = openSqliteStore(file);
+  const { room } = await loadTable(store, table);
+  await store.close();
+  return room.session!.log.actions;
+};
+
+test('draws that were seen before a restore do not come again, and the game can still be verified', async () => {
+  const file = newFile();
+  const first = await start(file);
+  const seats = await startGame(first, { options: { first: 0, hand: 3 } });
+  const [{ table }] = seats;
+  await play(first, seats, 6);
+  const backup = backUp(file);
+  await play(first, seats, 20);
+  await first.close();
+  const seen = await wordsAt(file, table);
+
+  copyFileSync(backup, file);
+  const second = await start(file);
+  const { commitments } = (await look(second, table)).table;
+  // Told before anybody decides anything.
+  expect(commitments).toHaveLength(2);
+  await play(second, seats, 20);
+  const restored = await wordsAt(file, table);
+  expect(restored.length).toBeGreaterThan(20);
+  expect(restored.slice(0, 20)).not.toEqual(seen.slice(0, 20));
+
+  await command(second, seats[0], 0, { type: 'resign' });
+  const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
+  expect(finished.seeds.map(({ from, hash }) => ({ from, hash }))).toEqual(commitments);
+  for (const { seed, hash } of finished.seeds) expect(hashOf(seed)).toBe(hash);
+  const game = gameCalled('metro')!;
+  expect(verifyGame(game, finished.log, finished.seeds).ok).toBe(true);
+  expect(verifyGame(game, finished.log, finished.seeds.slice(0, 1)).ok).toBe(false);
+});
+
+test('a page that was left open over a restore is told everything anew', async () => {
+  const file = newFile();
+  const first = await start(file);
+  const seats = await startGame(first);
+  const [{ table, seat, secret }] = seats;
+  await play(first, seats, 4);
+  const backup = backUp(file);
+  await play(first, seats, 8);
+  const page = new Online({ server: first, table, seat, secret });
+  await page.enter();
+  const before = page.player.moves.length;
+  await page.socket.close();
+  await first.close();
+
+  copyFileSync(backup, file);
+  const second = await start(file);
+  const back = new Online({ server: second, table, seat, secret }, page.player);
+  expect((await back.enter()).from).toBe(0);
+  expect(page.player.moves.length).toBeLessThan(before);
+  await back.socket.close();
+
+  // Also if the restored game is further on by then than the page ever was.
+  await play(second, seats, 20);
+  const late = new Online({ server: second, table, seat, secret }, page.player);
+  expect((await late.enter()).from).toBeGreaterThan(0);
+  const stranger = new Player(seat);
+  stranger.learn(await look(second, table, secret));
+  expect(late.player.moves).toEqual(stranger.moves);
+  await late.socket.close();
+});
+
+test('a restart without a restore keeps the moves that a page has, and the move that was on its way', async () => {
+  const file = newFile();
+  const first = await start(file);
+  const seats = await startGame(first);
+  const [{ table, seat, secret }] = seats;
+  await play(first, seats, 4);
+  const page = new Online({ server: first, table, seat, secret });
+  await page.enter();
+  await page.socket.close();
+  await first.close();
+
+  const second = await start(file);
+  const { moves, version } = page.player;
+  const back = new Online({ server: second, table, seat, secret }, page.player);
+  expect(await back.enter()).toMatchObject({ from: moves.length, moves: [] });
+  // A seed was added since, which changes nothing about what is decided.
+  expect(back.player.version).toBeGreaterThan(version);
+  const mover = seats.find(({ seat: one }) => one === (back.player.move === undefined ? 1 - seat : seat))!;
+  const onTurn = new Player(mover.seat);
+  onTurn.learn(await look(second, table, mover.secret));
+  const done = await command(second, mover, version, { type: 'act', action: onTurn.move! });
+  expect(done.status).toBe(200);
+  await back.socket.close();
+});
