@@ -33,6 +33,7 @@ beforeAll(async () => {
     store: memoryStore(),
     computers: COMPUTERS,
     now: Date.now,
+    date: Date.now,
     limits: undefined,
     publicUrl: undefined,
     trustProxy: false,

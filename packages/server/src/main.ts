@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { workerComputers } from './computers.ts';
 import type { NoticeWays } from './notices/notices.ts';
 import { openWays } from './notices/settings.ts';
+import { ServiceTime } from './service-time.ts';
 import { readWish, type Settings } from './settings.ts';
 import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
@@ -48,7 +49,8 @@ async function serve(settings: Settings): Promise<void> {
     store,
     notices,
     computers,
-    now: Date.now,
+    now: new ServiceTime(store.time).now,
+    date: Date.now,
     limits,
     keptDays,
     publicUrl,

@@ -32,8 +32,8 @@ export interface ApiDeps extends Omit<RoomDeps, 'onProblem' | 'notices'> {
   readonly patience?: Partial<Patience>;
 }
 
-/** Well below the silence that the store takes for an outage, in milliseconds. */
-const BEAT = 2_000;
+/** Between two heartbeats, in milliseconds. A server that is killed loses so much of its service time. */
+const HEARTBEAT = 2_000;
 
 export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -64,7 +64,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
 }
 
 function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
-  const { limits, publicUrl, host = 'localhost', computers, now, keptDays } = deps;
+  const { limits, publicUrl, host = 'localhost', computers, now, date, keptDays } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
@@ -73,16 +73,16 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     ...(deps.notices ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
     publicUrl,
     isPresent: async (table, seat) => (await rooms.get(table))?.isPresent(seat) ?? false,
-    now,
+    now: date,
     onProblem: problem,
   });
-  const rooms = new Rooms({ store, computers, now, notices, keptDays, onProblem: problem });
+  const rooms = new Rooms({ store, computers, now, date, notices, keptDays, onProblem: problem });
   return {
     store,
     rooms,
     notices,
     commands: new Commands(metrics, limits, now),
-    chat: new Chat(store, limits, now),
+    chat: new Chat(store, limits, now, date),
     connections: new Connections(patience),
     metrics,
     limits,
@@ -90,20 +90,22 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     host,
     patience,
     now,
+    date,
     onProblem: problem,
   };
 }
 
 /** From the first request to the last: by then all sockets are closed and all requests answered. */
 function live(app: FastifyInstance, { rooms, store, notices, now, onProblem }: Context): void {
-  const beating = setInterval(() => void store.beat(now()).catch(onProblem), BEAT);
-  beating.unref();
+  const heartbeat = setInterval(() => void store.beat(now()).catch(onProblem), HEARTBEAT);
+  heartbeat.unref();
   // Thousands of tables take seconds: those who come back meanwhile are not kept waiting for the others.
   app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
   app.addHook('onClose', async () => {
-    clearInterval(beating);
+    clearInterval(heartbeat);
     await rooms.close();
     await notices.close();
+    await store.beat(now()).catch(onProblem);
     await store.close();
   });
 }

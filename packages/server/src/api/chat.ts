@@ -30,14 +30,16 @@ const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators'
 export class Chat {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #date: () => number;
   readonly #buckets: Buckets;
   readonly #listeners = new Map<string, Set<Hear>>();
   readonly #said = new Map<string, Promise<ChatLine>>();
 
-  constructor(store: Store, limits: Limits | undefined, now: () => number) {
+  constructor(store: Store, limits: Limits | undefined, now: () => number, date: () => number) {
     this.#store = store;
     this.#buckets = new Buckets(limits && CHAT);
     this.#now = now;
+    this.#date = date;
   }
 
   recent(table: TableId, viewer: Seat): Promise<readonly ChatLine[]> {
@@ -69,7 +71,7 @@ export class Chat {
   }
 
   async #add({ table, viewer, name }: Speaker, text: string): Promise<ChatLine> {
-    const line = { from: viewer, name, text, at: this.#now() };
+    const line = { from: viewer, name, text, at: this.#date() };
     const kept = await this.#store.addChat(table, hearsOf(viewer), line);
     for (const hear of this.#listeners.get(circleOf(table, viewer)) ?? []) hear(kept);
     return kept;

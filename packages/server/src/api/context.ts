@@ -35,7 +35,10 @@ export interface Context {
   /** The name or address that the server listens at. */
   readonly host: string;
   readonly patience: Patience;
+  /** Service time: see service-time.ts. */
   readonly now: () => number;
+  /** The date, as Date.now() counts. */
+  readonly date: () => number;
   /** Told of what should not happen. */
   readonly onProblem: (problem: unknown) => void;
 }

@@ -12,17 +12,17 @@ import type { Context } from './context.ts';
 import type { SeatedVisit } from './route.ts';
 
 export async function rematchAt(
-  { store, rooms, now }: Context,
+  { store, rooms, now, date }: Context,
   { room, viewer, secret }: SeatedVisit,
 ): Promise<Result<{ readonly table: TableId; readonly seat: Seat }, Refusal>> {
-  const noted = await room.noteRematch(() => openAgain(store, room.id, now()));
+  const noted = await room.noteRematch(() => openAgain(store, room.id, { at: date(), time: now() }));
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
   if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
   return { ok: false, error: { rule: 'not-yours', reason: 'Your place there is no longer yours.' } };
 }
 
-async function openAgain(store: Store, table: TableId, at: number): Promise<TableId> {
+async function openAgain(store: Store, table: TableId, when: Pick<Kept, 'at' | 'time'>): Promise<TableId> {
   const [first, ...rest] = (await store.load(table))!;
   const { created, seats } = seatsOf(table, first, rest);
   // As they were at the end: computers may have come before the start.
@@ -32,15 +32,15 @@ async function openAgain(store: Store, table: TableId, at: number): Promise<Tabl
   const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
-  const entries = [{ ...created, places }, ...joined].map((entry): Kept => ({ at, entry }));
+  const entries = [{ ...created, places }, ...joined].map((entry): Kept => ({ ...when, entry }));
   const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });
-  return opened.ok ? id : openAgain(store, table, at);
+  return opened.ok ? id : openAgain(store, table, when);
 }
 
 function seatsOf(table: TableId, first: Kept, rest: readonly Kept[]): RoomState {
-  const state = new RoomState(table, first, () => []);
+  const state = new RoomState(table, first);
   for (const one of rest) state.apply(one);
   return state;
 }

@@ -17,6 +17,7 @@ async function start() {
     store: memoryStore(),
     computers: COMPUTERS,
     now: Date.now,
+    date: Date.now,
     onProblem: () => {},
   });
   const store = memoryNotices();

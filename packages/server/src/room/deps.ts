@@ -15,7 +15,10 @@ export interface Computers {
 export interface RoomDeps {
   readonly store: Store;
   readonly computers: Computers;
+  /** Service time: see service-time.ts. */
   readonly now: () => number;
+  /** The date, as Date.now() counts. */
+  readonly date: () => number;
   /** A seed for a game: from the operating system, if left out. Tests want the same each time. */
   readonly newSeed?: () => string;
   /** Told whose turn it is, for those who are away. */

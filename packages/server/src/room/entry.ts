@@ -65,8 +65,10 @@ export type Entry =
 
 /** An entry as it is kept: when it came, and the command that it answers, if a player asked for it. */
 export interface Kept {
-  /** In milliseconds, as Date.now() counts. */
+  /** The date, in milliseconds as Date.now() counts: for people to read. */
   readonly at: number;
+  /** The service time in milliseconds: what clocks and deadlines are counted by (see service-time.ts). */
+  readonly time: number;
   readonly entry: Entry;
   /** Of the seat and the command, on the last entry of those that the command made. */
   readonly key?: string;

@@ -54,7 +54,7 @@ function entriesOf(game: AnyGame, options: object, words: readonly string[], see
     { type: 'started', seed },
     ...words.map((action, i): Entry => ({ type: 'acted', by: movers[i], action })),
   ];
-  return entries.map((entry, i) => ({ at: 1000 * i, entry }));
+  return entries.map((entry, i) => ({ at: 1000 * i, time: 1000 * i, entry }));
 }
 
 function moversOf(game: AnyGame, options: object, words: readonly string[]): Seat[] {
@@ -71,7 +71,7 @@ function moversOf(game: AnyGame, options: object, words: readonly string[]): Sea
 
 /** Every byte that the viewer is sent while the table comes to be, and once more for who comes at the end. */
 function sentTo(viewer: Seat, kept: readonly Kept[]): { texts: string[]; room: RoomState } {
-  const room = new RoomState('abcdefgh', kept[0], () => []);
+  const room = new RoomState('abcdefgh', kept[0]);
   const texts = [JSON.stringify(updateFor(room, viewer, 0, [], 0))];
   for (const one of kept.slice(1)) {
     const before = room.moves;

@@ -8,7 +8,7 @@ import type { Moment, RoomState } from './state.ts';
 
 /** What everybody may know of a table. */
 export function infoOf(room: RoomState): TableInfo {
-  const { created, request, clockRuns, seeds, rematch, phase } = room;
+  const { created, request, runningSince, seeds, rematch, phase } = room;
   const isOver = phase === 'over';
   return {
     id: room.id,
@@ -33,7 +33,7 @@ export function infoOf(room: RoomState): TableInfo {
     ...(request === undefined ? {} : { request: { ...request, agreed: [...request.agreed] } }),
     commitments: seeds.map(({ from, hash, seed }) => ({ from, hash, ...(isOver ? { seed } : {}) })),
     grace: room.grace,
-    ...(clockRuns === undefined ? {} : { runningSince: clockRuns }),
+    ...(runningSince === undefined ? {} : { runningSince }),
     ...(rematch === undefined ? {} : { rematch }),
     scores: [...room.scores],
     ...(isOver ? { winners: [...room.winners] } : {}),

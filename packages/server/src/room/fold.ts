@@ -1,14 +1,13 @@
 /** What follows from the entries of a table, for a server that reads them. */
 import type { Rng } from '@guimard/engine/kit';
 import { type TableId, verifyGame } from '@guimard/protocol';
-import type { Store } from '../store/store.ts';
 import type { Kept } from './entry.ts';
 import { RoomState } from './state.ts';
 
 /** A table from its entries. */
-export function fold(id: TableId, kept: readonly Kept[], store: Store): RoomState {
+export function fold(id: TableId, kept: readonly Kept[]): RoomState {
   const [first, ...rest] = kept;
-  const state = new RoomState(id, first, () => store.outages());
+  const state = new RoomState(id, first);
   for (const one of rest) state.apply(one);
   state.takeMoments();
   return state;

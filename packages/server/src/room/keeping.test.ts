@@ -1,11 +1,11 @@
 import { SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceTime } from '../service-time.ts';
 import { DAY } from './clock.ts';
 import { KEPT_DAYS } from './keeping.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
-import { faultyStore } from './testing/faulty-store.ts';
 import { must, newKey, type TestDeps, testDeps } from './testing/test-table.ts';
 
 const SECOND = 1000;
@@ -80,15 +80,12 @@ test('where somebody looks on, the table stays', async () => {
   expect(await isKept(rooms, deps, table)).toBe(true);
 });
 
-test('the time in which no server ran does not count', async () => {
-  const store = faultyStore();
-  const deps = testDeps({ store, keptDays: KEPT_DAYS });
+test('a wrong date deletes nothing', async () => {
+  const { now } = new ServiceTime(0, () => performance.now());
+  const deps = testDeps({ now, keptDays: KEPT_DAYS });
   const rooms = new Rooms(deps);
-  const table = await tableIn(rooms, 'waiting');
-  store.noted.push({ from: Date.now(), to: Date.now() + 300 * DAY });
-  await passDays(306);
-  expect(await store.load(table)).toBeDefined();
-  await passDays(2);
-  expect(await store.load(table)).toBeUndefined();
+  const table = await tableIn(rooms, 'over');
+  await passDays(400);
+  expect(await deps.store.load(table)).toBeDefined();
   await rooms.close();
 });

@@ -1,9 +1,9 @@
 /** How long tables are kept that nobody changes any more. */
 import type { TableId } from '@guimard/protocol';
 import type { Store, Summary } from '../store/store.ts';
-import { DAY, momentBefore } from './clock.ts';
+import { DAY } from './clock.ts';
 
-/** In days, since somebody last did something there. A pause is a part of the game. */
+/** In days of service time, since somebody last did something there. A pause is a part of the game. */
 export const KEPT_DAYS = { waiting: 7, running: 180, over: 365 } as const;
 export type KeptDays = Readonly<Record<keyof typeof KEPT_DAYS, number>>;
 
@@ -16,7 +16,9 @@ interface Forgotten {
   readonly since: number;
 }
 
-/** Tables whose time is over. The time in which no server ran, and nobody could have come back, does not count. */
+/**
+ * Tables whose time is over, by service time: days in which no server ran do not count, and a wrong date deletes nothing.
+ */
 export async function listForgotten(
   store: Store,
   days: KeptDays,
@@ -30,7 +32,7 @@ export async function listForgotten(
   ];
   const found = await Promise.all(
     phases.map(async ([phase, kept]) => {
-      const since = momentBefore(now, kept * DAY, store.outages());
+      const since = now - kept * DAY;
       return (await store.listOld(phase, since, AT_ONCE)).map((table) => ({ table, since }));
     }),
   );

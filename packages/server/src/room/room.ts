@@ -58,7 +58,7 @@ export class Room {
 
   /** A table from its entries, with its clock running and its computers awake. */
   static open(id: TableId, kept: readonly Kept[], deps: RoomDeps): Room {
-    const room = new Room(fold(id, kept, deps.store), deps);
+    const room = new Room(fold(id, kept), deps);
     room.#afterwards();
     return room;
   }
@@ -252,9 +252,10 @@ export class Room {
 
   /** Stores first, tells second. */
   async #commit(entries: readonly Entry[], key?: string): Promise<Result<Done, RoomRefusal>> {
-    const at = this.#deps.now();
+    const [at, time] = [this.#deps.date(), this.#deps.now()];
     const kept: Kept[] = entries.map((entry, i) => ({
       at,
+      time,
       entry,
       ...(key !== undefined && i === entries.length - 1 ? { key } : {}),
     }));
@@ -298,7 +299,7 @@ export class Room {
   async #reload(): Promise<void> {
     const kept = await this.#deps.store.load(this.id);
     if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
-    this.#state = fold(this.id, kept, this.#deps.store);
+    this.#state = fold(this.id, kept);
     this.#chance = chanceAt(this.#state);
     this.#isAhead = false;
     this.#audience.tell(this.#state, 0, this.#deps.now());

@@ -70,13 +70,13 @@ export class Rooms {
       assistance,
     };
     const joined: Entry = { type: 'joined', seat, name: wish.nickname, ...hashesOf(keys) };
-    const at = this.#deps.now();
+    const [at, time] = [this.#deps.date(), this.#deps.now()];
     for (let attempt = 0; ; attempt++) {
       const table = tableIdOf(keys.secret, attempt);
       const appended = await this.#deps.store.append({
         table,
         from: 0,
-        entries: [created, joined].map((entry) => ({ at, entry })),
+        entries: [created, joined].map((entry) => ({ at, time, entry })),
         summary: { phase: 'waiting', visibility, isComputersTurn: false },
       });
       // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.

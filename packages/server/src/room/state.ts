@@ -12,8 +12,7 @@ import {
 } from '@guimard/engine/kit';
 import { hashOf, type Seed, type TableId, type TableInfo } from '@guimard/protocol';
 import { gameCalled } from '../games.ts';
-import type { Outage } from '../store/store.ts';
-import { elapsed, graceOf, outageAfter, timeAfterMove, timeAtStart } from './clock.ts';
+import { graceOf, timeAfterMove, timeAtStart } from './clock.ts';
 import type { Entry, Kept } from './entry.ts';
 
 type Created = Entry & { readonly type: 'created' };
@@ -69,7 +68,6 @@ export class RoomState {
   readonly createdAt: number;
   readonly game: AnyGame;
   readonly seats: SeatState[];
-  readonly #outages: () => readonly Outage[];
   /** For every move taken back: the version then, and how many moves were left. */
   readonly #undone: { readonly version: number; readonly moves: number }[] = [];
   version = 0;
@@ -82,7 +80,7 @@ export class RoomState {
   scratch: readonly [State, State] | undefined;
   request: { what: 'undo' | 'pause' | 'resume'; seat: Seat; agreed: Seat[] } | undefined;
   rematch: TableId | undefined;
-  /** When the clock of the seat on turn was started; undefined while it stands. */
+  /** The service time at which the clock of the seat on turn was started; undefined while it stands. */
   runningSince: number | undefined;
   /** Of the moves since the last entry that was asked about; see `takeMoments`. */
   #moments: Moment[] = [];
@@ -91,7 +89,7 @@ export class RoomState {
   #positionVersion = 0;
 
   /** A table from its first entry. Throws if that is none: our own log is at fault then. */
-  constructor(id: TableId, first: Kept, outages: () => readonly Outage[]) {
+  constructor(id: TableId, first: Kept) {
     const { entry, at } = first;
     if (entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
     const game = gameCalled(entry.game);
@@ -100,7 +98,6 @@ export class RoomState {
     this.created = entry;
     this.createdAt = at;
     this.game = game;
-    this.#outages = outages;
     this.seats = entry.places.map((place) => ({
       kind: place.kind,
       name: place.kind === 'computer' ? place.name : '',
@@ -138,18 +135,12 @@ export class RoomState {
     return graceOf(this.created.clock);
   }
 
-  /** When the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
+  /** The service time at which the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
   get due(): number | undefined {
-    const { toMove, clockRuns } = this;
-    if (clockRuns === undefined || toMove < 0 || this.computersTurn !== undefined) return undefined;
+    const { toMove, runningSince } = this;
+    if (runningSince === undefined || toMove < 0 || this.computersTurn !== undefined) return undefined;
     const left = this.seats[toMove].timeLeft;
-    return left === undefined ? undefined : clockRuns + left;
-  }
-
-  /** As if no time had passed while no server ran: from here the clock of the seat on turn has run until now. */
-  get clockRuns(): number | undefined {
-    const { runningSince } = this;
-    return runningSince === undefined ? undefined : runningSince + outageAfter(runningSince, this.#outages());
+    return left === undefined ? undefined : runningSince + left;
   }
 
   get moves(): number {
@@ -190,7 +181,7 @@ export class RoomState {
 
   apply(kept: Kept): void {
     this.#count(kept);
-    const { entry, at } = kept;
+    const { entry, time } = kept;
     switch (entry.type) {
       case 'created':
         throw new Error(`table ${this.id} is created twice`);
@@ -229,7 +220,7 @@ export class RoomState {
         this.#addSeed(entry);
         break;
       case 'acted':
-        this.#act(entry.by, entry.action, at);
+        this.#act(entry.by, entry.action, time);
         break;
       case 'asked':
         this.request = { what: entry.what, seat: entry.seat, agreed: [entry.seat] };
@@ -241,32 +232,32 @@ export class RoomState {
         this.request = undefined;
         break;
       case 'undone':
-        this.#undo(entry.seat, at);
+        this.#undo(entry.seat, time);
         break;
       case 'paused':
-        this.#stopClock(at);
+        this.#stopClock(time);
         this.phase = 'paused';
         this.request = undefined;
         break;
       case 'resumed':
         this.phase = 'running';
         this.request = undefined;
-        this.#startClock(at);
+        this.#startClock(time);
         break;
       case 'replaced':
       case 'returned':
-        this.#stopClock(at);
+        this.#stopClock(time);
         this.seats[entry.seat].isReplaced = entry.type === 'replaced';
         // One less is asked; who comes back is one more, and may be about to answer.
         if (entry.type === 'replaced') this.request = undefined;
-        this.#startClock(at);
+        this.#startClock(time);
         break;
       case 'resigned':
       case 'flagged':
-        this.#stopClock(at);
+        this.#stopClock(time);
         this.#giveUp(entry.seat, entry.type === 'resigned' || this.created.atZero === 'forfeit');
         this.request = undefined;
-        this.#startClock(at);
+        this.#startClock(time);
         break;
       case 'rematch':
         this.rematch = entry.table;
@@ -301,9 +292,9 @@ export class RoomState {
     this.phase = 'running';
   }
 
-  #act(by: Seat, action: string, at: number): void {
+  #act(by: Seat, action: string, time: number): void {
     const session = this.session!;
-    this.#stopClock(at, by);
+    this.#stopClock(time, by);
     const before = this.#moments.at(-1)?.after ?? session.state.bytes.slice();
     const played = session.playWord(action);
     if (!played.ok) throw new Error(`table ${this.id}: ${action} is refused: ${played.error.reason}`);
@@ -311,17 +302,17 @@ export class RoomState {
     this.#moments.push({ moves: this.moves, before, after: session.state.bytes.slice(), mover, events });
     if (by >= 0) this.request = undefined;
     if (session.isOver) this.phase = 'over';
-    this.#startClock(at);
+    this.#startClock(time);
   }
 
-  #undo(seat: Seat, at: number): void {
-    this.#stopClock(at);
+  #undo(seat: Seat, time: number): void {
+    this.#stopClock(time);
     const undone = this.session!.undo((other) => other === seat);
     if (!undone.ok) throw new Error(`table ${this.id}: ${undone.error.reason}`);
     this.request = undefined;
     this.#moments = [];
     this.#undone.push({ version: this.version, moves: this.moves });
-    this.#startClock(at);
+    this.#startClock(time);
   }
 
   /** Of two, the other has won; of more, the computer plays on for who gave up and cannot win. */
@@ -335,16 +326,17 @@ export class RoomState {
   }
 
   /** The clock runs for a person on turn. */
-  #startClock(at: number): void {
+  #startClock(time: number): void {
     const isRunning = this.phase === 'running' && this.toMove >= 0 && this.created.clock.kind !== 'none';
-    this.runningSince = isRunning && this.computersTurn === undefined ? (this.runningSince ?? at) : undefined;
+    this.runningSince =
+      isRunning && this.computersTurn === undefined ? (this.runningSince ?? time) : undefined;
   }
 
   /** With a seat: that seat has moved. */
-  #stopClock(at: number, moved?: Seat): void {
+  #stopClock(time: number, moved?: Seat): void {
     if (this.runningSince === undefined) return;
     const place = this.seats[this.toMove];
-    const took = elapsed(this.runningSince, at, this.#outages());
+    const took = Math.max(0, time - this.runningSince);
     const left = place.timeLeft!;
     place.timeLeft = moved === undefined ? left - took : timeAfterMove(this.created.clock, left, took);
     this.runningSince = undefined;

@@ -4,6 +4,7 @@ import type { Store } from './store.ts';
 export function delegate(store: Store): Store {
   return {
     opening: store.opening,
+    time: store.time,
     append: (append) => store.append(append),
     load: (table) => store.load(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),
@@ -12,8 +13,7 @@ export function delegate(store: Store): Store {
     remove: (table, since) => store.remove(table, since),
     addChat: (table, hears, line) => store.addChat(table, hears, line),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
-    beat: (now) => store.beat(now),
-    outages: () => store.outages(),
+    beat: (time) => store.beat(time),
     get commits() {
       return store.commits;
     },

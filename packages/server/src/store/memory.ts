@@ -5,7 +5,7 @@ import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';
-import type { Append, ListedTable, Outage, Store, Summary } from './store.ts';
+import type { Append, ListedTable, Store, Summary } from './store.ts';
 
 interface Table {
   readonly listed: ListedTable;
@@ -19,13 +19,14 @@ export function memoryStore(): Store {
 
 class MemoryStore implements Store {
   readonly opening = randomUUID();
+  readonly time = 0;
   readonly #tables = new Map<TableId, Table>();
   readonly #commits = { count: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
     const tables = this.#open();
-    const updated = entries.at(-1)?.at;
+    const updated = entries.at(-1)?.time;
     if (updated === undefined) throw nothingToAppendProblem(table);
     const before = tables.get(table);
     if ((before?.entries.length ?? 0) !== from) return fail('taken');
@@ -84,11 +85,6 @@ class MemoryStore implements Store {
 
   async beat(): Promise<void> {
     this.#open();
-  }
-
-  /** None that this store could have outlived. */
-  outages(): readonly Outage[] {
-    return [];
   }
 
   get commits(): Store['commits'] {

@@ -17,15 +17,15 @@ describe('a database', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     expect(versionOf(db)).toBe(MIGRATIONS.length);
-    expect(namesOf(db)).toEqual(['beats', 'chat', 'entries', 'outages', 'tables']);
+    expect(namesOf(db)).toEqual(['beats', 'chat', 'entries', 'tables']);
   });
 
   it('is left alone when it is up to date', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
-    db.exec('INSERT INTO outages VALUES (1, 2)');
+    db.exec('INSERT INTO beats VALUES (1, 2)');
     migrate(db);
-    expect(db.prepare('SELECT count(*) AS count FROM outages').get()?.['count']).toBe(1);
+    expect(db.prepare('SELECT count(*) AS count FROM beats').get()?.['count']).toBe(1);
   });
 
   it('goes the steps that it has not seen', () => {
@@ -48,6 +48,37 @@ describe('a database', () => {
     migrate(db, ['CREATE TABLE a (x)']);
     expect(() => migrate(db, ['', 'CREATE TABLE b (x)', 'CREATE TABLE a (x)'])).toThrow('already exists');
     expect([versionOf(db), namesOf(db)]).toEqual([1, ['a']]);
+  });
+
+  it('that counted by dates counts by service time, with all that was left on the clocks', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, MIGRATIONS.slice(0, 2));
+    // Two outages, of 100 and 50; the clock of table a has 7 left at its last entry, that of b none.
+    db.exec(`
+      INSERT INTO outages VALUES (1100, 1200), (1300, 1350);
+      INSERT INTO beats VALUES (1, 1400);
+      INSERT INTO tables VALUES ('a', 'running', 'link', 1387, 0, 1380), ('b', 'over', 'link', NULL, 0, 1250);
+      INSERT INTO entries VALUES ('a', 1, 1050, NULL, '{}'), ('a', 2, 1380, NULL, '{}');
+      INSERT INTO entries VALUES ('b', 1, 1100, NULL, '{}'), ('b', 2, 1250, NULL, '{}');
+    `);
+    migrate(db);
+    const rows = (sql: string) =>
+      db
+        .prepare(sql)
+        .all()
+        .map((row) => Object.values(row));
+    expect(rows('SELECT at, time FROM entries ORDER BY table_id, version')).toEqual([
+      [1050, 1050],
+      [1380, 1230],
+      [1100, 1100],
+      [1250, 1150],
+    ]);
+    expect(rows('SELECT id, due, updated FROM tables ORDER BY id')).toEqual([
+      ['a', 1237, 1230],
+      ['b', null, 1150],
+    ]);
+    expect(rows('SELECT time FROM beats')).toEqual([[1250]]);
+    expect(namesOf(db)).not.toContain('outages');
   });
 
   it('of a newer Guimard is refused, and left as it was', async () => {

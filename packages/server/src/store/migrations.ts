@@ -46,7 +46,24 @@ const FIRST = `
 /** For tables that are to be taken away. */
 const OLD_TABLES = 'CREATE INDEX tables_old ON tables (phase, updated)';
 
-export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES];
+/**
+ * Clocks were counted by dates, less the outages in between; now they are counted by service time. A date becomes the time
+ * that a server had run by then.
+ */
+const SERVICE_TIME = `
+  ALTER TABLE entries ADD COLUMN time REAL NOT NULL DEFAULT 0;
+  UPDATE entries SET time = at - (
+    SELECT coalesce(sum(min(ended, at) - began), 0) FROM outages WHERE began < at
+  );
+  UPDATE tables SET
+    due = due - (SELECT at - time FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1),
+    updated = (SELECT time FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1);
+  ALTER TABLE beats RENAME COLUMN at TO time;
+  UPDATE beats SET time = time - (SELECT coalesce(sum(min(ended, time) - began), 0) FROM outages WHERE began < time);
+  DROP TABLE outages;
+`;
+
+export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME];
 
 /** Brings a database up to date, in one transaction. One from the future is refused, and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {

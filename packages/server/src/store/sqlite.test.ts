@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SILENCE } from './outages.ts';
 import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
@@ -10,7 +9,7 @@ import { actionsOf, appendOf } from './testing/tables.ts';
 const newFile = newFiles();
 
 describe('a store in a file', () => {
-  testStore((now) => openSqliteStore(newFile(), now));
+  testStore(() => openSqliteStore(newFile()));
 
   it('is found again', async () => {
     const file = newFile();
@@ -81,46 +80,28 @@ describe('a store in a file', () => {
   });
 });
 
-describe('outages of a store in a file', () => {
-  /** Opened at some time, and left without being closed until the test is over, as if it had been killed. */
-  const openAt = (file: string, at: number) => {
-    const store = openSqliteStore(file, () => at);
+describe('the service time of a store in a file', () => {
+  /** Left without being closed until the test is over, as if the server had been killed. */
+  const open = (file: string) => {
+    const store = openSqliteStore(file);
     onTestFinished(() => store.close());
     return store;
   };
 
-  it('last from the last beat to the next opening', async () => {
+  it('goes on from the last heartbeat', async () => {
     const file = newFile();
-    const first = openAt(file, 10_000);
-    expect(first.outages()).toEqual([]);
+    const first = open(file);
     await first.beat(12_000);
     await first.beat(14_000);
-    const outage = { from: 14_000, to: 900_000 };
-    expect(openAt(file, 900_000).outages()).toEqual([outage]);
-    expect(openAt(file, 5_000_000).outages()).toEqual([outage, { from: 900_000, to: 5_000_000 }]);
+    expect(open(file).time).toBe(14_000);
   });
 
-  it('begin when the store is closed', async () => {
+  it('or from the last entry, if that came later', async () => {
     const file = newFile();
-    let now = 10_000;
-    const first = openSqliteStore(file, () => now);
-    now = 13_000;
-    await first.close();
-    expect(openAt(file, 60_000).outages()).toEqual([{ from: 13_000, to: 60_000 }]);
-  });
-
-  it('begin no earlier than the last entry', async () => {
-    const file = newFile();
-    const first = openAt(file, 0);
+    const first = open(file);
     await first.beat(4_000);
     await first.append(appendOf('a', 0, ['one'], { at: 5_500 }));
     await first.append(appendOf('b', 0, ['one'], { at: 5_000 }));
-    expect(openAt(file, 60_000).outages()).toEqual([{ from: 5_500, to: 60_000 }]);
-  });
-
-  it('are none where beat and opening are close together, or the clock was put back', async () => {
-    const file = newFile();
-    await openAt(file, 0).beat(4_000);
-    for (const at of [4_000 + SILENCE, 4_001, 2_000]) expect(openAt(file, at).outages()).toEqual([]);
+    expect(open(file).time).toBe(5_500);
   });
 });

@@ -7,17 +7,15 @@ import type { Kept } from '../room/entry.ts';
 import { openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
-import { noteOpening } from './outages.ts';
 import { closedProblem, noTableProblem, nothingToAppendProblem, problemOf } from './problem.ts';
 import { keptOf, lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
-import type { Append, ListedTable, Outage, Store, Summary } from './store.ts';
-import { transaction } from './transaction.ts';
+import type { Append, ListedTable, Store, Summary } from './store.ts';
 
 /** Throws a StoreProblem if the file cannot be used. */
-export function openSqliteStore(file: string, now: () => number = Date.now): Store {
+export function openSqliteStore(file: string): Store {
   const db = openDatabase(file);
   try {
-    return new SqliteStore(db, now);
+    return new SqliteStore(db);
   } catch (error) {
     db.close();
     throw problemOf(`Cannot use ${file}`, error);
@@ -26,25 +24,26 @@ export function openSqliteStore(file: string, now: () => number = Date.now): Sto
 
 class SqliteStore implements Store {
   readonly opening = randomUUID();
+  readonly time: number;
   readonly #db: DatabaseSync;
-  readonly #now: () => number;
   readonly #statements: Statements;
   readonly #group: GroupCommit;
-  readonly #outages: readonly Outage[];
   #entries = 0;
 
-  constructor(db: DatabaseSync, now: () => number) {
+  constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#now = now;
     this.#statements = prepareStatements(db);
     this.#group = new GroupCommit(db);
-    this.#outages = transaction(db, () => noteOpening(this.#statements, now()));
+    // A server that was killed may have stored entries after its last heartbeat.
+    this.time = Number(this.#statements.lastSign.get()?.['time'] ?? 0);
   }
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
     // What cannot be written as JSON fails here, alone.
-    const rows = entries.map(({ at, entry, key }) => [at, key ?? null, JSON.stringify(entry)] as const);
-    const updated = entries.at(-1)?.at;
+    const rows = entries.map(
+      ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
+    );
+    const updated = entries.at(-1)?.time;
     if (updated === undefined) throw nothingToAppendProblem(table);
     const { phase, visibility, due, isComputersTurn } = summary;
     const isKept = await this.#group.run(() => {
@@ -104,12 +103,8 @@ class SqliteStore implements Store {
     return last.map(lineOf).reverse();
   }
 
-  async beat(now: number): Promise<void> {
-    await this.#group.run(() => this.#statements.setBeat.run(now));
-  }
-
-  outages(): readonly Outage[] {
-    return this.#outages;
+  async beat(time: number): Promise<void> {
+    await this.#group.run(() => this.#statements.setBeat.run(time));
   }
 
   get commits(): Store['commits'] {
@@ -119,8 +114,6 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (!this.#db.isOpen) return;
-    // Tells exactly when the outage begins. If it cannot be written, the beat before is near enough.
-    this.beat(this.#now()).catch(() => {});
     this.#group.flush();
     this.#db.close();
   }

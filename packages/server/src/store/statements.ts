@@ -2,15 +2,17 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { ChatLine } from '@guimard/protocol';
 import type { Entry, Kept } from '../room/entry.ts';
-import type { ListedTable, Outage, Summary } from './store.ts';
+import type { ListedTable, Summary } from './store.ts';
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: DatabaseSync) {
   return {
     version: db.prepare('SELECT coalesce(max(version), 0) AS version FROM entries WHERE table_id = ?'),
-    addEntry: db.prepare('INSERT INTO entries (table_id, version, at, key, json) VALUES (?, ?, ?, ?, ?)'),
-    entries: db.prepare('SELECT at, key, json FROM entries WHERE table_id = ? ORDER BY version'),
+    addEntry: db.prepare(
+      'INSERT INTO entries (table_id, version, at, time, key, json) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    entries: db.prepare('SELECT at, time, key, json FROM entries WHERE table_id = ? ORDER BY version'),
 
     setTable: db.prepare(
       `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated) VALUES (?, ?, ?, ?, ?, ?)
@@ -39,22 +41,19 @@ export function prepareStatements(db: DatabaseSync) {
       'SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? ORDER BY number DESC LIMIT ?',
     ),
 
-    // A server that was killed may have kept entries after its last beat.
     lastSign: db.prepare(
-      'SELECT max(at) AS at FROM (SELECT at FROM beats UNION ALL SELECT max(updated) FROM tables)',
+      'SELECT max(time) AS time FROM (SELECT time FROM beats UNION ALL SELECT max(updated) FROM tables)',
     ),
     setBeat: db.prepare(
-      'INSERT INTO beats (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      'INSERT INTO beats (id, time) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET time = excluded.time',
     ),
-    addOutage: db.prepare('INSERT INTO outages (began, ended) VALUES (?, ?)'),
-    outages: db.prepare('SELECT began, ended FROM outages ORDER BY began'),
   };
 }
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-export function keptOf({ at, key, json }: Row): Kept {
-  const kept = { at: at as number, entry: JSON.parse(json as string) as Entry };
+export function keptOf({ at, time, key, json }: Row): Kept {
+  const kept = { at: at as number, time: time as number, entry: JSON.parse(json as string) as Entry };
   return key === null ? kept : { ...kept, key: key as string };
 }
 
@@ -77,8 +76,4 @@ export function lineOf({ number, sender, name, text, at }: Row): ChatLine {
     text: text as string,
     at: at as number,
   };
-}
-
-export function outageOf({ began, ended }: Row): Outage {
-  return { from: began as number, to: ended as number };
 }

@@ -7,7 +7,7 @@ import type { Kept } from '../room/entry.ts';
 export interface Summary {
   readonly phase: 'waiting' | 'running' | 'paused' | 'over';
   readonly visibility: 'public' | 'link';
-  /** When somebody's time is up if nothing happens before, in milliseconds as Date.now() counts. */
+  /** The service time at which somebody's time is up if nothing happens before. */
   readonly due?: number;
   /** The computer is to act, so that it must be woken when the server starts. */
   readonly isComputersTurn: boolean;
@@ -23,18 +23,15 @@ export interface Append {
 
 export interface ListedTable extends Summary {
   readonly id: TableId;
+  /** The service time of the last entry. */
   readonly updated: number;
-}
-
-/** A time in which no server ran. Clocks stand still in it. */
-export interface Outage {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface Store {
   /** Another one each time that the store is opened: what was stored before may come from a backup. */
   readonly opening: string;
+  /** The service time of the last heartbeat or entry before the store was opened; 0 for a new one. */
+  readonly time: number;
   /**
    * Adds entries, all or none. When the promise resolves they are on the disk, whatever happens to the machine. 'taken'
    * if the table has not exactly `from` entries: somebody else was faster.
@@ -46,17 +43,15 @@ export interface Store {
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
   /** Tables that a server must look after as soon as it starts: a clock runs, or the computer is to act. */
   listAwake(): Promise<readonly ListedTable[]>;
-  /** Tables in this phase that nobody has changed since, those changed longest ago first. */
+  /** Tables in this phase that nobody has changed since that service time, those changed longest ago first. */
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
   /** Takes a table away with all that was said there, unless somebody has changed it since; answers whether. */
   remove(table: TableId, since: number): Promise<boolean>;
   addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
-  /** Called every few seconds while the server runs, so that an outage can be told. */
-  beat(now: number): Promise<void>;
-  /** All times in which no server ran; the one before this start is noted when the store is opened. */
-  outages(): readonly Outage[];
+  /** Called every few seconds while the server runs: the next one goes on from that service time. */
+  beat(time: number): Promise<void>;
   /** How long the disk took for the last commits, and how many entries they held: for metrics. */
   readonly commits: { readonly count: number; readonly entries: number; readonly milliseconds: number };
   close(): Promise<void>;

@@ -39,6 +39,7 @@ export async function startServer(deps: Partial<Deps> = {}): Promise<Running> {
     store: deps.store ?? memoryStore(),
     computers: COMPUTERS,
     now: Date.now,
+    date: Date.now,
     limits: undefined,
     publicUrl: undefined,
     trustProxy: false,

@@ -2,19 +2,16 @@
 import type { TableId } from '@guimard/protocol';
 import { delegate } from '../../store/delegate.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { Append, Outage, Store } from '../../store/store.ts';
+import type { Append, Store } from '../../store/store.ts';
 
 export interface FaultyStore extends Store {
   /** What fails from now on. Where only the reply is lost, what was to be kept is kept. */
   fault: 'none' | 'append' | 'append and load' | 'lost reply';
-  /** Times in which no server ran, as if they had been noticed. */
-  readonly noted: Outage[];
 }
 
 export function faultyStore(store: Store = memoryStore()): FaultyStore {
   const faulty: FaultyStore = Object.assign(delegate(store), {
     fault: 'none' as const,
-    noted: [],
     async append(append: Append) {
       if (faulty.fault === 'none') return store.append(append);
       if (faulty.fault === 'lost reply') await store.append(append);
@@ -24,7 +21,6 @@ export function faultyStore(store: Store = memoryStore()): FaultyStore {
       if (faulty.fault === 'append and load') throw new Error('The disk is gone.');
       return store.load(table);
     },
-    outages: () => faulty.noted,
   });
   return faulty;
 }

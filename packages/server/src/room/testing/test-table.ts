@@ -43,6 +43,7 @@ export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
     store: memoryStore(),
     computers: quickComputers(),
     now: () => Date.now(),
+    date: () => Date.now(),
     newSeed: () => hashOf(`seed ${seeds++}`),
     onProblem: (problem) => problems.push(problem),
     ...given,

@@ -9,13 +9,12 @@ import { actionsOf, appendOf, EVERY_KIND, WAITING } from './tables.ts';
 
 const TAKEN = fail('taken');
 const DONE = ok(undefined);
-const OPENED = 1_000_000;
 
-/** `open` gives an empty store whose clock stands at the time given. */
-export function testStore(open: (now: () => number) => Store): void {
+/** `open` gives an empty store. */
+export function testStore(open: () => Store): void {
   let store: Store;
   beforeEach(() => {
-    store = open(() => OPENED);
+    store = open();
   });
   afterEach(() => store.close());
 
@@ -23,6 +22,7 @@ export function testStore(open: (now: () => number) => Store): void {
     it('of every kind are read as they were written, in order', async () => {
       const kept = EVERY_KIND.map((entry, at) => ({
         at,
+        time: at + 0.5,
         entry,
         ...(at % 2 === 0 && { key: `key-${at}-key` }),
       }));
@@ -250,11 +250,12 @@ export function testStore(open: (now: () => number) => Store): void {
     });
   });
 
-  it('knows of no outage when it is new, and of no other while it is open, whatever the beats', async () => {
-    const known = store.outages();
-    expect(known).toEqual([]);
-    for (const at of [OPENED, OPENED + 1_000, OPENED + 3_600_000, OPENED - 3_600_000]) await store.beat(at);
-    expect(store.outages()).toEqual(known);
+  it('begins at service time 0 when it is new, and is opened anew each time', async () => {
+    expect(store.time).toBe(0);
+    await store.beat(5_000);
+    const another = open();
+    expect(another.opening).not.toBe(store.opening);
+    await another.close();
   });
 
   describe('closing', () => {
@@ -269,7 +270,7 @@ export function testStore(open: (now: () => number) => Store): void {
       await store.close();
       await expect(store.append(appendOf('a', 0))).rejects.toThrow(StoreProblem);
       await expect(store.load('a')).rejects.toThrow(StoreProblem);
-      await expect(store.beat(OPENED)).rejects.toThrow(StoreProblem);
+      await expect(store.beat(1)).rejects.toThrow(StoreProblem);
     });
   });
 }

@@ -39,7 +39,11 @@ export const EVERY_KIND: readonly Entry[] = Object.values(SAMPLES);
 
 export const WAITING: Summary = { phase: 'waiting', visibility: 'public', isComputersTurn: false };
 
-const acted = (action: string, at = 1_000): Kept => ({ at, entry: { type: 'acted', by: 0, action } });
+const acted = (action: string, at = 1_000): Kept => ({
+  at,
+  time: at,
+  entry: { type: 'acted', by: 0, action },
+});
 
 /** What a table's entries say, for those that `acted` made. */
 export const actionsOf = (kept: readonly Kept[] | undefined): readonly string[] =>

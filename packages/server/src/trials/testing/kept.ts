@@ -12,7 +12,7 @@ export async function loadTable(
   id: string,
 ): Promise<{ kept: readonly Kept[]; room: RoomState }> {
   const kept = (await store.load(id))!;
-  const room = new RoomState(id, kept[0], () => store.outages());
+  const room = new RoomState(id, kept[0]);
   for (const one of kept.slice(1)) room.apply(one);
   return { kept, room };
 }

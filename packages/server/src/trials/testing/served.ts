@@ -1,11 +1,14 @@
 /** A process to be killed, or to be tried hard: the server with its tables in a file. Tells its memory to who asks. */
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../../api/testing/server.ts';
+import { ServiceTime } from '../../service-time.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 
 const [file] = process.argv.slice(2);
+const store = openSqliteStore(file);
 const { url } = await startServer({
-  store: openSqliteStore(file),
+  store,
+  now: new ServiceTime(store.time).now,
   computers: { choose: async (_table, _game, { legal }) => legal[0], forget: () => {} },
   log: { level: 'warn', stream: process.stderr },
 });
