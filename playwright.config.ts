@@ -39,7 +39,7 @@ export default defineConfig({
     command: `"${process.execPath}" packages/server/src/main.ts --host 127.0.0.1 --port 0`,
     // The server tells where it is, and so the tests know (as GUIMARD_URL).
     wait: { stdout: /Guimard is at (?<guimard_url>http:\S+)/ },
-    env: { GUIMARD_DATA: ':memory:', GUIMARD_RATE_LIMIT: 'off' },
+    env: { GUIMARD_DATA: ':memory:', GUIMARD_RATE_LIMIT: 'off', GUIMARD_GRACE: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

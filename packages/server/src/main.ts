@@ -41,7 +41,7 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
-  const { limits, keptDays, publicUrl, trustProxy, logLevel } = settings;
+  const { limits, keptDays, grace, publicUrl, trustProxy, logLevel } = settings;
   const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
   const app = await buildApp({
     root: WEB_APP,
@@ -53,6 +53,7 @@ async function serve(settings: Settings): Promise<void> {
     date: Date.now,
     limits,
     keptDays,
+    grace,
     publicUrl,
     host: settings.host,
     trustProxy,

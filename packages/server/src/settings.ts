@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { type Limits, PER_MINUTE } from './api/limits.ts';
 import { NOTICE_HELP, type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
+import { GRACE } from './room/clock.ts';
 import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
 import { MEMORY } from './store/open.ts';
 
@@ -22,6 +23,8 @@ export interface Settings {
   readonly limits: Limits | undefined;
   /** How long tables are kept that nobody changes any more; undefined: for ever. */
   readonly keptDays: KeptDays | undefined;
+  /** How long a player may be away, in milliseconds, before others may act on it. */
+  readonly grace: number;
   readonly logLevel: LogLevel;
   /** Whose word is taken for where a request comes from: of so many proxies, or of those at these addresses. */
   readonly trustProxy: false | number | string[];
@@ -60,6 +63,8 @@ In the environment only:
   GUIMARD_KEEP_DAYS    for how many days tables are kept at which nothing happens any more, before the
                        game, during it and after it; off keeps them for ever:
                        ${tellCounts(KEPT_DAYS)}
+  GUIMARD_GRACE        for how many seconds a player may be away before others may let the computer take
+                       over, or free the seat: ${GRACE / 1000}
   GUIMARD_LOG_LEVEL    ${LOG_LEVELS.join(', ')}: warn, unless you say otherwise
 ${NOTICE_HELP}
 
@@ -96,6 +101,8 @@ function readSettings(
   if (!limits.ok) return limits;
   const keptDays = readCounts('GUIMARD_KEEP_DAYS', env['GUIMARD_KEEP_DAYS'] || 'on', KEPT_DAYS);
   if (!keptDays.ok) return keptDays;
+  const grace = readSeconds('GUIMARD_GRACE', env['GUIMARD_GRACE'] || String(GRACE / 1000));
+  if (!grace.ok) return grace;
   const logLevel = readLogLevel(env['GUIMARD_LOG_LEVEL'] || 'warn');
   if (!logLevel.ok) return logLevel;
   const trustProxy = readProxies(env['GUIMARD_TRUST_PROXY'] || 'off');
@@ -109,6 +116,7 @@ function readSettings(
     publicUrl: publicUrl.value,
     limits: limits.value,
     keptDays: keptDays.value,
+    grace: grace.value,
     logLevel: logLevel.value,
     trustProxy: trustProxy.value,
     notices: notices.value,
@@ -149,6 +157,14 @@ function readCounts<Counts extends Readonly<Record<string, number>>>(
     counts[kind as keyof Counts] = Number(count);
   }
   return ok(counts);
+}
+
+/** In milliseconds. */
+function readSeconds(name: string, written: string): Result<number> {
+  const seconds = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  return seconds > 0
+    ? ok(seconds * 1000)
+    : refuse('settings', `${name} is a number of seconds from 1 to 99999, not "${written}".`);
 }
 
 function readLogLevel(written: string): Result<LogLevel> {

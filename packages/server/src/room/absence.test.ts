@@ -20,6 +20,7 @@ describe('somebody who is away', () => {
       error: { reason: 'Guest is here.' },
     });
     await table.restart([0]);
+    table.outwait();
     must(await table.do(0, { type: 'replace', seat: 1 }));
     expect(table.spectator.table.seats[1]).toMatchObject({ kind: 'person', name: 'Guest', isReplaced: true });
     expect(table.spectator.table.seats[1]).not.toHaveProperty('level');
@@ -43,6 +44,7 @@ describe('somebody who is away', () => {
     const computers = { choose: () => choice.promise, forget: () => {} };
     const table = await open(people(2), testDeps({ computers }));
     await table.restart([1]);
+    table.outwait();
     must(await table.do(1, { type: 'replace', seat: 0 }));
     await table.restart();
     must(await table.do(0, { type: 'act', action: table.word(rng) }));
@@ -67,6 +69,7 @@ describe('somebody who is away', () => {
   it('is not asked for consent', async () => {
     const table = await open(people(3));
     await table.restart([0, 1]);
+    table.outwait();
     must(await table.do(0, { type: 'replace', seat: 2 }));
     must(await table.do(0, { type: 'ask', what: 'pause' }));
     must(await table.do(1, { type: 'answer', agree: true }));
@@ -76,12 +79,111 @@ describe('somebody who is away', () => {
   it('who comes back with an answer is heard, and the question stands', async () => {
     const table = await open(people(3));
     await table.restart([0, 1]);
+    table.outwait();
     must(await table.do(0, { type: 'replace', seat: 2 }));
     must(await table.do(0, { type: 'ask', what: 'pause' }));
     must(await table.do(2, { type: 'answer', agree: true }));
     expect(table.spectator.table.request).toMatchObject({ what: 'pause', agreed: [0, 2] });
     must(await table.do(1, { type: 'answer', agree: true }));
     expect(table.spectator.table.phase).toBe('paused');
+  });
+});
+
+describe('grace', () => {
+  const SECOND = 1000;
+  const replace = (table: TestTable) => table.do(0, { type: 'replace', seat: 1 });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('who reloads is not replaced, however fast somebody reacts', async () => {
+    const table = await open(people(2));
+    expect(table.spectator.table.grace).toBe(60 * SECOND);
+    await table.restart([0]);
+    expect(await replace(table)).toMatchObject({
+      error: { rule: 'away', reason: 'Guest may still come back. Please wait another 60 s.' },
+    });
+    await vi.advanceTimersByTimeAsync(59 * SECOND);
+    expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });
+    const leave = await table.room.enter(table.clients[1], { moves: 0, version: 0 });
+    expect(await replace(table)).toMatchObject({ error: { rule: 'present' } });
+    leave();
+    // It counts from the last time they were seen.
+    expect(table.room.presence.awaySince).toEqual([null, Date.now()]);
+    await vi.advanceTimersByTimeAsync(60 * SECOND - 1);
+    expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });
+    await vi.advanceTimersByTimeAsync(1);
+    must(await replace(table));
+  });
+
+  it('who asks over HTTP alone is here while they ask', async () => {
+    const table = await open(people(2));
+    await table.restart([0]);
+    await vi.advanceTimersByTimeAsync(120 * SECOND);
+    const told = vi.spyOn(table.spectator, 'presence');
+    await table.room.look(1, { moves: 0, version: 0 });
+    expect(table.room.presence.present).toEqual([true, true]);
+    expect(told).toHaveBeenCalledTimes(1);
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(20 * SECOND);
+      expect(await replace(table)).toMatchObject({ error: { rule: 'present' } });
+      await table.room.look(1, { moves: 0, version: 0 });
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(table.room.presence.present).toEqual([true, false]);
+    expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    must(await replace(table));
+  });
+
+  it('by correspondence it is the time for a move', async () => {
+    const table = await TestTable.open({ seats: people(2), clock: { kind: 'days', days: 2 } });
+    expect(table.spectator.table.grace).toBe(2 * 86_400 * SECOND);
+  });
+
+  it('a host sets another', async () => {
+    const table = await open(people(2), testDeps({ grace: 5 * SECOND }));
+    expect(table.spectator.table.grace).toBe(5 * SECOND);
+    await table.restart([0]);
+    await vi.advanceTimersByTimeAsync(5 * SECOND);
+    must(await replace(table));
+  });
+
+  it('who was replaced and is back takes the seat before the computer moves on', async () => {
+    const table = await open(people(2));
+    await table.restart([1]);
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    const thinking = Promise.withResolvers<Code>();
+    table.deps.computers.choose = () => thinking.promise;
+    must(await table.do(1, { type: 'replace', seat: 0 }));
+    const before = table.version;
+    await table.room.enter(table.clients[0], { moves: 0, version: 0 });
+    thinking.resolve(table.clients[0].view.legal[0]);
+    await vi.advanceTimersByTimeAsync(14 * SECOND);
+    expect(table.version).toBe(before);
+    must(await table.do(0, { type: 'return' }));
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    expect([table.toMove, table.version]).toEqual([0, before + 1]);
+  });
+
+  it('but who only looks on does not hold up the game', async () => {
+    const table = await open(people(2));
+    await table.restart([1]);
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    const thinking = Promise.withResolvers<Code>();
+    table.deps.computers.choose = () => thinking.promise;
+    must(await table.do(1, { type: 'replace', seat: 0 }));
+    for (let i = 0; i < 3; i++) (await table.room.enter(table.clients[0], { moves: 0, version: 0 }))();
+    await table.room.enter(table.clients[0], { moves: 0, version: 0 });
+    thinking.resolve(table.clients[0].view.legal[0]);
+    await vi.advanceTimersByTimeAsync(15 * SECOND);
+    expect(table.toMove).toBe(1);
   });
 });
 

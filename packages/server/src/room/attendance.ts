@@ -54,6 +54,12 @@ export class Attendance {
     return connections > 0 || (asked !== undefined && now - asked < HTTP_PRESENCE);
   }
 
+  /** In how many milliseconds a player who has no connection is not here any more unless they ask again. */
+  lapseOf(seat: Seat, now: number): number | undefined {
+    const { connections, asked } = this.#seats[seat] ?? { connections: 0, asked: undefined };
+    return connections > 0 || asked === undefined ? undefined : Math.max(0, asked + HTTP_PRESENCE - now);
+  }
+
   /** When the player was last seen; null for who is here. */
   awaySince(seat: Seat, now: number): number | null {
     return this.isPresent(seat, now) ? null : (this.#seats[seat]?.seen ?? null);

@@ -25,9 +25,9 @@ export class Audience {
   /** Answers how to go. */
   add(listener: Listener, onGone: () => void): () => void {
     this.#listeners.set(listener, onGone);
-    this.#tellPresence();
+    this.tellPresence();
     return () => {
-      if (this.#remove(listener)) this.#tellPresence();
+      if (this.#remove(listener)) this.tellPresence();
     };
   }
 
@@ -63,7 +63,7 @@ export class Audience {
     return this.#listeners.delete(listener);
   }
 
-  #tellPresence(): void {
+  tellPresence(): void {
     for (const listener of this.#listeners.keys()) listener.presence();
   }
 }

@@ -1,7 +1,7 @@
 /** What is decided before the start: who sits where, and when there is nobody left to wait for. */
-import { ok, refuse, type Seat } from '@guimard/engine/kit';
+import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import { computerAt } from './computer-names.ts';
-import { chanceFrom, type Entries, type Sources } from './decision.ts';
+import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
 import type { RoomState } from './state.ts';
 
@@ -16,13 +16,16 @@ export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
   return phase === 'waiting' ? ok([{ type: 'left', seat }]) : BEGUN;
 }
 
-/** Who never gets ready must not keep the others waiting. Who is here may be spoken to; for who is ready nobody waits. */
-export function decideFree({ phase, seats }: RoomState, seat: Seat, { isPresent }: Sources): Entries {
-  if (phase !== 'waiting') return BEGUN;
-  const place = seats[seat];
+/** Somebody who is away and never gets ready must not keep the others waiting. */
+export function decideFree(room: RoomState, seat: Seat, sources: Sources): Entries {
+  if (room.phase !== 'waiting') return BEGUN;
+  const place = room.seats[seat];
   if (place === undefined || place.kind === 'open') return refuse('free', 'Nobody sits there.');
-  if (isPresent(seat)) return refuse('present', `${place.name} is here.`);
-  if (place.kind === 'person' && place.isReady) return refuse('ready', `${place.name} is ready.`);
+  if (place.kind === 'person') {
+    if (place.isReady) return refuse('ready', `${place.name} is ready.`);
+    const refusal = stillExpected(room, seat, sources);
+    if (refusal !== undefined) return fail(refusal);
+  }
   return ok([{ type: 'left', seat }]);
 }
 

@@ -18,8 +18,12 @@ export function timeAtStart(clock: Clock): number | undefined {
   }
 }
 
-/** How long a player may be away before anybody may act on it. By correspondence that is what the clock is for. */
-export const graceOf = (clock: Clock): number => (clock.kind === 'days' ? clock.days * DAY : 60 * SECOND);
+/** How long a player may be away, in milliseconds, before others may act on it, unless the host sets another time. */
+export const GRACE = 60 * SECOND;
+
+/** Of a table. By correspondence people are away most of the time: there the clock decides. */
+export const graceOf = (clock: Clock, grace = GRACE): number =>
+  clock.kind === 'days' ? clock.days * DAY : grace;
 
 /** What a seat has left after a move that took so long. */
 export function timeAfterMove(clock: Clock, left: number, took: number): number {

@@ -188,6 +188,7 @@ describe('a pause', () => {
     must(await ask(table, 0, 'pause'));
     must(await answer(table, 1, true));
     await table.restart([0]);
+    table.outwait();
     must(await table.do(0, { type: 'replace', seat: 1 }));
     must(await ask(table, 0, 'resume'));
     expect(table.spectator.table.phase).toBe('running');

@@ -2,10 +2,10 @@
  * What a command at a table leads to: entries, or a refusal with rule and reason. Nothing is changed here but the
  * position in the seed's numbers, when chance follows a move.
  */
-import { type Code, copy, OVER, ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
+import { type Code, copy, fail, OVER, ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
 import { decideFill, decideFree, decideLeave, decideReady } from './before-start.ts';
-import { chanceFrom, type Entries, type Sources } from './decision.ts';
+import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
 import type { RoomState } from './state.ts';
 
@@ -95,11 +95,11 @@ function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
   return ok(entries);
 }
 
-function decideReplace(room: RoomState, absent: Seat, { isPresent }: Sources): Entries {
+function decideReplace(room: RoomState, absent: Seat, sources: Sources): Entries {
   const place = room.seats[absent];
   if (!isUnderWay(room)) return refuse('not-now', 'Nobody is waited for now.');
   if (place?.kind !== 'person' || place.isReplaced)
     return refuse('replaced', 'The computer plays there already.');
-  if (isPresent(absent)) return refuse('present', `${place.name} is here.`);
-  return ok([{ type: 'replaced', seat: absent }]);
+  const refusal = stillExpected(room, absent, sources);
+  return refusal === undefined ? ok([{ type: 'replaced', seat: absent }]) : fail(refusal);
 }

@@ -1,5 +1,5 @@
 /** What decisions at a table have in common. */
-import { CHANCE, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
+import { CHANCE, type Refusal, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
 import type { Entry } from './entry.ts';
 import type { RoomState } from './state.ts';
 
@@ -15,8 +15,18 @@ export interface Sources {
   readonly begin: (seed: string) => Rng;
   /** Of the store: see `Store.opening`. */
   readonly opening: string;
-  /** Whether somebody sits there and is connected. */
-  readonly isPresent: (seat: Seat) => boolean;
+  /** For how many milliseconds the player of a seat has been away; undefined for who is here. */
+  readonly awayFor: (seat: Seat) => number | undefined;
+}
+
+/** Nobody loses their place by a reload or a dead spot: why others may not act on an absence yet, if so. */
+export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
+  const { name } = room.seats[seat];
+  const away = awayFor(seat);
+  if (away === undefined) return { rule: 'present', reason: `${name} is here.` };
+  const left = Math.ceil((room.grace - away) / 1000);
+  if (left <= 0) return undefined;
+  return { rule: 'away', reason: `${name} may still come back. Please wait another ${left} s.` };
 }
 
 /** Outcomes of chance until somebody is to decide. */

@@ -25,6 +25,8 @@ export interface RoomDeps {
   readonly notices?: Pick<Notices, 'turn' | 'moved' | 'forget'>;
   /** How long tables are kept that nobody changes any more; for ever, if left out. */
   readonly keptDays?: KeptDays | undefined;
+  /** How long a player may be away, in milliseconds, before others may act on it: GRACE, if left out. */
+  readonly grace?: number | undefined;
   /** Told of what should not happen: a store that fails, a computer that cannot think. */
   readonly onProblem: (problem: unknown) => void;
 }

@@ -23,6 +23,8 @@ export type Entry =
       readonly atZero: CreateTable['atZero'];
       readonly visibility: CreateTable['visibility'];
       readonly assistance: CreateTable['assistance'];
+      /** In milliseconds; tables of earlier versions of Guimard have none. */
+      readonly grace?: number;
     }
   | {
       readonly type: 'joined';

@@ -134,7 +134,7 @@ function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
     newSeed: () => '',
     begin: () => new SeededRng(0),
     opening: '',
-    isPresent: () => true,
+    awayFor: () => undefined,
   };
   const decided = decideAct(room, seat, word, sources);
   return decided.ok ? 'done' : decided.error;

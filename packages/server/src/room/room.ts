@@ -28,6 +28,8 @@ import type { Had, RoomState } from './state.ts';
 /** A timer can wait no longer than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY_MS = 5000;
+/** In milliseconds: for a replaced player who comes back. */
+const HANDOVER = 15_000;
 
 export class Room {
   readonly #deps: RoomDeps;
@@ -108,7 +110,25 @@ export class Room {
 
   /** The same, once. */
   async look(viewer: Seat, had: Had): Promise<Update> {
+    this.#heardFrom(viewer);
     return this.#serially(async () => this.#updateFor(viewer, had));
+  }
+
+  /** A player may have no connection and be here all the same: programs may ask over HTTP alone. */
+  #heardFrom(seat: Seat): void {
+    const wasPresent = this.isPresent(seat);
+    this.#attendance.ask(seat, this.#deps.now());
+    if (wasPresent || seat < 0) return;
+    this.#audience.tellPresence();
+    this.#watchLapse(seat);
+  }
+
+  /** Nobody says when a program stops asking. */
+  #watchLapse(seat: Seat): void {
+    const lapse = this.#attendance.lapseOf(seat, this.#deps.now());
+    if (lapse === undefined || this.#isClosed) return;
+    const check = () => (this.isPresent(seat) ? this.#watchLapse(seat) : this.#audience.tellPresence());
+    setTimeout(check, lapse).unref();
   }
 
   #updateFor(viewer: Seat, had: Had): Update {
@@ -143,6 +163,7 @@ export class Room {
 
   /** What a player asks for. The same key is done once, however often it is sent. */
   async command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
+    this.#heardFrom(seat);
     return this.#serially(async () => {
       // Keys of different seats have nothing to do with each other: two bots may both count theirs from one.
       const key = `${seat}/${request.key}`;
@@ -209,6 +230,7 @@ export class Room {
 
   async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
     const done = await this.#commit([entry]);
+    if (done.ok) this.#heardFrom(seat);
     return done.ok ? ok({ seat, ...keys }) : done;
   }
 
@@ -238,7 +260,11 @@ export class Room {
         return this.#chance;
       },
       opening: this.#deps.store.opening,
-      isPresent: (seat) => this.isPresent(seat),
+      awayFor: (seat) => {
+        const now = this.#deps.now();
+        const since = this.#attendance.awaySince(seat, now);
+        return since === null ? undefined : now - since;
+      },
     };
   }
 
@@ -345,6 +371,16 @@ export class Room {
     });
   }
 
+  /** Somebody who was replaced and has just come back gets a moment to take the seat before the computer moves on. */
+  async #handover(seat: Seat): Promise<void> {
+    const { isReplaced, hasResigned } = this.#state.seats[seat];
+    const arrived = this.#attendance.arrivedAt(seat, this.#deps.now());
+    if (!isReplaced || hasResigned || arrived === undefined) return;
+    // Counted from the turn at the latest, so that nobody holds up the game by coming and going.
+    const wait = Math.min(arrived, this.#state.lastTime) + HANDOVER - this.#deps.now();
+    if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
+  }
+
   async #think(seat: Seat): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;
@@ -353,6 +389,7 @@ export class Room {
       const view = viewOf(game, session!.state, seat);
       const code = await this.#deps.computers.choose(this.id, game, view, seats[seat].level);
       const action = game.format(game.decode(view.known, code));
+      await this.#handover(seat);
       await this.#serially(async () => {
         // Something may have happened meanwhile: a move taken back, somebody who came back.
         if (!this.#state.isSamePosition(version) || this.#isClosed) return;

@@ -2,6 +2,7 @@
 import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
+import { graceOf } from './clock.ts';
 import { computerAt } from './computer-names.ts';
 import type { RoomDeps } from './deps.ts';
 import type { Entry, Place } from './entry.ts';
@@ -68,6 +69,7 @@ export class Rooms {
       atZero,
       visibility,
       assistance,
+      grace: graceOf(clock, this.#deps.grace),
     };
     const joined: Entry = { type: 'joined', seat, name: wish.nickname, ...hashesOf(keys) };
     const [at, time] = [this.#deps.date(), this.#deps.now()];

@@ -3,6 +3,7 @@ import { type Command, type CreateTable, createTable } from '@guimard/protocol';
 import { expect, test } from 'vitest';
 import { delegate } from '../store/delegate.ts';
 import type { Append } from '../store/store.ts';
+import { HTTP_PRESENCE } from './attendance.ts';
 import { Rooms } from './rooms.ts';
 import { newKeys, tableIdOf } from './secrets.ts';
 import { Client } from './testing/client.ts';
@@ -171,6 +172,10 @@ test('a place is freed of who is away, and of a computer; not of who is here or 
   await table.restart([0]);
   expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'ready' } });
   must(await table.do(1, { type: 'ready', isReady: false }));
+  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
+  table.deps.skip(HTTP_PRESENCE);
+  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'away' } });
+  table.outwait();
   const [, guest] = table.players;
   for (const seat of [1, 2]) must(await table.do(0, { type: 'free', seat }));
   expect(table.spectator.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);

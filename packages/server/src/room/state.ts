@@ -71,6 +71,8 @@ export class RoomState {
   /** For every move taken back: the version then, and how many moves were left. */
   readonly #undone: { readonly version: number; readonly moves: number }[] = [];
   version = 0;
+  /** The service time of the last entry. */
+  lastTime = 0;
   phase: TableInfo['phase'] = 'waiting';
   /** From the start on. */
   session: Session | undefined;
@@ -130,9 +132,9 @@ export class RoomState {
     return seat.kind === 'computer' || seat.isReplaced ? mover : undefined;
   }
 
-  /** How long a player may be away, in milliseconds, before anybody may act on it. */
+  /** How long a player may be away, in milliseconds, before others may act on it. */
   get grace(): number {
-    return graceOf(this.created.clock);
+    return this.created.grace ?? graceOf(this.created.clock);
   }
 
   /** The service time at which the time of the seat on turn is up; undefined while no clock runs. Computers take no time. */
@@ -264,8 +266,9 @@ export class RoomState {
     }
   }
 
-  #count({ key, entry }: Kept): void {
+  #count({ key, entry, time }: Kept): void {
     this.version++;
+    this.lastTime = time;
     if (entry.type !== 'reseeded') this.#positionVersion = this.version;
     if (key === undefined) return;
     this.#keys.set(key, this.version);

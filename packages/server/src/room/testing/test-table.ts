@@ -12,6 +12,7 @@ import {
 import { type Command, type CreateTable, createTable, hashOf } from '@guimard/protocol';
 import { memoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
+import { HTTP_PRESENCE } from '../attendance.ts';
 import type { Computers, Done, RoomDeps, RoomRefusal } from '../deps.ts';
 import { Room } from '../room.ts';
 import { Rooms } from '../rooms.ts';
@@ -20,7 +21,7 @@ import { Client } from './client.ts';
 /** Games are dealt alike in every run. */
 let seeds = 0;
 
-export type TestDeps = RoomDeps & { readonly problems: unknown[] };
+export type TestDeps = RoomDeps & { readonly problems: unknown[]; skip(ms: number): void };
 
 /** Computers that move at once, at random. */
 export function quickComputers(
@@ -39,15 +40,19 @@ export const pickLegal = ({ legal }: View<State>, rng: Rng): Code => legal[rng.b
 /** Times are those of Date, which tests fake. */
 export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
   const problems: unknown[] = [];
+  let skipped = 0;
   return {
     store: memoryStore(),
     computers: quickComputers(),
-    now: () => Date.now(),
+    now: () => Date.now() + skipped,
     date: () => Date.now(),
     newSeed: () => hashOf(`seed ${seeds++}`),
     onProblem: (problem) => problems.push(problem),
     ...given,
     problems,
+    skip: (ms) => {
+      skipped += ms;
+    },
   };
 }
 
@@ -112,6 +117,11 @@ export class TestTable {
     await this.room.close();
     this.room = await reopened(this.room.id, this.deps);
     await this.connect(present);
+  }
+
+  /** Those who are not here have been away for long enough that others may act on it. */
+  outwait(): void {
+    this.deps.skip(HTTP_PRESENCE + this.spectator.table.grace);
   }
 
   get version(): number {
