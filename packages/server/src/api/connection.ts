@@ -12,6 +12,7 @@ import {
   type TableInfo,
   type Update,
 } from '@guimard/protocol';
+import type { Listener } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSING, type Closing } from './closing.ts';
@@ -19,7 +20,7 @@ import type { Context } from './context.ts';
 import { MESSAGES } from './limits.ts';
 import { faultOf } from './problem.ts';
 import { NO_TABLE, type Refused, WRONG_SECRET } from './refusal.ts';
-import { readMessage, writeMessage, writeUpdate } from './wire.ts';
+import { readMessage, writeMessage } from './wire.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 type Say = Extract<ClientMessage, { type: 'say' }>;
@@ -59,7 +60,6 @@ export class Connection {
   /** As last told; undefined before the welcome. */
   #info: TableInfo | undefined;
   #mayWait = BACKLOG;
-  #isPresenceDue = false;
   #isGathering = false;
 
   /** `wire` is what lies below the socket. */
@@ -167,20 +167,20 @@ export class Connection {
     this.#untilEnd(
       chat.listen(room.id, viewer, (line) => {
         if (this.#info === undefined) early.push(line);
-        else this.#send(writeMessage({ type: 'chat', line }));
+        else this.#tell({ type: 'chat', line });
       }),
     );
     const recent = await chat.recent(room.id, viewer);
     const heard = recent.at(-1)?.number ?? 0;
     const lines = () => [...recent, ...early.filter(({ number }) => number > heard)];
-    const listener = {
+    const listener: Listener = {
       viewer,
-      update: (update: Update) => {
+      update: (update) => {
         if (this.#info === undefined) this.#welcome(guest, update, lines());
-        else this.#send(writeUpdate(update));
+        else this.#tell({ type: 'update', update });
         this.#info = update.table;
       },
-      presence: () => this.#tellPresence(room),
+      presence: (presence) => this.#tell({ type: 'presence', presence }),
       ended: () => this.close(CLOSING.seatMoved),
     };
     this.#untilEnd(await room.enter(listener, { moves, version, commitment }));
@@ -201,16 +201,6 @@ export class Connection {
     // However long the game was: a reader who could never get over the welcome would come back for ever.
     this.#mayWait = BACKLOG + Buffer.byteLength(welcome);
     this.#send(welcome);
-  }
-
-  /** When several come or go at once, it is told once. */
-  #tellPresence(room: Room): void {
-    if (this.#isPresenceDue) return;
-    this.#isPresenceDue = true;
-    setImmediate(() => {
-      this.#isPresenceDue = false;
-      this.#send(writeMessage({ type: 'presence', presence: room.presence }));
-    });
   }
 
   async #command({ room, viewer }: Guest, { request }: Command): Promise<void> {

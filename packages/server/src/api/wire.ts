@@ -51,13 +51,40 @@ function keyOf(raw: unknown): { key?: string } {
 const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 
-export const writeMessage = (message: ServerMessage): string => JSON.stringify(message);
+/** What is sent to many is serialised once. */
+const texts = new WeakMap<object, string>();
 
-/** All who see the same are sent the same: it is written once. */
-const written = new WeakMap<Update, string>();
-
-export function writeUpdate(update: Update): string {
-  const text = written.get(update) ?? writeMessage({ type: 'update', update });
-  written.set(update, text);
+function textOf(part: object): string {
+  const text = texts.get(part) ?? JSON.stringify(part);
+  texts.set(part, text);
   return text;
+}
+
+/** Updates that differ in their time, or in where they begin, may share moves. */
+const textOfUpdate = ({ table, from, moves, now }: Update): string =>
+  `{"table":${JSON.stringify(table)},"from":${from},"moves":[${moves.map(textOf).join()}],"now":${now}}`;
+
+const updates = new WeakMap<Update, string>();
+
+function writeUpdate(update: Update): string {
+  const text = updates.get(update) ?? `{"type":"update","update":${textOfUpdate(update)}}`;
+  updates.set(update, text);
+  return text;
+}
+
+export function writeMessage(message: ServerMessage): string {
+  switch (message.type) {
+    case 'welcome': {
+      const { update, ...rest } = message;
+      return `${JSON.stringify(rest).slice(0, -1)},"update":${textOfUpdate(update)}}`;
+    }
+    case 'update':
+      return writeUpdate(message.update);
+    case 'presence':
+      return `{"type":"presence","presence":${textOf(message.presence)}}`;
+    case 'chat':
+      return `{"type":"chat","line":${textOf(message.line)}}`;
+    default:
+      return JSON.stringify(message);
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnyGame, type Code, SeededRng, type State, type View } from '@guimard/engine/kit';
 import type { CreateTable } from '@guimard/protocol';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -127,6 +128,7 @@ describe('grace', () => {
     const told = vi.spyOn(table.spectator, 'presence');
     await table.room.look(1, { moves: 0, version: 0 });
     expect(table.room.presence.present).toEqual([true, true]);
+    await nextTurn();
     expect(told).toHaveBeenCalledTimes(1);
     for (let i = 0; i < 5; i++) {
       await vi.advanceTimersByTimeAsync(20 * SECOND);
@@ -135,6 +137,7 @@ describe('grace', () => {
     }
     expect(told).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(30 * SECOND);
+    await nextTurn();
     expect(told).toHaveBeenCalledTimes(2);
     expect(table.room.presence.present).toEqual([true, false]);
     expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });

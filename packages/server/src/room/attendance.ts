@@ -18,63 +18,65 @@ interface Attendee {
 }
 
 export class Attendance {
+  readonly #now: () => number;
   readonly #seats: readonly Attendee[];
 
-  constructor(seats: number, now: number) {
+  constructor(seats: number, now: () => number) {
+    this.#now = now;
     this.#seats = Array.from({ length: seats }, () => ({
       connections: 0,
-      seen: now,
+      seen: now(),
       asked: undefined,
       arrived: undefined,
     }));
   }
 
-  connect(seat: Seat, now: number): void {
-    const attendee = this.#arrive(seat, now);
-    if (attendee !== undefined) attendee.connections++;
+  connect(seat: Seat): void {
+    this.#arrive(seat).connections++;
   }
 
-  disconnect(seat: Seat, now: number): void {
+  disconnect(seat: Seat): void {
     const attendee = this.#seats[seat];
-    if (attendee === undefined) return;
     attendee.connections--;
-    attendee.seen = now;
+    attendee.seen = this.#now();
   }
 
   /** A request over HTTP with the seat's secret. */
-  ask(seat: Seat, now: number): void {
-    const attendee = this.#arrive(seat, now);
-    if (attendee !== undefined) attendee.asked = now;
+  ask(seat: Seat): void {
+    this.#arrive(seat).asked = this.#now();
   }
 
-  isPresent(seat: Seat, now: number): boolean {
-    const attendee = this.#seats[seat];
-    if (attendee === undefined) return false;
-    const { connections, asked } = attendee;
-    return connections > 0 || (asked !== undefined && now - asked < HTTP_PRESENCE);
+  /** The seat is somebody else's: what was heard from it before does not count. Connections are closed apart. */
+  reset(seat: Seat): void {
+    Object.assign(this.#seats[seat], { seen: this.#now(), asked: undefined, arrived: undefined });
+  }
+
+  isPresent(seat: Seat): boolean {
+    const { connections, asked } = this.#seats[seat];
+    return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   /** In how many milliseconds a player who has no connection is not here any more unless they ask again. */
-  lapseOf(seat: Seat, now: number): number | undefined {
-    const { connections, asked } = this.#seats[seat] ?? { connections: 0, asked: undefined };
-    return connections > 0 || asked === undefined ? undefined : Math.max(0, asked + HTTP_PRESENCE - now);
+  lapseOf(seat: Seat): number | undefined {
+    const { connections, asked } = this.#seats[seat];
+    if (connections > 0 || asked === undefined) return undefined;
+    return Math.max(0, asked + HTTP_PRESENCE - this.#now());
   }
 
-  /** When the player was last seen; null for who is here. */
-  awaySince(seat: Seat, now: number): number | null {
-    return this.isPresent(seat, now) ? null : (this.#seats[seat]?.seen ?? null);
+  /** When a player who is away was last seen. */
+  awaySince(seat: Seat): number | undefined {
+    return this.isPresent(seat) ? undefined : this.#seats[seat].seen;
   }
 
-  /** When the player who is here came back; undefined if they have been here all the time, or are not. */
-  arrivedAt(seat: Seat, now: number): number | undefined {
-    return this.isPresent(seat, now) ? this.#seats[seat]?.arrived : undefined;
+  /** When a player who is here came back; undefined if they have been here since the table was opened. */
+  arrivedAt(seat: Seat): number | undefined {
+    return this.isPresent(seat) ? this.#seats[seat].arrived : undefined;
   }
 
-  #arrive(seat: Seat, now: number): Attendee | undefined {
+  #arrive(seat: Seat): Attendee {
     const attendee = this.#seats[seat];
-    if (attendee === undefined) return undefined;
-    if (!this.isPresent(seat, now)) attendee.arrived = now;
-    attendee.seen = now;
+    if (!this.isPresent(seat)) attendee.arrived = this.#now();
+    attendee.seen = this.#now();
     return attendee;
   }
 }

@@ -1,6 +1,7 @@
 /** Those who are told what happens at a table. */
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
-import type { Update } from '@guimard/protocol';
+import type { Presence, Update } from '@guimard/protocol';
+import type { Attendance } from './attendance.ts';
 import { infoOf, updateFor } from './exit.ts';
 import type { RoomState } from './state.ts';
 
@@ -9,30 +10,48 @@ export interface Listener {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
   update(update: Update): void;
-  presence(): void;
+  presence(presence: Presence): void;
   /** The seat is somebody else's from now on, or the table is put away: nothing more is told. */
   ended(): void;
 }
 
+/**
+ * Milliseconds between two messages that only tell how many spectators there are. Each goes to everybody, so sending
+ * one per arrival would cost the square of their number.
+ */
+const SPECTATORS_EVERY = 1000;
+
 export class Audience {
-  /** With what is to be done when they go. */
-  readonly #listeners = new Map<Listener, () => void>();
+  readonly #attendance: Attendance;
+  readonly #presence: () => Presence;
+  readonly #listeners = new Set<Listener>();
+  #spectators = 0;
+  #isPresenceDue = false;
+  /** Runs while the number of spectators has to wait. */
+  #waiting: NodeJS.Timeout | undefined;
+  #isNumberDue = false;
+
+  /** `presence` is asked for what everybody is to be told. */
+  constructor(attendance: Attendance, presence: () => Presence) {
+    this.#attendance = attendance;
+    this.#presence = presence;
+  }
 
   get isEmpty(): boolean {
     return this.#listeners.size === 0;
   }
 
-  /** Answers how to go. */
-  add(listener: Listener, onGone: () => void): () => void {
-    this.#listeners.set(listener, onGone);
-    this.tellPresence();
-    return () => {
-      if (this.#remove(listener)) this.tellPresence();
-    };
+  get spectators(): number {
+    return this.#spectators;
   }
 
-  get spectators(): number {
-    return [...this.#listeners.keys()].filter(({ viewer }) => viewer === SPECTATOR).length;
+  /** Returns a function that removes the listener. */
+  add(listener: Listener): () => void {
+    const { viewer } = listener;
+    this.#listeners.add(listener);
+    if (viewer === SPECTATOR) this.#countSpectators(1);
+    else this.noting(viewer, () => this.#attendance.connect(viewer));
+    return () => this.#remove(listener);
   }
 
   /** Tells each what they may know of the moves from some number on; all who see the same are told the same. */
@@ -40,7 +59,7 @@ export class Audience {
     const newest = room.takeMoments();
     const table = infoOf(room);
     const updates = new Map<Seat, Update>();
-    for (const listener of this.#listeners.keys()) {
+    for (const listener of this.#listeners) {
       const { viewer } = listener;
       const update = updates.get(viewer) ?? updateFor(room, viewer, from, newest, now, table);
       updates.set(viewer, update);
@@ -50,20 +69,53 @@ export class Audience {
 
   /** Those who hear for a seat hear no more once it is somebody else's. */
   dismiss(isMeant: (viewer: Seat) => boolean): void {
-    for (const listener of this.#listeners.keys()) {
+    for (const listener of this.#listeners) {
       if (!isMeant(listener.viewer)) continue;
       this.#remove(listener);
       listener.ended();
     }
   }
 
-  #remove(listener: Listener): boolean {
-    const onGone = this.#listeners.get(listener);
-    onGone?.();
-    return this.#listeners.delete(listener);
+  /** Tells everybody if the change makes a player come or go. */
+  noting(seat: Seat, change: () => void): void {
+    const wasPresent = this.#attendance.isPresent(seat);
+    change();
+    if (this.#attendance.isPresent(seat) !== wasPresent) this.tellPresence();
   }
 
+  /** All changes of one turn of the event loop go out in one message. */
   tellPresence(): void {
-    for (const listener of this.#listeners.keys()) listener.presence();
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    setImmediate(() => {
+      this.#isPresenceDue = false;
+      this.#isNumberDue = false;
+      const presence = this.#presence();
+      for (const listener of this.#listeners) listener.presence(presence);
+    });
+  }
+
+  #remove(listener: Listener): void {
+    if (!this.#listeners.delete(listener)) return;
+    const { viewer } = listener;
+    if (viewer === SPECTATOR) this.#countSpectators(-1);
+    else this.noting(viewer, () => this.#attendance.disconnect(viewer));
+  }
+
+  #countSpectators(change: 1 | -1): void {
+    this.#spectators += change;
+    this.#tellNumber();
+  }
+
+  /** At once if that was not done lately, otherwise when it may be done again. */
+  #tellNumber(): void {
+    this.#isNumberDue = this.#waiting !== undefined;
+    if (this.#isNumberDue) return;
+    this.tellPresence();
+    this.#waiting = setTimeout(() => {
+      this.#waiting = undefined;
+      if (this.#isNumberDue) this.#tellNumber();
+    }, SPECTATORS_EVERY);
+    this.#waiting.unref();
   }
 }

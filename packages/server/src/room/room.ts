@@ -20,8 +20,8 @@ import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import type { Entry, Kept } from './entry.ts';
-import { updateFor } from './exit.ts';
 import { chanceAt, fold } from './fold.ts';
+import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import type { Had, RoomState } from './state.ts';
 
@@ -33,9 +33,10 @@ const HANDOVER = 15_000;
 
 export class Room {
   readonly #deps: RoomDeps;
-  readonly #audience = new Audience();
-  #state: RoomState;
+  readonly #audience: Audience;
+  readonly #replays = new Replays();
   readonly #attendance: Attendance;
+  #state: RoomState;
   #chance: Rng | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -51,8 +52,9 @@ export class Room {
   private constructor(state: RoomState, deps: RoomDeps) {
     this.#state = state;
     this.#deps = deps;
+    this.#attendance = new Attendance(state.seats.length, deps.now);
+    this.#audience = new Audience(this.#attendance, () => this.presence);
     this.touched = deps.now();
-    this.#attendance = new Attendance(state.seats.length, deps.now());
     this.#chance = chanceAt(state);
     const newest = state.seeds.at(-1);
     this.#isChanceOld = newest !== undefined && newest.opening !== deps.store.opening;
@@ -81,16 +83,16 @@ export class Room {
   }
 
   isPresent(seat: Seat): boolean {
-    return this.#attendance.isPresent(seat, this.#deps.now());
+    return this.#attendance.isPresent(seat);
   }
 
   /** Who is here, seat by seat, and how many look on. */
   get presence(): Presence {
-    const now = this.#deps.now();
-    const seats = this.#state.seats.map(({ kind }, seat) => ({ seat, isPerson: kind === 'person' }));
+    const { seats } = this.#state;
+    const isPerson = (seat: Seat): boolean => seats[seat].kind === 'person';
     return {
-      present: seats.map(({ seat, isPerson }) => isPerson && this.#attendance.isPresent(seat, now)),
-      awaySince: seats.map(({ seat, isPerson }) => (isPerson ? this.#attendance.awaySince(seat, now) : null)),
+      present: seats.map((_, seat) => isPerson(seat) && this.isPresent(seat)),
+      awaySince: seats.map((_, seat) => (isPerson(seat) ? (this.#attendance.awaySince(seat) ?? null) : null)),
       spectators: this.#audience.spectators,
     };
   }
@@ -101,10 +103,11 @@ export class Room {
    */
   async enter(listener: Listener, had: Had): Promise<() => void> {
     return this.#serially(async () => {
-      const { viewer } = listener;
-      listener.update(this.#updateFor(viewer, had));
-      this.#attendance.connect(viewer, this.#deps.now());
-      return this.#audience.add(listener, () => this.#attendance.disconnect(viewer, this.#deps.now()));
+      const update = this.#updateFor(listener.viewer, had);
+      // Counted first: the welcome says who is present, the newcomer included.
+      const leave = this.#audience.add(listener);
+      listener.update(update);
+      return leave;
     });
   }
 
@@ -116,23 +119,22 @@ export class Room {
 
   /** A player may have no connection and be here all the same: programs may ask over HTTP alone. */
   #heardFrom(seat: Seat): void {
+    if (seat < 0) return;
     const wasPresent = this.isPresent(seat);
-    this.#attendance.ask(seat, this.#deps.now());
-    if (wasPresent || seat < 0) return;
-    this.#audience.tellPresence();
-    this.#watchLapse(seat);
+    this.#audience.noting(seat, () => this.#attendance.ask(seat));
+    if (!wasPresent) this.#watchLapse(seat);
   }
 
   /** Nobody says when a program stops asking. */
   #watchLapse(seat: Seat): void {
-    const lapse = this.#attendance.lapseOf(seat, this.#deps.now());
+    const lapse = this.#attendance.lapseOf(seat);
     if (lapse === undefined || this.#isClosed) return;
     const check = () => (this.isPresent(seat) ? this.#watchLapse(seat) : this.#audience.tellPresence());
     setTimeout(check, lapse).unref();
   }
 
   #updateFor(viewer: Seat, had: Had): Update {
-    return updateFor(this.#state, viewer, this.#state.stillHold(had), [], this.#deps.now());
+    return this.#replays.updateFor(this.#state, viewer, had, this.#deps.now());
   }
 
   /** The finished game, for anybody to check; undefined before. */
@@ -261,9 +263,8 @@ export class Room {
       },
       opening: this.#deps.store.opening,
       awayFor: (seat) => {
-        const now = this.#deps.now();
-        const since = this.#attendance.awaySince(seat, now);
-        return since === null ? undefined : now - since;
+        const since = this.#attendance.awaySince(seat);
+        return since === undefined ? undefined : this.#deps.now() - since;
       },
     };
   }
@@ -289,6 +290,7 @@ export class Room {
     const before = this.#state.moves;
     // What the table will be is worked out on the table itself: if the store refuses, it is read anew.
     this.#isAhead = true;
+    this.#replays.clear();
     for (const one of kept) this.#state.apply(one);
     const append = { table: this.id, from, entries: kept, summary: this.#summary() };
     const appended = await this.#deps.store.append(append).catch(async (problem: unknown) => {
@@ -303,6 +305,8 @@ export class Room {
     for (const entry of entries) {
       if (entry.type === 'left' || entry.type === 'moved') {
         this.#audience.dismiss((viewer) => viewer === entry.seat);
+        this.#attendance.reset(entry.seat);
+        this.#audience.tellPresence();
         this.#deps.notices?.forget(this.id, entry.seat);
       }
       if (entry.type === 'acted' && entry.by >= 0) this.#deps.notices?.moved(this.id, entry.by);
@@ -326,6 +330,7 @@ export class Room {
     const kept = await this.#deps.store.load(this.id);
     if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
     this.#state = fold(this.id, kept);
+    this.#replays.clear();
     this.#chance = chanceAt(this.#state);
     this.#isAhead = false;
     this.#audience.tell(this.#state, 0, this.#deps.now());
@@ -374,7 +379,7 @@ export class Room {
   /** Somebody who was replaced and has just come back gets a moment to take the seat before the computer moves on. */
   async #handover(seat: Seat): Promise<void> {
     const { isReplaced, hasResigned } = this.#state.seats[seat];
-    const arrived = this.#attendance.arrivedAt(seat, this.#deps.now());
+    const arrived = this.#attendance.arrivedAt(seat);
     if (!isReplaced || hasResigned || arrived === undefined) return;
     // Counted from the turn at the latest, so that nobody holds up the game by coming and going.
     const wait = Math.min(arrived, this.#state.lastTime) + HANDOVER - this.#deps.now();

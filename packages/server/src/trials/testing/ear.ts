@@ -65,7 +65,8 @@ export class Ear {
       this.#known ??= knownGameOf(message.update.table);
       if (!this.#known.take(message.update)) throw new Error('what was told cannot be read');
     }
-    if (message.type === 'presence') this.presence = JSON.stringify(message.presence);
+    if (message.type === 'welcome' || message.type === 'presence')
+      this.presence = JSON.stringify(message.presence);
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }

@@ -1,0 +1,189 @@
+import { type Seat, SeededRng, Session, SPECTATOR } from '@guimard/engine/kit';
+import { createTable, type Presence, type Update } from '@guimard/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HTTP_PRESENCE } from './attendance.ts';
+import type { Listener } from './audience.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { must, TestTable, testDeps } from './testing/test-table.ts';
+
+const NOTHING = { moves: 0, version: 0 };
+
+/** Keeps what it is told. */
+class Ear implements Listener {
+  readonly viewer: Seat;
+  readonly updates: Update[] = [];
+  readonly presences: Presence[] = [];
+  leave = () => {};
+
+  constructor(viewer: Seat) {
+    this.viewer = viewer;
+  }
+
+  async enter(room: Room, had = NOTHING): Promise<this> {
+    this.leave = await room.enter(this, had);
+    return this;
+  }
+
+  update(update: Update): void {
+    this.updates.push(update);
+  }
+
+  presence(presence: Presence): void {
+    this.presences.push(presence);
+  }
+
+  ended(): void {}
+}
+
+async function openRoom(): Promise<Room> {
+  const rooms = new Rooms(testDeps());
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Adèle', seats });
+  const { table } = must(await rooms.create(wish));
+  const room = (await rooms.get(table))!;
+  must(await room.join('Hector'));
+  // Long ago: whoever has just sat down counts as present.
+  await vi.advanceTimersByTimeAsync(HTTP_PRESENCE + 1);
+  return room;
+}
+
+describe('presence', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The next turn of the event loop. */
+  const turn = () => vi.advanceTimersByTimeAsync(0);
+  /** A second, and what follows from it. */
+  const second = () => vi.advanceTimersByTimeAsync(1001);
+
+  test.each([10, 100, 400])(
+    'costs two messages for each of %i spectators, and two for each that leaves',
+    async (count) => {
+      const room = await openRoom();
+      const ears: Ear[] = [];
+      const told = () => ears.reduce((sum, { presences }) => sum + presences.length, 0);
+      for (let i = 0; i < count; i++) {
+        ears.push(await new Ear(SPECTATOR).enter(room));
+        await turn();
+      }
+      await second();
+      expect(told()).toBeLessThanOrEqual(2 * count);
+      for (const ear of ears.slice(0, count / 2)) expect(ear.presences.at(-1)!.spectators).toBe(count);
+      await second();
+      const before = told();
+      for (const ear of ears.splice(1)) {
+        ear.leave();
+        await turn();
+      }
+      await second();
+      expect(told()).toBeLessThanOrEqual(before + 2 * count);
+      expect(ears[0].presences.at(-1)!.spectators).toBe(1);
+    },
+  );
+
+  test('a seat that comes or goes is told at once, several in one message', async () => {
+    const room = await openRoom();
+    const guest = await new Ear(SPECTATOR).enter(room);
+    await turn();
+    const told = guest.presences.length;
+    const one = await new Ear(0).enter(room);
+    const two = await new Ear(1).enter(room);
+    await turn();
+    expect(guest.presences.slice(told)).toMatchObject([{ present: [true, true], spectators: 1 }]);
+    two.leave();
+    await turn();
+    expect(guest.presences.at(-1)).toMatchObject({ present: [true, false], spectators: 1 });
+    // A second connection of the same seat changes nothing that could be told.
+    const again = await new Ear(0).enter(room);
+    one.leave();
+    await second();
+    expect(guest.presences).toHaveLength(told + 2);
+    again.leave();
+    await turn();
+    expect(guest.presences.at(-1)).toMatchObject({ present: [false, false], spectators: 1 });
+  });
+
+  test('all are told one and the same object, which is written once', async () => {
+    const room = await openRoom();
+    const ears = [await new Ear(0).enter(room), await new Ear(SPECTATOR).enter(room)];
+    await turn();
+    expect(ears[0].presences).toHaveLength(1);
+    expect(ears[1].presences[0]).toBe(ears[0].presences[0]);
+  });
+
+  test('whoever comes in is counted by the time they are welcomed', async () => {
+    const room = await openRoom();
+    const welcomed: Presence[] = [];
+    const ear = new Ear(SPECTATOR);
+    ear.update = () => void welcomed.push(room.presence);
+    await ear.enter(room);
+    expect(welcomed).toMatchObject([{ present: [false, false], spectators: 1 }]);
+  });
+
+  test('a seat that is given up is told to be empty', async () => {
+    const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { start: false });
+    const guest = await new Ear(SPECTATOR).enter(table.room);
+    await turn();
+    must(await table.do(1, { type: 'leave' }));
+    await turn();
+    expect(guest.presences.at(-1)).toMatchObject({ present: [true, false], spectators: 2 });
+  });
+});
+
+describe('coming in the middle of a game', () => {
+  async function openGame() {
+    const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await table.play(new SeededRng('middle'), 10);
+    const replays = vi.spyOn(Session, 'open');
+    return { table, room: table.room, replays, moves: table.spectator.moves };
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('replays it once, however many spectators come', async () => {
+    const { room, replays, moves } = await openGame();
+    const ears = await Promise.all(Array.from({ length: 50 }, () => new Ear(SPECTATOR).enter(room)));
+    expect(replays).toHaveBeenCalledTimes(1);
+    const [first] = ears[0].updates;
+    expect(first.moves).toEqual(moves);
+    for (const { updates } of ears) expect(updates[0].moves).toBe(first.moves);
+  });
+
+  test('nor again for those who have some of the moves already', async () => {
+    const { room, replays, table, moves } = await openGame();
+    await new Ear(SPECTATOR).enter(room);
+    const { version } = table;
+    for (const had of [3, moves.length - 1, moves.length]) {
+      const [update] = (await new Ear(SPECTATOR).enter(room, { moves: had, version })).updates;
+      expect(update).toMatchObject({ from: had, moves: moves.slice(had) });
+    }
+    expect(replays).toHaveBeenCalledTimes(1);
+  });
+
+  test('each seat is told what it may see, and all of them what happens next', async () => {
+    const { room, table } = await openGame();
+    await new Ear(SPECTATOR).enter(room);
+    for (const seat of [0, 1]) {
+      const [update] = (await new Ear(seat).enter(room)).updates;
+      expect(update.moves).toEqual(table.clients[seat].moves);
+    }
+    await table.act(new SeededRng('next'));
+    const [update] = (await new Ear(SPECTATOR).enter(room)).updates;
+    expect(update.moves).toEqual(table.spectator.moves);
+  });
+
+  test('clocks are set by the time of each arrival', async () => {
+    let now = 1000;
+    const deps = testDeps({ now: () => now });
+    const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { deps });
+    const times: number[] = [];
+    for (; now < 4000; now += 1000) times.push((await new Ear(SPECTATOR).enter(table.room)).updates[0].now);
+    expect(times).toEqual([1000, 2000, 3000]);
+  });
+});
