@@ -1,9 +1,10 @@
 /**
- * npm run bench -- server [--tables 100,1000,5000] [--rate 2000] [--seconds 10] [--profile FOLDER]
+ * npm run bench -- server [--tables 100,1000,5000] [--rate 2000] [--seconds 10] [--spectators 2000] [--profile FOLDER]
  *
  * How many moves the server accepts durably, and how soon: simulated tables of two, over real WebSockets on loopback,
  * the load generator on the same machine. First as many moves as are asked for in a second, evenly over all tables;
  * then as many as the server takes, every table moving as soon as it may. Beside it, what the disk itself does.
+ * Last, one table with many spectators. `--tables 0` or `--spectators 0` leaves that part out.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -11,17 +12,12 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  applyChanges,
-  type Command,
-  PROTOCOL,
-  type Seated,
-  type ServerMessage,
-  type Update,
-} from '@guimard/protocol';
+import { applyChanges, PROTOCOL, type ServerMessage, type Update } from '@guimard/protocol';
+import { part, requestOf, sitDown } from './server/game.ts';
 import { Line } from './server/line.ts';
 import { Load } from './server/load.ts';
 import { type Server, startServer } from './server/server-process.ts';
+import { SPECTATOR_COLUMNS, watch } from './server/spectators.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OPENING_AT_ONCE = 24;
@@ -31,12 +27,11 @@ const { values: flags } = parseArgs({
     tables: { type: 'string', default: '100,1000,5000' },
     rate: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '10' },
+    spectators: { type: 'string', default: '2000' },
     profile: { type: 'string' },
   },
 });
 
-const part = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Flushes of a small write, one after the other, as the disk does them with nothing else to do. */
@@ -60,29 +55,11 @@ function measureFlush(folder: string): {
   return { perSecond: times.length / 2, p50: part(times, 0.5), p99: part(times, 0.99) };
 }
 
-async function post(url: string, body: object): Promise<Seated> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as Seated;
-}
-
-let keys = 0;
-const requestOf = (version: number, command: Command) => ({
-  type: 'command',
-  request: { key: `bench-${(keys++).toString(36).padStart(8, '0')}`, version, command },
-});
-
 /** Two who play at a table until the end, and then at another. Resolves when the first game has begun. */
 async function playTables(server: Server, load: Load): Promise<void> {
-  const wish = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Adèle' };
-  const first = await post(`${server.url}/api/tables`, wish);
-  const second = await post(`${server.url}/api/tables/${first.table}/seats`, { nickname: 'Hector' });
+  const places = await sitDown(server.url);
   await new Promise<void>((begun) => {
-    const lines = [first, second].map(({ table, seat, secret }) => {
+    const lines = places.map(({ table, seat, secret }) => {
       let sent = 0;
       const known = load.newGame();
       const learn = (update: Update): void => {
@@ -154,10 +131,20 @@ async function measure(server: Server, load: Load, seconds: number): Promise<str
 
 const MB = 1024 * 1024;
 
-async function run(tables: number): Promise<void> {
+/** With a server of its own. */
+async function serve(work: (server: Server) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
   const server = await startServer(folder, flags.profile);
   try {
+    await work(server);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const run = (tables: number) =>
+  serve(async (server) => {
     const load = new Load();
     const memory = await server.figure('process_resident_memory_bytes');
     let opened = 0;
@@ -175,11 +162,13 @@ async function run(tables: number): Promise<void> {
     load.isOver = true;
     const whole = (await server.figure('process_resident_memory_bytes')) / MB;
     console.log(`| ${tables} | all it takes | ${free} | ${whole.toFixed(0)} MB in all |`);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
+
+const counts = (list: string): number[] =>
+  list
+    .split(',')
+    .map(Number)
+    .filter((count) => count > 0);
 
 execFileSync(
   process.execPath,
@@ -193,11 +182,16 @@ console.log(
   `${cpus()[0].model}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}`,
 );
 console.log(`The disk alone before: ${tell(measureFlush(folder))}\n`);
-console.log(
-  '| tables | moves/s asked for | moves/s kept | median | 99 % | most | moves per commit | a commit takes | processor per move | memory per table |',
-);
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const tables of flags.tables.split(',')) await run(Number(tables));
+const [tables, spectators] = [counts(flags.tables), counts(flags.spectators)];
+if (tables.length > 0) {
+  console.log(
+    '| tables | moves/s asked for | moves/s kept | median | 99 % | most | moves per commit | a commit takes | processor per move | memory per table |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+}
+for (const count of tables) await run(count);
+if (spectators.length > 0) console.log(`\n${SPECTATOR_COLUMNS}`);
+for (const count of spectators) await serve(async (server) => console.log(await watch(server, count)));
 console.log(`\nThe disk alone after: ${tell(measureFlush(folder))}`);
 rmSync(folder, { recursive: true });
 process.exit();

@@ -6,6 +6,8 @@ export class Line {
   readonly #socket: Socket;
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
+  /** Bytes that came. */
+  received = 0;
 
   constructor(port: number, path: string, onOpen: () => void, onText: (text: string) => void) {
     this.#socket = connect(port, '127.0.0.1');
@@ -16,6 +18,7 @@ export class Line {
     );
     this.#socket.on('error', () => {});
     this.#socket.on('data', (chunk: Buffer) => {
+      this.received += chunk.length;
       this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
       if (!this.#isOpen) {
         const end = this.#rest.indexOf('\r\n\r\n');

@@ -1,0 +1,104 @@
+/** Many spectators of one table: how long they take to join in the middle of a game, and to see a move. */
+import { applyChanges, PROTOCOL, type ServerMessage } from '@guimard/protocol';
+import { part, requestOf, sitDown } from './game.ts';
+import { Line } from './line.ts';
+import { Load } from './load.ts';
+import type { Server } from './server-process.ts';
+
+/** Before anybody watches; a game has some sixty in all. */
+const OPENING_MOVES = 30;
+const WATCHED_MOVES = 20;
+/** Connections that are being opened at any time. */
+const AT_ONCE = 200;
+
+export const SPECTATOR_COLUMNS = `| spectators | all joined in | a move seen: median | 99 % | slowest | sent to join | sent per move | memory |
+| --- | --- | --- | --- | --- | --- | --- | --- |`;
+
+/** Two who play: answers how to make one move, and wait until it is acknowledged. */
+async function openGame(server: Server): Promise<{ table: string; move: () => Promise<void> }> {
+  const places = await sitDown(server.url);
+  const load = new Load();
+  let next: (() => void) | undefined;
+  let isReady = () => {};
+  let isDone = () => {};
+  for (const { table, seat, secret } of places) {
+    const known = load.newGame();
+    const onText = (text: string): void => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'refused') throw new Error(`refused: ${text}`);
+      if (message.type === 'welcome') line.send(requestOf(0, { type: 'ready', isReady: true }));
+      if (message.type === 'done') isDone();
+      if (message.type !== 'update') return;
+      const { moves, table: info } = message.update;
+      for (const { changes } of moves) applyChanges(known, changes);
+      const action = info.phase === 'running' ? load.choose(known, seat) : undefined;
+      if (action === undefined) return;
+      next = () => line.send(requestOf(info.version, { type: 'act', action }));
+      isReady();
+    };
+    const hello = () => line.send({ type: 'hello', protocol: PROTOCOL, secret });
+    const line = new Line(server.port, `/api/tables/${table}/socket`, hello, onText);
+  }
+  const move = async (): Promise<void> => {
+    if (next === undefined) await new Promise<void>((resolve) => (isReady = resolve));
+    const make = next!;
+    next = undefined;
+    const done = new Promise<void>((resolve) => (isDone = resolve));
+    make();
+    await done;
+  };
+  return { table: places[0].table, move };
+}
+
+/** A line of the table above. */
+export async function watch(server: Server, spectators: number): Promise<string> {
+  const { table, move } = await openGame(server);
+  for (let i = 0; i < OPENING_MOVES; i++) await move();
+
+  const memory = await server.figure('process_resident_memory_bytes');
+  const lines: Line[] = [];
+  let sent = 0;
+  let seen = 0;
+  let haveAllSeen = () => {};
+  const times: number[] = [];
+  const join = (): Promise<void> =>
+    new Promise((resolve) => {
+      const line = new Line(
+        server.port,
+        `/api/tables/${table}/socket`,
+        () => line.send({ type: 'hello', protocol: PROTOCOL }),
+        // To parse everything would be most of the work here.
+        (text) => {
+          if (text.startsWith('{"type":"welcome"')) resolve();
+          if (!text.startsWith('{"type":"update"')) return;
+          times.push(performance.now() - sent);
+          if (++seen === spectators) haveAllSeen();
+        },
+      );
+      lines.push(line);
+    });
+  const received = (): number => lines.reduce((sum, line) => sum + line.received, 0);
+
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: Math.min(AT_ONCE, spectators) }, async () => {
+      while (lines.length < spectators) await join();
+    }),
+  );
+  const joined = performance.now() - begun;
+  const toJoin = received();
+  for (let i = 0; i < WATCHED_MOVES; i++) {
+    const all = new Promise<void>((resolve) => (haveAllSeen = resolve));
+    seen = 0;
+    sent = performance.now();
+    await Promise.all([move(), all]);
+  }
+  const perMove = (received() - toJoin) / WATCHED_MOVES;
+  const grown = (await server.figure('process_resident_memory_bytes')) - memory;
+  for (const line of lines) line.close();
+
+  const sorted = times.toSorted((a, b) => a - b);
+  const latencies = [0.5, 0.99, 1].map((share) => `${part(sorted, share).toFixed(0)} ms`);
+  const megabytes = [toJoin, perMove, grown].map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
+  return `| ${[spectators, `${(joined / 1000).toFixed(2)} s`, ...latencies, ...megabytes].join(' | ')} |`;
+}
