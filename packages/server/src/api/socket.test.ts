@@ -153,8 +153,7 @@ test('everybody is told who is there', async () => {
   const one = new TestSocket(server, first.table);
   await one.hello({ secret: first.secret });
   const two = new TestSocket(server, first.table);
-  await two.hello({ secret: second.secret });
-  await one.next('presence', ({ presence }) => presence.present.every(Boolean));
+  expect((await two.hello({ secret: second.secret })).presence.present).toEqual([true, true]);
   const guest = new TestSocket(server, first.table);
   await guest.hello();
   await one.next('presence', ({ presence }) => presence.spectators === 1);

@@ -39,6 +39,8 @@ export class Attendance {
     const attendee = this.#seats[seat];
     attendee.connections--;
     attendee.seen = this.#now();
+    // Whoever closes the page is gone, though it may have asked over HTTP a moment ago.
+    attendee.asked = undefined;
   }
 
   /** A request over HTTP with the seat's secret. */
