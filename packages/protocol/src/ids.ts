@@ -1,5 +1,6 @@
 /** Names of things, as they stand in messages. Everything from outside is checked against these. */
 import { z } from 'zod';
+import { INVISIBLE } from './invisible.ts';
 
 /** Short enough to be typed: the code of a table. */
 export const tableId = z.string().regex(/^[a-z2-7]{8}$/, 'A table has a code of eight letters and digits.');
@@ -12,13 +13,17 @@ export const recoveryCode = z
 /** Given to each command by the client, so that a command sent twice is done once. */
 export const commandKey = z.string().regex(/^[\w-]{8,40}$/, 'A key has 8 to 40 letters and digits.');
 
-/** What somebody is called. Characters that cannot be seen are refused, since they pretend to be somebody else's name. */
+/** Asks for a symbol to be drawn as an emoji. Phones add it by themselves; without it the symbol is still the same. */
+const EMOJI_STYLE = /\ufe0f/gu;
+
+/** What somebody is called. Invisible characters are refused: with them one name can pass for another. */
 export const nickname = z
   .string()
+  .overwrite((written) => written.replaceAll(EMOJI_STYLE, '').replaceAll(/\p{Zs}+/gu, ' '))
   .trim()
   .min(1, 'A name has at least one letter.')
   .max(24, 'A name has at most 24 letters.')
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'A name has only letters that can be seen.');
+  .regex(new RegExp(`^[^${INVISIBLE}]*$`, 'u'), 'Every character of a name must be visible.');
 
 export type TableId = z.infer<typeof tableId>;
 export type SeatSecret = z.infer<typeof seatSecret>;

@@ -57,7 +57,7 @@ describe('names of things', () => {
     ],
     [
       nickname,
-      ['Ada', 'Zoë', '李小龍', 'J. R. 😀', 'x'.repeat(24)],
+      ['Ada', 'Zoë', '李小龍', 'J. R. 😀', '❤\ufe0f', '한글', 'x'.repeat(24)],
       ['', '   ', 'x'.repeat(25), 'a\u200bb', 'a\u202eb', 'a\nb', 'a\u0000', '\u2028'],
     ],
   ];
@@ -66,8 +66,26 @@ describe('names of things', () => {
     for (const value of bad) expect([value, isFine(schema, value)]).toEqual([value, false]);
   });
 
-  it('a name loses the blanks around it', () => {
-    expect(nickname.parse('  Ada ')).toBe('Ada');
+  it.each([
+    ['Hangul filler', 'Ada\u3164'],
+    ['nothing but a Hangul filler', '\u3164'],
+    ['Hangul initial filler', 'Ada\u115f'],
+    ['combining grapheme joiner', 'A\u034fda'],
+    ['braille blank', '\u2800'],
+    ['variation selector', 'Ada\ufe0e'],
+    ['variation selector beyond the first plane', 'Ada\u{e0100}'],
+    ['nothing but an emoji style', '\ufe0f'],
+  ])('a name with an invisible character is refused: %s', (_what, written) => {
+    expect(isFine(nickname, written)).toBe(false);
+  });
+
+  it.each([
+    ['  Ada ', 'Ada'],
+    ['Ada  \u00a0\u2003 B.', 'Ada B.'],
+    ['❤\ufe0f', '❤'],
+    ['Ada \ufe0f ', 'Ada'],
+  ])('the name %j is stored as %j', (written, stored) => {
+    expect(nickname.parse(written)).toBe(stored);
   });
 });
 
