@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './changes.ts';
 export * from './command.ts';
 export * from './ids.ts';
+export * from './invisible.ts';
 export * from './keys.ts';
 export * from './known-game.ts';
 export * from './message.ts';

@@ -1,8 +1,8 @@
 /** What is decided before the start: who sits where, and when there is nobody left to wait for. */
 import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
-import { computerAt } from './computer-names.ts';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
+import { computerName } from './names.ts';
 import type { RoomState } from './state.ts';
 
 const BEGUN = refuse('begun', 'The game has begun.');
@@ -34,7 +34,11 @@ export function decideFill(room: RoomState, seat: Seat, level: number, sources: 
   if (room.seats[seat] === undefined || room.seats[seat].kind === 'person') {
     return refuse('full', 'This is no free place.');
   }
-  return startAfter(room, { type: 'filled', seat, level, name: computerAt(seat) }, seat, true, sources);
+  const name = computerName(
+    seat,
+    room.seats.filter((_, other) => other !== seat),
+  );
+  return startAfter(room, { type: 'filled', seat, level, name }, seat, true, sources);
 }
 
 /** After this, is the place set? Deals only when everybody is there and ready: nobody sees a hand before. */

@@ -21,6 +21,7 @@ import type { Sources } from './decision.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import type { Entry, Kept } from './entry.ts';
 import { chanceAt, fold } from './fold.ts';
+import { whyNotCalled } from './names.ts';
 import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import type { Had, RoomState } from './state.ts';
@@ -193,6 +194,8 @@ export class Room {
       if (phase !== 'waiting') return this.#refuse({ rule: 'begun', reason: 'The game has begun already.' });
       if (seats[seat]?.kind !== 'open')
         return this.#refuse({ rule: 'full', reason: 'There is no free place here.' });
+      const refusal = whyNotCalled(name, seats);
+      if (refusal !== undefined) return this.#refuse(refusal);
       return this.#seat(seat, keys, { type: 'joined', seat, name, ...hashesOf(keys) });
     });
   }

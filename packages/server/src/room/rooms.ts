@@ -3,10 +3,10 @@ import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
 import { graceOf } from './clock.ts';
-import { computerAt } from './computer-names.ts';
 import type { RoomDeps } from './deps.ts';
 import type { Entry, Place } from './entry.ts';
 import { listForgotten } from './keeping.ts';
+import { computerName } from './names.ts';
 import { Room } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
@@ -153,8 +153,12 @@ function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly opt
   return options.ok ? ok({ game, options: options.value }) : options;
 }
 
-function placesOf({ seats }: CreateTable): readonly Place[] {
-  return seats.map((seat, i) =>
-    seat.kind === 'computer' ? { ...seat, name: computerAt(i) } : { kind: 'open' },
-  );
+function placesOf({ seats, nickname }: CreateTable): readonly Place[] {
+  const taken = [{ name: nickname }];
+  return seats.map((seat, i) => {
+    if (seat.kind !== 'computer') return { kind: 'open' };
+    const place: Place = { ...seat, name: computerName(i, taken) };
+    taken.push(place);
+    return place;
+  });
 }

@@ -91,8 +91,10 @@ export class TestTable {
     );
     await rooms.close();
     const table = new TestTable(deps, await reopened(created.table, deps), [created]);
+    const { players } = table;
     for (const { kind } of wish.seats)
-      if (kind === 'open') table.players.push(must(await table.room.join('Guest')));
+      if (kind === 'open')
+        players.push(must(await table.room.join(players.length > 1 ? `Guest ${players.length}` : 'Guest')));
     table.players.sort((a, b) => a.seat - b.seat);
     await table.connect();
     if (start) await table.start();

@@ -17,8 +17,9 @@ export async function sitDown(
   };
   const first = await sit('/api/tables', { nickname: 'Adèle', ...wish });
   const places = [first];
-  for (const { kind } of wish.seats)
-    if (kind === 'open') places.push(await sit(`/api/tables/${first.table}/seats`, { nickname: 'Hector' }));
+  for (const [seat, { kind }] of wish.seats.entries())
+    if (kind === 'open')
+      places.push(await sit(`/api/tables/${first.table}/seats`, { nickname: `Guest ${seat}` }));
   return places;
 }
 
