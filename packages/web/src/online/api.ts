@@ -7,6 +7,7 @@ import {
   KEY_BYTES,
   keysFrom,
   lobby,
+  nickname as nicknameSchema,
   type Seated,
   type SeatKeys,
   seated,
@@ -69,11 +70,21 @@ export const tableCalled = async (id: string): Answer<TableInfo> => {
   return answer.ok ? ok(answer.value.table) : answer;
 };
 
+/** Asks for a seat under a name. One that cannot be used is not sent: the server would only call it a bad request. */
+async function sitDown(
+  path: string,
+  body: { readonly nickname: string; readonly keys: SeatKeys },
+): Answer<Seated> {
+  const { success } = nicknameSchema.safeParse(body.nickname);
+  if (!success) return fail({ rule: 'nickname', reason: '' });
+  return persist(() => askFor(by(seated), 'POST', path, { body }));
+}
+
 export const createTable = (wish: CreateTable & { readonly keys: SeatKeys }): Answer<Seated> =>
-  persist(() => askFor(by(seated), 'POST', TABLES, { body: wish }));
+  sitDown(TABLES, wish);
 
 export const joinTable = (id: string, nickname: string, keys: SeatKeys): Answer<Seated> =>
-  persist(() => askFor(by(seated), 'POST', `${TABLES}/${id}/seats`, { body: { nickname, keys } }));
+  sitDown(`${TABLES}/${id}/seats`, { nickname, keys });
 
 export const recoverSeat = (id: string, recovery: string, keys: SeatKeys): Answer<Seated> =>
   persist(() => askFor(by(seated), 'POST', `${TABLES}/${id}/seats/recover`, { body: { recovery, keys } }));

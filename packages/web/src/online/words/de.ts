@@ -242,6 +242,9 @@ const de: OnlineWords = {
     ready: 'Diese Person ist bereit.',
     free: 'Dort sitzt niemand mehr.',
     full: 'Dieser Platz ist nicht mehr frei.',
+    name: 'An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.',
+    nickname:
+      'Dieser Name geht nicht. Er braucht 1 bis 24 sichtbare Zeichen, und manche Emojis funktionieren nicht.',
     'not-yours': 'Dein Platz dort gehört dir nicht mehr.',
     undo: 'Das lässt sich nicht zurücknehmen: Seither ist etwas Neues zu sehen.',
     seat: 'Du schaust zu.',

@@ -241,6 +241,8 @@ const en = {
     ready: 'This player is ready.',
     free: 'Nobody sits there any more.',
     full: 'This seat is not free any more.',
+    name: 'Somebody at this table already has this name. Please choose another.',
+    nickname: 'This name cannot be used. It needs 1 to 24 visible characters, and some emoji do not work.',
     'not-yours': 'Your seat there is no longer yours.',
     undo: 'That cannot be taken back: something new has been seen since.',
     seat: 'You are looking on.',

@@ -249,6 +249,9 @@ const fr: OnlineWords = {
     ready: 'Cette personne est prête.',
     free: 'Plus personne n’est assis là.',
     full: 'Cette place n’est plus libre.',
+    name: 'Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.',
+    nickname:
+      'Ce nom ne convient pas. Il lui faut de 1 à 24 caractères visibles, et certains émojis ne passent pas.',
     'not-yours': 'Ta place là-bas n’est plus à toi.',
     undo: 'On ne peut pas défaire : quelque chose de nouveau a été vu depuis.',
     seat: 'Tu regardes.',

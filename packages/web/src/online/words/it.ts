@@ -247,6 +247,8 @@ const it: OnlineWords = {
     ready: 'Questa persona è pronta.',
     free: 'Lì non siede più nessuno.',
     full: 'Questo posto non è più libero.',
+    name: 'A questo tavolo c’è già qualcuno con questo nome. Scegline un altro.',
+    nickname: 'Questo nome non va bene. Servono da 1 a 24 caratteri visibili, e alcune emoji non funzionano.',
     'not-yours': 'Il tuo posto lì non è più tuo.',
     undo: 'Non si può ritirare: da allora si è visto qualcosa di nuovo.',
     seat: 'Stai guardando.',

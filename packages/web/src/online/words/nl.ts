@@ -244,6 +244,8 @@ const nl: OnlineWords = {
     ready: 'Deze speler is klaar.',
     free: 'Daar zit niemand meer.',
     full: 'Deze plaats is niet meer vrij.',
+    name: 'Er zit al iemand met deze naam aan tafel. Kies een andere naam.',
+    nickname: 'Deze naam kan niet. Gebruik 1 tot 24 zichtbare tekens; sommige emoji’s werken niet.',
     'not-yours': 'Je plaats daar is niet meer van jou.',
     undo: 'Dat kan niet worden teruggenomen: er is intussen iets nieuws te zien.',
     seat: 'Je kijkt mee.',
