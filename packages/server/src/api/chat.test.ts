@@ -70,9 +70,11 @@ test('it is text, and nothing that hides or turns letters', async () => {
     return (await one.next('chat')).line.text;
   };
   expect(await say('<b onclick="x">👩‍🚀</b>')).toBe('<b onclick="x">👩‍🚀</b>');
-  expect(await say('a\u202eb\u0000\n\nc')).toBe('a b c');
-  one.send({ type: 'say', key: newKey(), text: '\u202e\u0007' });
-  expect((await one.next('refused')).rule).toBe('chat');
+  expect(await say('a\u202eb\u0000\n\nc\u200bd\u200f')).toBe('ab cd');
+  for (const text of ['\u202e\u0007', '\u200b', '\u200d\ufe0f', '\u3164']) {
+    one.send({ type: 'say', key: newKey(), text });
+    expect((await one.next('refused')).rule).toBe('chat');
+  }
   one.send({ type: 'say', key: newKey(), text: 'x'.repeat(301) });
   expect((await one.next('refused')).rule).toBe('message');
 });

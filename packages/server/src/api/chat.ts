@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { Buckets } from './bucket.ts';
 import { CHAT, type Limits } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
+import { visibleText } from './visible.ts';
 
 type Hears = 'players' | 'spectators';
 type Hear = (line: ChatLine) => void;
@@ -22,8 +23,6 @@ export interface Speaker {
 const RECENT = 50;
 /** Keys that are remembered, so that what is sent twice is said once. */
 const KEYS = 2_000;
-/** Characters that cannot be seen, or that turn the letters around them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators');
 
@@ -62,7 +61,7 @@ export class Chat {
     const who = `${table}/${viewer >= 0 ? viewer : address}`;
     const before = this.#said.get(`${who}/${key}`);
     if (before !== undefined) return ok(await before);
-    const seen = text.replaceAll(UNSEEN, ' ').trim();
+    const seen = visibleText(text);
     if (seen === '') return refuse('chat', 'There is nothing to be read in this.');
     if (!this.#buckets.take(who, this.#now())) return { ok: false, error: TOO_FAST };
     const saying = this.#add(speaker, seen);
