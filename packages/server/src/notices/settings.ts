@@ -55,7 +55,7 @@ export function openWays(settings: NoticeSettings, data: string | undefined): No
     // First: who cannot have a key must not leave a file open.
     vapid: openVapid(settings, data),
     store: data === undefined ? memoryNotices() : openSqliteNotices(data),
-    network: openNetwork(settings.ports),
+    network: openNetwork({ ports: settings.ports }),
   };
 }
 

@@ -4,7 +4,9 @@
  */
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { isNeighbour } from './neighbours.ts';
 import { isRoutable } from './routable.ts';
 
 export interface Target {
@@ -28,9 +30,16 @@ export const LONGEST_ADDRESS = 1024;
 /** How long a name server is waited for, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** The internet, without what is not for everybody. */
-export function openNetwork(ports: readonly number[] = WEB_PORTS): Network {
-  return { resolve: resolveName, isAllowed: isRoutable, ports };
+/** The internet, without what is not for everybody, and without the networks of this machine. */
+export function openNetwork({
+  ports = WEB_PORTS,
+  interfaces = networkInterfaces,
+}: {
+  readonly ports?: readonly number[];
+  readonly interfaces?: typeof networkInterfaces;
+} = {}): Network {
+  const isAllowed = (address: string) => isRoutable(address) && !isNeighbour(address, interfaces());
+  return { resolve: resolveName, isAllowed, ports };
 }
 
 /**

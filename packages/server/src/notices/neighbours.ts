@@ -1,0 +1,24 @@
+/** Hosts on the networks that this machine is part of: its firewall may let it reach what nobody else can. */
+import { BlockList } from 'node:net';
+import type { NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+
+/** One network of IPv6 has so many bits in common, even where the machine was told of its own address alone. */
+const NETWORK_BITS = 64;
+
+/** With the interfaces of this moment: a machine may get another address at any time. */
+export function isNeighbour(address: string, interfaces: ReturnType<typeof networkInterfaces>): boolean {
+  const neighbours = new BlockList();
+  for (const own of Object.values(interfaces).flat()) {
+    if (own !== undefined) neighbours.addSubnet(own.address, bitsOf(own), familyOf(own.address));
+  }
+  return neighbours.check(address, familyOf(address));
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
+
+/** Without a mask that can be read there is no network to know of but the address itself. */
+function bitsOf({ cidr, family }: NetworkInterfaceInfo): number {
+  const bits = cidr?.split('/')[1];
+  if (family === 'IPv4') return Number(bits ?? 32);
+  return Math.min(Number(bits ?? 128), NETWORK_BITS);
+}
