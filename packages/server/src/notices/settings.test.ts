@@ -40,6 +40,25 @@ test.each([
   expect(read).toMatchObject({ ok: false, error: { reason: expect.stringContaining(name) } });
 });
 
+test.each(['22', '8443,25', '79', '81', '444', '1023'])(
+  'GUIMARD_HOOK_PORTS=%s: services of the host, such as SSH and mail, are not for webhooks',
+  (written) => {
+    expect(readNoticeSettings({ GUIMARD_HOOK_PORTS: written })).toMatchObject({
+      ok: false,
+      error: {
+        reason: `GUIMARD_HOOK_PORTS may name 80, 443 and ports from 1024 to 65535, such as 8443,8080; not "${written}".`,
+      },
+    });
+  },
+);
+
+test('GUIMARD_HOOK_PORTS may name ports of the web, and high ones', () => {
+  expect(readNoticeSettings({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
+    ok: true,
+    value: { ports: [80, 443, 80, 443, 1024, 65_535] },
+  });
+});
+
 test('key and subscriptions stay where the tables are', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());

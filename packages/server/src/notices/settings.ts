@@ -16,12 +16,17 @@ export interface NoticeSettings {
   readonly ports: readonly number[];
 }
 
+/** Below are the services of a host: SSH, mail, names. A webhook must not speak to them. */
+const UNPRIVILEGED = 1024;
+const mayListen = (port: number): boolean =>
+  WEB_PORTS.includes(port) || (Number.isInteger(port) && port >= UNPRIVILEGED && port <= 65_535);
+
 export const NOTICE_HELP = `  GUIMARD_PUSH_CONTACT turns on notices in the browser (Web Push): whom the browsers' push services may
                        write to, mailto:you@example.org or https://example.org
   GUIMARD_PUSH_KEY     a private VAPID key in base64url, instead of the one that is made once and kept
                        beside the data
-  GUIMARD_HOOK_PORTS   where webhooks of players may listen besides ${WEB_PORTS.join(' and ')}: 8443,8080 (there are
-                       webhooks when GUIMARD_PUBLIC_URL is given)`;
+  GUIMARD_HOOK_PORTS   where webhooks of players may listen besides ${WEB_PORTS.join(' and ')}: 8443,8080, none below
+                       ${UNPRIVILEGED} (there are webhooks when GUIMARD_PUBLIC_URL is given)`;
 
 /** Beside the database. */
 const KEY_FILE = 'push.key';
@@ -43,8 +48,11 @@ export function readNoticeSettings(env: Env): Result<NoticeSettings> {
   }
   const written = env['GUIMARD_HOOK_PORTS'] || '';
   const more = written === '' ? [] : written.split(',').map((port) => Number(port.trim() || Number.NaN));
-  if (!more.every((port) => Number.isInteger(port) && port > 0 && port <= 65_535)) {
-    return refuse('port', `GUIMARD_HOOK_PORTS is a list of ports such as 8443,8080; not "${written}".`);
+  if (!more.every(mayListen)) {
+    return refuse(
+      'port',
+      `GUIMARD_HOOK_PORTS may name 80, 443 and ports from ${UNPRIVILEGED} to 65535, such as 8443,8080; not "${written}".`,
+    );
   }
   return ok({ contact, privateKey, ports: [...WEB_PORTS, ...more] });
 }
