@@ -12,12 +12,14 @@ import { readWish, type Settings } from './settings.ts';
 import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
 import type { Store } from './store/store.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
 /** How long whoever is being answered may keep the server from stopping, in milliseconds. */
 const LONGEST_FAREWELL = 10_000;
 
 const wish = readWish(process.argv.slice(2), process.env);
+if (!('tell' in wish)) for (const line of unknownSettings(process.env)) console.error(line);
 if ('tell' in wish) console.log(wish.tell);
 else if ('refuse' in wish) giveUp(wish.refuse);
 else if (!existsSync(join(WEB_APP, 'index.html'))) giveUp('The web app is not built yet: npm run build');
