@@ -62,6 +62,21 @@ test('what is sent twice is said once', async () => {
   expect(one.got.filter(({ type }) => type === 'chat')).toHaveLength(1);
 });
 
+test('a key that was used for another line is a conflict', async () => {
+  const { server, first, table, enter } = await startTable();
+  const one = await enter({ secret: first.secret });
+  const key = newKey();
+  one.send({ type: 'say', key, text: 'Hello' });
+  await one.next('done');
+  one.send({ type: 'say', key, text: 'Goodbye' });
+  expect(await one.next('refused')).toMatchObject({ key, rule: 'key' });
+  const path = `/api/tables/${table}/chat`;
+  const say = (text: string) => ask(server, 'POST', path, { secret: first.secret, body: { key, text } });
+  expect(await say('Goodbye')).toMatchObject({ status: 409, body: { rule: 'key' } });
+  expect(await say(' Hello\u200b ')).toMatchObject({ status: 201, body: { text: 'Hello' } });
+  expect(one.got.filter(({ type }) => type === 'chat')).toHaveLength(1);
+});
+
 test('it is text, and nothing that hides or turns letters', async () => {
   const { first, enter } = await startTable();
   const one = await enter({ secret: first.secret });

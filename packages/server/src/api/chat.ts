@@ -19,6 +19,11 @@ export interface Speaker {
   readonly address: string;
 }
 
+interface Said {
+  readonly text: string;
+  readonly line: Promise<ChatLine>;
+}
+
 /** Lines that somebody gets who comes in. */
 const RECENT = 50;
 /** Keys that are remembered, so that what is sent twice is said once. */
@@ -32,7 +37,7 @@ export class Chat {
   readonly #date: () => number;
   readonly #buckets: Buckets;
   readonly #listeners = new Map<string, Set<Hear>>();
-  readonly #said = new Map<string, Promise<ChatLine>>();
+  readonly #said = new Map<string, Said>();
 
   constructor(store: Store, limits: Limits | undefined, now: () => number, date: () => number) {
     this.#store = store;
@@ -59,14 +64,17 @@ export class Chat {
   async say(speaker: Speaker, key: string, text: string): Promise<Result<ChatLine>> {
     const { table, viewer, address } = speaker;
     const who = `${table}/${viewer >= 0 ? viewer : address}`;
-    const before = this.#said.get(`${who}/${key}`);
-    if (before !== undefined) return ok(await before);
     const seen = visibleText(text);
+    const before = this.#said.get(`${who}/${key}`);
+    if (before?.text === seen) return ok(await before.line);
+    if (before !== undefined) {
+      return refuse('key', 'This key was used for another message. Please use a new one for each message.');
+    }
     if (seen === '') return refuse('chat', 'There is nothing to be read in this.');
     if (!this.#buckets.take(who, this.#now())) return { ok: false, error: TOO_FAST };
-    const saying = this.#add(speaker, seen);
-    this.#remember(`${who}/${key}`, saying);
-    return ok(await saying);
+    const line = this.#add(speaker, seen);
+    this.#remember(`${who}/${key}`, { text: seen, line });
+    return ok(await line);
   }
 
   async #add({ table, viewer, name }: Speaker, text: string): Promise<ChatLine> {
@@ -76,11 +84,11 @@ export class Chat {
     return kept;
   }
 
-  #remember(key: string, saying: Promise<ChatLine>): void {
-    this.#said.set(key, saying);
+  #remember(key: string, said: Said): void {
+    this.#said.set(key, said);
     if (this.#said.size > KEYS) this.#said.delete(this.#said.keys().next().value!);
     // What could not be kept may be said again.
-    saying.catch(() => this.#said.delete(key));
+    said.line.catch(() => this.#said.delete(key));
   }
 }
 

@@ -125,6 +125,19 @@ test('the same key is done once, also over a restart', async () => {
   expect([table.version, table.request?.what]).toEqual([versionOf(done) + 1, 'pause']);
 });
 
+test('a key that was used for another command is a conflict', async () => {
+  const server = await start();
+  const [first] = await startGame(server);
+  const key = newKey();
+  const { version } = (await look(server, first.table)).table;
+  const done = await command(server, first, version, { type: 'ask', what: 'pause' }, key);
+  expect(await command(server, first, version, { type: 'resign' }, key)).toEqual({
+    status: 409,
+    body: { rule: 'key', reason: expect.stringMatching(/^\S.*[.]$/), version: versionOf(done) },
+  });
+  expect((await look(server, first.table)).table.phase).toBe('running');
+});
+
 test('two who write at once: one is done, the other is told', async () => {
   const server = await start();
   const [first, second] = await startGame(server);

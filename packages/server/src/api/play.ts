@@ -33,7 +33,8 @@ export function playRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Move, or ask for something at the table',
-        description: 'The same key is done once, however often it is sent.',
+        description:
+          'With the same key a command is done once, however often it is sent. The key of another command is refused (409).',
         ...WITH_SECRET,
         params: tableParams,
         body: commandRequest,

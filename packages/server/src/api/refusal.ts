@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-table': 404,
   path: 404,
   version: 409,
+  key: 409,
   'not-over': 409,
   'too-large': 413,
   'not-json': 415,

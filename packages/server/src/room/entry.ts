@@ -72,6 +72,6 @@ export interface Kept {
   /** The service time in milliseconds: what clocks and deadlines are counted by (see service-time.ts). */
   readonly time: number;
   readonly entry: Entry;
-  /** Of the seat and the command, on the last entry of those that the command made. */
+  /** Of the command (see `storedKey`), on the last entry of those that it made. */
   readonly key?: string;
 }

@@ -19,6 +19,7 @@ import { Audience, type Listener } from './audience.ts';
 import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
+import { storedKey } from './done-commands.ts';
 import type { Entry, Kept } from './entry.ts';
 import { chanceAt, fold } from './fold.ts';
 import { whyNotCalled } from './names.ts';
@@ -26,6 +27,10 @@ import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import type { Had, RoomState } from './state.ts';
 
+const KEY_USED: Refusal = {
+  rule: 'key',
+  reason: 'This key was used for another command. Please use a new one for each command.',
+};
 /** A timer can wait no longer than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY_MS = 5000;
@@ -164,14 +169,14 @@ export class Room {
     this.#chance = chanceOf(this.#state.seeds);
   }
 
-  /** What a player asks for. The same key is done once, however often it is sent. */
+  /** What a player asks for. With the same key it is done once, however often it is sent. */
   async command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
     this.#heardFrom(seat);
     return this.#serially(async () => {
-      // Keys of different seats have nothing to do with each other: two bots may both count theirs from one.
-      const key = `${seat}/${request.key}`;
-      const done = this.#state.doneAt(key);
-      if (done !== undefined) return ok({ version: done });
+      const key = storedKey(seat, request);
+      const done = this.#state.done.find(key);
+      if (done?.wasOther === true) return this.#refuse(KEY_USED);
+      if (done !== undefined) return ok({ version: done.version });
       const { command, version } = request;
       const answersPosition = ['act', 'answer', 'ask'].includes(command.type);
       if (answersPosition && !this.#state.isSamePosition(version)) {

@@ -13,6 +13,7 @@ import {
 import { hashOf, type Seed, type TableId, type TableInfo } from '@guimard/protocol';
 import { gameCalled } from '../games.ts';
 import { graceOf, timeAfterMove, timeAtStart } from './clock.ts';
+import { DoneCommands } from './done-commands.ts';
 import type { Entry, Kept } from './entry.ts';
 
 type Created = Entry & { readonly type: 'created' };
@@ -59,8 +60,6 @@ export interface Moment {
 
 /** How well the computer plays for somebody who is away. */
 const STAND_IN_LEVEL = 6;
-/** Commands that are remembered, so that one sent twice is done once. */
-const KEYS = 500;
 
 export class RoomState {
   readonly id: TableId;
@@ -68,6 +67,8 @@ export class RoomState {
   readonly createdAt: number;
   readonly game: AnyGame;
   readonly seats: SeatState[];
+  /** What players have asked for. */
+  readonly done = new DoneCommands();
   /** For every move taken back: the version then, and how many moves were left. */
   readonly #undone: { readonly version: number; readonly moves: number }[] = [];
   version = 0;
@@ -86,7 +87,6 @@ export class RoomState {
   runningSince: number | undefined;
   /** Of the moves since the last entry that was asked about; see `takeMoments`. */
   #moments: Moment[] = [];
-  readonly #keys = new Map<string, number>();
   /** The version of the last entry that may have changed what a player decides about. */
   #positionVersion = 0;
 
@@ -112,11 +112,6 @@ export class RoomState {
       timeLeft: timeAtStart(entry.clock),
     }));
     this.#count(first);
-  }
-
-  /** The version at which a command was done, if it was. */
-  doneAt(key: string): number | undefined {
-    return this.#keys.get(key);
   }
 
   /** Whoever is to move: a seat, chance, or nobody. */
@@ -270,9 +265,7 @@ export class RoomState {
     this.version++;
     this.lastTime = time;
     if (entry.type !== 'reseeded') this.#positionVersion = this.version;
-    if (key === undefined) return;
-    this.#keys.set(key, this.version);
-    if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value!);
+    if (key !== undefined) this.done.add(key, this.version);
   }
 
   #give(seat: Seat, secretHash: string, recoveryHash: string): void {
