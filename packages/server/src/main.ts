@@ -43,7 +43,7 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
-  const { limits, keptDays, grace, publicUrl, trustProxy, logLevel } = settings;
+  const { limits, keptDays, grace, quotas, publicUrl, trustProxy, logLevel } = settings;
   const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
   const app = await buildApp({
     root: WEB_APP,
@@ -56,6 +56,7 @@ async function serve(settings: Settings): Promise<void> {
     limits,
     keptDays,
     grace,
+    quotas,
     publicUrl,
     host: settings.host,
     trustProxy,

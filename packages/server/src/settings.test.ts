@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
 import { KEPT_DAYS } from './room/keeping.ts';
+import { TABLES } from './room/quotas.ts';
 import { HELP, readWish } from './settings.ts';
 
 const DEFAULTS = {
@@ -11,6 +12,7 @@ const DEFAULTS = {
   limits: PER_MINUTE,
   keptDays: KEPT_DAYS,
   grace: 60_000,
+  quotas: { tables: TABLES, memory: expect.any(Number) },
   logLevel: 'warn',
   trustProxy: false,
   notices: { contact: undefined, privateKey: undefined, ports: [80, 443] },
@@ -36,12 +38,14 @@ test.each([
   ['GUIMARD_DATA', ':memory:', { data: ':memory:' }],
   ['GUIMARD_PUBLIC_URL', 'https://Guimard.Example/', { publicUrl: 'https://guimard.example' }],
   ['GUIMARD_PUBLIC_URL', 'http://10.0.0.2:8080', { publicUrl: 'http://10.0.0.2:8080' }],
-  ['GUIMARD_RATE_LIMIT', 'off', { limits: undefined }],
+  ['GUIMARD_RATE_LIMIT', 'off', { limits: undefined, quotas: undefined }],
   ['GUIMARD_RATE_LIMIT', 'on', { limits: PER_MINUTE }],
   ['GUIMARD_RATE_LIMIT', 'create=5, read=0', { limits: { ...PER_MINUTE, create: 5, read: 0 } }],
   ['GUIMARD_KEEP_DAYS', 'off', { keptDays: undefined }],
   ['GUIMARD_KEEP_DAYS', 'over=30', { keptDays: { ...KEPT_DAYS, over: 30 } }],
   ['GUIMARD_GRACE', '5', { grace: 5_000 }],
+  ['GUIMARD_MAX_TABLES', '50', { quotas: { tables: 50, memory: expect.any(Number) } }],
+  ['GUIMARD_MAX_MEMORY', '512', { quotas: { tables: TABLES, memory: 2 ** 29 } }],
   ['GUIMARD_LOG_LEVEL', 'info', { logLevel: 'info' }],
   ['GUIMARD_TRUST_PROXY', 'off', { trustProxy: false }],
   ['GUIMARD_TRUST_PROXY', '2', { trustProxy: 2 }],
@@ -61,6 +65,8 @@ test.each([
   ['GUIMARD_KEEP_DAYS', '30'],
   ['GUIMARD_KEEP_DAYS', 'paused=3'],
   ['GUIMARD_GRACE', '0'],
+  ['GUIMARD_MAX_TABLES', 'many'],
+  ['GUIMARD_MAX_MEMORY', '1.5'],
   ['GUIMARD_GRACE', 'a minute'],
   ['GUIMARD_LOG_LEVEL', 'loud'],
   ['GUIMARD_TRUST_PROXY', 'on'],

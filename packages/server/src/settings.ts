@@ -6,6 +6,7 @@ import { type Limits, PER_MINUTE } from './api/limits.ts';
 import { NOTICE_HELP, type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
 import { GRACE } from './room/clock.ts';
 import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
+import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
 import { MEMORY } from './store/open.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -25,6 +26,8 @@ export interface Settings {
   readonly keptDays: KeptDays | undefined;
   /** How long a player may be away, in milliseconds, before others may act on it. */
   readonly grace: number;
+  /** Undefined: nobody is held back. */
+  readonly quotas: Quotas | undefined;
   readonly logLevel: LogLevel;
   /** Whose word is taken for where a request comes from: of so many proxies, or of those at these addresses. */
   readonly trustProxy: false | number | string[];
@@ -33,6 +36,7 @@ export interface Settings {
 /** What to do: serve, or tell something and stop. */
 export type Wish = { readonly serve: Settings } | { readonly tell: string } | { readonly refuse: string };
 
+const MB = 2 ** 20;
 const DATA = 'data/guimard.sqlite';
 
 /** Such as create=20,join=30. */
@@ -65,6 +69,9 @@ In the environment only:
                        ${tellCounts(KEPT_DAYS)}
   GUIMARD_GRACE        for how many seconds a player may be away before others may let the computer take
                        over, or free the seat: ${GRACE / 1000}
+  GUIMARD_MAX_TABLES   how many tables may be open at a time, in all: ${TABLES}
+  GUIMARD_MAX_MEMORY   from how many MB of memory on no new tables are opened; games go on: 80 % of what
+                       the machine has, unless you say otherwise
   GUIMARD_LOG_LEVEL    ${LOG_LEVELS.join(', ')}: warn, unless you say otherwise
 ${NOTICE_HELP}
 
@@ -101,8 +108,15 @@ function readSettings(
   if (!limits.ok) return limits;
   const keptDays = readCounts('GUIMARD_KEEP_DAYS', env['GUIMARD_KEEP_DAYS'] || 'on', KEPT_DAYS);
   if (!keptDays.ok) return keptDays;
-  const grace = readSeconds('GUIMARD_GRACE', env['GUIMARD_GRACE'] || String(GRACE / 1000));
+  const grace = readCount('GUIMARD_GRACE', env['GUIMARD_GRACE'] || String(GRACE / 1000));
   if (!grace.ok) return grace;
+  const maxTables = readCount('GUIMARD_MAX_TABLES', env['GUIMARD_MAX_TABLES'] || String(TABLES));
+  if (!maxTables.ok) return maxTables;
+  const maxMemory = readCount(
+    'GUIMARD_MAX_MEMORY',
+    env['GUIMARD_MAX_MEMORY'] || String(Math.floor(usualMemory() / MB)),
+  );
+  if (!maxMemory.ok) return maxMemory;
   const logLevel = readLogLevel(env['GUIMARD_LOG_LEVEL'] || 'warn');
   if (!logLevel.ok) return logLevel;
   const trustProxy = readProxies(env['GUIMARD_TRUST_PROXY'] || 'off');
@@ -116,7 +130,8 @@ function readSettings(
     publicUrl: publicUrl.value,
     limits: limits.value,
     keptDays: keptDays.value,
-    grace: grace.value,
+    grace: grace.value * 1000,
+    quotas: limits.value && { tables: maxTables.value, memory: maxMemory.value * MB },
     logLevel: logLevel.value,
     trustProxy: trustProxy.value,
     notices: notices.value,
@@ -159,12 +174,11 @@ function readCounts<Counts extends Readonly<Record<string, number>>>(
   return ok(counts);
 }
 
-/** In milliseconds. */
-function readSeconds(name: string, written: string): Result<number> {
-  const seconds = /^\d{1,5}$/.test(written) ? Number(written) : 0;
-  return seconds > 0
-    ? ok(seconds * 1000)
-    : refuse('settings', `${name} is a number of seconds from 1 to 99999, not "${written}".`);
+function readCount(name: string, written: string): Result<number> {
+  const count = /^\d{1,7}$/.test(written) ? Number(written) : 0;
+  return count > 0
+    ? ok(count)
+    : refuse('settings', `${name} is a number from 1 to 9999999, not "${written}".`);
 }
 
 function readLogLevel(written: string): Result<LogLevel> {

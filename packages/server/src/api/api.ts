@@ -64,7 +64,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
 }
 
 function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
-  const { limits, publicUrl, host = 'localhost', computers, now, date, keptDays, grace } = deps;
+  const { limits, publicUrl, host = 'localhost', computers, now, date, keptDays, grace, quotas } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
@@ -76,7 +76,17 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     now: date,
     onProblem: problem,
   });
-  const rooms = new Rooms({ store, computers, now, date, notices, keptDays, grace, onProblem: problem });
+  const rooms = new Rooms({
+    store,
+    computers,
+    now,
+    date,
+    notices,
+    keptDays,
+    grace,
+    quotas,
+    onProblem: problem,
+  });
   return {
     store,
     rooms,

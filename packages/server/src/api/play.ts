@@ -93,7 +93,7 @@ export function playRoutes(app: App, context: Context): void {
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { secret } = found.value;
-      const again = await rematchAt(context, found.value);
+      const again = await rematchAt(context, found.value, request.ip);
       if (!again.ok) return refused(reply, again.error);
       reply.code(201);
       return { ...again.value, secret };

@@ -26,8 +26,10 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'not-json': 415,
   rate: 429,
+  quota: 429,
   server: 500,
   store: 503,
+  'full-server': 503,
 };
 const UNPROCESSABLE = 422;
 

@@ -2,7 +2,7 @@
  * Another table for the same players. Their places are taken before anybody knows of the table, with the secrets that
  * they have already: so nobody can be faster, and it makes no difference who asks first or how often.
  */
-import { ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import { fail, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 import type { Entry, Kept, Place } from '../room/entry.ts';
 import { newTableId } from '../room/secrets.ts';
@@ -14,7 +14,10 @@ import type { SeatedVisit } from './route.ts';
 export async function rematchAt(
   { store, rooms, now, date }: Context,
   { room, viewer, secret }: SeatedVisit,
+  opener: string,
 ): Promise<Result<{ readonly table: TableId; readonly seat: Seat }, Refusal>> {
+  const refusal = await rooms.whyFull(opener);
+  if (refusal !== undefined) return fail(refusal);
   const noted = await room.noteRematch(() => openAgain(store, room.id, { at: date(), time: now() }));
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);

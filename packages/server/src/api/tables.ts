@@ -34,8 +34,8 @@ export function tableRoutes(app: App, context: Context): void {
       },
       config: limited(limits, 'create'),
     },
-    async ({ body }, reply) => {
-      const created = await rooms.create(body);
+    async ({ body, ip }, reply) => {
+      const created = await rooms.create(body, ip);
       if (!created.ok) return refused(reply, created.error);
       reply.code(201);
       return created.value;

@@ -4,6 +4,7 @@ import type { SeatKeys, TableId } from '@guimard/protocol';
 import type { Notices } from '../notices/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { KeptDays } from './keeping.ts';
+import type { Quotas } from './quotas.ts';
 
 /** What the computer does in a seat; it gets what that seat sees. */
 export interface Computers {
@@ -27,6 +28,10 @@ export interface RoomDeps {
   readonly keptDays?: KeptDays | undefined;
   /** How long a player may be away, in milliseconds, before others may act on it: GRACE, if left out. */
   readonly grace?: number | undefined;
+  /** Left out: nobody is held back. */
+  readonly quotas?: Quotas | undefined;
+  /** Told when a game is over; at least once. */
+  readonly onOver?: (table: TableId) => void;
   /** Told of what should not happen: a store that fails, a computer that cannot think. */
   readonly onProblem: (problem: unknown) => void;
 }

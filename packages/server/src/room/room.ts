@@ -4,6 +4,7 @@
  */
 import { type Log, ok, type Refusal, type Result, type Rng, type Seat, viewOf } from '@guimard/engine/kit';
 import {
+  type Command,
   type CommandRequest,
   chanceOf,
   type Presence,
@@ -13,6 +14,7 @@ import {
   type TableId,
   type Update,
 } from '@guimard/protocol';
+import { Bucket } from '../api/bucket.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -23,6 +25,7 @@ import { storedKey } from './done-commands.ts';
 import type { Entry, Kept } from './entry.ts';
 import { chanceAt, fold } from './fold.ts';
 import { whyNotCalled } from './names.ts';
+import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import type { Had, RoomState } from './state.ts';
@@ -34,13 +37,20 @@ const KEY_USED: Refusal = {
 /** A timer can wait no longer than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY_MS = 5000;
+/** A table whose next deadline is further away, in milliseconds, may be put away and woken in time. */
+export const WAKE_AHEAD = 10 * 60_000;
 /** In milliseconds: for a replaced player who comes back. */
 const HANDOVER = 15_000;
+
+/** Moves come to an end with the game, and nobody must be kept from resigning it. */
+const isBounded = ({ type }: Command): boolean => type !== 'act' && type !== 'resign';
 
 export class Room {
   readonly #deps: RoomDeps;
   readonly #audience: Audience;
   readonly #replays = new Replays();
+  /** Of entries that are no moves. */
+  readonly #bucket: Bucket | undefined;
   readonly #attendance: Attendance;
   #state: RoomState;
   #chance: Rng | undefined;
@@ -60,6 +70,7 @@ export class Room {
     this.#deps = deps;
     this.#attendance = new Attendance(state.seats.length, deps.now);
     this.#audience = new Audience(this.#attendance, () => this.presence);
+    this.#bucket = deps.quotas && new Bucket(ENTRY_RATE, deps.now());
     this.touched = deps.now();
     this.#chance = chanceAt(state);
     const newest = state.seeds.at(-1);
@@ -77,9 +88,15 @@ export class Room {
     return this.#state.id;
   }
 
-  /** Nobody looks, nothing is due: it can be opened again when it is needed. */
+  /** Nobody looks, nothing is due soon: it can be opened again when it is needed. */
   get isIdle(): boolean {
-    return this.#audience.isEmpty && this.#state.due === undefined && !this.#isThinking;
+    const { due } = this.#state;
+    const isDueSoon = due !== undefined && due - this.#deps.now() < WAKE_AHEAD;
+    return this.#audience.isEmpty && !isDueSoon && !this.#isThinking;
+  }
+
+  get isOver(): boolean {
+    return this.#state.phase === 'over';
   }
 
   seatOf(secret: string): Seat | undefined {
@@ -182,6 +199,7 @@ export class Room {
       if (answersPosition && !this.#state.isSamePosition(version)) {
         return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
       }
+      if (isBounded(command) && !this.#mayAdd()) return this.#refuse(TOO_MANY_ENTRIES);
       await this.#renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
@@ -239,6 +257,7 @@ export class Room {
   }
 
   async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
+    if (!this.#mayAdd()) return this.#refuse(TOO_MANY_ENTRIES);
     const done = await this.#commit([entry]);
     if (done.ok) this.#heardFrom(seat);
     return done.ok ? ok({ seat, ...keys }) : done;
@@ -259,6 +278,12 @@ export class Room {
 
   #refuse(refusal: Refusal): { ok: false; error: RoomRefusal } {
     return { ok: false, error: { ...refusal, version: this.#state.version } };
+  }
+
+  /** Whether the table may get another entry that is no move: what is stored is stored for as long as the table is. */
+  #mayAdd(): boolean {
+    if (this.#bucket === undefined) return true;
+    return this.#state.version < ENTRIES_AT_TABLE && this.#bucket.take(this.#deps.now());
   }
 
   #sources(): Sources {
@@ -359,7 +384,10 @@ export class Room {
     }
     if (computersTurn !== undefined)
       void this.#think(computersTurn).catch((problem) => this.#tryLater(problem));
-    if (phase === 'over') this.#deps.computers.forget(this.id);
+    if (phase === 'over') {
+      this.#deps.computers.forget(this.id);
+      this.#deps.onOver?.(this.id);
+    }
   }
 
   #wakeIn(ms: number, work: () => Promise<void>): void {

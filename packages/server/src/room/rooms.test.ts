@@ -72,7 +72,7 @@ test('who nobody looks at is put away, who is looked at or waits for a clock is 
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const [idle, watched] = [must(await rooms.create(wish())).table, must(await rooms.create(wish())).table];
-  await started(rooms, { clock: { kind: 'days', days: 3 } });
+  await started(rooms, { clock: { kind: 'move', seconds: 900 } });
   const client = new Client(SPECTATOR);
   await (await rooms.get(watched))!.enter(client, NOTHING);
   expect(await rooms.get(idle)).toBeDefined();
@@ -83,6 +83,27 @@ test('who nobody looks at is put away, who is looked at or waits for a clock is 
   expect(await rooms.get(idle)).toBeDefined();
   await rooms.close();
   expect(client.hasEnded).toBe(true);
+});
+
+test('by correspondence, tables are put away and woken by their clock', async () => {
+  const deps = testDeps();
+  const rooms = new Rooms(deps);
+  const table = await started(rooms, { clock: { kind: 'days', days: 3 }, atZero: 'forfeit' });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(rooms.size).toBe(0);
+  await rooms.close();
+
+  // Nor does a server that starts open them all.
+  const again = new Rooms(deps);
+  await again.wake();
+  expect(again.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(3 * 24 * 60 * MINUTE - 21 * MINUTE);
+  expect(again.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(12 * MINUTE);
+  const { phase } = (await (await again.get(table))!.look(SPECTATOR, NOTHING)).table;
+  expect(phase).toBe('over');
+  expect(deps.problems).toEqual([]);
+  await again.close();
 });
 
 test('closing waits for what was begun', async () => {
@@ -148,8 +169,8 @@ test('a table that cannot be opened keeps no other asleep', async () => {
   const deps = testDeps({ store: memory });
   const rooms = new Rooms(deps);
   const ids = [
-    await started(rooms, { options: { first: 0 }, clock: { kind: 'days', days: 3 } }),
-    await started(rooms, { options: { first: 0 }, clock: { kind: 'days', days: 3 } }),
+    await started(rooms, { options: { first: 0 }, clock: { kind: 'move', seconds: 60 } }),
+    await started(rooms, { options: { first: 0 }, clock: { kind: 'move', seconds: 60 } }),
   ];
   await rooms.close();
   const store = faultyStore(memory);

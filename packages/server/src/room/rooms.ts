@@ -1,5 +1,5 @@
 /** All tables: those in memory, and the way to the others. */
-import { type AnyGame, ok, type Result, refuse } from '@guimard/engine/kit';
+import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
 import { graceOf } from './clock.ts';
@@ -7,7 +7,9 @@ import type { RoomDeps } from './deps.ts';
 import type { Entry, Place } from './entry.ts';
 import { listForgotten } from './keeping.ts';
 import { computerName } from './names.ts';
-import { Room } from './room.ts';
+import { OpenTables } from './open-tables.ts';
+import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
+import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
 /** A table that nobody has looked at for so long is put away; the store has it. */
@@ -17,18 +19,20 @@ const TIDY_EVERY_MS = 60_000;
 export class Rooms {
   readonly #deps: RoomDeps;
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
+  readonly #openTables = new OpenTables();
   readonly #tidying: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(deps: RoomDeps) {
-    this.#deps = deps;
+    this.#deps = { ...deps, onOver: (table) => this.#openTables.remove(table) };
     this.#tidying = setInterval(() => void this.#tidy().catch(deps.onProblem), TIDY_EVERY_MS);
     this.#tidying.unref();
   }
 
-  /** Opens the tables that cannot wait to be looked at: a clock runs there, or the computer is to act. */
+  /** Opens the tables that cannot wait to be looked at: a clock runs out there soon, or the computer is to act. */
   async wake(): Promise<void> {
-    for (const { id } of await this.#deps.store.listAwake()) {
+    const { store, now } = this.#deps;
+    for (const { id } of await store.listAwake(now() + WAKE_AHEAD)) {
       if (this.#isClosed) return;
       // One that cannot be opened must not keep the others asleep.
       await this.get(id).catch(this.#deps.onProblem);
@@ -53,10 +57,23 @@ export class Rooms {
     return room;
   }
 
-  /** A new table, with the one who asks in the place they wanted. Who asks again with the same keys gets the same. */
-  async create(wish: CreateTable): Promise<Result<Seated>> {
+  /** Why no table can be opened now, if so, for somebody at that address. */
+  async whyFull(opener: string): Promise<Refusal | undefined> {
+    const { quotas, store } = this.#deps;
+    if (quotas === undefined) return undefined;
+    if (this.#openTables.countOf(opener) >= TABLES_PER_ADDRESS) return TOO_MANY_TABLES;
+    return isMemoryShort(quotas) || (await store.countOpen()) >= quotas.tables ? SERVER_FULL : undefined;
+  }
+
+  /**
+   * A new table, with the one who asks in the seat they wanted. Asked again with the same keys, it is the same table.
+   * `opener` is the address it is asked from.
+   */
+  async create(wish: CreateTable, opener = ''): Promise<Result<Seated>> {
     const checked = check(wish);
     if (!checked.ok) return checked;
+    const refusal = await this.whyFull(opener);
+    if (refusal !== undefined) return fail(refusal);
     const { clock, atZero, visibility, assistance, keys = newKeys() } = wish;
     const seat = wish.seats.findIndex(({ kind }) => kind === 'me');
     const created: Entry = {
@@ -83,7 +100,10 @@ export class Rooms {
       });
       // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.
       const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
-      if (own !== undefined) return ok({ table, seat: own, ...keys });
+      if (own !== undefined) {
+        this.#openTables.add(table, opener);
+        return ok({ table, seat: own, ...keys });
+      }
     }
   }
 
@@ -117,6 +137,8 @@ export class Rooms {
       await this.#putAway(id, room);
     }
     await this.#clear();
+    // Those that were put away until their clock has nearly run out.
+    await this.wake();
   }
 
   async #putAway(id: TableId, room: Room): Promise<void> {
@@ -132,7 +154,9 @@ export class Rooms {
       const room = await this.#rooms.get(table);
       if (room !== undefined && !room.isIdle) continue;
       if (room !== undefined) await this.#putAway(table, room);
-      if (await store.remove(table, since)) notices?.forget(table);
+      if (!(await store.remove(table, since))) continue;
+      notices?.forget(table);
+      this.#openTables.remove(table);
     }
   }
 }

@@ -51,8 +51,14 @@ class MemoryStore implements Store {
       .slice(0, limit);
   }
 
-  async listAwake(): Promise<readonly ListedTable[]> {
-    return this.#listed().filter(({ due, isComputersTurn }) => due !== undefined || isComputersTurn);
+  async listAwake(until: number): Promise<readonly ListedTable[]> {
+    return this.#listed()
+      .filter(({ due, isComputersTurn }) => (due !== undefined && due <= until) || isComputersTurn)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  async countOpen(): Promise<number> {
+    return this.#listed().filter(({ phase }) => phase !== 'over').length;
   }
 
   async listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]> {

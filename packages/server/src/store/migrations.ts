@@ -63,7 +63,14 @@ const SERVICE_TIME = `
   DROP TABLE outages;
 `;
 
-export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME];
+/** For tables that are put away until their clock has nearly run out. */
+const DEADLINES = `
+  DROP INDEX tables_awake;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_computers ON tables (computers_turn) WHERE computers_turn = 1;
+`;
+
+export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME, DEADLINES];
 
 /** Brings a database up to date, in one transaction. One from the future is refused, and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {

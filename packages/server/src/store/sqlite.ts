@@ -71,8 +71,12 @@ class SqliteStore implements Store {
     return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
   }
 
-  async listAwake(): Promise<readonly ListedTable[]> {
-    return this.#read(({ listAwake }) => listAwake.all()).map(listedOf);
+  async listAwake(until: number): Promise<readonly ListedTable[]> {
+    return this.#read(({ listAwake }) => listAwake.all(until)).map(listedOf);
+  }
+
+  async countOpen(): Promise<number> {
+    return Number(this.#read(({ countOpen }) => countOpen.get())?.['count']);
   }
 
   async listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]> {

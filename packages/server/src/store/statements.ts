@@ -23,7 +23,10 @@ export function prepareStatements(db: DatabaseSync) {
     listPublic: db.prepare(
       `SELECT * FROM tables WHERE visibility = 'public' AND phase = ? ORDER BY updated DESC, id LIMIT ?`,
     ),
-    listAwake: db.prepare('SELECT * FROM tables WHERE due IS NOT NULL OR computers_turn = 1 ORDER BY id'),
+    listAwake: db.prepare('SELECT * FROM tables WHERE due <= ? OR computers_turn = 1 ORDER BY id'),
+    countOpen: db.prepare(
+      "SELECT count(*) AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
+    ),
 
     listOld: db.prepare('SELECT id FROM tables WHERE phase = ? AND updated < ? ORDER BY updated, id LIMIT ?'),
     isOld: db.prepare('SELECT 1 FROM tables WHERE id = ? AND updated < ?'),

@@ -41,8 +41,10 @@ export interface Store {
   load(table: TableId): Promise<readonly Kept[] | undefined>;
   /** Public tables in these phases, the last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
-  /** Tables that a server must look after as soon as it starts: a clock runs, or the computer is to act. */
-  listAwake(): Promise<readonly ListedTable[]>;
+  /** Tables that need a server by that service time: somebody's time is up then, or the computer is to act. */
+  listAwake(until: number): Promise<readonly ListedTable[]>;
+  /** How many tables are not over. */
+  countOpen(): Promise<number>;
   /** Tables in this phase that nobody has changed since that service time, those changed longest ago first. */
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
   /** Takes a table away with all that was said there, unless somebody has changed it since; answers whether. */

@@ -1,0 +1,107 @@
+import { SeededRng } from '@guimard/engine/kit';
+import { type CreateTable, createTable } from '@guimard/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { OpenTables } from './open-tables.ts';
+import { ENTRIES_AT_TABLE, ENTRY_RATE, TABLES_PER_ADDRESS } from './quotas.ts';
+import { Rooms } from './rooms.ts';
+import { must, newKey, TestTable, testDeps } from './testing/test-table.ts';
+
+const QUOTAS = { tables: 1000, memory: Number.POSITIVE_INFINITY };
+const SEATS: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+const wish = () => createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: SEATS });
+
+function openRooms(quotas = QUOTAS): Rooms {
+  const rooms = new Rooms(testDeps({ quotas }));
+  onTestFinished(() => rooms.close());
+  return rooms;
+}
+
+test('a table takes only so many entries a minute that are no moves; games go on', async () => {
+  let now = 0;
+  const deps = testDeps({ quotas: QUOTAS, now: () => now });
+  const table = await TestTable.open({ seats: SEATS, options: { first: 0 } }, { deps });
+  const before = table.version;
+  const pause = (agree: boolean) =>
+    agree ? ({ type: 'ask', what: 'pause' } as const) : ({ type: 'answer', agree } as const);
+  let refused = 0;
+  for (let i = 0; i < 4 * ENTRY_RATE.atOnce; i++) {
+    const done = await table.do(0, pause(i % 2 === 0));
+    if (!done.ok && done.error.rule === 'quota') refused++;
+  }
+  expect(refused).toBeGreaterThan(ENTRY_RATE.atOnce);
+  expect(table.version - before).toBeLessThanOrEqual(ENTRY_RATE.atOnce);
+  await table.act(new SeededRng('quotas'));
+  expect(table.toMove).toBe(1);
+  now += 10_000;
+  must(await table.do(0, { type: 'ask', what: 'pause' }));
+});
+
+test('and only so many in all; it can still be played to its end', async () => {
+  let now = 0;
+  const deps = testDeps({ quotas: QUOTAS, now: () => now });
+  const table = await TestTable.open({ seats: SEATS }, { deps });
+  const kept = await table.entries();
+  const filler = Array.from({ length: ENTRIES_AT_TABLE }, (_, i) => ({
+    at: 0,
+    time: 0,
+    entry:
+      i % 2 === 0
+        ? ({ type: 'asked', seat: 0, what: 'pause' } as const)
+        : ({ type: 'declined', seat: 0 } as const),
+  }));
+  await deps.store.append({
+    table: table.room.id,
+    from: kept.length,
+    entries: filler,
+    summary: { phase: 'running', visibility: 'link', isComputersTurn: false },
+  });
+  await table.restart();
+  now += 3_600_000;
+  expect(await table.do(0, { type: 'ask', what: 'pause' })).toMatchObject({ error: { rule: 'quota' } });
+  await table.play(new SeededRng('quotas'));
+  expect(table.spectator.table.phase).toBe('over');
+});
+
+test('an address has so many tables open, and another when one of them is over', async () => {
+  const rooms = openRooms();
+  const tables: string[] = [];
+  for (let i = 0; i < TABLES_PER_ADDRESS; i++) tables.push(must(await rooms.create(wish(), 'here')).table);
+  expect(await rooms.create(wish(), 'here')).toMatchObject({ ok: false, error: { rule: 'quota' } });
+  must(await rooms.create(wish(), 'elsewhere'));
+  const room = (await rooms.get(tables[0]))!;
+  must(await room.join('Bea'));
+  const command = (seat: number, type: object) =>
+    room.command(seat, { key: newKey(), version: 0, command: type as { type: 'resign' } });
+  for (const seat of [0, 1]) must(await command(seat, { type: 'ready', isReady: true }));
+  must(await command(0, { type: 'resign' }));
+  must(await rooms.create(wish(), 'here'));
+});
+
+test('a server has so many tables open, in all', async () => {
+  const rooms = openRooms({ ...QUOTAS, tables: 3 });
+  for (let i = 0; i < 3; i++) must(await rooms.create(wish(), `address ${i}`));
+  expect(await rooms.create(wish(), 'another')).toMatchObject({
+    ok: false,
+    error: { rule: 'full-server', reason: expect.stringContaining('Running games are not affected.') },
+  });
+});
+
+test('where memory is short no table is opened, and games that run go on', async () => {
+  const deps = testDeps();
+  const table = await TestTable.open({ seats: SEATS }, { deps });
+  const rooms = new Rooms({ ...deps, quotas: { ...QUOTAS, memory: 1 } });
+  onTestFinished(() => rooms.close());
+  expect(await rooms.create(wish(), '')).toMatchObject({ ok: false, error: { rule: 'full-server' } });
+  await table.play(new SeededRng('quotas'));
+  expect(table.spectator.table.phase).toBe('over');
+});
+
+test('the count of open tables forgets what is over, once', () => {
+  const open = new OpenTables();
+  for (const table of ['a', 'b', 'b']) open.add(table, 'x');
+  expect(open.countOf('x')).toBe(2);
+  for (const table of ['a', 'a', 'c']) open.remove(table);
+  expect(open.countOf('x')).toBe(1);
+  open.remove('b');
+  expect(open.countOf('x')).toBe(0);
+});

@@ -1,0 +1,42 @@
+/** What one table, one address and the whole server may take up. Games that run are never stopped by these. */
+
+import { totalmem } from 'node:os';
+import { constrainedMemory, memoryUsage } from 'node:process';
+import type { Refusal } from '@guimard/engine/kit';
+import type { Rate } from '../api/bucket.ts';
+
+export interface Quotas {
+  /** Tables that are not over, in all. */
+  readonly tables: number;
+  /** Memory of the process, in bytes, from which on no table is opened. */
+  readonly memory: number;
+}
+
+/** Tables that one address may have open: a school comes from one. */
+export const TABLES_PER_ADDRESS = 200;
+
+/** Entries of one table that are no moves: getting ready and not, asking and declining. Moves end with the game. */
+export const ENTRIES_AT_TABLE = 10_000;
+export const ENTRY_RATE: Rate = { atOnce: 60, perSecond: 1 };
+
+export const TABLES = 20_000;
+
+/** Of what the machine has, or of what a container lets the process have. */
+const SHARE_OF_MEMORY = 0.8;
+export const usualMemory = (): number =>
+  Math.floor(Math.min(constrainedMemory() || totalmem(), totalmem()) * SHARE_OF_MEMORY);
+
+export const isMemoryShort = ({ memory }: Quotas): boolean => memoryUsage.rss() >= memory;
+
+export const TOO_MANY_ENTRIES: Refusal = {
+  rule: 'quota',
+  reason: 'Too much is going on at this table. Please wait a moment; moves are not affected.',
+};
+export const TOO_MANY_TABLES: Refusal = {
+  rule: 'quota',
+  reason: 'You have too many tables open. Please finish one of them first.',
+};
+export const SERVER_FULL: Refusal = {
+  rule: 'full-server',
+  reason: 'This server is full at the moment. Running games are not affected. Please try again later.',
+};
