@@ -17,6 +17,7 @@ import type { Room } from '../room/room.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSING, type Closing } from './closing.ts';
 import type { Context } from './context.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { MESSAGES } from './limits.ts';
 import { faultOf } from './problem.ts';
 import { NO_TABLE, type Refused, WRONG_SECRET } from './refusal.ts';
@@ -30,8 +31,6 @@ type Command = Extract<ClientMessage, { type: 'command' }>;
 const BACKLOG = 256 * 1024;
 /** Messages that may wait to be answered; the socket is not read meanwhile. */
 const WAITING = 16;
-/** Pings without an answer after which nobody is there any more. */
-const MISSES = 2;
 
 /** From hello on. */
 interface Guest {
@@ -49,12 +48,12 @@ export class Connection {
   readonly #address: string;
   readonly #context: Context;
   readonly #bucket: Bucket | undefined;
+  readonly #heartbeat: Heartbeat;
   readonly #helloTimer: NodeJS.Timeout;
   readonly #farewells: (() => void)[] = [];
   /** Messages are answered one after the other. */
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #misses = 0;
   #isClosed = false;
   #guest: Guest | undefined;
   /** As last told; undefined before the welcome. */
@@ -70,18 +69,17 @@ export class Connection {
     this.#address = address;
     this.#context = context;
     this.#bucket = context.limits && new Bucket(MESSAGES, context.now());
+    this.#heartbeat = new Heartbeat(socket);
     this.#helloTimer = setTimeout(() => this.close(CLOSING.noHello), context.patience.hello);
-    socket.on('message', (data, isBinary) => this.#take(isBinary ? '' : (data as Buffer).toString()));
-    socket.on('pong', () => {
-      this.#misses = 0;
-    });
+    socket.on('message', (data, isBinary) => this.#takeMessage(isBinary ? '' : (data as Buffer).toString()));
+    socket.on('ping', (payload) => this.#admit() && this.#heartbeat.takePing(payload));
+    socket.on('pong', (payload) => this.#admit() && this.#heartbeat.takePong(payload));
     socket.on('close', () => this.#end());
   }
 
   /** Asks whether somebody is still there. */
   ping(): void {
-    if (this.#misses++ >= MISSES) this.#socket.terminate();
-    else this.#socket.ping();
+    this.#heartbeat.ping();
   }
 
   /** What was asked for is done and answered; nothing more is taken. */
@@ -111,12 +109,16 @@ export class Connection {
     for (const farewell of this.#farewells.splice(0)) queueMicrotask(farewell);
   }
 
-  #take(text: string): void {
-    if (this.#isClosed) return;
-    if (this.#bucket?.take(this.#context.now()) === false) {
-      this.close(CLOSING.tooMany);
-      return;
-    }
+  /** Pings and pongs count like messages, and whoever sends must also read. */
+  #admit(): boolean {
+    if (this.#isClosed || this.#isBehind()) return false;
+    if (this.#bucket?.take(this.#context.now()) !== false) return true;
+    this.close(CLOSING.tooMany);
+    return false;
+  }
+
+  #takeMessage(text: string): void {
+    if (!this.#admit()) return;
     if (++this.#waiting >= WAITING) this.#socket.pause();
     this.#last = this.#last.then(() => this.#answer(text)).then(() => this.#answered());
   }
@@ -238,14 +240,17 @@ export class Connection {
   }
 
   #send(text: string): void {
-    if (this.#isClosed) return;
-    if (this.#socket.bufferedAmount <= this.#mayWait) {
-      this.#gather();
-      this.#socket.send(text);
-      return;
-    }
+    if (this.#isClosed || this.#isBehind()) return;
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Whether too much waits to be read; the connection is closed then. */
+  #isBehind(): boolean {
+    if (this.#socket.bufferedAmount <= this.#mayWait) return false;
     this.#context.metrics.dropped.add();
     this.close(CLOSING.slow);
+    return true;
   }
 
   /** What is told in one turn, such as a move and that it is done, goes out in one piece. */

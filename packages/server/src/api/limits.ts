@@ -21,7 +21,7 @@ export type Limits = Readonly<Record<Kind, number>>;
 /** Of one seat, over whatever connections. */
 export const COMMANDS: Rate = { atOnce: 40, perSecond: 10 };
 export const CHAT: Rate = { atOnce: 5, perSecond: 0.5 };
-/** Of one socket, whatever the messages say. */
+/** Of one socket: messages, whatever they say, pings and pongs. */
 export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 
 /** That one address may have open: a school with a table in every room comes from one. */

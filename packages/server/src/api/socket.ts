@@ -9,8 +9,17 @@ import { isOurs } from './origin.ts';
 import { refused } from './refusal.ts';
 import { type App, tableParams } from './route.ts';
 
-/** No message of a client is longer, in bytes. */
-const LONGEST = 4096;
+const FRAMES = {
+  /** Bytes of a message. */
+  maxPayload: 4096,
+  /** Parts of a message, and pieces in which a part may arrive: each costs more memory than it has bytes. */
+  maxFragments: 16,
+  maxBufferedChunks: 64,
+  /** The connection answers pings, as many as it may. */
+  autoPong: false,
+  /** Milliseconds for the other side to say goodbye. */
+  closeTimeout: 10_000,
+};
 
 /**
  * A whole game in one message is long and repeats itself: one move's bytes are nearly those of the move before. Short
@@ -24,7 +33,7 @@ const DEFLATE = {
 
 export async function openSockets(app: App, { connections }: Context): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LONGEST, perMessageDeflate: DEFLATE },
+    options: { ...FRAMES, perMessageDeflate: DEFLATE },
     // A socket that breaks is closed, and its connection is told; a frame that is too long is no fault of ours.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => void connections.close().finally(() => done()),
