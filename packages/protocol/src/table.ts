@@ -76,6 +76,9 @@ export const joinTable = z.object({
 export const seated = z.object({ table: tableId, seat: z.int(), ...seatKeys.shape });
 export type Seated = z.infer<typeof seated>;
 
+/** The seat that a secret belongs to. */
+export const ownSeat = seated.pick({ seat: true }).extend({ name: z.string() });
+
 /** With its recovery code a seat gets new keys; the old ones are worth nothing from then on. */
 export const recoverSeat = z.object({ recovery: z.string().max(120), keys: seatKeys.optional() });
 

@@ -81,6 +81,7 @@ test('the API is described, for programs and for people', async () => {
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
+    'get /api/tables/{id}/seats/mine',
     'post /api/tables',
     'post /api/tables/{id}/chat',
     'post /api/tables/{id}/commands',

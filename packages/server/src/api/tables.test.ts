@@ -173,6 +173,20 @@ test('a secret that is wrong, or of another table, opens nothing', async () => {
   expect((await look(server, first.table)).table.phase).toBe('running');
 });
 
+test('a secret tells which seat it belongs to, and a wrong one tells nothing', async () => {
+  const [first, second] = await startGame(server);
+  const [other] = await startGame(server);
+  const mine = (secret?: string, table = first.table) =>
+    ask(server, 'GET', `/api/tables/${table}/seats/mine`, secret === undefined ? {} : { secret });
+  expect(await mine(first.secret)).toEqual({ status: 200, body: { seat: 0, name: 'Adèle' } });
+  expect(await mine(second.secret)).toEqual({ status: 200, body: { seat: 1, name: 'Hector' } });
+  const wrong = { status: 401, body: { rule: 'secret', reason: expect.any(String) } };
+  for (const secret of [undefined, 'x'.repeat(22), other.secret, 'no secret', first.secret.slice(1)]) {
+    expect(await mine(secret)).toEqual(wrong);
+  }
+  expect(await mine(first.secret, 'aaaaaaaa')).toMatchObject({ status: 404, body: { rule: 'no-table' } });
+});
+
 test('with its code a seat gets a new secret, and the old one is worth nothing', async () => {
   const first = await openTable(server);
   await joinTable(server, first.table);

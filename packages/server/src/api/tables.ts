@@ -1,10 +1,19 @@
 /** Opening, finding and joining tables. */
-import { createTable, joinTable, lobby, recoverSeat, seated, type TableId, update } from '@guimard/protocol';
+import {
+  createTable,
+  joinTable,
+  lobby,
+  ownSeat,
+  recoverSeat,
+  seated,
+  type TableId,
+  update,
+} from '@guimard/protocol';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
-import { type App, infoAt, REFUSALS, tableParams, visit, WITH_SECRET } from './route.ts';
+import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
 
 /** Lines of the lobby. */
 const LISTED = 50;
@@ -94,6 +103,26 @@ export function tableRoutes(app: App, context: Context): void {
       if (!joined.ok) return refused(reply, joined.error);
       reply.code(201);
       return { table: params.id, ...joined.value };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/seats/mine',
+    {
+      schema: {
+        summary: 'Which seat a secret belongs to',
+        description: 'For a client that was given a secret and wants to know whether it is worth keeping.',
+        ...WITH_SECRET,
+        params: tableParams,
+        response: { 200: ownSeat, ...REFUSALS },
+      },
+      config: limited(limits, 'read'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      return { seat: viewer, name: (await infoAt(room)).seats[viewer].name };
     },
   );
 

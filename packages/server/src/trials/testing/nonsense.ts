@@ -213,6 +213,7 @@ export function nonsenseRequest(
     `/api/tables/${table}/commands`,
     `/api/tables/${table}/seats`,
     `/api/tables/${table}/seats/recover`,
+    `/api/tables/${table}/seats/mine`,
     `/api/tables/${table}/chat`,
     `/api/tables/${table}/rematch`,
     `/api/tables/${table}/game`,
