@@ -11,8 +11,10 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'tutorial'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  /** Tables on the server: all of them, or one, perhaps at a moment, or with the secret of a seat that moves here. */
-  | { readonly page: 'online'; readonly code?: string; readonly at?: number; readonly secret?: string }
+  /** Tables on the server: all of them, or one, perhaps at a moment. */
+  | { readonly page: 'online'; readonly code?: string; readonly at?: number }
+  /** A table with the secret of a seat that moves to this device. */
+  | { readonly page: 'seat'; readonly code: string; readonly secret: string }
   | { readonly page: 'create'; readonly game: string }
   | { readonly page: 'unknown' };
 
@@ -35,23 +37,26 @@ export function makeHash(route: Route): string {
       return `#/online/new/${route.game}`;
     case 'online':
       return makeOnlineHash(route);
+    case 'seat':
+      return `#/online/${route.code}/seat/${route.secret}`;
     default:
       return `#/${route.page}`;
   }
 }
 
-function makeOnlineHash({ code, at, secret }: Route & { readonly page: 'online' }): string {
+function makeOnlineHash({ code, at }: Route & { readonly page: 'online' }): string {
   if (code === undefined) return '#/online';
-  if (secret !== undefined) return `#/online/${code}/seat/${secret}`;
   return at === undefined ? `#/online/${code}` : `#/online/${code}/at/${at}`;
 }
 
 function parseOnline(code: string, what: string, value: string): Route {
   if (code === 'new') return { page: 'create', game: what || FIRST_GAME };
   if (code === '') return { page: 'online' };
-  const found = { page: 'online', code: code.toLowerCase() } as const;
-  if (what === 'at' && /^\d+$/.test(value)) return { ...found, at: Number(value) };
-  return what === 'seat' ? { ...found, secret: value } : found;
+  const table = { code: code.toLowerCase() };
+  if (what === 'seat') return { page: 'seat', ...table, secret: value };
+  return what === 'at' && /^\d+$/.test(value)
+    ? { page: 'online', ...table, at: Number(value) }
+    : { page: 'online', ...table };
 }
 
 function parseHash(hash: string): Route {
@@ -70,11 +75,20 @@ function parseHash(hash: string): Route {
   return { page: 'unknown' };
 }
 
+/** A secret is taken out of the address before anything else happens, so that no history and no copied address has it. */
+function readAddress(): Route {
+  const route = parseHash(location.hash);
+  if (route.page === 'seat') {
+    history.replaceState(null, '', makeHash({ page: 'online', code: route.code }));
+  }
+  return route;
+}
+
 class Address {
-  route = $state.raw<Route>(parseHash(location.hash));
+  route = $state.raw<Route>(readAddress());
   constructor() {
     addEventListener('hashchange', () => {
-      this.route = parseHash(location.hash);
+      this.route = readAddress();
     });
   }
 }

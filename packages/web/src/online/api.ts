@@ -8,6 +8,7 @@ import {
   keysFrom,
   lobby,
   nickname as nicknameSchema,
+  ownSeat,
   type Seated,
   type SeatKeys,
   seated,
@@ -88,6 +89,10 @@ export const joinTable = (id: string, nickname: string, keys: SeatKeys): Answer<
 
 export const recoverSeat = (id: string, recovery: string, keys: SeatKeys): Answer<Seated> =>
   persist(() => askFor(by(seated), 'POST', `${TABLES}/${id}/seats/recover`, { body: { recovery, keys } }));
+
+/** The seat that a secret belongs to. */
+export const seatOfSecret = (id: string, secret: string): Answer<{ seat: number; name: string }> =>
+  askFor(by(ownSeat), 'GET', `${TABLES}/${id}/seats/mine`, { secret });
 
 /** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
 export const newKeys = (): SeatKeys => keysFrom(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));

@@ -13,4 +13,4 @@ export const linkToMoment = (code: string, at: number): string =>
   whole(outside(), makeHash({ page: 'online', code, at }));
 /** With the secret of the seat: for one's own other device alone. */
 export const linkToSeat = (code: string, secret: string): string =>
-  whole(outside(), makeHash({ page: 'online', code, secret }));
+  whole(outside(), makeHash({ page: 'seat', code, secret }));

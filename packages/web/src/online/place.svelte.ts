@@ -9,6 +9,7 @@ import { type Answer, OFFLINE } from './ask.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellRefusal } from './refusals.ts';
+import { SeatLink } from './seat-link.svelte.ts';
 import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seats.ts';
 
 /** A server that could not be reached is looked for again after so long. */
@@ -18,6 +19,8 @@ export class Place {
   readonly code: string;
   /** The moment to begin with. */
   readonly #at: number | undefined;
+  /** The link that brought somebody here may bring a seat along. */
+  readonly seatLink: SeatLink | undefined;
   table = $state.raw<OnlineTable>();
   /** The rule of what went wrong when the table was looked for. */
   problem = $state<string>();
@@ -31,14 +34,19 @@ export class Place {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(code: string, at?: number) {
+  constructor(
+    code: string,
+    { at, secret }: { readonly at?: number | undefined; readonly secret?: string | undefined } = {},
+  ) {
     this.code = code;
     this.#at = at;
+    this.seatLink = secret === undefined ? undefined : new SeatLink(code, secret);
   }
 
   /** Finds the table and takes the seat that this browser has there, or looks on. */
   async open(): Promise<void> {
     clearTimeout(this.#retry);
+    await this.seatLink?.check();
     const found = await tableCalled(this.code);
     if (this.#isClosed) return;
     this.problem = undefined;
@@ -77,6 +85,17 @@ export class Place {
 
   lose(): void {
     this.table?.lose();
+  }
+
+  /** Asks the server once more about the seat that a link has brought. */
+  async checkLink(): Promise<void> {
+    if ((await this.seatLink?.check()) === true) await this.open();
+  }
+
+  /** Gives up the seat that is held here for the one that a link has brought. */
+  async switchSeat(): Promise<void> {
+    this.seatLink?.accept();
+    await this.open();
   }
 
   async join(nickname: string): Promise<void> {

@@ -33,6 +33,12 @@ test('of a table there is one seat, the last', () => {
   expect(seatAt('abcdefgh')).toBeUndefined();
 });
 
+test('a new seat pushes no other out, however many there are', () => {
+  const tables = Array.from({ length: 200 }, (_, i) => `table${i}`);
+  for (const table of tables) keepSecret(table, SECRET);
+  expect(ownSeats().map(({ table }) => table)).toEqual(tables.toReversed());
+});
+
 test('what is no secret is not kept', () => {
   expect(keepSecret('abcdefgh', 'short')).toBe(false);
   expect(ownSeats()).toEqual([]);

@@ -14,9 +14,8 @@ export interface OwnSeat {
 }
 
 const KEY = 'guimard.seats';
-/** Older ones are forgotten. */
-const MOST = 60;
-const SECRET = /^[\w-]{22}$/;
+/** Whether it has the form of a seat's secret. */
+export const isSecret = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 const isSeat = (value: unknown): value is OwnSeat => {
   if (typeof value !== 'object' || value === null) return false;
@@ -25,7 +24,7 @@ const isSeat = (value: unknown): value is OwnSeat => {
   return (
     typeof table === 'string' &&
     typeof secret === 'string' &&
-    SECRET.test(secret) &&
+    isSecret(secret) &&
     isRecovery &&
     typeof since === 'number'
   );
@@ -52,7 +51,7 @@ export function keepSeat({ table, secret, recovery }: Omit<Seated, 'seat'>): voi
 
 /** A seat that was moved here from another device. Answers whether the secret can be one. */
 export function keepSecret(table: string, secret: string): boolean {
-  if (!SECRET.test(secret)) return false;
+  if (!isSecret(secret)) return false;
   write([{ table, secret, since: Date.now() }, ...others(table)]);
   return true;
 }
@@ -71,11 +70,10 @@ function withoutRecovery({ table, secret, since }: OwnSeat): OwnSeat {
 }
 
 function write(seats: readonly OwnSeat[]): void {
-  const kept = seats.slice(0, MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(seats));
     unkept = [];
   } catch {
-    unkept = kept;
+    unkept = seats;
   }
 }

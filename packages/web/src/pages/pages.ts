@@ -38,7 +38,9 @@ export async function pageFor(route: Route): Promise<ShownPage> {
     case 'rules':
       return rules(route.game, route.rule);
     case 'online':
-      return route.code === undefined ? lobby() : online(route.code, route.at, route.secret);
+      return route.code === undefined ? lobby() : online(route.code, { at: route.at });
+    case 'seat':
+      return online(route.code, { secret: route.secret });
     case 'create':
       return create(route.game);
     default:
@@ -136,20 +138,17 @@ async function create(id: string): Promise<ShownPage> {
   return shown(Create, { ui });
 }
 
-/** With a secret, the seat is moved here; the address is changed at once, so that nobody finds it in the history. */
-async function online(code: string, at?: number, secret?: string): Promise<ShownPage> {
-  const [{ default: Online }, { onlineWords }, { tableWords }, { keepSecret }] = await Promise.all([
+async function online(
+  code: string,
+  arrival: { readonly at?: number | undefined; readonly secret?: string },
+): Promise<ShownPage> {
+  const [{ default: Online }, { onlineWords }, { tableWords }] = await Promise.all([
     import('./Online.svelte'),
     import('../online/words.ts'),
     import('../table/words.ts'),
-    import('../online/seats.ts'),
   ]);
-  if (secret !== undefined) {
-    keepSecret(code, secret);
-    history.replaceState(history.state, '', makeHash({ page: 'online', code }));
-  }
   await Promise.all([onlineWords.load(), tableWords.load()]);
-  return shown(Online, { code, ...(at === undefined ? {} : { at }) });
+  return shown(Online, { code, ...arrival });
 }
 
 async function learn(): Promise<ShownPage> {

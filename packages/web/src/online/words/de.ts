@@ -96,6 +96,29 @@ const de: OnlineWords = {
     field: 'Dein Rückkehrcode',
     go: 'Zurückholen',
   },
+  seatLink: {
+    switch: {
+      title: ({ offered }) => `Zum Platz von ${offered} wechseln?`,
+      text: ({ held, offered }) =>
+        `Du spielst hier schon als ${held}. Auf diesem Gerät zum Platz von ${offered} wechseln?`,
+      after: ({ held }) =>
+        `Ein Gerät merkt sich einen Platz je Tisch, dieses vergisst also den von ${held}. Der Platz selbst bleibt: Mit seinem Rückkehrcode oder seinem Link bekommst du ihn wieder. Sichere eins davon, bevor du wechselst.`,
+      recovery: ({ held }) => `Rückkehrcode für den Platz von ${held}`,
+      link: ({ held }) => `Link zum Platz von ${held}`,
+      stay: ({ held }) => `${held} bleiben`,
+      go: ({ offered }) => `Zu ${offered} wechseln`,
+    },
+    wrong: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: 'Er führt zu keinem Platz an diesem Tisch. Vielleicht fehlt ein Teil, oder der Platz wurde verlegt, aufgegeben oder freigemacht. Auf diesem Gerät hat sich nichts geändert.',
+    },
+    unreachable: {
+      title: 'Der Link ließ sich nicht prüfen',
+      text: 'Der Server hat nicht geantwortet. Auf diesem Gerät hat sich nichts geändert.',
+    },
+    close: 'OK',
+    later: 'Nicht jetzt',
+  },
   presence: {
     here: 'ist da',
     away: 'ist nicht da',

@@ -98,6 +98,29 @@ const en = {
     field: 'Your recovery code',
     go: 'Take it back',
   },
+  seatLink: {
+    switch: {
+      title: ({ offered }: { offered: string }) => `Switch to ${offered}’s seat?`,
+      text: ({ held, offered }: { held: string; offered: string }) =>
+        `You already play as ${held} here. Switch to ${offered}’s seat on this device?`,
+      after: ({ held }: { held: string }) =>
+        `A device holds one seat at a table, so this one will forget ${held}’s. The seat itself stays: its recovery code or its link brings it back. Save one of them before you switch.`,
+      recovery: ({ held }: { held: string }) => `Recovery code of ${held}’s seat`,
+      link: ({ held }: { held: string }) => `Link to ${held}’s seat`,
+      stay: ({ held }: { held: string }) => `Stay as ${held}`,
+      go: ({ offered }: { offered: string }) => `Switch to ${offered}`,
+    },
+    wrong: {
+      title: 'This link no longer works',
+      text: 'It does not open a seat at this table. Part of it may be missing, or the seat has been moved, given up or freed. Nothing has changed on this device.',
+    },
+    unreachable: {
+      title: 'The link could not be checked',
+      text: 'The server did not answer. Nothing has changed on this device.',
+    },
+    close: 'OK',
+    later: 'Not now',
+  },
   presence: {
     here: 'is here',
     away: 'is away',

@@ -101,6 +101,29 @@ const fr: OnlineWords = {
     field: 'Ton code de secours',
     go: 'La reprendre',
   },
+  seatLink: {
+    switch: {
+      title: ({ offered }) => `Prendre la place de ${offered} ?`,
+      text: ({ held, offered }) =>
+        `Tu joues déjà ici sous le nom de ${held}. Passer à la place de ${offered} sur cet appareil ?`,
+      after: ({ held }) =>
+        `Un appareil ne garde qu’une place par table : celui-ci oubliera celle de ${held}. La place elle-même reste : son code de secours ou son lien permet de la retrouver. Garde l’un des deux avant de changer.`,
+      recovery: ({ held }) => `Code de secours de la place de ${held}`,
+      link: ({ held }) => `Lien vers la place de ${held}`,
+      stay: ({ held }) => `Rester ${held}`,
+      go: ({ offered }) => `Passer à ${offered}`,
+    },
+    wrong: {
+      title: 'Ce lien ne marche plus',
+      text: 'Il ne mène à aucune place de cette table. Il est peut-être incomplet, ou la place a été déplacée, rendue ou libérée. Rien n’a changé sur cet appareil.',
+    },
+    unreachable: {
+      title: 'Le lien n’a pas pu être vérifié',
+      text: 'Le serveur n’a pas répondu. Rien n’a changé sur cet appareil.',
+    },
+    close: 'OK',
+    later: 'Pas maintenant',
+  },
   presence: {
     here: 'est là',
     away: 'est absent',

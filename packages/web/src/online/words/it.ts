@@ -101,6 +101,29 @@ const it: OnlineWords = {
     field: 'Il tuo codice di recupero',
     go: 'Riprendilo',
   },
+  seatLink: {
+    switch: {
+      title: ({ offered }) => `Passare al posto di ${offered}?`,
+      text: ({ held, offered }) =>
+        `Qui giochi già come ${held}. Passare al posto di ${offered} su questo dispositivo?`,
+      after: ({ held }) =>
+        `Un dispositivo tiene un solo posto per tavolo, quindi questo dimenticherà quello di ${held}. Il posto resta: lo ritrovi con il suo codice di recupero o con il suo link. Salvane uno prima di cambiare.`,
+      recovery: ({ held }) => `Codice di recupero del posto di ${held}`,
+      link: ({ held }) => `Link al posto di ${held}`,
+      stay: ({ held }) => `Resta ${held}`,
+      go: ({ offered }) => `Passa a ${offered}`,
+    },
+    wrong: {
+      title: 'Questo link non è più valido',
+      text: 'Non porta a nessun posto di questo tavolo. Forse ne manca un pezzo, o il posto è stato spostato, lasciato o liberato. Su questo dispositivo non è cambiato nulla.',
+    },
+    unreachable: {
+      title: 'Non è stato possibile verificare il link',
+      text: 'Il server non ha risposto. Su questo dispositivo non è cambiato nulla.',
+    },
+    close: 'OK',
+    later: 'Non ora',
+  },
   presence: {
     here: 'è presente',
     away: 'è assente',

@@ -96,6 +96,29 @@ const nl: OnlineWords = {
     field: 'Je herstelcode',
     go: 'Terughalen',
   },
+  seatLink: {
+    switch: {
+      title: ({ offered }) => `Naar de plaats van ${offered}?`,
+      text: ({ held, offered }) =>
+        `Je speelt hier al als ${held}. Op dit apparaat overstappen naar de plaats van ${offered}?`,
+      after: ({ held }) =>
+        `Een apparaat bewaart één plaats per tafel, dus dit apparaat vergeet die van ${held}. De plaats zelf blijft: met de herstelcode of de link ervan krijg je haar terug. Bewaar een van beide voordat je overstapt.`,
+      recovery: ({ held }) => `Herstelcode van de plaats van ${held}`,
+      link: ({ held }) => `Link naar de plaats van ${held}`,
+      stay: ({ held }) => `${held} blijven`,
+      go: ({ offered }) => `Overstappen naar ${offered}`,
+    },
+    wrong: {
+      title: 'Deze link werkt niet meer',
+      text: 'Hij leidt niet naar een plaats aan deze tafel. Misschien ontbreekt er een stuk, of is de plaats verhuisd, opgegeven of vrijgemaakt. Op dit apparaat is niets veranderd.',
+    },
+    unreachable: {
+      title: 'De link kon niet worden gecontroleerd',
+      text: 'De server gaf geen antwoord. Op dit apparaat is niets veranderd.',
+    },
+    close: 'OK',
+    later: 'Niet nu',
+  },
   presence: {
     here: 'is er',
     away: 'is er niet',
