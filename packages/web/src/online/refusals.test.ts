@@ -1,23 +1,33 @@
 import { createTable } from '@guimard/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { speak } from '../i18n/dictionary.svelte.ts';
+import { LOCALES } from '../i18n/locale.ts';
 import { createTable as askForTable, joinTable as askToJoin, newKeys } from './api.ts';
 import { tellRefusal } from './refusals.ts';
-import de from './words/de.ts';
 import en from './words/en.ts';
-import fr from './words/fr.ts';
-import it from './words/it.ts';
-import nl from './words/nl.ts';
 import { onlineWords } from './words.ts';
 
-test.each(Object.entries({ de, fr, it, nl }))('%s has words for every refusal', (_language, words) => {
-  expect(Object.keys(words.refusals).toSorted()).toEqual(Object.keys(en.refusals).toSorted());
+vi.stubGlobal('document', { documentElement: {} });
+
+/** Rules that the server has and no game knows. */
+const RULES = ['key', 'full-server', 'quota', 'damaged', 'rules', 'away', 'rate', 'secret', 'no-table', 'name', 'nickname'];
+
+test.each(LOCALES)('in %s every refusal of the server is told in the language', async (locale) => {
+  await onlineWords.load();
+  await speak(locale);
+  const reason = 'As the server says it.';
+  const told = RULES.map((rule) => tellRefusal({ rule, reason }));
+  expect(told).not.toContain(reason);
+  expect(new Set(told).size).toBe(RULES.length);
+  // These two are plain records, which the types do not compare.
+  const { refusals, ends } = onlineWords.words;
+  expect(Object.keys(refusals)).toEqual(Object.keys(en.refusals));
+  expect(Object.keys(ends)).toEqual(Object.keys(en.ends));
 });
 
-test('a name that somebody at the table has is explained in the words of the app', async () => {
-  await onlineWords.load();
-  const refusal = { rule: 'name', reason: 'Somebody at this table is already called "Ada".' };
-  expect(Object.values({ de, en, fr, it, nl }).map(({ refusals }) => refusals['name'])).toContain(
-    tellRefusal(refusal),
+test('what nobody has words for is told as the server does', () => {
+  expect(tellRefusal({ rule: 'unheard-of', reason: 'As the server says it.' })).toBe(
+    'As the server says it.',
   );
 });
 

@@ -279,6 +279,13 @@ const de: OnlineWords = {
     notice:
       'Dieser Server kann das nicht, oder dein Platz hat schon so viele Hinweise wie erlaubt. Schalte zuerst einen aus.',
     chat: 'Darin ist nichts zu lesen.',
+    key: 'Der Server hat unter diesem Schlüssel schon etwas anderes. Bitte versuch es noch einmal.',
+    'full-server': 'Dieser Server ist im Moment voll. Laufende Partien sind nicht betroffen.',
+    quota:
+      'Das ist mehr, als dieser Server für einen Tisch oder eine Person erlaubt. Bitte versuch es später noch einmal.',
+    away: 'Diese Person ist noch nicht lange genug weg.',
+    damaged: 'Die Aufzeichnung dieser Partie ist beschädigt. Der Server kann sie nicht öffnen.',
+    rules: 'Diese Partie wurde mit einer Fassung der Regeln gespielt, die dieser Server nicht kennt.',
     server: 'Der Server hat ein Problem. Bitte versuch es noch einmal.',
     store: 'Der Server hat ein Problem. Bitte versuch es noch einmal.',
     'no-table': 'Diesen Tisch gibt es nicht.',

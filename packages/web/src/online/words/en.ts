@@ -277,6 +277,12 @@ const en = {
     notice:
       'This server cannot do that, or your seat has as many notices as there may be. Turn one off first.',
     chat: 'There is nothing to be read in this.',
+    key: 'The server has something else under this key already. Please try again.',
+    'full-server': 'This server is full at the moment. Running games are not affected.',
+    quota: 'That is more than this server allows at one table, or for one visitor. Please try again later.',
+    away: 'This player has not been away long enough yet.',
+    damaged: 'The record of this game is damaged, so the server cannot open it.',
+    rules: 'This game was played under a version of the rules that this server does not know.',
     server: 'The server has a problem. Please try again.',
     store: 'The server has a problem. Please try again.',
     'no-table': 'There is no such table.',

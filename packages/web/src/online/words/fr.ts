@@ -286,6 +286,12 @@ const fr: OnlineWords = {
     notice:
       'Ce serveur ne peut pas le faire, ou ta place a déjà autant d’avis que permis. Désactives-en un d’abord.',
     chat: 'Il n’y a rien à lire là-dedans.',
+    key: 'Le serveur a déjà autre chose sous cette clé. Réessaie.',
+    'full-server': 'Ce serveur est complet pour le moment. Les parties en cours continuent normalement.',
+    quota: 'C’est plus que ce serveur n’autorise pour une table ou un visiteur. Réessaie plus tard.',
+    away: 'Cette personne n’est pas absente depuis assez longtemps.',
+    damaged: 'Les données de cette partie sont endommagées : le serveur ne peut pas l’ouvrir.',
+    rules: 'Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas.',
     server: 'Le serveur a un problème. Réessaie.',
     store: 'Le serveur a un problème. Réessaie.',
     'no-table': 'Cette table n’existe pas.',

@@ -283,6 +283,12 @@ const it: OnlineWords = {
     notice:
       'Questo server non può farlo, o il tuo posto ha già tutti gli avvisi permessi. Disattivane prima uno.',
     chat: 'Qui non c’è niente da leggere.',
+    key: 'Il server ha già qualcos’altro con questa chiave. Riprova.',
+    'full-server': 'Al momento questo server è pieno. Le partite in corso continuano normalmente.',
+    quota: 'È più di quanto questo server permette per un tavolo o per un visitatore. Riprova più tardi.',
+    away: 'Questa persona non è assente da abbastanza tempo.',
+    damaged: 'I dati di questa partita sono danneggiati: il server non può aprirla.',
+    rules: 'Questa partita è stata giocata con una versione delle regole che questo server non conosce.',
     server: 'Il server ha un problema. Riprova.',
     store: 'Il server ha un problema. Riprova.',
     'no-table': 'Questo tavolo non esiste.',

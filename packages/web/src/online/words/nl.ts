@@ -280,6 +280,12 @@ const nl: OnlineWords = {
     notice:
       'Deze server kan dat niet, of je plaats heeft al zoveel meldingen als er mogen zijn. Schakel er eerst een uit.',
     chat: 'Hier valt niets in te lezen.',
+    key: 'De server heeft onder deze sleutel al iets anders. Probeer het opnieuw.',
+    'full-server': 'Deze server is op dit moment vol. Lopende partijen gaan gewoon door.',
+    quota: 'Dat is meer dan deze server per tafel of per bezoeker toestaat. Probeer het later opnieuw.',
+    away: 'Deze speler is nog niet lang genoeg weg.',
+    damaged: 'De gegevens van deze partij zijn beschadigd. De server kan ze niet openen.',
+    rules: 'Deze partij is gespeeld met een versie van de regels die deze server niet kent.',
     server: 'De server heeft een probleem. Probeer het opnieuw.',
     store: 'De server heeft een probleem. Probeer het opnieuw.',
     'no-table': 'Deze tafel bestaat niet.',
