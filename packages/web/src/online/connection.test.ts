@@ -209,12 +209,14 @@ test.each([
   [4001, 'wrongSecret'],
   [4003, 'seatMoved'],
   [4004, 'noTable'],
+  [4010, 'damaged', 'damaged'],
+  [4010, 'rules', 'rules'],
   [4026, 'outdated'],
-])('closed with %i, it does not come back: %s', async (code, link) => {
+])('closed with %i, it does not come back: %s', async (code, link, reason = '') => {
   const { connection, sockets, links, last, greet } = setUp();
   greet();
   const answer = connection.command(ACT, 1);
-  last().cut(code);
+  last().cut(code, reason);
   vi.advanceTimersByTime(LONG);
   expect(links.at(-1)).toBe(link);
   expect(sockets.length).toBe(1);

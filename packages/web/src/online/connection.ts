@@ -18,18 +18,22 @@ import { readMessage } from './wire.ts';
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null;
   send(text: string): void;
   close(): void;
 }
 
 /** Why a server closes a socket when coming back does not help. */
 const ENDS = { 4001: 'wrongSecret', 4003: 'seatMoved', 4004: 'noTable', 4026: 'outdated' } as const;
+/** The table cannot be opened; the reason is the rule. */
+const UNOPENABLE = 4010;
 /** Came too often: the next pause is a long one. */
 const TOO_MANY = 4029;
 
-/** Not there yet, there, cut and on its way back; or ended, and why. */
-export type Link = 'connecting' | 'open' | 'cut' | (typeof ENDS)[keyof typeof ENDS];
+/** Why the connection has ended for good. */
+export type End = (typeof ENDS)[keyof typeof ENDS] | 'damaged' | 'rules';
+/** Not there yet, there, cut and on its way back; or ended. */
+export type Link = 'connecting' | 'open' | 'cut' | End;
 
 /** Why the server did not do it. */
 export interface Refused {
@@ -66,6 +70,11 @@ const PATIENCE_MS = 10_000;
 const keyOf = (message: Asked): CommandKey =>
   message.type === 'command' ? message.request.key : message.key;
 
+function endOf(code: number, reason: string): End | undefined {
+  if (code === UNOPENABLE) return reason === 'rules' ? 'rules' : 'damaged';
+  return ENDS[code as keyof typeof ENDS];
+}
+
 export class Connection {
   readonly #deps: ConnectionDeps;
   readonly #pending = new Map<CommandKey, Pending>();
@@ -90,7 +99,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#greet();
     socket.onmessage = ({ data }) => this.#hear(String(data));
-    socket.onclose = ({ code }) => this.#closed(code);
+    socket.onclose = ({ code, reason }) => this.#closed(code, reason);
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
@@ -191,8 +200,8 @@ export class Connection {
     pending?.resolve(answer);
   }
 
-  #closed(code: number): void {
-    const end = ENDS[code as keyof typeof ENDS];
+  #closed(code: number, reason: string): void {
+    const end = endOf(code, reason);
     if (end === undefined) {
       if (code === TOO_MANY) this.#attempts = Math.max(this.#attempts, MANY_ATTEMPTS);
       this.#cut();

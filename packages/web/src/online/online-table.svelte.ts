@@ -20,7 +20,7 @@ import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { timeLeft } from './clocks.ts';
-import { Connection, type Link, type Refused, type Socket } from './connection.ts';
+import { Connection, type End, type Link, type Refused, type Socket } from './connection.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
 
@@ -85,6 +85,11 @@ export class OnlineTable extends ToldHistory implements TableModel {
   );
   readonly names: readonly string[] = $derived.by(() => this.seats.map(({ name }) => name));
 
+  /** Why the connection has ended for good. */
+  get end(): End | undefined {
+    const { link } = this;
+    return link === 'connecting' || link === 'open' || link === 'cut' ? undefined : link;
+  }
   get isSpectator(): boolean {
     return this.viewer === SPECTATOR;
   }

@@ -1,17 +1,18 @@
 /** Games leave the browser as a file or as a line of text. */
+import type { Log } from '@guimard/engine/kit';
 import type { SavedTable } from '../table/seating.ts';
 
 /** A name that says which game it is and when it was played. */
-function fileName({ log, updated }: SavedTable): string {
+export function fileNameOf({ log, updated }: SavedTable): string {
   return `${log.game}-${new Date(updated).toISOString().slice(0, 10)}.json`;
 }
 
-/** Saves the log of the table as a file. */
-export function downloadLog(table: SavedTable): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(table.log)], { type: 'application/json' }));
+/** Saves a game as a file. */
+export function downloadLog(log: Log, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(table);
+  link.download = fileName;
   link.click();
   // Not before the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

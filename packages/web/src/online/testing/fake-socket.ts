@@ -24,8 +24,8 @@ export class FakeSocket implements Socket {
   say(message: ServerMessage | string): void {
     this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
   }
-  cut(code = 1006): void {
+  cut(code = 1006, reason = ''): void {
     this.isClosed = true;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }

@@ -216,6 +216,7 @@ const de: OnlineWords = {
     saved: 'Bei deinen Partien behalten.',
     notSaved: 'Die Partie ließ sich nicht behalten.',
   },
+  rescue: { download: 'Partie herunterladen', nothing: 'Von dieser Partie ist nichts mehr zu lesen.' },
   reload: 'Seite neu laden',
   ends: {
     offline: {
@@ -226,7 +227,19 @@ const de: OnlineWords = {
       title: 'Diesen Tisch gibt es nicht',
       text: 'Vielleicht ist der Code vertippt, oder der Tisch ist längst abgeräumt.',
     },
-    noTable: { title: 'Diesen Tisch gibt es nicht', text: 'Vielleicht ist er längst abgeräumt.' },
+    noTable: { title: 'Diesen Tisch gibt es nicht mehr', text: 'Er wurde auf dem Server gelöscht.' },
+    damaged: {
+      title: 'Diese Partie ist beschädigt',
+      text: 'Der Server kann sie nicht mehr vollständig lesen, deshalb geht es hier nicht weiter. Was noch da ist, kannst du herunterladen.',
+    },
+    rules: {
+      title: 'Nach anderen Regeln gespielt',
+      text: 'Diese Partie wurde mit einer Fassung der Regeln gespielt, die dieser Server nicht kennt. Du kannst sie herunterladen und in einer Guimard-Version öffnen, die sie kennt.',
+    },
+    'full-server': {
+      title: 'Dieser Server ist voll',
+      text: 'Bitte versuch es später noch einmal. Laufende Partien sind nicht betroffen.',
+    },
     request: { title: 'Diesen Tisch gibt es nicht', text: 'Ein Code hat acht Buchstaben und Ziffern.' },
     rate: { title: 'Einen Moment', text: 'Das war zu viel auf einmal. Bitte warte ein wenig.' },
     server: { title: 'Etwas ging schief', text: 'Der Server hat ein Problem. Bitte versuch es noch einmal.' },

@@ -216,6 +216,7 @@ const en = {
     saved: 'Kept among your games.',
     notSaved: 'The game could not be kept.',
   },
+  rescue: { download: 'Download the game', nothing: 'Nothing of this game can be read.' },
   reload: 'Load the page again',
   /** Why one cannot be at a table, by rule. */
   ends: {
@@ -224,7 +225,19 @@ const en = {
       text: 'Your seat is safe. Everything else works without a connection.',
     },
     'no-table': { title: 'No such table', text: 'Perhaps the code was mistyped, or the table is long gone.' },
-    noTable: { title: 'No such table', text: 'Perhaps the table is long gone.' },
+    noTable: { title: 'This table is gone', text: 'It has been deleted from the server.' },
+    damaged: {
+      title: 'This game is damaged',
+      text: 'The server can no longer read all of it, so nobody can play on. You can download what is left.',
+    },
+    rules: {
+      title: 'Played under other rules',
+      text: 'This game was played under a version of the rules that this server does not know. You can download it and open it in a version of Guimard that does.',
+    },
+    'full-server': {
+      title: 'This server is full',
+      text: 'Please try again in a while. Running games are not affected.',
+    },
     request: { title: 'No such table', text: 'A code has eight letters and digits.' },
     rate: { title: 'One moment', text: 'That was too much at once. Please wait a little.' },
     server: { title: 'Something went wrong', text: 'The server has a problem. Please try again.' },

@@ -223,6 +223,7 @@ const fr: OnlineWords = {
     saved: 'Gardée dans tes parties.',
     notSaved: 'La partie n’a pas pu être gardée.',
   },
+  rescue: { download: 'Télécharger la partie', nothing: 'Rien de cette partie ne peut être lu.' },
   reload: 'Recharger la page',
   ends: {
     offline: {
@@ -233,7 +234,19 @@ const fr: OnlineWords = {
       title: 'Cette table n’existe pas',
       text: 'Le code est peut-être mal tapé, ou la table a disparu depuis longtemps.',
     },
-    noTable: { title: 'Cette table n’existe pas', text: 'Elle a peut-être disparu depuis longtemps.' },
+    noTable: { title: 'Cette table n’existe plus', text: 'Elle a été supprimée du serveur.' },
+    damaged: {
+      title: 'Cette partie est endommagée',
+      text: 'Le serveur ne peut plus la lire en entier : personne ne peut continuer. Tu peux télécharger ce qu’il en reste.',
+    },
+    rules: {
+      title: 'Jouée avec d’autres règles',
+      text: 'Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas. Tu peux la télécharger et l’ouvrir dans une version de Guimard qui la connaît.',
+    },
+    'full-server': {
+      title: 'Ce serveur est complet',
+      text: 'Réessaie dans un moment. Les parties en cours continuent normalement.',
+    },
     request: { title: 'Cette table n’existe pas', text: 'Un code a huit lettres et chiffres.' },
     rate: { title: 'Un instant', text: 'C’était trop à la fois. Attends un peu, s’il te plaît.' },
     server: { title: 'Quelque chose n’a pas marché', text: 'Le serveur a un problème. Réessaie.' },

@@ -221,6 +221,7 @@ const it: OnlineWords = {
     saved: 'Tenuta tra le tue partite.',
     notSaved: 'La partita non si è potuta tenere.',
   },
+  rescue: { download: 'Scarica la partita', nothing: 'Di questa partita non si può leggere nulla.' },
   reload: 'Ricarica la pagina',
   ends: {
     offline: {
@@ -231,7 +232,19 @@ const it: OnlineWords = {
       title: 'Questo tavolo non esiste',
       text: 'Forse il codice è scritto male, o il tavolo non c’è più da tempo.',
     },
-    noTable: { title: 'Questo tavolo non esiste', text: 'Forse non c’è più da tempo.' },
+    noTable: { title: 'Questo tavolo non esiste più', text: 'È stato eliminato dal server.' },
+    damaged: {
+      title: 'Questa partita è danneggiata',
+      text: 'Il server non riesce più a leggerla per intero, quindi non si può continuare. Puoi scaricare quello che ne resta.',
+    },
+    rules: {
+      title: 'Giocata con altre regole',
+      text: 'Questa partita è stata giocata con una versione delle regole che questo server non conosce. Puoi scaricarla e aprirla in una versione di Guimard che la conosce.',
+    },
+    'full-server': {
+      title: 'Questo server è pieno',
+      text: 'Riprova tra un po’. Le partite in corso continuano normalmente.',
+    },
     request: { title: 'Questo tavolo non esiste', text: 'Un codice ha otto lettere e cifre.' },
     rate: { title: 'Un momento', text: 'Era troppo in una volta. Aspetta un po’, per favore.' },
     server: { title: 'Qualcosa è andato storto', text: 'Il server ha un problema. Riprova.' },

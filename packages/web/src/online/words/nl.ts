@@ -218,6 +218,7 @@ const nl: OnlineWords = {
     saved: 'Bewaard bij je partijen.',
     notSaved: 'De partij kon niet worden bewaard.',
   },
+  rescue: { download: 'Partij downloaden', nothing: 'Van deze partij is niets meer te lezen.' },
   reload: 'Pagina opnieuw laden',
   ends: {
     offline: {
@@ -228,7 +229,19 @@ const nl: OnlineWords = {
       title: 'Deze tafel bestaat niet',
       text: 'Misschien is de code verkeerd getypt, of is de tafel allang opgeruimd.',
     },
-    noTable: { title: 'Deze tafel bestaat niet', text: 'Misschien is ze allang opgeruimd.' },
+    noTable: { title: 'Deze tafel bestaat niet meer', text: 'Ze is van de server verwijderd.' },
+    damaged: {
+      title: 'Deze partij is beschadigd',
+      text: 'De server kan haar niet meer helemaal lezen, dus niemand kan verder spelen. Wat er nog is, kun je downloaden.',
+    },
+    rules: {
+      title: 'Gespeeld met andere regels',
+      text: 'Deze partij is gespeeld met een versie van de regels die deze server niet kent. Je kunt haar downloaden en openen in een versie van Guimard die ze wel kent.',
+    },
+    'full-server': {
+      title: 'Deze server is vol',
+      text: 'Probeer het straks opnieuw. Lopende partijen gaan gewoon door.',
+    },
     request: { title: 'Deze tafel bestaat niet', text: 'Een code heeft acht letters en cijfers.' },
     rate: { title: 'Een ogenblik', text: 'Dat was te veel tegelijk. Wacht even.' },
     server: { title: 'Er ging iets mis', text: 'De server heeft een probleem. Probeer het opnieuw.' },

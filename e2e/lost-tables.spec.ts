@@ -1,0 +1,84 @@
+/** Tables that cannot be played at any more: what is said, and what can still be saved. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { checkAccess } from './access.ts';
+import { expect } from './no-complaints.ts';
+import { openTable, test } from './online.ts';
+
+const LOG = { game: 'metro', rules: 1, options: { players: 2 }, actions: ['p'] };
+
+/** The server no longer opens the table, neither over HTTP nor over a socket. */
+async function breakTable(page: Page, rule: 'damaged' | 'rules', game: object = { log: LOG, damaged: true }) {
+  const refusal = { rule, reason: 'It cannot be opened.' };
+  await page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) => route.fulfill({ status: 410, json: refusal }));
+  await page.route('**/game', (route) => route.fulfill({ json: game }));
+}
+
+const CASES = [
+  ['damaged', 'This game is damaged'],
+  ['rules', 'Played under other rules'],
+] as const;
+for (const [rule, title] of CASES) {
+  test(`a table that cannot be opened (${rule}): what can be read of it is saved`, async ({ invite }) => {
+    const ada = await invite('Ada');
+    ada.excuse(/status of 410/);
+    const link = await openTable(ada, 'Classic', 2);
+    await breakTable(ada.page, rule);
+    await ada.page.reload();
+    await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await checkAccess(ada.page);
+    const saving = ada.page.waitForEvent('download');
+    await ada.page.getByRole('button', { name: 'Download the game' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`metro-${link.split('/').at(-1)}.json`);
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(LOG);
+    await ada.page.getByRole('link', { name: 'All tables' }).click();
+    await expect(ada.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+  });
+}
+
+test('a table of which nothing can be read says so', async ({ invite }) => {
+  const ada = await invite('Ada');
+  ada.excuse(/status of 410/);
+  await openTable(ada, 'Classic', 2);
+  await breakTable(ada.page, 'damaged', { damaged: true });
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: 'Download the game' }).click();
+  await expect(ada.page.getByText('Nothing of this game can be read.')).toBeVisible();
+});
+
+const CLOSINGS = [
+  [4004, '', 'This table is gone'],
+  [4010, 'damaged', 'This game is damaged'],
+] as const;
+for (const [code, reason, title] of CLOSINGS) {
+  test(`a socket closed with ${code} under somebody is not opened again`, async ({ invite }) => {
+    const ada = await invite('Ada');
+    let opened = 0;
+    const closing = Promise.withResolvers<void>();
+    await ada.page.routeWebSocket(/\/socket$/, (socket) => {
+      opened++;
+      socket.connectToServer();
+      void closing.promise.then(() => socket.close({ code, reason }));
+    });
+    await openTable(ada, 'Classic', 2);
+    closing.resolve();
+    await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
+    // Looking at the page again is what wakes a socket that was cut.
+    await ada.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await ada.page.getByRole('link', { name: 'All tables' }).click();
+    await expect(ada.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    expect(opened).toBe(1);
+  });
+}
+
+test('a refusal that the page does not know is still told', async ({ invite }) => {
+  const ada = await invite('Ada');
+  ada.excuse(/status of 418/);
+  await ada.page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) =>
+    route.fulfill({ status: 418, json: { rule: 'teapot', reason: 'This is a teapot.' } }),
+  );
+  await ada.page.goto('/#/online/abcdefgh');
+  await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
