@@ -10,7 +10,19 @@ import { onlineWords } from './words.ts';
 vi.stubGlobal('document', { documentElement: {} });
 
 /** Rules that the server has and no game knows. */
-const RULES = ['key', 'full-server', 'quota', 'damaged', 'rules', 'away', 'rate', 'secret', 'no-table', 'name', 'nickname'];
+const RULES = [
+  'key',
+  'full-server',
+  'quota',
+  'damaged',
+  'rules',
+  'away',
+  'rate',
+  'secret',
+  'no-table',
+  'name',
+  'nickname',
+];
 
 test.each(LOCALES)('in %s every refusal of the server is told in the language', async (locale) => {
   await onlineWords.load();
