@@ -1,6 +1,7 @@
 /** Opening the file. */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { FOREIGN, isForeignFile } from './identity.ts';
 import { migrate } from './migrations.ts';
 import { problemOf } from './problem.ts';
 
@@ -21,6 +22,7 @@ export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     makeOwn(file);
+    if (isForeignFile(file)) throw new Error(FOREIGN);
     db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.

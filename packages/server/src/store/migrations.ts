@@ -3,6 +3,7 @@
  * been released is never changed, only followed by another.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { APPLICATION_ID, FOREIGN, isForeign, numberOf } from './identity.ts';
 import { transaction } from './transaction.ts';
 
 /** Times are REAL, as JavaScript's numbers are: what is read is what was written. */
@@ -72,10 +73,11 @@ const DEADLINES = `
 
 export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME, DEADLINES];
 
-/** Brings a database up to date, in one transaction. One from the future is refused, and left as it was. */
+/** Brings a database up to date, in one transaction. Another program's, or one from the future, is refused and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
   transaction(db, () => {
-    const seen = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (isForeign(db)) throw new Error(FOREIGN);
+    const seen = numberOf(db, 'user_version');
     const known = migrations.length;
     if (seen > known) {
       throw new Error(
@@ -83,6 +85,6 @@ export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
       );
     }
     for (const step of migrations.slice(seen)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${known}`);
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${known}`);
   });
 }

@@ -1,0 +1,51 @@
+/** Whose database a file is. */
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+
+/** In the header of every database of ours: "Guim". */
+export const APPLICATION_ID = 0x4775_696d;
+
+/** Databases of format 1 and 2 have no application id. They are known by their tables. */
+const WITHOUT_ID = {
+  formats: [1, 2],
+  tables: ['tables', 'entries', 'chat', 'beats', 'outages'],
+};
+
+export const FOREIGN = 'it is a database of another program. Choose another file with GUIMARD_DATA';
+
+export const numberOf = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
+  Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+
+/** Neither ours nor new. */
+export function isForeign(db: DatabaseSync): boolean {
+  const id = numberOf(db, 'application_id');
+  if (id !== 0) return id !== APPLICATION_ID;
+  const names = new Set(
+    db
+      .prepare('SELECT name FROM sqlite_schema')
+      .all()
+      .map(({ name }) => name),
+  );
+  const isOurs =
+    WITHOUT_ID.formats.includes(numberOf(db, 'user_version')) &&
+    WITHOUT_ID.tables.every((name) => names.has(name));
+  return names.size > 0 && !isOurs;
+}
+
+/**
+ * The same, of a file. Even to open and close a database may change it, if the program that wrote it was killed; as an
+ * immutable file it stays as it is. Whatever else is wrong with it is found when it is opened for good.
+ */
+export function isForeignFile(file: string): boolean {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(url, { readOnly: true });
+    return isForeign(db);
+  } catch {
+    return false;
+  } finally {
+    db?.close();
+  }
+}
