@@ -9,7 +9,7 @@ import { problemOf } from './problem.ts';
 const PATIENCE = 5_000;
 
 /** Before SQLite makes it, for everybody to read. The files that it puts beside it are as this one is. */
-function makeOwn(file: string): void {
+export function makeOwn(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch {

@@ -1,11 +1,16 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { MEMORY, openStore } from './open.ts';
+import { StoreProblem } from './problem.ts';
 import { newFiles } from './testing/folder.ts';
 import { appendOf } from './testing/tables.ts';
 
 const newFile = newFiles();
+const SERVER = fileURLToPath(new URL('./testing/server.ts', import.meta.url));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 test('folders and files are for nobody else on the machine', async () => {
@@ -33,4 +38,41 @@ test('without a file nothing is written', async () => {
   await store.append(appendOf('a', 0));
   expect(await store.load('a')).toHaveLength(1);
   await store.close();
+});
+
+const inUse = (file: string) =>
+  new StoreProblem(
+    `Cannot open ${file}: another server uses it. Stop that one first, or choose another file with GUIMARD_DATA.`,
+  );
+
+test('a second server on the same file is refused, by whatever name it knows the file', async () => {
+  const file = newFile();
+  const link = newFile();
+  const first = openStore(file);
+  await first.append(appendOf('a', 0));
+  symlinkSync(file, link);
+  for (const name of [file, link]) expect(() => openStore(name)).toThrow(inUse(name));
+  await first.close();
+  await first.close();
+  const next = openStore(link);
+  expect(await next.load('a')).toHaveLength(1);
+  await next.close();
+});
+
+test('a server that was killed does not keep the next one out', async () => {
+  const file = newFile();
+  const child = spawn(process.execPath, [SERVER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  expect(() => openStore(file)).toThrow(inUse(file));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await openStore(file).close();
+});
+
+test('a file that cannot be used is not kept from a server that can', async () => {
+  const file = newFile();
+  mkdirSync(file);
+  const reason = `Cannot open ${file}: unable to open database file.`;
+  for (const _ of ['once', 'and again']) expect(() => openStore(file)).toThrow(new StoreProblem(reason));
 });
