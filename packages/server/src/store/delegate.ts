@@ -5,6 +5,7 @@ export function delegate(store: Store): Store {
   return {
     opening: store.opening,
     time: store.time,
+    created: store.created,
     append: (append) => store.append(append),
     load: (table) => store.load(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),
@@ -15,8 +16,14 @@ export function delegate(store: Store): Store {
     addChat: (table, hears, line) => store.addChat(table, hears, line),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
     beat: (time) => store.beat(time),
+    get health() {
+      return store.health;
+    },
     get commits() {
       return store.commits;
+    },
+    get size() {
+      return store.size;
     },
     close: () => store.close(),
   };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
-import { StoreProblem } from './problem.ts';
+import { IllStoreProblem, StoreProblem } from './problem.ts';
 
 let db: DatabaseSync;
 let group: GroupCommit;
@@ -57,6 +57,23 @@ describe('a group of changes', () => {
     await add('four');
     expect(words()).toEqual(['four']);
   });
+
+  it.each([1, 2])(
+    'counts for nothing if the file has gone by look %i, and one is told of it',
+    async (look) => {
+      let looks = 0;
+      const told: unknown[] = [];
+      const check = () => {
+        if (++looks === look) throw new Error('it has gone');
+      };
+      const checked = new GroupCommit(db, check, (problem) => told.push(problem));
+      const problem = new IllStoreProblem('The database could not be written: it has gone.');
+      const jobs = [checked.run(() => 1), checked.run(() => 2)];
+      expect(reasonsOf(await Promise.allSettled(jobs))).toEqual([problem, problem]);
+      expect([told, checked.count, db.isTransaction]).toEqual([[problem], 0, false]);
+      expect(await checked.run(() => 3)).toBe(3);
+    },
+  );
 
   it('is nothing if the disk is full, since that ends the whole transaction', async () => {
     db.exec('PRAGMA max_page_count = 20');

@@ -3,7 +3,8 @@
  * are committed together, in the order in which they were asked for.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { closedProblem, problemOf } from './problem.ts';
+import { closedProblem, IllStoreProblem, problemOf, type StoreProblem } from './problem.ts';
+import { isCode } from './sqlite-error.ts';
 import { transaction } from './transaction.ts';
 
 interface Job {
@@ -12,16 +13,27 @@ interface Job {
   readonly reject: (reason: unknown) => void;
 }
 
-const problemWriting = (error: unknown) => problemOf('The database could not be written', error);
+const UNWRITTEN = 'The database could not be written';
+/** Not the fault of what was to be written, but of the disk: it concerns everybody. */
+const isDisk = (error: unknown): boolean => isCode(error, 'full', 'io', 'readOnly', 'cannotOpen', 'noMemory');
 
 export class GroupCommit {
   readonly #db: DatabaseSync;
+  readonly #check: () => void;
+  readonly #onFailure: (problem: StoreProblem) => void;
   #waiting: Job[] = [];
   #count = 0;
   #milliseconds = 0;
 
-  constructor(db: DatabaseSync) {
+  /** What is committed counts only if `check` does not throw; `onFailure` is told when nothing could be committed. */
+  constructor(
+    db: DatabaseSync,
+    check: () => void = () => {},
+    onFailure: (problem: StoreProblem) => void = () => {},
+  ) {
     this.#db = db;
+    this.#check = check;
+    this.#onFailure = onFailure;
   }
 
   get count(): number {
@@ -49,12 +61,19 @@ export class GroupCommit {
     this.#waiting = [];
     const begun = performance.now();
     try {
-      const answers = transaction(this.#db, () => group.map((job) => this.#attempt(job)));
+      const answers = transaction(this.#db, () => {
+        const attempts = group.map((job) => this.#attempt(job));
+        this.#check();
+        return attempts;
+      });
+      // Once more: the file may have gone while it was written.
+      this.#check();
       this.#count++;
       this.#milliseconds += performance.now() - begun;
       for (const answer of answers) answer();
     } catch (error) {
-      const problem = problemWriting(error);
+      const problem = problemOf(UNWRITTEN, error, IllStoreProblem);
+      this.#onFailure(problem);
       for (const { reject } of group) reject(problem);
     }
   }
@@ -67,9 +86,9 @@ export class GroupCommit {
       this.#db.exec('RELEASE job');
       return () => resolve(value);
     } catch (error) {
-      if (!this.#db.isTransaction) throw error;
+      if (!this.#db.isTransaction || isDisk(error)) throw error;
       this.#db.exec('ROLLBACK TO job; RELEASE job');
-      return () => reject(problemWriting(error));
+      return () => reject(problemOf(UNWRITTEN, error));
     }
   }
 }

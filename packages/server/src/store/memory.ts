@@ -20,8 +20,11 @@ export function memoryStore(): Store {
 class MemoryStore implements Store {
   readonly opening = randomUUID();
   readonly time = 0;
+  readonly created = Date.now();
+  readonly health = 'ok';
+  readonly size = undefined;
   readonly #tables = new Map<TableId, Table>();
-  readonly #commits = { count: 0, entries: 0, milliseconds: 0 };
+  readonly #commits = { count: 0, failed: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {

@@ -71,7 +71,12 @@ const DEADLINES = `
   CREATE INDEX tables_computers ON tables (computers_turn) WHERE computers_turn = 1;
 `;
 
-export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME, DEADLINES];
+/** One row about the file itself. The probe is room on the disk that is taken and given back, to see whether there is any. */
+const ABOUT = `
+  CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), created REAL NOT NULL, probe BLOB) STRICT;
+`;
+
+export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME, DEADLINES, ABOUT];
 
 /** Brings a database up to date, in one transaction. Another program's, or one from the future, is refused and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {

@@ -6,11 +6,14 @@ export class StoreProblem extends Error {
   override readonly name = 'StoreProblem';
 }
 
+/** The store is ill: its health tells it, so that it need not be logged each time. */
+export class IllStoreProblem extends StoreProblem {}
+
 /** What the database said, after what it was asked to do. */
-export function problemOf(what: string, error: unknown): StoreProblem {
+export function problemOf(what: string, error: unknown, Problem = StoreProblem): StoreProblem {
   if (error instanceof StoreProblem) return error;
   const said = error instanceof Error ? error.message : String(error);
-  return new StoreProblem(`${what}: ${said}.`, { cause: error });
+  return new Problem(`${what}: ${said}.`, { cause: error });
 }
 
 export const closedProblem = () => new StoreProblem('The store is closed.');

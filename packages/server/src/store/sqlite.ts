@@ -1,21 +1,37 @@
 /** Tables in a file, by the SQLite that comes with Node. */
 import { randomUUID } from 'node:crypto';
+import { realpathSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
+import { createdIn, probe } from './about.ts';
 import { openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
-import { closedProblem, noTableProblem, nothingToAppendProblem, problemOf } from './problem.ts';
+import {
+  closedProblem,
+  IllStoreProblem,
+  noTableProblem,
+  nothingToAppendProblem,
+  problemOf,
+  type StoreProblem,
+} from './problem.ts';
+import { sameFile } from './same-file.ts';
 import { keptOf, lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
-import type { Append, ListedTable, Store, Summary } from './store.ts';
+import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
+
+const UNREAD = 'The database could not be read';
 
 /** Throws a StoreProblem if the file cannot be used. */
-export function openSqliteStore(file: string): Store {
-  const db = openDatabase(file);
+export function openSqliteStore(file: string, date: () => number = Date.now): Store {
+  return storeIn(openDatabase(file), file, date);
+}
+
+/** The store is the owner of the database from here on, which is open in that file. */
+export function storeIn(db: DatabaseSync, file: string, date: () => number): Store {
   try {
-    return new SqliteStore(db);
+    return new SqliteStore(db, file, date);
   } catch (error) {
     db.close();
     throw problemOf(`Cannot use ${file}`, error);
@@ -25,15 +41,28 @@ export function openSqliteStore(file: string): Store {
 class SqliteStore implements Store {
   readonly opening = randomUUID();
   readonly time: number;
+  readonly created: number;
   readonly #db: DatabaseSync;
+  readonly #file: string;
+  readonly #date: () => number;
+  readonly #checkFile: () => void;
   readonly #statements: Statements;
   readonly #group: GroupCommit;
   #entries = 0;
+  #failed = 0;
+  #illness: Illness | undefined;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, file: string, date: () => number) {
     this.#db = db;
+    this.#file = realpathSync(file);
+    this.#date = date;
     this.#statements = prepareStatements(db);
-    this.#group = new GroupCommit(db);
+    this.created = createdIn(db, date());
+    this.#checkFile = sameFile(file);
+    this.#group = new GroupCommit(db, this.#checkFile, (problem) => {
+      this.#failed++;
+      this.#fallIll(problem);
+    });
     // A server that was killed may have stored entries after its last heartbeat.
     this.time = Number(this.#statements.lastSign.get()?.['time'] ?? 0);
   }
@@ -108,12 +137,30 @@ class SqliteStore implements Store {
   }
 
   async beat(time: number): Promise<void> {
-    await this.#group.run(() => this.#statements.setBeat.run(time));
+    try {
+      await this.#group.run(() => {
+        this.#statements.setBeat.run(time);
+        if (this.#illness !== undefined) probe(this.#db);
+      });
+      this.#illness = undefined;
+    } catch (error) {
+      const problem = problemOf('The heartbeat failed', error);
+      throw this.#db.isOpen ? this.#fallIll(problem) : problem;
+    }
+  }
+
+  get health(): Store['health'] {
+    return this.#illness ?? 'ok';
   }
 
   get commits(): Store['commits'] {
     const { count, milliseconds } = this.#group;
-    return { count, entries: this.#entries, milliseconds };
+    return { count, failed: this.#failed, entries: this.#entries, milliseconds };
+  }
+
+  get size(): number {
+    const files = [this.#file, `${this.#file}-wal`];
+    return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   }
 
   async close(): Promise<void> {
@@ -122,12 +169,23 @@ class SqliteStore implements Store {
     this.#db.close();
   }
 
+  #fallIll(problem: StoreProblem): StoreProblem {
+    this.#illness = { since: this.#illness?.since ?? this.#date(), reason: problem.message };
+    return problem;
+  }
+
   #read<T>(ask: (statements: Statements) => T): T {
     if (!this.#db.isOpen) throw closedProblem();
     try {
+      // What was written to a file that is gone, and never acknowledged, must not come back to anybody.
+      this.#checkFile();
+    } catch (error) {
+      throw this.#fallIll(problemOf(UNREAD, error, IllStoreProblem));
+    }
+    try {
       return ask(this.#statements);
     } catch (error) {
-      throw problemOf('The database could not be read', error);
+      throw problemOf(UNREAD, error);
     }
   }
 }

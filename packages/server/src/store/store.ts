@@ -27,6 +27,12 @@ export interface ListedTable extends Summary {
   readonly updated: number;
 }
 
+/** Since when nothing can be written, as Date.now() counts, and why. */
+export interface Illness {
+  readonly since: number;
+  readonly reason: string;
+}
+
 export interface Store {
   /** Another one each time that the store is opened: what was stored before may come from a backup. */
   readonly opening: string;
@@ -52,9 +58,23 @@ export interface Store {
   addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
-  /** Called every few seconds while the server runs: the next one goes on from that service time. */
+  /**
+   * Called every few seconds while the server runs: the next one goes on from that service time. It also finds out whether
+   * a store that was ill can write again.
+   */
   beat(time: number): Promise<void>;
-  /** How long the disk took for the last commits, and how many entries they held: for metrics. */
-  readonly commits: { readonly count: number; readonly entries: number; readonly milliseconds: number };
+  /** Ill from the first commit that fails to the first heartbeat that does not. */
+  readonly health: 'ok' | Illness;
+  /** How long the disk took for the commits, how many entries they held, and how many commits failed: for metrics. */
+  readonly commits: {
+    readonly count: number;
+    readonly failed: number;
+    readonly entries: number;
+    readonly milliseconds: number;
+  };
+  /** Bytes on the disk; undefined if there are none. */
+  readonly size: number | undefined;
+  /** When the store was made, as Date.now() counts. */
+  readonly created: number;
   close(): Promise<void>;
 }
