@@ -144,6 +144,7 @@ export class Metrics {
     const count = (name: string, about: string, read: () => number) =>
       this.#more.push(new Gauge(name, about, read, 'counter'));
     count('guimard_store_commits_total', 'Commits to the disk.', () => store.commits.count);
+    count('guimard_store_failed_commits_total', 'Commits that failed.', () => store.commits.failed);
     count('guimard_store_entries_total', 'Entries kept by them.', () => store.commits.entries);
     count(
       'guimard_store_commit_seconds_total',

@@ -8,6 +8,7 @@ import { noticeRoutes } from '../notices/routes.ts';
 import { openNetwork } from '../notices/target.ts';
 import type { RoomDeps } from '../room/deps.ts';
 import { Rooms } from '../room/rooms.ts';
+import { IllStoreProblem } from '../store/problem.ts';
 import { Chat } from './chat.ts';
 import { Commands } from './commands.ts';
 import { Connections } from './connections.ts';
@@ -19,6 +20,7 @@ import { playRoutes } from './play.ts';
 import { onProblem } from './problem.ts';
 import { reachRoute } from './reach.ts';
 import { openSockets, socketRoute } from './socket.ts';
+import { HEARTBEAT, StoreHeartbeat } from './store-heartbeat.ts';
 import { tableRoutes } from './tables.ts';
 
 export interface ApiDeps extends Omit<RoomDeps, 'onProblem' | 'notices'> {
@@ -31,9 +33,6 @@ export interface ApiDeps extends Omit<RoomDeps, 'onProblem' | 'notices'> {
   readonly host?: string;
   readonly patience?: Partial<Patience>;
 }
-
-/** Between two heartbeats, in milliseconds. A server that is killed loses so much of its service time. */
-const HEARTBEAT = 2_000;
 
 export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -68,7 +67,11 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
-  const problem = (err: unknown) => log.error({ err });
+  const heartbeat = new StoreHeartbeat(store, now, log);
+  const problem = (err: unknown) => {
+    if (err instanceof IllStoreProblem) heartbeat.look();
+    else log.error({ err });
+  };
   const notices = createNotices({
     ...(deps.notices ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
     publicUrl,
@@ -91,6 +94,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     store,
     rooms,
     notices,
+    heartbeat,
     commands: new Commands(metrics, limits, now),
     chat: new Chat(store, limits, now, date),
     connections: new Connections(patience),
@@ -106,16 +110,16 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
 }
 
 /** From the first request to the last: by then all sockets are closed and all requests answered. */
-function live(app: FastifyInstance, { rooms, store, notices, now, onProblem }: Context): void {
-  const heartbeat = setInterval(() => void store.beat(now()).catch(onProblem), HEARTBEAT);
-  heartbeat.unref();
+function live(app: FastifyInstance, { rooms, store, notices, heartbeat, onProblem }: Context): void {
+  const beating = setInterval(() => void heartbeat.beat(), HEARTBEAT);
+  beating.unref();
   // Thousands of tables take seconds: those who come back meanwhile are not kept waiting for the others.
   app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
   app.addHook('onClose', async () => {
-    clearInterval(heartbeat);
+    clearInterval(beating);
     await rooms.close();
     await notices.close();
-    await store.beat(now()).catch(onProblem);
+    await heartbeat.beat();
     await store.close();
   });
 }

@@ -8,6 +8,7 @@ import type { Chat } from './chat.ts';
 import type { Commands } from './commands.ts';
 import type { Connections } from './connections.ts';
 import type { Limits } from './limits.ts';
+import type { StoreHeartbeat } from './store-heartbeat.ts';
 
 /** How long sockets are waited for, in milliseconds. */
 export interface Patience {
@@ -24,6 +25,7 @@ export interface Context {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly notices: Notices;
+  readonly heartbeat: StoreHeartbeat;
   readonly commands: Commands;
   readonly chat: Chat;
   readonly connections: Connections;

@@ -1,7 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { renameSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
 import { StoreProblem } from '../store/problem.ts';
-import { ask, command, openTable, startGame } from './testing/client.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { newFiles } from '../store/testing/folder.ts';
+import { ask, command, look, openTable, startGame } from './testing/client.ts';
 import { gatedStore } from './testing/gated-store.ts';
 import { startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
@@ -64,6 +68,66 @@ test('ready when the store answers', async () => {
   expect(server.log.join('')).toContain('The disk is full.');
   isBroken = false;
   expect((await command(server, seat, 0, asked, 'the-same-key')).status).toBe(200);
+});
+
+const newFile = newFiles();
+const READY = { type: 'ready', isReady: true } as const;
+
+/** Lines of the metrics that begin like this. */
+async function figures(url: string, ...names: readonly string[]): Promise<string[]> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return text.split('\n').filter((line) => names.some((name) => line.startsWith(`${name} `)));
+}
+
+test('while the database cannot be written the server is not ready, and says so once in the log', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = newFile();
+  const server = await start({ store: openSqliteStore(file) });
+  const seat = await openTable(server);
+  await look(server, seat.table);
+  renameSync(file, `${file}.moved`);
+  const refused = await command(server, seat, 0, READY);
+  expect(refused).toMatchObject({ status: 503, body: { rule: 'store' } });
+  for (let beats = 0; beats < 3; beats++) await vi.advanceTimersByTimeAsync(2_000);
+  const reason = 'The database could not be written: its file has been deleted, or replaced by another.';
+  expect(await ask(server, 'GET', '/readyz')).toEqual({ status: 503, body: { status: 'ill', reason } });
+  expect(await figures(server.url, 'guimard_store_ok', 'guimard_store_failed_commits_total')).toEqual([
+    'guimard_store_failed_commits_total 4',
+    'guimard_store_ok 0',
+  ]);
+  renameSync(`${file}.moved`, file);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await ask(server, 'GET', '/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
+  expect((await command(server, seat, 0, READY)).status).toBe(200);
+  const complaints = server.log.filter((line) => line.includes('database'));
+  expect(complaints).toEqual([
+    expect.stringMatching(/"level":50,.*its file has been deleted/),
+    expect.stringMatching(/"level":40,.*can be written again/),
+  ]);
+  expect(await figures(server.url, 'guimard_store_ok')).toEqual(['guimard_store_ok 1']);
+});
+
+test('a heartbeat that does not come back is overdue', async () => {
+  let now = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const store = Object.assign(delegate(memoryStore()), { beat: () => promise });
+  const { app } = await start({ store, now: () => now });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  now = 10_000;
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'ill', reason: 'The heartbeat is overdue.' },
+  ]);
+  resolve();
+});
+
+test('metrics tell how large and how old the database is', async () => {
+  const server = await start({ store: openSqliteStore(newFile(), () => 5_000), date: () => 65_000 });
+  const [age, bytes] = await figures(server.url, 'guimard_store_age_seconds', 'guimard_store_bytes');
+  expect(age).toBe('guimard_store_age_seconds 60');
+  expect(Number(bytes.split(' ')[1])).toBeGreaterThan(4_096);
 });
 
 test('the API is described, for programs and for people', async () => {

@@ -2,9 +2,21 @@
 import type { Context } from './context.ts';
 import type { App } from './route.ts';
 
-export function healthRoutes(app: App, { store, rooms, connections, metrics, onProblem }: Context): void {
+export function healthRoutes(
+  app: App,
+  { store, rooms, connections, heartbeat, metrics, date, onProblem }: Context,
+): void {
   metrics.gauge('guimard_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('guimard_sockets', 'Open sockets.', () => connections.size);
+  metrics.gauge('guimard_store_ok', '1 while the database can be written, else 0.', () =>
+    heartbeat.illness === undefined ? 1 : 0,
+  );
+  metrics.gauge('guimard_store_age_seconds', 'Since the database was made.', () =>
+    Math.max(0, (date() - store.created) / 1000),
+  );
+  if (store.size !== undefined) {
+    metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
+  }
 
   /** The process answers. */
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -12,17 +24,27 @@ export function healthRoutes(app: App, { store, rooms, connections, metrics, onP
     return { status: 'ok' };
   });
 
-  /** So does the place where tables are kept. */
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  let wasReadable = true;
+  const whyUnreadable = async (): Promise<string | undefined> => {
     try {
       await store.listPublic(['waiting'], 1);
-      return { status: 'ok' };
+      wasReadable = true;
+      return undefined;
     } catch (error) {
-      onProblem(error);
-      reply.code(503);
-      return { status: 'the store does not answer' };
+      // Once: it is asked every few seconds.
+      if (wasReadable) onProblem(error);
+      wasReadable = false;
+      return 'The database cannot be read.';
     }
+  };
+
+  /** The place where tables are kept can be written and read. */
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const reason = heartbeat.illness ?? (await whyUnreadable());
+    if (reason === undefined) return { status: 'ok' };
+    reply.code(503);
+    return { status: 'ill', reason };
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

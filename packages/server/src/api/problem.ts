@@ -1,7 +1,7 @@
 /** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { StoreProblem } from '../store/problem.ts';
+import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
 import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST } from './refusal.ts';
 
 export async function onProblem(
@@ -10,7 +10,9 @@ export async function onProblem(
   reply: FastifyReply,
 ): Promise<Refused> {
   const refusal = refusalOf(error);
-  if (refusal.rule === 'server' || refusal.rule === 'store') request.log.error({ err: error });
+  const isOurs = refusal.rule === 'server' || refusal.rule === 'store';
+  // The heartbeat logs it once.
+  if (isOurs && !(error instanceof IllStoreProblem)) request.log.error({ err: error });
   reply.header('cache-control', 'no-store');
   return refused(reply, refusal);
 }

@@ -1,0 +1,56 @@
+/** Writes to the store every few seconds, so that the server knows whether it can, before anybody's move is lost. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+
+/** Between two heartbeats, in milliseconds. A server that is killed loses so much of its service time. */
+export const HEARTBEAT = 2_000;
+/** A heartbeat that takes longer is overdue. */
+const LONGEST = 3 * HEARTBEAT;
+
+export class StoreHeartbeat {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #log: FastifyBaseLogger;
+  /** The service time of the last one that was stored. */
+  #last: number;
+  /** As it was logged. */
+  #health: Store['health'] = 'ok';
+
+  constructor(store: Store, now: () => number, log: FastifyBaseLogger) {
+    this.#store = store;
+    this.#now = now;
+    this.#log = log;
+    this.#last = now();
+  }
+
+  /** Never throws: what fails is logged. */
+  async beat(): Promise<void> {
+    const now = this.#now();
+    try {
+      await this.#store.beat(now);
+      this.#last = now;
+    } catch (err) {
+      // Else it is told below.
+      if (this.#store.health === 'ok') this.#log.error({ err });
+    }
+    this.look();
+  }
+
+  /** Why nothing can be written at the moment, as a sentence; undefined if it can. */
+  get illness(): string | undefined {
+    const { health } = this.#store;
+    if (health !== 'ok') return health.reason;
+    return this.#now() - this.#last > LONGEST ? 'The heartbeat is overdue.' : undefined;
+  }
+
+  /** Logs a change of the store's health, once. */
+  look(): void {
+    const [before, now] = [this.#health, this.#store.health];
+    this.#health = now;
+    if (now !== 'ok' && before === 'ok') this.#log.error(`${now.reason} Moves are refused until it can.`);
+    if (now === 'ok' && before !== 'ok') {
+      const since = new Date(before.since).toISOString();
+      this.#log.warn(`The database can be written again. It could not since ${since}.`);
+    }
+  }
+}
