@@ -9,14 +9,13 @@ import type { NoticeWays } from './notices/notices.ts';
 import { openWays } from './notices/settings.ts';
 import { ServiceTime } from './service-time.ts';
 import { readWish, type Settings } from './settings.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
 import type { Store } from './store/store.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
-/** How long whoever is being answered may keep the server from stopping, in milliseconds. */
-const LONGEST_FAREWELL = 10_000;
 
 const wish = readWish(process.argv.slice(2), process.env);
 if (!('tell' in wish)) for (const line of unknownSettings(process.env)) console.error(line);
@@ -72,12 +71,7 @@ async function serve(settings: Settings): Promise<void> {
     giveUp(tellFailure(settings, error as NodeJS.ErrnoException));
     return;
   }
-  // A second signal finds no listener and ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
-      void close();
-    });
+  onStopSignal(close);
   const { port } = app.server.address() as AddressInfo;
   console.log(tellAddress(settings.host, port, publicUrl));
 }

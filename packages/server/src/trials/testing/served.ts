@@ -2,11 +2,12 @@
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../../api/testing/server.ts';
 import { ServiceTime } from '../../service-time.ts';
+import { onStopSignal } from '../../stop-signals.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 
 const [file] = process.argv.slice(2);
 const store = openSqliteStore(file);
-const { url } = await startServer({
+const server = await startServer({
   store,
   now: new ServiceTime(store.time).now,
   computers: { choose: async (_table, _game, { legal }) => legal[0], forget: () => {} },
@@ -18,6 +19,7 @@ process.on('message', () => {
   globalThis.gc!();
   process.send!(process.memoryUsage().heapUsed);
 });
+onStopSignal(() => server.close());
 // Nobody is left who could stop it.
 process.on('disconnect', () => process.exit());
-process.send!(url);
+process.send!(server.url);

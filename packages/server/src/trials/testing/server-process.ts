@@ -15,6 +15,8 @@ export interface ServerProcess {
   isRunning(): boolean;
   /** Bytes in use after everything unused was thrown away. */
   heap(): Promise<number>;
+  /** As whoever runs it stops it; resolves with the exit code. */
+  stop(): Promise<number | null>;
   /** Without a chance to finish anything. */
   kill(): Promise<void>;
 }
@@ -45,6 +47,11 @@ export async function startProcess(file: string): Promise<ServerProcess> {
       child.send('heap');
       const [bytes] = (await once(child, 'message')) as [number];
       return bytes;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
     },
     kill: async () => {
       child.kill('SIGKILL');

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { truncateSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { WISH } from './api/testing/client.ts';
+import { gatedStore } from './api/testing/gated-store.ts';
+import { startServer, tempFolder } from './api/testing/server.ts';
+import { memoryStore } from './store/memory.ts';
+import { startProcess } from './trials/testing/server-process.ts';
+
+/** A connection on which bytes are sent as they are written here. */
+class Client {
+  readonly socket: Socket;
+  readonly closed: Promise<unknown>;
+  received = '';
+
+  constructor(url: string) {
+    const { hostname, port } = new URL(url);
+    this.socket = connect(Number(port), hostname);
+    this.socket.on('error', () => {});
+    this.socket.on('data', (chunk) => {
+      this.received += String(chunk);
+    });
+    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+    onTestFinished(() => void this.socket.destroy());
+  }
+
+  /** Sends the text, and then a space every few milliseconds for as long as it can. */
+  drip(text: string): this {
+    this.socket.write(text);
+    const dripping = setInterval(() => this.socket.write(' '), 10);
+    this.socket.on('close', () => clearInterval(dripping));
+    return this;
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await once(this.socket, 'data');
+  }
+}
+
+const body = JSON.stringify(WISH);
+const post = (length: number) =>
+  `POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const SLOW_BODY = `${post(8000)}{`;
+const SLOW_HEADERS = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ';
+const GET = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+async function start(deps: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(deps);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+test.each([
+  ['headers too slowly', SLOW_HEADERS],
+  ['a body too slowly', SLOW_BODY],
+  ['nothing', ''],
+])('whoever sends %s is told so, and cut', async (_what, text) => {
+  const server = await start({ times: { headers: 50, request: 100, check: 20 } });
+  const client = new Client(server.url);
+  if (text !== '') client.drip(text);
+  await client.closed;
+  expect(client.received).toMatch(/^HTTP\/1.1 408 /);
+  expect(JSON.parse(client.received.split('\r\n\r\n')[1])).toEqual({
+    rule: 'timeout',
+    reason: expect.stringContaining('too long'),
+  });
+  expect(server.log.join('')).not.toMatch(/"level":[456]0/);
+});
+
+test('a connection that is not used is closed', async () => {
+  const server = await start({ times: { idle: 20 } });
+  const client = new Client(server.url);
+  client.socket.write(GET);
+  await client.closed;
+  expect(client.received).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('so is one whose answer is not read', async () => {
+  const folder = tempFolder();
+  onTestFinished(() => folder.remove());
+  writeFileSync(join(folder.path, 'index.html'), '');
+  // More than the system keeps for a reader.
+  truncateSync(join(folder.path, 'index.html'), 64 * 1024 * 1024);
+  const server = await start({ root: folder.path, times: { idle: 100 } });
+  const closed = once(server.app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  const client = new Client(server.url);
+  client.socket.pause();
+  client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await closed;
+});
+
+test('stopping answers whoever has asked, and cuts whoever has not', async () => {
+  let isAsked = () => {};
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const store = gatedStore(memoryStore(), () => {
+    isAsked();
+    return held;
+  });
+  const server = await start({ store, times: { farewell: 50 } });
+  const unfinished = [SLOW_BODY, SLOW_HEADERS].map((text) => new Client(server.url).drip(text));
+  unfinished.push(new Client(server.url));
+  const idle = new Client(server.url);
+  idle.socket.write(GET);
+  await idle.until(() => idle.received.includes('ok'));
+  const client = new Client(server.url);
+  client.socket.write(post(Buffer.byteLength(body)) + body);
+  await asked;
+  const stopped = server.close();
+  // What was asked is still being done.
+  await Promise.all([...unfinished, idle].map(({ closed }) => closed));
+  expect(client.received).toBe('');
+  release();
+  await client.closed;
+  expect(client.received).toMatch(/^HTTP\/1.1 201 /);
+  await stopped;
+});
+
+test('a process that is told to stop ends well, however slow its clients are', async () => {
+  const folder = tempFolder();
+  const server = await startProcess(join(folder.path, 'tables.sqlite'));
+  onTestFinished(async () => {
+    await server.kill();
+    folder.remove();
+  });
+  const clients = [SLOW_BODY, SLOW_HEADERS].map((text) => new Client(server.url).drip(text));
+  const [client] = clients;
+  await once(client.socket, 'connect');
+  const answered = new Client(server.url);
+  answered.socket.write(GET);
+  await answered.until(() => answered.received.includes('ok'));
+  expect(await server.stop()).toBe(0);
+  expect(server.complaints()).toBe('');
+});
