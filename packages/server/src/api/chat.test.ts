@@ -106,3 +106,18 @@ test('nobody can shout the others down', async () => {
   });
   expect(answer).toMatchObject({ status: 429, body: { rule: 'rate' } });
 });
+
+test('nor from many addresses of one subscriber', async () => {
+  const { server, table } = await startTable({ limits: PER_MINUTE, trustProxy: 1 });
+  const say = async (address: string) => {
+    const response = await fetch(`${server.url}/api/tables/${table}/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ key: newKey(), text: 'Hm.', name: 'Odette' }),
+    });
+    return response.status;
+  };
+  for (let i = 0; i < 5; i++) expect(await say(`2001:db8:0:7::${i}`)).toBe(201);
+  expect(await say('2001:db8:0:7::5')).toBe(429);
+  expect(await say('2001:db8:0:8::5')).toBe(201);
+});

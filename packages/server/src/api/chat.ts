@@ -2,6 +2,7 @@
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Store } from '../store/store.ts';
+import { subscriberOf } from '../subscriber.ts';
 import { Buckets } from './bucket.ts';
 import { CHAT, type Limits } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
@@ -63,7 +64,7 @@ export class Chat {
 
   async say(speaker: Speaker, key: string, text: string): Promise<Result<ChatLine>> {
     const { table, viewer, address } = speaker;
-    const who = `${table}/${viewer >= 0 ? viewer : address}`;
+    const who = `${table}/${viewer >= 0 ? viewer : subscriberOf(address)}`;
     const seen = visibleText(text);
     const before = this.#said.get(`${who}/${key}`);
     if (before?.text === seen) return ok(await before.line);

@@ -1,12 +1,13 @@
 /** All sockets of the server. */
 import type { WebSocket } from '@fastify/websocket';
+import { subscriberOf } from '../subscriber.ts';
 import type { Connection } from './connection.ts';
 import type { Patience } from './context.ts';
 
 export class Connections {
   readonly #patience: Patience;
   readonly #open = new Map<WebSocket, Connection>();
-  /** How many sockets each address has. */
+  /** How many sockets each subscriber has. */
   readonly #counts = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
 
@@ -23,17 +24,18 @@ export class Connections {
   }
 
   countFrom(address: string): number {
-    return this.#counts.get(address) ?? 0;
+    return this.#counts.get(subscriberOf(address)) ?? 0;
   }
 
   add(socket: WebSocket, address: string, connection: Connection): void {
     this.#open.set(socket, connection);
-    this.#counts.set(address, this.countFrom(address) + 1);
+    const subscriber = subscriberOf(address);
+    this.#counts.set(subscriber, this.countFrom(address) + 1);
     socket.on('close', () => {
       this.#open.delete(socket);
       const left = this.countFrom(address) - 1;
-      if (left > 0) this.#counts.set(address, left);
-      else this.#counts.delete(address);
+      if (left > 0) this.#counts.set(subscriber, left);
+      else this.#counts.delete(subscriber);
     });
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PER_MINUTE } from './limits.ts';
 import { ask, command, openTable, WISH } from './testing/client.ts';
 import { type Running, startServer } from './testing/server.ts';
@@ -58,6 +58,18 @@ test('an address is believed only from a proxy that is known', async () => {
   expect(await statusesOf(1)).toEqual([200, 200, 429]);
   expect(await statusesOf(['127.0.0.0/8'])).toEqual([200, 200, 429]);
   expect(await statusesOf(['10.0.0.0/8'])).toEqual([200, 429, 429]);
+});
+
+test('all addresses of one subscriber count as one', async () => {
+  const behind = await startServer({ limits: { ...PER_MINUTE, read: 1 }, trustProxy: 1 });
+  onTestFinished(() => behind.close());
+  const statusFor = async (address: string) =>
+    (await fetch(`${behind.url}/api/tables`, { headers: { 'x-forwarded-for': address } })).status;
+  expect(await statusFor('2001:db8::1')).toBe(200);
+  expect(await statusFor('2001:db8::ffff:2')).toBe(429);
+  expect(await statusFor('2001:db8:0:1::1')).toBe(200);
+  expect(await statusFor('198.51.100.1')).toBe(200);
+  expect(await statusFor('::ffff:198.51.100.1')).toBe(429);
 });
 
 test('health is asked for freely', async () => {

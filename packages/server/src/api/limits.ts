@@ -1,6 +1,7 @@
 /** How often one may ask: by address for each kind of request, by seat and by socket for what is said there. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { subscriberOf } from '../subscriber.ts';
 import type { Rate } from './bucket.ts';
 
 /** Requests from one address in a minute. Players at one table may share an address. */
@@ -27,14 +28,16 @@ export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 /** That one address may have open: a school with a table in every room comes from one. */
 export const SOCKETS = 300;
 
-/** Many addresses of the new kind belong to one subscriber. */
-const SUBSCRIBER_BITS = 64;
-/** Addresses that are remembered for each kind of request. */
-const ADDRESSES = 20_000;
+/** That are remembered for each kind of request. */
+const SUBSCRIBERS = 20_000;
 
 export async function limitRequests(app: FastifyInstance, limits: Limits | undefined): Promise<void> {
   if (limits === undefined) return;
-  await app.register(rateLimit, { global: false, ipv6Subnet: SUBSCRIBER_BITS, cache: ADDRESSES });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => subscriberOf(ip),
+    cache: SUBSCRIBERS,
+  });
 }
 
 /** For the options of a route. */

@@ -12,6 +12,7 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
@@ -93,7 +94,7 @@ export function playRoutes(app: App, context: Context): void {
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { secret } = found.value;
-      const again = await rematchAt(context, found.value, request.ip);
+      const again = await rematchAt(context, found.value, subscriberOf(request.ip));
       if (!again.ok) return refused(reply, again.error);
       reply.code(201);
       return { ...again.value, secret };

@@ -201,15 +201,17 @@ test('who sends too much is shown out', async () => {
 });
 
 test('one address has so many sockets, and no more', async () => {
-  const server = await start({ limits: { ...PER_MINUTE, socket: 999 } });
+  const server = await start({ limits: { ...PER_MINUTE, socket: 999 }, trustProxy: 1 });
   const { table } = await openTable(server);
-  const sockets = Array.from({ length: SOCKETS }, () => new TestSocket(server, table));
+  // All of a subscriber's addresses of IPv6 are one.
+  const open = (address: string) => new TestSocket(server, table, { 'x-forwarded-for': address });
+  const sockets = Array.from({ length: SOCKETS }, (_, i) => open(`2001:db8:0:7::${i.toString(16)}`));
   await Promise.all(sockets.map(({ opened }) => opened));
-  expect((await new TestSocket(server, table).closed).code).toBe(4029);
+  expect((await open('2001:db8:0:7:ffff::1').closed).code).toBe(4029);
+  expect((await open('2001:db8:0:8::1').hello()).viewer).toBe(SPECTATOR);
   sockets[0].ws.close();
   await sockets[0].closed;
-  const next = new TestSocket(server, table);
-  expect((await next.hello()).viewer).toBe(SPECTATOR);
+  expect((await open('2001:db8:0:7:ffff::1').hello()).viewer).toBe(SPECTATOR);
 });
 
 test('who does not answer pings is gone', async () => {

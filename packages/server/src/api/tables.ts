@@ -10,6 +10,7 @@ import {
   update,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
@@ -44,7 +45,7 @@ export function tableRoutes(app: App, context: Context): void {
       config: limited(limits, 'create'),
     },
     async ({ body, ip }, reply) => {
-      const created = await rooms.create(body, ip);
+      const created = await rooms.create(body, subscriberOf(ip));
       if (!created.ok) return refused(reply, created.error);
       reply.code(201);
       return created.value;
