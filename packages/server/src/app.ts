@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ApiDeps, serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { onClientError } from './client-error.ts';
+import { capConnections, cutWhenStopped, HTTP_LIMITS, type HttpLimits, timeoutsOf } from './http-limits.ts';
 import { notFound } from './not-found.ts';
 import { SECURITY } from './security.ts';
 import type { LogLevel, Settings } from './settings.ts';
-import { cutWhenStopped, REQUEST_TIMES, type RequestTimes, timeoutsOf } from './slow-requests.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface Deps extends ApiDeps {
@@ -15,7 +15,7 @@ export interface Deps extends ApiDeps {
   readonly root: string;
   readonly log: { readonly level: LogLevel; readonly stream: { write(line: string): void } } | false;
   readonly trustProxy: Settings['trustProxy'];
-  readonly times?: Partial<RequestTimes>;
+  readonly http?: Partial<HttpLimits>;
 }
 
 /** No request needs more, in bytes. */
@@ -23,9 +23,9 @@ const LONGEST_BODY = 8 * 1024;
 
 /** The store is the app's from here on: closing the app closes it, when everything has been answered. */
 export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promise<FastifyInstance> {
-  const times: RequestTimes = { ...REQUEST_TIMES, ...deps.times };
+  const http: HttpLimits = { ...HTTP_LIMITS, ...deps.http };
   const app = Fastify({
-    ...timeoutsOf(times),
+    ...timeoutsOf(http),
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
@@ -37,7 +37,8 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
     // A browser keeps its connection open: stopping waits for answers, not for that.
     forceCloseConnections: 'idle',
   });
-  cutWhenStopped(app, times);
+  if (deps.limits !== undefined && trustProxy === false) capConnections(app, http);
+  cutWhenStopped(app, http);
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFound);
   await serveApi(app, deps);

@@ -1,6 +1,7 @@
 /** All sockets of the server. */
 import type { WebSocket } from '@fastify/websocket';
 import { subscriberOf } from '../subscriber.ts';
+import { Tally } from '../tally.ts';
 import type { Connection } from './connection.ts';
 import type { Patience } from './context.ts';
 
@@ -8,7 +9,7 @@ export class Connections {
   readonly #patience: Patience;
   readonly #open = new Map<WebSocket, Connection>();
   /** How many sockets each subscriber has. */
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Tally();
   readonly #pinging: NodeJS.Timeout;
 
   constructor(patience: Patience) {
@@ -24,18 +25,16 @@ export class Connections {
   }
 
   countFrom(address: string): number {
-    return this.#counts.get(subscriberOf(address)) ?? 0;
+    return this.#counts.countOf(subscriberOf(address));
   }
 
   add(socket: WebSocket, address: string, connection: Connection): void {
     this.#open.set(socket, connection);
     const subscriber = subscriberOf(address);
-    this.#counts.set(subscriber, this.countFrom(address) + 1);
+    this.#counts.add(subscriber);
     socket.on('close', () => {
       this.#open.delete(socket);
-      const left = this.countFrom(address) - 1;
-      if (left > 0) this.#counts.set(subscriber, left);
-      else this.#counts.delete(subscriber);
+      this.#counts.remove(subscriber);
     });
   }
 

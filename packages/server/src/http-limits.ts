@@ -1,10 +1,13 @@
-/** Limits for clients that send, or read, too slowly: while the server runs, and when it stops. */
+/** Limits for connections: of clients that send or read too slowly, and of an address that opens too many. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { SOCKETS } from './api/limits.ts';
+import { subscriberOf } from './subscriber.ts';
+import { Tally } from './tally.ts';
 
-/** In milliseconds. */
-export interface RequestTimes {
+/** Times in milliseconds. */
+export interface HttpLimits {
   /** For the headers of a request. */
   readonly headers: number;
   /** For all of it. */
@@ -15,25 +18,42 @@ export interface RequestTimes {
   readonly check: number;
   /** For whoever is still sending a request, or reading an answer, when the server stops. */
   readonly farewell: number;
+  /** Connections of one address, WebSockets included. */
+  readonly connections: number;
 }
-export const REQUEST_TIMES: RequestTimes = {
+export const HTTP_LIMITS: HttpLimits = {
   headers: 10_000,
   request: 20_000,
   idle: 72_000,
   check: 2_000,
   farewell: 2_000,
+  connections: 2 * SOCKETS,
 };
 
 /** As Fastify takes them. */
-export const timeoutsOf = ({ headers, request, idle, check }: RequestTimes) => ({
+export const timeoutsOf = ({ headers, request, idle, check }: HttpLimits) => ({
   http: { headersTimeout: headers, connectionsCheckingInterval: check },
   requestTimeout: request,
   keepAliveTimeout: idle,
   connectionTimeout: idle,
 });
 
+/** Not for a server behind a proxy, from which all connections come. */
+export function capConnections({ server }: FastifyInstance, { connections }: HttpLimits): void {
+  const tally = new Tally();
+  server.on('connection', (socket) => {
+    const subscriber = subscriberOf(socket.remoteAddress ?? '');
+    if (tally.countOf(subscriber) >= connections) {
+      socket.destroy();
+      return;
+    }
+    tally.add(subscriber);
+    socket.on('close', () => tally.remove(subscriber));
+  });
+}
+
 /** When the server stops, requests that are complete are answered, and all other connections are cut. */
-export function cutWhenStopped(app: FastifyInstance, { farewell }: RequestTimes): void {
+export function cutWhenStopped(app: FastifyInstance, { farewell }: HttpLimits): void {
   const sockets = new Set<Socket>();
   const answering = new Map<ServerResponse, IncomingMessage>();
   app.server.on('connection', (socket) => {

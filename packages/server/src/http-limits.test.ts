@@ -3,6 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { PER_MINUTE } from './api/limits.ts';
 import { WISH } from './api/testing/client.ts';
 import { gatedStore } from './api/testing/gated-store.ts';
 import { startServer, tempFolder } from './api/testing/server.ts';
@@ -35,7 +36,7 @@ class Client {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await once(this.socket, 'data');
+    while (!holds()) await new Promise((resolve) => this.socket.once('data', resolve));
   }
 }
 
@@ -57,7 +58,7 @@ test.each([
   ['a body too slowly', SLOW_BODY],
   ['nothing', ''],
 ])('whoever sends %s is told so, and cut', async (_what, text) => {
-  const server = await start({ times: { headers: 50, request: 100, check: 20 } });
+  const server = await start({ http: { headers: 50, request: 100, check: 20 } });
   const client = new Client(server.url);
   if (text !== '') client.drip(text);
   await client.closed;
@@ -70,7 +71,7 @@ test.each([
 });
 
 test('a connection that is not used is closed', async () => {
-  const server = await start({ times: { idle: 20 } });
+  const server = await start({ http: { idle: 20 } });
   const client = new Client(server.url);
   client.socket.write(GET);
   await client.closed;
@@ -83,12 +84,32 @@ test('so is one whose answer is not read', async () => {
   writeFileSync(join(folder.path, 'index.html'), '');
   // More than the system keeps for a reader.
   truncateSync(join(folder.path, 'index.html'), 64 * 1024 * 1024);
-  const server = await start({ root: folder.path, times: { idle: 100 } });
+  const server = await start({ root: folder.path, http: { idle: 100 } });
   const closed = once(server.app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const client = new Client(server.url);
   client.socket.pause();
   client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await closed;
+});
+
+test('one address has so many connections, and no more', async () => {
+  const server = await start({ limits: PER_MINUTE, http: { connections: 2 } });
+  const [first, second] = [new Client(server.url), new Client(server.url)];
+  for (const client of [first, second]) {
+    client.socket.write(GET);
+    await client.until(() => client.received.includes('ok'));
+  }
+  const third = new Client(server.url);
+  await third.closed;
+  first.socket.destroy();
+  await first.closed;
+  // The server may hear of it later.
+  for (;;) {
+    const next = new Client(server.url);
+    next.socket.write(GET);
+    await Promise.race([next.closed, next.until(() => next.received.includes('ok'))]);
+    if (next.received !== '') break;
+  }
 });
 
 test('stopping answers whoever has asked, and cuts whoever has not', async () => {
@@ -104,7 +125,7 @@ test('stopping answers whoever has asked, and cuts whoever has not', async () =>
     isAsked();
     return held;
   });
-  const server = await start({ store, times: { farewell: 50 } });
+  const server = await start({ store, http: { farewell: 50 } });
   const unfinished = [SLOW_BODY, SLOW_HEADERS].map((text) => new Client(server.url).drip(text));
   unfinished.push(new Client(server.url));
   const idle = new Client(server.url);
