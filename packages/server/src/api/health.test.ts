@@ -36,13 +36,28 @@ test('metrics tell how much is done, and nothing about whom', async () => {
   ]) {
     expect(text.split('\n')).toContain(line);
   }
-  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-  // Every line is a comment, or a name with at most one label and a number.
-  for (const line of text.trimEnd().split('\n')) {
-    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.+-]*"\})? [\d.e+-]+)$/);
+  // Every line is a comment, or a name with labels and a number.
+  for (const line of text.split('\n').filter(Boolean)) {
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? ([\d.e+-]+|Nan))$/);
   }
   for (const secret of [first.table, first.secret, second.secret, first.recovery]) {
     expect(text).not.toContain(secret);
+  }
+});
+
+test('metrics tell how the process is, event loop included', async () => {
+  const text = await (await fetch(`${(await start()).url}/metrics`)).text();
+  for (const name of [
+    'process_resident_memory_bytes',
+    'process_heap_used_bytes',
+    'process_uptime_seconds',
+    'process_cpu_seconds_total',
+    'nodejs_eventloop_lag_p99_seconds',
+    'guimard_store_commits_total',
+    'guimard_store_entries_total',
+    'guimard_store_commit_seconds_total',
+  ]) {
+    expect(text).toMatch(new RegExp(`^${name} \\S+$`, 'm'));
   }
 });
 

@@ -1,4 +1,5 @@
 /** How the server is: for whoever watches over it. */
+import { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
 import type { App } from './route.ts';
 
@@ -48,7 +49,7 @@ export function healthRoutes(
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
+    reply.header('cache-control', 'no-store').type(Metrics.TYPE);
     return metrics.write();
   });
 }
