@@ -143,6 +143,18 @@ export async function onTurn(people: readonly Person[]): Promise<Person> {
   );
 }
 
+/**
+ * Before the first page: the server seems to give so many milliseconds of grace, and the page's clock can be put forward.
+ * The grace of the tests' own server is a second, which nobody could see counted down.
+ */
+export async function setGrace(page: Page, grace: number): Promise<void> {
+  await page.clock.install();
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(String(text).replace(/"grace":\d+/, `"grace":${grace}`)));
+  });
+}
+
 export async function loseNetwork(person: Person): Promise<void> {
   person.excuse(/net::ERR_INTERNET_DISCONNECTED/);
   await person.page.context().setOffline(true);

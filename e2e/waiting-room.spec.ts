@@ -1,7 +1,7 @@
 /** Before the start: who sits where, and what can go wrong on the way to a seat. */
 import type { Page, Route } from '@playwright/test';
 import { expect } from './no-complaints.ts';
-import { openTable, sitDown, test } from './online.ts';
+import { openTable, setGrace, sitDown, test } from './online.ts';
 
 const players = (page: Page) => page.locator('section', { hasText: 'At the table' }).getByRole('listitem');
 
@@ -13,12 +13,17 @@ async function loseAnswer(route: Route): Promise<void> {
 
 test('the seat of who is away is freed, and where nobody comes the computer plays', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  await setGrace(ada.page, 60_000);
   const link = await openTable(ada, 'Classic', 3);
   await ben.page.goto(link);
   await sitDown(ben);
   await expect(players(ada.page)).toContainText(['Ada', 'Ben', 'free']);
   await expect(ada.page.getByRole('button', { name: /^Free the seat of/ })).toHaveCount(0);
   await ben.page.goto('/');
+  await expect(ada.page.getByText(/You can free this seat in 0:\d\d/)).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /^Free the seat of/ })).toHaveCount(0);
+  await ada.page.clock.fastForward(60_000);
+  await expect(players(ada.page).nth(1)).toContainText(/away for \d minutes?/);
   await ada.page.getByRole('button', { name: 'Free the seat of Ben, who is away' }).click();
   await expect(players(ada.page)).toContainText(['Ada', 'free', 'free']);
   // Whose seat was given away is told so, and may sit down again.

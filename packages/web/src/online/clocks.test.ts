@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, timeLeft } from './clocks.ts';
+import { absenceOf, clockText, durationText, timeLeft } from './clocks.ts';
 import { infoAt } from './testing/messages.ts';
 
 const UNITS = { day: 'd', hour: 'h' };
@@ -30,6 +30,28 @@ test('there is no less than nothing, and no more than there was', () => {
 
 test('without a clock there is no time', () => {
   expect(timeLeft(infoAt(1), 0, 0, 0)).toBeUndefined();
+});
+
+test('others may act on an absence when the grace is over', () => {
+  expect(absenceOf(null, MINUTE, 5000)).toBeUndefined();
+  expect(absenceOf(undefined, MINUTE, 5000)).toBeUndefined();
+  expect(absenceOf(5000, MINUTE, 5000)).toEqual({ away: 0, left: MINUTE });
+  expect(absenceOf(5000, MINUTE, 23_000)).toEqual({ away: 18_000, left: 42_000 });
+  expect(absenceOf(5000, MINUTE, 5000 + 3 * MINUTE)).toEqual({ away: 3 * MINUTE, left: 0 });
+  // A clock that was set a little too late.
+  expect(absenceOf(5000, MINUTE, 4000)).toEqual({ away: 0, left: MINUTE });
+});
+
+test.each([
+  [0, '1 second'],
+  [40_999, '40 seconds'],
+  [MINUTE, '1 minute'],
+  [59 * MINUTE, '59 minutes'],
+  [150 * MINUTE, '2 hours'],
+  [24 * 60 * MINUTE, '1 day'],
+  [80 * 60 * MINUTE, '3 days'],
+])('%i ms last %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
 });
 
 test.each([

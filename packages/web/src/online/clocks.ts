@@ -1,6 +1,7 @@
-/** How long a seat may still think, counted down here between two messages. */
+/** Times at a table, counted here between two messages: how long a seat may still think, how long somebody has been away. */
 import type { Seat } from '@guimard/engine/kit';
 import type { TableInfo } from '@guimard/protocol';
+import { spoken } from '../i18n/dictionary.svelte.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,4 +32,31 @@ export function clockText(ms: number, unit: { readonly day: string; readonly hou
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export interface Absence {
+  /** For how long, in milliseconds. */
+  readonly away: number;
+  /** How long others must still wait before they may act on it. */
+  readonly left: number;
+}
+
+/** Of a player who has been away since then; undefined if they are here. `now` is the server's time. */
+export function absenceOf(since: number | null | undefined, grace: number, now: number): Absence | undefined {
+  if (since === null || since === undefined) return undefined;
+  const away = Math.max(0, now - since);
+  return { away, left: Math.max(0, grace - away) };
+}
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** In the largest unit that fits, in words: "3 minutes". */
+export function durationText(ms: number): string {
+  const [unit, length] = UNITS.find(([, least]) => ms >= least) ?? ['second', SECOND];
+  const format = new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.max(1, Math.floor(ms / length)));
 }

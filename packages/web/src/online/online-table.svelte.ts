@@ -13,13 +13,21 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import type { ChatLine, Command, Commitment, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import type {
+  ChatLine,
+  Command,
+  Commitment,
+  Presence,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
-import { timeLeft } from './clocks.ts';
+import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { Connection, type End, type Link, type Refused, type Socket } from './connection.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
@@ -44,8 +52,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** As they were first told: others later would not be believed. */
   commitments: readonly Commitment[] = [];
   link = $state<Link>('connecting');
-  present = $state.raw<readonly boolean[]>([]);
-  spectators = $state(0);
+  presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
   /** How many commands of ours are on their way. */
   #sending = $state(0);
@@ -142,6 +149,11 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** In milliseconds, by the server's clock. */
   timeLeft(seat: Seat, now: number): number | undefined {
     return timeLeft(this.info, seat, this.toMove, now + this.#ahead);
+  }
+
+  /** Of the player of a seat; undefined if they are here. */
+  absence(seat: Seat, now: number): Absence | undefined {
+    return absenceOf(this.presence.awaySince[seat], this.info.grace, now + this.#ahead);
   }
 
   connect(): void {
@@ -264,7 +276,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
       case 'welcome':
         this.viewer = message.viewer;
         this.chat = message.chat;
-        this.#notePresence(message.presence);
+        this.presence = message.presence;
         this.#update(message.update, true);
         break;
       case 'update':
@@ -276,16 +288,11 @@ export class OnlineTable extends ToldHistory implements TableModel {
         }
         break;
       case 'presence':
-        this.#notePresence(message.presence);
+        this.presence = message.presence;
         break;
       case 'refused':
         if (message.key === undefined) this.trouble = this.#told(message);
     }
-  }
-
-  #notePresence({ present, spectators }: { present: readonly boolean[]; spectators: number }): void {
-    this.present = present;
-    this.spectators = spectators;
   }
 
   #update(update: Update, isFirst: boolean): void {

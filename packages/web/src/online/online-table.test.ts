@@ -143,7 +143,7 @@ test('what happened before is there at once, as the viewer knows it', () => {
   expect(table.viewer).toBe(0);
   expect(table.view.toMove).toBe(0);
   expect(table.canAct).toBe(true);
-  expect(table.present).toEqual([true, false]);
+  expect(table.presence).toMatchObject({ present: [true, false], spectators: 1 });
 });
 
 test('who looks on may do nothing', () => {
@@ -306,6 +306,27 @@ test('the clock does not wait for moves that are not shown yet', async () => {
   resolve();
   await vi.waitFor(() => expect(table.steps.length).toBe(server.moves.length));
   expect(table.isHurried).toBe(true);
+});
+
+test('since when somebody is away is told by the server’s clock', () => {
+  const { table, greet, server, last } = setUp();
+  greet();
+  // The server's time is no date, and has nothing to do with ours.
+  const now = 7_000_000;
+  server.version++;
+  const update = { ...server.update(server.moves.length, { grace: 60_000 }), now };
+  last().say({ type: 'update', update });
+  const ours = Date.now();
+  const presence = { present: [true, false], awaySince: [null, now - 18_000], spectators: 0 };
+  last().say({ type: 'presence', presence });
+  expect(table.absence(0, ours)).toBeUndefined();
+  const { away, left } = table.absence(1, ours + 12_000)!;
+  // The messages took a moment.
+  expect(away).toBeGreaterThanOrEqual(30_000);
+  expect(away).toBeLessThan(31_000);
+  expect(away + left).toBe(60_000);
+  last().say({ type: 'presence', presence: { ...presence, present: [true, true], awaySince: [null, null] } });
+  expect(table.absence(1, ours)).toBeUndefined();
 });
 
 test('when somebody resigns nobody is on turn any more', () => {

@@ -1,0 +1,46 @@
+/** Somebody leaves in the middle of a game: the others wait, the computer takes over, and the player comes back. */
+import { checkAccess } from './access.ts';
+import { expect } from './no-complaints.ts';
+import { begin, laidTiles, onTurn, openTable, setGrace, sitDown, test } from './online.ts';
+
+test('who is away is waited for, then replaced, and takes the seat back', async ({ invite }) => {
+  const people = [await invite('Ada'), await invite('Ben'), await invite('Eve')] as const;
+  const [ada, ben, eve] = people;
+  for (const { page } of people) await setGrace(page, 60_000);
+  const link = await openTable(ada, 'Classic', 2);
+  await ben.page.goto(link);
+  await sitDown(ben);
+  await begin([ada, ben]);
+  await eve.page.goto(link);
+
+  const gone = await onTurn([ada, ben]);
+  const stays = gone === ada ? ben : ada;
+  await gone.page.goto('/');
+  const replace = stays.page.getByRole('button', { name: 'Let the computer play' });
+  const waiting = new RegExp(`${gone.name} is away. You can let the computer take over in 0:\\d\\d.`);
+  await expect(stays.page.getByText(waiting)).toBeVisible();
+  await expect(stays.page.getByRole('status').filter({ hasText: `${gone.name} is away.` })).toBeAttached();
+  await expect(replace).toHaveCount(0);
+  // Who looks on has nothing to decide.
+  await expect(eve.page.getByText(new RegExp(`${gone.name} has been away for \\d+ seconds?.`))).toBeVisible();
+  await expect(stays.page.getByTitle(/^away for \d+ seconds?$/)).toBeVisible();
+  await checkAccess(stays.page);
+  await stays.page.clock.fastForward(60_000);
+  await expect(
+    stays.page.getByText(new RegExp(`${gone.name} has been away for \\d minutes?.`)),
+  ).toBeVisible();
+  await replace.click();
+  await expect(laidTiles(stays)).not.toHaveCount(0);
+
+  await gone.page.goto(link);
+  const back = gone.page.getByRole('button', { name: 'Take your seat back' });
+  await expect(back).toBeFocused();
+  await expect(
+    gone.page.getByRole('alert').filter({ hasText: 'The computer is playing for you' }),
+  ).toBeAttached();
+  await expect(back).toHaveAccessibleDescription('The computer is playing for you');
+  await checkAccess(gone.page);
+  await gone.page.keyboard.press('Enter');
+  await expect(back).toHaveCount(0);
+  await expect(stays.page.getByTitle('is here')).toHaveCount(2);
+});
