@@ -1,26 +1,25 @@
 /** How many tables each address has open: opened by it, and not over yet. Forgotten with the process. */
 import type { TableId } from '@guimard/protocol';
+import { Tally } from '../tally.ts';
 
 export class OpenTables {
   readonly #openers = new Map<TableId, string>();
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Tally();
 
   countOf(opener: string): number {
-    return this.#counts.get(opener) ?? 0;
+    return this.#counts.countOf(opener);
   }
 
   add(table: TableId, opener: string): void {
     if (this.#openers.has(table)) return;
     this.#openers.set(table, opener);
-    this.#counts.set(opener, this.countOf(opener) + 1);
+    this.#counts.add(opener);
   }
 
   remove(table: TableId): void {
     const opener = this.#openers.get(table);
     if (opener === undefined) return;
     this.#openers.delete(table);
-    const left = this.countOf(opener) - 1;
-    if (left > 0) this.#counts.set(opener, left);
-    else this.#counts.delete(opener);
+    this.#counts.remove(opener);
   }
 }
