@@ -8,6 +8,17 @@ import type { Append, Store } from './store/store.ts';
 
 /** Bounds in seconds: from a quick disk to one that has stalled. */
 const APPEND_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+/** Fewer, since there is a histogram for each route. */
+const REQUEST_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
+
+/** Each label has few values. */
+export interface RequestLabels {
+  readonly method: string;
+  /** As it is registered, such as /api/tables/:id. */
+  readonly route: string;
+  /** Such as 2xx. */
+  readonly status: string;
+}
 
 function gaugeIn(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
@@ -63,6 +74,23 @@ export class Metrics {
     'guimard_sockets_closed_total',
     'Sockets that the server closed, by the code it gave.',
   );
+  readonly upgrades = this.#countBy(
+    'result',
+    'guimard_socket_upgrades_total',
+    'Requests to open a socket: opened, or refused.',
+  );
+  readonly #requests = new Histogram({
+    name: 'guimard_http_request_seconds',
+    help: 'From a request to the end of its answer, by method, route and class of status; sockets are counted apart.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BOUNDS,
+    registers: [this.#registry],
+  });
+
+  request(labels: RequestLabels, seconds: number): void {
+    this.#requests.observe({ ...labels }, seconds);
+  }
+
   /** Read at the moment it is asked for. */
   gauge(name: string, help: string, read: () => number): void {
     gaugeIn(this.#registry, name, help, read);

@@ -19,6 +19,7 @@ import { type Limits, limitRequests } from './limits.ts';
 import { playRoutes } from './play.ts';
 import { onProblem } from './problem.ts';
 import { reachRoute } from './reach.ts';
+import { measureRequests } from './requests.ts';
 import { openSockets, socketRoute } from './socket.ts';
 import { HEARTBEAT, StoreHeartbeat } from './store-heartbeat.ts';
 import { tableRoutes } from './tables.ts';
@@ -44,6 +45,7 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
   const context = contextOf(app.log, deps);
   await limitRequests(instance, deps.limits);
   await openSockets(app, context);
+  measureRequests(app, context.metrics);
   await collectRoutes(app);
   // What a route answers is about a moment, and often for one pair of eyes.
   app.addHook('onSend', async (request, reply) => {

@@ -5,6 +5,7 @@ import { memoryStore } from '../store/memory.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
+import { PER_MINUTE } from './limits.ts';
 import { ask, command, look, openTable, startGame } from './testing/client.ts';
 import { gatedStore } from './testing/gated-store.ts';
 import { startServer } from './testing/server.ts';
@@ -59,6 +60,58 @@ test('metrics tell how the process is, event loop included', async () => {
   ]) {
     expect(text).toMatch(new RegExp(`^${name} \\S+$`, 'm'));
   }
+});
+
+/** The labels of each series of a metric; of a histogram, without its buckets. */
+const seriesOf = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} \\d+$`, 'gm'))].map(([, labels]) => labels).toSorted();
+
+test('requests are counted by route, whatever strangers ask for', async () => {
+  const server = await start();
+  const { table } = await openTable(server);
+  for (let i = 0; i < 20; i++) {
+    const code = `${table.slice(0, 6)}${String.fromCharCode(97 + i)}a`;
+    for (const path of [`/api/tables/${code}`, `/nowhere-${i}`, `/assets/${i}.js`, `/api/${i}?x=${i}`]) {
+      await fetch(server.url + path);
+    }
+    await fetch(`${server.url}/nowhere-${i}`, { method: ['PROPFIND', 'LOCK', 'SEARCH', 'DELETE'][i % 4] });
+  }
+  await fetch(server.url);
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(seriesOf(text, 'guimard_http_request_seconds_count')).toEqual([
+    'method="DELETE",route="unknown",status="4xx"',
+    'method="GET",route="/*",status="2xx"',
+    'method="GET",route="/api/tables/:id",status="4xx"',
+    'method="GET",route="unknown",status="4xx"',
+    'method="POST",route="/api/tables",status="2xx"',
+    'method="other",route="unknown",status="4xx"',
+  ]);
+  expect(text).toContain('_count{method="GET",route="unknown",status="4xx"} 60\n');
+});
+
+test('sockets are counted apart from requests', async () => {
+  const server = await start();
+  const { table } = await openTable(server);
+  const socket = new TestSocket(server, table);
+  await socket.hello();
+  await socket.close();
+  expect(await new TestSocket(server, table, { origin: 'https://elsewhere.example' }).turnedAway).toBe(403);
+  expect(await new TestSocket(server, 'no-table').turnedAway).toBe(400);
+  const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/healthz`);
+  await new Promise((resolve) => elsewhere.addEventListener('close', resolve));
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(text).toContain('guimard_socket_upgrades_total{result="opened"} 1\n');
+  expect(text).toContain('guimard_socket_upgrades_total{result="refused"} 3\n');
+  expect(seriesOf(text, 'guimard_http_request_seconds_count')).toEqual([
+    'method="POST",route="/api/tables",status="2xx"',
+  ]);
+});
+
+test('metrics are not collected without end for one address', async () => {
+  const server = await start({ limits: { ...PER_MINUTE, read: 2 } });
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await fetch(`${server.url}/metrics`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test('ready when the store answers', async () => {

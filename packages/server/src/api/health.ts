@@ -1,11 +1,12 @@
 /** How the server is: for whoever watches over it. */
 import { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
+import { limited } from './limits.ts';
 import type { App } from './route.ts';
 
 export function healthRoutes(
   app: App,
-  { store, rooms, connections, heartbeat, metrics, date, onProblem }: Context,
+  { store, rooms, connections, heartbeat, metrics, limits, date, onProblem }: Context,
 ): void {
   metrics.gauge('guimard_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('guimard_sockets', 'Open sockets.', () => connections.size);
@@ -48,7 +49,9 @@ export function healthRoutes(
     return { status: 'ill', reason };
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  // Costs as much as several other requests: whoever asks without end is held back.
+  const onMetrics = { schema: { hide: true }, config: limited(limits, 'read') };
+  app.get('/metrics', onMetrics, async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(Metrics.TYPE);
     return metrics.write();
   });
