@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import pkg from '../../package.json' with { type: 'json' };
 import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
 import { StoreProblem } from '../store/problem.ts';
@@ -112,6 +113,13 @@ test('metrics are not collected without end for one address', async () => {
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await fetch(`${server.url}/metrics`)).status);
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('health tells which version runs, and no more', async () => {
+  expect(await ask(await start(), 'GET', '/healthz')).toEqual({
+    status: 200,
+    body: { status: 'ok', version: pkg.version },
+  });
 });
 
 test('ready when the store answers', async () => {

@@ -1,4 +1,5 @@
 /** How the server is: for whoever watches over it. */
+import pkg from '../../package.json' with { type: 'json' };
 import { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
@@ -20,10 +21,10 @@ export function healthRoutes(
     metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
   }
 
-  /** The process answers. */
+  /** The process answers, and says which version it is. */
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return { status: 'ok', version: pkg.version };
   });
 
   let wasReadable = true;
