@@ -29,7 +29,7 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
-    // What is no address at all never comes to a route: it is told in our words all the same.
+    // A path that cannot be read never comes to a route. No page for people: it would lack our headers.
     frameworkErrors: (_error, _request, reply) => {
       (reply as FastifyReply).code(400).send({ rule: 'path', reason: 'This is no address.' });
     },

@@ -1,21 +1,31 @@
 /** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { notFound } from '../not-found.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
 import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST } from './refusal.ts';
+
+const NOT_UNDERSTOOD: Refused = { rule: 'request', reason: 'This is not what can be asked here.' };
 
 export async function onProblem(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Refused> {
+): Promise<unknown> {
+  // Files that nobody may ask for are not there, as far as anybody else knows.
+  if (error.statusCode === 403 || error.statusCode === 404) return notFound(request, reply);
   const refusal = refusalOf(error);
   const isOurs = refusal.rule === 'server' || refusal.rule === 'store';
   // The heartbeat logs it once.
   if (isOurs && !(error instanceof IllStoreProblem)) request.log.error({ err: error });
   reply.header('cache-control', 'no-store');
-  return refused(reply, refusal);
+  refused(reply, refusal);
+  if (isClients(error)) reply.code(error.statusCode);
+  return refusal;
 }
+
+const isClients = (error: FastifyError): error is FastifyError & { statusCode: number } =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
 /** Of a fault in our own code or store; anything else has been refused before. */
 export const faultOf = (error: unknown): Refused => (error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT);
@@ -26,8 +36,6 @@ function refusalOf(error: FastifyError): Refused {
     return { rule: 'request', reason: withPath(first.instancePath, first.message) };
   }
   switch (error.statusCode) {
-    case 400:
-      return { rule: 'request', reason: 'This is not what can be asked here.' };
     case 413:
       return { rule: 'too-large', reason: 'This is too long.' };
     case 415:
@@ -35,12 +43,12 @@ function refusalOf(error: FastifyError): Refused {
     case 429:
       return TOO_FAST;
     default:
-      return faultOf(error);
+      return isClients(error) ? NOT_UNDERSTOOD : faultOf(error);
   }
 }
 
 /** Where in the message something is wrong, and what. */
-export function withPath(path: string, message = 'This is not what can be asked here.'): string {
+export function withPath(path: string, message = NOT_UNDERSTOOD.reason): string {
   const place = path.split('/').filter(Boolean).join('.');
   const sentence = message.endsWith('.') ? message : `${message}.`;
   return place === '' ? sentence : `${place}: ${sentence}`;
