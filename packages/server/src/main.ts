@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
+import { outliveReaders } from './broken-pipes.ts';
 import { workerComputers } from './computers.ts';
 import type { NoticeWays } from './notices/notices.ts';
 import { openWays } from './notices/settings.ts';
@@ -17,6 +18,7 @@ import { unknownSettings } from './unknown-settings.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
 
+outliveReaders();
 const wish = readWish(process.argv.slice(2), process.env);
 if (!('tell' in wish)) for (const line of unknownSettings(process.env)) console.error(line);
 if ('tell' in wish) console.log(wish.tell);

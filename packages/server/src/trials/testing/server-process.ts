@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LogLevel } from '../../settings.ts';
 
 const SERVED = fileURLToPath(new URL('./served.ts', import.meta.url));
 
@@ -15,6 +16,8 @@ export interface ServerProcess {
   isRunning(): boolean;
   /** Bytes in use after everything unused was thrown away. */
   heap(): Promise<number>;
+  /** Whoever reads its log goes away. */
+  closeLog(): Promise<void>;
   /** As whoever runs it stops it; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Without a chance to finish anything. */
@@ -22,10 +25,10 @@ export interface ServerProcess {
 }
 
 /** What it leaves behind lies beside the file. */
-export async function startProcess(file: string): Promise<ServerProcess> {
+export async function startProcess(file: string, logLevel: LogLevel = 'warn'): Promise<ServerProcess> {
   const begun = performance.now();
   const folder = dirname(file);
-  const child = spawn(process.execPath, ['--expose-gc', SERVED, file], {
+  const child = spawn(process.execPath, ['--expose-gc', SERVED, file, logLevel], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'cache') },
   });
@@ -47,6 +50,11 @@ export async function startProcess(file: string): Promise<ServerProcess> {
       child.send('heap');
       const [bytes] = (await once(child, 'message')) as [number];
       return bytes;
+    },
+    closeLog: async () => {
+      const closed = once(child.stderr!, 'close');
+      child.stderr!.destroy();
+      await closed;
     },
     stop: async () => {
       child.kill('SIGTERM');

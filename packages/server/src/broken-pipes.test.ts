@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from './api/testing/server.ts';
+import { startProcess } from './trials/testing/server-process.ts';
+
+test('the server goes on when nobody reads its log any more', async () => {
+  const folder = tempFolder();
+  const server = await startProcess(join(folder.path, 'tables.sqlite'), 'info');
+  onTestFinished(async () => {
+    await server.kill();
+    folder.remove();
+  });
+  await server.closeLog();
+  for (let i = 0; i < 5; i++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
