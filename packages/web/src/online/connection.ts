@@ -42,12 +42,18 @@ export interface Refused {
   readonly version?: number;
 }
 
+/** What is here already: so many moves, at that version of the table, under that commitment. */
+export interface Had {
+  readonly moves: number;
+  readonly version: number;
+  readonly commitment?: string;
+}
+
 export interface ConnectionDeps {
   readonly open: () => Socket;
   readonly secret: string | undefined;
   readonly name: string;
-  /** How many moves are here already, and the version of the table then. */
-  readonly had: () => { readonly moves: number; readonly version: number };
+  readonly had: () => Had;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onLink: (link: Link) => void;
 }

@@ -13,22 +13,15 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import type {
-  ChatLine,
-  Command,
-  Commitment,
-  Presence,
-  ServerMessage,
-  TableInfo,
-  Update,
-} from '@guimard/protocol';
+import type { ChatLine, Command, Presence, ServerMessage, TableInfo, Update } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
-import { Connection, type End, type Link, type Refused, type Socket } from './connection.ts';
+import { Connection, type End, type Had, type Link, type Refused, type Socket } from './connection.ts';
+import { isOtherHistory } from './other-history.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
 
@@ -49,8 +42,10 @@ export class OnlineTable extends ToldHistory implements TableModel {
   #ahead = 0;
 
   info = $state.raw<TableInfo>() as TableInfo;
-  /** As they were first told: others later would not be believed. */
-  commitments: readonly Commitment[] = [];
+  /** The server was put back to an earlier state, and the player has not been told. */
+  isRestored = $state(false);
+  /** The same, ever since the page was opened. */
+  wasRestored = false;
   link = $state<Link>('connecting');
   presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -63,7 +58,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
     this.info = info;
     this.#connection = new Connection({
       ...deps,
-      had: () => this.had,
+      had: () => this.#known,
       onMessage: (message) => this.#hear(message),
       onLink: (link) => {
         this.link = link;
@@ -259,6 +254,17 @@ export class OnlineTable extends ToldHistory implements TableModel {
     await this.#adviser.ask(this.#thinkers, this.view, tell);
   }
 
+  /** The player has been told that the server was put back. */
+  noteRestored(): void {
+    this.isRestored = false;
+  }
+
+  /** For a server that is to tell the rest. It can tell by the commitment whether these moves still hold. */
+  get #known(): Had {
+    const commitment = this.info.commitments.at(-1)?.hash;
+    return this.had.moves === 0 || commitment === undefined ? this.had : { ...this.had, commitment };
+  }
+
   #told(refusal: Refusal): string {
     return tellRefusal(refusal, this.ui);
   }
@@ -296,13 +302,17 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   #update(update: Update, isFirst: boolean): void {
+    const { draws } = this;
+    const isOther = isOtherHistory({ ...this.info, draws }, update.table);
     const fit = this.take(update, isFirst);
     if (fit === 'gap') this.#connection.resync();
     if (fit !== 'taken') return;
+    if (isOther) {
+      this.isRestored = true;
+      this.wasRestored = true;
+    }
     const { table, now } = update;
     this.info = table;
-    const known = this.commitments.length;
-    this.commitments = [...this.commitments, ...table.commitments.slice(known)];
     this.#ahead = now - Date.now();
     void this.drive();
     for (const tell of this.#waiting.splice(0)) tell();

@@ -40,6 +40,8 @@ class FakeServer {
   readonly #viewer: Seat;
   #known: Uint8Array | undefined;
   version = 3;
+  /** What else it tells of the table. */
+  table: Partial<TableInfo> = {};
 
   constructor(viewer: Seat) {
     this.#viewer = viewer;
@@ -86,7 +88,7 @@ class FakeServer {
   }
 
   update(from: number, changes: Partial<TableInfo> = {}) {
-    const table = infoAt(this.version, { options: OPTIONS, ...changes });
+    const table = infoAt(this.version, { options: OPTIONS, ...this.table, ...changes });
     return { table, from, moves: this.moves.slice(from), now: Date.now() };
   }
 
@@ -268,6 +270,49 @@ test('a gap in the updates is noticed', () => {
   expect(table.steps.length).toBe(before);
   greet();
   expect(last().sent[0]).toMatchObject({ moves: 0, version: 0 });
+});
+
+test('on coming back it says under which seed it knows its moves', () => {
+  const { table, greet, server, last } = setUp();
+  const commitments = [
+    { from: 0, hash: 'a' },
+    { from: 2, hash: 'b' },
+  ];
+  server.table = { commitments };
+  greet();
+  expect(last().sent[0]).not.toHaveProperty('commitment');
+  last().cut();
+  table.wake();
+  last().open();
+  expect(last().sent[0]).toMatchObject({ moves: server.moves.length, commitment: 'b' });
+});
+
+test('a server that was restored is believed, and the player is told once', async () => {
+  const { table, greet, server, last } = setUp();
+  server.table = { commitments: [{ from: 0, hash: 'a' }] };
+  const early = server.moves.length;
+  for (let i = 0; i < 4; i++) server.play();
+  greet();
+  expect([table.steps.length, table.isRestored]).toEqual([server.moves.length, false]);
+  last().cut();
+  table.wake();
+  // The backup has fewer moves, and the game took another course since.
+  server.moves.length = early;
+  server.version = early + 4;
+  const draws = server.moves.filter(({ mover }) => mover === CHANCE).length;
+  const added = { from: draws, hash: 'b' };
+  server.table = { commitments: [{ from: 0, hash: 'a' }, added] };
+  greet();
+  await soon();
+  expect(table.steps.length).toBe(early);
+  expect(table.isLive).toBe(true);
+  expect([table.isRestored, table.wasRestored]).toEqual([true, true]);
+  table.noteRestored();
+  last().cut();
+  table.wake();
+  greet(early);
+  expect(last().sent[0]).toMatchObject({ moves: early, commitment: 'b' });
+  expect([table.isRestored, table.wasRestored]).toEqual([false, true]);
 });
 
 test('moves are taken back', async () => {

@@ -42,6 +42,11 @@ export abstract class ToldHistory extends History {
     return { moves: this.#moves.all.length, version: this.#moves.version };
   }
 
+  /** How many outcomes of chance are known. */
+  protected get draws(): number {
+    return this.#moves.all.filter(({ mover }) => mover === CHANCE).length;
+  }
+
   /** Whose turn it is, also by moves that are not shown yet: clocks do not wait for them. */
   protected readonly toMove: number = $derived.by(() => {
     const state = this.game.create(this.options);

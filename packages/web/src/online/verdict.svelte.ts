@@ -8,7 +8,8 @@ import type { OnlineTable } from './online-table.svelte.ts';
 
 export class Verdict {
   readonly #table: OnlineTable;
-  state = $state<'checking' | 'honest' | 'dishonest' | 'unknown'>('checking');
+  /** Restored: honest, but draws were made anew after a backup had been restored. */
+  state = $state<'checking' | 'honest' | 'restored' | 'dishonest' | 'unknown'>('checking');
   isSaved = $state(false);
   #game: FinishedGame | undefined;
 
@@ -20,7 +21,8 @@ export class Verdict {
     const answer = await gameOf(this.#table.id);
     if (answer.ok) {
       this.#game = answer.value;
-      this.state = this.#isHonest(answer.value) ? 'honest' : 'dishonest';
+      const honest = this.#table.wasRestored ? 'restored' : 'honest';
+      this.state = this.#isHonest(answer.value) ? honest : 'dishonest';
     } else {
       this.state = 'unknown';
     }
@@ -40,13 +42,16 @@ export class Verdict {
     return this.isSaved;
   }
 
-  /** The seeds are those whose hashes were published; all chance follows from them; and the game is the one that was seen. */
+  /** The seeds are those that were published, no more and no less; all chance follows from them; and it is the game that was seen. */
   #isHonest({ log, seeds }: FinishedGame): boolean {
-    const { game, commitments, viewer, steps } = this.#table;
-    const areKept = commitments.every(({ hash, from }) =>
-      seeds.some((added) => added.from === from && hashOf(added.seed) === hash),
-    );
-    if (!areKept || !verifyGame(game, log, seeds).ok) return false;
+    const { game, info, viewer, steps } = this.#table;
+    const arePublished =
+      seeds.length === info.commitments.length &&
+      seeds.every(({ from, seed }, i) => {
+        const published = info.commitments[i];
+        return published.from === from && published.hash === hashOf(seed);
+      });
+    if (!arePublished || !verifyGame(game, log, seeds).ok) return false;
     const end = replay(game, log);
     const seen = this.#table.viewAt(steps.length).known;
     return end.ok && equals(viewOf(game, end.value, viewer).known, seen);

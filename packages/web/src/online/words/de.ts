@@ -191,9 +191,20 @@ const de: OnlineWords = {
     moment: 'Link zu diesem Moment der Partie',
     move: 'Platz auf ein anderes Gerät mitnehmen',
     moveText: 'Öffne diesen Link dort. Gib ihn niemandem: Wer ihn hat, spielt an deiner Stelle.',
-    chance: 'Zufall, den du prüfen kannst',
-    chanceText:
-      'Alles Gezogene folgt aus einem Startwert, der vor der Partie feststand. Sein Fingerabdruck wird am Anfang veröffentlicht, der Startwert am Ende.',
+  },
+  restored: {
+    title: 'Die Partie wurde zurückgesetzt',
+    text: 'Der Server wurde aus einer Sicherung wiederhergestellt: Die Partie geht von einer früheren Stellung aus weiter.',
+  },
+  chance: {
+    title: 'Zufall, den du prüfen kannst',
+    text: 'Alles Gezogene folgt aus Startwerten, die vorher feststehen. Der Fingerabdruck eines Startwerts wird sofort veröffentlicht, der Startwert selbst am Ende der Partie. Wird der Server während der Partie neu gestartet, kommt ein Startwert für alles hinzu, was danach gezogen wird.',
+    fromStart: 'Ab der ersten Ziehung',
+    fromDraw: ({ draw }) => `Ab Ziehung ${draw}`,
+    hash: 'Fingerabdruck (SHA-256)',
+    seed: 'Startwert',
+    fits: 'Der Startwert passt zu seinem Fingerabdruck.',
+    differs: 'Der Startwert passt nicht zu seinem Fingerabdruck.',
   },
   chat: {
     title: 'Chat',
@@ -212,6 +223,8 @@ const de: OnlineWords = {
     verdicts: {
       checking: 'Das Gezogene wird geprüft …',
       honest: 'Zufall geprüft: Alles Gezogene folgt aus dem veröffentlichten Startwert.',
+      restored:
+        'Zufall geprüft, aber der Server wurde während der Partie aus einer Sicherung wiederhergestellt: Manches wurde neu gezogen.',
       dishonest: 'Das Gezogene folgt nicht aus dem veröffentlichten Startwert. Trau diesem Server nicht.',
       unknown: 'Das Gezogene ließ sich gerade nicht prüfen.',
     },

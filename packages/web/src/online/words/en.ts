@@ -191,9 +191,20 @@ const en = {
     moment: 'Link to this moment of the game',
     move: 'Move your seat to another device',
     moveText: 'Open this link there. Give it to nobody: whoever has it plays in your place.',
-    chance: 'Chance you can check',
-    chanceText:
-      'All draws follow from a seed that was fixed before the game. Its fingerprint is published at the start, the seed at the end.',
+  },
+  restored: {
+    title: 'The game was set back',
+    text: 'The server was restored from a backup: the game continues from an earlier position.',
+  },
+  chance: {
+    title: 'Chance you can check',
+    text: 'Every draw follows from seeds that are fixed before they are used. The fingerprint of a seed is published at once, the seed itself when the game is over. If the server is started again during the game, it adds a seed for the draws to come.',
+    fromStart: 'From the first draw',
+    fromDraw: ({ draw }: { draw: number }) => `From draw ${draw}`,
+    hash: 'Fingerprint (SHA-256)',
+    seed: 'Seed',
+    fits: 'The seed fits its fingerprint.',
+    differs: 'The seed does not fit its fingerprint.',
   },
   chat: {
     title: 'Chat',
@@ -212,6 +223,8 @@ const en = {
     verdicts: {
       checking: 'Checking the draws …',
       honest: 'Chance checked: every draw follows from the published seed.',
+      restored:
+        'Chance checked, but the server was restored from a backup during the game: some draws were made again.',
       dishonest: 'The draws do not follow from the published seed. Do not trust this server.',
       unknown: 'The draws could not be checked now.',
     },

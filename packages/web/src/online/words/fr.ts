@@ -197,9 +197,20 @@ const fr: OnlineWords = {
     moment: 'Lien vers ce moment de la partie',
     move: 'Emporter ta place sur un autre appareil',
     moveText: 'Ouvre ce lien là-bas. Ne le donne à personne : qui l’a joue à ta place.',
-    chance: 'Un hasard que tu peux vérifier',
-    chanceText:
-      'Tous les tirages viennent d’une graine fixée avant la partie. Son empreinte est publiée au début, la graine à la fin.',
+  },
+  restored: {
+    title: 'La partie est revenue en arrière',
+    text: 'Le serveur a été restauré depuis une sauvegarde : la partie reprend d’une position antérieure.',
+  },
+  chance: {
+    title: 'Un hasard que tu peux vérifier',
+    text: 'Chaque tirage vient de graines fixées avant de servir. L’empreinte d’une graine est publiée aussitôt, la graine elle-même à la fin de la partie. Si le serveur redémarre en cours de partie, il ajoute une graine pour les tirages à venir.',
+    fromStart: 'Dès le premier tirage',
+    fromDraw: ({ draw }) => `À partir du tirage ${draw}`,
+    hash: 'Empreinte (SHA-256)',
+    seed: 'Graine',
+    fits: 'La graine correspond à son empreinte.',
+    differs: 'La graine ne correspond pas à son empreinte.',
   },
   chat: {
     title: 'Discussion',
@@ -218,6 +229,8 @@ const fr: OnlineWords = {
     verdicts: {
       checking: 'Vérification des tirages…',
       honest: 'Hasard vérifié : chaque tirage vient de la graine publiée.',
+      restored:
+        'Hasard vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.',
       dishonest: 'Les tirages ne viennent pas de la graine publiée. Ne te fie pas à ce serveur.',
       unknown: 'Les tirages n’ont pas pu être vérifiés.',
     },

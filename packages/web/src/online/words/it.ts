@@ -195,9 +195,20 @@ const it: OnlineWords = {
     moment: 'Link a questo momento della partita',
     move: 'Porta il tuo posto su un altro dispositivo',
     moveText: 'Apri questo link lì. Non darlo a nessuno: chi ce l’ha gioca al tuo posto.',
-    chance: 'Un caso che puoi verificare',
-    chanceText:
-      'Tutte le pescate derivano da un seme fissato prima della partita. La sua impronta è pubblicata all’inizio, il seme alla fine.',
+  },
+  restored: {
+    title: 'La partita è tornata indietro',
+    text: 'Il server è stato ripristinato da un backup: la partita riprende da una posizione precedente.',
+  },
+  chance: {
+    title: 'Un caso che puoi verificare',
+    text: 'Ogni pescata deriva da semi fissati prima di essere usati. L’impronta di un seme è pubblicata subito, il seme alla fine della partita. Se il server viene riavviato durante la partita, aggiunge un seme per le pescate successive.',
+    fromStart: 'Dalla prima pescata',
+    fromDraw: ({ draw }) => `Dalla pescata ${draw}`,
+    hash: 'Impronta (SHA-256)',
+    seed: 'Seme',
+    fits: 'Il seme corrisponde alla sua impronta.',
+    differs: 'Il seme non corrisponde alla sua impronta.',
   },
   chat: {
     title: 'Chat',
@@ -216,6 +227,8 @@ const it: OnlineWords = {
     verdicts: {
       checking: 'Verifica delle pescate …',
       honest: 'Caso verificato: ogni pescata deriva dal seme pubblicato.',
+      restored:
+        'Caso verificato, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.',
       dishonest: 'Le pescate non derivano dal seme pubblicato. Non fidarti di questo server.',
       unknown: 'Le pescate non si sono potute verificare.',
     },

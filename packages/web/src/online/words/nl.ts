@@ -192,9 +192,20 @@ const nl: OnlineWords = {
     moment: 'Link naar dit moment van de partij',
     move: 'Neem je plaats mee naar een ander apparaat',
     moveText: 'Open deze link daar. Geef hem aan niemand: wie hem heeft, speelt in jouw plaats.',
-    chance: 'Toeval dat je kunt controleren',
-    chanceText:
-      'Alle trekkingen volgen uit een startwaarde die vóór de partij vaststond. De vingerafdruk ervan wordt aan het begin gepubliceerd, de startwaarde aan het eind.',
+  },
+  restored: {
+    title: 'De partij is teruggezet',
+    text: 'De server is hersteld vanaf een back-up: de partij gaat verder vanaf een eerdere stelling.',
+  },
+  chance: {
+    title: 'Toeval dat je kunt controleren',
+    text: 'Elke trekking volgt uit startwaarden die vooraf vaststaan. De vingerafdruk van een startwaarde wordt meteen gepubliceerd, de startwaarde zelf aan het eind van de partij. Start de server tijdens de partij opnieuw, dan komt er een startwaarde bij voor de volgende trekkingen.',
+    fromStart: 'Vanaf de eerste trekking',
+    fromDraw: ({ draw }) => `Vanaf trekking ${draw}`,
+    hash: 'Vingerafdruk (SHA-256)',
+    seed: 'Startwaarde',
+    fits: 'De startwaarde past bij haar vingerafdruk.',
+    differs: 'De startwaarde past niet bij haar vingerafdruk.',
   },
   chat: {
     title: 'Chat',
@@ -213,6 +224,8 @@ const nl: OnlineWords = {
     verdicts: {
       checking: 'De trekkingen worden gecontroleerd …',
       honest: 'Toeval gecontroleerd: elke trekking volgt uit de gepubliceerde startwaarde.',
+      restored:
+        'Toeval gecontroleerd, maar de server is tijdens de partij hersteld vanaf een back-up: sommige trekkingen zijn opnieuw gedaan.',
       dishonest: 'De trekkingen volgen niet uit de gepubliceerde startwaarde. Vertrouw deze server niet.',
       unknown: 'De trekkingen konden nu niet worden gecontroleerd.',
     },

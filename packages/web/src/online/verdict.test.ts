@@ -1,0 +1,90 @@
+import { type AnyGame, CHANCE, newLog, SeededRng, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import { type Commitment, chanceOf, hashOf, type Seed } from '@guimard/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OnlineTable } from './online-table.svelte.ts';
+import { Verdict } from './verdict.svelte.ts';
+
+vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
+
+const game: AnyGame = metro;
+
+/** The server was started again after the fifth draw. */
+const SEEDS: readonly Seed[] = [
+  { from: 0, seed: 'first' },
+  { from: 5, seed: 'second' },
+];
+const published = ({ from, seed }: Seed): Commitment => ({ from, hash: hashOf(seed) });
+
+function played(): Session {
+  const options = game.options({ players: 2, first: 0 });
+  const session = options.ok ? Session.open(game, newLog(game, options.value)) : options;
+  if (!session.ok) throw new Error(session.error.reason);
+  const players = new SeededRng('players');
+  let chance = chanceOf(SEEDS.slice(0, 1));
+  let draws = 0;
+  const { state } = session.value;
+  while (!session.value.isOver) {
+    const isDraw = game.toMove(state) === CHANCE;
+    if (isDraw && draws++ === 5) chance = chanceOf(SEEDS);
+    session.value.play(game.pick(state, isDraw ? chance : players));
+  }
+  return session.value;
+}
+
+const GAME = played();
+const { log } = GAME;
+
+/** What a page thinks of a game that the server now tells with these seeds. */
+async function verdictOn(
+  told: readonly Seed[],
+  page: { commitments?: readonly Commitment[]; wasRestored?: boolean } = {},
+  actions = log.actions,
+) {
+  const { commitments = SEEDS.map(published), wasRestored = false } = page;
+  const answer = { log: { ...log, actions }, seeds: told.map((seed) => ({ ...seed, ...published(seed) })) };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const view = viewOf(game, GAME.state, SPECTATOR);
+  const verdict = new Verdict({
+    id: 'abcdefgh',
+    game,
+    viewer: SPECTATOR,
+    steps: GAME.steps,
+    info: { commitments },
+    wasRestored,
+    viewAt: () => view,
+  } as unknown as OnlineTable);
+  await verdict.check();
+  return verdict.state;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a game by all its published seeds is honest', async () => {
+  expect(await verdictOn(SEEDS)).toBe('honest');
+});
+
+test('a restore is told beside', async () => {
+  expect(await verdictOn(SEEDS, { wasRestored: true })).toBe('restored');
+});
+
+test.each([
+  ['a seed that is not the published one', [SEEDS[0], { from: 5, seed: 'third' }]],
+  ['a published seed that is kept back', [SEEDS[0]]],
+  ['a seed that was never published', [...SEEDS, { from: 5, seed: 'third' }]],
+  ['a seed that was published for another draw', [SEEDS[0], { from: 4, seed: 'second' }]],
+])('%s is dishonest', async (_, seeds) => {
+  expect(await verdictOn(seeds)).toBe('dishonest');
+  expect(await verdictOn(seeds, { wasRestored: true })).toBe('dishonest');
+});
+
+test('draws that do not follow from the seeds are dishonest', async () => {
+  const only = [SEEDS[0]];
+  expect(await verdictOn(only, { commitments: only.map(published) })).toBe('dishonest');
+});
+
+test('another game than the one that was seen is dishonest', async () => {
+  expect(await verdictOn(SEEDS, {}, log.actions.slice(0, -1))).toBe('dishonest');
+});
