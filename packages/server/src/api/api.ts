@@ -77,7 +77,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
   const notices = createNotices({
     ...(deps.notices ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
     publicUrl,
-    isPresent: async (table, seat) => (await rooms.get(table))?.isPresent(seat) ?? false,
+    isConnected: async (table, seat) => (await rooms.get(table))?.isConnected(seat) ?? false,
     now: date,
     onProblem: problem,
   });

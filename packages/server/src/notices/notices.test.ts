@@ -25,7 +25,7 @@ async function start(more: Partial<NoticeDeps> = {}) {
     publicUrl: 'https://guimard.example',
     vapid: VAPID,
     network,
-    isPresent: async (_table, seat) => present.has(seat),
+    isConnected: async (_table, seat) => present.has(seat),
     now: Date.now,
     onProblem: (problem) => problems.push(problem),
     waits: [10, 40],

@@ -26,7 +26,7 @@ export interface NoticeDeps extends NoticeWays {
   /** Where the table is found; without it there are no webhooks. */
   readonly publicUrl: string | undefined;
   /** Whether somebody sits there and is connected. */
-  readonly isPresent: (table: TableId, seat: Seat) => Promise<boolean>;
+  readonly isConnected: (table: TableId, seat: Seat) => Promise<boolean>;
   readonly now: () => number;
   /** Told of what should not happen. */
   readonly onProblem: (problem: unknown) => void;
@@ -139,7 +139,7 @@ class TurnNotices implements Notices {
   #wait(turn: Turn, [wait, ...later]: readonly number[]): void {
     const { table, seat } = turn;
     const check = async () => {
-      const isAway = !(await this.#deps.isPresent(table, seat));
+      const isAway = !(await this.#deps.isConnected(table, seat));
       // The turn may have been over before the answer came.
       if (this.#waiting.get(table)?.timer !== timer) return;
       this.#waiting.delete(table);

@@ -26,7 +26,7 @@ async function start() {
     publicUrl: 'https://guimard.example',
     vapid: undefined,
     network: testNetwork({ 'hook.example': [['93.184.215.14']] }),
-    isPresent: async () => false,
+    isConnected: async () => false,
     now: Date.now,
     onProblem: () => {},
   });

@@ -53,9 +53,14 @@ export class Attendance {
     Object.assign(this.#seats[seat], { seen: this.#now(), asked: undefined, arrived: undefined });
   }
 
+  /** Is told at once whatever happens. */
+  isConnected(seat: Seat): boolean {
+    return this.#seats[seat].connections > 0;
+  }
+
   isPresent(seat: Seat): boolean {
-    const { connections, asked } = this.#seats[seat];
-    return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
+    const { asked } = this.#seats[seat];
+    return this.isConnected(seat) || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   /** In how many milliseconds a player who has no connection is not here any more unless they ask again. */

@@ -95,14 +95,14 @@ export class Room {
     return this.#audience.isEmpty && !isDueSoon && !this.#isThinking;
   }
 
-  get isOver(): boolean {
-    return this.#state.phase === 'over';
-  }
-
   seatOf(secret: string): Seat | undefined {
     const hash = hashSecret(secret);
     const seat = this.#state.seats.findIndex(({ secretHash }) => secretHash === hash);
     return seat < 0 ? undefined : seat;
+  }
+
+  isConnected(seat: Seat): boolean {
+    return this.#attendance.isConnected(seat);
   }
 
   isPresent(seat: Seat): boolean {

@@ -49,7 +49,7 @@ export async function startServer(deps: Partial<Deps> = {}): Promise<Running> {
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= app.close().then(root.remove);
+    closing ??= app.close().then(() => root.remove());
     return closing;
   };
   return { app, url: `http://127.0.0.1:${port}`, log, close };
