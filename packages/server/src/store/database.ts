@@ -1,21 +1,13 @@
 /** Opening the file. */
-import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { copyBefore } from './copy-before.ts';
 import { FOREIGN, isForeignFile } from './identity.ts';
-import { migrate } from './migrations.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
+import { makeOwn } from './own-file.ts';
 import { problemOf } from './problem.ts';
 
 /** How long to wait for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
-
-/** Before SQLite makes it, for everybody to read. The files that it puts beside it are as this one is. */
-export function makeOwn(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch {
-    // It is there already; or it cannot be made, and SQLite will say why.
-  }
-}
 
 /** With all tables, made if the file is new. Throws a StoreProblem that names the file. */
 export function openDatabase(file: string): DatabaseSync {
@@ -24,6 +16,7 @@ export function openDatabase(file: string): DatabaseSync {
     makeOwn(file);
     if (isForeignFile(file)) throw new Error(FOREIGN);
     db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+    copyBefore(db, file, MIGRATIONS.length);
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

@@ -1,7 +1,7 @@
 /** One server per file. */
 import { realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makeOwn } from './database.ts';
+import { makeOwn } from './own-file.ts';
 
 const SQLITE_BUSY = 5;
 

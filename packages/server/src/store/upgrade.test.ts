@@ -1,0 +1,121 @@
+/** What docs/server.md says of upgrading, rolling back and restoring, step by step. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { copyName } from './copy-before.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
+import { openStore } from './open.ts';
+import { StoreProblem } from './problem.ts';
+import { newFiles } from './testing/folder.ts';
+import { actionsOf, appendOf } from './testing/tables.ts';
+
+const newFile = newFiles();
+/** The format of the last release. */
+const OLD = 2;
+
+/** A folder with the file of an older version, which its server has left open: the newest entry is in its log. */
+function oldFile(): string {
+  const file = join(newFile(), 'guimard.sqlite');
+  mkdirSync(dirname(file));
+  const db = new DatabaseSync(file);
+  migrate(db, MIGRATIONS.slice(0, OLD));
+  db.exec(`
+    PRAGMA application_id = 0;
+    PRAGMA journal_mode = WAL;
+    INSERT INTO tables VALUES ('a', 'running', 'public', NULL, 0, 2);
+    INSERT INTO entries VALUES ('a', 1, 1, NULL, '{"type":"acted","by":0,"action":"one"}');
+    INSERT INTO entries VALUES ('a', 2, 2, NULL, '{"type":"acted","by":0,"action":"two"}');
+  `);
+  db.close();
+  return file;
+}
+
+const formatOf = (file: string): unknown => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const { user_version: format } = db.prepare('PRAGMA user_version').get() ?? {};
+  db.close();
+  return format;
+};
+const rowsOf = (file: string): readonly unknown[] => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db.prepare('SELECT json FROM entries ORDER BY version').all();
+  db.close();
+  return rows;
+};
+
+it('upgrading copies the file first, for nobody else to read, and once', async () => {
+  const file = oldFile();
+  const store = openStore(file);
+  expect(await store.countOpen()).toBe(1);
+  await store.close();
+  const copy = copyName(file, OLD);
+  expect([formatOf(file), formatOf(copy)]).toEqual([MIGRATIONS.length, OLD]);
+  expect(rowsOf(copy)).toEqual(rowsOf(file));
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const before = statSync(copy).mtimeMs;
+  await openStore(file).close();
+  expect(statSync(copy).mtimeMs).toBe(before);
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('part'))).toEqual([]);
+});
+
+it('a new file has nothing to copy', async () => {
+  const file = join(newFile(), 'guimard.sqlite');
+  await openStore(file).close();
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('format'))).toEqual([]);
+});
+
+it('a file that cannot be copied is not touched, and the server says why', () => {
+  const file = oldFile();
+  // Something is in the way.
+  mkdirSync(copyName(file, OLD));
+  writeFileSync(join(copyName(file, OLD), 'x'), '');
+  expect(() => openStore(file)).toThrow(StoreProblem);
+  expect(() => openStore(file)).toThrow(/must be copied to .*format-2 before it is brought up to date/);
+  expect([formatOf(file), rowsOf(file)]).toEqual([OLD, rowsOf(file)]);
+});
+
+it('rolling back puts the copy in the place of the file, and the old version goes on from there', async () => {
+  const file = oldFile();
+  const store = openStore(file);
+  await store.append(appendOf('b', 0, ['since the upgrade']));
+  await store.close();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  renameSync(copyName(file, OLD), file);
+  // As the old version opens it.
+  const db = new DatabaseSync(file);
+  migrate(db, MIGRATIONS.slice(0, OLD));
+  expect(db.prepare('SELECT id FROM tables').all()).toEqual([{ id: 'a' }]);
+  db.close();
+  // And upgraded again later.
+  await openStore(file).close();
+  expect(existsSync(copyName(file, OLD))).toBe(true);
+});
+
+it('restoring a backup that was made while the server ran brings back what it held', async () => {
+  const file = join(newFile(), 'guimard.sqlite');
+  const backup = join(dirname(file), 'backup.sqlite');
+  const store = openStore(file);
+  await store.append(appendOf('a', 0, ['one', 'two']));
+  const db = new DatabaseSync(file);
+  db.exec(`VACUUM INTO '${backup}'`);
+  db.close();
+  await store.append(appendOf('a', 2, ['three']));
+  await store.close();
+  copyFileSync(backup, file);
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+  const restored = openStore(file);
+  expect(actionsOf(await restored.load('a'))).toEqual(['one', 'two']);
+  expect((await restored.append(appendOf('a', 2, ['four']))).ok).toBe(true);
+  await restored.close();
+  expect(readdirSync(dirname(file))).toContain(basename(backup));
+});
