@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ApiDeps, serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { onClientError } from './client-error.ts';
+import { checkHost } from './host-check.ts';
 import { capConnections, cutWhenStopped, HTTP_LIMITS, type HttpLimits, timeoutsOf } from './http-limits.ts';
 import { notFound } from './not-found.ts';
 import { SECURITY } from './security.ts';
@@ -42,6 +43,8 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFound);
   await serveApi(app, deps);
+  // After the API, whose sockets must have seen a request before it is refused.
+  checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
   await serveWebApp(app, root);
   return app;
 }

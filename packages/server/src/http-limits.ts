@@ -65,7 +65,9 @@ export function cutWhenStopped(app: FastifyInstance, { farewell }: HttpLimits): 
     response.on('close', () => answering.delete(response));
   });
   // WebSockets have a farewell of their own.
-  app.server.on('upgrade', (request) => sockets.delete(request.socket));
+  app.addHook('onReady', async () => {
+    app.websocketServer.on('connection', (_socket, { socket }) => sockets.delete(socket));
+  });
 
   const cut = () => {
     const owed = new Set<Socket>();

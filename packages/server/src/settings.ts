@@ -59,7 +59,8 @@ In the environment only:
 
   GUIMARD_DATA         the file in which tables are kept: ${DATA}, below the folder that the
                        server is started from, unless you say otherwise; ${MEMORY} keeps nothing
-  GUIMARD_PUBLIC_URL   where people find the server if it is behind a proxy: https://guimard.example
+  GUIMARD_PUBLIC_URL   where people find the server if it is behind a proxy or has a name of its own:
+                       https://guimard.example
   GUIMARD_TRUST_PROXY  whose X-Forwarded-* headers are believed: off (as it is), how many proxies there
                        are, or their addresses: 10.0.0.1,192.168.0.0/16
   GUIMARD_RATE_LIMIT   on (as it is), off, or how many requests one address may make in a minute:

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-over': 409,
   'too-large': 413,
   'not-json': 415,
+  host: 421,
   rate: 429,
   quota: 429,
   server: 500,

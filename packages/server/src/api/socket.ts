@@ -18,7 +18,7 @@ const FRAMES = {
   /** The connection answers pings, as many as it may. */
   autoPong: false,
   /** Milliseconds for the other side to say goodbye. */
-  closeTimeout: 10_000,
+  closeTimeout: 5_000,
 };
 
 /**

@@ -140,7 +140,7 @@ test('bytes at random, where requests and messages should be', async () => {
   const rng = new SeededRng('bytes');
   const { port } = new URL(server.url);
   const [{ table }] = await sitDown(server.url, WISH);
-  const upgrade = `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+  const upgrade = `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
   for (let i = 0; i < 1000; i++) {
     const bytes = Buffer.from(Array.from({ length: 1 + rng.below(200) }, () => rng.below(256)));
     await new Promise<void>((resolve) => {

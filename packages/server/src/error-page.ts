@@ -1,0 +1,27 @@
+/** A page for people where programs get a refusal in JSON. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Undefined if it is a program that asks. The text is ours, and may hold markup. */
+export function pageFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  title: string,
+  text: string,
+): string | undefined {
+  if (headers.accept?.includes('text/html') !== true) return undefined;
+  reply.type('text/html; charset=utf-8');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Guimard</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
