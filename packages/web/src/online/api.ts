@@ -94,6 +94,10 @@ export const recoverSeat = (id: string, recovery: string, keys: SeatKeys): Answe
 export const seatOfSecret = (id: string, secret: string): Answer<{ seat: number; name: string }> =>
   askFor(by(ownSeat), 'GET', `${TABLES}/${id}/seats/mine`, { secret });
 
+/** Removes the name of a seat and what was said from it, for everybody; the seat stays. */
+export const eraseSeat = (id: string, secret: string): Answer<Fields> =>
+  persist(() => ask('DELETE', `${TABLES}/${id}/seats/mine`, { secret }));
+
 /** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
 export const newKeys = (): SeatKeys => keysFrom(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 

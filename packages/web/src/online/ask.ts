@@ -5,6 +5,8 @@ import type { Refused } from './connection.ts';
 /** The rule of a refusal that the server knows nothing of: it could not be reached, or not be understood. */
 export const OFFLINE = 'offline';
 
+const NO_CONTENT = 204;
+
 export type Answer<T> = Promise<Result<T, Refused>>;
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,7 +24,7 @@ export async function ask(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const said: unknown = await response.json();
+    const said: unknown = response.status === NO_CONTENT ? {} : await response.json();
     const fields = typeof said === 'object' && said !== null ? (said as Fields) : {};
     if (response.ok) return ok(fields);
     const { rule = OFFLINE, reason = response.statusText } = fields;

@@ -21,6 +21,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { Connection, type End, type Had, type Link, type Refused, type Socket } from './connection.ts';
+import { seatName } from './names.ts';
 import { isOtherHistory } from './other-history.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
@@ -80,8 +81,8 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   readonly seats: readonly Sitter[] = $derived.by(() =>
-    this.info.seats.map(({ name, kind, level }) => ({
-      name,
+    this.info.seats.map(({ name, kind, level }, seat) => ({
+      name: seatName({ seat, name }),
       player: kind === 'computer' ? { kind, level: level ?? 1 } : { kind: 'human' },
     })),
   );
@@ -312,10 +313,18 @@ export class OnlineTable extends ToldHistory implements TableModel {
       this.wasRestored = true;
     }
     const { table, now } = update;
+    if (!isFirst) this.#forgetErased(table);
     this.info = table;
     this.#ahead = now - Date.now();
     void this.drive();
     for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  /** Who has had their name removed has had what they said removed, too. On coming back, the chat is told anew anyway. */
+  #forgetErased({ seats }: TableInfo): void {
+    const isErased = ({ from }: ChatLine): boolean =>
+      seats[from]?.name === '' && this.info.seats[from].name !== '';
+    this.chat = this.chat.filter((line) => !isErased(line));
   }
 
   protected override moved(): void {

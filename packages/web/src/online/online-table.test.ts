@@ -16,6 +16,7 @@ import { changesOf, type MoveSeen, PROTOCOL, type ServerMessage, type TableInfo 
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi } from '../game-ui.ts';
+import { shell } from '../i18n/shell.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
 import { infoAt } from './testing/messages.ts';
@@ -27,7 +28,7 @@ vi.mock('../table/thinkers.ts', () => ({ Thinkers: class {} }));
 const game: AnyGame = metro;
 const OPTIONS = { players: 2, first: 0 };
 
-beforeAll(() => onlineWords.load());
+beforeAll(() => Promise.all([onlineWords.load(), shell.load()]));
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
 });
@@ -372,6 +373,29 @@ test('since when somebody is away is told by the server’s clock', () => {
   expect(away + left).toBe(60_000);
   last().say({ type: 'presence', presence: { ...presence, present: [true, true], awaySince: [null, null] } });
   expect(table.absence(1, ours)).toBeUndefined();
+});
+
+test('who has deleted their name is called by the seat, and what they said is gone', () => {
+  const { table, greet, server, last } = setUp();
+  greet();
+  const line = (number: number, from: number, name: string) => {
+    const said = { number, from, name, text: `line ${number}`, at: 0 };
+    last().say({ type: 'chat', line: said });
+  };
+  line(1, 0, 'Player 1');
+  line(2, 1, 'Player 2');
+  line(3, SPECTATOR, 'Eve');
+  const { seats } = infoAt(0);
+  server.version++;
+  const without = { seats: seats.with(1, { ...seats[1], name: '' }) };
+  last().say({ type: 'update', update: server.update(server.moves.length, without) });
+  expect(table.names).toEqual(['Player 1', shell.words.setup.player({ number: 2 })]);
+  expect(table.chat.map(({ number }) => number)).toEqual([1, 3]);
+  // They may speak again, under no name.
+  line(4, 1, '');
+  server.version++;
+  last().say({ type: 'update', update: server.update(server.moves.length, without) });
+  expect(table.chat.map(({ number }) => number)).toEqual([1, 3, 4]);
 });
 
 test('when somebody resigns nobody is on turn any more', () => {

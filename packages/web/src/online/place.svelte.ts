@@ -4,7 +4,7 @@ import { gameCalled, loadGame } from '../games.ts';
 import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
-import { joinTable, newKeys, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
+import { eraseSeat, joinTable, newKeys, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
 import { type Answer, OFFLINE } from './ask.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
@@ -120,6 +120,16 @@ export class Place {
   async lookOn(): Promise<void> {
     forgetSeat(this.code);
     await this.open();
+  }
+
+  /** Has the player's name and messages removed; answers whether they are. */
+  async erase(): Promise<boolean> {
+    const seat = seatAt(this.code);
+    if (seat === undefined) return false;
+    const erased = await this.#ask(() => eraseSeat(this.code, seat.secret));
+    if (erased === undefined) return false;
+    this.table?.tryAgain();
+    return true;
   }
 
   noteRecovery(): void {

@@ -187,6 +187,12 @@ const de: OnlineWords = {
     resignTitle: 'Aufgeben?',
     resignText: 'Du kannst dann nicht mehr gewinnen. Spielen andere weiter, spielt der Computer für dich.',
     stay: 'Weiterspielen',
+    erase: 'Meinen Namen und meine Nachrichten löschen',
+    eraseTitle: 'Namen und Nachrichten löschen?',
+    eraseText: ({ name }) =>
+      `Dein Name und deine Chat-Nachrichten werden von diesem Tisch entfernt, für alle und endgültig. Deinen Platz behältst du; die anderen sehen dich als ${name}.`,
+    eraseYes: 'Löschen',
+    erased: 'Dein Name und deine Nachrichten sind gelöscht.',
     link: 'Link für Mitspieler und Zuschauer',
     moment: 'Link zu diesem Moment der Partie',
     move: 'Platz auf ein anderes Gerät mitnehmen',

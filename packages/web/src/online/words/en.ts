@@ -187,6 +187,12 @@ const en = {
     resignTitle: 'Resign?',
     resignText: 'You cannot win any more. If others play on, the computer plays for you.',
     stay: 'Keep playing',
+    erase: 'Delete my name and messages',
+    eraseTitle: 'Delete your name and messages?',
+    eraseText: ({ name }: { name: string }) =>
+      `Your name and your chat messages are removed from this table, for everybody and for good. You keep your seat; the others see you as ${name}.`,
+    eraseYes: 'Delete',
+    erased: 'Your name and messages have been deleted.',
     link: 'Link for players and spectators',
     moment: 'Link to this moment of the game',
     move: 'Move your seat to another device',

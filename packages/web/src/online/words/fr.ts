@@ -193,6 +193,12 @@ const fr: OnlineWords = {
     resignTitle: 'Abandonner ?',
     resignText: 'Tu ne pourras plus gagner. Si d’autres continuent, l’ordinateur joue pour toi.',
     stay: 'Continuer à jouer',
+    erase: 'Supprimer mon nom et mes messages',
+    eraseTitle: 'Supprimer ton nom et tes messages ?',
+    eraseText: ({ name }) =>
+      `Ton nom et tes messages disparaissent de cette table, pour tout le monde et pour de bon. Tu gardes ta place ; les autres te voient comme ${name}.`,
+    eraseYes: 'Supprimer',
+    erased: 'Ton nom et tes messages ont été supprimés.',
     link: 'Lien pour joueurs et spectateurs',
     moment: 'Lien vers ce moment de la partie',
     move: 'Emporter ta place sur un autre appareil',

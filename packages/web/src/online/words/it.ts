@@ -191,6 +191,12 @@ const it: OnlineWords = {
     resignTitle: 'Ti ritiri?',
     resignText: 'Non potrai più vincere. Se altri continuano, il computer gioca per te.',
     stay: 'Continua a giocare',
+    erase: 'Elimina il mio nome e i miei messaggi',
+    eraseTitle: 'Eliminare il tuo nome e i tuoi messaggi?',
+    eraseText: ({ name }) =>
+      `Il tuo nome e i tuoi messaggi spariscono da questo tavolo, per tutti e per sempre. Il posto resta tuo; gli altri ti vedono come ${name}.`,
+    eraseYes: 'Elimina',
+    erased: 'Il tuo nome e i tuoi messaggi sono stati eliminati.',
     link: 'Link per giocatori e spettatori',
     moment: 'Link a questo momento della partita',
     move: 'Porta il tuo posto su un altro dispositivo',

@@ -188,6 +188,12 @@ const nl: OnlineWords = {
     resignTitle: 'Opgeven?',
     resignText: 'Je kunt dan niet meer winnen. Spelen anderen verder, dan speelt de computer voor je.',
     stay: 'Blijf spelen',
+    erase: 'Mijn naam en berichten verwijderen',
+    eraseTitle: 'Je naam en berichten verwijderen?',
+    eraseText: ({ name }) =>
+      `Je naam en je chatberichten verdwijnen van deze tafel, voor iedereen en voorgoed. Je houdt je plaats; de anderen zien je als ${name}.`,
+    eraseYes: 'Verwijderen',
+    erased: 'Je naam en berichten zijn verwijderd.',
     link: 'Link voor spelers en kijkers',
     moment: 'Link naar dit moment van de partij',
     move: 'Neem je plaats mee naar een ander apparaat',
