@@ -1,5 +1,6 @@
 /** Browser tests run against the app as it is shipped: built, and served by our server on a free port. */
-import { defineConfig, devices } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
+import { FLAGS } from './tools/browser/flags.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,16 +24,9 @@ export default defineConfig({
     // A trace would double the time; `--trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      // Named by tools/e2e.mjs; Playwright's own where its command line is used directly.
+      executablePath: process.env['CHROMIUM'] ?? chromium.executablePath(),
+      args: FLAGS,
     },
   },
   webServer: {

@@ -14,7 +14,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Named by tools/bench.mjs. */
+const CHROMIUM = process.env['CHROMIUM']!;
 
 const { values: flags } = parseArgs({
   options: { lighthouse: { type: 'boolean', default: false }, games: { type: 'string', default: '2' } },

@@ -1,6 +1,7 @@
 /** npm run bench -- NAME [flags]: builds bench/NAME.ts as it would be shipped, in one file, and runs it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { ENGINE_FLAGS, ensureInstalled, giveUp, ROOT, runNode } from './setup.mjs';
 
 ensureInstalled();
@@ -23,4 +24,5 @@ const bundle = await rolldown({
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();
-process.exitCode = runNode([...ENGINE_FLAGS, '--expose-gc', file, ...flags]);
+const env = name === 'web' ? await ensureBrowser() : {};
+process.exitCode = runNode([...ENGINE_FLAGS, '--expose-gc', file, ...flags], { env });

@@ -1,12 +1,13 @@
 /** npm run build: the web app, and the terminal program as one file that needs nothing beside it and runs on Node 20 too. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { giveUp, ROOT, runNode, say } from './setup.mjs';
+import { ensureInstalled, giveUp, ROOT, runNode, say } from './setup.mjs';
 import { buildWeb } from './web-build.mjs';
 
 const OUTPUT = 'packages/cli/dist/guimard.mjs';
 
+ensureInstalled();
+const { rolldown } = await import('rolldown');
 const bundle = await rolldown({
   input: join(ROOT, 'packages/cli/src/main.ts'),
   platform: 'node',

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './browser.mjs';
 
 const FOLDER = join(import.meta.dirname, '../packages/web/public');
 const ART = readFileSync(join(FOLDER, 'icon.svg'), 'utf8');
@@ -26,10 +26,7 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, svg: toTheEdges(0.92) },
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 for (const { name, size, svg } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const sized = svg.replace('<svg', `<svg style="display: block" width="${size}" height="${size}"`);

@@ -5,8 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { makeTable, onTurn, putTable } from '../e2e/tables.ts';
+import { launchBrowser } from './browser.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const PORT = 29_417;
@@ -126,10 +127,7 @@ const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'
   env: { ...process.env, GUIMARD_DATA: ':memory:' },
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   for (const { name, device, dark = false, table, address = '', before } of PICTURES) {
     const context = await browser.newContext({

@@ -6,9 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-const LOCK = join(ROOT, 'package-lock.json');
 /** Remembers which lock file node_modules was installed from. */
-const STAMP = join(ROOT, 'node_modules', '.guimard-lock-hash');
+export const STAMP = join('node_modules', '.guimard-lock-hash');
 
 /** V8 stops inlining too early for the rules' many small functions; with more room they run a third faster. */
 export const ENGINE_FLAGS = [
@@ -20,25 +19,41 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the program with one line. */
+/**
+ * Ends the program with one line.
+ * @returns {never}
+ */
 export function giveUp(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
-/** Installs the dependencies exactly as locked, unless that has been done already. */
+/** Installs our dependencies, or ends the program. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Installing dependencies (once, about half a minute) …');
-  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  if (installLocked(ROOT, 'Installing dependencies (once, about half a minute) …')) return;
+  giveUp('Installing failed: see the lines above. Is the npm registry within reach?');
+}
+
+/** Installs a package's dependencies exactly as locked, unless that has been done already; answers whether they are there. */
+export function installLocked(folder, announcement) {
+  const stamp = join(folder, STAMP);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  say(announcement);
+  if (runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], folder) !== 0) return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function runNpm(args, cwd) {
   // npm names its own script, which spares a search for npm.cmd and the like.
   const npm = process.env.npm_execpath;
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) giveUp('Installing failed: see the lines above. Is the npm registry within reach?');
-  writeFileSync(STAMP, wanted);
+    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  return status;
 }
 
 /** A Node that runs TypeScript: the one pinned in package.json, else the one running now if it can. */

@@ -1,7 +1,10 @@
 /** npm test: every check there is. */
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { BUILD, E2E, LAW, LINT, LINT_TYPES, runStages, SIZE, TESTS, TYPES, UNUSED } from './stages.mjs';
 
 ensureInstalled();
+// The browser tests come last: whoever has no browser is not to learn it after minutes.
+await ensureBrowser();
 const stages = [LINT, LINT_TYPES, TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
 process.exitCode = runStages(stages) ? 0 : 1;

@@ -17,7 +17,8 @@ const SOURCES = [
   ),
 ];
 /** Remembers which sources the build was made from; Vite clears the folder first, so that half a build leaves none. */
-const STAMP = join(ROOT, WEB, 'dist', '.sources');
+export const BUILD_STAMP = `${WEB}/dist/.sources`;
+const STAMP = join(ROOT, BUILD_STAMP);
 
 /** Builds in any case; ends the program if that fails. */
 export function buildWeb() {
@@ -35,7 +36,7 @@ export function ensureWebBuilt() {
   buildWeb();
 }
 
-function sourcesHash() {
+export function sourcesHash() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesUnder))
     hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));

@@ -1,0 +1,28 @@
+/** Copies of the repository, for tests of what happens to it. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT, STAMP } from '../setup.mjs';
+import { BUILD_STAMP, sourcesHash } from '../web-build.mjs';
+
+/** What git ignores, and git itself. */
+const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check', 'data'];
+
+/** As it is cloned: nothing is installed, nothing is built. */
+function makeBareCopy(copy: string): void {
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+}
+
+/** As it is after `npm start`, but for a web app that is a page without anything on it. */
+export function makeReadyCopy(copy: string): void {
+  makeBareCopy(copy);
+  const modules = join(copy, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => name !== basename(STAMP)))
+    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
+  const lock = readFileSync(join(copy, 'package-lock.json'));
+  writeFileSync(join(copy, STAMP), createHash('sha256').update(lock).digest('hex'));
+  mkdirSync(join(copy, 'packages/web/dist'));
+  writeFileSync(join(copy, 'packages/web/dist/index.html'), '');
+  writeFileSync(join(copy, BUILD_STAMP), sourcesHash());
+}
