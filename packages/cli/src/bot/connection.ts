@@ -34,7 +34,7 @@ interface Pending {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 /** Codes with which a server says that coming back does not help: wrong secret, seat moved, no table, other version. */
-const FINAL: readonly number[] = [4001, 4003, 4004, 4026];
+const FINAL: readonly number[] = [4001, 4003, 4004, 4010, 4026];
 
 export class Connection {
   readonly #url: string;

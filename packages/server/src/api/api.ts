@@ -115,6 +115,10 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
 function live(app: FastifyInstance, { rooms, store, notices, heartbeat, onProblem }: Context): void {
   const beating = setInterval(() => void heartbeat.beat(), HEARTBEAT);
   beating.unref();
+  app.addHook('onReady', async () => {
+    const damage = await store.check();
+    if (damage !== undefined) app.log.error(damage);
+  });
   // Thousands of tables take seconds: those who come back meanwhile are not kept waiting for the others.
   app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
   app.addHook('onClose', async () => {

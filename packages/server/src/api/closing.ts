@@ -10,6 +10,7 @@ export const CLOSING = {
   wrongSecret: { code: 4001, reason: 'wrong secret' },
   seatMoved: { code: 4003, reason: 'the seat is somebody else’s now' },
   noTable: { code: 4004, reason: 'no such table' },
+  damaged: { code: 4010, reason: 'damaged' },
   noHello: { code: 4008, reason: 'no hello' },
   /** The page must be loaded again first. */
   protocol: { code: 4026, reason: 'reload the page' },

@@ -14,13 +14,14 @@ import {
 } from '@guimard/protocol';
 import type { Listener } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
+import { UnplayableTable } from '../room/unplayable.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSING, type Closing } from './closing.ts';
 import type { Context } from './context.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MESSAGES } from './limits.ts';
 import { faultOf } from './problem.ts';
-import { NO_TABLE, type Refused, WRONG_SECRET } from './refusal.ts';
+import { NO_TABLE, type Refused, UNPLAYABLE, WRONG_SECRET } from './refusal.ts';
 import { readMessage, writeMessage } from './wire.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
@@ -136,6 +137,8 @@ export class Connection {
       else this.#refuse(message.error);
       if (!message.ok && message.error.rule === 'protocol') this.close(CLOSING.protocol);
     } catch (error) {
+      if (error instanceof UnplayableTable)
+        return this.#turnAway(UNPLAYABLE[error.kind], CLOSING[error.kind]);
       this.#context.onProblem(error);
       this.#refuse({ ...faultOf(error), ...(message.ok ? keyOf(message.value) : {}) });
       // Without a welcome there is nothing to go on with.
@@ -183,7 +186,7 @@ export class Connection {
         this.#info = update.table;
       },
       presence: (presence) => this.#tell({ type: 'presence', presence }),
-      ended: () => this.close(CLOSING.seatMoved),
+      ended: (why) => this.close(CLOSING[why]),
     };
     this.#untilEnd(await room.enter(listener, { moves, version, commitment }));
   }

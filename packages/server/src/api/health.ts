@@ -10,6 +10,9 @@ export function healthRoutes(
   { store, rooms, connections, heartbeat, metrics, limits, date, onProblem }: Context,
 ): void {
   metrics.gauge('guimard_tables', 'Tables in memory.', () => rooms.size);
+  metrics.gauge('guimard_tables_damaged', 'Tables that were asked for and are damaged.', () =>
+    rooms.countUnplayable('damaged'),
+  );
   metrics.gauge('guimard_sockets', 'Open sockets.', () => connections.size);
   metrics.gauge('guimard_store_ok', '1 while the database can be written, else 0.', () =>
     heartbeat.illness === undefined ? 1 : 0,

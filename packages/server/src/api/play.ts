@@ -1,5 +1,5 @@
 /** What is done at a table by those who sit there, and the finished game. */
-import { SPECTATOR } from '@guimard/engine/kit';
+import { type Log, SPECTATOR } from '@guimard/engine/kit';
 import {
   CHAT_LENGTH,
   chatLine,
@@ -12,10 +12,12 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { logUntilDamage } from '../room/fold.ts';
+import { UnplayableTable } from '../room/unplayable.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
-import { NO_TABLE, refused } from './refusal.ts';
+import { NO_TABLE, refused, UNPLAYABLE } from './refusal.ts';
 import { rematchAt } from './rematch.ts';
 import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
 
@@ -26,8 +28,10 @@ const said = z.object({
   name: nickname.optional(),
 });
 
+const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.literal(true) });
+
 export function playRoutes(app: App, context: Context): void {
-  const { rooms, commands, chat, limits } = context;
+  const { store, rooms, commands, chat, limits } = context;
 
   app.post(
     '/api/tables/:id/commands',
@@ -106,23 +110,42 @@ export function playRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'The finished game with its seed, for anybody to check',
+        description:
+          'Of a damaged table: the moves that can still be read, so that players can keep them. Its seeds are left out, since the game may yet be restored.',
         params: tableParams,
-        response: { 200: finishedGame, ...REFUSALS },
+        response: { 200: z.union([finishedGame, damagedGame]), ...REFUSALS },
       },
       config: limited(limits, 'read'),
     },
     async ({ params }, reply) => {
-      const room = await rooms.get(params.id);
+      const room = await rooms.get(params.id).catch(unplayable);
       if (room === undefined) return refused(reply, NO_TABLE);
+      if (room instanceof UnplayableTable) {
+        const log = logUntilDamage(params.id, await store.loadReadable(params.id));
+        return log === undefined
+          ? refused(reply, UNPLAYABLE[room.kind])
+          : { log: told(log), damaged: true as const };
+      }
       const game = await room.export();
       if (game === undefined) {
         return refused(reply, { rule: 'not-over', reason: 'The game is not over yet.' });
       }
       const { log, seeds } = game;
       return {
-        log: { ...log, options: log.options as FinishedGame['log']['options'], actions: [...log.actions] },
+        log: told(log),
         seeds: seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })),
       };
     },
   );
+}
+
+const told = (log: Log): FinishedGame['log'] => ({
+  ...log,
+  options: log.options as FinishedGame['log']['options'],
+  actions: [...log.actions],
+});
+
+function unplayable(problem: unknown): UnplayableTable {
+  if (problem instanceof UnplayableTable) return problem;
+  throw problem;
 }

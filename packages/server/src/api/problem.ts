@@ -2,8 +2,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { notFound } from '../not-found.ts';
+import { UnplayableTable } from '../room/unplayable.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
-import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST } from './refusal.ts';
+import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
 
 const NOT_UNDERSTOOD: Refused = { rule: 'request', reason: 'This is not what can be asked here.' };
 
@@ -28,7 +29,10 @@ const isClients = (error: FastifyError): error is FastifyError & { statusCode: n
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
 /** Of a fault in our own code or store; anything else has been refused before. */
-export const faultOf = (error: unknown): Refused => (error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT);
+export function faultOf(error: unknown): Refused {
+  if (error instanceof UnplayableTable) return UNPLAYABLE[error.kind];
+  return error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT;
+}
 
 function refusalOf(error: FastifyError): Refused {
   if (hasZodFastifySchemaValidationErrors(error)) {

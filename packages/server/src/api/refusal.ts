@@ -2,6 +2,7 @@
 import type { Refusal } from '@guimard/engine/kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { UnplayableTable } from '../room/unplayable.ts';
 
 export const refusal = z.object({
   rule: z.string(),
@@ -23,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   version: 409,
   key: 409,
   'not-over': 409,
+  damaged: 410,
   'too-large': 413,
   'not-json': 415,
   host: 421,
@@ -41,6 +43,14 @@ export const OUR_FAULT: Refusal = { rule: 'server', reason: 'Something went wron
 export const STORE_FAULT: Refusal = {
   rule: 'store',
   reason: 'Nothing can be written down at the moment, so nothing was done. Please try again.',
+};
+
+export const UNPLAYABLE: Readonly<Record<UnplayableTable['kind'], Refusal>> = {
+  damaged: {
+    rule: 'damaged',
+    reason:
+      'What is stored of this table is damaged, so it cannot be played on. Whoever runs the server may have a backup.',
+  },
 };
 
 const statusOf = ({ rule }: Refusal): number => STATUS[rule] ?? UNPROCESSABLE;

@@ -10,6 +10,7 @@ import {
   update,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { UnplayableTable } from '../room/unplayable.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
@@ -151,7 +152,7 @@ export function tableRoutes(app: App, context: Context): void {
 }
 
 /** Those first where somebody is: a table that everybody has left may wait for long. */
-async function listPublic({ store, rooms }: Context) {
+async function listPublic({ store, rooms, onProblem }: Context) {
   const listed = await store.listPublic(['waiting', 'running'], LISTED);
   const lineOf = async (id: TableId) => {
     const room = await rooms.get(id);
@@ -159,7 +160,12 @@ async function listPublic({ store, rooms }: Context) {
     const info = await infoAt(room);
     return info.seats.some(({ kind }) => kind === 'person') ? [{ ...info, ...room.presence }] : [];
   };
-  const lines = (await Promise.all(listed.map(({ id }) => lineOf(id)))).flat();
+  // One that cannot be opened is left out. The others are none the worse for it.
+  const leaveOut = (problem: unknown) => {
+    if (!(problem instanceof UnplayableTable)) onProblem(problem);
+    return [];
+  };
+  const lines = (await Promise.all(listed.map(({ id }) => lineOf(id).catch(leaveOut)))).flat();
   const isAlive = ({ present }: (typeof lines)[number]) => present.includes(true);
   return [...lines.filter(isAlive), ...lines.filter((line) => !isAlive(line))];
 }

@@ -4,6 +4,10 @@ import type { Presence, Update } from '@guimard/protocol';
 import type { Attendance } from './attendance.ts';
 import { infoOf, updateFor } from './exit.ts';
 import type { RoomState } from './state.ts';
+import type { UnplayableTable } from './unplayable.ts';
+
+/** Why somebody is told no more: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
+export type Farewell = 'seatMoved' | 'restart' | 'noTable' | UnplayableTable['kind'];
 
 /** Somebody who is told what happens at a table. */
 export interface Listener {
@@ -11,8 +15,8 @@ export interface Listener {
   readonly viewer: Seat;
   update(update: Update): void;
   presence(presence: Presence): void;
-  /** The seat is somebody else's from now on, or the table is put away: nothing more is told. */
-  ended(): void;
+  /** Nothing more is told. */
+  ended(why: Farewell): void;
 }
 
 /**
@@ -67,12 +71,11 @@ export class Audience {
     }
   }
 
-  /** Those who hear for a seat hear no more once it is somebody else's. */
-  dismiss(isMeant: (viewer: Seat) => boolean): void {
+  dismiss(isMeant: (viewer: Seat) => boolean, why: Farewell): void {
     for (const listener of this.#listeners) {
       if (!isMeant(listener.viewer)) continue;
       this.#remove(listener);
-      listener.ended();
+      listener.ended(why);
     }
   }
 

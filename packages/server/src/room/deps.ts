@@ -5,6 +5,7 @@ import type { Notices } from '../notices/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { KeptDays } from './keeping.ts';
 import type { Quotas } from './quotas.ts';
+import type { UnplayableTable } from './unplayable.ts';
 
 /** What the computer does in a seat; it gets what that seat sees. */
 export interface Computers {
@@ -32,6 +33,8 @@ export interface RoomDeps {
   readonly quotas?: Quotas | undefined;
   /** Told when a game is over; at least once. */
   readonly onOver?: (table: TableId) => void;
+  /** Told when a table turns out to be unplayable that was not before. */
+  readonly onUnplayable?: (problem: UnplayableTable) => void;
   /** Told of what should not happen: a store that fails, a computer that cannot think. */
   readonly onProblem: (problem: unknown) => void;
 }

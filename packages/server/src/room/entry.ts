@@ -1,69 +1,77 @@
 /**
  * What a table remembers: a list of entries that only ever grows. Everything else about a table follows from it, so a
  * server that is started again knows what it knew.
+ *
+ * Schemas of what is stored ask for less than those of what comes in: what an earlier version was right to store must be
+ * read for ever, whatever is asked for today.
  */
-import type { Seat } from '@guimard/engine/kit';
-import type { Clock, CreateTable, TableId } from '@guimard/protocol';
+import { assistance, atZero, visibility } from '@guimard/protocol';
+import { z } from 'zod';
+
+const seat = z.int();
 
 /** A place, before anybody has sat down. */
-export type Place =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'computer'; readonly level: number; readonly name: string };
+const place = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('computer'), level: z.int(), name: z.string() }),
+]);
+export type Place = Readonly<z.infer<typeof place>>;
 
-export type Entry =
-  | {
-      readonly type: 'created';
-      readonly game: string;
-      /** The version of the game's rules. */
-      readonly rules: number;
-      /** With all defaults, as the game made them. */
-      readonly options: CreateTable['options'];
-      readonly places: readonly Place[];
-      readonly clock: Clock;
-      readonly atZero: CreateTable['atZero'];
-      readonly visibility: CreateTable['visibility'];
-      readonly assistance: CreateTable['assistance'];
-      /** In milliseconds; tables of earlier versions of Guimard have none. */
-      readonly grace?: number;
-    }
-  | {
-      readonly type: 'joined';
-      readonly seat: Seat;
-      readonly name: string;
-      readonly secretHash: string;
-      readonly recoveryHash: string;
-    }
+const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('move'), seconds: z.number() }),
+  z.object({ kind: z.literal('bank'), seconds: z.number(), increment: z.number() }),
+  z.object({ kind: z.literal('days'), days: z.number() }),
+]);
+
+/** What is known of a seat's keys. */
+const hashes = { secretHash: z.string(), recoveryHash: z.string() };
+
+export const entry = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('created'),
+    game: z.string(),
+    /** The version of the game's rules. */
+    rules: z.int(),
+    /** With all defaults, as the game made them. */
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+    places: z.array(place),
+    clock,
+    atZero,
+    visibility,
+    assistance,
+    /** In milliseconds; tables of earlier versions of Guimard have none. */
+    grace: z.number().exactOptional(),
+  }),
+  z.object({ type: z.literal('joined'), seat, name: z.string(), ...hashes }),
   /** The seat has a new secret: it was moved to another device. */
-  | {
-      readonly type: 'moved';
-      readonly seat: Seat;
-      readonly secretHash: string;
-      readonly recoveryHash: string;
-    }
+  z.object({ type: z.literal('moved'), seat, ...hashes }),
   /** The place is free again. */
-  | { readonly type: 'left'; readonly seat: Seat }
+  z.object({ type: z.literal('left'), seat }),
   /** The computer has the place. */
-  | { readonly type: 'filled'; readonly seat: Seat; readonly level: number; readonly name: string }
-  | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
+  z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
+  z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),
   /** The seed never leaves the server before the game is over. */
-  | { readonly type: 'started'; readonly seed: string; readonly opening?: string }
+  z.object({ type: z.literal('started'), seed: z.string(), opening: z.string().exactOptional() }),
   /** The game was opened again, perhaps from a backup: draws that were seen must not come again. */
-  | { readonly type: 'reseeded'; readonly seed: string; readonly opening: string }
+  z.object({ type: z.literal('reseeded'), seed: z.string(), opening: z.string() }),
   /** A player's move, or an outcome of chance (by −1), as a word of the game's log. */
-  | { readonly type: 'acted'; readonly by: Seat; readonly action: string }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly what: 'undo' | 'pause' | 'resume' }
-  | { readonly type: 'agreed'; readonly seat: Seat }
-  | { readonly type: 'declined'; readonly seat: Seat }
+  z.object({ type: z.literal('acted'), by: seat, action: z.string() }),
+  z.object({ type: z.literal('asked'), seat, what: z.enum(['undo', 'pause', 'resume']) }),
+  z.object({ type: z.literal('agreed'), seat }),
+  z.object({ type: z.literal('declined'), seat }),
   /** The last move of the seat is taken back. */
-  | { readonly type: 'undone'; readonly seat: Seat }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'replaced'; readonly seat: Seat }
-  | { readonly type: 'returned'; readonly seat: Seat }
-  | { readonly type: 'resigned'; readonly seat: Seat }
+  z.object({ type: z.literal('undone'), seat }),
+  z.object({ type: z.literal('paused') }),
+  z.object({ type: z.literal('resumed') }),
+  z.object({ type: z.literal('replaced'), seat }),
+  z.object({ type: z.literal('returned'), seat }),
+  z.object({ type: z.literal('resigned'), seat }),
   /** The seat's time is up. */
-  | { readonly type: 'flagged'; readonly seat: Seat }
-  | { readonly type: 'rematch'; readonly table: TableId };
+  z.object({ type: z.literal('flagged'), seat }),
+  z.object({ type: z.literal('rematch'), table: z.string() }),
+]);
+export type Entry = Readonly<z.infer<typeof entry>>;
 
 /** An entry as it is kept: when it came, and the command that it answers, if a player asked for it. */
 export interface Kept {

@@ -17,7 +17,7 @@ import {
 import { Bucket } from '../api/bucket.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
-import { Audience, type Listener } from './audience.ts';
+import { Audience, type Farewell, type Listener } from './audience.ts';
 import { decide, decideAct } from './decide.ts';
 import type { Sources } from './decision.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
@@ -29,6 +29,7 @@ import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
 import type { Had, RoomState } from './state.ts';
+import { UnplayableTable } from './unplayable.ts';
 
 const KEY_USED: Refusal = {
   rule: 'key',
@@ -248,11 +249,11 @@ export class Room {
   }
 
   /** Nothing more is begun; answers when what was begun is done. */
-  async close(): Promise<void> {
+  async close(why: Farewell = 'restart'): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#deps.computers.forget(this.id);
-    this.#audience.dismiss(() => true);
+    this.#audience.dismiss(() => true, why);
     await this.#last;
   }
 
@@ -268,8 +269,13 @@ export class Room {
     this.touched = this.#deps.now();
     const begin = async (): Promise<T> => {
       if (this.#isClosed) throw new Error(`table ${this.id} is put away`);
-      if (this.#isAhead) await this.#reload();
-      return work();
+      try {
+        if (this.#isAhead) await this.#reload();
+        return await work();
+      } catch (problem) {
+        if (problem instanceof UnplayableTable) this.#deps.onUnplayable?.(problem);
+        throw problem;
+      }
     };
     const next = this.#last.then(begin, begin);
     this.#last = next.catch(() => undefined);
@@ -337,7 +343,7 @@ export class Room {
     this.#isAhead = false;
     for (const entry of entries) {
       if (entry.type === 'left' || entry.type === 'moved') {
-        this.#audience.dismiss((viewer) => viewer === entry.seat);
+        this.#audience.dismiss((viewer) => viewer === entry.seat, 'seatMoved');
         this.#attendance.reset(entry.seat);
         this.#audience.tellPresence();
         this.#deps.notices?.forget(this.id, entry.seat);

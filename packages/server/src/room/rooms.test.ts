@@ -2,10 +2,13 @@ import { type Code, SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatedStore } from '../api/testing/gated-store.ts';
+import { delegate } from '../store/delegate.ts';
+import type { Append } from '../store/store.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { faultyStore } from './testing/faulty-store.ts';
 import { must, newKey, quickComputers, testDeps } from './testing/test-table.ts';
+import { UnplayableTable } from './unplayable.ts';
 
 const MINUTE = 60_000;
 const NOTHING = { moves: 0, version: 0 };
@@ -162,6 +165,49 @@ test('after a start, tables where a clock runs or a computer is to act are awake
   const { moves } = await (await again.get(computers))!.look(SPECTATOR, NOTHING);
   expect(moves.some(({ mover }) => mover === 1)).toBe(true);
   await again.close();
+});
+
+test('a damaged table is told as such, logged once, and not read again', async () => {
+  const memory = testDeps().store;
+  let loads = 0;
+  const store = Object.assign(delegate(memory), {
+    load: async (table: string) => {
+      loads++;
+      return (await memory.load(table))?.slice(1);
+    },
+  });
+  const deps = testDeps({ store });
+  const { table } = must(await new Rooms(testDeps({ store: memory })).create(wish()));
+  const rooms = new Rooms(deps);
+  for (let i = 0; i < 3; i++) await expect(rooms.get(table)).rejects.toBeInstanceOf(UnplayableTable);
+  await Promise.allSettled([rooms.get(table), rooms.get(table)]);
+  expect(deps.problems).toEqual([expect.objectContaining({ table, kind: 'damaged' })]);
+  expect([loads, rooms.size, rooms.countUnplayable('damaged')]).toEqual([1, 0, 1]);
+  await rooms.close();
+});
+
+test('a table that turns out to be damaged while it is played is closed for everybody', async () => {
+  const memory = testDeps().store;
+  let isDamaged = false;
+  const store = Object.assign(delegate(memory), {
+    append: async (append: Append) => {
+      if (isDamaged) throw new UnplayableTable(append.table, 'damaged', 'a page makes no sense');
+      return memory.append(append);
+    },
+  });
+  const deps = testDeps({ store });
+  const rooms = new Rooms(deps);
+  const { table } = must(await rooms.create(wish()));
+  const room = (await rooms.get(table))!;
+  const client = new Client(SPECTATOR);
+  await room.enter(client, NOTHING);
+  isDamaged = true;
+  await expect(room.join('Bea')).rejects.toBeInstanceOf(UnplayableTable);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.farewell).toBe('damaged');
+  await expect(rooms.get(table)).rejects.toBeInstanceOf(UnplayableTable);
+  expect([deps.problems.length, rooms.size]).toEqual([1, 0]);
+  await rooms.close();
 });
 
 test('a table that cannot be opened keeps no other asleep', async () => {

@@ -2,6 +2,7 @@
 import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { GAMES, gameCalled } from '../games.ts';
+import { StoreProblem } from '../store/problem.ts';
 import { graceOf } from './clock.ts';
 import type { RoomDeps } from './deps.ts';
 import type { Entry, Place } from './entry.ts';
@@ -11,20 +12,29 @@ import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
+import { UnplayableTable } from './unplayable.ts';
 
 /** A table that nobody has looked at for so long is put away; the store has it. */
 const IDLE_MS = 5 * 60_000;
 const TIDY_EVERY_MS = 60_000;
+/** Codes that are tried for a new table. */
+const ATTEMPTS = 10;
 
 export class Rooms {
   readonly #deps: RoomDeps;
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
   readonly #openTables = new OpenTables();
+  /** Known and logged: they are not read again. */
+  readonly #unplayable = new Map<TableId, UnplayableTable>();
   readonly #tidying: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(deps: RoomDeps) {
-    this.#deps = { ...deps, onOver: (table) => this.#openTables.remove(table) };
+    this.#deps = {
+      ...deps,
+      onOver: (table) => this.#openTables.remove(table),
+      onUnplayable: (problem) => this.#lose(problem),
+    };
     this.#tidying = setInterval(() => void this.#tidy().catch(deps.onProblem), TIDY_EVERY_MS);
     this.#tidying.unref();
   }
@@ -35,10 +45,11 @@ export class Rooms {
     for (const { id } of await store.listAwake(now() + WAKE_AHEAD)) {
       if (this.#isClosed) return;
       // One that cannot be opened must not keep the others asleep.
-      await this.get(id).catch(this.#deps.onProblem);
+      await this.get(id).catch((problem) => this.#report(problem));
     }
   }
 
+  /** Throws an UnplayableTable if there is one, and nobody can play on there. */
   async get(id: TableId): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) {
@@ -47,10 +58,13 @@ export class Rooms {
       if (room !== undefined) room.touched = this.#deps.now();
       return room;
     }
+    const unplayable = this.#unplayable.get(id);
+    if (unplayable !== undefined) throw unplayable;
     const opening = this.#open(id);
     this.#rooms.set(id, opening);
     const room = await opening.catch((error: unknown) => {
       this.#rooms.delete(id);
+      if (error instanceof UnplayableTable) this.#lose(error);
       throw error;
     });
     if (room === undefined) this.#rooms.delete(id);
@@ -90,26 +104,33 @@ export class Rooms {
     };
     const joined: Entry = { type: 'joined', seat, name: wish.nickname, ...hashesOf(keys) };
     const [at, time] = [this.#deps.date(), this.#deps.now()];
-    for (let attempt = 0; ; attempt++) {
+    const entries = [created, joined].map((entry) => ({ at, time, entry }));
+    const summary = { phase: 'waiting', visibility, isComputersTurn: false } as const;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = tableIdOf(keys.secret, attempt);
-      const appended = await this.#deps.store.append({
-        table,
-        from: 0,
-        entries: [created, joined].map((entry) => ({ at, time, entry })),
-        summary: { phase: 'waiting', visibility, isComputersTurn: false },
-      });
-      // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.
-      const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
-      if (own !== undefined) {
+      try {
+        const appended = await this.#deps.store.append({ table, from: 0, entries, summary });
+        // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.
+        const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
+        if (own === undefined) continue;
         this.#openTables.add(table, opener);
         return ok({ table, seat: own, ...keys });
+      } catch (problem) {
+        // Where the file is damaged nothing can be added. Another code has another place there.
+        if (!(problem instanceof UnplayableTable)) throw problem;
       }
     }
+    throw new StoreProblem('No place was found in the database for another table.');
   }
 
   /** How many tables are in memory. */
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** How many tables have turned out to be unplayable in this way. */
+  countUnplayable(kind: UnplayableTable['kind']): number {
+    return [...this.#unplayable.values()].filter((problem) => problem.kind === kind).length;
   }
 
   async close(): Promise<void> {
@@ -124,15 +145,37 @@ export class Rooms {
     const kept = await this.#deps.store.load(id);
     if (kept === undefined) return undefined;
     const room = Room.open(id, kept, this.#deps);
-    // If that fails, the table can be looked at, and it is tried again before anything is decided there.
-    await room.renewChance().catch(this.#deps.onProblem);
+    await room.renewChance().catch(async (problem: unknown) => {
+      // Else the table can be looked at, and it is tried again before anything is decided there.
+      if (!(problem instanceof UnplayableTable)) return this.#deps.onProblem(problem);
+      await room.close(problem.kind);
+      throw problem;
+    });
     return room;
+  }
+
+  /** Once for each table. */
+  #lose(problem: UnplayableTable): void {
+    const { table, kind } = problem;
+    if (this.#unplayable.has(table)) return;
+    this.#unplayable.set(table, problem);
+    this.#deps.onProblem(problem);
+    this.#deps.notices?.turn(table, undefined);
+    const opening = this.#rooms.get(table);
+    this.#rooms.delete(table);
+    void opening?.then((room) => room?.close(kind)).catch((other) => this.#report(other));
+  }
+
+  /** Of what happens to one of many tables. */
+  #report(problem: unknown): void {
+    if (!(problem instanceof UnplayableTable)) this.#deps.onProblem(problem);
   }
 
   async #tidy(): Promise<void> {
     const before = this.#deps.now() - IDLE_MS;
     for (const [id, opening] of this.#rooms) {
-      const room = await opening;
+      // Whoever has asked for it is told why it cannot be opened.
+      const room = await opening.catch(() => undefined);
       if (room === undefined || !room.isIdle || room.touched > before) continue;
       await this.#putAway(id, room);
     }
@@ -151,10 +194,16 @@ export class Rooms {
     const { store, keptDays, notices, now } = this.#deps;
     if (keptDays === undefined) return;
     for (const { table, since } of await listForgotten(store, keptDays, now())) {
+      if (this.#unplayable.has(table)) continue;
       const room = await this.#rooms.get(table);
       if (room !== undefined && !room.isIdle) continue;
       if (room !== undefined) await this.#putAway(table, room);
-      if (!(await store.remove(table, since))) continue;
+      const isGone = await store.remove(table, since).catch((problem: unknown) => {
+        if (!(problem instanceof UnplayableTable)) throw problem;
+        this.#lose(problem);
+        return false;
+      });
+      if (!isGone) continue;
       notices?.forget(table);
       this.#openTables.remove(table);
     }
@@ -177,7 +226,7 @@ function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly opt
   return options.ok ? ok({ game, options: options.value }) : options;
 }
 
-function placesOf({ seats, nickname }: CreateTable): readonly Place[] {
+function placesOf({ seats, nickname }: CreateTable): Place[] {
   const taken = [{ name: nickname }];
   return seats.map((seat, i) => {
     if (seat.kind !== 'computer') return { kind: 'open' };

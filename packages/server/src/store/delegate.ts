@@ -8,6 +8,7 @@ export function delegate(store: Store): Store {
     created: store.created,
     append: (append) => store.append(append),
     load: (table) => store.load(table),
+    loadReadable: (table) => store.loadReadable(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),
     listAwake: (until) => store.listAwake(until),
     countOpen: () => store.countOpen(),
@@ -16,6 +17,7 @@ export function delegate(store: Store): Store {
     addChat: (table, hears, line) => store.addChat(table, hears, line),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
     beat: (time) => store.beat(time),
+    check: () => store.check(),
     get health() {
       return store.health;
     },

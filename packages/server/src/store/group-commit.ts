@@ -17,6 +17,16 @@ const UNWRITTEN = 'The database could not be written';
 /** Not the fault of what was to be written, but of the disk: it concerns everybody. */
 const isDisk = (error: unknown): boolean => isCode(error, 'full', 'io', 'readOnly', 'cannotOpen', 'noMemory');
 
+/** A job has come upon a damaged page in the middle of a change: SQLite can undo that only with the whole transaction. */
+class Spoiled extends Error {
+  readonly job: Job;
+
+  constructor(job: Job, cause: unknown) {
+    super('spoiled', { cause });
+    this.job = job;
+  }
+}
+
 export class GroupCommit {
   readonly #db: DatabaseSync;
   readonly #check: () => void;
@@ -56,9 +66,16 @@ export class GroupCommit {
 
   /** Commits what waits, now. */
   flush(): void {
-    const group = this.#waiting;
-    if (group.length === 0) return;
+    let group: readonly Job[] = this.#waiting;
     this.#waiting = [];
+    while (group.length > 0) {
+      const spoiler = this.#commit(group);
+      group = spoiler === undefined ? [] : group.filter((job) => job !== spoiler);
+    }
+  }
+
+  /** Of all jobs, unless one of them spoils it: then of none, and it answers which, for the others to be tried again. */
+  #commit(group: readonly Job[]): Job | undefined {
     const begun = performance.now();
     try {
       const answers = transaction(this.#db, () => {
@@ -72,14 +89,20 @@ export class GroupCommit {
       this.#milliseconds += performance.now() - begun;
       for (const answer of answers) answer();
     } catch (error) {
+      if (error instanceof Spoiled) {
+        error.job.reject(problemOf(UNWRITTEN, error.cause));
+        return error.job;
+      }
       const problem = problemOf(UNWRITTEN, error, IllStoreProblem);
       this.#onFailure(problem);
       for (const { reject } of group) reject(problem);
     }
+    return undefined;
   }
 
   /** Answers how to answer, after the commit. */
-  #attempt({ work, resolve, reject }: Job): () => void {
+  #attempt(job: Job): () => void {
+    const { work, resolve, reject } = job;
     this.#db.exec('SAVEPOINT job');
     try {
       const value = work();
@@ -87,6 +110,7 @@ export class GroupCommit {
       return () => resolve(value);
     } catch (error) {
       if (!this.#db.isTransaction || isDisk(error)) throw error;
+      if (isCode(error, 'corrupt')) throw new Spoiled(job, error);
       this.#db.exec('ROLLBACK TO job; RELEASE job');
       return () => reject(problemOf(UNWRITTEN, error));
     }

@@ -47,6 +47,10 @@ class MemoryStore implements Store {
     return this.#open().get(table)?.entries;
   }
 
+  async loadReadable(table: TableId): Promise<readonly Kept[]> {
+    return (await this.load(table)) ?? [];
+  }
+
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
     return this.#listed()
       .filter(({ visibility, phase }) => visibility === 'public' && phases.includes(phase))
@@ -90,6 +94,10 @@ class MemoryStore implements Store {
   async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
     const lines = this.#open().get(table)?.chat[hears] ?? [];
     return lines.slice(Math.max(0, lines.length - limit));
+  }
+
+  async check(): Promise<undefined> {
+    return undefined;
   }
 
   async beat(): Promise<void> {

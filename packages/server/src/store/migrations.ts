@@ -76,7 +76,20 @@ const ABOUT = `
   CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), created REAL NOT NULL, probe BLOB) STRICT;
 `;
 
-export const MIGRATIONS: readonly string[] = [FIRST, OLD_TABLES, SERVICE_TIME, DEADLINES, ABOUT];
+/** How many entries each table has, so that it is noticed when the last ones are missing. */
+const COUNTED_ENTRIES = `
+  ALTER TABLE tables ADD COLUMN versions INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET versions = (SELECT coalesce(max(version), 0) FROM entries WHERE table_id = tables.id);
+`;
+
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  OLD_TABLES,
+  SERVICE_TIME,
+  DEADLINES,
+  ABOUT,
+  COUNTED_ENTRIES,
+];
 
 /** Brings a database up to date, in one transaction. Another program's, or one from the future, is refused and left as it was. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {

@@ -5,7 +5,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
+import { UnplayableTable } from '../room/unplayable.ts';
 import { createdIn, probe } from './about.ts';
+import { quickCheck } from './check.ts';
 import { openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
@@ -17,8 +19,18 @@ import {
   problemOf,
   type StoreProblem,
 } from './problem.ts';
+import {
+  countOpen,
+  damageOf,
+  entriesIn,
+  entryRows,
+  lastTime,
+  NO_LIMIT,
+  readableEntries,
+  salvage,
+} from './salvage.ts';
 import { sameFile } from './same-file.ts';
-import { keptOf, lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
+import { lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
 const UNREAD = 'The database could not be read';
@@ -63,8 +75,7 @@ class SqliteStore implements Store {
       this.#failed++;
       this.#fallIll(problem);
     });
-    // A server that was killed may have stored entries after its last heartbeat.
-    this.time = Number(this.#statements.lastSign.get()?.['time'] ?? 0);
+    this.time = lastTime(this.#statements);
   }
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
@@ -75,10 +86,11 @@ class SqliteStore implements Store {
     const updated = entries.at(-1)?.time;
     if (updated === undefined) throw nothingToAppendProblem(table);
     const { phase, visibility, due, isComputersTurn } = summary;
-    const isKept = await this.#group.run(() => {
+    const isKept = await this.#change(table, () => {
       const { version, setTable, addEntry } = this.#statements;
       if (version.get(table)?.['version'] !== from) return false;
-      setTable.run(table, phase, visibility, due ?? null, isComputersTurn ? 1 : 0, updated);
+      const turn = isComputersTurn ? 1 : 0;
+      setTable.run(table, phase, visibility, due ?? null, turn, updated, from + rows.length);
       for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
       return true;
     });
@@ -88,32 +100,47 @@ class SqliteStore implements Store {
   }
 
   async load(table: TableId): Promise<readonly Kept[] | undefined> {
-    const rows = this.#read(({ entries }) => entries.all(table));
-    return rows.length === 0 ? undefined : rows.map(keptOf);
+    const { length, rows } = this.#about(table, (statements) => ({
+      length: statements.hasTable.get(table)?.['versions'] as number | undefined,
+      rows: entryRows(statements, table),
+    }));
+    if (length === undefined && rows.length === 0) return undefined;
+    const entries = [...entriesIn(table, rows)];
+    if (entries.length === length) return entries;
+    const missing = `it has ${entries.length} entries, and should have ${length ?? 'none'}`;
+    throw new UnplayableTable(table, 'damaged', missing);
+  }
+
+  async loadReadable(table: TableId): Promise<readonly Kept[]> {
+    return this.#read((statements) => readableEntries(statements, table));
   }
 
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
     // Phase by phase: so the index finds the last changed, and nothing else is read.
-    const rows = this.#read(({ listPublic }) =>
-      [...new Set(phases)].flatMap((phase) => listPublic.all(phase, limit)),
+    const rows = this.#read((all) =>
+      [...new Set(phases)].flatMap((phase) => salvage(all, all.listPublic, limit, phase)),
     );
     return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
   }
 
   async listAwake(until: number): Promise<readonly ListedTable[]> {
-    return this.#read(({ listAwake }) => listAwake.all(until)).map(listedOf);
+    return this.#read((all) => salvage(all, all.listAwake, NO_LIMIT, until)).map(listedOf);
   }
 
   async countOpen(): Promise<number> {
-    return Number(this.#read(({ countOpen }) => countOpen.get())?.['count']);
+    return this.#read(countOpen);
   }
 
   async listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]> {
-    return this.#read(({ listOld }) => listOld.all(phase, since, limit)).map(({ id }) => id as string);
+    const rows = this.#read((all) => salvage(all, all.listOld, limit, phase, since)).map(listedOf);
+    return rows
+      .sort((a, b) => lastChangedFirst(b, a))
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   remove(table: TableId, since: number): Promise<boolean> {
-    return this.#group.run(() => {
+    return this.#change(table, () => {
       const { isOld, removeEntries, removeChat, removeTable } = this.#statements;
       if (isOld.get(table, since) === undefined) return false;
       for (const remove of [removeEntries, removeChat, removeTable]) remove.run(table);
@@ -132,8 +159,8 @@ class SqliteStore implements Store {
   }
 
   async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
-    const last = this.#read(({ lastLines }) => lastLines.all(table, hears, limit));
-    return last.map(lineOf).reverse();
+    const last = this.#read((all) => salvage(all, all.lastLines, limit, table, hears)).map(lineOf);
+    return last.sort((a, b) => a.number - b.number).slice(Math.max(0, last.length - limit));
   }
 
   async beat(time: number): Promise<void> {
@@ -147,6 +174,13 @@ class SqliteStore implements Store {
       const problem = problemOf('The heartbeat failed', error);
       throw this.#db.isOpen ? this.#fallIll(problem) : problem;
     }
+  }
+
+  async check(): Promise<string | undefined> {
+    const [first, ...more] = quickCheck(this.#db);
+    if (first === undefined) return undefined;
+    const others = more.length === 0 ? '' : `, and ${more.length} more`;
+    return `${this.#file} is damaged (${first}${others}). To see what is lost: guimard doctor ${this.#file}`;
   }
 
   get health(): Store['health'] {
@@ -167,6 +201,22 @@ class SqliteStore implements Store {
     if (!this.#db.isOpen) return;
     this.#group.flush();
     this.#db.close();
+  }
+
+  async #change<T>(table: TableId, work: () => T): Promise<T> {
+    try {
+      return await this.#group.run(work);
+    } catch (error) {
+      throw damageOf(table, error);
+    }
+  }
+
+  #about<T>(table: TableId, ask: (statements: Statements) => T): T {
+    try {
+      return this.#read(ask);
+    } catch (error) {
+      throw damageOf(table, error);
+    }
   }
 
   #fallIll(problem: StoreProblem): StoreProblem {

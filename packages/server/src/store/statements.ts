@@ -1,34 +1,40 @@
 /** Everything that is asked of the database, and how its rows are read. Compiled once. */
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ChatLine } from '@guimard/protocol';
-import type { Entry, Kept } from '../room/entry.ts';
+import { entry, type Kept } from '../room/entry.ts';
 import type { ListedTable, Summary } from './store.ts';
+
+const ENTRIES = 'SELECT version, at, time, key, json FROM entries WHERE table_id = ? ORDER BY version';
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: DatabaseSync) {
   return {
+    db,
     version: db.prepare('SELECT coalesce(max(version), 0) AS version FROM entries WHERE table_id = ?'),
     addEntry: db.prepare(
       'INSERT INTO entries (table_id, version, at, time, key, json) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    entries: db.prepare('SELECT at, time, key, json FROM entries WHERE table_id = ? ORDER BY version'),
+    entries: db.prepare(ENTRIES),
+    entriesBackward: db.prepare(`${ENTRIES} DESC`),
 
     setTable: db.prepare(
-      `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, visibility = excluded.visibility, due = excluded.due,
-         computers_turn = excluded.computers_turn, updated = excluded.updated`,
+         computers_turn = excluded.computers_turn, updated = excluded.updated, versions = excluded.versions`,
     ),
-    hasTable: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
-    listPublic: db.prepare(
-      `SELECT * FROM tables WHERE visibility = 'public' AND phase = ? ORDER BY updated DESC, id LIMIT ?`,
-    ),
-    listAwake: db.prepare('SELECT * FROM tables WHERE due <= ? OR computers_turn = 1 ORDER BY id'),
+    hasTable: db.prepare('SELECT versions FROM tables WHERE id = ?'),
+    listPublic: prepareList(db, "visibility = 'public' AND phase = ?", [
+      'updated DESC, id',
+      'updated, id DESC',
+    ]),
+    listAwake: prepareList(db, '(due <= ? OR computers_turn = 1)', ['id', 'id DESC']),
+    listOld: prepareList(db, 'phase = ? AND updated < ?', ['updated, id', 'updated DESC, id DESC']),
+    listAll: prepareList(db, 'true', ['id', 'id DESC']),
     countOpen: db.prepare(
       "SELECT count(*) AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
     ),
 
-    listOld: db.prepare('SELECT id FROM tables WHERE phase = ? AND updated < ? ORDER BY updated, id LIMIT ?'),
     isOld: db.prepare('SELECT 1 FROM tables WHERE id = ? AND updated < ?'),
     removeEntries: db.prepare('DELETE FROM entries WHERE table_id = ?'),
     removeChat: db.prepare('DELETE FROM chat WHERE table_id = ?'),
@@ -40,24 +46,52 @@ export function prepareStatements(db: DatabaseSync) {
     addLine: db.prepare(
       'INSERT INTO chat (table_id, hears, number, sender, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    lastLines: db.prepare(
-      'SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? ORDER BY number DESC LIMIT ?',
+    lastLines: ['DESC', 'ASC'].map((order) =>
+      db.prepare(
+        `SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? ORDER BY number ${order} LIMIT ?`,
+      ),
     ),
 
     lastSign: db.prepare(
       'SELECT max(time) AS time FROM (SELECT time FROM beats UNION ALL SELECT max(updated) FROM tables)',
     ),
+    heartbeat: db.prepare('SELECT time FROM beats'),
     setBeat: db.prepare(
       'INSERT INTO beats (id, time) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET time = excluded.time',
     ),
   };
 }
 
-type Row = Readonly<Record<string, SQLOutputValue>>;
+/**
+ * The usual way through the index, and for a file with damaged pages: the same from the other end, and past the index,
+ * from both ends.
+ */
+function prepareList(db: DatabaseSync, where: string, orders: readonly string[]): StatementSync[] {
+  const ways = [
+    ...orders.map((order) => ['', order]),
+    ...['id', 'id DESC'].map((order) => ['NOT INDEXED', order]),
+  ];
+  return ways.map(([source, order]) =>
+    db.prepare(`SELECT * FROM tables ${source} WHERE ${where} ORDER BY ${order} LIMIT ?`),
+  );
+}
 
-export function keptOf({ at, time, key, json }: Row): Kept {
-  const kept = { at: at as number, time: time as number, entry: JSON.parse(json as string) as Entry };
-  return key === null ? kept : { ...kept, key: key as string };
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Undefined if it cannot be understood. */
+export function keptOf({ at, time, key, json }: Row): Kept | undefined {
+  const parsed = entry.safeParse(jsonIn(json));
+  if (!parsed.success || typeof at !== 'number' || typeof time !== 'number') return undefined;
+  const kept = { at, time, entry: parsed.data };
+  return typeof key === 'string' ? { ...kept, key } : kept;
+}
+
+function jsonIn(text: SQLOutputValue | undefined): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
 }
 
 export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {

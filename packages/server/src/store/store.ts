@@ -43,8 +43,10 @@ export interface Store {
    * if the table has not exactly `from` entries: somebody else was faster.
    */
   append(append: Append): Promise<Result<void, 'taken'>>;
-  /** In order; undefined if there is no such table. */
+  /** In order; undefined if there is no such table. Throws an UnplayableTable if they are not all there. */
   load(table: TableId): Promise<readonly Kept[] | undefined>;
+  /** From the first one on, as many as can be read. */
+  loadReadable(table: TableId): Promise<readonly Kept[]>;
   /** Public tables in these phases, the last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
   /** Tables that need a server by that service time: somebody's time is up then, or the computer is to act. */
@@ -72,6 +74,8 @@ export interface Store {
     readonly entries: number;
     readonly milliseconds: number;
   };
+  /** Reads all of the store; what is wrong with it, as a sentence. */
+  check(): Promise<string | undefined>;
   /** Bytes on the disk; undefined if there are none. */
   readonly size: number | undefined;
   /** When the store was made, as Date.now() counts. */

@@ -3,7 +3,7 @@ import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
 import { gameCalled } from '../../games.ts';
-import type { Listener } from '../audience.ts';
+import type { Farewell, Listener } from '../audience.ts';
 
 export class Client implements Listener {
   readonly viewer: Seat;
@@ -11,7 +11,7 @@ export class Client implements Listener {
   readonly heard: string[] = [];
   table!: TableInfo;
   moves: MoveSeen[] = [];
-  hasEnded = false;
+  farewell: Farewell | undefined;
 
   constructor(viewer: Seat) {
     this.viewer = viewer;
@@ -30,8 +30,12 @@ export class Client implements Listener {
 
   presence(): void {}
 
-  ended(): void {
-    this.hasEnded = true;
+  ended(why: Farewell): void {
+    this.farewell = why;
+  }
+
+  get hasEnded(): boolean {
+    return this.farewell !== undefined;
   }
 
   get game(): AnyGame {

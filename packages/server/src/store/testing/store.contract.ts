@@ -43,6 +43,13 @@ export function testStore(open: () => Store): void {
       expect(await store.load('c')).toBeUndefined();
     });
 
+    it('can all be read from a sound store', async () => {
+      await store.append(appendOf('a', 0, ['one', 'two']));
+      expect(await store.loadReadable('a')).toEqual(await store.load('a'));
+      expect(await store.loadReadable('b')).toEqual([]);
+      expect([await store.check(), store.health]).toEqual([undefined, 'ok']);
+    });
+
     it.each([0, 1, 3])('are refused from %d where there are 2, all of them', async (from) => {
       await store.append(appendOf('a', 0, ['one', 'two']));
       expect(await store.append(appendOf('a', from, ['x', 'y'], { phase: 'over' }))).toEqual(TAKEN);

@@ -1,0 +1,20 @@
+import type { TableId } from '@guimard/protocol';
+
+/** A table that is stored, but nobody can play on there. It is not the fault of whoever asks, and asking again is in vain. */
+export class UnplayableTable extends Error {
+  override readonly name = 'UnplayableTable';
+  readonly table: TableId;
+  /** Damaged: what is stored is not all there, or cannot be read. */
+  readonly kind: 'damaged';
+
+  constructor(table: TableId, kind: UnplayableTable['kind'], why: string, cause?: unknown) {
+    super(`table ${table} is ${kind}: ${why}`, { cause });
+    this.table = table;
+    this.kind = kind;
+  }
+}
+
+/** For what threw while a table was made from its entries. */
+export function damaged(table: TableId, error: unknown): UnplayableTable {
+  return new UnplayableTable(table, 'damaged', error instanceof Error ? error.message : String(error), error);
+}

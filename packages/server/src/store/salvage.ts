@@ -1,0 +1,111 @@
+/** Reading what can be read of a file with damaged pages. */
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { TableId } from '@guimard/protocol';
+import type { Kept } from '../room/entry.ts';
+import { UnplayableTable } from '../room/unplayable.ts';
+import { StoreProblem } from './problem.ts';
+import { isCode } from './sqlite-error.ts';
+import { keptOf, type Row, type Statements } from './statements.ts';
+
+/** A page makes no sense, or the disk does not give it back. */
+const isDamage = (error: unknown): boolean => isCode(error, 'corrupt', 'io');
+
+/** Rows up to the first that cannot be read. */
+export function* untilDamage({ db }: Statements, query: StatementSync, ...given: Given): Iterable<Row> {
+  try {
+    // A fresh one: after an error Node's iterators tell that same error once more to whoever uses the statement next.
+    yield* db.prepare(query.sourceSQL).iterate(...given);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+}
+
+type Given = readonly SQLInputValue[];
+export const NO_LIMIT = -1;
+
+/**
+ * What the first of several queries answers, which differ only in the way they go through the same rows, and have a limit
+ * as their last parameter. If it comes upon damage: all that any of them finds before it does, in no order.
+ */
+export function salvage(
+  statements: Statements,
+  queries: readonly StatementSync[],
+  limit: number,
+  ...given: Given
+): readonly Row[] {
+  const [first] = queries;
+  try {
+    return first?.all(...given, limit) ?? [];
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  const rows = queries.flatMap((query) => [...untilDamage(statements, query, ...given, NO_LIMIT)]);
+  const unique = new Map(rows.map((row) => [row['id'] ?? row['number'], row]));
+  return [...unique.values()];
+}
+
+/** The service time that the file has come to. A server that was killed may have stored entries after its last heartbeat. */
+export function lastTime(statements: Statements): number {
+  const { lastSign, heartbeat, listAll } = statements;
+  try {
+    return Number(lastSign.get()?.['time'] ?? 0);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  const signs = [...untilDamage(statements, heartbeat), ...salvage(statements, listAll, NO_LIMIT)];
+  return signs.reduce((last, { time, updated }) => Math.max(last, Number(time ?? updated)), 0);
+}
+
+/** Tables at which nobody has won yet. */
+export function countOpen(statements: Statements): number {
+  try {
+    return Number(statements.countOpen.get()?.['count']);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return salvage(statements, statements.listAll, NO_LIMIT).filter(({ phase }) => phase !== 'over').length;
+  }
+}
+
+/** Of something that was asked about one table: damage that it came upon is the table's, not the store's. */
+export function damageOf(table: TableId, problem: unknown): unknown {
+  if (!(problem instanceof StoreProblem) || !isCode(problem.cause, 'corrupt')) return problem;
+  return new UnplayableTable(table, 'damaged', problem.message, problem);
+}
+
+/** Throws an UnplayableTable at the first entry that is missing or makes no sense. */
+export function* entriesIn(table: TableId, rows: Iterable<Row>): Iterable<Kept> {
+  let version = 0;
+  for (const row of rows) {
+    version++;
+    const kept = row['version'] === version ? keptOf(row) : undefined;
+    if (kept === undefined) {
+      throw new UnplayableTable(table, 'damaged', `entry ${version} is missing or cannot be read`);
+    }
+    yield kept;
+  }
+}
+
+/** All rows of a table's entries; if a page is damaged, those that are found from either end. */
+export function entryRows(statements: Statements, table: TableId): readonly Row[] {
+  const { entries, entriesBackward } = statements;
+  try {
+    return entries.all(table);
+  } catch (error) {
+    if (!isCode(error, 'corrupt')) throw error;
+  }
+  // There may be nothing wrong with this table: a query also looks at what comes before and after it.
+  const rows = [entries, entriesBackward].flatMap((query) => [...untilDamage(statements, query, table)]);
+  const unique = new Map(rows.map((row) => [Number(row['version']), row]));
+  return [...unique].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+/** From the first one on, up to that. */
+export function readableEntries(statements: Statements, table: TableId): readonly Kept[] {
+  const found: Kept[] = [];
+  try {
+    for (const kept of entriesIn(table, untilDamage(statements, statements.entries, table))) found.push(kept);
+  } catch (error) {
+    if (!(error instanceof UnplayableTable)) throw error;
+  }
+  return found;
+}
