@@ -12,7 +12,7 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
-import { logUntilDamage } from '../room/fold.ts';
+import { storedLog } from '../room/fold.ts';
 import { UnplayableTable } from '../room/unplayable.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
@@ -28,6 +28,7 @@ const said = z.object({
   name: nickname.optional(),
 });
 
+/** Of a table that cannot be played on. */
 const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.literal(true) });
 
 export function playRoutes(app: App, context: Context): void {
@@ -121,7 +122,7 @@ export function playRoutes(app: App, context: Context): void {
       const room = await rooms.get(params.id).catch(unplayable);
       if (room === undefined) return refused(reply, NO_TABLE);
       if (room instanceof UnplayableTable) {
-        const log = logUntilDamage(params.id, await store.loadReadable(params.id));
+        const log = storedLog(await store.loadReadable(params.id));
         return log === undefined
           ? refused(reply, UNPLAYABLE[room.kind])
           : { log: told(log), damaged: true as const };

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   key: 409,
   'not-over': 409,
   damaged: 410,
+  rules: 410,
   'too-large': 413,
   'not-json': 415,
   host: 421,
@@ -50,6 +51,11 @@ export const UNPLAYABLE: Readonly<Record<UnplayableTable['kind'], Refusal>> = {
     rule: 'damaged',
     reason:
       'What is stored of this table is damaged, so it cannot be played on. Whoever runs the server may have a backup.',
+  },
+  rules: {
+    rule: 'rules',
+    reason:
+      'This table was played by a version of the rules that this server does not know. Its moves are kept and can be saved.',
   },
 };
 

@@ -1,16 +1,24 @@
 /** What follows from the entries of a table, for a server that reads them. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log, Rng } from '@guimard/engine/kit';
 import { type TableId, verifyGame } from '@guimard/protocol';
 import type { Kept } from './entry.ts';
 import { RoomState } from './state.ts';
 import { damaged } from './unplayable.ts';
 
-/** A table from its entries. Throws an UnplayableTable if they do not follow from one another. */
-export function fold(id: TableId, kept: readonly Kept[]): RoomState {
-  const [first, ...rest] = kept;
+/** Entries that are applied at once: a long table must not keep the others waiting. */
+const PIECE = 200;
+
+/** A table from its entries. Throws an UnplayableTable if they do not follow from one another, or from rules we know. */
+export async function fold(id: TableId, kept: readonly Kept[]): Promise<RoomState> {
   try {
-    const state = new RoomState(id, first);
-    for (const one of rest) state.apply(one);
+    const state = new RoomState(id, kept[0]);
+    for (let i = 1; i < kept.length; i++) {
+      state.apply(kept[i]);
+      if (i % PIECE > 0) continue;
+      state.takeMoments();
+      await nextTurn();
+    }
     state.takeMoments();
     return state;
   } catch (error) {
@@ -18,16 +26,25 @@ export function fold(id: TableId, kept: readonly Kept[]): RoomState {
   }
 }
 
-/** The game of a table whose entries do not all follow from one another, up to where they do; undefined before its start. */
-export function logUntilDamage(id: TableId, [first, ...rest]: readonly Kept[]): Log | undefined {
-  let state: RoomState | undefined;
-  try {
-    state = new RoomState(id, first);
-    for (const one of rest) state.apply(one);
-  } catch {
-    // What came before is what can still be told.
+/**
+ * The game of a table that cannot be played on; undefined before its start. By what was stored alone, since the rules it
+ * was played by may not be known here.
+ */
+export function storedLog(kept: readonly Kept[]): Log | undefined {
+  const [first, ...rest] = kept.map(({ entry }) => entry);
+  if (first?.type !== 'created' || !rest.some(({ type }) => type === 'started')) return undefined;
+  const moves: { readonly by: number; readonly action: string }[] = [];
+  for (const entry of rest) {
+    if (entry.type === 'acted') moves.push(entry);
+    // Everything from the last move of that seat on.
+    if (entry.type === 'undone')
+      moves.length = Math.max(
+        0,
+        moves.findLastIndex(({ by }) => by === entry.seat),
+      );
   }
-  return state?.session?.log;
+  const { game, rules, options } = first;
+  return { game, rules, options, actions: moves.map(({ action }) => action) };
 }
 
 /** Chance from where the game has come to; what was drawn so far must follow from the seeds. */

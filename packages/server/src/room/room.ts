@@ -79,8 +79,8 @@ export class Room {
   }
 
   /** A table from its entries, with its clock running and its computers awake. */
-  static open(id: TableId, kept: readonly Kept[], deps: RoomDeps): Room {
-    const room = new Room(fold(id, kept), deps);
+  static async open(id: TableId, kept: readonly Kept[], deps: RoomDeps): Promise<Room> {
+    const room = new Room(await fold(id, kept), deps);
     room.#afterwards();
     return room;
   }
@@ -368,7 +368,7 @@ export class Room {
   async #reload(): Promise<void> {
     const kept = await this.#deps.store.load(this.id);
     if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
-    this.#state = fold(this.id, kept);
+    this.#state = await fold(this.id, kept);
     this.#replays.clear();
     this.#chance = chanceAt(this.#state);
     this.#isAhead = false;

@@ -144,7 +144,7 @@ export class Rooms {
   async #open(id: TableId): Promise<Room | undefined> {
     const kept = await this.#deps.store.load(id);
     if (kept === undefined) return undefined;
-    const room = Room.open(id, kept, this.#deps);
+    const room = await Room.open(id, kept, this.#deps);
     await room.renewChance().catch(async (problem: unknown) => {
       // Else the table can be looked at, and it is tried again before anything is decided there.
       if (!(problem instanceof UnplayableTable)) return this.#deps.onProblem(problem);

@@ -15,6 +15,7 @@ import { gameCalled } from '../games.ts';
 import { graceOf, timeAfterMove, timeAtStart } from './clock.ts';
 import { DoneCommands } from './done-commands.ts';
 import type { Entry, Kept } from './entry.ts';
+import { UnplayableTable } from './unplayable.ts';
 
 type Created = Entry & { readonly type: 'created' };
 
@@ -95,7 +96,11 @@ export class RoomState {
     const { entry, at } = first;
     if (entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
     const game = gameCalled(entry.game);
-    if (game === undefined) throw new Error(`table ${id} is of an unknown game, ${entry.game}`);
+    if (game === undefined) throw new UnplayableTable(id, 'rules', `there is no game ${entry.game}`);
+    const { rules } = game.meta;
+    if (entry.rules !== rules) {
+      throw new UnplayableTable(id, 'rules', `it has version ${entry.rules} of the rules, this is ${rules}`);
+    }
     this.id = id;
     this.created = entry;
     this.createdAt = at;

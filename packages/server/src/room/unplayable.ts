@@ -4,11 +4,11 @@ import type { TableId } from '@guimard/protocol';
 export class UnplayableTable extends Error {
   override readonly name = 'UnplayableTable';
   readonly table: TableId;
-  /** Damaged: what is stored is not all there, or cannot be read. */
-  readonly kind: 'damaged';
+  /** Damaged: what is stored is not all there, or cannot be read. Rules: it was played by rules that are not known here. */
+  readonly kind: 'damaged' | 'rules';
 
   constructor(table: TableId, kind: UnplayableTable['kind'], why: string, cause?: unknown) {
-    super(`table ${table} is ${kind}: ${why}`, { cause });
+    super(`table ${table} cannot be played on (${kind}): ${why}`, { cause });
     this.table = table;
     this.kind = kind;
   }
@@ -16,5 +16,6 @@ export class UnplayableTable extends Error {
 
 /** For what threw while a table was made from its entries. */
 export function damaged(table: TableId, error: unknown): UnplayableTable {
+  if (error instanceof UnplayableTable) return error;
   return new UnplayableTable(table, 'damaged', error instanceof Error ? error.message : String(error), error);
 }

@@ -73,8 +73,8 @@ export function damageOf(table: TableId, problem: unknown): unknown {
 }
 
 /** Throws an UnplayableTable at the first entry that is missing or makes no sense. */
-export function* entriesIn(table: TableId, rows: Iterable<Row>): Iterable<Kept> {
-  let version = 0;
+export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iterable<Kept> {
+  let version = after;
   for (const row of rows) {
     version++;
     const kept = row['version'] === version ? keptOf(row) : undefined;
@@ -85,16 +85,23 @@ export function* entriesIn(table: TableId, rows: Iterable<Row>): Iterable<Kept> 
   }
 }
 
-/** All rows of a table's entries; if a page is damaged, those that are found from either end. */
-export function entryRows(statements: Statements, table: TableId): readonly Row[] {
+/** So many rows of a table's entries, after some version; if a page is damaged, all that are found from either end. */
+export function entryRows(
+  statements: Statements,
+  table: TableId,
+  after: number,
+  limit: number,
+): readonly Row[] {
   const { entries, entriesBackward } = statements;
   try {
-    return entries.all(table);
+    return entries.all(table, after, limit);
   } catch (error) {
     if (!isCode(error, 'corrupt')) throw error;
   }
   // There may be nothing wrong with this table: a query also looks at what comes before and after it.
-  const rows = [entries, entriesBackward].flatMap((query) => [...untilDamage(statements, query, table)]);
+  const rows = [entries, entriesBackward].flatMap((query) => [
+    ...untilDamage(statements, query, table, after, NO_LIMIT),
+  ]);
   const unique = new Map(rows.map((row) => [Number(row['version']), row]));
   return [...unique].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
@@ -103,7 +110,8 @@ export function entryRows(statements: Statements, table: TableId): readonly Row[
 export function readableEntries(statements: Statements, table: TableId): readonly Kept[] {
   const found: Kept[] = [];
   try {
-    for (const kept of entriesIn(table, untilDamage(statements, statements.entries, table))) found.push(kept);
+    for (const kept of entriesIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT)))
+      found.push(kept);
   } catch (error) {
     if (!(error instanceof UnplayableTable)) throw error;
   }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
@@ -33,6 +34,8 @@ import { sameFile } from './same-file.ts';
 import { lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
+/** Entries that are read at once. */
+const PAGE = 1_000;
 const UNREAD = 'The database could not be read';
 
 /** Throws a StoreProblem if the file cannot be used. */
@@ -100,12 +103,19 @@ class SqliteStore implements Store {
   }
 
   async load(table: TableId): Promise<readonly Kept[] | undefined> {
-    const { length, rows } = this.#about(table, (statements) => ({
-      length: statements.hasTable.get(table)?.['versions'] as number | undefined,
-      rows: entryRows(statements, table),
-    }));
-    if (length === undefined && rows.length === 0) return undefined;
-    const entries = [...entriesIn(table, rows)];
+    const entries: Kept[] = [];
+    let length: number | undefined;
+    for (;;) {
+      const rows = this.#about(table, (statements) => {
+        length = statements.hasTable.get(table)?.['versions'] as number | undefined;
+        return entryRows(statements, table, entries.length, PAGE);
+      });
+      for (const kept of entriesIn(table, rows, entries.length)) entries.push(kept);
+      if (rows.length < PAGE) break;
+      // A long table is read in pieces: others are served in between.
+      await nextTurn();
+    }
+    if (length === undefined && entries.length === 0) return undefined;
     if (entries.length === length) return entries;
     const missing = `it has ${entries.length} entries, and should have ${length ?? 'none'}`;
     throw new UnplayableTable(table, 'damaged', missing);

@@ -4,7 +4,9 @@ import type { ChatLine } from '@guimard/protocol';
 import { entry, type Kept } from '../room/entry.ts';
 import type { ListedTable, Summary } from './store.ts';
 
-const ENTRIES = 'SELECT version, at, time, key, json FROM entries WHERE table_id = ? ORDER BY version';
+/** Of a table, after some version, so many. */
+const entriesBy = (order: 'ASC' | 'DESC'): string =>
+  `SELECT version, at, time, key, json FROM entries WHERE table_id = ? AND version > ? ORDER BY version ${order} LIMIT ?`;
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -15,8 +17,8 @@ export function prepareStatements(db: DatabaseSync) {
     addEntry: db.prepare(
       'INSERT INTO entries (table_id, version, at, time, key, json) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    entries: db.prepare(ENTRIES),
-    entriesBackward: db.prepare(`${ENTRIES} DESC`),
+    entries: db.prepare(entriesBy('ASC')),
+    entriesBackward: db.prepare(entriesBy('DESC')),
 
     setTable: db.prepare(
       `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, command, look, openTable, startGame } from '../api/testing/client.ts';
+import { Player } from '../api/testing/player.ts';
+import { startServer } from '../api/testing/server.ts';
+import { TestSocket } from '../api/testing/socket.ts';
+import { gameCalled } from '../games.ts';
+import { storedLog } from '../room/fold.ts';
+import { delegate } from '../store/delegate.ts';
+import { memoryStore } from '../store/memory.ts';
+import { loadTable } from './testing/kept.ts';
+
+/** As if it had been stored under another version of the rules, or of another game. */
+async function startWith(change: object) {
+  const store = memoryStore();
+  const first = await startServer({ store });
+  onTestFinished(() => first.close());
+  const seats = await startGame(first, { visibility: 'public' });
+  const [{ table }] = seats;
+  const player = new Player(0);
+  for (const { seat, secret } of seats) {
+    const mover = seat === 0 ? player : new Player(seat);
+    mover.learn(await look(first, table, secret));
+    if (mover.move !== undefined)
+      await command(first, { table, secret }, mover.version, { type: 'act', action: mover.move });
+  }
+  const { kept, room } = await loadTable(store, table);
+  const entries = kept.map((one) =>
+    one.entry.type === 'created' ? { ...one, entry: { ...one.entry, ...change } } : one,
+  );
+  const changed = Object.assign(delegate(store), {
+    load: async (id: string) => (id === table ? entries : store.load(id)),
+    loadReadable: async (id: string) => (id === table ? entries : store.loadReadable(id)),
+    close: async () => {},
+  });
+  const server = await startServer({ store: changed });
+  onTestFinished(() => server.close());
+  return { server, table, secret: seats[0].secret, log: room.session!.log };
+}
+
+test.each([
+  ['another version of the rules', { rules: gameCalled('metro')!.meta.rules + 1 }],
+  ['a game that there is not', { game: 'elsewhere' }],
+])(
+  'a table of %s is not played by our rules: its players are told, and can save it',
+  async (_what, change) => {
+    const { server, table, secret, log } = await startWith(change);
+    expect(await ask(server, 'GET', `/api/tables/${table}`, { secret })).toMatchObject({
+      status: 410,
+      body: { rule: 'rules', reason: expect.stringMatching(/version of the rules.*can be saved/) },
+    });
+    const socket = new TestSocket(server, table);
+    await socket.opened;
+    socket.send({ type: 'hello', protocol: 3, moves: 0, version: 0, secret });
+    expect((await socket.next('refused')).rule).toBe('rules');
+    expect((await socket.closed).code).toBe(4010);
+    const { body } = await ask(server, 'GET', `/api/tables/${table}/game`);
+    expect(body).toEqual({ log: { ...log, ...change }, damaged: true });
+    // Others are none the worse for it.
+    const other = await openTable(server, { visibility: 'public' });
+    const { tables } = (await ask(server, 'GET', '/api/tables')).body as { tables: { id: string }[] };
+    expect(tables.map(({ id }) => id)).toEqual([other.table]);
+    expect(server.log.filter((line) => line.includes('cannot be played on'))).toHaveLength(1);
+  },
+);
+
+test('what is stored of a game is its log, without what was taken back', () => {
+  const at = { at: 0, time: 0 };
+  const created = { type: 'created', game: 'g', rules: 7, options: {} } as const;
+  const act = (by: number, action: string) => ({ ...at, entry: { type: 'acted', by, action } as const });
+  const kept = [
+    { ...at, entry: created as never },
+    { ...at, entry: { type: 'started', seed: '' } as const },
+    act(-1, 'a'),
+    act(0, 'b'),
+    act(1, 'c'),
+    act(0, 'd'),
+    { ...at, entry: { type: 'undone', seat: 1 } as const },
+    act(1, 'e'),
+  ];
+  expect(storedLog(kept)).toEqual({ game: 'g', rules: 7, options: {}, actions: ['a', 'b', 'e'] });
+  expect(storedLog(kept.slice(0, 1))).toBeUndefined();
+  expect(storedLog([])).toBeUndefined();
+});
