@@ -1,8 +1,15 @@
 /** npm start: from a bare clone to a game in the browser. */
-import { ensureInstalled, serveNode } from './setup.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT, serveNode } from './setup.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const flags = process.argv.slice(2);
-ensureInstalled();
-if (!flags.includes('--help') && !flags.includes('-h')) ensureWebBuilt();
-process.exitCode = await serveNode(['packages/server/src/main.ts', ...flags]);
+if (flags.includes('--help') || flags.includes('-h')) {
+  // The server's own, which needs nothing installed.
+  process.stdout.write(readFileSync(join(ROOT, 'packages/server/src/help.txt')));
+} else {
+  ensureInstalled();
+  ensureWebBuilt();
+  process.exitCode = await serveNode(['packages/server/src/main.ts', ...flags]);
+}

@@ -9,7 +9,7 @@ import { BUILD_STAMP, sourcesHash } from '../web-build.mjs';
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check', 'data'];
 
 /** As it is cloned: nothing is installed, nothing is built. */
-function makeBareCopy(copy: string): void {
+export function makeBareCopy(copy: string): void {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
 }
 

@@ -3,6 +3,7 @@ import { PER_MINUTE } from './api/limits.ts';
 import { KEPT_DAYS } from './room/keeping.ts';
 import { TABLES } from './room/quotas.ts';
 import { HELP, readWish } from './settings.ts';
+import { MEMORY } from './store/open.ts';
 
 const DEFAULTS = {
   host: '127.0.0.1',
@@ -94,19 +95,35 @@ test('a flag that there is not is named', () => {
   expect(readWish(['80'], {})).toHaveProperty('refuse');
 });
 
-test('help names every setting', () => {
+test('help is asked for by a flag, whatever else is wrong', () => {
   expect(readWish(['--help', '--port', 'x'], {})).toEqual({ tell: HELP });
   expect(readWish(['-h'], {})).toEqual({ tell: HELP });
-  for (const name of [
-    'PORT',
-    'HOST',
-    'DATA',
-    'PUBLIC_URL',
-    'RATE_LIMIT',
-    'KEEP_DAYS',
-    'LOG_LEVEL',
-    'TRUST_PROXY',
-  ]) {
-    expect(HELP).toContain(name);
-  }
+});
+
+test('help names every setting', () => {
+  const names = new Set<string>();
+  const env = new Proxy({}, { get: (_, name) => void names.add(String(name)) });
+  readWish([], env);
+  expect(names).toContain('GUIMARD_DATA');
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(HELP))).toEqual([]);
+});
+
+const list = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${kind}=${count}`)
+    .join(',');
+
+test.each([
+  ['PORT', ` ${DEFAULTS.port} if neither`],
+  ['HOST', `: ${DEFAULTS.host}, `],
+  ['GUIMARD_DATA', `: ${DEFAULTS.data}, `],
+  ['GUIMARD_DATA', `; ${MEMORY} keeps nothing`],
+  ['GUIMARD_RATE_LIMIT', ` ${list(PER_MINUTE)}\n`],
+  ['GUIMARD_KEEP_DAYS', ` ${list(KEPT_DAYS)}\n`],
+  ['GUIMARD_GRACE', `: ${DEFAULTS.grace / 1000}\n`],
+  ['GUIMARD_MAX_TABLES', `: ${DEFAULTS.quotas.tables}\n`],
+  ['GUIMARD_LOG_LEVEL', `: ${DEFAULTS.logLevel}, `],
+  ['GUIMARD_HOOK_PORTS', ` ${DEFAULTS.notices.ports.join(' and ')}: `],
+])('help tells the default of %s: %s', (_, told) => {
+  expect(HELP).toContain(told);
 });

@@ -1,13 +1,14 @@
 /** What whoever starts the server may choose: by flag, else by the environment, else as it is here. */
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { type Limits, PER_MINUTE } from './api/limits.ts';
-import { NOTICE_HELP, type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
+import { type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
 import { GRACE } from './room/clock.ts';
 import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
 import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
-import { MEMORY } from './store/open.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -45,38 +46,8 @@ const tellCounts = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, count]) => `${kind}=${count}`)
     .join(',');
 
-export const HELP = `Guimard: play in the browser.
-
-  npm start                    installs and builds what is missing, then serves Guimard
-  npm start -- --port 3000     at another port
-
-  --port NUMBER   where to listen (or PORT in the environment; 8080 if neither; 0 for any free one)
-  --host NAME     who may come in (or HOST): 127.0.0.1, this machine alone, unless you say otherwise;
-                  0.0.0.0 for everybody on your network
-  --help          this text
-
-In the environment only:
-
-  GUIMARD_DATA         the file in which tables are kept: ${DATA}, below the folder that the
-                       server is started from, unless you say otherwise; ${MEMORY} keeps nothing
-  GUIMARD_PUBLIC_URL   where people find the server if it is behind a proxy or has a name of its own:
-                       https://guimard.example
-  GUIMARD_TRUST_PROXY  whose X-Forwarded-* headers are believed: off (as it is), how many proxies there
-                       are, or their addresses: 10.0.0.1,192.168.0.0/16
-  GUIMARD_RATE_LIMIT   on (as it is), off, or how many requests one address may make in a minute:
-                       ${tellCounts(PER_MINUTE)}
-  GUIMARD_KEEP_DAYS    for how many days tables are kept at which nothing happens any more, before the
-                       game, during it and after it; off keeps them for ever:
-                       ${tellCounts(KEPT_DAYS)}
-  GUIMARD_GRACE        for how many seconds a player may be away before others may let the computer take
-                       over, or free the seat: ${GRACE / 1000}
-  GUIMARD_MAX_TABLES   how many tables may be open at a time, in all: ${TABLES}
-  GUIMARD_MAX_MEMORY   from how many MB of memory on no new tables are opened; games go on: 80 % of what
-                       the machine has, unless you say otherwise
-  GUIMARD_LOG_LEVEL    ${LOG_LEVELS.join(', ')}: warn, unless you say otherwise
-${NOTICE_HELP}
-
-Ctrl-C stops it. To play in the terminal instead: npx guimard play`;
+/** A file of its own, because `npm start -- --help` prints it where nothing is installed yet (tools/start.mjs). */
+export const HELP = readFileSync(join(import.meta.dirname, 'help.txt'), 'utf8').trimEnd();
 
 type Env = Readonly<Record<string, string | undefined>>;
 

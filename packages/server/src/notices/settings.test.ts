@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../api/testing/server.ts';
-import { NOTICE_HELP, openWays, readNoticeSettings } from './settings.ts';
+import { openWays, readNoticeSettings } from './settings.ts';
 import { newPrivateKey } from './vapid.ts';
 
 test('without a word nothing is sent to browsers, and webhooks listen where the web does', async () => {
@@ -70,10 +70,4 @@ test('key and subscriptions stay where the tables are', async () => {
   expect(readdirSync(folder.path).toSorted()).toEqual(['push.key', 'tables.sqlite']);
   writeFileSync(join(folder.path, 'push.key'), 'nonsense');
   expect(() => openWays(wish, data)).toThrow(/^There is no key in .*push\.key/);
-});
-
-test('help names every setting', () => {
-  for (const name of ['GUIMARD_PUSH_CONTACT', 'GUIMARD_PUSH_KEY', 'GUIMARD_HOOK_PORTS']) {
-    expect(NOTICE_HELP).toContain(name);
-  }
 });

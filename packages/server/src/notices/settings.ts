@@ -21,13 +21,6 @@ const UNPRIVILEGED = 1024;
 const mayListen = (port: number): boolean =>
   WEB_PORTS.includes(port) || (Number.isInteger(port) && port >= UNPRIVILEGED && port <= 65_535);
 
-export const NOTICE_HELP = `  GUIMARD_PUSH_CONTACT turns on notices in the browser (Web Push): whom the browsers' push services may
-                       write to, mailto:you@example.org or https://example.org
-  GUIMARD_PUSH_KEY     a private VAPID key in base64url, instead of the one that is made once and kept
-                       beside the data
-  GUIMARD_HOOK_PORTS   where webhooks of players may listen besides ${WEB_PORTS.join(' and ')}: 8443,8080, none below
-                       ${UNPRIVILEGED} (there are webhooks when GUIMARD_PUBLIC_URL is given)`;
-
 /** Beside the database. */
 const KEY_FILE = 'push.key';
 
