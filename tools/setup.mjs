@@ -1,7 +1,6 @@
 /** Getting from a bare clone to a working tree. Plain JavaScript: it runs on whatever Node ≥ 20 is there. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -74,17 +73,8 @@ export function runNode(args, options = {}) {
   return signal === null ? status : 1;
 }
 
-/** The same for a program that runs until it is told to stop: it is told when we are, and may take its time. */
-export async function serveNode(args, options = {}) {
-  const child = spawn(findNode(), args, inRepository(options));
-  // Ctrl-C reaches the program without our help; a signal to us alone does not.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  const [status] = await once(child, 'exit');
-  return status ?? 1;
-}
-
-function inRepository(options) {
+/** Options for a process of ours: it finds our files and tools wherever we were started. */
+export function inRepository(options) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   return { cwd: ROOT, stdio: 'inherit', ...options, env: { ...process.env, PATH: path, ...options.env } };
 }

@@ -1,7 +1,8 @@
 /** npm start: from a bare clone to a game in the browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, ROOT, serveNode } from './setup.mjs';
+import { serveNode } from './serve.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const flags = process.argv.slice(2);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeBareCopy } from './testing/copy.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { makeBareCopy, makeReadyCopy } from './testing/copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,5 +19,69 @@ describe('npm start -- --help', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toBe(readFileSync(join(copy, 'packages/server/src/help.txt'), 'utf8'));
     expect(existsSync(join(copy, 'node_modules'))).toBe(false);
+  });
+});
+
+describe('the server stops in good order and nothing is left running', () => {
+  const copy = join(folder, 'ready');
+  beforeAll(() => makeReadyCopy(copy));
+  const START = ['tools/start.mjs', '--port', '0'];
+
+  /** Starts it; `ended` is when nobody is left who could write anything. */
+  async function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
+    const data = mkdtempSync(join(folder, 'data-'));
+    const child: ChildProcess = spawn(command, args, {
+      cwd: copy,
+      // A group of its own, as in a terminal.
+      detached: true,
+      ...options,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, GUIMARD_DATA: join(data, 'guimard.sqlite'), ...options.env },
+    });
+    const group = -child.pid!;
+    const ended = once(child, 'close');
+    onTestFinished(() => {
+      // Whoever is left after a failure.
+      if (child.stdout?.closed === false) process.kill(group, 'SIGKILL');
+    });
+    await once(child.stdout!, 'data');
+    // A database that was not closed has its journal beside it.
+    const isOpen = () => readdirSync(data).includes('guimard.sqlite-wal');
+    return { child, group, ended, isOpen };
+  }
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('on %s to the launcher', async (signal) => {
+    const { child, ended, isOpen } = await start(process.execPath, START);
+    expect(isOpen()).toBe(true);
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('when the launcher is killed', async () => {
+    const { child, ended, isOpen } = await start(process.execPath, START);
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'on %s to everybody, which npm then passes on',
+    async (signal) => {
+      const { child, group, ended, isOpen } = await start(process.execPath, START);
+      process.kill(group, signal);
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      expect(isOpen()).toBe(false);
+    },
+  );
+
+  test("when npm's shell is killed", async () => {
+    const command = `"${process.execPath}" ${START.join(' ')}; exit`;
+    const env = { npm_lifecycle_event: 'start' };
+    const { child, ended, isOpen } = await start('sh', ['-c', command], { env });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+    expect(isOpen()).toBe(false);
   });
 });

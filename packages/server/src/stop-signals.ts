@@ -2,12 +2,17 @@
 
 /** Milliseconds after which the process ends in any case. */
 const LONGEST_STOP = 10_000;
+/** A signal, or a launcher (tools/serve.mjs) that closes its channel to us or is gone. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
-/** On the first signal everything is closed, and then the process ends. A second one finds no listener and ends the process at once. */
+/** On the first of them everything is closed, and then the process ends. A second signal finds no listener and ends the process at once. */
 export function onStopSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-      void close().then(() => process.exit());
-    });
+  const stop = (): void => {
+    for (const event of STOPS) process.off(event, stop);
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    void close().then(() => process.exit());
+  };
+  for (const event of STOPS) process.on(event, stop);
+  // The launcher may have gone while we started.
+  if (process.connected === false) stop();
 }
