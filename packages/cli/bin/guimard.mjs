@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Our code is TypeScript that Node runs as it is. A Node too old for that hands over to the one the repository pins.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 if (process.features.typescript) await import('../src/main.ts');
@@ -14,14 +15,18 @@ function runWithPinnedNode() {
     console.error(`guimard needs Node 22.18 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  // Ctrl-C reaches both processes; the child decides how to end, and this one passes its status on.
-  process.on('SIGINT', () => {});
-  const { status, signal, error } = spawnSync(node, process.argv.slice(1), {
-    stdio: 'inherit',
+  const child = spawn(node, process.argv.slice(1), {
+    // If this process is killed, the channel closes and the program knows that nobody waits for it (src/main.ts).
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, GUIMARD_RERUN: '1' },
   });
-  if (error !== undefined) console.error(`guimard: cannot run ${node}: ${error.message}`);
-  process.removeAllListeners('SIGINT');
-  if (signal !== null) process.kill(process.pid, signal);
-  process.exitCode = status ?? 1;
+  // A terminal sends Ctrl-C to both processes: the program gets it twice, and counts it once (src/bot/interrupt.ts).
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`guimard: cannot run ${node}: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (status, signal) => {
+    process.exitCode = status ?? 128 + constants.signals[signal];
+  });
 }

@@ -21,6 +21,9 @@ async function runProgram(): Promise<void> {
     });
   }
   process.on('SIGINT', () => process.exit(INTERRUPTED));
+  // The process that started us with a newer Node (bin/guimard.mjs) is gone. Its channel alone does not keep us running.
+  process.once('disconnect', () => process.emit('SIGINT', 'SIGINT'));
+  process.channel?.unref();
 
   process.exitCode = await guimard(process.argv.slice(2), {
     input: process.stdin,

@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BIN, runProcess } from './testing/run.ts';
+
+/** Flags that make Node forget that it can run TypeScript. */
+const TOO_OLD = [
+  '--import',
+  'data:text/javascript,Object.defineProperty(process.features,"typescript",{value:undefined})',
+];
 
 describe('the program as a process', () => {
   it('runs from anywhere', async () => {
@@ -19,8 +25,7 @@ describe('the program as a process', () => {
   });
 
   it('says so when Node is too old and there is no other', async () => {
-    const old = 'data:text/javascript,Object.defineProperty(process.features,"typescript",{value:undefined})';
-    const ran = await runProcess(['--version'], { node: ['--import', old], env: { GUIMARD_RERUN: '1' } });
+    const ran = await runProcess(['--version'], { node: TOO_OLD, env: { GUIMARD_RERUN: '1' } });
     expect(ran.status).toBe(1);
     expect(ran.err).toBe(`guimard needs Node 22.18 or newer; this is ${process.version}.\n`);
   });
@@ -45,5 +50,35 @@ describe('the program as a process', () => {
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT');
     const [status] = await closed;
     expect({ status, err: await err }).toEqual({ status: 130, err: '' });
+  });
+});
+
+describe('with a Node that is too old, and the one that it hands over to', () => {
+  it('passes input, output and status on', async () => {
+    const ran = await runProcess(['score', '--players', '2'], { node: TOO_OLD, input: 'bbbb05cbcb06' });
+    expect(ran).toMatchObject({ status: 0, err: '' });
+    expect(ran.out).toContain('"scores":[2,0]');
+    expect(await runProcess(['dance'], { node: TOO_OLD })).toMatchObject({ status: 2, out: '' });
+  });
+
+  it.each([
+    ['SIGINT', [130, null]],
+    ['SIGTERM', [143, null]],
+    ['SIGHUP', [129, null]],
+    ['SIGKILL', [null, 'SIGKILL']],
+  ] as const)('both end when the first gets %s', async (signal, end) => {
+    // Input that does not end with the first process, or the second would end with it.
+    const input = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    onTestFinished(() => void input.kill());
+    const child = spawn(process.execPath, [...TOO_OLD, BIN, 'play', '--seed', '1'], {
+      stdio: [input.stdout, 'pipe', 'pipe'],
+    });
+    const err = text(child.stderr);
+    // Output is closed when nobody is left who could write.
+    const closed = once(child, 'close');
+    await Promise.race([once(child.stdout, 'data'), closed]);
+    child.kill(signal);
+    expect(await closed).toEqual(end);
+    expect(await err).toBe('');
   });
 });

@@ -1,3 +1,6 @@
+/** npx and our own launcher pass on a Ctrl-C that the terminal has delivered already; so much later it is another one. */
+const ONE_PRESS = 1000;
+
 /** Ctrl-C, for a command that has something to put right first. A second one ends the program at once, as it does otherwise. */
 export function onInterrupt(leave: () => void): () => void {
   const usual = process.listeners('SIGINT');
@@ -7,8 +10,11 @@ export function onInterrupt(leave: () => void): () => void {
     for (const listener of usual)
       if (!process.listeners('SIGINT').includes(listener)) process.on('SIGINT', listener);
   };
+  let isLeaving = false;
   const interrupt = (): void => {
-    restore();
+    if (isLeaving) return;
+    isLeaving = true;
+    setTimeout(restore, ONE_PRESS).unref();
     leave();
   };
   process.on('SIGINT', interrupt);
