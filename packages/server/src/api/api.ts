@@ -113,7 +113,11 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
 
 /** From the first request to the last: by then all sockets are closed and all requests answered. */
 function live(app: FastifyInstance, { rooms, store, notices, heartbeat, onProblem }: Context): void {
-  const beating = setInterval(() => void heartbeat.beat(), HEARTBEAT);
+  const beat = async () => {
+    await heartbeat.beat();
+    await rooms.dropDeleted().catch(onProblem);
+  };
+  const beating = setInterval(() => void beat(), HEARTBEAT);
   beating.unref();
   app.addHook('onReady', async () => {
     const damage = await store.check();

@@ -11,7 +11,7 @@ export const CLOSING = {
   seatMoved: { code: 4003, reason: 'the seat is somebody else’s now' },
   noTable: { code: 4004, reason: 'no such table' },
   damaged: { code: 4010, reason: 'damaged' },
-  rules: { code: 4010, reason: 'other rules' },
+  rules: { code: 4010, reason: 'rules' },
   noHello: { code: 4008, reason: 'no hello' },
   /** The page must be loaded again first. */
   protocol: { code: 4026, reason: 'reload the page' },

@@ -52,6 +52,7 @@ export const UNPLAYABLE: Readonly<Record<UnplayableTable['kind'], Refusal>> = {
     reason:
       'What is stored of this table is damaged, so it cannot be played on. Whoever runs the server may have a backup.',
   },
+  noTable: NO_TABLE,
   rules: {
     rule: 'rules',
     reason:

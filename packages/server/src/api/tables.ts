@@ -128,6 +128,28 @@ export function tableRoutes(app: App, context: Context): void {
     },
   );
 
+  app.delete(
+    '/api/tables/:id/seats/mine',
+    {
+      schema: {
+        summary: 'Remove the name and the messages of a seat from the table',
+        description: 'For everybody and for good. The seat stays, without a name.',
+        ...WITH_SECRET,
+        params: tableParams,
+        response: { 204: z.null(), ...REFUSALS },
+      },
+      config: limited(limits, 'command'),
+    },
+    async (request, reply) => {
+      const found = await visitSeat(context, request.params.id, request);
+      if (!found.ok) return refused(reply, found.error);
+      const { room, viewer } = found.value;
+      await room.erasePlayer(viewer);
+      reply.code(204);
+      return null;
+    },
+  );
+
   app.post(
     '/api/tables/:id/seats/recover',
     {

@@ -7,7 +7,7 @@ import type { RoomState } from './state.ts';
 import type { UnplayableTable } from './unplayable.ts';
 
 /** Why somebody is told no more: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
-export type Farewell = 'seatMoved' | 'restart' | 'noTable' | UnplayableTable['kind'];
+export type Farewell = 'seatMoved' | 'restart' | UnplayableTable['kind'];
 
 /** Somebody who is told what happens at a table. */
 export interface Listener {

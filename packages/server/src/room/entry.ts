@@ -69,6 +69,8 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resigned'), seat }),
   /** The seat's time is up. */
   z.object({ type: z.literal('flagged'), seat }),
+  /** The player had their name removed, also from the entries before. */
+  z.object({ type: z.literal('erased'), seat }),
   z.object({ type: z.literal('rematch'), table: z.string() }),
 ]);
 export type Entry = Readonly<z.infer<typeof entry>>;

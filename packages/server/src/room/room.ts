@@ -236,6 +236,14 @@ export class Room {
     });
   }
 
+  /** Removes a player's name and messages from the table, for everybody and from the store. The seat stays. */
+  async erasePlayer(seat: Seat): Promise<void> {
+    await this.#serially(async () => {
+      await this.#deps.store.erasePlayer(this.id, seat);
+      if (this.#state.seats[seat].name !== '') await this.#commit([{ type: 'erased', seat }]);
+    });
+  }
+
   /** Notes where the same players go on; answers that table if somebody was faster. */
   async noteRematch(open: () => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
     return this.#serially(async () => {
@@ -367,7 +375,7 @@ export class Room {
 
   async #reload(): Promise<void> {
     const kept = await this.#deps.store.load(this.id);
-    if (kept === undefined) throw new Error(`table ${this.id} has vanished`);
+    if (kept === undefined) throw new UnplayableTable(this.id, 'noTable', 'it was deleted');
     this.#state = await fold(this.id, kept);
     this.#replays.clear();
     this.#chance = chanceAt(this.#state);

@@ -133,6 +133,15 @@ export class Rooms {
     return [...this.#unplayable.values()].filter((problem) => problem.kind === kind).length;
   }
 
+  /** Lets go of tables that somebody else has deleted from the store. */
+  async dropDeleted(): Promise<void> {
+    for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()])) {
+      this.#lose(new UnplayableTable(table, 'noTable', 'it was deleted'));
+      this.#deps.notices?.forget(table);
+      this.#openTables.remove(table);
+    }
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#tidying);
@@ -159,7 +168,7 @@ export class Rooms {
     const { table, kind } = problem;
     if (this.#unplayable.has(table)) return;
     this.#unplayable.set(table, problem);
-    this.#deps.onProblem(problem);
+    if (kind !== 'noTable') this.#deps.onProblem(problem);
     this.#deps.notices?.turn(table, undefined);
     const opening = this.#rooms.get(table);
     this.#rooms.delete(table);

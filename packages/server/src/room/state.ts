@@ -59,6 +59,8 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
+/** Entries that change nothing about what players decide. */
+const ASIDE: readonly Entry['type'][] = ['reseeded', 'erased'];
 /** How well the computer plays for somebody who is away. */
 const STAND_IN_LEVEL = 6;
 
@@ -261,6 +263,9 @@ export class RoomState {
         this.request = undefined;
         this.#startClock(time);
         break;
+      case 'erased':
+        this.seats[entry.seat].name = '';
+        break;
       case 'rematch':
         this.rematch = entry.table;
     }
@@ -269,7 +274,7 @@ export class RoomState {
   #count({ key, entry, time }: Kept): void {
     this.version++;
     this.lastTime = time;
-    if (entry.type !== 'reseeded') this.#positionVersion = this.version;
+    if (!ASIDE.includes(entry.type)) this.#positionVersion = this.version;
     if (key !== undefined) this.done.add(key, this.version);
   }
 

@@ -1,11 +1,14 @@
 import type { TableId } from '@guimard/protocol';
 
-/** A table that is stored, but nobody can play on there. It is not the fault of whoever asks, and asking again is in vain. */
+/** A table at which nobody can play on. It is not the fault of whoever asks, and asking again is in vain. */
 export class UnplayableTable extends Error {
   override readonly name = 'UnplayableTable';
   readonly table: TableId;
-  /** Damaged: what is stored is not all there, or cannot be read. Rules: it was played by rules that are not known here. */
-  readonly kind: 'damaged' | 'rules';
+  /**
+   * Damaged: what is stored is not all there, or cannot be read. Rules: it was played by rules that are not known here.
+   * No table: it was deleted.
+   */
+  readonly kind: 'damaged' | 'rules' | 'noTable';
 
   constructor(table: TableId, kind: UnplayableTable['kind'], why: string, cause?: unknown) {
     super(`table ${table} cannot be played on (${kind}): ${why}`, { cause });

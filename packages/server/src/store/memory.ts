@@ -1,8 +1,9 @@
 /** Tables that last as long as the process: for tests, and for a server that was given no file. */
 import { randomUUID } from 'node:crypto';
-import { fail, ok, type Result } from '@guimard/engine/kit';
+import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
+import { withoutName } from './erase.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';
 import type { Append, ListedTable, Store, Summary } from './store.ts';
@@ -82,10 +83,27 @@ class MemoryStore implements Store {
     return kept !== undefined && kept.listed.updated < since && tables.delete(table);
   }
 
+  async erase(table: TableId): Promise<boolean> {
+    return this.#open().delete(table);
+  }
+
+  async erasePlayer(table: TableId, seat: Seat): Promise<void> {
+    const kept = this.#open().get(table);
+    if (kept === undefined) return;
+    const { players } = kept.chat;
+    players.splice(0, players.length, ...players.filter(({ from }) => from !== seat));
+    this.#tables.set(table, { ...kept, entries: kept.entries.map((one) => withoutName(one, seat)) });
+  }
+
+  async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
+    const kept = this.#open();
+    return tables.filter((table) => !kept.has(table));
+  }
+
   async addChat(...[table, hears, line]: Parameters<Store['addChat']>): Promise<ChatLine> {
     const lines = this.#open().get(table)?.chat[hears];
     if (lines === undefined) throw noTableProblem(table);
-    const numbered = { number: lines.length + 1, ...line };
+    const numbered = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
     lines.push(numbered);
     this.#commits.count++;
     return numbered;

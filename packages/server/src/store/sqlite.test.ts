@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
 import { testStore } from './testing/store.contract.ts';
-import { actionsOf, appendOf } from './testing/tables.ts';
+import { actionsOf, appendOf, WAITING } from './testing/tables.ts';
 
 const newFile = newFiles();
 
@@ -77,6 +78,72 @@ describe('a store in a file', () => {
     const file = fileOf();
     if (name === 'no database') writeFileSync(file, 'Paris, 1900. '.repeat(100));
     expect(() => openSqliteStore(file)).toThrow(new StoreProblem(`Cannot open ${file}: ${reason}.`));
+  });
+});
+
+describe('what is erased', () => {
+  /** Every byte of the file and of those beside it. */
+  const bytesOf = (file: string) =>
+    ['', '-wal', '-shm'].map((suffix) => readFileSync(file + suffix).toString('latin1')).join('');
+
+  async function fill(file: string) {
+    const store = openSqliteStore(file);
+    onTestFinished(() => store.close());
+    const joined = (name: string, seat: number) => ({
+      at: 0,
+      time: 0,
+      entry: { type: 'joined', seat, name, secretHash: 'a', recoveryHash: 'b' } as const,
+    });
+    for (const table of ['a', 'b']) {
+      const entries = [joined(`Adelaide-${table}`, 0), joined(`Bernadette-${table}`, 1)];
+      await store.append({ table, from: 0, entries, summary: WAITING });
+      for (const [from, name] of [`Adelaide-${table}`, `Bernadette-${table}`].entries()) {
+        await store.addChat(table, 'players', { from, name, text: `whispered-${table}-${from}`, at: 0 });
+      }
+    }
+    return store;
+  }
+
+  it('is nowhere in the file any more: a table', async () => {
+    const file = newFile();
+    const store = await fill(file);
+    expect(bytesOf(file)).toMatch(/Adelaide-a[^]*whispered-a-1|whispered-a-1[^]*Adelaide-a/);
+    await store.erase('a');
+    expect(bytesOf(file)).not.toMatch(/Adelaide-a|Bernadette-a|whispered-a/);
+    expect(bytesOf(file)).toContain('Adelaide-b');
+  });
+
+  it('is nowhere in the file any more: a player', async () => {
+    const file = newFile();
+    const store = await fill(file);
+    await store.erasePlayer('a', 0);
+    expect(bytesOf(file)).not.toMatch(/Adelaide-a|whispered-a-0/);
+    expect(bytesOf(file)).toMatch(/Bernadette-a/);
+    expect(bytesOf(file)).toMatch(/whispered-a-1/);
+  });
+
+  it('goes with the next heartbeat if somebody reads the file just then', async () => {
+    const file = newFile();
+    const store = await fill(file);
+    const reader = new DatabaseSync(file);
+    onTestFinished(() => reader.close());
+    reader.exec('BEGIN; SELECT count(*) FROM chat');
+    reader.prepare('SELECT count(*) FROM chat').get();
+    await store.erase('a');
+    reader.exec('COMMIT');
+    await store.beat(1);
+    expect(bytesOf(file)).not.toMatch(/Adelaide-a|whispered-a/);
+  });
+
+  it('by another process is noticed, and nothing is looked for otherwise', async () => {
+    const file = newFile();
+    const store = await fill(file);
+    expect(await store.listDeleted(['a', 'b'])).toEqual([]);
+    const other = openSqliteStore(file);
+    await other.erase('b');
+    await other.close();
+    expect(await store.listDeleted(['a', 'b'])).toEqual(['b']);
+    expect(await store.listDeleted(['a', 'b'])).toEqual([]);
   });
 });
 

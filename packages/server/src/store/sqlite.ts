@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fail, ok, type Result } from '@guimard/engine/kit';
+import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
 import { UnplayableTable } from '../room/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { quickCheck } from './check.ts';
 import { openDatabase } from './database.ts';
+import { emptyLog } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
 import {
@@ -66,6 +67,10 @@ class SqliteStore implements Store {
   #entries = 0;
   #failed = 0;
   #illness: Illness | undefined;
+  /** Something was erased that may still be found in the write-ahead log. */
+  #mustEmptyLog = false;
+  /** Changes when another connection has written. */
+  #dataVersion: number | undefined;
 
   constructor(db: DatabaseSync, file: string, date: () => number) {
     this.#db = db;
@@ -151,10 +156,34 @@ class SqliteStore implements Store {
 
   remove(table: TableId, since: number): Promise<boolean> {
     return this.#change(table, () => {
-      const { isOld, removeEntries, removeChat, removeTable } = this.#statements;
-      if (isOld.get(table, since) === undefined) return false;
-      for (const remove of [removeEntries, removeChat, removeTable]) remove.run(table);
-      return true;
+      const isOld = this.#statements.isOld.get(table, since) !== undefined;
+      return isOld && this.#removeAll(table);
+    });
+  }
+
+  async erase(table: TableId): Promise<boolean> {
+    const wasThere = await this.#change(table, () => this.#removeAll(table));
+    this.#emptyLog();
+    return wasThere;
+  }
+
+  async erasePlayer(table: TableId, seat: Seat): Promise<void> {
+    await this.#change(table, () => {
+      const { joins, setEntry, removeLinesOf } = this.#statements;
+      for (const { version, json } of joins.all(table, seat)) {
+        setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
+      }
+      removeLinesOf.run(table, seat);
+    });
+    this.#emptyLog();
+  }
+
+  async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
+    return this.#read(({ dataVersion, hasTable }) => {
+      const version = Number(dataVersion.get()?.['data_version']);
+      if (version === this.#dataVersion) return [];
+      this.#dataVersion = version;
+      return tables.filter((table) => hasTable.get(table) === undefined);
     });
   }
 
@@ -180,6 +209,7 @@ class SqliteStore implements Store {
         if (this.#illness !== undefined) probe(this.#db);
       });
       this.#illness = undefined;
+      if (this.#mustEmptyLog) this.#emptyLog();
     } catch (error) {
       const problem = problemOf('The heartbeat failed', error);
       throw this.#db.isOpen ? this.#fallIll(problem) : problem;
@@ -227,6 +257,18 @@ class SqliteStore implements Store {
     } catch (error) {
       throw damageOf(table, error);
     }
+  }
+
+  /** Within a change. Answers whether there was anything. */
+  #removeAll(table: TableId): boolean {
+    const { removeEntries, removeChat, removeTable } = this.#statements;
+    for (const remove of [removeEntries, removeChat]) remove.run(table);
+    return removeTable.run(table).changes > 0;
+  }
+
+  /** If somebody reads just now, it is tried again with each heartbeat. */
+  #emptyLog(): void {
+    this.#mustEmptyLog = !emptyLog(this.#db);
   }
 
   #fallIll(problem: StoreProblem): StoreProblem {

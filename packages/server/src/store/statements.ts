@@ -38,6 +38,12 @@ export function prepareStatements(db: DatabaseSync) {
     ),
 
     isOld: db.prepare('SELECT 1 FROM tables WHERE id = ? AND updated < ?'),
+    joins: db.prepare(
+      "SELECT version, json FROM entries WHERE table_id = ? AND json ->> 'type' = 'joined' AND json ->> 'seat' = ?",
+    ),
+    setEntry: db.prepare('UPDATE entries SET json = ? WHERE table_id = ? AND version = ?'),
+    removeLinesOf: db.prepare("DELETE FROM chat WHERE table_id = ? AND hears = 'players' AND sender = ?"),
+    dataVersion: db.prepare('PRAGMA data_version'),
     removeEntries: db.prepare('DELETE FROM entries WHERE table_id = ?'),
     removeChat: db.prepare('DELETE FROM chat WHERE table_id = ?'),
     removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),

@@ -1,5 +1,5 @@
 /** Where tables are kept. What it promises is tested for every kind of store alike (store.contract.ts). */
-import type { Result } from '@guimard/engine/kit';
+import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
 
@@ -57,6 +57,12 @@ export interface Store {
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
   /** Takes a table away with all that was said there, unless somebody has changed it since; answers whether. */
   remove(table: TableId, since: number): Promise<boolean>;
+  /** Takes a table away with all that was said there, however new it is; answers whether there was one. */
+  erase(table: TableId): Promise<boolean>;
+  /** Removes the name of a seat from the table's entries, and all that was said from it. */
+  erasePlayer(table: TableId, seat: Seat): Promise<void>;
+  /** Which of these tables are not there any more. Cheap as long as no other process writes. */
+  listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]>;
   addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;

@@ -274,6 +274,47 @@ export function testStore(open: () => Store): void {
     await another.close();
   });
 
+  describe('erasing', () => {
+    const line = (from: number, text: string) => ({ from, name: 'Zoë', text, at: 7 });
+    const joined = (seat: number, name: string) => ({
+      at: 0,
+      time: 0,
+      entry: { type: 'joined', seat, name, secretHash: 'a', recoveryHash: 'b' } as const,
+    });
+
+    it('a table takes everything of it away, and nothing else', async () => {
+      for (const table of ['a', 'b']) {
+        await store.append(appendOf(table, 0, ['one']));
+        await store.addChat(table, 'players', line(0, 'hello'));
+        await store.addChat(table, 'spectators', line(-3, 'hello'));
+      }
+      expect([await store.erase('a'), await store.erase('a')]).toEqual([true, false]);
+      expect(await store.load('a')).toBeUndefined();
+      expect(await store.loadChat('a', 'spectators', 9)).toEqual([]);
+      expect(actionsOf(await store.load('b'))).toEqual(['one']);
+      expect(await store.loadChat('b', 'players', 9)).toHaveLength(1);
+      expect(await store.countOpen()).toBe(1);
+    });
+
+    it('a player leaves the seat, without name and messages', async () => {
+      const entries = [joined(0, 'Ada'), joined(1, 'Zoë'), joined(0, 'Bea')];
+      await store.append({ table: 'a', from: 0, entries, summary: WAITING });
+      for (const from of [0, 1, 0]) await store.addChat('a', 'players', line(from, `from ${from}`));
+      await store.addChat('a', 'spectators', line(-3, 'hello'));
+      await store.erasePlayer('a', 0);
+      await store.erasePlayer('nowhere', 0);
+      expect(await store.load('a')).toEqual([joined(0, ''), joined(1, 'Zoë'), joined(0, '')]);
+      expect((await store.loadChat('a', 'players', 9)).map(({ text }) => text)).toEqual(['from 1']);
+      expect(await store.loadChat('a', 'spectators', 9)).toHaveLength(1);
+      expect((await store.append(appendOf('a', 3))).ok).toBe(true);
+    });
+
+    it('is noticed by whoever still has the table in memory', async () => {
+      for (const table of ['a', 'b']) await store.append(appendOf(table, 0));
+      expect(await store.listDeleted(['a', 'b', 'c'])).toEqual(['c']);
+    });
+  });
+
   describe('closing', () => {
     it('waits for what was asked before, and may be done twice', async () => {
       const done = store.append(appendOf('a', 0));

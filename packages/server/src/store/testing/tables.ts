@@ -33,6 +33,7 @@ const SAMPLES: { readonly [T in Entry['type']]: Extract<Entry, { readonly type: 
   returned: { type: 'returned', seat: 1 },
   resigned: { type: 'resigned', seat: 1 },
   flagged: { type: 'flagged', seat: 0 },
+  erased: { type: 'erased', seat: 1 },
   rematch: { type: 'rematch', table: 'abcd2345' },
 };
 export const EVERY_KIND: readonly Entry[] = Object.values(SAMPLES);
