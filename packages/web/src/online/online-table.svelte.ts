@@ -20,9 +20,8 @@ import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
-import { Connection, type End, type Had, type Link, type Refused, type Socket } from './connection.ts';
+import { Connection, type End, type Link, type Refused, type Socket } from './connection.ts';
 import { seatName } from './names.ts';
-import { isOtherHistory } from './other-history.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
 
@@ -43,10 +42,6 @@ export class OnlineTable extends ToldHistory implements TableModel {
   #ahead = 0;
 
   info = $state.raw<TableInfo>() as TableInfo;
-  /** The server was put back to an earlier state, and the player has not been told. */
-  isRestored = $state(false);
-  /** The same, ever since the page was opened. */
-  wasRestored = false;
   link = $state<Link>('connecting');
   presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -59,7 +54,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
     this.info = info;
     this.#connection = new Connection({
       ...deps,
-      had: () => this.#known,
+      had: () => this.had,
       onMessage: (message) => this.#hear(message),
       onLink: (link) => {
         this.link = link;
@@ -255,17 +250,6 @@ export class OnlineTable extends ToldHistory implements TableModel {
     await this.#adviser.ask(this.#thinkers, this.view, tell);
   }
 
-  /** The player has been told that the server was put back. */
-  noteRestored(): void {
-    this.isRestored = false;
-  }
-
-  /** For a server that is to tell the rest. It can tell by the commitment whether these moves still hold. */
-  get #known(): Had {
-    const commitment = this.info.commitments.at(-1)?.hash;
-    return this.had.moves === 0 || commitment === undefined ? this.had : { ...this.had, commitment };
-  }
-
   #told(refusal: Refusal): string {
     return tellRefusal(refusal, this.ui);
   }
@@ -303,15 +287,9 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   #update(update: Update, isFirst: boolean): void {
-    const { draws } = this;
-    const isOther = isOtherHistory({ ...this.info, draws }, update.table);
     const fit = this.take(update, isFirst);
     if (fit === 'gap') this.#connection.resync();
     if (fit !== 'taken') return;
-    if (isOther) {
-      this.isRestored = true;
-      this.wasRestored = true;
-    }
     const { table, now } = update;
     if (!isFirst) this.#forgetErased(table);
     this.info = table;

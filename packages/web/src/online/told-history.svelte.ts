@@ -1,10 +1,12 @@
 /** What has happened at a table, as a server tells it: moves come in bundles, and are shown one after the other. */
 import { CHANCE } from '@guimard/engine/kit';
-import { applyChanges, type Update } from '@guimard/protocol';
+import { applyChanges, type Commitment, type Update } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
 import { History, PACE, wait } from '../table/history.svelte.ts';
+import type { Had } from './connection.ts';
 import { Moves } from './moves.ts';
+import { isOtherHistory } from './other-history.ts';
 import { stepOf } from './wire.ts';
 
 /** Of more moves that come at once, only the last are shown one by one. */
@@ -20,6 +22,11 @@ export abstract class ToldHistory extends History {
   /** The moment to look at as soon as it is known. */
   #wanted: number | undefined;
   isShowing = $state(false);
+  #commitments: readonly Commitment[] = [];
+  /** The server was put back to an earlier state, and the player has not been told. */
+  isRestored = $state(false);
+  /** The same, ever since the page was opened. */
+  wasRestored = false;
 
   constructor(ui: GameUi, options: object) {
     super(ui, options);
@@ -37,14 +44,19 @@ export abstract class ToldHistory extends History {
     return this.steps.length === this.#received;
   }
 
-  /** What is known here, for a server that is to tell the rest. */
-  protected get had(): { readonly moves: number; readonly version: number } {
-    return { moves: this.#moves.all.length, version: this.#moves.version };
+  /** What is known here, for a server that is to tell the rest: by the commitment it finds out whether that still holds. */
+  protected get had(): Had {
+    const commitment = this.#commitments.at(-1)?.hash;
+    return {
+      moves: this.#moves.all.length,
+      version: this.#moves.version,
+      ...(commitment === undefined ? {} : { commitment }),
+    };
   }
 
-  /** How many outcomes of chance are known. */
-  protected get draws(): number {
-    return this.#moves.all.filter(({ mover }) => mover === CHANCE).length;
+  /** The player has been told that the server was put back. */
+  noteRestored(): void {
+    this.isRestored = false;
   }
 
   /** Whose turn it is, also by moves that are not shown yet: clocks do not wait for them. */
@@ -64,8 +76,14 @@ export abstract class ToldHistory extends History {
 
   /** Whether the update fits on what is here; what it tells is shown by `drive`. */
   protected take(update: Update, isFirst: boolean): 'stale' | 'gap' | 'taken' {
+    const isOther = this.#isOther(update);
     const fit = isFirst ? this.#moves.resume(update) : this.#moves.follow(update);
     if (fit === 'stale' || fit === 'gap') return fit;
+    this.#commitments = update.table.commitments;
+    if (isOther) {
+      this.isRestored = true;
+      this.wasRestored = true;
+    }
     this.#received = this.#moves.all.length;
     if (fit < this.steps.length) this.#takeBack(fit);
     return 'taken';
@@ -91,6 +109,12 @@ export abstract class ToldHistory extends History {
     }
     this.isShowing = false;
     this.#isDriving = false;
+  }
+
+  #isOther({ table }: Update): boolean {
+    const { version, all } = this.#moves;
+    const draws = all.filter(({ mover }) => mover === CHANCE).length;
+    return isOtherHistory({ version, draws, commitments: this.#commitments }, table);
   }
 
   #takeBack(moves: number): void {
