@@ -8,10 +8,11 @@ import { openTable, test } from './online.ts';
 const LOG = { game: 'metro', rules: 1, options: { players: 2 }, actions: ['p'] };
 
 /** The server no longer opens the table, neither over HTTP nor over a socket. */
-async function breakTable(page: Page, rule: 'damaged' | 'rules', game: object = { log: LOG, damaged: true }) {
-  const refusal = { rule, reason: 'It cannot be opened.' };
-  await page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) => route.fulfill({ status: 410, json: refusal }));
-  await page.route('**/game', (route) => route.fulfill({ json: game }));
+async function breakTable(page: Page, rule: 'damaged' | 'rules', log?: object) {
+  const refusal = { status: 410, json: { rule, reason: 'It cannot be opened.' } };
+  const game = log === undefined ? refusal : { json: { log, damaged: true } };
+  await page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) => route.fulfill(refusal));
+  await page.route('**/game', (route) => route.fulfill(game));
 }
 
 const CASES = [
@@ -23,7 +24,7 @@ for (const [rule, title] of CASES) {
     const ada = await invite('Ada');
     ada.excuse(/status of 410/);
     const link = await openTable(ada, 'Classic', 2);
-    await breakTable(ada.page, rule);
+    await breakTable(ada.page, rule, LOG);
     await ada.page.reload();
     await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
     await expect(ada.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -42,7 +43,7 @@ test('a table of which nothing can be read says so', async ({ invite }) => {
   const ada = await invite('Ada');
   ada.excuse(/status of 410/);
   await openTable(ada, 'Classic', 2);
-  await breakTable(ada.page, 'damaged', { damaged: true });
+  await breakTable(ada.page, 'damaged');
   await ada.page.reload();
   await ada.page.getByRole('button', { name: 'Download the game' }).click();
   await expect(ada.page.getByText('Nothing of this game can be read.')).toBeVisible();

@@ -7,8 +7,10 @@ import { onlineWords } from './words.ts';
 
 export async function rescueGame(table: string): Promise<string | undefined> {
   const answer = await ask('GET', `/api/tables/${table}/game`);
-  if (!answer.ok) return tellRefusal(answer.error);
-  const log = parseLog(answer.value['log']);
+  if (!answer.ok && answer.error.rule !== 'damaged' && answer.error.rule !== 'rules') {
+    return tellRefusal(answer.error);
+  }
+  const log = answer.ok ? parseLog(answer.value['log']) : answer;
   if (!log.ok) return onlineWords.words.rescue.nothing;
   downloadLog(log.value, `${log.value.game}-${table}.json`);
   return undefined;
