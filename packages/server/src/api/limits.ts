@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { subscriberOf } from '../subscriber.ts';
 import type { Rate } from './bucket.ts';
+import { RequestCounts } from './request-counts.ts';
 
 /** Requests from one address in a minute. Players at one table may share an address. */
 export const PER_MINUTE = {
@@ -28,15 +29,12 @@ export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 /** That one address may have open: a school with a table in every room comes from one. */
 export const SOCKETS = 300;
 
-/** That are remembered for each kind of request. */
-const SUBSCRIBERS = 20_000;
-
 export async function limitRequests(app: FastifyInstance, limits: Limits | undefined): Promise<void> {
   if (limits === undefined) return;
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => subscriberOf(ip),
-    cache: SUBSCRIBERS,
+    store: RequestCounts,
   });
 }
 
