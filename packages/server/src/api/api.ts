@@ -115,7 +115,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
 function live(app: FastifyInstance, { rooms, store, notices, heartbeat, onProblem }: Context): void {
   const beat = async () => {
     await heartbeat.beat();
-    await rooms.dropDeleted().catch(onProblem);
+    if (heartbeat.illness === undefined) await rooms.dropDeleted().catch(onProblem);
   };
   const beating = setInterval(() => void beat(), HEARTBEAT);
   beating.unref();

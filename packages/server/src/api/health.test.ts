@@ -216,6 +216,7 @@ test('the API is described, for programs and for people', async () => {
   );
   expect(routes.toSorted()).toEqual([
     'delete /api/tables/{id}/notices/{notice}',
+    'delete /api/tables/{id}/seats/mine',
     'get /api/notices',
     'get /api/reach',
     'get /api/tables',
