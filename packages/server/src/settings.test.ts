@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
+import { UNPRIVILEGED } from './notices/settings.ts';
 import { KEPT_DAYS } from './room/keeping.ts';
-import { TABLES } from './room/quotas.ts';
+import { SHARE_OF_MEMORY, TABLES } from './room/quotas.ts';
 import { HELP, readWish } from './settings.ts';
 import { MEMORY } from './store/open.ts';
 
@@ -122,8 +123,10 @@ test.each([
   ['GUIMARD_KEEP_DAYS', ` ${list(KEPT_DAYS)}\n`],
   ['GUIMARD_GRACE', `: ${DEFAULTS.grace / 1000}\n`],
   ['GUIMARD_MAX_TABLES', `: ${DEFAULTS.quotas.tables}\n`],
+  ['GUIMARD_MAX_MEMORY', `: ${SHARE_OF_MEMORY * 100} % of `],
   ['GUIMARD_LOG_LEVEL', `: ${DEFAULTS.logLevel}, `],
   ['GUIMARD_HOOK_PORTS', ` ${DEFAULTS.notices.ports.join(' and ')}: `],
+  ['GUIMARD_HOOK_PORTS', ` ${UNPRIVILEGED} (`],
 ])('help tells the default of %s: %s', (_, told) => {
   expect(HELP).toContain(told);
 });

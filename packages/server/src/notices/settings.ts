@@ -17,7 +17,7 @@ export interface NoticeSettings {
 }
 
 /** Below are the services of a host: SSH, mail, names. A webhook must not speak to them. */
-const UNPRIVILEGED = 1024;
+export const UNPRIVILEGED = 1024;
 const mayListen = (port: number): boolean =>
   WEB_PORTS.includes(port) || (Number.isInteger(port) && port >= UNPRIVILEGED && port <= 65_535);
 

@@ -22,7 +22,7 @@ export const ENTRY_RATE: Rate = { atOnce: 60, perSecond: 1 };
 export const TABLES = 20_000;
 
 /** Of what the machine has, or of what a container lets the process have. */
-const SHARE_OF_MEMORY = 0.8;
+export const SHARE_OF_MEMORY = 0.8;
 export const usualMemory = (): number =>
   Math.floor(Math.min(constrainedMemory() || totalmem(), totalmem()) * SHARE_OF_MEMORY);
 
