@@ -15,9 +15,10 @@ export interface Quotas {
 /** Tables that one address may have open: a school comes from one. */
 export const TABLES_PER_ADDRESS = 200;
 
-/** Entries of one table that are no moves: getting ready and not, asking and declining. Moves end with the game. */
+/** Of one table: from here on only moves are taken, which end with the game. */
 export const ENTRIES_AT_TABLE = 10_000;
-export const ENTRY_RATE: Rate = { atOnce: 60, perSecond: 1 };
+/** Entries of one seat that are no moves: getting ready and not, asking and declining. */
+export const ENTRY_RATE: Rate = { atOnce: 30, perSecond: 0.5 };
 
 export const TABLES = 20_000;
 

@@ -14,7 +14,7 @@ import {
   type TableId,
   type Update,
 } from '@guimard/protocol';
-import { Bucket } from '../api/bucket.ts';
+import { Buckets } from '../api/bucket.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Farewell, type Listener } from './audience.ts';
@@ -50,8 +50,8 @@ export class Room {
   readonly #deps: RoomDeps;
   readonly #audience: Audience;
   readonly #replays = new Replays();
-  /** Of entries that are no moves. */
-  readonly #bucket: Bucket | undefined;
+  /** Of entries that are no moves, seat by seat: nobody can use up what the others may do. */
+  readonly #buckets = new Buckets(ENTRY_RATE);
   readonly #attendance: Attendance;
   #state: RoomState;
   #chance: Rng | undefined;
@@ -71,7 +71,6 @@ export class Room {
     this.#deps = deps;
     this.#attendance = new Attendance(state.seats.length, deps.now);
     this.#audience = new Audience(this.#attendance, () => this.presence);
-    this.#bucket = deps.quotas && new Bucket(ENTRY_RATE, deps.now());
     this.touched = deps.now();
     this.#chance = chanceAt(state);
     const newest = state.seeds.at(-1);
@@ -200,10 +199,10 @@ export class Room {
       if (answersPosition && !this.#state.isSamePosition(version)) {
         return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
       }
-      if (isBounded(command) && !this.#mayAdd()) return this.#refuse(TOO_MANY_ENTRIES);
       await this.#renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
+      if (isBounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
       return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], key);
     });
   }
@@ -266,7 +265,7 @@ export class Room {
   }
 
   async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
-    if (!this.#mayAdd()) return this.#refuse(TOO_MANY_ENTRIES);
+    if (!this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
     const done = await this.#commit([entry]);
     if (done.ok) this.#heardFrom(seat);
     return done.ok ? ok({ seat, ...keys }) : done;
@@ -295,9 +294,9 @@ export class Room {
   }
 
   /** Whether the table may get another entry that is no move: what is stored is stored for as long as the table is. */
-  #mayAdd(): boolean {
-    if (this.#bucket === undefined) return true;
-    return this.#state.version < ENTRIES_AT_TABLE && this.#bucket.take(this.#deps.now());
+  #mayAdd(seat: Seat): boolean {
+    if (this.#deps.quotas === undefined) return true;
+    return this.#state.version < ENTRIES_AT_TABLE && this.#buckets.take(String(seat), this.#deps.now());
   }
 
   #sources(): Sources {
