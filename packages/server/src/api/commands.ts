@@ -1,10 +1,10 @@
 /** Commands of players, by whatever way they come. */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { CommandRequest } from '@guimard/protocol';
+import { Buckets } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Done } from '../room/deps.ts';
 import type { Room } from '../room/room.ts';
-import { Buckets } from './bucket.ts';
 import { COMMANDS, type Limits } from './limits.ts';
 import { type Refused, TOO_FAST } from './refusal.ts';
 

@@ -14,7 +14,7 @@ import {
   type TableId,
   type Update,
 } from '@guimard/protocol';
-import { Buckets } from '../api/bucket.ts';
+import { Buckets } from '../bucket.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Farewell, type Listener } from './audience.ts';
