@@ -68,6 +68,11 @@ export default {
       to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
     },
     {
+      name: 'the terminal uses of the server what is made for it',
+      from: { path: '^packages/cli/', pathNot: TEST },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/admin/admin\\.ts$' },
+    },
+    {
       name: 'test helpers stay in tests',
       from: { pathNot: TEST },
       to: { path: TEST },

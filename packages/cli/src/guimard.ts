@@ -1,5 +1,6 @@
 /** The program as a function: arguments and streams in, exit status out. */
 import pkg from '../package.json' with { type: 'json' };
+import { doctor } from './admin/doctor.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena/arena.ts';
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
@@ -22,6 +23,7 @@ const ALL_GAMES: readonly Command[] = [
   analyse,
   verify,
   bot,
+  doctor,
   listPresets,
   listOptions,
 ];

@@ -9,11 +9,13 @@ export class UnplayableTable extends Error {
    * No table: it was deleted.
    */
   readonly kind: 'damaged' | 'rules' | 'noTable';
+  readonly reason: string;
 
-  constructor(table: TableId, kind: UnplayableTable['kind'], why: string, cause?: unknown) {
-    super(`table ${table} cannot be played on (${kind}): ${why}`, { cause });
+  constructor(table: TableId, kind: UnplayableTable['kind'], reason: string, cause?: unknown) {
+    super(`table ${table} cannot be played on (${kind}): ${reason}`, { cause });
     this.table = table;
     this.kind = kind;
+    this.reason = reason;
   }
 }
 

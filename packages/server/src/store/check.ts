@@ -2,20 +2,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isCode } from './sqlite-error.ts';
 
-/** One line each, none if all is well. Quick: it does not compare indexes with their tables. */
-export const quickCheck = (db: DatabaseSync): readonly string[] => findings(db, 'quick_check');
+/** The quick one does not compare indexes with their tables. */
+type Check = 'quick_check' | 'integrity_check';
 
-/** The same, with the indexes. */
-export const fullCheck = (db: DatabaseSync): readonly string[] => findings(db, 'integrity_check');
-
-function findings(db: DatabaseSync, check: 'quick_check' | 'integrity_check'): readonly string[] {
+/** One line each, none if all is well. */
+export function findings(db: DatabaseSync, check: Check): readonly string[] {
+  const lines: string[] = [];
   try {
-    const rows = db.prepare(`PRAGMA ${check}`).all();
-    return rows
-      .flatMap((row) => String(row[check]).split('\n'))
-      .filter((line) => line !== 'ok' && !line.startsWith('***'));
+    for (const row of db.prepare(`PRAGMA ${check}`).iterate()) lines.push(...String(row[check]).split('\n'));
   } catch (error) {
-    if (isCode(error, 'corrupt', 'io')) return [(error as Error).message];
-    throw error;
+    // It does not get past some kinds of damage.
+    if (!isCode(error, 'corrupt', 'io')) throw error;
+    lines.push((error as Error).message);
   }
+  return lines.filter((line) => line !== 'ok' && !line.startsWith('***'));
 }

@@ -1,6 +1,8 @@
 /** Whose database a file is. */
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { openFile } from './open-file.ts';
+import { StoreProblem } from './problem.ts';
 
 /** In the header of every database of ours: "Guim". */
 export const APPLICATION_ID = 0x4775_696d;
@@ -32,18 +34,21 @@ export function isForeign(db: DatabaseSync): boolean {
   return names.size > 0 && !isOurs;
 }
 
-/**
- * The same, of a file. Even to open and close a database may change it, if the program that wrote it was killed; as an
- * immutable file it stays as it is. Whatever else is wrong with it is found when it is opened for good.
- */
-export function isForeignFile(file: string): boolean {
+/** To read a file as it is, without locks and without the log beside it: to open and close a database may change it. */
+export function openImmutable(file: string): DatabaseSync {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');
+  return openFile(url, { readOnly: true });
+}
+
+/** The same, of a file. Whatever else is wrong with it is found when it is opened for good. */
+export function isForeignFile(file: string): boolean {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(url, { readOnly: true });
+    db = openImmutable(file);
     return isForeign(db);
-  } catch {
+  } catch (error) {
+    if (error instanceof StoreProblem) throw error;
     return false;
   } finally {
     db?.close();

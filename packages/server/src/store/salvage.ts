@@ -11,7 +11,11 @@ import { keptOf, type Row, type Statements } from './statements.ts';
 const isDamage = (error: unknown): boolean => isCode(error, 'corrupt', 'io');
 
 /** Rows up to the first that cannot be read. */
-export function* untilDamage({ db }: Statements, query: StatementSync, ...given: Given): Iterable<Row> {
+export function* untilDamage(
+  { db }: Pick<Statements, 'db'>,
+  query: StatementSync,
+  ...given: Given
+): Iterable<Row> {
   try {
     // A fresh one: after an error Node's iterators tell that same error once more to whoever uses the statement next.
     yield* db.prepare(query.sourceSQL).iterate(...given);
@@ -85,9 +89,11 @@ export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iter
   }
 }
 
+type EntryStatements = Pick<Statements, 'db' | 'entries' | 'entriesBackward'>;
+
 /** So many rows of a table's entries, after some version; if a page is damaged, all that are found from either end. */
 export function entryRows(
-  statements: Statements,
+  statements: EntryStatements,
   table: TableId,
   after: number,
   limit: number,
@@ -107,7 +113,7 @@ export function entryRows(
 }
 
 /** From the first one on, up to that. */
-export function readableEntries(statements: Statements, table: TableId): readonly Kept[] {
+export function readableEntries(statements: EntryStatements, table: TableId): readonly Kept[] {
   const found: Kept[] = [];
   try {
     for (const kept of entriesIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT)))

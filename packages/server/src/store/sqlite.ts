@@ -8,7 +8,7 @@ import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Kept } from '../room/entry.ts';
 import { UnplayableTable } from '../room/unplayable.ts';
 import { createdIn, probe } from './about.ts';
-import { quickCheck } from './check.ts';
+import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
 import { emptyLog } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -217,7 +217,7 @@ class SqliteStore implements Store {
   }
 
   async check(): Promise<string | undefined> {
-    const [first, ...more] = quickCheck(this.#db);
+    const [first, ...more] = findings(this.#db, 'quick_check');
     if (first === undefined) return undefined;
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
     return `${this.#file} is damaged (${first}${others}). To see what is lost: guimard doctor ${this.#file}`;

@@ -1,0 +1,72 @@
+/** The tables in a file of this or an earlier format, as far as they can be read. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@guimard/protocol';
+import type { Kept } from '../room/entry.ts';
+import { entriesIn, entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salvage.ts';
+import type { Row } from '../store/statements.ts';
+
+export interface Stored {
+  readonly ids: readonly TableId[];
+  /** How many entries the table should have; undefined if that cannot be told. */
+  length(table: TableId): number | undefined;
+  /** Throws an UnplayableTable if they are not all there. */
+  entries(table: TableId): readonly Kept[];
+  /** From the first one on, as many as can be read. */
+  readable(table: TableId): readonly Kept[];
+  /** As they are stored, understood or not: from either end up to the damage. */
+  rows(table: TableId): readonly Row[];
+}
+
+/** The first format in which something is there. */
+const TIMED = 3;
+const COUNTED = 6;
+
+export function storedIn(db: DatabaseSync, format: number): Stored {
+  const columns = `version, at, ${format < TIMED ? 'at AS time' : 'time'}, key, json`;
+  const select = (order: string) =>
+    db.prepare(
+      `SELECT ${columns} FROM entries WHERE table_id = ? AND version > ? ORDER BY version ${order} LIMIT ?`,
+    );
+  const statements = { db, entries: select('ASC'), entriesBackward: select('DESC') };
+  const count =
+    format < COUNTED
+      ? 'max(version) AS versions FROM entries WHERE table_id'
+      : 'versions FROM tables WHERE id';
+  const length = db.prepare(`SELECT ${count} = ?`);
+  const rows = (table: TableId) => entryRows(statements, table, 0, NO_LIMIT);
+  return {
+    ids: idsIn(db),
+    length: (table) => {
+      const [row] = untilDamage({ db }, length, table);
+      return typeof row?.['versions'] === 'number' ? row['versions'] : undefined;
+    },
+    entries: (table) => [...entriesIn(table, rows(table))],
+    readable: (table) => readableEntries(statements, table),
+    rows,
+  };
+}
+
+/** Of all tables that have a line or an entry. */
+function idsIn(db: DatabaseSync): readonly TableId[] {
+  const lines = ['ASC', 'DESC'].flatMap((order) => [
+    ...untilDamage({ db }, db.prepare(`SELECT id FROM tables ORDER BY id ${order}`)),
+  ]);
+  const ids = new Set(lines.map(({ id }) => String(id)));
+  for (const [beyond, order] of [
+    ['>', 'ASC'],
+    ['<', 'DESC'],
+  ] as const) {
+    // From one table to the next, without reading what lies between.
+    const next = db.prepare(
+      `SELECT table_id FROM entries WHERE table_id ${beyond} ? ORDER BY table_id ${order} LIMIT 1`,
+    );
+    let last = order === 'ASC' ? '' : '\u{10ffff}';
+    for (;;) {
+      const [row] = untilDamage({ db }, next, last);
+      if (row === undefined) break;
+      last = String(row['table_id']);
+      ids.add(last);
+    }
+  }
+  return [...ids].sort();
+}
