@@ -1,5 +1,6 @@
 /** The program as a function: arguments and streams in, exit status out. */
 import pkg from '../package.json' with { type: 'json' };
+import { admin } from './admin/admin.ts';
 import { doctor } from './admin/doctor.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena/arena.ts';
@@ -24,6 +25,7 @@ const ALL_GAMES: readonly Command[] = [
   verify,
   bot,
   doctor,
+  admin,
   listPresets,
   listOptions,
 ];

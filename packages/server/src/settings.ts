@@ -9,6 +9,7 @@ import { type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
 import { GRACE } from './room/clock.ts';
 import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
 import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
+import { DATA_FILE } from './store/data-file.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -38,8 +39,6 @@ export interface Settings {
 export type Wish = { readonly serve: Settings } | { readonly tell: string } | { readonly refuse: string };
 
 const MB = 2 ** 20;
-const DATA = 'data/guimard.sqlite';
-
 /** Such as create=20,join=30. */
 const tellCounts = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
@@ -98,7 +97,7 @@ function readSettings(
   return ok({
     host: flags.host ?? (env['HOST'] || '127.0.0.1'),
     port: port.value,
-    data: env['GUIMARD_DATA'] || DATA,
+    data: env['GUIMARD_DATA'] || DATA_FILE,
     publicUrl: publicUrl.value,
     limits: limits.value,
     keptDays: keptDays.value,

@@ -1,8 +1,9 @@
 /** `guimard doctor`: whether the file of a server is sound, and what is lost if it is not. */
-import { ok, type Result } from '@guimard/engine/kit';
-import { type DamagedTable, type Examined, examine, StoreProblem } from '@guimard/server/admin';
-import { BAD_INPUT, badInput, type Command, DONE, type UserError } from '../command.ts';
+import { ok } from '@guimard/engine/kit';
+import { type DamagedTable, type Examined, examine } from '@guimard/server/admin';
+import { BAD_INPUT, type Command, DONE } from '../command.ts';
 import { oneLine, print } from '../io.ts';
+import { ofFile } from './of-file.ts';
 
 const FLAGS = { json: { type: 'boolean', help: 'one JSON object' } } as const;
 
@@ -26,16 +27,6 @@ export const doctor: Command<typeof FLAGS> = {
     return ok(value.isSound ? DONE : BAD_INPUT);
   },
 };
-
-/** What is wrong with a file is something that the user can put right. */
-async function ofFile<T>(work: () => Promise<T>): Promise<Result<T, UserError>> {
-  try {
-    return ok(await work());
-  } catch (error) {
-    if (error instanceof StoreProblem) return badInput(error.message.replace(/\.$/, ''));
-    throw error;
-  }
-}
 
 const many = (count: number, one: string, more = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;

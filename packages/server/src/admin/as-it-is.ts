@@ -1,11 +1,13 @@
 /** A file that is there, as it is: nothing is made, and nothing is brought up to date. A server may be using it. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { isForeignFile, openImmutable } from '../store/identity.ts';
+import { isForeignFile, numberOf, openImmutable } from '../store/identity.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openFile } from '../store/open-file.ts';
 import { problemOf, StoreProblem } from '../store/problem.ts';
 
+/** How long to wait for a server that writes, in milliseconds. */
+const PATIENCE = 5_000;
 /** The format that this version reads and writes. */
 export const FORMAT = MIGRATIONS.length;
 
@@ -27,6 +29,19 @@ export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Pr
     read,
   );
   return wasAlone && hasLog(file) ? readAsItIs(file, read) : answer;
+}
+
+/** Lets `change` have the file, if it is of the format of this version. */
+export async function changeAsItIs<T>(file: string, change: (db: DatabaseSync) => Promise<T>): Promise<T> {
+  check(file);
+  const open = () => openFile(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  return using(file, open, async (db) => {
+    const format = numberOf(db, 'user_version');
+    if (format === FORMAT) return change(db);
+    throw new StoreProblem(
+      `${file} has format ${format}, and this Guimard changes format ${FORMAT}. Use the version that the server runs.`,
+    );
+  });
 }
 
 async function using<T>(

@@ -1,0 +1,89 @@
+/** `guimard admin`: what whoever runs a server may do with one of its tables. */
+import { ok, type Result } from '@guimard/engine/kit';
+import { tableId } from '@guimard/protocol';
+import { DATA_FILE, deleteTable, exportTable } from '@guimard/server/admin';
+import {
+  BAD_INPUT,
+  badInput,
+  badUsage,
+  type Command,
+  DONE,
+  type Status,
+  type UserError,
+} from '../command.ts';
+import { type Io, print } from '../io.ts';
+import { readLines } from '../lines.ts';
+import { ofFile } from './of-file.ts';
+
+const FLAGS = {
+  data: {
+    type: 'string',
+    value: 'FILE',
+    help: `the file of the server; else GUIMARD_DATA, else ${DATA_FILE}`,
+  },
+  yes: { type: 'boolean', help: 'delete without asking' },
+} as const;
+
+export const admin: Command<typeof FLAGS> = {
+  name: 'admin',
+  operands: 'delete|export CODE',
+  summary: "delete or export a table in a server's file",
+  details:
+    'delete removes the table with that code for good, with its chat and its\n' +
+    'notification subscriptions. A running server notices within two seconds.\n' +
+    'export writes what is stored of it to standard output, an entry a line, as far as\n' +
+    'it can be read. That includes the seeds of a game that is not over yet.',
+  flags: FLAGS,
+  async run({ flags, operands = [] }, io) {
+    const [what, code, ...more] = operands;
+    if (what === undefined || code === undefined || more.length > 0 || !Object.hasOwn(ACTIONS, what)) {
+      return badUsage('it is delete CODE or export CODE');
+    }
+    const table = tableId.safeParse(code);
+    if (!table.success) return badUsage(`"${code}" is no code of a table: it has eight letters and digits`);
+    const file = flags.data ?? (io.env['GUIMARD_DATA'] || DATA_FILE);
+    return ACTIONS[what as keyof typeof ACTIONS](file, table.data, io, flags.yes ?? false);
+  },
+};
+
+type Action = (file: string, table: string, io: Io, isSure: boolean) => Promise<Result<Status, UserError>>;
+
+const ACTIONS: Readonly<Record<'delete' | 'export', Action>> = { delete: deleteIn, export: exportFrom };
+
+const noTable = (file: string, table: string) => badInput(`there is no table ${table} in ${file}`);
+
+async function deleteIn(
+  file: string,
+  table: string,
+  io: Io,
+  isSure: boolean,
+): Promise<Result<Status, UserError>> {
+  if (!isSure) {
+    const stored = await ofFile(() => exportTable(file, table));
+    if (!stored.ok) return stored;
+    if (stored.value === undefined) return noTable(file, table);
+    await print(io.err, `Delete table ${table} with ${stored.value.entries.length} entries for good? [y/N] `);
+    if (!/^y(es)?$/i.test(await answer(io))) return badInput('nothing was deleted');
+  }
+  const deleted = await ofFile(() => deleteTable(file, table));
+  if (!deleted.ok) return deleted;
+  if (!deleted.value) return noTable(file, table);
+  await print(io.out, `Deleted table ${table}. Backups that were made before still have it.\n`);
+  return ok(DONE);
+}
+
+async function answer({ input }: Io): Promise<string> {
+  for await (const [line] of readLines(input)) return line.trim();
+  return '';
+}
+
+async function exportFrom(file: string, table: string, io: Io): Promise<Result<Status, UserError>> {
+  const exported = await ofFile(() => exportTable(file, table));
+  if (!exported.ok) return exported;
+  if (exported.value === undefined) return noTable(file, table);
+  const { entries, of } = exported.value;
+  await print(io.out, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  if (entries.length === of) return ok(DONE);
+  await print(io.err, `guimard admin: ${entries.length} of ${of ?? '?'} entries can be read\n`);
+  return ok(BAD_INPUT);
+}

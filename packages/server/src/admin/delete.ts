@@ -1,0 +1,52 @@
+/** Deleting a table from the file, for good. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@guimard/protocol';
+import { emptyLog } from '../store/erase.ts';
+import { StoreProblem } from '../store/problem.ts';
+import { transaction } from '../store/transaction.ts';
+import { changeAsItIs } from './as-it-is.ts';
+
+/** What belongs to a table, and the column that has its code. */
+const OWNED = [
+  ['notices', 'table_id'],
+  ['chat', 'table_id'],
+  ['entries', 'table_id'],
+  ['tables', 'id'],
+] as const;
+
+/**
+ * With its chat and its notification subscriptions; answers whether there was such a table. A running server notices with
+ * its next heartbeat.
+ */
+export function deleteTable(file: string, table: TableId): Promise<boolean> {
+  return changeAsItIs(file, async (db) => {
+    db.exec('PRAGMA secure_delete = ON');
+    const changed = transaction(db, () => OWNED.map(([name, column]) => remove(db, name, column, table)));
+    const wasThere = changed.some((rows) => rows > 0);
+    if (wasThere) wipe(db);
+    return wasThere;
+  });
+}
+
+/** A file that no server with notifications has used has no `notices`. */
+function remove(db: DatabaseSync, name: string, column: string, table: TableId): number {
+  const isThere = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
+  return isThere ? Number(db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(table).changes) : 0;
+}
+
+/**
+ * Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies in the unused part of
+ * the first. So the file is written anew.
+ */
+function wipe(db: DatabaseSync): void {
+  try {
+    db.exec('VACUUM');
+    if (!emptyLog(db)) throw new Error('somebody else is reading the file');
+  } catch (error) {
+    const said = (error as Error).message;
+    throw new StoreProblem(
+      `The table is deleted, but traces of it may be left in the file: ${said}. Stop the server and run VACUUM on it.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/** What is stored of a table, for whoever runs the server. */
+import type { TableId } from '@guimard/protocol';
+import { numberOf } from '../store/identity.ts';
+import type { Row } from '../store/statements.ts';
+import { FORMAT, readAsItIs } from './as-it-is.ts';
+import { storedIn } from './stored.ts';
+
+export interface Exported {
+  /** As they are stored; what is no JSON stands as text in `json`. */
+  readonly entries: readonly object[];
+  /** How many there should be; undefined if that cannot be told. */
+  readonly of: number | undefined;
+}
+
+/** As far as it can be read; undefined if there is no such table. */
+export function exportTable(file: string, table: TableId): Promise<Exported | undefined> {
+  return readAsItIs(file, async (db) => {
+    const stored = storedIn(db, Math.min(FORMAT, numberOf(db, 'user_version')));
+    const [of, rows] = [stored.length(table), stored.rows(table)];
+    return of === undefined && rows.length === 0 ? undefined : { entries: rows.map(exported), of };
+  });
+}
+
+function exported({ version, at, time, key, json }: Row): object {
+  const head = { version, at, time, ...(key === null ? {} : { key }) };
+  try {
+    return { ...head, entry: JSON.parse(String(json)) };
+  } catch {
+    return { ...head, json };
+  }
+}
