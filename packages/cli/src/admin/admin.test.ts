@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openSqliteNotices } from '../../../server/src/notices/sqlite.ts';
 import { objects, run } from '../testing/run.ts';
-import { newFiles, storedTables } from './testing/stored.ts';
+import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
 const newFile = newFiles();
 const LINE = { from: 0, name: 'Adèle', at: 1 };
@@ -95,7 +95,7 @@ describe('guimard admin delete', () => {
     const { status, err } = await run(['admin', 'delete', tables[0], '--data', file, '--yes']);
     expect([status, err]).toEqual([
       1,
-      `guimard admin: ${file} has format 5, and this Guimard changes format 6. Use the version that the server runs\n`,
+      `guimard admin: ${file} has format 5, and this Guimard changes format ${FORMAT}. Use the version that the server runs\n`,
     ]);
     expect((await run(['admin', 'export', tables[0], '--data', file])).status).toBe(0);
   });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from '../testing/run.ts';
-import { newFiles, storedTables } from './testing/stored.ts';
+import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
 const newFile = newFiles();
 
@@ -27,7 +27,7 @@ describe('guimard doctor', () => {
     const before = [folderOf(file), readFileSync(file, 'hex')];
     expect(await run(['doctor', file])).toEqual({
       status: 0,
-      out: `${file}: format 6, 3 tables, ${3 * entries} entries.\nAll is well: every table can be read and replayed.\n`,
+      out: `${file}: format ${FORMAT}, 3 tables, ${3 * entries} entries.\nAll is well: every table can be read and replayed.\n`,
       err: '',
     });
     expect([folderOf(file), readFileSync(file, 'hex')]).toEqual(before);
@@ -59,7 +59,7 @@ describe('guimard doctor', () => {
     const { status, out, err } = await run(['doctor', file]);
     expect({ status, err }).toEqual({ status: 1, err: '' });
     expect(out.split('\n')).toEqual([
-      `${file}: format 6, 4 tables, ${3 * entries + 3} entries.`,
+      `${file}: format ${FORMAT}, 4 tables, ${3 * entries + 3} entries.`,
       'Damaged: 2 of 4 tables. The other 2 are fine.',
       `  ${first}: 3 of ${entries} entries can be read (entry 4 is missing or cannot be read)`,
       expect.stringMatching(
@@ -114,14 +114,14 @@ describe('guimard doctor', () => {
     expect([status, out]).toEqual([
       0,
       expect.stringContaining(
-        `format 5 (an older one: the server brings it up to 6), 1 table, ${entries} entries.`,
+        `format 5 (an older one: the server brings it up to ${FORMAT}), 1 table, ${entries} entries.`,
       ),
     ]);
     change(old, 'PRAGMA user_version = 99');
     expect(await run(['doctor', old])).toEqual({
       status: 1,
       out: '',
-      err: `guimard doctor: Cannot use ${old}: it was written by a newer Guimard (format 99, this one knows 6)\n`,
+      err: `guimard doctor: Cannot use ${old}: it was written by a newer Guimard (format 99, this one knows ${FORMAT})\n`,
     });
     const foreign = newFile();
     change(foreign, 'CREATE TABLE recipes (name TEXT)');

@@ -1,7 +1,7 @@
 /** Deleting a table from the file, for good. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
-import { emptyLog } from '../store/erase.ts';
+import { wipe } from '../store/erase.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { transaction } from '../store/transaction.ts';
 import { changeAsItIs } from './as-it-is.ts';
@@ -23,7 +23,7 @@ export function deleteTable(file: string, table: TableId): Promise<boolean> {
     db.exec('PRAGMA secure_delete = ON');
     const changed = transaction(db, () => OWNED.map(([name, column]) => remove(db, name, column, table)));
     const wasThere = changed.some((rows) => rows > 0);
-    if (wasThere) wipe(db);
+    if (wasThere) wipeOrSay(db);
     return wasThere;
   });
 }
@@ -34,14 +34,9 @@ function remove(db: DatabaseSync, name: string, column: string, table: TableId):
   return isThere ? Number(db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(table).changes) : 0;
 }
 
-/**
- * Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies in the unused part of
- * the first. So the file is written anew.
- */
-function wipe(db: DatabaseSync): void {
+function wipeOrSay(db: DatabaseSync): void {
   try {
-    db.exec('VACUUM');
-    if (!emptyLog(db)) throw new Error('somebody else is reading the file');
+    if (!wipe(db)) throw new Error('somebody else is reading the file');
   } catch (error) {
     const said = (error as Error).message;
     throw new StoreProblem(

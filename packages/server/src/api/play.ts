@@ -12,14 +12,24 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
-import { storedLog } from '../room/fold.ts';
+import { knowsSecret, storedLog } from '../room/fold.ts';
 import { UnplayableTable } from '../room/unplayable.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused, UNPLAYABLE } from './refusal.ts';
 import { rematchAt } from './rematch.ts';
-import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
+import {
+  type App,
+  infoAt,
+  ONLY_PLAYERS,
+  REFUSALS,
+  secretOf,
+  tableParams,
+  visit,
+  visitSeat,
+  WITH_SECRET,
+} from './route.ts';
 
 const said = z.object({
   key: commandKey,
@@ -112,17 +122,23 @@ export function playRoutes(app: App, context: Context): void {
       schema: {
         summary: 'The finished game with its seed, for anybody to check',
         description:
-          'Of a damaged table: the moves that can still be read, so that players can keep them. Its seeds are left out, since the game may yet be restored.',
+          'Of a damaged table, with the secret of a seat: the moves that can still be read, so that players can keep them. Its seeds are left out, since the game may yet be restored.',
+        ...WITH_SECRET,
         params: tableParams,
         response: { 200: z.union([finishedGame, damagedGame]), ...REFUSALS },
       },
       config: limited(limits, 'read'),
     },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request;
       const room = await rooms.get(params.id).catch(unplayable);
       if (room === undefined) return refused(reply, NO_TABLE);
       if (room instanceof UnplayableTable) {
-        const log = storedLog(await store.loadReadable(params.id));
+        const kept = await store.loadReadable(params.id);
+        const secret = secretOf(request);
+        // Not for everybody: hands are in there, and the game may yet be restored.
+        if (secret === undefined || !knowsSecret(kept, secret)) return refused(reply, ONLY_PLAYERS);
+        const log = storedLog(kept);
         return log === undefined
           ? refused(reply, UNPLAYABLE[room.kind])
           : { log: told(log), damaged: true as const };

@@ -31,6 +31,8 @@ export const REFUSALS = { '4xx': refusal, '5xx': refusal };
 /** For whoever sits at the table, by the secret of the seat. */
 export const WITH_SECRET = { security: [{ seat: [] }] };
 
+export const ONLY_PLAYERS: Refused = { rule: 'secret', reason: 'Only those who play may do this.' };
+
 export interface Visit {
   readonly room: Room;
   /** A seat, or SPECTATOR. */
@@ -48,12 +50,16 @@ export async function visit(
 ): Promise<Result<Visit & { readonly secret?: string }, Refused>> {
   const room = await rooms.get(table);
   if (room === undefined) return { ok: false, error: NO_TABLE };
-  const { authorization } = request.headers;
-  if (authorization === undefined) return ok({ room, viewer: SPECTATOR });
-  const secret = seatSecret.safeParse(/^Bearer ([\w-]+)$/i.exec(authorization)?.[1]);
-  const viewer = secret.success ? room.seatOf(secret.data) : undefined;
-  if (viewer === undefined) return { ok: false, error: WRONG_SECRET };
-  return ok({ room, viewer, secret: secret.data! });
+  if (request.headers.authorization === undefined) return ok({ room, viewer: SPECTATOR });
+  const secret = secretOf(request);
+  const viewer = secret === undefined ? undefined : room.seatOf(secret);
+  if (secret === undefined || viewer === undefined) return { ok: false, error: WRONG_SECRET };
+  return ok({ room, viewer, secret });
+}
+
+/** What has the form of one. */
+export function secretOf({ headers }: FastifyRequest): string | undefined {
+  return seatSecret.safeParse(/^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]).data;
 }
 
 /** The same, for those who sit there. */
@@ -66,7 +72,7 @@ export async function visitSeat(
   if (!found.ok) return found;
   const { secret } = found.value;
   if (secret !== undefined) return ok({ ...found.value, secret });
-  return { ok: false, error: { rule: 'secret', reason: 'Only those who play may do this.' } };
+  return { ok: false, error: ONLY_PLAYERS };
 }
 
 /** Nothing is missing. */

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log, Rng } from '@guimard/engine/kit';
 import { type TableId, verifyGame } from '@guimard/protocol';
 import type { Kept } from './entry.ts';
+import { hashSecret } from './secrets.ts';
 import { RoomState } from './state.ts';
 import { damaged } from './unplayable.ts';
 
@@ -45,6 +46,12 @@ export function storedLog(kept: readonly Kept[]): Log | undefined {
   }
   const { game, rules, options } = first;
   return { game, rules, options, actions: moves.map(({ action }) => action) };
+}
+
+/** Whether a secret was ever that of a seat: for a table that cannot be opened to ask who sits where. */
+export function knowsSecret(kept: readonly Kept[], secret: string): boolean {
+  const hash = hashSecret(secret);
+  return kept.some(({ entry }) => 'secretHash' in entry && entry.secretHash === hash);
 }
 
 /** Chance from where the game has come to; what was drawn so far must follow from the seeds. */

@@ -2,11 +2,33 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@guimard/engine/kit';
 import type { Kept } from '../room/entry.ts';
+import { isCode } from './sqlite-error.ts';
+import type { Statements } from './statements.ts';
 
 /** An entry without the name of whoever sits there. */
 export function withoutName(kept: Kept, seat: Seat): Kept {
   const { entry } = kept;
   return entry.type === 'joined' && entry.seat === seat ? { ...kept, entry: { ...entry, name: '' } } : kept;
+}
+
+/** The service time at which something was erased, if the file was not written anew since: the server may have stopped. */
+export function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undefined {
+  try {
+    return (erased.get()?.['erased'] ?? undefined) as number | undefined;
+  } catch (error) {
+    // A damaged file must still be opened.
+    if (isCode(error, 'corrupt', 'io')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Writes the file anew. Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies
+ * in the unused part of the first. Answers whether nothing of what was deleted is left.
+ */
+export function wipe(db: DatabaseSync): boolean {
+  db.exec('VACUUM');
+  return emptyLog(db);
 }
 
 /**

@@ -82,6 +82,9 @@ const COUNTED_ENTRIES = `
   UPDATE tables SET versions = (SELECT coalesce(max(version), 0) FROM entries WHERE table_id = tables.id);
 `;
 
+/** When something was erased of which copies may be left in unused parts of the file. */
+const ERASED = 'ALTER TABLE about ADD COLUMN erased REAL';
+
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   OLD_TABLES,
@@ -89,6 +92,7 @@ export const MIGRATIONS: readonly string[] = [
   DEADLINES,
   ABOUT,
   COUNTED_ENTRIES,
+  ERASED,
 ];
 
 /** Brings a database up to date, in one transaction. Another program's, or one from the future, is refused and left as it was. */

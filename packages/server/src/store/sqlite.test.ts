@@ -107,7 +107,7 @@ describe('what is erased', () => {
   it('is nowhere in the file any more: a table', async () => {
     const file = newFile();
     const store = await fill(file);
-    expect(bytesOf(file)).toMatch(/Adelaide-a[^]*whispered-a-1|whispered-a-1[^]*Adelaide-a/);
+    for (const trace of ['Adelaide-a', 'whispered-a-1']) expect(bytesOf(file)).toContain(trace);
     await store.erase('a');
     expect(bytesOf(file)).not.toMatch(/Adelaide-a|Bernadette-a|whispered-a/);
     expect(bytesOf(file)).toContain('Adelaide-b');
@@ -122,17 +122,36 @@ describe('what is erased', () => {
     expect(bytesOf(file)).toMatch(/whispered-a-1/);
   });
 
-  it('goes with the next heartbeat if somebody reads the file just then', async () => {
+  it('leaves no copies either, after the file was written anew; also over a restart', async () => {
     const file = newFile();
     const store = await fill(file);
+    const TEN_MINUTES = 10 * 60_000;
+    // Rows move from page to page as tables grow between each other, and leave copies behind.
+    const names = Array.from({ length: 200 }, (_, i) => `t${(i * 37) % 200}`);
+    for (const name of names) {
+      const entry = {
+        type: 'joined',
+        seat: 0,
+        name: `Clothilde-${name}`,
+        secretHash: 'a',
+        recoveryHash: 'b',
+      } as const;
+      const entries = Array.from({ length: 8 }, () => ({ at: 0, time: 0, entry }));
+      await store.append({ table: name, from: 0, entries, summary: WAITING });
+    }
+    for (const name of names) await store.erasePlayer(name, 0);
+    await store.beat(1_000);
+    await store.close();
+    const again = openSqliteStore(file);
+    onTestFinished(() => again.close());
     const reader = new DatabaseSync(file);
-    onTestFinished(() => reader.close());
-    reader.exec('BEGIN; SELECT count(*) FROM chat');
+    reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM chat').get();
-    await store.erase('a');
-    reader.exec('COMMIT');
-    await store.beat(1);
-    expect(bytesOf(file)).not.toMatch(/Adelaide-a|whispered-a/);
+    await again.beat(TEN_MINUTES + 1_000);
+    reader.close();
+    await again.beat(TEN_MINUTES + 3_000);
+    expect(bytesOf(file)).not.toContain('Clothilde');
+    expect(bytesOf(file)).toContain('Adelaide-a');
   });
 
   it('by another process is noticed, and nothing is looked for otherwise', async () => {

@@ -10,7 +10,7 @@ import { UnplayableTable } from '../room/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
-import { emptyLog } from './erase.ts';
+import { emptyLog, erasedIn, wipe } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
 import {
@@ -35,6 +35,8 @@ import { sameFile } from './same-file.ts';
 import { lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
+/** Nobody is served while the file is written anew (a second for 90 MB): so long after something was erased, in milliseconds. */
+const WIPE_AFTER = 10 * 60_000;
 /** Entries that are read at once. */
 const PAGE = 1_000;
 const UNREAD = 'The database could not be read';
@@ -67,8 +69,10 @@ class SqliteStore implements Store {
   #entries = 0;
   #failed = 0;
   #illness: Illness | undefined;
-  /** Something was erased that may still be found in the write-ahead log. */
-  #mustEmptyLog = false;
+  /** The service time of the last heartbeat. */
+  #lastBeat: number;
+  /** The service time since when something may still be found in the file that was erased. */
+  #erasedAt: number | undefined;
   /** Changes when another connection has written. */
   #dataVersion: number | undefined;
 
@@ -84,6 +88,8 @@ class SqliteStore implements Store {
       this.#fallIll(problem);
     });
     this.time = lastTime(this.#statements);
+    this.#lastBeat = this.time;
+    this.#erasedAt = erasedIn(this.#statements);
   }
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
@@ -162,20 +168,24 @@ class SqliteStore implements Store {
   }
 
   async erase(table: TableId): Promise<boolean> {
-    const wasThere = await this.#change(table, () => this.#removeAll(table));
-    this.#emptyLog();
+    const wasThere = await this.#change(table, () => {
+      this.#statements.setErased.run(this.#lastBeat);
+      return this.#removeAll(table);
+    });
+    this.#erased();
     return wasThere;
   }
 
   async erasePlayer(table: TableId, seat: Seat): Promise<void> {
     await this.#change(table, () => {
-      const { joins, setEntry, removeLinesOf } = this.#statements;
+      const { joins, setEntry, removeLinesOf, setErased } = this.#statements;
       for (const { version, json } of joins.all(table, seat)) {
         setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
       }
       removeLinesOf.run(table, seat);
+      setErased.run(this.#lastBeat);
     });
-    this.#emptyLog();
+    this.#erased();
   }
 
   async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
@@ -206,14 +216,15 @@ class SqliteStore implements Store {
     try {
       await this.#group.run(() => {
         this.#statements.setBeat.run(time);
+        this.#lastBeat = time;
         if (this.#illness !== undefined) probe(this.#db);
       });
       this.#illness = undefined;
-      if (this.#mustEmptyLog) this.#emptyLog();
     } catch (error) {
       const problem = problemOf('The heartbeat failed', error);
       throw this.#db.isOpen ? this.#fallIll(problem) : problem;
     }
+    if (this.#erasedAt !== undefined && time - this.#erasedAt >= WIPE_AFTER) this.#wipe(time);
   }
 
   async check(): Promise<string | undefined> {
@@ -266,9 +277,25 @@ class SqliteStore implements Store {
     return removeTable.run(table).changes > 0;
   }
 
-  /** If somebody reads just now, it is tried again with each heartbeat. */
-  #emptyLog(): void {
-    this.#mustEmptyLog = !emptyLog(this.#db);
+  /** Rows are overwritten at once. Copies that SQLite may have left elsewhere go later, once for all that was erased. */
+  #erased(): void {
+    emptyLog(this.#db);
+    this.#erasedAt ??= this.#lastBeat;
+  }
+
+  /** If somebody reads just now, it is tried again with each heartbeat; if it fails, after a while. */
+  #wipe(time: number): void {
+    try {
+      if (!wipe(this.#db)) return;
+      this.#statements.setErased.run(null);
+      this.#erasedAt = undefined;
+    } catch (error) {
+      this.#erasedAt = time;
+      throw problemOf(
+        'What was erased may still be found in the file, which could not be written anew',
+        error,
+      );
+    }
   }
 
   #fallIll(problem: StoreProblem): StoreProblem {

@@ -43,6 +43,8 @@ export function prepareStatements(db: DatabaseSync) {
     ),
     setEntry: db.prepare('UPDATE entries SET json = ? WHERE table_id = ? AND version = ?'),
     removeLinesOf: db.prepare("DELETE FROM chat WHERE table_id = ? AND hears = 'players' AND sender = ?"),
+    setErased: db.prepare('UPDATE about SET erased = ?'),
+    erased: db.prepare('SELECT erased FROM about'),
     dataVersion: db.prepare('PRAGMA data_version'),
     removeEntries: db.prepare('DELETE FROM entries WHERE table_id = ?'),
     removeChat: db.prepare('DELETE FROM chat WHERE table_id = ?'),

@@ -222,7 +222,7 @@ it('who talks at a table hears what is left of it', async () => {
   expect(await said(heard)).toEqual([helloFrom(heard.table)]);
 });
 
-it('the moves of a game that can still be read are for anybody to keep, without its seeds', async () => {
+it('the moves of a game that can still be read are for its players to keep, without its seeds', async () => {
   const running = tables.filter((one) => one.isRunning);
   const file = newFile();
   copyFileSync(base, file);
@@ -236,7 +236,11 @@ it('the moves of a game that can still be read are for anybody to keep, without 
   db.close();
   const server = await serve(file);
   const url = (one: Table) => `/api/tables/${one.table}/game`;
-  const { statusCode, body, json } = await server.app.inject(url(running[0]));
+  expect((await server.app.inject(url(running[0]))).statusCode).toBe(401);
+  const { statusCode, body, json } = await server.app.inject({
+    url: url(running[0]),
+    headers: { authorization: `Bearer ${running[0].secret}` },
+  });
   expect(statusCode).toBe(200);
   expect(json()).toEqual({
     log: {

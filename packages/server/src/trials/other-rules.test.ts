@@ -53,7 +53,11 @@ test.each([
     socket.send({ type: 'hello', protocol: 3, moves: 0, version: 0, secret });
     expect((await socket.next('refused')).rule).toBe('rules');
     expect((await socket.closed).code).toBe(4010);
-    const { body } = await ask(server, 'GET', `/api/tables/${table}/game`);
+    // Hands are in there: it is not for everybody.
+    for (const other of [{}, { secret: 'x'.repeat(22) }]) {
+      expect((await ask(server, 'GET', `/api/tables/${table}/game`, other)).status).toBe(401);
+    }
+    const { body } = await ask(server, 'GET', `/api/tables/${table}/game`, { secret });
     expect(body).toEqual({ log: { ...log, ...change }, damaged: true });
     // Others are none the worse for it.
     const other = await openTable(server, { visibility: 'public' });

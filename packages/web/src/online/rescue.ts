@@ -3,10 +3,11 @@ import { parseLog } from '@guimard/engine/kit';
 import { downloadLog } from '../setup/export-game.ts';
 import { ask } from './ask.ts';
 import { tellRefusal } from './refusals.ts';
+import { seatAt } from './seats.ts';
 import { onlineWords } from './words.ts';
 
 export async function rescueGame(table: string): Promise<string | undefined> {
-  const answer = await ask('GET', `/api/tables/${table}/game`);
+  const answer = await ask('GET', `/api/tables/${table}/game`, { secret: seatAt(table)?.secret });
   if (!answer.ok && answer.error.rule !== 'damaged' && answer.error.rule !== 'rules') {
     return tellRefusal(answer.error);
   }

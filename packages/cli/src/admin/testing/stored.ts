@@ -6,8 +6,12 @@ import { createTable } from '@guimard/protocol';
 import { afterAll } from 'vitest';
 import { Rooms } from '../../../../server/src/room/rooms.ts';
 import { must, newKey, testDeps } from '../../../../server/src/room/testing/test-table.ts';
+import { MIGRATIONS } from '../../../../server/src/store/migrations.ts';
 import { openSqliteStore } from '../../../../server/src/store/sqlite.ts';
 import type { Store } from '../../../../server/src/store/store.ts';
+
+/** Of the files that this version writes. */
+export const FORMAT = MIGRATIONS.length;
 
 /** Names of new files, in a folder that is there until the tests of a file are over. */
 export function newFiles(): () => string {
