@@ -83,14 +83,13 @@ class Gallery {
   }
 }
 
-/** Once, and as soon as its time is up and a server is there: a pause as short as these makes no difference. */
+/** Once, and not before its time is up, of which only what a server has run counts. */
 async function expectFlagged(store: Store, table: string): Promise<void> {
   const { kept } = await loadTable(store, table);
-  const at = (type: string) => kept.flatMap((one) => (one.entry.type === type ? [one.at] : []));
+  const at = (type: string) => kept.flatMap((one) => (one.entry.type === type ? [one.time] : []));
   const [[began], ended] = [at('started'), at('flagged')];
   expect(ended.length).toBe(1);
   expect(ended[0] - began).toBeGreaterThanOrEqual(10_000);
-  expect(ended[0] - began).toBeLessThan(15_000);
 }
 
 test(`${KILLS} times killed in the middle of it: nothing that was acknowledged is lost, and no table is broken`, async () => {
