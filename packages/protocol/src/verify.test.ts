@@ -2,21 +2,30 @@ import { correspondances } from '@guimard/engine/correspondances';
 import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { expect, test } from 'vitest';
-import { SeedChance } from './chance.ts';
+import { chanceOf, type Seed } from './chance.ts';
 import { verifyGame } from './verify.ts';
 
 const HONEST = [{ from: 0, seed: 'honest' }];
 
-/** A game by the seed's chance, with players who act at random. */
-function played(game: AnyGame, input: object, seed: string): Session {
+/** A game by the seeds' chance, with players who act at random. */
+function played(game: AnyGame, input: object, seed: string, added: readonly Seed[] = []): Session {
   const options = game.options(input);
   if (!options.ok) throw new Error(options.error.reason);
   const session = Session.open(game, newLog(game, options.value));
   if (!session.ok) throw new Error(session.error.reason);
-  const [chance, players] = [new SeedChance(seed), new SeededRng(seed)];
+  const players = new SeededRng(seed);
+  const seeds = [{ from: 0, seed }];
+  const later = [...added];
+  let [chance, draws] = [chanceOf(seeds), 0];
   const { state } = session.value;
   while (!session.value.isOver) {
-    session.value.play(game.pick(state, game.toMove(state) === CHANCE ? chance : players));
+    const isDraw = game.toMove(state) === CHANCE;
+    if (isDraw && later[0]?.from === draws) {
+      while (later[0]?.from === draws) seeds.push(later.shift()!);
+      chance = chanceOf(seeds);
+    }
+    session.value.play(game.pick(state, isDraw ? chance : players));
+    if (isDraw) draws++;
   }
   return session.value;
 }
@@ -56,6 +65,26 @@ test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input
     });
   }
 });
+
+test.each(GAMES)(
+  '%s by seeds that were added on the way is honest with all of them, and with no others',
+  (_, game, input) => {
+    // Two at once, as when a server was started twice between two draws.
+    const added = [
+      { from: 5, seed: 'second' },
+      { from: 9, seed: 'third' },
+      { from: 9, seed: 'fourth' },
+    ];
+    const { log } = played(game, input, 'honest', added);
+    const seeds = [...HONEST, ...added];
+    expect(verifyGame(game, log, seeds).ok).toBe(true);
+    for (const [i, { from, seed }] of seeds.entries()) {
+      expect(verifyGame(game, log, seeds.toSpliced(i, 1)).ok).toBe(false);
+      expect(verifyGame(game, log, seeds.with(i, { from, seed: `not ${seed}` })).ok).toBe(false);
+    }
+    expect(verifyGame(game, log, seeds.toReversed())).toMatchObject({ ok: false, error: { at: -1 } });
+  },
+);
 
 test('a move that the rules refuse is named with the reason', () => {
   const { log, steps } = played(metro, { players: 2, first: 0 }, 'honest');
