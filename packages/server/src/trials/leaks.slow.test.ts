@@ -37,7 +37,7 @@ const SET_UP = 150;
 let server: Running;
 beforeAll(async () => {
   // A clock that stands: when something happened is no secret, and would tell any two games apart.
-  server = await startServer({ log: false, now: () => 1_000_000 });
+  server = await startServer({ log: false, now: () => 1_000_000, date: () => 1_000_000 });
 });
 afterAll(() => server.close());
 

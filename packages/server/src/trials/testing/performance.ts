@@ -45,7 +45,11 @@ class Performance {
     for (const { seat, secret } of [...this.#places, { seat: SPECTATOR, secret: undefined }]) {
       this.#ears.set(seat, await Ear.open(this.#url, this.#table, secret));
     }
-    const all = JSON.stringify({ present: this.#places.map(() => true), spectators: 1 });
+    const all = JSON.stringify({
+      present: this.#places.map(() => true),
+      awaySince: this.#places.map(() => null),
+      spectators: 1,
+    });
     for (const ear of this.#ears.values()) await ear.until(() => ear.presence === all);
     for (const { seat } of this.#places) await this.#do(seat, { type: 'ready', isReady: true });
   }
