@@ -57,6 +57,8 @@ export class Room {
   #chance: Rng | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  /** Of seats that are present only by what they ask over HTTP. */
+  readonly #lapses = new Map<Seat, NodeJS.Timeout>();
   #isThinking = false;
   #isClosed = false;
   /** The state may hold what the store does not: it must be read anew before anybody is told of it. */
@@ -153,7 +155,8 @@ export class Room {
     const lapse = this.#attendance.lapseOf(seat);
     if (lapse === undefined || this.#isClosed) return;
     const check = () => (this.isPresent(seat) ? this.#watchLapse(seat) : this.#audience.tellPresence());
-    setTimeout(check, lapse).unref();
+    clearTimeout(this.#lapses.get(seat));
+    this.#lapses.set(seat, setTimeout(check, lapse).unref());
   }
 
   #updateFor(viewer: Seat, had: Had): Update {
@@ -259,6 +262,8 @@ export class Room {
   async close(why: Farewell = 'restart'): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    // A timer would keep the whole table in memory for as long as it waits.
+    for (const lapse of this.#lapses.values()) clearTimeout(lapse);
     this.#deps.computers.forget(this.id);
     this.#audience.dismiss(() => true, why);
     await this.#last;
