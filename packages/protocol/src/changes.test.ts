@@ -1,10 +1,10 @@
 import { correspondances } from '@guimard/engine/correspondances';
-import { type AnyGame, copy, newLog, reveal, SeededRng, Session } from '@guimard/engine/kit';
+import { type AnyGame, SeededRng } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { describe, expect, it, test } from 'vitest';
 import { applyChanges, type Changes, changes, changesOf } from './changes.ts';
 import { KnownGame } from './known-game.ts';
-import type { MoveSeen } from './message.ts';
+import { toldGame } from './testing/told-game.ts';
 
 const rng = new SeededRng('changes');
 const bytesOf = (length: number, most: number) => Uint8Array.from({ length }, () => rng.below(most));
@@ -47,30 +47,11 @@ describe('changes', () => {
   });
 });
 
-/** A game played at random, as seat 0 is told of it, and what that seat knew after each move. */
-function toldGame(game: AnyGame, input: object, most: number) {
-  const options = game.options(input);
-  const opened = options.ok ? Session.open(game, newLog(game, options.value)) : options;
-  if (!options.ok || !opened.ok) throw new Error('this is no game');
-  const session = opened.value;
-  const [whole, known] = [game.create(options.value), game.create(options.value)];
-  const knew = [whole.bytes.slice()];
-  const moves: MoveSeen[] = [];
-  while (!session.isOver && moves.length < most) {
-    session.play(game.pick(session.state, rng));
-    copy(session.state, whole);
-    reveal(whole, 0, known);
-    moves.push({ mover: 0, events: [], changes: changesOf(knew.at(-1)!, known.bytes) });
-    knew.push(known.bytes.slice());
-  }
-  return { options: options.value, moves, knew };
-}
-
 describe.each([
   ['metro', metro as AnyGame, { players: 3, with: ['companies', 'london'] }],
   ['correspondances', correspondances as AnyGame, { players: 2 }],
 ])('a known game of %s', (_, game, input) => {
-  const { options, moves, knew } = toldGame(game, input, 400);
+  const { options, moves, knew } = toldGame(game, input, 400, rng);
   const everything = { from: 0, moves };
 
   it('knows after each move what the seat knew, told at once or bit by bit', () => {
@@ -103,7 +84,7 @@ describe.each([
 });
 
 test('a match of Correspondances is told in a small part of its states', () => {
-  const { moves, knew } = toldGame(correspondances, { players: 2 }, 1000);
+  const { moves, knew } = toldGame(correspondances, { players: 2 }, 1000, rng);
   const all = knew.reduce((sum, bytes) => sum + bytes.length, 0);
   expect(JSON.stringify(moves.map((move) => move.changes)).length).toBeLessThan(all / 25);
 });

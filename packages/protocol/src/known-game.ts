@@ -23,7 +23,7 @@ export class KnownGame {
 
   /** Takes over what the server tells; false if moves are missing in between, or if it cannot be read. */
   take({ from, moves }: Pick<Update, 'from' | 'moves'>): boolean {
-    if (from > this.moves) return false;
+    if (from < 0 || from > this.moves) return false;
     this.#moments.length = from + 1;
     for (const { changes } of moves) {
       const bytes = this.#moments.at(-1)!.slice();

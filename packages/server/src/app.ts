@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ApiDeps, serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
-import { onClientError } from './client-error.ts';
+import { isHandshake } from './api/socket.ts';
+import { onClientError, onExpectation } from './client-error.ts';
 import { checkHost } from './host-check.ts';
 import { capConnections, cutWhenStopped, HTTP_LIMITS, type HttpLimits, timeoutsOf } from './http-limits.ts';
 import { notFound } from './not-found.ts';
@@ -25,8 +26,11 @@ const LONGEST_BODY = 8 * 1024;
 /** The store is the app's from here on: closing the app closes it, when everything has been answered. */
 export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promise<FastifyInstance> {
   const http: HttpLimits = { ...HTTP_LIMITS, ...deps.http };
+  const timeouts = timeoutsOf(http);
   const app = Fastify({
-    ...timeoutsOf(http),
+    ...timeouts,
+    // Whoever names no host is told so by the host check, in our words.
+    http: { ...timeouts.http, shouldUpgradeCallback: isHandshake, requireHostHeader: false },
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
@@ -40,6 +44,7 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   });
   if (deps.limits !== undefined && trustProxy === false) capConnections(app, http);
   cutWhenStopped(app, http);
+  app.server.on('checkExpectation', onExpectation);
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFound);
   await serveApi(app, deps);

@@ -65,7 +65,18 @@ export async function serveApi(instance: FastifyInstance, deps: ApiDeps): Promis
 }
 
 function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
-  const { limits, publicUrl, host = 'localhost', computers, now, date, keptDays, grace, quotas } = deps;
+  const {
+    limits,
+    publicUrl,
+    host = 'localhost',
+    computers,
+    now,
+    date,
+    keptDays,
+    grace,
+    quotas,
+    tidyEvery,
+  } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const patience = { ...PATIENCE, ...deps.patience };
@@ -90,6 +101,7 @@ function contextOf(log: FastifyInstance['log'], deps: ApiDeps): Context {
     keptDays,
     grace,
     quotas,
+    tidyEvery,
     onProblem: problem,
   });
   return {

@@ -98,12 +98,14 @@ test('sockets are counted apart from requests', async () => {
   await socket.close();
   expect(await new TestSocket(server, table, { origin: 'https://elsewhere.example' }).turnedAway).toBe(403);
   expect(await new TestSocket(server, 'no-table').turnedAway).toBe(400);
+  // Elsewhere an offer to upgrade is ignored: it is a request like any other.
   const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/healthz`);
   await new Promise((resolve) => elsewhere.addEventListener('close', resolve));
   const text = await (await fetch(`${server.url}/metrics`)).text();
   expect(text).toContain('guimard_socket_upgrades_total{result="opened"} 1\n');
-  expect(text).toContain('guimard_socket_upgrades_total{result="refused"} 3\n');
+  expect(text).toContain('guimard_socket_upgrades_total{result="refused"} 2\n');
   expect(seriesOf(text, 'guimard_http_request_seconds_count')).toEqual([
+    'method="GET",route="/healthz",status="2xx"',
     'method="POST",route="/api/tables",status="2xx"',
   ]);
 });

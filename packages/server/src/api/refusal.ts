@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'not-json': 415,
   host: 421,
+  handshake: 426,
   rate: 429,
   quota: 429,
   server: 500,

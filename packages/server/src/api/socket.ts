@@ -1,6 +1,8 @@
 /** The way to a table that stays open. */
+import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseRaw } from '../client-error.ts';
 import { CLOSING } from './closing.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
@@ -31,6 +33,17 @@ const DEFLATE = {
   clientNoContextTakeover: true,
 } as const;
 
+const NO_HANDSHAKE = { rule: 'handshake', reason: 'This address is for WebSockets. Please open one.' };
+
+/**
+ * Elsewhere, and to anything else, an offer to upgrade is ignored: `/healthz` is no way to a socket. Before version 24.9
+ * Node does not ask, and a socket is opened anywhere, though closed again at once.
+ */
+export const isHandshake = ({ method, url = '', headers: { upgrade = '' } }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  upgrade.toLowerCase() === 'websocket' &&
+  /^\/api\/tables\/[^/?]+\/socket(\?|$)/.test(url);
+
 export async function openSockets(app: App, { connections }: Context): Promise<void> {
   await app.register(websocket, {
     options: { ...FRAMES, perMessageDeflate: DEFLATE },
@@ -38,6 +51,9 @@ export async function openSockets(app: App, { connections }: Context): Promise<v
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => void connections.close().finally(() => done()),
   });
+  app.websocketServer.on('wsClientError', (_error, socket) =>
+    refuseRaw(socket, { status: 400, ...NO_HANDSHAKE }),
+  );
 }
 
 export function socketRoute(app: App, context: Context): void {
@@ -48,18 +64,17 @@ export function socketRoute(app: App, context: Context): void {
     return reply.send(refused(reply, { rule: 'origin', reason: 'Only pages of this server may do this.' }));
   };
 
-  app.get(
-    '/api/tables/:id/socket',
-    {
-      websocket: true,
-      schema: { params: tableParams },
-      config: limited(limits, 'socket'),
-      onRequest: checkOrigin,
-    },
-    (socket, { ip, params, raw }) => {
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/socket',
+    schema: { hide: true, params: tableParams },
+    config: limited(limits, 'socket'),
+    onRequest: checkOrigin,
+    handler: async (_request, reply) => refused(reply, NO_HANDSHAKE),
+    wsHandler: (socket, { ip, params, raw }) => {
       const { code, reason } = CLOSING.tooMany;
       if (limits !== undefined && connections.countFrom(ip) >= SOCKETS) socket.close(code, reason);
       else connections.add(socket, ip, new Connection(socket, raw.socket, params.id, ip, context));
     },
-  );
+  });
 }

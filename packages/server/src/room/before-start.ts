@@ -2,7 +2,7 @@
 import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
-import { computerName } from './names.ts';
+import { computerName, nameOf } from './names.ts';
 import type { RoomState } from './state.ts';
 
 const BEGUN = refuse('begun', 'The game has begun.');
@@ -22,7 +22,7 @@ export function decideFree(room: RoomState, seat: Seat, sources: Sources): Entri
   const place = room.seats[seat];
   if (place === undefined || place.kind === 'open') return refuse('free', 'Nobody sits there.');
   if (place.kind === 'person') {
-    if (place.isReady) return refuse('ready', `${place.name} is ready.`);
+    if (place.isReady) return refuse('ready', `${nameOf(place)} is ready.`);
     const refusal = stillExpected(room, seat, sources);
     if (refusal !== undefined) return fail(refusal);
   }

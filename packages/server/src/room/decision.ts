@@ -1,6 +1,7 @@
 /** What decisions at a table have in common. */
 import { CHANCE, type Refusal, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
 import type { Entry } from './entry.ts';
+import { nameOf } from './names.ts';
 import type { RoomState } from './state.ts';
 
 export type Entries = Result<readonly Entry[]>;
@@ -21,7 +22,7 @@ export interface Sources {
 
 /** Nobody loses their place by a reload or a dead spot: why others may not act on an absence yet, if so. */
 export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
-  const { name } = room.seats[seat];
+  const name = nameOf(room.seats[seat]);
   const away = awayFor(seat);
   if (away === undefined) return { rule: 'present', reason: `${name} is here.` };
   const left = Math.ceil((room.grace - away) / 1000);

@@ -31,6 +31,8 @@ export interface RoomDeps {
   readonly grace?: number | undefined;
   /** Left out: nobody is held back. */
   readonly quotas?: Quotas | undefined;
+  /** Milliseconds between two searches for tables to be put away; a minute, if left out. */
+  readonly tidyEvery?: number | undefined;
   /** Told when a game is over; at least once. */
   readonly onOver?: (table: TableId) => void;
   /** Told when a table turns out to be unplayable that was not before. */

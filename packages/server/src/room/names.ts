@@ -13,7 +13,7 @@ const foldName = (name: string): string =>
   name.normalize('NFKC').replaceAll(UNSEEN, '').toUpperCase().toLowerCase().normalize('NFKC');
 
 interface Named {
-  /** Empty at a free seat. */
+  /** Empty at a free seat, and where a player has deleted it. */
   readonly name: string;
 }
 
@@ -21,6 +21,9 @@ function namesakeOf(name: string, others: readonly Named[]): Named | undefined {
   const folded = foldName(name);
   return others.find((other) => foldName(other.name) === folded);
 }
+
+/** How the player of a seat is spoken of, at the beginning of a sentence. */
+export const nameOf = ({ name }: Named): string => name || 'This player';
 
 /** Why nobody else at a table with these seats may be called so, if there is a reason. */
 export function whyNotCalled(name: string, seats: readonly Named[]): Refusal | undefined {

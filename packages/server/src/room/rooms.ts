@@ -35,7 +35,10 @@ export class Rooms {
       onOver: (table) => this.#openTables.remove(table),
       onUnplayable: (problem) => this.#lose(problem),
     };
-    this.#tidying = setInterval(() => void this.#tidy().catch(deps.onProblem), TIDY_EVERY_MS);
+    this.#tidying = setInterval(
+      () => void this.#tidy().catch(deps.onProblem),
+      deps.tidyEvery ?? TIDY_EVERY_MS,
+    );
     this.#tidying.unref();
   }
 

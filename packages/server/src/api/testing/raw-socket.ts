@@ -26,7 +26,7 @@ export function frameOf(opcode: Opcode, payload: Buffer | string = '', isLast = 
 
 export class RawSocket {
   readonly socket: Socket;
-  /** The code that the server closed with; undefined if it only hung up. */
+  /** The code that the server closed with; undefined if it gave none, or only hung up. */
   readonly closed: Promise<number | undefined>;
   readonly frames: Frame[] = [];
   readonly #onFrame: (frame: Frame) => void;
@@ -41,7 +41,7 @@ export class RawSocket {
     this.closed = new Promise((resolve) =>
       socket.on('close', () => {
         const close = this.frames.find(({ opcode }) => opcode === OPCODE.close);
-        resolve(close?.payload.readUInt16BE(0));
+        resolve(close === undefined || close.payload.length < 2 ? undefined : close.payload.readUInt16BE(0));
       }),
     );
   }
@@ -51,6 +51,7 @@ export class RawSocket {
     { url }: Pick<Running, 'url'>,
     table: string,
     onFrame: (frame: Frame) => void = () => {},
+    headers: readonly string[] = [],
   ): Promise<RawSocket> {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -58,7 +59,8 @@ export class RawSocket {
     const raw = new RawSocket(socket, onFrame);
     socket.write(
       `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n` +
+        `${headers.map((header) => `${header}\r\n`).join('')}\r\n`,
     );
     await raw.until(() => raw.#isOpen);
     return raw;

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askPlainly } from './api/testing/plain-request.ts';
+import { type Running, startServer } from './api/testing/server.ts';
+
+let server: Running;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => server.close());
+
+test('an expectation that cannot be met is refused with rule and reason', async () => {
+  const { status, body } = await askPlainly(server, 'GET', '/api/tables', { expect: 'the unexpected' });
+  expect(status).toBe(417);
+  expect(JSON.parse(body)).toEqual({
+    rule: 'request',
+    reason: 'Only 100-continue may be expected of this server.',
+  });
+});
+
+test('a request that names no host is refused with rule and reason', async () => {
+  const { status, body } = await askPlainly(server, 'GET', '/api/tables', {}, false);
+  expect(status).toBe(421);
+  expect(JSON.parse(body)).toMatchObject({ rule: 'host', reason: expect.stringMatching(/\.$/) });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable } from './api/testing/client.ts';
+import { askPlainly } from './api/testing/plain-request.ts';
+import { type Running, startServer } from './api/testing/server.ts';
+
+let server: Running;
+let socketPath: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  socketPath = `/api/tables/${(await openTable(server)).table}/socket`;
+});
+
+afterAll(() => server.close());
+
+const UPGRADE = { connection: 'Upgrade', upgrade: 'websocket' };
+const KEY = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+const VERSION = { 'sec-websocket-version': '13' };
+
+test('a handshake opens a socket', async () => {
+  expect(await askPlainly(server, 'GET', socketPath, { ...UPGRADE, ...KEY, ...VERSION })).toMatchObject({
+    status: 101,
+  });
+});
+
+test.each([
+  ['without a key', 400, { ...UPGRADE, ...VERSION }],
+  ['with a key of another length', 400, { ...UPGRADE, ...VERSION, 'sec-websocket-key': 'x' }],
+  ['without a version', 400, { ...UPGRADE, ...KEY }],
+  [
+    'with extensions nobody can read',
+    400,
+    { ...UPGRADE, ...KEY, ...VERSION, 'sec-websocket-extensions': ';' },
+  ],
+  ['that asks for no socket at all', 426, {}],
+  ['that asks for another protocol', 426, { connection: 'Upgrade', upgrade: 'h2c' }],
+] as const)('a handshake %s is refused with rule and reason', async (_what, status, headers) => {
+  const answer = await askPlainly(server, 'GET', socketPath, headers);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.body)).toEqual({
+    rule: 'handshake',
+    reason: 'This address is for WebSockets. Please open one.',
+  });
+});
+
+test.each([
+  ['GET', '/api/tables', 200],
+  ['GET', '/healthz', 200],
+  ['GET', '/nowhere', 404],
+  ['POST', '/api/tables/aaaaaaaa/rematch', 404],
+] as const)('elsewhere an offer to upgrade is ignored: %s %s', async (method, path, status) => {
+  for (const upgrade of ['websocket', 'h2c'])
+    expect(await askPlainly(server, method, path, { ...UPGRADE, ...KEY, ...VERSION, upgrade })).toMatchObject(
+      { status },
+    );
+});
