@@ -6,7 +6,7 @@ const PREFIX = 'GUIMARD_';
 /** Every setting of the server is explained in its help, so that is the list of them. */
 const SETTINGS: readonly string[] = [...new Set(HELP.match(/GUIMARD_\w+/g))];
 /** Read by launchers, tests and tools of ours, whose environment the server may get. */
-const INTERNAL = ['GUIMARD_FUZZ', 'GUIMARD_KILLS', 'GUIMARD_LEAKS', 'GUIMARD_RERUN', 'GUIMARD_URL'];
+const INTERNAL = ['GUIMARD_KILLS', 'GUIMARD_LEAKS', 'GUIMARD_RERUN', 'GUIMARD_URL'];
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...INTERNAL]);
 /** What may have been meant; these two have no prefix. */
 const MEANT = [...SETTINGS, 'PORT', 'HOST'];

@@ -1,11 +1,15 @@
-/** What the store has of a table, and whether it is in order. */
+/** What the store has of tables, and whether it is in order. */
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { verifyGame } from '@guimard/protocol';
-import { expect } from 'vitest';
 import type { Kept } from '../../room/entry.ts';
 import { updateFor } from '../../room/exit.ts';
 import { RoomState } from '../../room/state.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import type { StubbornPlayer } from './stubborn-player.ts';
+
+const PHASES = ['waiting', 'running', 'paused', 'over'] as const;
 
 export async function loadTable(
   store: Store,
@@ -24,30 +28,59 @@ export const wordsOf = (kept: readonly Kept[]): readonly string[] =>
     return entry.type === 'resigned' ? [`${entry.seat} resigns`] : [];
   });
 
-/** The table replays, follows from its seed, and is what each of its players was told; nothing was done twice or lost. */
-export async function expectInOrder(store: Store, players: readonly StubbornPlayer[]): Promise<void> {
-  const { kept, room } = await loadTable(store, players[0].id);
+/** The table replays, nothing was done twice, and its game follows from its seeds. */
+async function expectSound(store: Store, id: string): Promise<{ kept: readonly Kept[]; room: RoomState }> {
+  const { kept, room } = await loadTable(store, id);
   // Without the digest of the command.
   const keys = kept.flatMap(({ key }) => (key === undefined ? [] : [key.replace(/\/[^/]*$/, '')]));
-  expect(new Set(keys).size).toBe(keys.length);
-  if (room.session !== undefined) {
-    expect(verifyGame(room.game, room.session.log, room.seeds).ok).toBe(true);
-  }
-  for (const { problems, acknowledged, table, moves, seat } of players) {
-    expect(problems).toEqual([]);
-    for (const { key, version, command } of acknowledged) {
-      expect(kept[version - 1]).toMatchObject({ key: expect.stringMatching(`^${seat}/${key}/`) });
-      const entries = kept.slice(0, version).map(({ entry }) => entry);
-      if (command.type === 'act')
-        expect(entries.findLast((entry) => entry.type === 'acted' && entry.by === seat)).toMatchObject({
-          action: command.action,
-        });
-    }
-    expect(acknowledged.map(({ version }) => version)).toEqual(
-      acknowledged.map(({ version }) => version).toSorted((a, b) => a - b),
+  assert.equal(new Set(keys).size, keys.length, `a command was done twice at table ${id}`);
+  if (room.session !== undefined)
+    assert.ok(
+      verifyGame(room.game, room.session.log, room.seeds).ok,
+      `the game of table ${id} was not dealt so`,
     );
-    const update = updateFor(room, seat, 0, [], 0);
-    expect(moves).toEqual(update.moves);
-    expect(table).toEqual(update.table);
+  return { kept, room };
+}
+
+/** The table is sound, and what each of its players was told; nothing that was acknowledged is lost. */
+export async function expectInOrder(store: Store, players: readonly StubbornPlayer[]): Promise<void> {
+  const { kept, room } = await expectSound(store, players[0].id);
+  for (const { problems, acknowledged, table, moves, seat } of players) {
+    assert.deepEqual(problems, []);
+    for (const { key, version, command } of acknowledged) {
+      assert.ok(kept[version - 1].key?.startsWith(`${seat}/${key}/`));
+      if (command.type !== 'act') continue;
+      const acted = kept
+        .slice(0, version)
+        .findLast(({ entry }) => entry.type === 'acted' && entry.by === seat);
+      assert.deepEqual(acted?.entry, { type: 'acted', by: seat, action: command.action });
+    }
+    const versions = acknowledged.map(({ version }) => version);
+    assert.deepEqual(
+      versions,
+      versions.toSorted((a, b) => a - b),
+    );
+    // As it is sent: what is undefined is left out.
+    const update = JSON.parse(JSON.stringify(updateFor(room, seat, 0, [], 0))) as object;
+    assert.deepEqual({ from: 0, now: 0, moves, table }, update);
   }
+}
+
+/** Every table of a database is sound, and so is the file; answers how many tables there are. */
+export async function expectSoundStore(file: string): Promise<number> {
+  const database = new DatabaseSync(file);
+  assert.deepEqual(
+    database
+      .prepare('PRAGMA integrity_check')
+      .all()
+      .map((row) => ({ ...row })),
+    [{ integrity_check: 'ok' }],
+  );
+  database.close();
+  const store = openSqliteStore(file);
+  const lists = PHASES.map((phase) => store.listOld(phase, Number.MAX_VALUE, Number.MAX_SAFE_INTEGER));
+  const tables = (await Promise.all(lists)).flat();
+  for (const id of tables) await expectSound(store, id);
+  await store.close();
+  return tables.length;
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '../../settings.ts';
+import type { Mode, Order } from './served.ts';
 
 const SERVED = fileURLToPath(new URL('./served.ts', import.meta.url));
 
@@ -14,8 +15,8 @@ export interface ServerProcess {
   /** All that it complained of. */
   complaints(): string;
   isRunning(): boolean;
-  /** Bytes in use after everything unused was thrown away. */
-  heap(): Promise<number>;
+  /** Answers a number: see `served.ts`. */
+  order(order: Order, argument?: number): Promise<number>;
   /** Whoever reads its log goes away. */
   closeLog(): Promise<void>;
   /** As whoever runs it stops it; resolves with the exit code. */
@@ -25,10 +26,14 @@ export interface ServerProcess {
 }
 
 /** What it leaves behind lies beside the file. */
-export async function startProcess(file: string, logLevel: LogLevel = 'warn'): Promise<ServerProcess> {
+export async function startProcess(
+  file: string,
+  logLevel: LogLevel = 'warn',
+  mode: Mode = 'free',
+): Promise<ServerProcess> {
   const begun = performance.now();
   const folder = dirname(file);
-  const child = spawn(process.execPath, ['--expose-gc', SERVED, file, logLevel], {
+  const child = spawn(process.execPath, ['--expose-gc', SERVED, file, logLevel, mode], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'cache') },
   });
@@ -37,19 +42,28 @@ export async function startProcess(file: string, logLevel: LogLevel = 'warn'): P
     complaints += text;
   });
   const gone = once(child, 'exit');
-  const url = await Promise.race([
-    once(child, 'message').then(([said]) => said as string),
-    gone.then(() => Promise.reject(new Error(`the server did not start: ${complaints}`))),
-  ]);
+  const answer = async <Answer>(): Promise<Answer> => {
+    const [said] = await Promise.race([
+      once(child, 'message'),
+      gone.then(() => Promise.reject(new Error(`the server is gone: ${complaints}`))),
+    ]);
+    return said as Answer;
+  };
+  const url = await answer<string>();
+  /** One order after the other: answers do not say what they answer. */
+  let last: Promise<unknown> = Promise.resolve();
   return {
     url,
     startedIn: performance.now() - begun,
     complaints: () => complaints,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    heap: async () => {
-      child.send('heap');
-      const [bytes] = (await once(child, 'message')) as [number];
-      return bytes;
+    order: (order, argument = 0) => {
+      const answered = last.then(() => {
+        child.send([order, argument]);
+        return answer<number>();
+      });
+      last = answered.catch(() => {});
+      return answered;
     },
     closeLog: async () => {
       const closed = once(child.stderr!, 'close');

@@ -1,0 +1,53 @@
+/** A command of every type that there is. */
+import type { Rng, Seat } from '@guimard/engine/kit';
+import { type Command, type CommandRequest, command } from '@guimard/protocol';
+import { oneOf, WORDS } from './junk.ts';
+
+type Type = Command['type'];
+
+/** All types, as the protocol has them. */
+export const COMMANDS: readonly Type[] = command.options.map(({ shape }) => shape.type.value);
+
+/** What somebody who gives a command may want to mention. */
+export interface Circumstances {
+  /** Legal moves of theirs. */
+  readonly moves: readonly string[];
+  /** The seat that the situation is about. */
+  readonly seat: Seat;
+}
+
+const PLACES = 6;
+const LEVELS = 8;
+const ACTIONS = ['aacb00', 'draw', 'draw:aabb', 'pass', 'abcd77', 'aabb99', 'lay', 'first:0', 'A1', 'cddb34'];
+
+const coin = (rng: Rng): boolean => rng.below(2) === 0;
+const mostly = <T>(rng: Rng, usual: T, other: () => T): T => (rng.below(3) > 0 ? usual : other());
+const aSeat = (rng: Rng, seat: Seat): Seat => mostly(rng, seat, () => rng.below(PLACES));
+
+/** Types without a generator do not compile. */
+const MAKERS: { readonly [T in Type]: (rng: Rng, about: Circumstances) => Command } = {
+  ready: (rng) => ({ type: 'ready', isReady: mostly(rng, true, () => false) }),
+  leave: () => ({ type: 'leave' }),
+  free: (rng, { seat }) => ({ type: 'free', seat: aSeat(rng, seat) }),
+  fill: (rng, { seat }) => ({ type: 'fill', seat: aSeat(rng, seat), level: 1 + rng.below(LEVELS) }),
+  act: (rng, { moves }) => ({
+    type: 'act',
+    action: mostly(rng, oneOf(rng, [...moves, 'draw']), () =>
+      oneOf(rng, [...ACTIONS, ...WORDS]).slice(0, 40),
+    ),
+  }),
+  resign: () => ({ type: 'resign' }),
+  ask: (rng) => ({ type: 'ask', what: oneOf(rng, ['undo', 'pause', 'resume'] as const) }),
+  answer: (rng) => ({ type: 'answer', agree: coin(rng) }),
+  replace: (rng, { seat }) => ({ type: 'replace', seat: aSeat(rng, seat) }),
+  return: () => ({ type: 'return' }),
+};
+
+export const commandOf = (type: Type, rng: Rng, about: Circumstances): Command => MAKERS[type](rng, about);
+
+/** With a key that has not been used before, unless by chance. */
+export const requestFor = (rng: Rng, version: number, given: Command): CommandRequest => ({
+  key: `fuzz-${rng.below(60_000)}-${rng.below(60_000)}`,
+  version,
+  command: given,
+});

@@ -1,0 +1,63 @@
+/** One request over HTTP and its answer, which must be one that programs understand. */
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import type { Arena } from './arena.ts';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+export interface Response {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Connections are closed by the server, at a time when we may be about to use them. */
+const isStale = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'ECONNRESET' || error.code === 'EPIPE';
+
+export async function exchange(arena: Arena, asked: Asked): Promise<Response> {
+  const response = await attempt(arena.url, asked).catch((error: NodeJS.ErrnoException) => {
+    if (!isStale(error)) throw error;
+    return attempt(arena.url, asked);
+  });
+  checkResponse(arena, asked, response);
+  return response;
+}
+
+async function attempt(url: string, { method, path, headers = {}, body }: Asked): Promise<Response> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = request(url, { method, path, headers: { ...headers, ...length }, agent }, resolve);
+    sent.on('error', reject);
+    sent.end(body);
+  });
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += chunk as string;
+  return { status: response.statusCode!, headers: response.headers, body: text };
+}
+
+/** Refusals have the JSON form of the API; people who look for a page may be told on a page. */
+export function checkResponse({ law }: Arena, asked: Asked, { status, headers, body }: Response): void {
+  law.checkText(body);
+  if (status < 400 || asked.method === 'HEAD') return;
+  // Since time is put forward, a heartbeat may be overdue.
+  if (status === 503 && asked.path.startsWith('/readyz')) return;
+  law.checkStatus(status);
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  const isForPeople = asked.headers?.['accept']?.includes('text/html') === true;
+  if (!isPage || !isForPeople) law.checkRefusal(readJson(body), `${status} ${body}`);
+}
+
+function readJson(body: string): { readonly rule?: unknown; readonly reason?: unknown } {
+  try {
+    return JSON.parse(body) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+/** Requests in bulk. Every route must be understood at least once, or the fuzzer does not know how to speak to it. */
+import type { Seated } from '@guimard/protocol';
+import { type Arena, attack } from './arena.ts';
+import { exchange } from './exchange.ts';
+import { oneOf } from './junk.ts';
+import { requestAnywhere, requestTo } from './requests.ts';
+import { type Route, routesOf } from './routes.ts';
+
+const ATTACKERS = 8;
+/** The answers to what is not even a request to this route. */
+const NOT_UNDERSTOOD = [400, 404, 413, 415, 429];
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+export class Visits {
+  readonly statuses = new Map<number, number>();
+  readonly #routes = new Set<string>();
+  readonly #understood = new Set<string>();
+
+  /** Those that there are. */
+  expect(routes: readonly Route[]): void {
+    for (const route of routes) this.#routes.add(nameOf(route));
+  }
+
+  add(status: number, route: Route | undefined): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (route !== undefined && !NOT_UNDERSTOOD.includes(status)) this.#understood.add(nameOf(route));
+  }
+
+  get routes(): number {
+    return this.#routes.size;
+  }
+
+  get misunderstood(): readonly string[] {
+    return [...this.#routes].filter((route) => !this.#understood.has(route));
+  }
+}
+
+/** Places are at tables that there are. */
+export async function fuzzHttp(
+  arena: Arena,
+  places: readonly Seated[],
+  seed: string,
+  inputs: number,
+  visits: Visits,
+): Promise<void> {
+  const routes = await routesOf(arena);
+  visits.expect(routes);
+  await attack(arena, { kind: 'requests', number: ATTACKERS, inputs, seed }, async (rng, journal) => {
+    const route = rng.below(4) === 0 ? undefined : oneOf(rng, routes);
+    const asked = route === undefined ? requestAnywhere(rng, routes, places) : requestTo(rng, route, places);
+    journal.note(JSON.stringify(asked));
+    visits.add((await exchange(arena, asked)).status, route);
+  });
+}

@@ -1,0 +1,36 @@
+/** Whether a server comes to rest when it is left alone. */
+import assert from 'node:assert/strict';
+import type { Arena } from './arena.ts';
+import { exchange } from './exchange.ts';
+
+/** Milliseconds: tables that nobody has looked at for five minutes are put away. */
+const UNTIL_IDLE = 6 * 60_000;
+/** Milliseconds for a server that has much to tidy up, and between two looks at it. */
+const PATIENCE = 60_000;
+const PAUSE = 100;
+/** Sockets and tables of those who behave, who may be about to change tables. */
+const HONEST = { sockets: 4, tables: 3 };
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + PATIENCE; !(await isSo()); ) {
+    assert.ok(performance.now() < end, `${what} do not go`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** Until sockets are closed and tables put away, but for those of players who behave. */
+export async function settle(arena: Arena, { sockets, tables } = HONEST): Promise<void> {
+  await until('sockets', async () => (await arena.server.order('sockets')) <= sockets);
+  await arena.server.order('pass', UNTIL_IDLE);
+  await until('tables', async () => (await arena.server.order('tables')) <= tables);
+}
+
+/** Nobody is there, and nothing is left: no socket, no table in memory, no connection or file that was not there before. */
+export async function expectAtRest(arena: Arena, handles: number): Promise<void> {
+  await settle(arena, { sockets: 0, tables: 0 });
+  await until('handles', async () => (await arena.server.order('handles')) <= handles);
+  await until(
+    'illnesses',
+    async () => (await exchange(arena, { method: 'GET', path: '/readyz' })).status === 200,
+  );
+}
