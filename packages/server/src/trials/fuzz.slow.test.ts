@@ -6,7 +6,7 @@ import type { Condition } from './testing/fuzz/law.ts';
 import { Report } from './testing/fuzz/report.ts';
 
 const FEW: Sizes = { sweeps: 0, messages: 1_600, requests: 800, broken: 100, frames: 200, heard: 0 };
-const LONGEST = 300_000;
+const LONGEST = 600_000;
 
 const folder = tempFolder();
 afterAll(() => folder.remove());

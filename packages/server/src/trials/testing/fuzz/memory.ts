@@ -8,11 +8,6 @@ const MB = 2 ** 20;
  */
 const GROWTH = 6 * MB;
 const GROWTH_PER_MINUTE = MB / 2;
-/**
- * Of the last so many milliseconds the lowest figure counts: timers keep the tables of players who asked over HTTP for half
- * a minute, though they have been put away since.
- */
-const WINDOW = 60_000;
 
 interface Sample {
   /** Milliseconds. */
@@ -41,10 +36,7 @@ export class Memory {
   }
 
   get last(): number {
-    const [, ...later] = this.#samples;
-    if (later.length === 0) return this.first;
-    const since = later.at(-1)!.at - WINDOW;
-    return Math.min(...later.flatMap(({ at, heap }) => (at >= since ? [heap] : [])));
+    return this.#samples.at(-1)?.heap ?? 0;
   }
 
   /** Bytes, since the first sample. */
