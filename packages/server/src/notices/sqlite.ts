@@ -24,7 +24,7 @@ export function openSqliteNotices(file: string): NoticeStore {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: PATIENCE });
-    // As in the tables' own connection: what is deleted is overwritten.
+    // What is deleted is overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec(TABLE);
     return storeOf(db);

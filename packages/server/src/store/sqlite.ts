@@ -10,7 +10,7 @@ import { UnplayableTable } from '../room/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
-import { emptyLog, erasedIn, wipe } from './erase.ts';
+import { emptyLog, erasedIn, thoroughly, wipe } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
 import {
@@ -170,7 +170,7 @@ class SqliteStore implements Store {
   async erase(table: TableId): Promise<boolean> {
     const wasThere = await this.#change(table, () => {
       this.#statements.setErased.run(this.#lastBeat);
-      return this.#removeAll(table);
+      return thoroughly(this.#db, () => this.#removeAll(table));
     });
     this.#erased();
     return wasThere;
@@ -179,10 +179,13 @@ class SqliteStore implements Store {
   async erasePlayer(table: TableId, seat: Seat): Promise<void> {
     await this.#change(table, () => {
       const { joins, setEntry, removeLinesOf, setErased } = this.#statements;
-      for (const { version, json } of joins.all(table, seat)) {
-        setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
-      }
-      removeLinesOf.run(table, seat);
+      const entries = joins.all(table, seat);
+      thoroughly(this.#db, () => {
+        for (const { version, json } of entries) {
+          setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
+        }
+        removeLinesOf.run(table, seat);
+      });
       setErased.run(this.#lastBeat);
     });
     this.#erased();
