@@ -1,7 +1,7 @@
 /** The words of the panels of Metro's modules, in the language of the app. */
 import { Dictionary } from '../../../i18n/dictionary.svelte.ts';
+import type { PanelSpeech } from '../modules/parts/naming.ts';
 import { metroWords } from '../words.ts';
-import type { PanelSpeech } from './naming.ts';
 import type { PanelWords } from './words/en.ts';
 
 export const panelWords = new Dictionary<PanelWords>({

@@ -1,0 +1,67 @@
+/** Every module in every position has something to say, in whole sentences, and tells no secrets. */
+import { OVER, viewOf } from '@guimard/engine/kit';
+import { type MetroOptions, metro } from '@guimard/engine/metro';
+import { describe, expect, it } from 'vitest';
+import panelsEn from '../panels/words/en.ts';
+import metroEn from '../words/en.ts';
+import { describeModules } from './describeModule.ts';
+import { moduleSummary } from './summary.ts';
+import { NAMES, positionsOf, viewsOf } from './testing/positions.ts';
+
+const speech = { metro: metroEn, panels: panelsEn };
+
+const CITIES = ['paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin'];
+const GAMES: Partial<MetroOptions>[] = [
+  { players: 1, with: ['solo'] },
+  { players: 1, with: ['solo'], side: 'hard' },
+  { players: 4, with: ['companies'] },
+  { players: 3, with: ['companies', 'central-stations'] },
+  { players: 2, with: ['central-stations'] },
+  { players: 2, with: ['stockholm'], side: 'open' },
+  ...CITIES.flatMap((city) => [
+    { players: 3, with: [city] },
+    { players: 2, with: ['companies', city] },
+  ]),
+];
+
+describe.each(GAMES)('$with $players', (options) => {
+  it('is told in sentences, whoever looks', () => {
+    let at = 0;
+    for (const s of positionsOf(options, 'told')) {
+      if (at++ % 7 > 0 && metro.toMove(s) !== OVER) continue;
+      for (const view of viewsOf(s)) {
+        const sentences = describeModules(speech, view, NAMES);
+        if (s.laid > 0) expect(sentences.length).toBeGreaterThan(0);
+        for (const sentence of sentences) {
+          expect(sentence).toMatch(/^[^\s].*\.$/);
+          expect(sentence).not.toMatch(/undefined|null|NaN|\[object|: \./);
+        }
+        for (const { name } of s.rules.modules) {
+          const summary = moduleSummary(speech, view, NAMES, name);
+          expect(summary).not.toMatch(/undefined|NaN/);
+          expect(summary?.length).toBeLessThan(64);
+        }
+      }
+    }
+  });
+});
+
+it('a player reads of the own shares and colours, a spectator of nobody’s', () => {
+  for (const s of positionsOf({ players: 2, with: ['companies', 'stockholm'] }, 'secrets')) {
+    if (s.laid < 5) continue;
+    const own = describeModules(speech, viewOf(metro, s, 0), NAMES).join('\n');
+    const spectators = describeModules(speech, viewsOf(s)[0], NAMES).join('\n');
+    expect(own).toMatch(/You hold 10 % of/);
+    expect(own).toMatch(/Your colours: /);
+    expect(spectators).not.toMatch(/You hold|Your colours|Colours of/);
+    break;
+  }
+});
+
+it('a module without a panel has no summary', () => {
+  for (const s of positionsOf({ players: 2, with: ['central-tracks'] }, 'tracks')) {
+    expect(describeModules(speech, viewsOf(s)[0], NAMES)).toEqual([]);
+    expect(moduleSummary(speech, viewsOf(s)[0], NAMES, 'central-tracks')).toBeUndefined();
+    break;
+  }
+});

@@ -1,0 +1,52 @@
+/** Random games for the tests of panels: positions of them, as everybody sees them. */
+import { type Emit, OVER, type Seat, SeededRng, SPECTATOR, type View, viewOf } from '@guimard/engine/kit';
+import { DEFAULTS, type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
+import type { ModuleChoice } from '../parts/module-view.ts';
+
+export const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+/** Lays more often than it exchanges or places tokens, so that such games get on. */
+const IDLING = 6;
+
+/** Every position of a random game, the set-up included. */
+export function* positionsOf(
+  given: Partial<MetroOptions>,
+  seed: string,
+  emit?: Emit<MetroEvent>,
+): Generator<MetroState> {
+  const options = metro.options({ ...DEFAULTS, ...given });
+  if (!options.ok) throw new Error(options.error.reason);
+  const s = metro.create(options.value);
+  const rng = new SeededRng(seed);
+  yield s;
+  while (metro.toMove(s) !== OVER) {
+    let code = metro.pick(s, rng);
+    for (let i = 0; i < IDLING && metro.toMove(s) >= 0 && metro.decode(s, code).type === 'choose'; i++)
+      code = metro.pick(s, rng);
+    metro.play(s, code, emit);
+    yield s;
+  }
+}
+
+const viewersOf = (s: MetroState): Seat[] => [
+  SPECTATOR,
+  ...Array.from({ length: s.seats }, (_, seat) => seat),
+];
+
+export const viewsOf = (s: MetroState): View<MetroState>[] =>
+  viewersOf(s).map((viewer) => viewOf(metro, s, viewer));
+
+/** The modules' choices among a viewer's legal actions. */
+export function choicesOf({ known, legal }: View<MetroState>): ModuleChoice[] {
+  return legal.flatMap((code) => {
+    const action = metro.decode(known, code);
+    return action.type === 'choose' ? [{ code, word: action.choice }] : [];
+  });
+}
+
+/** A field of the whole state by name, for what a picture must or must not show. */
+export function fieldOf(s: MetroState, name: string): readonly number[] {
+  const place = s.places.find((one) => one.name === name);
+  if (place === undefined) throw new Error(`no field ${name}`);
+  return Array.from(place.array);
+}
