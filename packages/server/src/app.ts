@@ -4,13 +4,19 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ApiDeps, serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { isHandshake } from './api/socket.ts';
-import { onClientError, onExpectation } from './client-error.ts';
-import { checkHost } from './host-check.ts';
-import { capConnections, cutWhenStopped, HTTP_LIMITS, type HttpLimits, timeoutsOf } from './http-limits.ts';
-import { notFound } from './not-found.ts';
-import { SECURITY } from './security.ts';
+import { onClientError, onExpectation } from './http/client-error.ts';
+import { checkHost } from './http/host-check.ts';
+import {
+  capConnections,
+  cutWhenStopped,
+  HTTP_LIMITS,
+  type HttpLimits,
+  timeoutsOf,
+} from './http/http-limits.ts';
+import { notFound } from './http/not-found.ts';
+import { SECURITY } from './http/security.ts';
+import { serveWebApp } from './http/web-app.ts';
 import type { LogLevel, Settings } from './settings.ts';
-import { serveWebApp } from './web-app.ts';
 
 export interface Deps extends ApiDeps {
   /** The folder of the built web app. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
-import { UNPRIVILEGED } from './notices/settings.ts';
-import { KEPT_DAYS } from './room/keeping.ts';
+import { UNPRIVILEGED } from './notifications/settings.ts';
 import { SHARE_OF_MEMORY, TABLES } from './room/quotas.ts';
+import { KEPT_DAYS } from './room/retention.ts';
 import { HELP, readWish } from './settings.ts';
 import { MEMORY } from './store/open.ts';
 

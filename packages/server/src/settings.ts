@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { type Limits, PER_MINUTE } from './api/limits.ts';
-import { type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
-import { GRACE } from './room/clock.ts';
-import { KEPT_DAYS, type KeptDays } from './room/keeping.ts';
+import { GRACE } from './domain/clock.ts';
+import { type NoticeSettings, readNoticeSettings } from './notifications/settings.ts';
 import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
+import { KEPT_DAYS, type KeptDays } from './room/retention.ts';
 import { DATA_FILE } from './store/data-file.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;

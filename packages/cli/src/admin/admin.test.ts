@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { openSqliteNotices } from '../../../server/src/notices/sqlite.ts';
+import { openSqliteNotices } from '../../../server/src/notifications/sqlite.ts';
 import { objects, run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 

@@ -1,8 +1,8 @@
 /** What is in a file, and what of it is damaged. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
+import { UnplayableTable } from '../domain/unplayable.ts';
 import { chanceAt, fold } from '../room/fold.ts';
-import { UnplayableTable } from '../room/unplayable.ts';
 import { findings } from '../store/check.ts';
 import { numberOf } from '../store/identity.ts';
 import { FORMAT, readAsItIs } from './as-it-is.ts';

@@ -1,7 +1,7 @@
 /** The tables in a file of this or an earlier format, as far as they can be read. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
-import type { Kept } from '../room/entry.ts';
+import type { Kept } from '../domain/entry.ts';
 import { entriesIn, entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salvage.ts';
 import type { Row } from '../store/statements.ts';
 

@@ -1,9 +1,9 @@
 /** What is said at tables. Those who play hear each other, and so do those who look on. */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import { Buckets } from '../bucket.ts';
+import { Buckets } from '../limits/bucket.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
 import type { Store } from '../store/store.ts';
-import { subscriberOf } from '../subscriber.ts';
 import { CHAT, type Limits } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
 import { visibleText } from './visible.ts';

@@ -1,7 +1,7 @@
 /** Commands of players, by whatever way they come. */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { CommandRequest } from '@guimard/protocol';
-import { Buckets } from '../bucket.ts';
+import { Buckets } from '../limits/bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Done } from '../room/deps.ts';
 import type { Room } from '../room/room.ts';

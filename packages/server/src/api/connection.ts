@@ -12,10 +12,10 @@ import {
   type TableInfo,
   type Update,
 } from '@guimard/protocol';
-import { Bucket } from '../bucket.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import { Bucket } from '../limits/bucket.ts';
 import type { Listener } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
-import { UnplayableTable } from '../room/unplayable.ts';
 import { CLOSING, type Closing } from './closing.ts';
 import type { Context } from './context.ts';
 import { Heartbeat } from './heartbeat.ts';

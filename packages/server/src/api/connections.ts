@@ -1,7 +1,7 @@
 /** All sockets of the server. */
 import type { WebSocket } from '@fastify/websocket';
-import { subscriberOf } from '../subscriber.ts';
-import { Tally } from '../tally.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
+import { Tally } from '../limits/tally.ts';
 import type { Connection } from './connection.ts';
 import type { Patience } from './context.ts';
 

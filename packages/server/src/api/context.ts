@@ -1,7 +1,7 @@
 /** What the routes share. */
 
 import type { Metrics } from '../metrics.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { Notices } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';

@@ -1,8 +1,8 @@
 /** How often one may ask: by address for each kind of request, by seat and by socket for what is said there. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import type { Rate } from '../bucket.ts';
-import { subscriberOf } from '../subscriber.ts';
+import type { Rate } from '../limits/bucket.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
 import { RequestCounts } from './request-counts.ts';
 
 /** Requests from one address in a minute. Players at one table may share an address. */

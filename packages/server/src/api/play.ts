@@ -12,9 +12,9 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
 import { knowsSecret, storedLog } from '../room/fold.ts';
-import { UnplayableTable } from '../room/unplayable.ts';
-import { subscriberOf } from '../subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused, UNPLAYABLE } from './refusal.ts';

@@ -1,8 +1,8 @@
 /** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { notFound } from '../not-found.ts';
-import { UnplayableTable } from '../room/unplayable.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import { notFound } from '../http/not-found.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
 import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '@guimard/engine/kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { UnplayableTable } from '../room/unplayable.ts';
+import type { UnplayableTable } from '../domain/unplayable.ts';
 
 export const refusal = z.object({
   rule: z.string(),

@@ -4,9 +4,9 @@
  */
 import { fail, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Entry, Kept, Place } from '../room/entry.ts';
+import type { Entry, Kept, Place } from '../domain/entry.ts';
+import { RoomState } from '../domain/state.ts';
 import { newTableId } from '../room/secrets.ts';
-import { RoomState } from '../room/state.ts';
 import type { Store } from '../store/store.ts';
 import type { Context } from './context.ts';
 import type { SeatedVisit } from './route.ts';

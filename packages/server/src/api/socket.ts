@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseRaw } from '../client-error.ts';
+import { refuseRaw } from '../http/client-error.ts';
 import { CLOSING } from './closing.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';

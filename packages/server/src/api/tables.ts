@@ -10,8 +10,8 @@ import {
   update,
 } from '@guimard/protocol';
 import { z } from 'zod';
-import { UnplayableTable } from '../room/unplayable.ts';
-import { subscriberOf } from '../subscriber.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';

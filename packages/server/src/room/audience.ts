@@ -1,10 +1,10 @@
 /** Those who are told what happens at a table. */
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { Presence, Update } from '@guimard/protocol';
+import { infoOf, updateFor } from '../domain/projection.ts';
+import type { RoomState } from '../domain/state.ts';
+import type { UnplayableTable } from '../domain/unplayable.ts';
 import type { Attendance } from './attendance.ts';
-import { infoOf, updateFor } from './exit.ts';
-import type { RoomState } from './state.ts';
-import type { UnplayableTable } from './unplayable.ts';
 
 /** Why somebody is told no more: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
 export type Farewell = 'seatMoved' | 'restart' | UnplayableTable['kind'];

@@ -1,8 +1,8 @@
 import { SeededRng } from '@guimard/engine/kit';
 import type { CreateTable } from '@guimard/protocol';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { timeAfterMove, timeAtStart } from '../domain/clock.ts';
 import { ServiceTime } from '../service-time.ts';
-import { timeAfterMove, timeAtStart } from './clock.ts';
 import { faultyStore } from './testing/faulty-store.ts';
 import { must, TestTable, testDeps } from './testing/test-table.ts';
 

@@ -1,11 +1,11 @@
 /** What a room needs, and what it answers. */
 import type { AnyGame, Code, Refusal, Seat, State, View } from '@guimard/engine/kit';
 import type { SeatKeys, TableId } from '@guimard/protocol';
-import type { Notices } from '../notices/notices.ts';
+import type { UnplayableTable } from '../domain/unplayable.ts';
+import type { Notices } from '../notifications/notifications.ts';
 import type { Store } from '../store/store.ts';
-import type { KeptDays } from './keeping.ts';
 import type { Quotas } from './quotas.ts';
-import type { UnplayableTable } from './unplayable.ts';
+import type { KeptDays } from './retention.ts';
 
 /** What the computer does in a seat; it gets what that seat sees. */
 export interface Computers {

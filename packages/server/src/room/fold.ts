@@ -2,10 +2,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log, Rng } from '@guimard/engine/kit';
 import { type TableId, verifyGame } from '@guimard/protocol';
-import type { Kept } from './entry.ts';
+import type { Kept } from '../domain/entry.ts';
+import { RoomState } from '../domain/state.ts';
+import { damaged } from '../domain/unplayable.ts';
 import { hashSecret } from './secrets.ts';
-import { RoomState } from './state.ts';
-import { damaged } from './unplayable.ts';
 
 /** Entries that are applied at once: a long table must not keep the others waiting. */
 const PIECE = 200;

@@ -1,6 +1,6 @@
 /** How many tables each address has open: opened by it, and not over yet. Forgotten with the process. */
 import type { TableId } from '@guimard/protocol';
-import { Tally } from '../tally.ts';
+import { Tally } from '../limits/tally.ts';
 
 export class OpenTables {
   readonly #openers = new Map<TableId, string>();

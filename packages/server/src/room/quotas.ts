@@ -3,7 +3,7 @@
 import { totalmem } from 'node:os';
 import { constrainedMemory, memoryUsage } from 'node:process';
 import type { Refusal } from '@guimard/engine/kit';
-import type { Rate } from '../bucket.ts';
+import type { Rate } from '../limits/bucket.ts';
 
 export interface Quotas {
   /** Tables that are not over, in all. */

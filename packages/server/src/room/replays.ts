@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@guimard/engine/kit';
 import type { Update } from '@guimard/protocol';
-import { infoOf, updateFor } from './exit.ts';
-import type { Had, RoomState } from './state.ts';
+import { infoOf, updateFor } from '../domain/projection.ts';
+import type { Had, RoomState } from '../domain/state.ts';
 
 export class Replays {
   /**

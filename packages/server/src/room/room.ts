@@ -14,22 +14,22 @@ import {
   type TableId,
   type Update,
 } from '@guimard/protocol';
-import { Buckets } from '../bucket.ts';
+import { decide, decideAct } from '../domain/decide.ts';
+import type { Sources } from '../domain/decision.ts';
+import { storedKey } from '../domain/done-commands.ts';
+import type { Entry, Kept } from '../domain/entry.ts';
+import { whyNotCalled } from '../domain/names.ts';
+import type { Had, RoomState } from '../domain/state.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import { Buckets } from '../limits/bucket.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Farewell, type Listener } from './audience.ts';
-import { decide, decideAct } from './decide.ts';
-import type { Sources } from './decision.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
-import { storedKey } from './done-commands.ts';
-import type { Entry, Kept } from './entry.ts';
 import { chanceAt, fold } from './fold.ts';
-import { whyNotCalled } from './names.ts';
 import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
 import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
-import type { Had, RoomState } from './state.ts';
-import { UnplayableTable } from './unplayable.ts';
 
 const KEY_USED: Refusal = {
   rule: 'key',

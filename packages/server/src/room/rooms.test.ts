@@ -2,13 +2,13 @@ import { type Code, SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatedStore } from '../api/testing/gated-store.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
 import { delegate } from '../store/delegate.ts';
 import type { Append } from '../store/store.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { faultyStore } from './testing/faulty-store.ts';
 import { must, newKey, quickComputers, testDeps } from './testing/test-table.ts';
-import { UnplayableTable } from './unplayable.ts';
 
 const MINUTE = 60_000;
 const NOTHING = { moves: 0, version: 0 };

@@ -1,18 +1,18 @@
 /** All tables: those in memory, and the way to the others. */
 import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
+import { graceOf } from '../domain/clock.ts';
+import type { Entry, Place } from '../domain/entry.ts';
+import { computerName } from '../domain/names.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
 import { GAMES, gameCalled } from '../games.ts';
 import { StoreProblem } from '../store/problem.ts';
-import { graceOf } from './clock.ts';
 import type { RoomDeps } from './deps.ts';
-import type { Entry, Place } from './entry.ts';
-import { listForgotten } from './keeping.ts';
-import { computerName } from './names.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
+import { listForgotten } from './retention.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
-import { UnplayableTable } from './unplayable.ts';
 
 /** A table that nobody has looked at for so long is put away; the store has it. */
 const IDLE_MS = 5 * 60_000;

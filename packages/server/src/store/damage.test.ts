@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { UnplayableTable } from '../room/unplayable.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { newFiles } from './testing/folder.ts';

@@ -1,7 +1,7 @@
 /** Deleting for good: what a person or a host removes must not be found in the file any more. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@guimard/engine/kit';
-import type { Kept } from '../room/entry.ts';
+import type { Kept } from '../domain/entry.ts';
 import { isCode } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
 

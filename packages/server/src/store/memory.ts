@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import type { Kept } from '../room/entry.ts';
+import type { Kept } from '../domain/entry.ts';
 import { withoutName } from './erase.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';

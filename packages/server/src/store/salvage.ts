@@ -1,8 +1,8 @@
 /** Reading what can be read of a file with damaged pages. */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
-import type { Kept } from '../room/entry.ts';
-import { UnplayableTable } from '../room/unplayable.ts';
+import type { Kept } from '../domain/entry.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from './problem.ts';
 import { isCode } from './sqlite-error.ts';
 import { keptOf, type Row, type Statements } from './statements.ts';

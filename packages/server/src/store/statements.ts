@@ -1,7 +1,7 @@
 /** Everything that is asked of the database, and how its rows are read. Compiled once. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ChatLine } from '@guimard/protocol';
-import { entry, type Kept } from '../room/entry.ts';
+import { entry, type Kept } from '../domain/entry.ts';
 import type { ListedTable, Summary } from './store.ts';
 
 /** Of a table, after some version, so many. */

@@ -1,7 +1,7 @@
 /** Where tables are kept. What it promises is tested for every kind of store alike (store.contract.ts). */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import type { Kept } from '../room/entry.ts';
+import type { Kept } from '../domain/entry.ts';
 
 /** What is asked of many tables at once, kept beside the entries so that nobody must read those. */
 export interface Summary {

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { hashOf } from '@guimard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, startServer } from '../api/testing/server.ts';
-import type { Kept } from '../room/entry.ts';
+import type { Kept } from '../domain/entry.ts';
 import { memoryStore } from '../store/memory.ts';
 import { type Cut, type CuttingProxy, cuttingProxy } from './testing/cutting-proxy.ts';
-import { expectInOrder, wordsOf } from './testing/kept.ts';
 import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { expectInOrder, wordsOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 // The same chance in every game, so that all that could make a difference is the cut.

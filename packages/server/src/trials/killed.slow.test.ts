@@ -6,9 +6,9 @@ import { tempFolder } from '../api/testing/server.ts';
 import { hashSecret } from '../room/secrets.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { expectInOrder, loadTable } from './testing/kept.ts';
 import { COMPUTER, ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { expectInOrder, loadTable } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 50);

@@ -2,8 +2,8 @@ import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { hashOf } from '@guimard/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Running, startServer } from '../api/testing/server.ts';
+import { randomActions, twinOf } from '../domain/testing/twins.ts';
 import { gameCalled } from '../games.ts';
-import { randomActions, twinOf } from '../room/testing/twins.ts';
 import { perform, untilDecision } from './testing/performance.ts';
 
 // The chance of every game is written before it begins.

@@ -7,7 +7,7 @@ import { gameCalled } from '../games.ts';
 import { storedLog } from '../room/fold.ts';
 import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
-import { loadTable } from './testing/kept.ts';
+import { loadTable } from './testing/stored.ts';
 
 /** As if it had been stored under another version of the rules, or of another game. */
 async function startWith(change: object) {

@@ -8,8 +8,8 @@ import { TestSocket } from '../api/testing/socket.ts';
 import { ServiceTime } from '../service-time.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { loadTable, wordsOf } from './testing/kept.ts';
 import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { loadTable, wordsOf } from './testing/stored.ts';
 
 const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
 const TIMED: Wish = { ...WISH, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };

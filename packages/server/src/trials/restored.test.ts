@@ -10,7 +10,7 @@ import { type Running, startServer } from '../api/testing/server.ts';
 import { gameCalled } from '../games.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
-import { loadTable } from './testing/kept.ts';
+import { loadTable } from './testing/stored.ts';
 
 const newFile = newFiles();
 

@@ -1,5 +1,5 @@
 /** Entries of every kind, and appends of them. */
-import type { Entry, Kept } from '../../room/entry.ts';
+import type { Entry, Kept } from '../../domain/entry.ts';
 import type { Append, Summary } from '../store.ts';
 
 /** By its type, so that a new kind of entry cannot be forgotten. */

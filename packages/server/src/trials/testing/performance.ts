@@ -4,7 +4,7 @@ import { type Command, hashOf, type Seated, type ServerMessage } from '@guimard/
 import { expect } from 'vitest';
 import { ask } from '../../api/testing/client.ts';
 import { hashRecovery, hashSecret } from '../../room/secrets.ts';
-import { Ear } from './ear.ts';
+import { Ear } from './listener.ts';
 import { script } from './scripted.ts';
 import { ME, OPEN, sitDown } from './seats.ts';
 

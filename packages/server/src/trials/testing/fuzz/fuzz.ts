@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { SeededRng } from '@guimard/engine/kit';
 import { openSqliteStore } from '../../../store/sqlite.ts';
-import { expectSoundStore } from '../kept.ts';
 import { startProcess } from '../server-process.ts';
+import { expectSoundStore } from '../stored.ts';
 import type { Arena } from './arena.ts';
 import { fuzzBrokenHttp } from './broken-http.ts';
 import { flood } from './flood.ts';

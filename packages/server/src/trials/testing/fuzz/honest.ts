@@ -1,8 +1,8 @@
 /** Two who behave while others do not. They must not notice anything. */
 import assert from 'node:assert/strict';
 import type { Store } from '../../../store/store.ts';
-import { expectInOrder } from '../kept.ts';
 import { ME, OPEN, sitDown, type Wish } from '../seats.ts';
+import { expectInOrder } from '../stored.ts';
 import { StubbornPlayer } from '../stubborn-player.ts';
 import type { Condition } from './law.ts';
 

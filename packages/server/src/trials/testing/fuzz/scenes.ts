@@ -1,8 +1,8 @@
 /** Every situation that a table can be in, as far as commands are concerned, and the way there. */
 import type { Rng, Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
+import { GRACE } from '../../../domain/clock.ts';
 import { gameCalled } from '../../../games.ts';
-import { GRACE } from '../../../room/clock.ts';
 import { COMPUTER, ME, OPEN, type Wish } from '../seats.ts';
 import type { FuzzTable } from './fuzz-table.ts';
 import { oneOf } from './junk.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, startServer } from './api/testing/server.ts';
+import { type Running, startServer } from '../api/testing/server.ts';
 
 let server: Running;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { verifyGame } from '@guimard/protocol';
-import type { Kept } from '../../room/entry.ts';
-import { updateFor } from '../../room/exit.ts';
-import { RoomState } from '../../room/state.ts';
+import type { Kept } from '../../domain/entry.ts';
+import { updateFor } from '../../domain/projection.ts';
+import { RoomState } from '../../domain/state.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import type { StubbornPlayer } from './stubborn-player.ts';

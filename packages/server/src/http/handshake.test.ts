@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from './api/testing/client.ts';
-import { askPlainly } from './api/testing/plain-request.ts';
-import { type Running, startServer } from './api/testing/server.ts';
+import { openTable } from '../api/testing/client.ts';
+import { askPlainly } from '../api/testing/plain-request.ts';
+import { type Running, startServer } from '../api/testing/server.ts';
 
 let server: Running;
 let socketPath: string;

@@ -1,9 +1,9 @@
 import { SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from '../domain/clock.ts';
 import { ServiceTime } from '../service-time.ts';
-import { DAY } from './clock.ts';
-import { KEPT_DAYS } from './keeping.ts';
+import { KEPT_DAYS } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { must, newKey, type TestDeps, testDeps } from './testing/test-table.ts';

@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { refused } from './api/refusal.ts';
+import { refused } from '../api/refusal.ts';
 import { pageFor } from './error-page.ts';
 
 export interface ServerNames {

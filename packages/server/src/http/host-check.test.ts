@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTable } from './api/testing/client.ts';
-import { startServer } from './api/testing/server.ts';
-import { TestSocket } from './api/testing/socket.ts';
+import { openTable } from '../api/testing/client.ts';
+import { startServer } from '../api/testing/server.ts';
+import { TestSocket } from '../api/testing/socket.ts';
 import { isServed } from './host-check.ts';
 
 describe('a server', () => {

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { SOCKETS } from './api/limits.ts';
-import { subscriberOf } from './subscriber.ts';
-import { Tally } from './tally.ts';
+import { SOCKETS } from '../api/limits.ts';
+import { subscriberOf } from '../limits/subscriber.ts';
+import { Tally } from '../limits/tally.ts';
 
 /** Times in milliseconds. */
 export interface HttpLimits {

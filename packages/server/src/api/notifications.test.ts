@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Context } from '../api/context.ts';
-import { onProblem } from '../api/problem.ts';
-import { WISH } from '../api/testing/client.ts';
-import { COMPUTERS } from '../api/testing/server.ts';
+import { memoryNotices } from '../notifications/memory.ts';
+import { createNotices } from '../notifications/notifications.ts';
+import { testNetwork } from '../notifications/testing/network.ts';
 import { Rooms } from '../room/rooms.ts';
 import { memoryStore } from '../store/memory.ts';
-import { memoryNotices } from './memory.ts';
-import { createNotices } from './notices.ts';
-import { noticeRoutes } from './routes.ts';
-import { testNetwork } from './testing/network.ts';
+import type { Context } from './context.ts';
+import { noticeRoutes } from './notifications.ts';
+import { onProblem } from './problem.ts';
+import { WISH } from './testing/client.ts';
+import { COMPUTERS } from './testing/server.ts';
 
 async function start() {
   const rooms = new Rooms({

@@ -4,7 +4,7 @@
  */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import { Buckets, type Rate } from '../bucket.ts';
+import { Buckets, type Rate } from '../limits/bucket.ts';
 import { areKeys } from './encrypt.ts';
 import { type Message, PACE, type Pace, post } from './post.ts';
 import { isGone, pushMessage } from './push.ts';

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { memoryNotices } from './memory.ts';
-import type { NoticeWays } from './notices.ts';
+import type { NoticeWays } from './notifications.ts';
 import { openSqliteNotices } from './sqlite.ts';
 import { openNetwork, WEB_PORTS } from './target.ts';
 import { isPrivateKey, newPrivateKey, privateKeyIn, type Vapid, vapidOf } from './vapid.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { decideAct } from './decide.ts';
 import type { Entry, Kept } from './entry.ts';
-import { updateFor } from './exit.ts';
+import { updateFor } from './projection.ts';
 import { RoomState } from './state.ts';
 import { randomActions, twinOf } from './testing/twins.ts';
 

@@ -1,7 +1,7 @@
 /** How long tables are kept that nobody changes any more. */
 import type { TableId } from '@guimard/protocol';
+import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
-import { DAY } from './clock.ts';
 
 /** In days of service time, since somebody last did something there. A pause is a part of the game. */
 export const KEPT_DAYS = { waiting: 7, running: 180, over: 365 } as const;

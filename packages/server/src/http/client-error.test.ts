@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askPlainly } from './api/testing/plain-request.ts';
-import { type Running, startServer } from './api/testing/server.ts';
+import { askPlainly } from '../api/testing/plain-request.ts';
+import { type Running, startServer } from '../api/testing/server.ts';
 
 let server: Running;
 

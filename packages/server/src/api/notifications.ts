@@ -1,11 +1,11 @@
 /** Being told of one's turn: what the server offers, and who wants it. */
 import { z } from 'zod';
-import type { Context } from '../api/context.ts';
-import { limited } from '../api/limits.ts';
-import { refused } from '../api/refusal.ts';
-import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from '../api/route.ts';
-import type { Notices } from './notices.ts';
-import { noticeAdded, noticeId, noticeOffers, noticeWish } from './schema.ts';
+import type { Notices } from '../notifications/notifications.ts';
+import { noticeAdded, noticeId, noticeOffers, noticeWish } from '../notifications/schema.ts';
+import type { Context } from './context.ts';
+import { limited } from './limits.ts';
+import { refused } from './refusal.ts';
+import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from './route.ts';
 
 export function noticeRoutes(app: App, context: Context, notices: Notices): void {
   const { limits } = context;

@@ -3,12 +3,12 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { PER_MINUTE } from './api/limits.ts';
-import { WISH } from './api/testing/client.ts';
-import { gatedStore } from './api/testing/gated-store.ts';
-import { startServer, tempFolder } from './api/testing/server.ts';
-import { memoryStore } from './store/memory.ts';
-import { startProcess } from './trials/testing/server-process.ts';
+import { PER_MINUTE } from '../api/limits.ts';
+import { WISH } from '../api/testing/client.ts';
+import { gatedStore } from '../api/testing/gated-store.ts';
+import { startServer, tempFolder } from '../api/testing/server.ts';
+import { memoryStore } from '../store/memory.ts';
+import { startProcess } from '../trials/testing/server-process.ts';
 
 /** A connection on which bytes are sent as they are written here. */
 class Client {

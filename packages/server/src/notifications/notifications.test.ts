@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryNotices } from './memory.ts';
-import { createNotices, type NoticeDeps } from './notices.ts';
+import { createNotices, type NoticeDeps } from './notifications.ts';
 import { testNetwork } from './testing/network.ts';
 import { outside } from './testing/outside.ts';
 import { newPrivateKey, vapidOf } from './vapid.ts';
