@@ -127,7 +127,16 @@ export const HOOK_NAMES = [
   'sample',
 ] as const satisfies readonly (keyof Hooks)[];
 
-export interface Module<Slice = never> extends ModuleOf<Hooks<Slice>> {
+/**
+ * A module: its name, the fields of its slice and its events are part of the type. Without arguments it is any module,
+ * as the core knows it: a slice that nobody but the module can read or write.
+ */
+export interface Module<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Event extends ModuleEvent = ModuleEvent,
+> extends ModuleOf<Hooks<Values<F>>> {
+  readonly name: Name;
   readonly title: string;
   /** A sentence for players who choose what to play with. */
   readonly about: string;
@@ -138,21 +147,16 @@ export interface Module<Slice = never> extends ModuleOf<Hooks<Slice>> {
   readonly changes?: Changes;
   /** The sides or variants there are (option `side`), the usual one first. */
   readonly sides?: readonly string[];
+  /** What the module remembers: a part of the state that it alone writes. */
+  readonly slice?: Layout<F>;
   /** Decided once each, in order, before the hands are dealt; usually by chance. */
-  readonly setUpSteps?: readonly Step<Slice>[];
+  readonly setUpSteps?: readonly Step<Values<F>>[];
   /** Decided before each turn. */
-  readonly beforeTurn?: Step<Slice>;
+  readonly beforeTurn?: Step<Values<F>>;
   /** What a player may do in a turn instead of laying a tile. It is the whole turn. */
-  readonly insteadOfLaying?: Step<Slice>;
+  readonly insteadOfLaying?: Step<Values<F>>;
   /** Decisions that hooks ask for with `ask`. */
-  readonly steps?: readonly Step<Slice>[];
+  readonly steps?: readonly Step<Values<F>>[];
   /** The module's events in words. */
-  describe?(event: ModuleEvent, nameOf: (seat: Seat) => string): string;
-}
-
-/** A module with a slice, as the lists of modules hold it: nobody but itself may touch the slice. */
-export function defineModule<F extends Fields>(
-  module: Module<Values<F>> & { readonly slice: Layout<F> },
-): Module {
-  return module as unknown as Module;
+  describe?(event: Event, nameOf: (seat: Seat) => string): string;
 }

@@ -1,5 +1,5 @@
 /** How much a seat gains by a point of each colour. */
-import { COLOURS, type MetroState } from '@guimard/engine/metro';
+import { COLOURS, companies, type MetroState, plays, sliceOf } from '@guimard/engine/metro';
 
 /** With companies: so much more of a company than the others hold counts as one point of one's own. */
 const WHOLE_INTEREST = 40;
@@ -15,7 +15,7 @@ export class Interest {
 
   constructor(s: MetroState) {
     this.#s = s;
-    this.#shares = s.places.find(({ name }) => name === 'companies.share')?.array as Uint8Array | undefined;
+    this.#shares = plays(s, companies) ? sliceOf(s, companies).share : undefined;
   }
 
   /** Whether one plays alone, for all companies at once. */

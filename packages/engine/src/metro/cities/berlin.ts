@@ -3,7 +3,7 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { cellAt, makeCell } from '../board.ts';
 import { ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
@@ -226,7 +226,7 @@ const hooks: Partial<Hooks<Cards>> = {
   },
 };
 
-export const berlin = defineModule({
+export const berlin: Module<'berlin', typeof slice.fields> = {
   name: 'berlin',
   title: 'Berlin',
   about:
@@ -249,4 +249,4 @@ export const berlin = defineModule({
       ? `${owner} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`
       : `${owner} gets ${data['points']} for ${sight}.`;
   },
-});
+};

@@ -1,6 +1,6 @@
 /** London: a taxi takes tourists round the sights, and whoever sends it gets its fare (L1–L3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { seatScores } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
@@ -97,7 +97,7 @@ const hooks: Partial<Hooks<London>> = {
   },
 };
 
-export const london = defineModule({
+export const london: Module<'london', typeof slice.fields> = {
   name: 'london',
   title: 'London',
   about:
@@ -113,4 +113,4 @@ export const london = defineModule({
     const fare = `${data['points']} for ${nameOf(data['seat'] as number)}, now ${data['total']}`;
     return `${drive} to ${data['colour']} at ${data['sight']}: ${fare}.`;
   },
-});
+};

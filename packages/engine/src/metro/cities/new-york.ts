@@ -2,7 +2,7 @@
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { isCentreTerminus, makeTerminus } from '../board.ts';
 import { ownerOf } from '../event.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
 
@@ -98,7 +98,7 @@ const hooks: Partial<Hooks<NewYork>> = {
 
 const TOLD = { type: 'module', module: 'new-york' } as const;
 
-export const newYork = defineModule({
+export const newYork: Module<'new-york', typeof slice.fields> = {
   name: 'new-york',
   title: 'New York',
   about: 'A tourist waits at every station; the line that ends there takes it to a sight on its own board.',
@@ -120,4 +120,4 @@ export const newYork = defineModule({
         return `${owner()}'s tourists are worth ${data['points']} in all.`;
     }
   },
-});
+};

@@ -3,7 +3,7 @@ import type { Emit } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
 import type { MetroEvent } from '../event.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
@@ -215,7 +215,7 @@ const hooks: Partial<Hooks<Paris>> = {
   },
 };
 
-export const paris = defineModule({
+export const paris: Module<'paris', typeof slice.fields> = {
   name: 'paris',
   title: 'Paris',
   about:
@@ -242,4 +242,4 @@ export const paris = defineModule({
       }
     }
   },
-});
+};

@@ -5,7 +5,7 @@ import type { Rng } from '../../kit/rng.ts';
 import { cellAt } from '../board.ts';
 import { type ModuleEvent, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { parseColour } from '../tourists.ts';
@@ -206,7 +206,7 @@ const hooks: Partial<Hooks<Chips>> = {
   },
 };
 
-export const stPetersburg = defineModule({
+export const stPetersburg: Module<'st-petersburg', typeof slice.fields> = {
   name: 'st-petersburg',
   title: 'St Petersburg',
   about: 'Whoever lays a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
@@ -229,4 +229,4 @@ export const stPetersburg = defineModule({
         return `${owner} reveals chips worth ${data['points']} in all.`;
     }
   },
-});
+};

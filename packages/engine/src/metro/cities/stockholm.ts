@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
 import type { MetroEvent } from '../event.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { type MetroState, seatScores } from '../state.ts';
 import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
@@ -160,7 +160,7 @@ function tellShown(mine: Stockholm, seat: Seat, chip: number, emit: Emit<MetroEv
   emit({ ...TOLD, what: 'shown', data: { seat, colour: COLOURS[chip - 1], points: pointsOf(mine, chip) } });
 }
 
-export const stockholm = defineModule({
+export const stockholm: Module<'stockholm', typeof slice.fields> = {
   name: 'stockholm',
   title: 'Stockholm',
   about:
@@ -189,4 +189,4 @@ export const stockholm = defineModule({
         return `${name()} shows the ${colour} chip, worth ${points}.`;
     }
   },
-});
+};

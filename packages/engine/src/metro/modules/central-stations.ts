@@ -1,7 +1,7 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
 import { layout, open } from '../../kit/layout.ts';
 import { highBit, lowBit, makeCell, platformAt, platformCell, platformSide } from '../board.ts';
-import { defineModule } from '../module.ts';
+import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
 import { isTurnBack, makeTile, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
@@ -35,7 +35,7 @@ const meansIn = (choice: number): number => choice >> 6;
 const colourIn = (choice: number): number => (choice >> 3) & 7;
 const platformIn = (choice: number): Platform => (choice & 7) + 1;
 
-export const centralStations = defineModule({
+export const centralStations: Module<'central-stations', typeof slice.fields> = {
   name: 'central-stations',
   title: 'Central stations',
   about:
@@ -134,4 +134,4 @@ export const centralStations = defineModule({
   },
   describe: ({ data }, nameOf) =>
     `${nameOf(data['seat'] as number)} places the ${data['colour']} token on platform ${data['platform']}.`,
-});
+};

@@ -2,7 +2,7 @@
 import { layout, open } from '../../kit/layout.ts';
 import { CENTRE_CELLS } from '../board.ts';
 import { coverCentre } from '../line.ts';
-import { defineModule } from '../module.ts';
+import type { Module } from '../module.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from '../tile.ts';
 import type { Tile } from '../types.ts';
 
@@ -19,7 +19,7 @@ const slice = layout({
   used: open.number(),
 });
 
-export const centralTracks = defineModule({
+export const centralTracks: Module<'central-tracks', typeof slice.fields> = {
   name: 'central-tracks',
   title: 'Central tracks',
   about: 'Four tiles cover the central station: lines run on through it, and nothing is doubled.',
@@ -62,4 +62,4 @@ export const centralTracks = defineModule({
   ],
   hooks: {},
   describe: ({ data }) => `${data['tile']} covers a quarter of the central station.`,
-});
+};

@@ -4,9 +4,10 @@ import { SeededRng } from '../../kit/rng.ts';
 import { viewOf } from '../../kit/view.ts';
 import { metro } from '../metro.ts';
 import type { MetroOptions } from '../options.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { COLOURS, type ColourName } from '../types.ts';
-import { victoryPoints } from './companies.ts';
+import { companies, victoryPoints } from './companies.ts';
 
 type Shares = Parameters<typeof victoryPoints>[1];
 const scratch = new Int32Array(metro.meta.maxLegal);
@@ -31,7 +32,7 @@ function refusalOf(s: MetroState, word: string): string | undefined {
   return code.ok ? undefined : code.error.rule;
 }
 
-const sharesOf = (s: MetroState): Shares => s.slices[0] as Shares;
+const sharesOf = (s: MetroState): Shares => sliceOf(s, companies);
 
 /** Every pile dealt in the order of the colours, so that seat i holds colour i of each percentage. */
 function dealt(players: number, more: Partial<MetroOptions> = {}): MetroState {
@@ -64,7 +65,7 @@ describe('companies', () => {
     const mine = sharesOf(s);
     for (let seat = 0; seat < players; seat++) expect(handOf(s, seat)).toEqual(Array(4).fill(COLOURS[seat]));
     expect(Array.from(mine.pile)).toEqual(Array(4).fill(7 - players));
-    const known = viewOf(metro, s, SPECTATOR).known.slices[0] as Shares;
+    const known = sharesOf(viewOf(metro, s, SPECTATOR).known);
     // A spectator sees the four that are face up.
     expect(Array.from(known.open).filter((share) => share > 0)).toEqual(Array(4).fill(players + 1));
     expect(Array.from(known.share).every((share) => share === 0)).toBe(true);
@@ -77,17 +78,17 @@ describe('companies', () => {
     const row = Array.from(sharesOf(s).share.subarray(2 * 11, 2 * 11 + 8), (share) => COLOURS[share - 1]);
     expect(row).toEqual(['orange', 'blue', 'green', 'purple', 'grey', 'red', 'brown', 'yellow']);
     // Everybody knows what seat 0 took; seat 0 alone knows what lies under the pile.
-    expect((viewOf(metro, s, 1).known.slices[0] as Shares).open[2 * 11]).toBe(3);
-    expect((viewOf(metro, s, 0).known.slices[0] as Shares).known[2 * 11 + 7]).toBe(1);
-    expect((viewOf(metro, s, 1).known.slices[0] as Shares).known.subarray(44)[2 * 11 + 7]).toBe(0);
+    expect(sharesOf(viewOf(metro, s, 1).known).open[2 * 11]).toBe(3);
+    expect(sharesOf(viewOf(metro, s, 0).known).known[2 * 11 + 7]).toBe(1);
+    expect(sharesOf(viewOf(metro, s, 1).known).known.subarray(44)[2 * 11 + 7]).toBe(0);
   });
 
   it('exchange for the top of the pile: only the taker sees it (M3)', () => {
     const s = dealt(3);
     playWord(s, 'exchange-10-hidden');
     expect(handOf(s, 0)[0]).toBe('purple');
-    expect((viewOf(metro, s, 1).known.slices[0] as Shares).open[0]).toBe(0);
-    expect((viewOf(metro, s, 0).known.slices[0] as Shares).known[0]).toBe(5);
+    expect(sharesOf(viewOf(metro, s, 1).known).open[0]).toBe(0);
+    expect(sharesOf(viewOf(metro, s, 0).known).known[0]).toBe(5);
   });
 
   it('are remembered: who put a share under a pile knows who takes it later', () => {
@@ -97,8 +98,8 @@ describe('companies', () => {
     playWord(s, 'exchange-20-hidden');
     const each = 4 * 15;
     expect(handOf(s, 1)[1]).toBe('yellow');
-    expect((viewOf(metro, s, 0).known.slices[0] as Shares).known[15 + 1]).toBe(1);
-    expect((viewOf(metro, s, 2).known.slices[0] as Shares).known[2 * each + 15 + 1]).toBe(0);
+    expect(sharesOf(viewOf(metro, s, 0).known).known[15 + 1]).toBe(1);
+    expect(sharesOf(viewOf(metro, s, 2).known).known[2 * each + 15 + 1]).toBe(0);
   });
 
   it('stop exchanging for good once a company reaches 25 (M4)', () => {

@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { MetroEvent } from '../event.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import { packColour } from '../ownership.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
@@ -346,7 +346,7 @@ function undealtOf(left: number): number {
   return bits === 0 ? 0xff : bits;
 }
 
-export const companies = defineModule({
+export const companies: Module<'companies', typeof slice.fields> = {
   name: 'companies',
   title: 'Metro companies',
   about: 'Lines belong to eight companies; players hold hidden shares of them, and exchange them.',
@@ -373,6 +373,6 @@ export const companies = defineModule({
         return `${name}'s shares are worth ${data['points']} points.`;
     }
   },
-});
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,7 +11,7 @@ import { centralTracks } from './central-tracks.ts';
 import { companies } from './companies.ts';
 import { solo } from './solo.ts';
 
-export const MODULES: readonly Module[] = [
+export const MODULES = [
   companies,
   centralStations,
   centralTracks,
@@ -22,4 +22,19 @@ export const MODULES: readonly Module[] = [
   newYork,
   stPetersburg,
   berlin,
-];
+] as const satisfies readonly Module[];
+
+export {
+  berlin,
+  centralStations,
+  centralTracks,
+  companies,
+  london,
+  newYork,
+  paris,
+  solo,
+  stockholm,
+  stPetersburg,
+};
+
+export type ModuleName = (typeof MODULES)[number]['name'];

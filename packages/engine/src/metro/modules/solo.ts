@@ -3,7 +3,7 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { makeCell } from '../board.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
 import { isComplete, lineEnd } from '../line.ts';
-import { defineModule, type Hooks, type Step } from '../module.ts';
+import type { Hooks, Module, Step } from '../module.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { ask } from '../step.ts';
@@ -142,7 +142,7 @@ const hooks: Partial<Hooks<Solo>> = {
   },
 };
 
-export const solo = defineModule({
+export const solo: Module<'solo', typeof slice.fields> = {
   name: 'solo',
   title: 'Solo game',
   about: 'One player extends the lines of eight companies in turn; the poorest company is the score.',
@@ -157,6 +157,6 @@ export const solo = defineModule({
     what === 'turned'
       ? `The colour is ${data['colour']}.`
       : `A dddd is refused; ${data['tile']} comes instead.`,
-});
+};
 
 if (STATIONS_OF_EIGHT.flat().length !== STATIONS) throw new Error('every station has a company');

@@ -1,0 +1,18 @@
+/** What a module remembers, for whoever looks at a state or at what a viewer knows of it. */
+import type { Fields, Values } from '../kit/layout.ts';
+import type { Module } from './module.ts';
+import type { MetroState } from './state.ts';
+
+export const plays = (s: MetroState, { name }: Pick<Module, 'name'>): boolean =>
+  s.rules.modules.some((module) => module.name === name);
+
+/** The module's own values; the module must be in play. */
+export function sliceOf<F extends Fields>(
+  s: MetroState,
+  { name }: Pick<Module<string, F>, 'name' | 'slice'>,
+): Readonly<Values<F>> {
+  const index = s.rules.modules.filter(({ slice }) => slice !== undefined).findIndex((m) => m.name === name);
+  if (index < 0) throw new Error(`${name} is not in play`);
+  // States hold the slices of their modules in the modules' order.
+  return s.slices[index] as Values<F>;
+}
