@@ -1,12 +1,21 @@
-/** npm run build: the web app, and the terminal program as one file that needs nothing beside it and runs on Node 20 too. */
+/**
+ * npm run build: the packages as JavaScript and declarations, the web app, and the terminal program as one file that
+ * needs nothing beside it. Packages and terminal program run on Node 20 too.
+ */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, giveUp, ROOT, runNode, say } from './setup.mjs';
 import { buildWeb } from './web-build.mjs';
 
+const PACKAGES = ['engine', 'ai', 'protocol'].map((name) => `packages/${name}/tsconfig.src.json`);
 const OUTPUT = 'packages/cli/dist/guimard.mjs';
 
 ensureInstalled();
+if (runNode(['node_modules/@typescript/native/bin/tsc', '-b', ...PACKAGES]) !== 0) {
+  giveUp('The packages could not be built: see the lines above.');
+}
+say('Built packages/{engine,ai,protocol}/dist.');
+
 const { rolldown } = await import('rolldown');
 const bundle = await rolldown({
   input: join(ROOT, 'packages/cli/src/main.ts'),

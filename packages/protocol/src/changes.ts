@@ -23,14 +23,15 @@ export function changesOf(before: Uint8Array, after: Uint8Array): Changes {
       runs.push(run);
       end = at;
     }
-    for (; end <= at; end++) run.push(after[end]);
+    run.push(...after.subarray(end, at + 1));
+    end = at + 1;
   }
   return runs;
 }
 
 /** Makes the changes; answers whether they could be made. If not, the bytes are worth nothing any more. */
 export function applyChanges(bytes: Uint8Array, runs: Changes): boolean {
-  for (const [begin, ...values] of runs) {
+  for (const [begin = 0, ...values] of runs) {
     if (begin + values.length > bytes.length || values.some((value) => value > 255)) return false;
     bytes.set(values, begin);
   }

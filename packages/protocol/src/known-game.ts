@@ -36,7 +36,7 @@ export class KnownGame {
   /** What was known after so many moves; after the last, unless told otherwise. */
   stateAfter(moves = this.moves): State {
     const state = this.#game.create(this.#options);
-    state.bytes.set(this.#moments[moves]);
+    state.bytes.set(this.#moments[moves]!);
     return state;
   }
 

@@ -2,8 +2,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Connect } from './port.ts';
 
-/** A program that is bundled has the worker in a file of its own, and says where. */
-export function nodePort(file = new URL('./node-worker.ts', import.meta.url)): Connect {
+/** The worker beside this file: TypeScript in the repository, JavaScript in a build. */
+const BESIDE = new URL(`./node-worker${import.meta.url.slice(-3)}`, import.meta.url);
+
+/** A bundled program has the worker in a file of its own, and says where. */
+export function nodePort(file = BESIDE): Connect {
   return (ear) => {
     const worker = new Worker(file);
     worker.on('message', (answer) => ear.answer(answer));

@@ -22,11 +22,11 @@ export interface Dimensions {
 }
 type Length = number | ((dimensions: Dimensions) => number);
 
-interface NumberField {
+export interface NumberField {
   readonly shape: 'number';
   readonly sight: Sight;
 }
-interface ArrayField<K extends Kind = Kind> {
+export interface ArrayField<K extends Kind = Kind> {
   readonly shape: 'array';
   readonly sight: Sight;
   readonly kind: K;
