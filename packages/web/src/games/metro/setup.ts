@@ -77,7 +77,7 @@ function askModules(words: MetroWords, now: MetroOptions): Question {
 
 /** C1: one city takes the place of another; its usual side comes with it. */
 function askCity(words: MetroWords, now: MetroOptions): Question {
-  const cities = MODULES.flatMap(({ city, name }) => (city ? [name] : []));
+  const cities: readonly string[] = MODULES.flatMap(({ city, name }) => (city ? [name] : []));
   const others = now.with.filter((name) => !cities.includes(name));
   const present = now.with.find((name) => cities.includes(name)) ?? '';
   const choices = ['', ...cities].map((city) => {
