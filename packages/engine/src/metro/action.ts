@@ -2,10 +2,22 @@
 import { type Code, type Mover, OVER, type Seat } from '../kit/game.ts';
 import { ok, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
+import { cellOf, DRAW_CODE, FIRST_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
+import { drawnPlace, hasNoTile } from './hand.ts';
 import { parsePlacement } from './notation.ts';
-import { cellOf, judgeLay, layCode, tileOf } from './placement.ts';
-import { DRAW_CODE, drawnPlace, FIRST_CODE, PASS_CODE, TILE_CODE, toMove } from './rules.ts';
-import { DRAW, FIRST, handAt, LAY_DRAWN, type MetroState, MODULE_STEP, TURN } from './state.ts';
+import { judgeLay } from './placement.ts';
+import { toMove } from './rules.ts';
+import {
+  DRAW,
+  FIRST,
+  handAt,
+  isModuleStep,
+  isPlacing,
+  isTileStep,
+  LAY_DRAWN,
+  type MetroState,
+  TURN,
+} from './state.ts';
 import { encodeChoice, formatChoice, stepOf } from './step.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import { COLOURS, type Tile } from './types.ts';
@@ -62,7 +74,7 @@ export function decodeAction(s: MetroState, code: Code): MetroAction {
   if (code === PASS_CODE) return { type: 'pass' };
   if (code > PASS_CODE) return { type: 'choose', choice: formatChoice(s, code) };
   if (s.step === FIRST) return { type: 'first', seat: code - FIRST_CODE };
-  if (s.step < TURN) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
+  if (isTileStep(s)) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
   return { type: 'lay', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
 }
 
@@ -79,12 +91,12 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
       return encodeTile(s, action.tile);
     case 'draw':
       if (s.step !== TURN) return refuse('B10', whatIsDue(s, mover));
-      if (!s.rules.drawing)
-        return refuse('M17', 'In this game a tile is laid from the hand, not drawn first.');
+      if (s.rules.noDrawing !== '')
+        return refuse(s.rules.noDrawing, 'In this game a tile is laid from the hand, not drawn first.');
       return s.pile > 0 ? ok(DRAW_CODE) : refuse('B11', 'There is no tile left to draw.');
     case 'pass':
       if (s.step !== TURN) return refuse('B11', whatIsDue(s, mover));
-      if (s.held[s.seat] === 0 && s.pile === 0) return ok(PASS_CODE);
+      if (hasNoTile(s)) return ok(PASS_CODE);
       return refuse('B11', 'Passing is for a player who has no tile and none to draw.');
     case 'choose':
       return encodeChoice(s, action.choice);
@@ -97,7 +109,7 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
 }
 
 function encodeTile(s: MetroState, name: TileName): Result<Code> {
-  if (s.step === FIRST || s.step >= TURN) return refuse('B10', whatIsDue(s, toMove(s)));
+  if (!isTileStep(s)) return refuse('B10', whatIsDue(s, toMove(s)));
   const tile = parseTile(name)!;
   if (s.bag[tile] > 0) return ok(TILE_CODE + tile);
   const kind = s.rules.kind[tile];
@@ -106,7 +118,7 @@ function encodeTile(s: MetroState, name: TileName): Result<Code> {
 }
 
 function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code> {
-  if (s.step !== TURN && s.step !== LAY_DRAWN) return refuse('B10', whatIsDue(s, toMove(s)));
+  if (!isPlacing(s)) return refuse('B10', whatIsDue(s, toMove(s)));
   const placement = parsePlacement(name + cellName);
   if (!placement.ok) return placement;
   const { tile, cell } = placement.value;
@@ -139,8 +151,8 @@ const moduleOf = (s: MetroState): string => s.rules.steps[stepOf(s)].module.titl
 
 function whatIsDue(s: MetroState, mover: Mover): string {
   if (s.step === FIRST) return 'First it must be settled who starts.';
-  if (s.step < TURN) return s.step === DRAW ? 'A tile is being drawn.' : 'Hands are being filled.';
-  if (s.step >= MODULE_STEP) return `First there is something else to decide: ${moduleOf(s)}.`;
+  if (isTileStep(s)) return s.step === DRAW ? 'A tile is being drawn.' : 'Hands are being filled.';
+  if (isModuleStep(s)) return `First there is something else to decide: ${moduleOf(s)}.`;
   const name = capital(COLOURS[mover]);
   return s.step === TURN ? `${name} must lay a tile or draw.` : `${name} must lay the tile drawn.`;
 }

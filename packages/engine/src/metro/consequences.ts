@@ -8,7 +8,7 @@ import { isComplete, lineLength } from './line.ts';
 import { play, toMove } from './rules.ts';
 import { scoreCompletedLines } from './scoring.ts';
 import { createState } from './setup.ts';
-import { END, type MetroState, MODULE_STEP } from './state.ts';
+import { END, isModuleStep, type MetroState } from './state.ts';
 import { COLOURS, type Colour, NOBODY } from './types.ts';
 
 /** A line that the tile completes. */
@@ -52,7 +52,7 @@ export function consequencesOf(known: MetroState, code: Code): Consequences {
   play(after, code, (event) => {
     if (after.step !== END) events.push(eventFor(event, SPECTATOR));
   });
-  const asks = after.step >= MODULE_STEP && toMove(after) === known.seat;
+  const asks = isModuleStep(after) && toMove(after) === known.seat;
   if (asks) events.push(...linesDue(after));
   const standings = standingsAfter(known, events);
   if (after.step === END) {

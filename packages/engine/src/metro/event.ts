@@ -57,7 +57,7 @@ export type MetroEvent = GameEvent &
       }
     /** What a seat gets at the end. */
     | { readonly type: 'bonus'; readonly seat: Seat; readonly points: number; readonly total: number }
-    /** At set-up: a tourist takes its place on the board (P1). */
+    /** At set-up: a tourist takes its place on the board. */
     | { readonly type: 'tourist'; readonly colour: ColourName; readonly cell: string }
     | { readonly type: 'passed'; readonly seat: Seat }
     | ModuleEvent

@@ -1,6 +1,31 @@
-/** Hands and pile, for modules that touch them. */
-import { handAt, type MetroState } from './state.ts';
+/** Hands and the pile. */
+import { DRAW, handAt, type MetroState } from './state.ts';
 import type { Tile } from './types.ts';
+
+/** Where the seat on turn keeps a tile it drew to place at once (B10). */
+export const drawnPlace = (s: MetroState): number => handAt(s, s.seat) + s.rules.hand;
+
+/** B11: the seat on turn has nothing to place and nothing to draw. */
+export const hasNoTile = (s: MetroState): boolean => s.held[s.seat] === 0 && s.pile === 0;
+
+/** A tile leaves the pile for the hand of the seat on turn. */
+export function takeFromPile(s: MetroState, kind: Tile): void {
+  s.bag[kind]--;
+  s.pile--;
+  if (s.step === DRAW) s.hand[drawnPlace(s)] = kind + 1;
+  else s.hand[handAt(s, s.seat) + s.held[s.seat]++] = kind + 1;
+}
+
+/** The tiles after it move up, so that a hand has no gaps. */
+export function removeFromHand(s: MetroState, kind: Tile): void {
+  const at = handAt(s, s.seat);
+  const last = at + s.held[s.seat] - 1;
+  let place = at;
+  while (s.hand[place] !== kind + 1) place++;
+  for (; place < last; place++) s.hand[place] = s.hand[place + 1];
+  s.hand[last] = 0;
+  s.held[s.seat]--;
+}
 
 const newestPlace = (s: MetroState): number => handAt(s, s.seat) + s.held[s.seat] - 1;
 

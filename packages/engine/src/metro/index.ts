@@ -1,6 +1,7 @@
 /** Metro for everyone outside the engine. */
 export * from './action.ts';
 export * from './board.ts';
+export { cellOf, DRAW_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
 export * from './consequences.ts';
 export * from './debug.ts';
 export type { MetroEvent } from './event.ts';
@@ -11,8 +12,8 @@ export * from './modules/index.ts';
 export { PRINTED } from './modules/printed.ts';
 export * from './notation.ts';
 export { DEFAULTS, type MetroOptions, parseOptions } from './options.ts';
-export { cellOf, judgeLay, layCode, tileOf } from './placement.ts';
-export { DRAW_CODE, layTile, PASS_CODE, TILE_CODE } from './rules.ts';
+export { judgeLay } from './placement.ts';
+export { layTile } from './rules.ts';
 export { tilesUnseen } from './sample.ts';
 export * from './seen.ts';
 export { boxOf, createState } from './setup.ts';

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { cellAt, colOf, DEPARTURE, DEPARTURES, entry, isCentre, makeNext, rowOf } from './board.ts';
+import { cellOf, FIRST_CODE, layCode, TILE_CODE, tileOf } from './code.ts';
 import type { MetroEvent } from './event.ts';
 import { isComplete, lineEnd, lineLength, traceLine } from './line.ts';
 import { metro } from './metro.ts';
 import { DEFAULTS } from './options.ts';
-import { cellOf, layCode, tileOf } from './placement.ts';
-import { FIRST_CODE, layTile, TILE_CODE } from './rules.ts';
+import { layTile } from './rules.ts';
 import { createState } from './setup.ts';
 import { DEAL, handAt, LAY_DRAWN, type MetroState, REFILL, TURN } from './state.ts';
 import {

@@ -46,7 +46,7 @@ export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
   s.duePlatforms = platforms;
 }
 
-/** M13: puts a tile on a cell of the central station, at set-up. It is no neighbour to anything (M15). */
+/** For set-ups: puts a tile on a cell of the central station. It is no neighbour to anything (B12). */
 export function coverCentre(s: MetroState, tile: Tile, cell: Cell): void {
   s.tiles[cell] = tile + 1;
   joinTracks(s, tile, cell);

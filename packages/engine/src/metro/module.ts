@@ -25,8 +25,8 @@ export interface Changes {
   readonly stations?: readonly (readonly Station[])[];
   /** Size of every hand, instead of V2. */
   readonly hand?: number;
-  /** There is no drawing a tile to lay it at once (B10). */
-  readonly noDrawing?: true;
+  /** There is no drawing a tile to place it at once (B10); the id of the rule that says so. */
+  readonly noDrawing?: string;
   /** Lines over one tile alone are allowed (B14). */
   readonly oneTileLines?: true;
   /** Tiles cover the central station, so that tracks run on through it (B1, B3). */
@@ -90,7 +90,7 @@ export interface Hooks<Slice = never> {
   ): void;
   /** Whether the game is over although not all tiles lie. */
   isOver(s: MetroState, mine: Slice): boolean;
-  /** What a colour gets at the end, given what it gets so far (Y1: what belongs to a line's owner). */
+  /** What a colour gets at the end, given what it gets so far: what belongs to the owner of a line. */
   endColour(s: MetroState, mine: Slice, points: number, colour: Colour, emit?: Emit<MetroEvent>): number;
   /** What a seat gets at the end, given what it gets so far. Colours have got theirs. */
   endSeat(s: MetroState, mine: Slice, points: number, seat: Seat, emit?: Emit<MetroEvent>): number;

@@ -1,7 +1,7 @@
-/** Whose lines are whose, where that changes in the course of a game (M9, M10). */
+/** Whose lines are whose, where that changes in the course of a game. */
 import type { Emit, Seat } from '../kit/game.ts';
 import type { MetroEvent } from './event.ts';
-import type { MetroState } from './state.ts';
+import { type MetroState, ownSlice } from './state.ts';
 import { type Colour, type Platform, STATIONS } from './types.ts';
 
 /** By how many means, at the most, a seat may act for colours. */
@@ -22,7 +22,7 @@ export function coloursOf(s: MetroState, seat: Seat): number {
   const { actsFor } = s.rules.hooks;
   let colours = 0;
   for (let i = 0; i < actsFor.length; i++) {
-    colours |= actsFor[i].run(s, s.slices[actsFor[i].slice] as never, seat);
+    colours |= actsFor[i].run(s, ownSlice(s, actsFor[i].slice), seat);
   }
   return colours;
 }
@@ -36,6 +36,6 @@ export function tellActed(
 ): void {
   const { onActed } = s.rules.hooks;
   for (let i = 0; i < onActed.length; i++) {
-    onActed[i].run(s, s.slices[onActed[i].slice] as never, seat, colour, means, emit);
+    onActed[i].run(s, ownSlice(s, onActed[i].slice), seat, colour, means, emit);
   }
 }

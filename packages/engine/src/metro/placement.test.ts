@@ -1,7 +1,7 @@
 /** Where a tile may be laid: B12, B13, B14 with its exception, V1 and V4, and what the player is told. */
 import { describe, expect, it } from 'vitest';
+import { cellOf, tileOf } from './code.ts';
 import type { MetroOptions } from './options.ts';
-import { cellOf, tileOf } from './placement.ts';
 import type { MetroState } from './state.ts';
 import { legalCodes, onTurn, stateWith, wordOf } from './testing/games.ts';
 import { makeTile, type TileName } from './tile.ts';

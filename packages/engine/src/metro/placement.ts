@@ -12,7 +12,8 @@ import {
   makeCell,
   makeNext,
 } from './board.ts';
-import type { MetroState } from './state.ts';
+import { layCode } from './code.ts';
+import { type MetroState, ownSlice } from './state.ts';
 import { EXIT, makeTile, TILES } from './tile.ts';
 import { type Cell, ENTRIES, MAX_HAND, STATIONS, type Station, type Tile } from './types.ts';
 
@@ -43,11 +44,6 @@ export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 
 export const NONE = -1;
 
-/** A lay as a code: the tile as it lies, and the cell. */
-export const layCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
-export const tileOf = (lay: Code): Tile => lay >> 6;
-export const cellOf = (lay: Code): Cell => lay & 63;
-
 /**
  * Scratch: a list of the ways to lay that were gathered last, each as a tile and the low and high mask of its
  * cells. Listing, counting and picking all read it, so they cannot disagree.
@@ -62,10 +58,10 @@ function findReach(s: MetroState): void {
   reach[0] = s.reachLow;
   reach[1] = s.reachHigh;
   const { permits } = s.rules.hooks;
-  for (let i = 0; i < permits.length; i++) permits[i].run(s, s.slices[permits[i].slice] as never, reach, 0);
+  for (let i = 0; i < permits.length; i++) permits[i].run(s, ownSlice(s, permits[i].slice), reach, 0);
 }
 
-/** Appends to `lays` from n on every legal way to lay a kind of tile; answers the new n. */
+/** Appends to `lays` from n on every legal way to lay a kind of tile; returns the new n. */
 export function gatherLays(s: MetroState, kind: Tile, n: number): number {
   const { ways, wayCount, hooks, oneTileLines } = s.rules;
   findReach(s);
@@ -79,7 +75,7 @@ export function gatherLays(s: MetroState, kind: Tile, n: number): number {
     lays[n + 1] = low & ~oneTileLines[tile * 2];
     lays[n + 2] = high & ~oneTileLines[tile * 2 + 1];
     for (let i = 0; i < hooks.forbids.length; i++) {
-      hooks.forbids[i].run(s, s.slices[hooks.forbids[i].slice] as never, tile, lays, n + 1);
+      hooks.forbids[i].run(s, ownSlice(s, hooks.forbids[i].slice), tile, lays, n + 1);
     }
     some |= lays[n + 1] | lays[n + 2];
     n += 3;
@@ -94,7 +90,7 @@ export function gatherLays(s: MetroState, kind: Tile, n: number): number {
   return n;
 }
 
-/** Writes the first n entries of `lays` out as codes, in order; answers how many. */
+/** Writes the first n entries of `lays` out as codes, in order; returns how many. */
 export function writeLays(n: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < n; i += 3) {
@@ -185,8 +181,8 @@ function explainForbidden(s: MetroState, tile: Tile, cell: Cell): Refusal {
     const what = `a line from station ${line.from} to station ${line.to} over this tile alone`;
     return { rule: 'B14', reason: `${where} would make ${what}, and the tile can be laid elsewhere.` };
   }
-  for (const { run, slice } of hooks.explains) {
-    const refusal = run(s, s.slices[slice] as never, tile, cell);
+  for (const hook of hooks.explains) {
+    const refusal = hook.run(s, ownSlice(s, hook.slice), tile, cell);
     if (refusal !== undefined) return refusal;
   }
   throw new Error('a module forbids a cell and does not say why');

@@ -3,7 +3,7 @@
 import { copy } from '../kit/layout.ts';
 import type { Rng } from '../kit/rng.ts';
 import type { View } from '../kit/view.ts';
-import { handAt, LAY_DRAWN, type MetroState } from './state.ts';
+import { handAt, LAY_DRAWN, type MetroState, ownSlice } from './state.ts';
 import { TILES } from './tile.ts';
 import type { Tile } from './types.ts';
 
@@ -13,8 +13,7 @@ export function sample(view: View<MetroState>, rng: Rng, into: MetroState): void
   countUnseen(into, into.bag);
   for (let seat = 0; seat < into.seats; seat++) if (seat !== view.viewer) dealHand(into, seat, into.bag, rng);
   const hooks = into.rules.hooks.sample;
-  for (let i = 0; i < hooks.length; i++)
-    hooks[i].run(into, into.slices[hooks[i].slice] as never, view.viewer, rng);
+  for (let i = 0; i < hooks.length; i++) hooks[i].run(into, ownSlice(into, hooks[i].slice), view.viewer, rng);
 }
 
 /** The box without the tiles on the board and in the hands that are known. */

@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../kit/game.ts';
 import { isCentreTerminus } from './board.ts';
 import { lineEvent, type MetroEvent } from './event.ts';
 import { lineEnd, lineLength } from './line.ts';
-import { type MetroState, seatScores } from './state.ts';
+import { type MetroState, ownSlice, seatScores } from './state.ts';
 import { COLOURS, type Colour, NOBODY, STATIONS } from './types.ts';
 
 /** B16: all lines the last tile completed score, in ascending order of station, then of platform. */
@@ -28,16 +28,14 @@ function scoreLine(s: MetroState, departure: number, emit?: Emit<MetroEvent>): v
     points = isCentreTerminus(end) ? length * 2 : length;
     const { linePoints } = s.rules.hooks;
     for (let i = 0; i < linePoints.length; i++) {
-      const { run, slice } = linePoints[i];
-      points = run(s, s.slices[slice] as never, points, departure, end, length);
+      points = linePoints[i].run(s, ownSlice(s, linePoints[i].slice), points, departure, end, length);
     }
     moveMarker(s, colour, points);
   }
   if (departure < STATIONS || colour !== NOBODY) emit?.(lineEvent(s, departure, colour, length, points, end));
   const { onLineScored } = s.rules.hooks;
   for (let i = 0; i < onLineScored.length; i++) {
-    const { run, slice } = onLineScored[i];
-    run(s, s.slices[slice] as never, colour, departure, end, length, emit);
+    onLineScored[i].run(s, ownSlice(s, onLineScored[i].slice), colour, departure, end, length, emit);
   }
 }
 
@@ -57,7 +55,7 @@ function isTaken(s: MetroState, space: number, colour: Colour): boolean {
 }
 
 /**
- * A seat gets points at once: on the score track or, where colours are nobody's, as victory points (Y1). The module
+ * A seat gets points at once: on the score track or, where colours are nobody's, as victory points. The module
  * that gives them tells of it, in an event with `seat`, `points` and `total`.
  */
 export function award(s: MetroState, seat: Seat, points: number): void {
@@ -85,7 +83,7 @@ export function scoreEnd(s: MetroState, emit?: Emit<MetroEvent>): void {
     const seat = (s.first + turn) % s.seats;
     let points = seatsOwnColours ? foldColour(s, seat, emit) : 0;
     for (let i = 0; i < endSeat.length; i++) {
-      points = endSeat[i].run(s, s.slices[endSeat[i].slice] as never, points, seat, emit);
+      points = endSeat[i].run(s, ownSlice(s, endSeat[i].slice), points, seat, emit);
     }
     if (points === 0) continue;
     award(s, seat, points);
@@ -97,7 +95,7 @@ function foldColour(s: MetroState, colour: Colour, emit?: Emit<MetroEvent>): num
   const { endColour } = s.rules.hooks;
   let points = 0;
   for (let i = 0; i < endColour.length; i++) {
-    points = endColour[i].run(s, s.slices[endColour[i].slice] as never, points, colour, emit);
+    points = endColour[i].run(s, ownSlice(s, endColour[i].slice), points, colour, emit);
   }
   return points;
 }

@@ -7,17 +7,9 @@ import { type Changes, HOOK_NAMES, type Hooks, type Module, type Step } from './
 import { MODULES } from './modules/index.ts';
 import type { MetroOptions } from './options.ts';
 import { NO_CELLS, ONE_TILE_LINES } from './placement.ts';
-import {
-  type BoundStep,
-  core,
-  DEAL,
-  FIRST,
-  type MetroState,
-  MODULE_STEP,
-  type Rules,
-  SET_UP,
-} from './state.ts';
+import { type BoundStep, core, DEAL, FIRST, type MetroState, ownSlice, type Rules, SET_UP } from './state.ts';
 import { stationsOf } from './stations.ts';
+import { enterStep } from './step.ts';
 import { COPIES, EXIT, ROTATIONS, TILES } from './tile.ts';
 import { CELLS, type Station, TILES_IN_BOX, type Tile } from './types.ts';
 
@@ -58,18 +50,20 @@ export function createState(options: MetroOptions, modules?: readonly Module[]):
     for (const station of owned) s.owner[station - 1] = colour + 1;
   });
   setUpRuns(s.far);
-  for (const { run, slice } of rules.hooks.setup) run(s, s.slices[slice] as never);
-  if (rules.setUpSteps.length > 0) {
-    s.step = MODULE_STEP + rules.setUpSteps[0];
-    s.from = SET_UP;
-  } else {
-    beginDealing(s);
-  }
+  for (const hook of rules.hooks.setup) hook.run(s, ownSlice(s, hook.slice));
+  setUpNext(s);
   return s;
 }
 
+/** Modules' set-up steps come first, one after the other; then hands are dealt. */
+export function setUpNext(s: MetroState): void {
+  const { setUpSteps } = s.rules;
+  if (s.setUpDone < setUpSteps.length) enterStep(s, setUpSteps[s.setUpDone], SET_UP);
+  else beginDealing(s);
+}
+
 /** B9: who starts is the host's choice or chance's; then hands are dealt. */
-export function beginDealing(s: MetroState): void {
+function beginDealing(s: MetroState): void {
   const { first } = s.rules.options;
   s.step = first === 'random' ? FIRST : DEAL;
   s.first = first === 'random' ? 0 : first;
@@ -114,7 +108,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     reacts: hooks.onTilePlaced.length > 0,
     watchesDraws: hooks.onTileDrawn.length > 0,
     hand: changes.hand ?? options.hand,
-    drawing: changes.noDrawing === undefined,
+    noDrawing: changes.noDrawing ?? '',
   };
   return { rules, slices, stations: changes.stations ?? stationsOf(options.players) };
 }

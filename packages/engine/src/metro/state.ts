@@ -60,17 +60,19 @@ export interface MetroState extends State, Values<typeof core.fields> {
   rules: Rules;
 }
 
-/** The steps of a game, in order. Chance decides those before TURN. */
+// The steps of a game. Their order is the predicates' business, below.
+
+/** Chance chooses who starts (B9). */
 export const FIRST = 0;
 /** Chance deals the opening hands (B9). */
 export const DEAL = 1;
-/** Chance names the tile that a player draws to lay at once (B10). */
+/** Chance names the tile that a player draws to place at once (B10). */
 export const DRAW = 2;
 /** Chance names the tile that refills a hand (B10). */
 export const REFILL = 3;
-/** A player lays from hand, or chooses to draw (B10). */
+/** A player places a tile from the hand, or chooses to draw (B10). */
 export const TURN = 4;
-/** A player lays the tile just drawn (B10). */
+/** A player places the tile just drawn (B10). */
 export const LAY_DRAWN = 5;
 /** All tiles lie (B19). */
 export const END = 6;
@@ -80,6 +82,15 @@ export const BEGIN = 7;
 export const SET_UP = 8;
 /** Modules' steps are numbered from here, as they stand in `rules.steps`. */
 export const MODULE_STEP = 16;
+
+/** Chance decides a step of the core. */
+export const isCoreChance = (s: MetroState): boolean => s.step < TURN;
+/** Chance names a tile that is dealt or drawn. */
+export const isTileStep = (s: MetroState): boolean => s.step > FIRST && s.step < TURN;
+/** A player is to place a tile, from the hand or the one just drawn. */
+export const isPlacing = (s: MetroState): boolean => s.step === TURN || s.step === LAY_DRAWN;
+/** A module's step is to be decided. */
+export const isModuleStep = (s: MetroState): boolean => s.step >= MODULE_STEP;
 
 /** A module's step, and where its module's slice is. */
 export interface BoundStep {
@@ -125,9 +136,14 @@ export interface Rules {
   readonly watchesDraws: boolean;
   /** Tiles in a full hand (V2). */
   readonly hand: number;
-  /** Drawing a tile to lay it at once is allowed (B10). */
-  readonly drawing: boolean;
+  /** The rule by which there is no drawing a tile to place it at once (B10); empty where there is. */
+  readonly noDrawing: string;
 }
+
+/** What a hook or step expects as its module's slice. */
+type Slice = Parameters<Hooks['setup']>[1];
+/** The slice that `compose` bound a hook or step to: only its own module knows the type. */
+export const ownSlice = (s: MetroState, slice: number): Slice => s.slices[slice] as Slice;
 
 /** Where a seat's places in `hand` begin. */
 export const handAt = (s: MetroState, seat: number): number => seat * (s.rules.hand + 1);

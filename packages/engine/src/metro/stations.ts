@@ -37,7 +37,7 @@ export function stationsOf(players: number): readonly (readonly Station[])[] {
   return OWNED[players];
 }
 
-/** M1: the stations of eight colours that belong to no seat, one on each side of the board. */
+/** For modules: the stations of eight colours that belong to no seat, one on each side of the board. */
 export const STATIONS_OF_EIGHT: readonly (readonly Station[])[] = [
   [4, 14, 18, 32],
   [3, 15, 17, 29],

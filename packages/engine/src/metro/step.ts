@@ -2,29 +2,28 @@
 import type { Code, Emit } from '../kit/game.ts';
 import { ok, type Result, refuse } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
+import { choiceCode, choiceOf, MAX_CHOICES, stepOfCode } from './code.ts';
 import type { MetroEvent } from './event.ts';
 import type { Step } from './module.ts';
-import { type MetroState, MODULE_STEP, TURN } from './state.ts';
-
-/** A choice as a code: the number of the step, and the choice. Above all codes of the core. */
-const CHOICE_BITS = 11;
-const CHOICE_MASK = (1 << CHOICE_BITS) - 1;
-export const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
-const choiceOf = (code: Code): number => code & CHOICE_MASK;
-const stepOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;
+import { isModuleStep, type MetroState, MODULE_STEP, ownSlice, TURN } from './state.ts';
 
 /** The number in `rules.steps` of the module's step that is to be decided. */
 export const stepOf = (s: MetroState): number => s.step - MODULE_STEP;
 
 export const isChanceStep = (s: MetroState): boolean => s.rules.chanceSteps[stepOf(s)] === 1;
 
+/** A module's step is to be decided; the core goes on at `from` afterwards. */
+export function enterStep(s: MetroState, number: number, from: number): void {
+  s.step = MODULE_STEP + number;
+  s.from = from;
+}
+
 /** For hooks: puts a decision of the module before what would come next. */
 export function ask(s: MetroState, step: Step<never>): void {
   const { steps } = s.rules;
   for (let i = 0; i < steps.length; i++) {
     if (steps[i].step !== step) continue;
-    if (s.step < MODULE_STEP) s.from = s.step;
-    s.step = MODULE_STEP + i;
+    enterStep(s, i, isModuleStep(s) ? s.from : s.step);
     return;
   }
   throw new Error('a module asks for a step that it does not declare');
@@ -33,7 +32,7 @@ export function ask(s: MetroState, step: Step<never>): void {
 /** Writes the choices of a step as they are. */
 export function listChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
   const { step, slice } = s.rules.steps[number];
-  return step.choices(s, s.slices[slice] as never, out, n);
+  return step.choices(s, ownSlice(s, slice), out, n);
 }
 
 /** Writes the choices of a step as codes. */
@@ -45,16 +44,24 @@ export function writeChoices(s: MetroState, number: number, out: Int32Array, n: 
 
 export function weightOf(s: MetroState, code: Code): number {
   const { step, slice } = s.rules.steps[stepOfCode(code)];
-  return step.weight === undefined ? 1 : step.weight(s, s.slices[slice] as never, choiceOf(code));
+  return step.weight?.(s, ownSlice(s, slice), choiceOf(code)) ?? 1;
 }
 
-const scratch = new Int32Array(CHOICE_MASK + 1);
-const weights = new Int32Array(CHOICE_MASK + 1);
+/** Whether modules offer the seat on turn anything to do without a tile. */
+export function offersChoices(s: MetroState): boolean {
+  const { insteadOfLaying } = s.rules;
+  for (let i = 0; i < insteadOfLaying.length; i++)
+    if (listChoices(s, insteadOfLaying[i], scratch, 0) > 0) return true;
+  return false;
+}
+
+const scratch = new Int32Array(MAX_CHOICES);
+const weights = new Int32Array(MAX_CHOICES);
 
 /** One of the choices of a step: for chance by weight, else each equally likely. */
 export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
   const { step, slice } = s.rules.steps[number];
-  const mine = s.slices[slice] as never;
+  const mine = ownSlice(s, slice);
   if (step.pick !== undefined) return choiceCode(number, step.pick(s, mine, rng));
   const n = step.choices(s, mine, scratch, 0);
   if (step.weight === undefined) return choiceCode(number, scratch[rng.below(n)]);
@@ -69,13 +76,13 @@ export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
   return choiceCode(number, scratch[i]);
 }
 
-/** Does what was chosen; answers whether the same step is to be decided once more. */
+/** Does what was chosen; returns whether the same step is to be decided once more. */
 export function playChoice(s: MetroState, code: Code, emit?: Emit<MetroEvent>): boolean {
   const { step, slice } = s.rules.steps[stepOfCode(code)];
-  return step.play(s, s.slices[slice] as never, choiceOf(code), emit);
+  return step.play(s, ownSlice(s, slice), choiceOf(code), emit);
 }
 
-/** Whether a choice made instead of laying puts something on the board all the same. */
+/** Whether a choice made instead of placing a tile puts something on the board all the same. */
 export function placesSomething(s: MetroState, code: Code): boolean {
   return s.rules.steps[stepOfCode(code)].step.places === true;
 }
@@ -84,9 +91,9 @@ export function formatChoice(s: MetroState, code: Code): string {
   return s.rules.steps[stepOfCode(code)].step.format(s, choiceOf(code));
 }
 
-/** The steps that can be decided now: the one that is asked for or, on a turn, those instead of laying. */
+/** The steps that can be decided now: the one that is asked for or, on a turn, those instead of placing a tile. */
 function stepsNow(s: MetroState): readonly number[] {
-  if (s.step >= MODULE_STEP) return [stepOf(s)];
+  if (isModuleStep(s)) return [stepOf(s)];
   return s.step === TURN ? s.rules.insteadOfLaying : [];
 }
 
@@ -98,7 +105,7 @@ export function encodeChoice(s: MetroState, word: string): Result<Code> {
     if (choice === undefined) continue;
     const end = listChoices(s, number, scratch, 0);
     if (scratch.subarray(0, end).includes(choice)) return ok(choiceCode(number, choice));
-    return { ok: false, error: step.refuses(s, s.slices[slice] as never, choice) };
+    return { ok: false, error: step.refuses(s, ownSlice(s, slice), choice) };
   }
   return refuse('B10', `"${word}" is not to be decided now.`);
 }

@@ -14,7 +14,7 @@ export type PlatformName = `p${number}`;
 /** The owner of lines; in the base game colour i belongs to seat i (B8). */
 export type Colour = number;
 
-/** Seats' colours in order (B8), then the two that only companies have (M1). */
+/** Seats' colours in order (B8), then two for modules with eight colours. */
 export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey', 'red', 'brown'] as const;
 export type ColourName = (typeof COLOURS)[number];
 /** The owner of a line that nobody owns. */

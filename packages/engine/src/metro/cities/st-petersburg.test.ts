@@ -6,11 +6,11 @@ import { makeText, newLog, parseText, replay } from '../../kit/log.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
+import { layCode } from '../code.ts';
 import type { MetroEvent, ModuleEvent } from '../event.ts';
 import { isComplete, traceLine } from '../line.ts';
 import { metro } from '../metro.ts';
 import { type MetroOptions, parseOptions } from '../options.ts';
-import { layCode } from '../placement.ts';
 import { createState } from '../setup.ts';
 import { DEAL, type MetroState, MODULE_STEP, REFILL } from '../state.ts';
 import {

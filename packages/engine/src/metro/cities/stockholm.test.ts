@@ -5,11 +5,11 @@ import { equals, snapshot } from '../../kit/layout.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { makeCell, parseCell } from '../board.ts';
+import { layCode, TILE_CODE } from '../code.ts';
 import type { MetroEvent, ModuleEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from '../options.ts';
-import { layCode } from '../placement.ts';
-import { TILE_CODE } from '../rules.ts';
+
 import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
 import { legalCodes, onTurn, PLAYERS, playWords, randomMoves, tileNamed, wordOf } from '../testing/games.ts';

@@ -4,8 +4,9 @@ import { copy } from '../../kit/layout.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { cellAt, isCentre, makeCell } from '../board.ts';
 import type { MetroEvent } from '../event.ts';
+import { drawnPlace } from '../hand.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
-import { drawnPlace, layTile } from '../rules.ts';
+import { layTile } from '../rules.ts';
 import { createState } from '../setup.ts';
 import { LAY_DRAWN, type MetroState, TURN } from '../state.ts';
 import {

@@ -148,7 +148,7 @@ export const solo: Module<'solo', typeof slice.fields> = {
   about: 'One player extends the lines of eight companies in turn; the poorest company is the score.',
   alone: true,
   sides: ['normal', 'hard'],
-  changes: { players: [1, 1], stations: STATIONS_OF_EIGHT, hand: 2, noDrawing: true, oneTileLines: true },
+  changes: { players: [1, 1], stations: STATIONS_OF_EIGHT, hand: 2, noDrawing: 'M17', oneTileLines: true },
   slice,
   beforeTurn: turnUp,
   steps: [keepOrRefuse, redraw],

@@ -4,13 +4,14 @@ import { CHANCE, type Code, type Emit, type Game, OVER, type Seat, SPECTATOR } f
 import type { Refusal } from '../../kit/result.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
 import type { MetroAction } from '../action.ts';
+import { DRAW_CODE } from '../code.ts';
 import { combinations } from '../combinations.ts';
 import { readBoard } from '../debug.ts';
 import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { type Placement, parseBoard } from '../notation.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
-import { DRAW_CODE, layTile } from '../rules.ts';
+import { layTile } from '../rules.ts';
 import { createState } from '../setup.ts';
 import { handAt, type MetroState, TURN } from '../state.ts';
 import { makeTile, parseTile, TILE_NAMES, type TileName } from '../tile.ts';

@@ -1,0 +1,25 @@
+/**
+ * Actions packed into integers. A tile placed is tile × 64 + cell (below 1536); then come the tiles that chance names,
+ * the first seat, "draw" and "pass"; above them all, modules' choices.
+ */
+import type { Code } from '../kit/game.ts';
+import { TILES } from './tile.ts';
+import type { Cell, Tile } from './types.ts';
+
+/** The tile as it lies, and the cell. */
+export const layCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
+export const tileOf = (lay: Code): Tile => lay >> 6;
+export const cellOf = (lay: Code): Cell => lay & 63;
+
+export const TILE_CODE = TILES << 6;
+export const FIRST_CODE = TILE_CODE + TILES;
+export const DRAW_CODE = FIRST_CODE + 6;
+export const PASS_CODE = DRAW_CODE + 1;
+
+const CHOICE_BITS = 11;
+/** A step of a module never has more choices than this. */
+export const MAX_CHOICES = 1 << CHOICE_BITS;
+/** The step's number in `rules.steps`, and the choice. */
+export const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
+export const choiceOf = (code: Code): number => code & (MAX_CHOICES - 1);
+export const stepOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;

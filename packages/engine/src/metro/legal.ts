@@ -1,0 +1,135 @@
+/** What can be decided now: all of it as a list (`legal`), or one of it at random without the list (`pick`). */
+import type { Code } from '../kit/game.ts';
+import type { Rng } from '../kit/rng.ts';
+import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
+import { drawnPlace, hasNoTile } from './hand.ts';
+import { countLays, gatherLays, NONE, nthLay, pickPlainLay, writeLays } from './placement.ts';
+import {
+  DEAL,
+  DRAW,
+  END,
+  FIRST,
+  handAt,
+  isCoreChance,
+  isModuleStep,
+  LAY_DRAWN,
+  type MetroState,
+  REFILL,
+  TURN,
+} from './state.ts';
+import { listChoices, pickChoice, stepOf, weightOf, writeChoices } from './step.ts';
+import { TILES } from './tile.ts';
+
+export function legal(s: MetroState, out: Int32Array): number {
+  switch (s.step) {
+    case TURN:
+      return writeOthers(s, out, writeLays(gather(s), out));
+    case LAY_DRAWN:
+      return writeLays(gather(s), out);
+    case FIRST:
+      for (let seat = 0; seat < s.seats; seat++) out[seat] = FIRST_CODE + seat;
+      return s.seats;
+    case DEAL:
+    case DRAW:
+    case REFILL:
+      return writeTilesInPile(s, out);
+    case END:
+      return 0;
+    default:
+      return writeChoices(s, stepOf(s), out, 0);
+  }
+}
+
+/** One of the codes that `legal` would write: for chance by weight, else each equally likely. */
+export function pick(s: MetroState, rng: Rng): Code {
+  if (isCoreChance(s)) return s.step === FIRST ? FIRST_CODE + rng.below(s.seats) : pickTile(s, rng);
+  if (isModuleStep(s)) return pickChoice(s, stepOf(s), rng);
+  if (s.rules.plain && (s.step === LAY_DRAWN || s.held[s.seat] === 1)) {
+    const place = s.step === TURN ? handAt(s, s.seat) : drawnPlace(s);
+    const lay = pickPlainLay(s, s.hand[place] - 1, mayDraw(s) ? 1 : 0, rng);
+    return lay === NONE ? DRAW_CODE : lay;
+  }
+  const lays = countLays(gather(s));
+  const others = s.step === TURN ? countOthers(s) : 0;
+  const k = rng.below(lays + others);
+  return k < lays ? nthLay(k) : nthOther(s, k - lays);
+}
+
+export function weight(s: MetroState, code: Code): number {
+  if (s.step === FIRST) return 1;
+  return isModuleStep(s) ? weightOf(s, code) : s.bag[code - TILE_CODE];
+}
+
+function writeTilesInPile(s: MetroState, out: Int32Array): number {
+  let n = 0;
+  for (let tile = 0; tile < TILES; tile++) if (s.bag[tile] > 0) out[n++] = TILE_CODE + tile;
+  return n;
+}
+
+/** Every tile in the pile is equally likely to be drawn. */
+function pickTile(s: MetroState, rng: Rng): Code {
+  let k = rng.below(s.pile);
+  let tile = 0;
+  while (k >= s.bag[tile]) k -= s.bag[tile++];
+  return TILE_CODE + tile;
+}
+
+/** B10: place a tile from the hand or, after drawing one to place, that one. */
+function gather(s: MetroState): number {
+  if (s.step === LAY_DRAWN) return gatherLays(s, s.hand[drawnPlace(s)] - 1, 0);
+  const at = handAt(s, s.seat);
+  const held = s.held[s.seat];
+  let n = 0;
+  for (let place = 0; place < held; place++) {
+    if (isFirstOfItsKind(s, at, place)) n = gatherLays(s, s.hand[at + place] - 1, n);
+  }
+  return n;
+}
+
+/** Two equal tiles in a hand give the same actions once. */
+function isFirstOfItsKind(s: MetroState, at: number, place: number): boolean {
+  const tile = s.hand[at + place];
+  for (let earlier = 0; earlier < place; earlier++) if (s.hand[at + earlier] === tile) return false;
+  return true;
+}
+
+/** B10, B11: drawing is a choice at the start of a turn while there is a pile. */
+const mayDraw = (s: MetroState): boolean => s.step === TURN && s.pile > 0 && s.rules.noDrawing === '';
+
+/** What a player on turn may do instead of placing from hand: draw, what modules offer, pass without a tile (B11). */
+function writeOthers(s: MetroState, out: Int32Array, n: number): number {
+  if (mayDraw(s)) out[n++] = DRAW_CODE;
+  const { insteadOfLaying } = s.rules;
+  for (let i = 0; i < insteadOfLaying.length; i++) n = writeChoices(s, insteadOfLaying[i], out, n);
+  if (hasNoTile(s)) out[n++] = PASS_CODE;
+  return n;
+}
+
+/** Scratch: the choices of all steps instead of placing, and where each step's end among them. */
+const choices = new Int32Array(MAX_CHOICES);
+const ends = new Int32Array(8);
+
+/** How many codes `writeOthers` would write; leaves the modules' among them in `choices` and `ends`. */
+function countOthers(s: MetroState): number {
+  const { insteadOfLaying } = s.rules;
+  let n = 0;
+  for (let i = 0; i < insteadOfLaying.length; i++) {
+    n = listChoices(s, insteadOfLaying[i], choices, n);
+    ends[i] = n;
+  }
+  if (mayDraw(s)) n++;
+  return hasNoTile(s) ? n + 1 : n;
+}
+
+/** The code that `writeOthers` would write as number k, after `countOthers`. */
+function nthOther(s: MetroState, k: number): Code {
+  if (mayDraw(s)) {
+    if (k === 0) return DRAW_CODE;
+    k--;
+  }
+  const { insteadOfLaying } = s.rules;
+  for (let i = 0; i < insteadOfLaying.length; i++) {
+    if (k < ends[i]) return choiceCode(insteadOfLaying[i], choices[k]);
+  }
+  return PASS_CODE;
+}
