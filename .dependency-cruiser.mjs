@@ -73,6 +73,16 @@ export default {
       to: { path: '^packages/server/', pathNot: '^packages/server/src/admin/admin\\.ts$' },
     },
     {
+      name: 'only the apps speak: the server, the terminal and the browser',
+      from: { path: '^packages/(?!(server|cli|web|messages)/)' },
+      to: { path: '^packages/messages/' },
+    },
+    {
+      name: 'messages import nothing of ours',
+      from: { path: '^packages/messages/' },
+      to: { path: '^packages/(?!messages/)' },
+    },
+    {
       name: 'test helpers stay in tests',
       from: { pathNot: TEST },
       to: { path: TEST },
@@ -86,7 +96,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/\\.svelte-check/', '\\?(raw|worker)$'] },
+    exclude: { path: ['^packages/(?!messages/)[^/]+/dist/', '/\\.svelte-check/', '\\?(raw|worker)$'] },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { build } from './packages/messages/src/build.mjs';
+
+// Tests read compiled messages.
+const faults = await build();
+if (faults.length > 0) throw new Error(faults.join('\n'));
 
 export default defineConfig({
   test: {

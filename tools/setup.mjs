@@ -27,10 +27,12 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Installs our dependencies, or ends the program. */
+/** Installs our dependencies and compiles the messages, or ends the program. */
 export function ensureInstalled() {
-  if (installLocked(ROOT, 'Installing dependencies (once, about half a minute) …')) return;
-  giveUp('Installing failed: see the lines above. Is the npm registry within reach?');
+  if (!installLocked(ROOT, 'Installing dependencies (once, about half a minute) …'))
+    giveUp('Installing failed: see the lines above. Is the npm registry within reach?');
+  if (runNode(['packages/messages/src/build.mjs']) !== 0)
+    giveUp('The messages could not be compiled: see the lines above.');
 }
 
 /** Installs a package's dependencies exactly as locked, unless that has been done already; answers whether they are there. */

@@ -10,6 +10,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'packages/engine/src',
+  'packages/messages/locales',
+  'packages/messages/src',
   'packages/ai/src',
   'packages/protocol/src',
   ...['build', 'index.html', 'public', 'src', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts'].map(

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { messages } from './build/messages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), serviceWorker(), compress()],
+  plugins: [svelte(), messages(), serviceWorker(), compress()],
   worker: { format: 'es' },
   // While developing, a server of ours on its usual port answers for tables online.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

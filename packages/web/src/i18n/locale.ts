@@ -1,15 +1,14 @@
-/** The languages of the app. */
-export const LOCALES = ['en', 'fr', 'de', 'nl', 'it'] as const;
+/** The languages of the app: one for each folder of catalogues. */
+import { LOCALES } from '@guimard/messages/locales';
+
+export { LOCALES };
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language in its own words. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  nl: 'Nederlands',
-  it: 'Italiano',
-};
+/** A language in its own words: `Français`. */
+export function localeName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
 
 export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
 

@@ -1,13 +1,5 @@
 /** The words around lessons, rules and tutorials, by language. */
+import loaders from '@guimard/messages/learn';
 import { Dictionary } from '../i18n/dictionary.svelte.ts';
-import type { LearnPageWords } from './words/en.ts';
 
-export type { LearnPageWords };
-
-export const learnWords = new Dictionary<LearnPageWords>({
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  de: () => import('./words/de.ts'),
-  nl: () => import('./words/nl.ts'),
-  it: () => import('./words/it.ts'),
-});
+export const learnWords = new Dictionary(loaders);

@@ -1,0 +1,81 @@
+/** All catalogues as modules, or what is wrong with them. Pure: text in, text out. */
+import { check } from './check.mjs';
+import { declarations, javascript } from './emit.mjs';
+import { parse } from './parse.mjs';
+import { treeOf } from './tree.mjs';
+
+/** @import { Catalogue, Fault, Group } from './types.d.ts' */
+
+/** The language that the others are compared with. */
+const SOURCE = 'en';
+const HEADER = '// Written by the compiler from packages/messages/locales: change it there.\n';
+
+/**
+ * @param {ReadonlyMap<string, string>} sources by path under `locales/`, such as `fr/metro.ftl`
+ * @returns {{ files: Map<string, string>, trees: Map<string, Group>, faults: Fault[] }} files by path under `dist/`, and the
+ *   shape of each subject
+ */
+export function compile(sources) {
+  /** @type {Fault[]} */
+  const faults = [];
+  /** @type {Map<string, Map<string, Catalogue>>} */
+  const subjects = new Map();
+  for (const [path, source] of sources) {
+    const [language = '', name = ''] = path.split('/');
+    const subject = name.replace(/\.ftl$/, '');
+    const catalogue = parse(source, { file: `locales/${path}`, language }, faults);
+    subjects.set(subject, (subjects.get(subject) ?? new Map()).set(language, catalogue));
+  }
+  const languages = [
+    ...new Set([...sources.keys()].map((path) => /** @type {string} */ (path.split('/')[0]))),
+  ];
+  languages.sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+
+  /** @type {Map<string, string>} */
+  const files = new Map([
+    ['locales.js', `${HEADER}export const LOCALES = ${JSON.stringify(languages)};\n`],
+    ['locales.d.ts', `${HEADER}export declare const LOCALES: readonly ${JSON.stringify(languages)};\n`],
+  ]);
+  /** @type {Map<string, Group>} */
+  const trees = new Map();
+  for (const [subject, catalogues] of subjects) {
+    const missing = languages.filter((language) => !catalogues.has(language));
+    for (const language of missing)
+      faults.push({ file: `locales/${language}/${subject}.ftl`, line: 1, text: 'this file is missing' });
+    const english = catalogues.get(SOURCE);
+    if (english === undefined) continue;
+    const tree = treeOf(english, faults);
+    trees.set(subject, tree);
+    const others = [...catalogues.values()].filter((catalogue) => catalogue !== english);
+    const signatures = check(english, others, faults);
+    if (faults.length > 0) continue;
+
+    for (const [language, catalogue] of catalogues) {
+      files.set(`${language}/${subject}.js`, HEADER + javascript(tree, catalogue, signatures));
+      const types =
+        language === SOURCE
+          ? declarations(tree, signatures)
+          : `export { default } from '../${SOURCE}/${subject}.js';\n`;
+      files.set(`${language}/${subject}.d.ts`, HEADER + types);
+    }
+    const loaders = languages.map(
+      (language) => `${JSON.stringify(language)}: () => import('./${language}/${subject}.js'),\n`,
+    );
+    files.set(`${subject}.js`, `${HEADER}export default {\n${loaders.join('')}};\n`);
+    files.set(`${subject}.d.ts`, HEADER + loaderTypes(subject));
+  }
+  return { files, trees, faults: unique(faults) };
+}
+
+/** @param {string} subject */
+const loaderTypes = (subject) => `import type { LOCALES } from './locales.js';
+import type words from './${SOURCE}/${subject}.js';
+
+export type Words = typeof words;
+/** Each language is a file of its own, loaded when asked for. */
+declare const loaders: Readonly<Record<(typeof LOCALES)[number], () => Promise<{ readonly default: Words }>>>;
+export default loaders;
+`;
+
+/** A message that others refer to is read several times. @param {readonly Fault[]} faults */
+const unique = (faults) => [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
