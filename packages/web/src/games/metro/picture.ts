@@ -18,7 +18,9 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
     tiles: Array.from(known.tiles, (tile) => (tile > 0 ? tile - 1 : undefined)),
     ...(known.laid > 0 ? { fresh: known.order[known.laid - 1] } : {}),
     stations: STATION_NAMES.map((name, i) => ({ name, ...owner(i), isScored: isComplete(known, i) })),
-    ...(known.rules.options.with.includes('central-tracks') ? {} : { platforms: platformsOf(known) }),
+    ...(known.rules.modules.some(({ changes }) => changes?.coveredCentre)
+      ? {}
+      : { platforms: platformsOf(known) }),
     tourists: touristsOnCells(known),
     stationTourists: touristsAtStations(known),
     markers: markersOf(known),

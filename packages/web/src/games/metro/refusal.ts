@@ -14,9 +14,9 @@ import {
   STATIONS,
   type Tile,
 } from '@guimard/engine/metro';
+import { turnedUp } from './modules/solo/picture.ts';
 import type { MetroWords } from './words/en.ts';
 import { cellName, colourName, list } from './words/naming.ts';
-import { turnedUp } from './words/pieces.ts';
 
 /** What was tried, where one rule refuses for several reasons. */
 export type Tried =

@@ -2,6 +2,7 @@
 import type { Seat } from '@guimard/engine/kit';
 import type { MetroEvent } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
+import { uiOf } from './modules/index.ts';
 import type { MetroWords } from './words/en.ts';
 
 type Source = keyof MetroWords['sources'];
@@ -55,7 +56,7 @@ class Ledger {
     }
   }
 
-  /** Points with a total are had at once, those of a closed list of others at the end. */
+  /** Points with a total are had at once, others at the end; what a company's lines earn is no seat's. */
   #enterModule({ module, what, data }: MetroEvent & { readonly type: 'module' }): void {
     if (data['seat'] === undefined) return;
     const seat = Number(data['seat']);
@@ -63,7 +64,7 @@ class Ledger {
     if (data['total'] !== undefined) {
       this.#add(module as Source, seat, points);
       this.#move(seat, points, Number(data['total']));
-    } else if (AT_END.includes(`${module} ${what}`)) {
+    } else if (uiOf(module).pointsAtEnd?.includes(what)) {
       // M7: of what shares bring, the bonus for largest holdings.
       const bonus = Number(data['bonus'] ?? 0);
       this.#add(module as Source, seat, points - bonus);
@@ -84,13 +85,3 @@ class Ledger {
     this.#totals[seat] = total;
   }
 }
-
-/** Events that tell what a seat gets at the end; where a company's lines earned it, there is no seat. */
-const AT_END: readonly string[] = [
-  'companies valued',
-  'paris row',
-  'stockholm shown',
-  'new-york valued',
-  'st-petersburg revealed',
-  'berlin won',
-];

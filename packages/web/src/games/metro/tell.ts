@@ -1,11 +1,12 @@
 /** Events as sentences: what the log shows and screen readers say. */
 import type { MetroEvent, PlatformName, Station } from '@guimard/engine/metro';
 import { parseCell } from '@guimard/engine/metro';
+import { uiOf } from './modules/index.ts';
+import { readEvent } from './modules/parts/told.ts';
 import type { MetroWords } from './words/en.ts';
-import { tellModuleEvent } from './words/module-events.ts';
 import { cellName, colourWord, list, stopName } from './words/naming.ts';
 
-/** Empty for what is not worth a sentence: every tile that is drawn, every tourist at set-up (see SILENT). */
+/** Empty for what is not worth a sentence: a tile that is drawn, a tourist that takes its place at set-up. */
 export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly string[]): string {
   const { events } = words;
   switch (event.type) {
@@ -27,7 +28,7 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
     case 'passed':
       return events.passed({ name: names[event.seat] });
     case 'module':
-      return tellModuleEvent(words, event, names);
+      return uiOf(event.module).events[event.what](readEvent(words, event, names));
     case 'over':
       return events.over({
         scores: list(event.scores.map((score, seat) => events.score({ name: names[seat], score }))),

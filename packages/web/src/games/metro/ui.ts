@@ -16,10 +16,9 @@ import { seatLivery } from './liveries.ts';
 import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
-import { describeModules } from './modules/describeModule.ts';
-import { MODULE_PANELS } from './modules/index.ts';
+import { describeModules, uiOf } from './modules/index.ts';
 import { panelSpeech, panelWords } from './panels/words.ts';
-import { tellRefusal } from './refusal.ts';
+import { moduleTitle, tellRefusal } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
@@ -69,11 +68,12 @@ export const metroUi: GameUi<MetroDesk> = {
   Board: MetroBoard,
   Hand: MetroHand,
   panels: (desk) =>
-    desk.view.known.rules.modules.flatMap(({ name }): Panel<MetroDesk>[] =>
-      Object.hasOwn(MODULE_PANELS, name)
-        ? [{ id: name, title: () => moduleTitleOf(name), Component: ModulePanel, props: { module: name } }]
-        : [],
-    ),
+    desk.view.known.rules.modules.flatMap(({ name }): Panel<MetroDesk>[] => {
+      const { panel, firstRule } = uiOf(name);
+      if (panel === undefined) return [];
+      const props = { Panel: panel.Component, firstRule };
+      return [{ id: name, title: () => moduleTitle(words(), name), Component: ModulePanel, props }];
+    }),
 };
 
 function lineName(known: MetroState, departure: number): string {
@@ -81,6 +81,3 @@ function lineName(known: MetroState, departure: number): string {
   const colour = known.owner[departure] - 1;
   return colour < 0 ? from : `${from} · ${ownerName(words(), known, colour)}`;
 }
-
-const moduleTitleOf = (name: string): string =>
-  words().modules[name as keyof typeof metroWords.words.modules].title;

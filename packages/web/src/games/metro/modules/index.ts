@@ -1,25 +1,52 @@
-/** The panels of the modules, by name. Central tracks need none: they lie on the board. */
-import type { Component } from 'svelte';
-import Berlin from './berlin/Panel.svelte';
-import CentralStations from './central-stations/Panel.svelte';
-import Companies from './companies/Panel.svelte';
-import London from './london/Panel.svelte';
-import NewYork from './new-york/Panel.svelte';
-import Paris from './paris/Panel.svelte';
-import type { ModuleView } from './parts/module-view.ts';
-import Solo from './solo/Panel.svelte';
-import StPetersburg from './st-petersburg/Panel.svelte';
-import Stockholm from './stockholm/Panel.svelte';
+/** What the browser needs of every module: the one list of them. */
+import type { View } from '@guimard/engine/kit';
+import type { MetroState, ModuleName } from '@guimard/engine/metro';
+import type { ModuleUi } from '../module-ui.ts';
+import { berlin } from './berlin/ui.ts';
+import { centralStations } from './central-stations/ui.ts';
+import { centralTracks } from './central-tracks/ui.ts';
+import { companies } from './companies/ui.ts';
+import { london } from './london/ui.ts';
+import { newYork } from './new-york/ui.ts';
+import { paris } from './paris/ui.ts';
+import type { PanelSpeech } from './parts/naming.ts';
+import { solo } from './solo/ui.ts';
+import { stPetersburg } from './st-petersburg/ui.ts';
+import { stockholm } from './stockholm/ui.ts';
 
-export const MODULE_PANELS: Readonly<Record<string, Component<{ seen: ModuleView }>>> = {
-  companies: Companies,
-  'central-stations': CentralStations,
-  solo: Solo,
-  paris: Paris,
-  stockholm: Stockholm,
-  london: London,
-  'new-york': NewYork,
-  'st-petersburg': StPetersburg,
-  berlin: Berlin,
-};
-export { moduleSummary } from './summary.ts';
+const MODULE_UIS = {
+  companies,
+  'central-stations': centralStations,
+  'central-tracks': centralTracks,
+  solo,
+  paris,
+  stockholm,
+  london,
+  'new-york': newYork,
+  'st-petersburg': stPetersburg,
+  berlin,
+} satisfies Record<ModuleName, ModuleUi>;
+
+/** The engine names its modules by strings; all of them are here. */
+export const uiOf = (module: string): ModuleUi => MODULE_UIS[module as ModuleName];
+
+/** Of the modules in play, in the order in which they act. */
+export const uisIn = ({ rules }: MetroState): readonly ModuleUi[] =>
+  rules.modules.map(({ name }) => uiOf(name));
+
+/** What all panels show, in sentences. */
+export const describeModules = (
+  speech: PanelSpeech,
+  view: View<MetroState>,
+  names: readonly string[],
+): readonly string[] => uisIn(view.known).flatMap(({ panel }) => panel?.describe(speech, view, names) ?? []);
+
+/** What all panels show, in one line. */
+export const summariseModules = (
+  speech: PanelSpeech,
+  view: View<MetroState>,
+  names: readonly string[],
+): string =>
+  uisIn(view.known)
+    .flatMap(({ panel }) => panel?.summary(speech, view, names) ?? [])
+    .join(' · ');

@@ -1,15 +1,8 @@
 /** Paris: everybody's sights and the tourists on them (P1–P4). */
 import type { Code, Seat, View } from '@guimard/engine/kit';
-import {
-  type Cell,
-  COLOURS,
-  type Colour,
-  type MetroState,
-  PRINTED,
-  parseCell,
-  seenOf,
-} from '@guimard/engine/metro';
+import { type Cell, type Colour, type MetroState, PRINTED, parseCell, seenOf } from '@guimard/engine/metro';
 import { choicesLike, colourCalled, type ModuleChoice } from '../parts/module-view.ts';
+import { unpackTourists } from '../parts/tourists.ts';
 
 export interface ParisField {
   /** As words count them: from 1, along the whole row. */
@@ -49,7 +42,7 @@ export function parisPicture(view: View<MetroState>): ParisPicture {
   const rows = numbers('occupied').map((occupied, seat) =>
     rowOf(seat, dealt.slice(seat * each, (seat + 1) * each), occupied),
   );
-  return { rows, lifted: touristsIn(number('lifted')) };
+  return { rows, lifted: unpackTourists(number('lifted')) };
 }
 
 function rowOf(seat: Seat, dealt: readonly number[], occupied: number): ParisRow {
@@ -87,10 +80,6 @@ function longestRun(taken: readonly boolean[]): readonly [begin: number, length:
   });
   return best;
 }
-
-/** Three bits for each colour say how many. */
-const touristsIn = (packed: number): Colour[] =>
-  COLOURS.flatMap((_, colour) => Array.from({ length: (packed >> (colour * 3)) & 7 }, () => colour));
 
 /** P2: where the tourists lifted may go. */
 export interface ParisChoices {

@@ -24,3 +24,7 @@ export function ownerName(
 
 export const shareName = ({ metro }: PanelSpeech, percent: number, colour: Colour): string =>
   metro.share({ percent, colour: colourName(metro, colour) });
+
+/** The owner of lines that the viewer is; undefined for spectators and with companies. */
+export const viewerAsOwner = ({ viewer, known }: View<MetroState>): Colour | undefined =>
+  viewer >= 0 && known.rules.seatsOwnColours ? viewer : undefined;

@@ -2,6 +2,7 @@
 import type { Code, View } from '@guimard/engine/kit';
 import { bitsOf, COLOURS, type Colour, type MetroState, seenOf } from '@guimard/engine/metro';
 import { choicesLike, type ModuleChoice } from '../parts/module-view.ts';
+import { openIn } from '../parts/tourists.ts';
 
 interface SoloCompany {
   readonly colour: Colour;
@@ -49,6 +50,9 @@ export function soloPicture(view: View<MetroState>): SoloPicture {
     result: isHard ? last - (first - last) : last,
   };
 }
+
+/** M17: the colour whose lines are to be extended. */
+export const turnedUp = (known: MetroState): Colour => openIn(known, 'solo').number('colour');
 
 /** M18: the codes for keeping a `dddd` and for refusing it, while that is to be decided. */
 export function refusalIn(

@@ -15,7 +15,7 @@ interface StockholmSight {
 }
 
 /** What a chip's colour has brought so far (S2). */
-export interface StockholmChip {
+interface StockholmChip {
   readonly colour: Colour;
   readonly points: number;
 }

@@ -1,16 +1,17 @@
 /** Every module in every position has something to say, in whole sentences, and tells no secrets. */
 import { OVER, viewOf } from '@guimard/engine/kit';
-import { type MetroOptions, metro } from '@guimard/engine/metro';
+import { type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
+import { findRule } from '../../../learn/learn.ts';
+import learnEn from '../learn/words/en.ts';
 import panelsEn from '../panels/words/en.ts';
 import metroEn from '../words/en.ts';
-import { describeModules } from './describeModule.ts';
-import { moduleSummary } from './summary.ts';
+import { describeModules, summariseModules, uiOf, uisIn } from './index.ts';
 import { NAMES, positionsOf, viewsOf } from './testing/positions.ts';
 
 const speech = { metro: metroEn, panels: panelsEn };
 
-const CITIES = ['paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin'];
+const CITIES = MODULES.filter(({ city }) => city).map(({ name }) => name);
 const GAMES: Partial<MetroOptions>[] = [
   { players: 1, with: ['solo'] },
   { players: 1, with: ['solo'], side: 'hard' },
@@ -36,8 +37,8 @@ describe.each(GAMES)('$with $players', (options) => {
           expect(sentence).toMatch(/^[^\s].*\.$/);
           expect(sentence).not.toMatch(/undefined|null|NaN|\[object|: \./);
         }
-        for (const { name } of s.rules.modules) {
-          const summary = moduleSummary(speech, view, NAMES, name);
+        for (const { panel } of uisIn(s)) {
+          const summary = panel?.summary(speech, view, NAMES);
           expect(summary).not.toMatch(/undefined|NaN/);
           expect(summary?.length).toBeLessThan(64);
         }
@@ -58,10 +59,14 @@ it('a player reads of the own shares and colours, a spectator of nobody’s', ()
   }
 });
 
-it('a module without a panel has no summary', () => {
+it('a module without a panel says nothing beside the board', () => {
   for (const s of positionsOf({ players: 2, with: ['central-tracks'] }, 'tracks')) {
     expect(describeModules(speech, viewsOf(s)[0], NAMES)).toEqual([]);
-    expect(moduleSummary(speech, viewsOf(s)[0], NAMES, 'central-tracks')).toBeUndefined();
+    expect(summariseModules(speech, viewsOf(s)[0], NAMES)).toBe('');
     break;
   }
+});
+
+it.each(MODULES)('$name links to a rule that is told', ({ name }) => {
+  expect(findRule(learnEn.rules, uiOf(name).firstRule)).toBeDefined();
 });

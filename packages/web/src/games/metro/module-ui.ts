@@ -1,0 +1,50 @@
+/** Everything that the browser needs of a module. `modules/<name>/ui.ts` has it for one, `modules/index.ts` for all. */
+import type { View } from '@guimard/engine/kit';
+import type { Cell, Colour, MetroState } from '@guimard/engine/metro';
+import type { Component } from 'svelte';
+import type { ModuleView } from './modules/parts/module-view.ts';
+import type { PanelSpeech } from './modules/parts/naming.ts';
+import type { TellEvent } from './modules/parts/told.ts';
+import type { MetroWords } from './words/en.ts';
+
+export interface ModuleUi {
+  /** Where its rules begin. */
+  readonly firstRule: string;
+  /** Undefined if all that the module adds lies on the board. */
+  readonly panel: PanelUi | undefined;
+  /** Its events as sentences, by `what`. */
+  readonly events: Readonly<Record<string, TellEvent>>;
+  /** The events that tell what a seat gets at the end of the game. */
+  readonly pointsAtEnd?: readonly string[];
+  /** Every kind of decision that it leaves to a player. */
+  readonly decisions?: readonly Decision[];
+  /** What the player is told instead of "Lay a tile". */
+  layPrompt?(words: MetroWords, known: MetroState): string;
+  /** Tourists that everybody sees, by cell or by station from 0. */
+  touristsOnCells?(known: MetroState): readonly PlacedTourist[];
+  touristsAtStations?(known: MetroState): readonly PlacedTourist[];
+  /** The name of what is printed on a cell. */
+  sightOn?(cell: Cell): string | undefined;
+}
+
+/** What a module's panel shows, in three sizes. */
+export interface PanelUi {
+  readonly Component: Component<{ seen: ModuleView }>;
+  /** The same in sentences, for the text way to play. */
+  describe(speech: PanelSpeech, view: View<MetroState>, names: readonly string[]): readonly string[];
+  /** The same in one short line, where there is no room for the panel. */
+  summary(speech: PanelSpeech, view: View<MetroState>, names: readonly string[]): string;
+}
+
+export type PlacedTourist = readonly [place: number, colour: Colour];
+
+export interface Decision {
+  /** The words that logs have for its choices; no other module's words match. */
+  readonly pattern: RegExp;
+  /** It takes the place of laying a tile, and the player need not make it. */
+  readonly isOptional?: true;
+  /** What the player is asked. */
+  readonly prompt: (words: MetroWords, view: View<MetroState>) => string;
+  /** A choice as on a button; `parts` are what the pattern captures. */
+  readonly label: (words: MetroWords, view: View<MetroState>, parts: readonly string[]) => string;
+}

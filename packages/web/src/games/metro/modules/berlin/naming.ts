@@ -1,0 +1,11 @@
+/** What the holdings of Berlin are called in its panel and in text. */
+import type { PanelSpeech } from '../parts/naming.ts';
+import type { Standing } from './picture.ts';
+
+export function berlinStandingName({ panels }: PanelSpeech, { cards, place, points }: Standing): string {
+  const words = panels.berlin;
+  if (place === undefined) return words.holds({ count: cards });
+  return place === 'most'
+    ? words.holdsMost({ count: cards, points })
+    : words.holdsSecond({ count: cards, points });
+}

@@ -1,0 +1,60 @@
+/** Berlin in the browser. */
+import type { ModuleUi } from '../../module-ui.ts';
+import { colourName, list } from '../../words/naming.ts';
+import { ownerName, viewerAsOwner } from '../parts/naming.ts';
+import { sumOf } from '../parts/sum.ts';
+import { silent } from '../parts/told.ts';
+import { openIn, touristsIn } from '../parts/tourists.ts';
+import { berlinStandingName } from './naming.ts';
+import Panel from './Panel.svelte';
+import { berlinPicture } from './picture.ts';
+
+export const berlin: ModuleUi = {
+  firstRule: 'E1',
+  events: {
+    stood: silent,
+    visits: ({ words, colour, text, number }) =>
+      words.events.berlin.visits({ colour, sight: text('sight'), high: number('high'), low: number('low') }),
+    took: ({ words, owner, colour, number }) =>
+      words.events.berlin.took({ owner, colour, count: number('count') }),
+    won: ({ words, owner, points, text }) => words.events.berlin.won({ owner, sight: text('sight'), points }),
+  },
+  pointsAtEnd: ['won'],
+  touristsOnCells: (known) => touristsIn(openIn(known, 'berlin').numbers('tourist')),
+  panel: {
+    Component: Panel,
+    describe(speech, view, names) {
+      const words = speech.panels.berlin;
+      const { sights, owners, sums } = berlinPicture(view);
+      const nameOf = (owner: number): string =>
+        owner < owners ? ownerName(speech, view, names, owner) : words.imaginary;
+      const rows = sights.map(({ name: sight, colour, high, low, standings }) => {
+        const items = standings.flatMap((standing, owner) =>
+          standing.cards === 0
+            ? []
+            : [words.ownerHas({ owner: nameOf(owner), held: berlinStandingName(speech, standing) })],
+        );
+        return words.sightIs({
+          sight,
+          colour: colourName(speech.metro, colour),
+          high,
+          low,
+          items: items.join('; '),
+        });
+      });
+      const totals = sums.map((points, owner) =>
+        words.ownerHas({ owner: nameOf(owner), held: speech.panels.points({ points }) }),
+      );
+      return [...rows, words.sumsAre({ items: list(totals) })];
+    },
+    summary({ panels }, view) {
+      const { sights, owners, sums } = berlinPicture(view);
+      const own = viewerAsOwner(view);
+      const held = Array.from({ length: owners }, (_, owner) =>
+        sumOf(sights.map(({ standings }) => standings[owner].cards)),
+      );
+      if (own !== undefined) return panels.berlin.summary({ count: held[own], points: sums[own] });
+      return panels.berlin.summaryCollected({ count: sumOf(held) });
+    },
+  },
+};

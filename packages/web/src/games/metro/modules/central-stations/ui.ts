@@ -1,0 +1,50 @@
+/** Central stations in the browser. */
+import type { ModuleUi } from '../../module-ui.ts';
+import { colourName, colourWord, list } from '../../words/naming.ts';
+import { ownerName } from '../parts/naming.ts';
+import Panel from './Panel.svelte';
+import { centralStationsPicture } from './picture.ts';
+
+export const centralStations: ModuleUi = {
+  firstRule: 'M9',
+  events: {
+    token: ({ words, name, colour, number }) =>
+      words.events.centralStations.token({
+        name,
+        colour,
+        platform: words.platform({ number: number('platform') }),
+      }),
+  },
+  decisions: [
+    {
+      pattern: /^token-([a-z]+)(?:-(\d+))?-p(\d)$/,
+      isOptional: true,
+      prompt: ({ prompts }) => prompts.token,
+      label(words, _, [name, percent, number]) {
+        const colour = colourWord(words, name);
+        const platform = words.platform({ number: Number(number) });
+        if (percent === undefined) return words.choices.token({ colour, platform });
+        const share = words.share({ percent: Number(percent), colour });
+        return words.choices.tokenFor({ colour, platform, share });
+      },
+    },
+  ],
+  panel: {
+    Component: Panel,
+    describe(speech, view, names) {
+      const words = speech.panels.centralStations;
+      const { platforms, toPlace } = centralStationsPicture(view);
+      const owners = toPlace.map((colour) => ownerName(speech, view, names, colour));
+      const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => String(platform));
+      return [
+        ...platforms.flatMap(({ platform, token }) =>
+          token === undefined ? [] : [words.tokenAt({ platform, colour: colourName(speech.metro, token) })],
+        ),
+        owners.length === 0 ? words.allPlaced : words.toPlaceAre({ items: list(owners) }),
+        free.length === 0 ? words.noneFree : words.freeAre({ items: list(free) }),
+      ];
+    },
+    summary: ({ panels }, view) =>
+      panels.centralStations.summary({ count: centralStationsPicture(view).toPlace.length }),
+  },
+};

@@ -1,0 +1,100 @@
+/** Companies in the browser. */
+
+import type { View } from '@guimard/engine/kit';
+import { COLOURS, type MetroState, seenOf } from '@guimard/engine/metro';
+import type { ModuleUi } from '../../module-ui.ts';
+import type { MetroWords } from '../../words/en.ts';
+import { colourName, list } from '../../words/naming.ts';
+import { type PanelSpeech, shareName } from '../parts/naming.ts';
+import type { Told } from '../parts/told.ts';
+import Panel from './Panel.svelte';
+import { companiesPicture, percentOf, type Share } from './picture.ts';
+
+export const companies: ModuleUi = {
+  firstRule: 'M1',
+  events: {
+    dealt: (t) =>
+      t.has('colour')
+        ? t.words.events.companies.dealtShare({ name: t.name, share: shareIn(t) })
+        : t.words.events.companies.dealt({ name: t.name, percent: t.number('percent') }),
+    turned: (t) => t.words.events.companies.turned({ share: shareIn(t) }),
+    exchanged(t) {
+      const { companies: words } = t.words.events;
+      // The colour of a share taken face up is open; of a hidden one it is secret.
+      if (t.event.data['colour'] !== undefined) return words.tookOpen({ name: t.name, share: shareIn(t) });
+      return t.has('colour')
+        ? words.tookHiddenShare({ name: t.name, share: shareIn(t) })
+        : words.tookHidden({ name: t.name, percent: t.number('percent') });
+    },
+    shown: (t) => t.words.events.companies.shown({ name: t.name, share: shareIn(t) }),
+    valued: (t) => t.words.events.companies.valued(t),
+  },
+  pointsAtEnd: ['valued'],
+  decisions: [
+    {
+      pattern: /^exchange-(\d+)-(open|hidden)$/,
+      isOptional: true,
+      prompt: ({ prompts }) => prompts.exchange,
+      label(words, view, [percent, from]) {
+        const given = shareAt(words, view, Number(percent), view.viewer);
+        if (from === 'hidden') return words.choices.exchangeHidden({ given, percent: Number(percent) });
+        const taken = shareAt(words, view, Number(percent), view.known.seats);
+        return words.choices.exchangeOpen({ given, taken });
+      },
+    },
+  ],
+  panel: {
+    Component: Panel,
+    describe(speech, view, names) {
+      const words = speech.panels.companies;
+      const { holders, piles, companies: all, exchanging } = companiesPicture(view);
+      const hands = holders.flatMap(({ seat, shares, worth }) => {
+        const items = knownShares(speech, shares);
+        if (items === '') return [];
+        if (seat !== view.viewer) return [words.holds({ name: names[seat], items })];
+        return [words.youHold({ items }), ...(worth === undefined ? [] : [words.worthSentence(worth)])];
+      });
+      const open = piles.map(({ percentage, faceUp }) => ({ percentage, colour: faceUp, isShown: false }));
+      const faceUp = knownShares(speech, open);
+      const ranked = all.map(({ colour, profit, value }) =>
+        words.rankedOne({ colour: colourName(speech.metro, colour), profit, value }),
+      );
+      return [
+        ...hands,
+        ...(faceUp === '' ? [] : [words.faceUpAre({ items: faceUp })]),
+        words.inPiles({ count: piles[0].size }),
+        words[exchanging],
+        words.ranked({ items: ranked.join('; ') }),
+      ];
+    },
+    summary({ metro, panels }, view) {
+      const { holders, companies: all } = companiesPicture(view);
+      const worth = holders[view.viewer]?.worth;
+      if (worth !== undefined) {
+        const { shares, least, most } = worth;
+        return panels.companies.summary({ least: shares + least, most: shares + most });
+      }
+      const [{ colour, profit }] = all;
+      return panels.companies.summaryLeader({ colour: colourName(metro, colour), profit });
+    },
+  },
+};
+
+const shareIn = ({ words, number, colour }: Told): string =>
+  words.share({ percent: number('percent'), colour });
+
+/** M2: the share of a percentage in a place of its row: a seat's, or face up after the last seat's. */
+function shareAt(words: MetroWords, view: View<MetroState>, percent: number, place: number): string {
+  const shares = seenOf(view, 'companies').numbers('known');
+  const share = shares[(percent / 10 - 1) * (shares.length / 4) + place];
+  return words.share({ percent, colour: words.colours[COLOURS[share - 1]] });
+}
+
+/** The shares that are known, in a list; empty if none is. */
+function knownShares(speech: PanelSpeech, shares: readonly Share[]): string {
+  return list(
+    shares.flatMap(({ percentage, colour }) =>
+      colour === undefined ? [] : [shareName(speech, percentOf(percentage), colour)],
+    ),
+  );
+}

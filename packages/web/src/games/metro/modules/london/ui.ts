@@ -1,0 +1,43 @@
+/** London in the browser. */
+import type { ModuleUi } from '../../module-ui.ts';
+import { colourName, list } from '../../words/naming.ts';
+import { openIn, touristsIn } from '../parts/tourists.ts';
+import Panel from './Panel.svelte';
+import { type LondonField, londonPicture } from './picture.ts';
+
+export const london: ModuleUi = {
+  firstRule: 'L1',
+  events: {
+    sight: ({ words, text }) => words.events.london.sight({ sight: text('sight') }),
+    taxi: ({ words, name, colour, points, text, number }) =>
+      points === 0
+        ? words.events.london.missed({ colour, driven: number('driven') })
+        : words.events.london.arrived({ name, colour, sight: text('sight'), points, total: number('total') }),
+  },
+  touristsOnCells: (known) => touristsIn(openIn(known, 'london').numbers('tourist')),
+  panel: {
+    Component: Panel,
+    describe({ metro, panels }, view) {
+      const words = panels.london;
+      const { sights, taxi, ahead, rides } = londonPicture(view);
+      const colourOf = ({ colour }: { readonly colour: number }): string => colourName(metro, colour);
+      const along = (fields: readonly LondonField[]): string => list(fields.map(colourOf));
+      const paid = rides.filter(({ points }) => points > 0).toSorted((a, b) => a.points - b.points);
+      const brings = paid.map((ride) => panels.coloured({ colour: colourOf(ride), count: ride.points }));
+      const next = ahead.map((field) => words.aheadOne({ colour: colourOf(field), sight: field.sight }));
+      return [
+        taxi === undefined ? words.taxiAtStart : words.taxiAt({ ...taxi, colour: colourOf(taxi) }),
+        ...(ahead.length === 0
+          ? []
+          : [words.ahead({ items: list(next) }), words.ridesAre({ items: list(brings) })]),
+        ...sights.map(({ name, upper, lower }) =>
+          words.sightIs({ sight: name, upper: along(upper), lower: along(lower.toReversed()) }),
+        ),
+      ];
+    },
+    summary({ panels }, view) {
+      const { taxi } = londonPicture(view);
+      return taxi === undefined ? panels.london.summaryStart : panels.london.summary(taxi);
+    },
+  },
+};

@@ -1,0 +1,83 @@
+/** Paris in the browser. */
+import { type MetroState, PRINTED, parseCell } from '@guimard/engine/metro';
+import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
+import { cellName, colourName, colourWord } from '../../words/naming.ts';
+import { openIn, touristsIn, unpackTourists } from '../parts/tourists.ts';
+import { parisFieldName } from './naming.ts';
+import Panel from './Panel.svelte';
+import { parisPicture } from './picture.ts';
+
+export const paris: ModuleUi = {
+  firstRule: 'P1',
+  events: {
+    sight: ({ words, name, text }) => words.events.paris.sight({ name, sight: text('sight') }),
+    field: ({ words, name, colour, text, number }) =>
+      words.events.paris.field({ name, colour, sight: text('sight'), field: number('field') }),
+    beside: ({ words, name, colour, text }) =>
+      words.events.paris.beside({ name, colour, cell: cellName(parseCell(text('cell'))!) }),
+    left: (t) => t.words.events.paris.left(t),
+    row: ({ words, name, points, number }) =>
+      words.events.paris.row({
+        name,
+        run: number('run'),
+        others: number('others'),
+        full: number('full'),
+        points,
+      }),
+  },
+  pointsAtEnd: ['row'],
+  decisions: [
+    {
+      pattern: /^([a-z]+)-(field|beside)-(\d+)$/,
+      prompt(words, { known }) {
+        const [colour, ...others] = new Set(unpackTourists(openIn(known, 'paris').number('lifted')));
+        return others.length > 0
+          ? words.prompts.placeTourists
+          : words.prompts.placeTourist({ colour: colourName(words, colour) });
+      },
+      label(words, { known }, [name, where, place]) {
+        const colour = colourWord(words, name);
+        if (where === 'beside') return words.choices.beside({ colour, cell: cellName(parseCell(place)!) });
+        const field = Number(place);
+        return words.choices.field({ colour, sight: sightOfField(known, field), field });
+      },
+    },
+  ],
+  touristsOnCells(known) {
+    const { numbers } = openIn(known, 'paris');
+    // P2: those who stand beside the first one.
+    const beside = numbers('beside').flatMap((packed, cell) =>
+      unpackTourists(packed).map((colour): PlacedTourist => [cell, colour]),
+    );
+    return [...touristsIn(numbers('tourist')), ...beside];
+  },
+  panel: {
+    Component: Panel,
+    describe(speech, view, names) {
+      const words = speech.panels.paris;
+      return parisPicture(view).rows.flatMap((row) => {
+        // The sights are still being dealt.
+        if (row.sights.length === 0) return [];
+        const name = names[row.seat];
+        const sights = row.sights.map(({ name: sight, fields }) =>
+          words.sight({ sight, items: fields.map((field) => parisFieldName(speech, field)).join(', ') }),
+        );
+        return [words.sightsAre({ name, items: sights.join('; ') }), words.score({ ...row, name })];
+      });
+    },
+    summary({ panels }, view, names) {
+      const { rows } = parisPicture(view);
+      const own = rows[view.viewer];
+      if (own !== undefined) return panels.paris.summary(own);
+      const best = rows.reduce((a, b) => (b.points > a.points ? b : a));
+      return panels.paris.summaryOf({ name: names[best.seat], points: best.points });
+    },
+  },
+};
+
+/** P4: the sight that a field belongs to, counted from 1 along the row of the seat on turn. */
+function sightOfField(known: MetroState, field: number): string {
+  const sights = openIn(known, 'paris').numbers('sights');
+  const each = sights.length / known.seats;
+  return PRINTED.paris.sights[sights[known.seat * each + Math.floor((field - 1) / 4)] - 1].name;
+}

@@ -1,0 +1,92 @@
+/** St Petersburg in the browser. */
+import { type Cell, type MetroState, PRINTED } from '@guimard/engine/metro';
+import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
+import { cellName, colourName, colourWord, list } from '../../words/naming.ts';
+import { ownerName, viewerAsOwner } from '../parts/naming.ts';
+import { sumOf } from '../parts/sum.ts';
+import { openIn, touristsIn } from '../parts/tourists.ts';
+import Panel from './Panel.svelte';
+import { stPetersburgPicture } from './picture.ts';
+
+const { sights: SIGHTS } = PRINTED['st-petersburg'];
+
+/** T1. */
+const sightOn = (cell: Cell): string | undefined => SIGHTS.find((sight) => sight.cell === cell)?.name;
+
+/** T2: the sight that has just got a tile. */
+const sightToFill = ({ laid, order }: MetroState): string => sightOn(order[laid - 1]) ?? '';
+
+export const stPetersburg: ModuleUi = {
+  firstRule: 'T1',
+  events: {
+    stood: ({ words, name, colour, text }) =>
+      words.events.stPetersburg.stood({ name, colour, sight: text('sight') }),
+    took: ({ words, owner, colour, has, text, number }) =>
+      has('values')
+        ? words.events.stPetersburg.tookValues({ owner, colour, values: text('values') })
+        : words.events.stPetersburg.took({ owner, colour, count: number('count') }),
+    revealed: (t) => t.words.events.stPetersburg.revealed(t),
+  },
+  pointsAtEnd: ['revealed'],
+  decisions: [
+    {
+      pattern: /^stand-([a-z]+)$/,
+      prompt: (words, { known }) => words.prompts.stand({ sight: sightToFill(known) }),
+      label: (words, { known }, [name]) =>
+        words.choices.stand({ colour: colourWord(words, name), sight: sightToFill(known) }),
+    },
+  ],
+  touristsOnCells: (known) =>
+    touristsIn(openIn(known, 'st-petersburg').numbers('tourist')).map(
+      ([sight, colour]): PlacedTourist => [SIGHTS[sight].cell, colour],
+    ),
+  sightOn,
+  panel: {
+    Component: Panel,
+    describe(speech, view, names) {
+      const words = speech.panels.stPetersburg;
+      const { sights, piles, owners } = stPetersburgPicture(view);
+      const free = sights.filter(({ tourist }) => tourist === undefined);
+      const freeNames = free.map(({ name, cell }) => words.at({ sight: name, cell: cellName(cell) }));
+      const available = piles.filter(({ sight }) => sight === undefined);
+      const availableNames = available.map(({ colour, chips }) =>
+        words.availableOne({
+          colour: colourName(speech.metro, colour),
+          values: chips.map(({ value }) => value).join(' '),
+        }),
+      );
+      const standing = piles.flatMap(({ colour, left, sight }) =>
+        sight === undefined
+          ? []
+          : [
+              words.standsAt({
+                colour: colourName(speech.metro, colour),
+                sight: sight.name,
+                cell: cellName(sight.cell),
+                count: left,
+              }),
+            ],
+      );
+      const taken = owners.map(({ owner: colour, count, known }) => {
+        const owner = ownerName(speech, view, names, colour);
+        return known.length === 0
+          ? words.tookChips({ owner, count })
+          : words.tookValues({ owner, items: list(known.map(String)), points: sumOf(known) });
+      });
+      return [
+        ...standing,
+        free.length === 0 ? words.noFreeSights : words.freeSightsAre({ items: freeNames.join('; ') }),
+        ...(available.length === 0 ? [] : [words.availableAre({ items: list(availableNames) })]),
+        ...taken,
+      ];
+    },
+    summary({ panels }, view) {
+      const { sights, owners } = stPetersburgPicture(view);
+      const own = owners.find(({ owner }) => owner === viewerAsOwner(view));
+      if (own !== undefined)
+        return panels.stPetersburg.summary({ count: own.count, points: sumOf(own.known) });
+      const free = sights.filter(({ tourist }) => tourist === undefined);
+      return panels.stPetersburg.summarySights({ count: free.length });
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** What the fields of Stockholm are called in its panel and in text. */
+import { colourName } from '../../words/naming.ts';
+import type { PanelSpeech } from '../parts/naming.ts';
+import type { StockholmField } from './picture.ts';
+
+export function stockholmFieldName(
+  { metro, panels }: PanelSpeech,
+  { tourist, points }: StockholmField,
+  isNext: boolean,
+): string {
+  const words = panels.stockholm;
+  if (tourist !== undefined) return words.takenField({ colour: colourName(metro, tourist), points });
+  return isNext ? words.nextField({ points }) : words.freeField({ points });
+}
