@@ -1,6 +1,7 @@
 /** What any turn-based tile game needs. Imports no game. */
 export * from './compose.ts';
 export * from './driver.ts';
+export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './layout.ts';
 export * from './log.ts';
