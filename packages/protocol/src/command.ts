@@ -33,3 +33,6 @@ export const commandRequest = z.object({
   command,
 });
 export type CommandRequest = z.infer<typeof commandRequest>;
+
+/** The version of the table that a command led to. */
+export const commandDone = z.object({ version: z.int() });

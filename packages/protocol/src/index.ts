@@ -1,12 +1,16 @@
 /** What server and clients say to each other: one schema per message, types derived from it. */
 export * from './chance.ts';
 export * from './changes.ts';
+export * from './closing.ts';
 export * from './command.ts';
 export * from './ids.ts';
 export * from './invisible.ts';
 export * from './keys.ts';
 export * from './known-game.ts';
 export * from './message.ts';
+export * from './notifications.ts';
+export * from './reach.ts';
+export * from './refusal.ts';
 export * from './table.ts';
 export * from './verify.ts';
 export * from './version.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { changes } from './changes.ts';
 import { CHAT_LENGTH, commandRequest } from './command.ts';
-import { commandKey, seatSecret } from './ids.ts';
+import { commandKey, nickname, seatSecret } from './ids.ts';
+import { refusal } from './refusal.ts';
 import { tableInfo } from './table.ts';
 
 /** An action of the game, as one viewer may know it. */
@@ -27,6 +28,8 @@ export const update = z.object({
 });
 export type Update = z.infer<typeof update>;
 
+const chatText = z.string().trim().min(1).max(CHAT_LENGTH);
+
 export const chatLine = z.object({
   number: z.int(),
   /** A seat, or −3 for somebody who looks on. Those who look on hear each other, and so do those who play. */
@@ -36,6 +39,14 @@ export const chatLine = z.object({
   at: z.number(),
 });
 export type ChatLine = z.infer<typeof chatLine>;
+
+/** A line of chat over HTTP. */
+export const chatRequest = z.object({
+  key: commandKey,
+  text: chatText,
+  /** Of a spectator; a player is called as at the table. */
+  name: nickname.optional(),
+});
 
 export const presence = z.object({
   present: z.array(z.boolean()),
@@ -58,13 +69,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('update'), update }),
   z.object({ type: z.literal('done'), key: commandKey, version: z.int() }),
-  z.object({
-    type: z.literal('refused'),
-    key: commandKey.optional(),
-    rule: z.string(),
-    reason: z.string(),
-    version: z.int().optional(),
-  }),
+  refusal.extend({ type: z.literal('refused'), key: commandKey.optional() }),
   z.object({ type: z.literal('chat'), line: chatLine }),
   z.object({ type: z.literal('presence'), presence }),
 ]);
@@ -84,6 +89,6 @@ export const clientMessage = z.discriminatedUnion('type', [
     name: z.string().max(24).optional(),
   }),
   z.object({ type: z.literal('command'), request: commandRequest }),
-  z.object({ type: z.literal('say'), key: commandKey, text: z.string().trim().min(1).max(CHAT_LENGTH) }),
+  z.object({ type: z.literal('say'), key: commandKey, text: chatText }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -160,6 +160,9 @@ export const finishedGame = z.object({
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 
+/** What can still be read of a table that cannot be played on. Its seeds are left out: it may yet be restored. */
+export const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.literal(true) });
+
 /** A line of the lobby. */
 export const lobbyTable = tableInfo
   .pick({ id: true, game: true, options: true, phase: true, seats: true, clock: true, created: true })

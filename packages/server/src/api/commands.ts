@@ -1,12 +1,12 @@
 /** Commands of players, by whatever way they come. */
 import type { Result, Seat } from '@guimard/engine/kit';
-import type { CommandRequest } from '@guimard/protocol';
+import type { CommandRequest, Refused } from '@guimard/protocol';
 import { Buckets } from '../limits/bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Done } from '../room/deps.ts';
 import type { Room } from '../room/room.ts';
 import { COMMANDS, type Limits } from './limits.ts';
-import { type Refused, TOO_FAST } from './refusal.ts';
+import { TOO_FAST } from './refusal.ts';
 
 export class Commands {
   readonly #metrics: Metrics;

@@ -4,9 +4,12 @@ import type { WebSocket } from '@fastify/websocket';
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import {
   type ChatLine,
+  CLOSING,
   type ClientMessage,
+  type Closing,
   nickname,
   PROTOCOL,
+  type Refused,
   type ServerMessage,
   type TableId,
   type TableInfo,
@@ -16,12 +19,11 @@ import { UnplayableTable } from '../domain/unplayable.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Listener } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
-import { CLOSING, type Closing } from './closing.ts';
 import type { Context } from './context.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MESSAGES } from './limits.ts';
 import { faultOf } from './problem.ts';
-import { NO_TABLE, type Refused, UNPLAYABLE, WRONG_SECRET } from './refusal.ts';
+import { NO_TABLE, UNPLAYABLE, WRONG_SECRET } from './refusal.ts';
 import { readMessage, writeMessage } from './wire.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;

@@ -1,7 +1,12 @@
 /** Being told of one's turn: what the server offers, and who wants it. */
+import {
+  notificationAdded,
+  notificationId,
+  notificationOffers,
+  notificationRequest,
+} from '@guimard/protocol';
 import { z } from 'zod';
 import type { Notices } from '../notifications/notifications.ts';
-import { noticeAdded, noticeId, noticeOffers, noticeWish } from '../notifications/schema.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { refused } from './refusal.ts';
@@ -15,7 +20,7 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
     {
       schema: {
         summary: 'In which ways this server tells people that it is their turn',
-        response: { 200: noticeOffers, ...REFUSALS },
+        response: { 200: notificationOffers, ...REFUSALS },
       },
       config: limited(limits, 'read'),
     },
@@ -31,8 +36,8 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
           'A webhook gets a POST of {"table","url","seat","event":"turn"}, signed by the key that is answered here: guimard-signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of SECONDS, a dot and the body. Redirects are not followed.',
         ...WITH_SECRET,
         params: tableParams,
-        body: noticeWish,
-        response: { 201: noticeAdded, ...REFUSALS },
+        body: notificationRequest,
+        response: { 201: notificationAdded, ...REFUSALS },
       },
       config: limited(limits, 'join'),
     },
@@ -53,7 +58,7 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
       schema: {
         summary: 'Be told no more in this way',
         ...WITH_SECRET,
-        params: tableParams.extend({ notice: noticeId }),
+        params: tableParams.extend({ notice: notificationId }),
         response: { 200: z.object({}), ...REFUSALS },
       },
       config: limited(limits, 'join'),

@@ -1,14 +1,14 @@
 /** What is done at a table by those who sit there, and the finished game. */
 import { type Log, SPECTATOR } from '@guimard/engine/kit';
 import {
-  CHAT_LENGTH,
   chatLine,
-  commandKey,
+  chatRequest,
+  commandDone,
   commandRequest,
+  damagedGame,
   type FinishedGame,
   finishedGame,
   hashOf,
-  nickname,
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
@@ -31,16 +31,6 @@ import {
   WITH_SECRET,
 } from './route.ts';
 
-const said = z.object({
-  key: commandKey,
-  text: z.string().trim().min(1).max(CHAT_LENGTH),
-  /** Of somebody who looks on; a player is called as at the table. */
-  name: nickname.optional(),
-});
-
-/** Of a table that cannot be played on. */
-const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.literal(true) });
-
 export function playRoutes(app: App, context: Context): void {
   const { store, rooms, commands, chat, limits } = context;
 
@@ -54,7 +44,7 @@ export function playRoutes(app: App, context: Context): void {
         ...WITH_SECRET,
         params: tableParams,
         body: commandRequest,
-        response: { 200: z.object({ version: z.int() }), ...REFUSALS },
+        response: { 200: commandDone, ...REFUSALS },
       },
       config: limited(limits, 'command'),
     },
@@ -74,7 +64,7 @@ export function playRoutes(app: App, context: Context): void {
         summary: 'Say something to those who play; without the secret of a seat, to those who look on',
         ...WITH_SECRET,
         params: tableParams,
-        body: said,
+        body: chatRequest,
         response: { 201: chatLine, ...REFUSALS },
       },
       config: limited(limits, 'chat'),

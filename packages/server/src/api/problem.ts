@@ -1,10 +1,12 @@
 /** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
+
+import type { Refused } from '@guimard/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { notFound } from '../http/not-found.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
-import { OUR_FAULT, type Refused, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
+import { OUR_FAULT, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
 
 const NOT_UNDERSTOOD: Refused = { rule: 'request', reason: 'This is not what can be asked here.' };
 

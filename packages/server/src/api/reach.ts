@@ -1,17 +1,10 @@
 /** Where a link must lead that is sent to others: whoever opens the server on its own machine knows it as localhost. */
 import { isIPv4, isIPv6 } from 'node:net';
-import { z } from 'zod';
+import { reach } from '@guimard/protocol';
 import { originsFor } from '../address.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { type App, REFUSALS } from './route.ts';
-
-const reach = z.object({
-  /** Nobody else can reach the server. */
-  isAlone: z.boolean(),
-  /** Where others find it, if that is known and not where the one who asks has found it. */
-  origin: z.string().optional(),
-});
 
 const isThisMachine = (address: string): boolean =>
   (isIPv4(address) && address.startsWith('127.')) ||

@@ -1,16 +1,8 @@
-/** How the API says no: which rule refuses, and why, in words. */
+/** What the API itself refuses, and the status that goes with it. */
 import type { Refusal } from '@guimard/engine/kit';
+import type { Refused } from '@guimard/protocol';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { UnplayableTable } from '../domain/unplayable.ts';
-
-export const refusal = z.object({
-  rule: z.string(),
-  reason: z.string(),
-  /** The version that the table has, if the refusal is about a table. */
-  version: z.int().optional(),
-});
-export type Refused = z.infer<typeof refusal>;
 
 /** What each rule of the server's own is in the language of HTTP. Whatever a table or a game refuses is 422. */
 const STATUS: Readonly<Record<string, number>> = {

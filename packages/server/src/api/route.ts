@@ -1,6 +1,6 @@
 /** What routes about a table have in common. */
 import { ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
-import { seatSecret, tableId } from '@guimard/protocol';
+import { type Refused, refusal, seatSecret, tableId } from '@guimard/protocol';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
-import { NO_TABLE, type Refused, refusal, WRONG_SECRET } from './refusal.ts';
+import { NO_TABLE, WRONG_SECRET } from './refusal.ts';
 
 /** Checks what comes in and what goes out by the schemas of the protocol. */
 export type App = FastifyInstance<

@@ -1,9 +1,9 @@
 /** The way to a table that stays open. */
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
+import { CLOSING } from '@guimard/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRaw } from '../http/client-error.ts';
-import { CLOSING } from './closing.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { limited, SOCKETS } from './limits.ts';

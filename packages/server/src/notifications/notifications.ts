@@ -3,12 +3,11 @@
  * or break a game; what fails is lost, and noted.
  */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
-import type { TableId } from '@guimard/protocol';
+import type { NotificationAdded, NotificationOffers, NotificationRequest, TableId } from '@guimard/protocol';
 import { Buckets, type Rate } from '../limits/bucket.ts';
 import { areKeys } from './encrypt.ts';
 import { type Message, PACE, type Pace, post } from './post.ts';
 import { isGone, pushMessage } from './push.ts';
-import type { NoticeAdded, NoticeOffers, NoticeWish } from './schema.ts';
 import { idOf, type NoticeStore, type Subscription, type Turn } from './subscription.ts';
 import { aim, type Network } from './target.ts';
 import type { Vapid } from './vapid.ts';
@@ -41,8 +40,8 @@ export interface Notices {
   moved(table: TableId, seat: Seat): void;
   /** The seat is somebody else's, or nobody's; without a seat, the game is over. */
   forget(table: TableId, seat?: Seat): void;
-  readonly offers: NoticeOffers;
-  add(turn: Turn, wish: NoticeWish): Promise<Result<NoticeAdded>>;
+  readonly offers: NotificationOffers;
+  add(turn: Turn, wish: NotificationRequest): Promise<Result<NotificationAdded>>;
   remove(turn: Turn, id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -82,7 +81,7 @@ class TurnNotices implements Notices {
     );
   }
 
-  get offers(): NoticeOffers {
+  get offers(): NotificationOffers {
     const { publicUrl, vapid } = this.#deps;
     return { webhook: publicUrl !== undefined, ...(vapid === undefined ? {} : { push: vapid.publicKey }) };
   }
@@ -107,7 +106,7 @@ class TurnNotices implements Notices {
     void this.#clear(table, seat).catch(this.#deps.onProblem);
   }
 
-  async add(turn: Turn, wish: NoticeWish): Promise<Result<NoticeAdded>> {
+  async add(turn: Turn, wish: NotificationRequest): Promise<Result<NotificationAdded>> {
     const { store, network } = this.#deps;
     const isOffered = wish.kind === 'push' ? this.offers.push !== undefined : this.offers.webhook;
     if (!isOffered) return refuse('notice', 'This server does not tell anybody in this way.');

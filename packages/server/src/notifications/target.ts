@@ -6,6 +6,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { LONGEST_ADDRESS } from '@guimard/protocol';
 import { isNeighbour } from './neighbours.ts';
 import { isRoutable } from './routable.ts';
 
@@ -25,8 +26,6 @@ export interface Network {
 
 export const WEB_PORTS: readonly number[] = [80, 443];
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** Characters of an address. */
-export const LONGEST_ADDRESS = 1024;
 /** How long a name server is waited for, in milliseconds. */
 const PATIENCE = 2_000;
 

@@ -1,0 +1,41 @@
+/** Why the server closes a socket, and what a client makes of it. */
+
+export const CLOSING = {
+  /** Come back in a moment, with the number of moves you have. */
+  restart: { code: 1012, reason: 'service restart' },
+  slow: { code: 4013, reason: 'too slow: resume' },
+  noHello: { code: 4008, reason: 'no hello' },
+  fault: { code: 1011, reason: 'something went wrong' },
+  /** Come back more slowly. */
+  tooMany: { code: 4029, reason: 'too many messages' },
+  /** Coming back does not help. */
+  wrongSecret: { code: 4001, reason: 'wrong secret' },
+  seatMoved: { code: 4003, reason: 'the seat is somebody else’s now' },
+  noTable: { code: 4004, reason: 'no such table' },
+  damaged: { code: 4010, reason: 'damaged' },
+  rules: { code: 4010, reason: 'rules' },
+  /** The client speaks another version of the protocol. */
+  protocol: { code: 4026, reason: 'reload the page' },
+} as const;
+export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
+
+/** Why a connection has ended for good. Outdated: client and server do not fit together. */
+export type End = 'wrongSecret' | 'seatMoved' | 'noTable' | 'damaged' | 'rules' | 'outdated';
+
+/** Undefined if it is worth coming back. */
+export function endOf(code: number, reason: string): End | undefined {
+  switch (code) {
+    case CLOSING.wrongSecret.code:
+      return 'wrongSecret';
+    case CLOSING.seatMoved.code:
+      return 'seatMoved';
+    case CLOSING.noTable.code:
+      return 'noTable';
+    case CLOSING.damaged.code:
+      return reason === CLOSING.rules.reason ? 'rules' : 'damaged';
+    case CLOSING.protocol.code:
+      return 'outdated';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** How absent players ask to be notified of their turn. */
+import { z } from 'zod';
+
+/** Characters of an address that is notified. */
+export const LONGEST_ADDRESS = 1024;
+const address = z.string().min(1).max(LONGEST_ADDRESS);
+const base64url = z.string().regex(/^[\w-]{1,100}$/, 'This is not base64url.');
+
+/** Which ways this server offers. */
+export const notificationOffers = z.object({
+  webhook: z.boolean(),
+  /** The key that a browser subscribes with, if the server sends to browsers. */
+  push: z.string().optional(),
+});
+export type NotificationOffers = z.infer<typeof notificationOffers>;
+
+export const notificationRequest = z.discriminatedUnion('kind', [
+  /** As a browser's PushSubscription has them. */
+  z.object({ kind: z.literal('push'), address, p256dh: base64url, auth: base64url }),
+  /** An address that is notified by a POST. */
+  z.object({ kind: z.literal('webhook'), address }),
+]);
+export type NotificationRequest = z.infer<typeof notificationRequest>;
+
+export const notificationId = z.string().regex(/^[\w-]{22}$/, 'Not a notification id.');
+
+export const notificationAdded = z.object({
+  id: notificationId,
+  /** Of a webhook: notifications are signed with it. It is told once and never again. */
+  key: z.string().optional(),
+});
+export type NotificationAdded = z.infer<typeof notificationAdded>;
