@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MODULES } from '@guimard/engine/metro';
 
 interface Match {
   readonly name: string;
@@ -17,7 +18,7 @@ interface Match {
   readonly goal: number;
 }
 
-const CITIES = ['paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin'];
+const CITIES = MODULES.filter(({ city }) => city).map(({ name }) => name);
 
 const MATCHES: readonly Match[] = [
   { name: 'base-3000', args: 'level:8 rollout:3000', deals: 30, goal: 0.9 },

@@ -1,4 +1,5 @@
 /** Whole games, from set-up to the final screen. */
+import { MODULES } from '@guimard/engine/metro';
 import { checkFinal } from './final.ts';
 import { expect, test } from './no-complaints.ts';
 import {
@@ -27,7 +28,7 @@ test('the base game, tile by tile with the mouse', async ({ page }) => {
   await checkFinal(page);
 });
 
-const VARIANTS = ['Expert', 'Paris', 'Stockholm', 'London', 'New York', 'St Petersburg', 'Berlin'];
+const VARIANTS = ['Expert', ...MODULES.filter(({ city }) => city).map(({ title }) => title)];
 for (const variant of VARIANTS) {
   test(`${variant}, by the buttons in words`, async ({ page }) => {
     await startAgainstComputer(page, 'metro', variant);

@@ -8,6 +8,8 @@ import { viewOf } from '../kit/view.ts';
 import { combinations } from './combinations.ts';
 import type { MetroEvent } from './event.ts';
 import { metro } from './metro.ts';
+import type { Module } from './module.ts';
+import { MODULES } from './modules/index.ts';
 import type { MetroOptions } from './options.ts';
 import { boxOf } from './setup.ts';
 import { type MetroState, seatScores } from './state.ts';
@@ -103,9 +105,10 @@ const byModules = Map.groupBy(combinations(), ({ with: names, side }) =>
 
 describe('every legal combination of options', () => {
   it('covers what C1 allows, and nothing else', () => {
-    const sets = (companies: number): number => 3 * 10 * 5 * 2 * 3 * 2 * companies;
-    // With companies or not, central stations, tracks or neither, ten cities with their sides or none, 2–6 players, V1, V2, V4;
-    // V3 only without companies. Solo: two sides, V1, V4.
+    const sides = MODULES.filter(({ city }) => city).flatMap(({ sides: own }: Module) => own ?? ['']);
+    const sets = (companies: number): number => 3 * (sides.length + 1) * 5 * 2 * 3 * 2 * companies;
+    // With companies or not, central stations, tracks or neither, a city on one of its sides or none, 2–6 players, V1,
+    // V2, V4; V3 only without companies. Solo: two sides, V1, V4.
     expect([...combinations()].length).toBe(sets(1) + sets(2) + 2 * 2 * 2);
   });
 

@@ -1,6 +1,6 @@
 /** Games for the tests of Metro's words: what is played, and random ways through it. */
 import { type Code, OVER, SeededRng, type Step } from '@guimard/engine/kit';
-import { type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
+import { type MetroEvent, type MetroOptions, type MetroState, MODULES, metro } from '@guimard/engine/metro';
 
 export function optionsOf(options: object): MetroOptions {
   const checked = metro.options(options);
@@ -26,11 +26,11 @@ const SETS = [
   ]),
 );
 
-/** V3 with each city that moves markers. */
-const EXCLUSIVE = ['', 'paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin'].map(
-  (city): [string, MetroOptions] => [
-    `exclusive ${city}`,
-    optionsOf({ players: 4, exclusive: true, with: city === '' ? [] : [city] }),
+/** V3 with each city. */
+const EXCLUSIVE = [[], ...MODULES.filter(({ city }) => city).map(({ name }) => [name])].map(
+  (modules): [string, MetroOptions] => [
+    `exclusive ${modules.join('')}`,
+    optionsOf({ players: 4, exclusive: true, with: modules }),
   ],
 );
 
