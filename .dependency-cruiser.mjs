@@ -27,12 +27,12 @@ export default {
       to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/modules/(index|presets|printed)\\.ts$' },
     },
     {
-      name: 'a module imports the vocabulary, never another module',
+      name: 'a module imports the vocabulary and its own folder, never another module',
       from: {
-        path: `${ENGINE}/metro/(modules|cities)/([^/]+)\\.ts$`,
+        path: `${ENGINE}/metro/(modules|cities)/([^/.]+)`,
         pathNot: ['/modules/(index|presets|printed)\\.ts$', TEST],
       },
-      to: { path: `${ENGINE}/metro/(modules|cities)/` },
+      to: { path: `${ENGINE}/metro/(modules|cities)/`, pathNot: '/metro/$1/$2/' },
     },
     {
       name: 'only games.ts of an app knows the games',

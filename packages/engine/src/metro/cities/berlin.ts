@@ -4,6 +4,7 @@ import { cellAt, makeCell } from '../board.ts';
 import { ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
@@ -173,21 +174,24 @@ const TOLD = { type: 'module', module: 'berlin' } as const;
 /** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */
 const cardsAt = (owner: number): number => owner * COLOURS.length;
 
-/** E3: what an owner gets for its cards of the colour that visits a sight. */
-function majority(s: MetroState, mine: Cards, sight: number, owner: Colour): number {
+/** How many owners, the imaginary one included, have more than so many cards of a colour. */
+function countAhead(mine: Cards, colour: Colour, cards: number): number {
+  let n = 0;
+  for (let at = colour; at < mine.cards.length; at += COLOURS.length) if (mine.cards[at] > cards) n++;
+  return n;
+}
+
+/** E3: what an owner gets for its cards of the colour that visits a sight; ties share, rounded down. */
+function majority(mine: Cards, sight: number, owner: Colour): number {
   const colour = mine.visitor[sight] - 1;
   const own = mine.cards[cardsAt(owner) + colour];
-  let more = 0;
-  let equal = 0;
-  for (let other = 0; other <= s.points.length; other++) {
-    const cards = mine.cards[cardsAt(other) + colour];
-    if (cards > own) more++;
-    else if (cards === own) equal++;
-  }
-  if (own === 0 || more > 1) return 0;
+  if (own === 0) return 0;
+  const ahead = countAhead(mine, colour, own);
+  if (ahead > 1) return 0;
+  const tied = countAhead(mine, colour, own - 1) - ahead;
   const numbers = SIGHTS[sight][SIDES[mine.side[sight]]];
-  if (more === 1) return Math.floor(numbers[1] / equal);
-  return equal === 1 ? numbers[0] : Math.floor((numbers[0] + numbers[1]) / equal);
+  if (ahead === 1) return Math.floor(numbers[1] / tied);
+  return tied === 1 ? numbers[0] : Math.floor((numbers[0] + numbers[1]) / tied);
 }
 
 /** Scratch: how often a line crosses each cell. */
@@ -213,7 +217,7 @@ const hooks: Partial<Hooks<Cards>> = {
   },
   endColour(s, mine, points, owner, emit) {
     for (let sight = 0; sight < SIGHTS.length; sight++) {
-      const won = majority(s, mine, sight, owner);
+      const won = majority(mine, sight, owner);
       points += won;
       if (won === 0) continue;
       emit?.({
@@ -250,3 +254,51 @@ export const berlin: Module<'berlin', typeof slice.fields> = {
       : `${owner} gets ${data['points']} for ${sight}.`;
   },
 };
+
+export interface CardStanding {
+  readonly cards: number;
+  readonly place: 'most' | 'second' | undefined;
+  /** E3: what it would bring if the game ended now. */
+  readonly points: number;
+}
+
+export interface BerlinSight {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly high: number;
+  readonly low: number;
+  /** By owner of lines; the imaginary owner, who has what nobody collected, comes last (E3). */
+  readonly standings: readonly CardStanding[];
+}
+
+export interface BerlinStanding {
+  /** Those that have their visitor. */
+  readonly sights: readonly BerlinSight[];
+  /** How many owners of lines there are, without the imaginary one. */
+  readonly owners: number;
+  /** By owner: what all sights would bring if the game ended now. */
+  readonly sums: readonly number[];
+}
+
+export function berlinStanding(s: MetroState): BerlinStanding {
+  const mine = sliceOf(s, berlin);
+  const owners = s.points.length;
+  const standingOf = (sight: number, owner: number): CardStanding => {
+    const colour = mine.visitor[sight] - 1;
+    const cards = mine.cards[cardsAt(owner) + colour];
+    const place = cards === 0 ? undefined : PLACES[countAhead(mine, colour, cards)];
+    return { cards, place, points: majority(mine, sight, owner) };
+  };
+  const sights = SIGHTS.slice(0, mine.visited).map(({ name, ...sides }, sight) => {
+    const [high, low] = sides[SIDES[mine.side[sight]]];
+    const standings = Array.from({ length: owners + 1 }, (_, owner) => standingOf(sight, owner));
+    return { name, colour: mine.visitor[sight] - 1, high, low, standings };
+  });
+  const sums = Array.from({ length: owners }, (_, owner) =>
+    sights.reduce((sum, { standings }) => sum + standings[owner].points, 0),
+  );
+  return { sights, owners, sums };
+}
+
+/** By how many have more. */
+const PLACES: readonly CardStanding['place'][] = ['most', 'second'];

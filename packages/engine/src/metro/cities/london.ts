@@ -2,7 +2,8 @@
 import { layout, open, type Values } from '../../kit/layout.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
-import { seatScores } from '../state.ts';
+import { sliceOf } from '../slice.ts';
+import { type MetroState, seatScores } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
@@ -44,9 +45,22 @@ type London = Values<typeof slice.fields>;
 /** The place in the row of the sight that a field of the circuit (1–32) is part of. */
 const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
 
+const sightOf = (mine: London, field: number): string => SIGHTS[mine.sights[placeOf(field)] - 1].name;
+
 function colourOf(mine: London, field: number): Colour {
   const driven = ((field - 1) & 1) + (field <= HALF ? 0 : 2);
   return DRIVEN[mine.sights[placeOf(field)] - 1][driven];
+}
+
+/** The field that the taxi comes to after so many. */
+const fieldAhead = (mine: London, driven: number): number => ((mine.taxi + driven - 1) % CIRCUIT) + 1;
+
+/** L2: how many fields ahead the next one of a colour is; 0 if the taxi does not drive that far for a tourist. */
+function fareTo(mine: London, colour: Colour): number {
+  for (let driven = 1; driven <= FURTHEST; driven++) {
+    if (colourOf(mine, fieldAhead(mine, driven)) === colour) return driven;
+  }
+  return 0;
 }
 
 /** L1: the sights in a random row, left to right. Words: `sight-3`, the sight's number in the list (Y3). */
@@ -76,12 +90,9 @@ const hooks: Partial<Hooks<London>> = {
     const colour = mine.tourist[cell] - 1;
     if (colour < 0) return;
     mine.tourist[cell] = 0;
-    let driven = 0;
-    do {
-      mine.taxi = (mine.taxi % CIRCUIT) + 1;
-      driven++;
-    } while (driven < FURTHEST && colourOf(mine, mine.taxi) !== colour);
-    const points = colourOf(mine, mine.taxi) === colour ? driven : 0;
+    const points = fareTo(mine, colour);
+    const driven = points || FURTHEST;
+    mine.taxi = fieldAhead(mine, driven);
     award(s, s.seat, points);
     if (!emit) return;
     const data = {
@@ -89,7 +100,7 @@ const hooks: Partial<Hooks<London>> = {
       colour: COLOURS[colour],
       driven,
       field: mine.taxi,
-      sight: SIGHTS[mine.sights[placeOf(mine.taxi)] - 1].name,
+      sight: sightOf(mine, mine.taxi),
       points,
       total: seatScores(s)[s.seat],
     };
@@ -114,3 +125,38 @@ export const london: Module<'london', typeof slice.fields> = {
     return `${drive} to ${data['colour']} at ${data['sight']}: ${fare}.`;
   },
 };
+
+export interface LondonField {
+  /** 1–32, as the taxi comes to them. */
+  readonly number: number;
+  readonly colour: Colour;
+  readonly sight: string;
+}
+
+export interface LondonStanding {
+  /** All fields in the order of their numbers. */
+  readonly circuit: readonly LondonField[];
+  /** The field that the taxi stands on; undefined on the left direction tile, at the start. */
+  readonly taxi: LondonField | undefined;
+  /** The fields that the taxi comes to next, as far as it drives for one tourist. */
+  readonly ahead: readonly LondonField[];
+  /** By colour: where a tourist would send the taxi, and the points for it. */
+  readonly rides: readonly { readonly colour: Colour; readonly to: LondonField; readonly points: number }[];
+}
+
+/** Once all sights lie; undefined before. */
+export function londonStanding(s: MetroState): LondonStanding | undefined {
+  const mine = sliceOf(s, london);
+  if (mine.sightsLaid < SIGHTS.length) return undefined;
+  const circuit = Array.from({ length: CIRCUIT }, (_, i) => ({
+    number: i + 1,
+    colour: colourOf(mine, i + 1),
+    sight: sightOf(mine, i + 1),
+  }));
+  const ahead = Array.from({ length: FURTHEST }, (_, i) => circuit[fieldAhead(mine, i + 1) - 1]);
+  const rides = COLOURS.map((_, colour) => {
+    const points = fareTo(mine, colour);
+    return { colour, to: ahead[(points || FURTHEST) - 1], points };
+  });
+  return { circuit, taxi: circuit[mine.taxi - 1], ahead, rides };
+}

@@ -14,7 +14,7 @@ import type { MetroState } from '../state.ts';
 import { legalCodes, onTurn, PLAYERS, playWords, randomMoves, tileNamed, wordOf } from '../testing/games.ts';
 import type { TileName } from '../tile.ts';
 import { COLOURS, type ColourName, STATIONS } from '../types.ts';
-import { SIGHTS, valueOn } from './new-york.ts';
+import { NEW_YORK_SIGHTS, valueOn } from './new-york.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['new-york'], ...input });
@@ -93,7 +93,7 @@ describe('N3: the boards', () => {
       expect(sum(COLOURS.map((_, colour) => valueOn(i, colour)))).toBe(12);
       expect(sum(COLOURS.map((_, board) => valueOn(board, i)))).toBe(12);
     }
-    expect(SIGHTS.join(', ')).toBe(
+    expect(NEW_YORK_SIGHTS.join(', ')).toBe(
       'Empire State Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, ' +
         "Brooklyn Bridge, St Patrick's Cathedral, Rockefeller Center",
     );

@@ -3,11 +3,13 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { isCentreTerminus, makeTerminus } from '../board.ts';
 import { ownerOf } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { sliceOf } from '../slice.ts';
+import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
 
 /** N3: the sight of each colour, on every board. */
-export const SIGHTS: readonly string[] = [
+export const NEW_YORK_SIGHTS: readonly string[] = [
   'Empire State Building',
   'Yankee Stadium',
   'Times Square',
@@ -65,6 +67,15 @@ const placeAtStations: Step<NewYork> = {
   refuses: (_, __, colour) => ({ rule: 'N1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
 };
 
+/** N2: each tourist is worth the value of its colour on the owner's board. */
+function valueOfTaken(mine: NewYork, owner: Colour): number {
+  let value = 0;
+  for (let tourist = 0; tourist < COLOURS.length; tourist++) {
+    value += mine.taken[owner * COLOURS.length + tourist] * valueOn(mine.board[owner] - 1, tourist);
+  }
+  return value;
+}
+
 const hooks: Partial<Hooks<NewYork>> = {
   /** N2: the owner takes the tourist at the terminus. None at the centre, and none for nobody (Y3). */
   onLineScored(s, mine, colour, _, end, __, emit) {
@@ -78,19 +89,14 @@ const hooks: Partial<Hooks<NewYork>> = {
       data: {
         ...ownerOf(s, colour),
         tourist: COLOURS[tourist],
-        sight: SIGHTS[tourist],
+        sight: NEW_YORK_SIGHTS[tourist],
         station: makeTerminus(end),
         value: valueOn(mine.board[colour] - 1, tourist),
       },
     });
   },
-  /** N2: each tourist is worth the value of its colour on the board. */
   endColour(s, mine, points, colour, emit) {
-    let value = 0;
-    for (let tourist = 0; tourist < COLOURS.length; tourist++) {
-      const count = mine.taken[colour * COLOURS.length + tourist];
-      value += count * valueOn(mine.board[colour] - 1, tourist);
-    }
+    const value = valueOfTaken(mine, colour);
     emit?.({ ...TOLD, what: 'valued', data: { ...ownerOf(s, colour), points: value } });
     return points + value;
   },
@@ -121,3 +127,27 @@ export const newYork: Module<'new-york', typeof slice.fields> = {
     }
   },
 };
+
+export interface NewYorkBoard {
+  /** The colour that owns lines. */
+  readonly owner: Colour;
+  /** By colour of tourists: what one is worth, and how many are taken. */
+  readonly cells: readonly { readonly value: number; readonly taken: number }[];
+  /** What the tourists taken are worth in all. */
+  readonly sum: number;
+}
+
+/** The boards dealt so far. */
+export function newYorkStanding(s: MetroState): readonly NewYorkBoard[] {
+  const mine = sliceOf(s, newYork);
+  return Array.from(mine.board.keys())
+    .filter((owner) => mine.board[owner] > 0)
+    .map((owner) => ({
+      owner,
+      cells: COLOURS.map((_, tourist) => ({
+        value: valueOn(mine.board[owner] - 1, tourist),
+        taken: mine.taken[owner * COLOURS.length + tourist],
+      })),
+      sum: valueOfTaken(mine, owner),
+    }));
+}

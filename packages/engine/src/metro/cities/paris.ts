@@ -1,13 +1,14 @@
 /** Paris: tourists fill the fields of the players' sights, and the longest row of them counts (P1–P4). */
-import type { Emit } from '../../kit/game.ts';
+import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
 import type { MetroEvent } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
-import { CELLS, COLOURS, type Colour, type ColourName } from '../types.ts';
+import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** P4: the sights and their fields, left to right. */
 export const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
@@ -48,9 +49,11 @@ const slice = layout({
 });
 type Paris = Values<typeof slice.fields>;
 
-/** One tourist in a count by colour. There are four of each, so that three bits do. */
+/** One tourist in a count by colour. There are four of each, so three bits are enough. */
 const one = (colour: Colour): number => 1 << (colour * 3);
 const countOf = (tourists: number, colour: Colour): number => (tourists >> (colour * 3)) & 7;
+const unpack = (tourists: number): Colour[] =>
+  COLOURS.flatMap((_, colour) => Array<Colour>(countOf(tourists, colour)).fill(colour));
 
 function parisEvent(what: string, data: Record<string, string | number>): MetroEvent {
   return { type: 'module', module: 'paris', what, data };
@@ -194,6 +197,30 @@ function longestRun(bits: number): number {
 /** The sights with all four fields filled, as one bit each. */
 const fullSights = (row: number): number => row & (row >> 1) & (row >> 2) & (row >> 3) & 0x111111;
 
+/** P3: 2 points per tourist in the longest run, −1 per other, 3 per full sight. */
+function pointsFor(row: number): number {
+  const run = longestRun(row);
+  return 2 * run - (countBits(row) - run) + 3 * countBits(fullSights(row));
+}
+
+/** What P3 counts, and the points for it. */
+interface Counts {
+  readonly run: number;
+  readonly others: number;
+  readonly full: number;
+  readonly points: number;
+}
+
+function countsIn(row: number): Counts {
+  const run = longestRun(row);
+  return {
+    run,
+    others: countBits(row) - run,
+    full: countBits(fullSights(row)),
+    points: pointsFor(row),
+  };
+}
+
 const hooks: Partial<Hooks<Paris>> = {
   onTilePlaced(s, mine, _, cell, emit) {
     if (mine.tourist[cell] === 0) return;
@@ -203,15 +230,10 @@ const hooks: Partial<Hooks<Paris>> = {
     mine.beside[cell] = 0;
     if (placeForced(s, mine, emit)) ask(s, placeNext);
   },
-  /** P3: 2 points per tourist in the longest run, −1 per other, 3 per full sight. */
   endSeat(_, mine, points, seat, emit) {
     const row = mine.occupied[seat];
-    const run = longestRun(row);
-    const others = countBits(row) - run;
-    const full = countBits(fullSights(row));
-    const own = 2 * run - others + 3 * full;
-    emit?.(parisEvent('row', { seat, run, others, full, points: own }));
-    return points + own;
+    emit?.(parisEvent('row', { seat, ...countsIn(row) }));
+    return points + pointsFor(row);
   },
 };
 
@@ -243,3 +265,54 @@ export const paris: Module<'paris', typeof slice.fields> = {
     }
   },
 };
+
+/** P2: the colours of the tourists lifted and not placed yet, each as often as it occurs. */
+export const parisLifted = (s: MetroState): readonly Colour[] => unpack(sliceOf(s, paris).lifted);
+
+/** P2: the colours of the tourists who stand beside the first one on a cell. */
+export const parisBeside = (s: MetroState, cell: Cell): readonly Colour[] =>
+  unpack(sliceOf(s, paris).beside[cell]);
+
+export interface ParisField {
+  /** Counted from 1 along the whole row, as in words. */
+  readonly number: number;
+  readonly colour: Colour;
+  readonly hasTourist: boolean;
+  /** It is part of the longest run; of several that are equally long, of the first. */
+  readonly isInRun: boolean;
+}
+
+export interface ParisStanding extends Counts {
+  /** Those dealt so far, left to right. */
+  readonly sights: readonly {
+    readonly name: string;
+    readonly fields: readonly ParisField[];
+    readonly isFull: boolean;
+  }[];
+}
+
+/** A seat's row, and what it would bring if the game ended now. */
+export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
+  const mine = sliceOf(s, paris);
+  const row = mine.occupied[seat];
+  const counts = countsIn(row);
+  const inRun = (1 << counts.run) - 1;
+  let begin = 0;
+  while (((row >> begin) & inRun) !== inRun) begin++;
+  const each = sightsEach(s.seats);
+  const dealt = Array.from(mine.sights.subarray(seat * each, (seat + 1) * each)).filter((sight) => sight > 0);
+  const sights = dealt.map((sight, place) => ({
+    name: SIGHTS[sight - 1][0],
+    fields: FIELD_COLOURS[sight - 1].map((colour, i) => {
+      const field = place * FIELDS + i;
+      return {
+        number: field + 1,
+        colour,
+        hasTourist: ((row >> field) & 1) === 1,
+        isInRun: field >= begin && field < begin + counts.run,
+      };
+    }),
+    isFull: ((fullSights(row) >> (place * FIELDS)) & 1) === 1,
+  }));
+  return { ...counts, sights };
+}

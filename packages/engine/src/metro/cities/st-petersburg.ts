@@ -6,6 +6,7 @@ import { cellAt } from '../board.ts';
 import { type ModuleEvent, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { parseColour } from '../tourists.ts';
@@ -34,7 +35,7 @@ export const CHIPS: readonly (readonly number[])[] = [
   [2, 2, 2, 4],
 ];
 /** As many as a tile has tracks, so that a pile never runs out (T3). */
-const CHIPS_EACH = 4;
+export const CHIPS_EACH = 4;
 const ALL_CHIPS = COLOURS.length * CHIPS_EACH;
 
 /** Sight + 1 on each cell, 0 elsewhere. */
@@ -156,13 +157,17 @@ function tookEvent(s: MetroState, mine: Chips, owner: Colour, top: number, count
   return s.rules.seatsOwnColours ? { ...event, secret: { seat: owner, data: { values } } } : event;
 }
 
+/** Value + 1 of a chip that the viewer knows, else 0. */
+const knownChip = (mine: Readonly<Chips>, chip: number, viewer: Seat): number =>
+  mine.revealed[chip] || (viewer < 0 ? 0 : mine.seen[viewer * ALL_CHIPS + chip]);
+
 /** The chips of a pile that the viewer does not know, each order equally likely; then what others know of them. */
 function fillIn(s: MetroState, mine: Chips, pile: Colour, viewer: Seat, rng: Rng): void {
   const top = pile * CHIPS_EACH;
   let left = CHIPS_EACH;
   for (let i = 0; i < CHIPS_EACH; i++) unseen[i] = CHIPS[pile][i] + 1;
   for (let chip = top; chip < top + CHIPS_EACH; chip++) {
-    const known = mine.revealed[chip] || (viewer < 0 ? 0 : mine.seen[viewer * ALL_CHIPS + chip]);
+    const known = knownChip(mine, chip, viewer);
     mine.chip[chip] = known;
     if (known > 0) unseen[unseen.indexOf(known)] = unseen[--left];
   }
@@ -230,3 +235,74 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields> = {
     }
   },
 };
+
+export interface StPetersburgSight {
+  readonly name: string;
+  readonly cell: Cell;
+  readonly tourist: Colour | undefined;
+}
+
+export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] => {
+  const { tourist } = sliceOf(s, stPetersburg);
+  return SIGHTS.map(([name, cell], sight) => ({
+    name,
+    cell,
+    tourist: tourist[sight] === 0 ? undefined : tourist[sight] - 1,
+  }));
+};
+
+export interface ChipPile {
+  readonly colour: Colour;
+  /** The four chips; those that the viewer knows to be taken are not left. */
+  readonly chips: readonly { readonly value: number; readonly isLeft: boolean }[];
+  /** How many lie in the pile. */
+  readonly left: number;
+  /** Where its tourist stands; undefined while it may still be chosen. */
+  readonly sight: StPetersburgSight | undefined;
+}
+
+export interface ChipOwner {
+  readonly owner: Colour;
+  /** How many it has taken, and those whose value the viewer knows. */
+  readonly count: number;
+  readonly known: readonly number[];
+}
+
+export interface StPetersburgStanding {
+  readonly sights: readonly StPetersburgSight[];
+  /** By colour. */
+  readonly piles: readonly ChipPile[];
+  readonly owners: readonly ChipOwner[];
+}
+
+export function stPetersburgStanding(s: MetroState, viewer: Seat): StPetersburgStanding {
+  const mine = sliceOf(s, stPetersburg);
+  const sights = stPetersburgSights(s);
+  const chips = Array.from(mine.taker.keys());
+  const known = (some: readonly number[]): number[] =>
+    some.map((chip) => knownChip(mine, chip, viewer) - 1).filter((value) => value >= 0);
+  const piles = CHIPS.map((values, colour) => {
+    const pile = chips.slice(colour * CHIPS_EACH, (colour + 1) * CHIPS_EACH);
+    return {
+      colour,
+      chips: markTaken(values, known(pile)),
+      left: pile.filter((chip) => mine.taker[chip] === 0).length,
+      sight: sights.find(({ tourist }) => tourist === colour),
+    };
+  });
+  const owners = Array.from(s.points.keys(), (owner) => {
+    const taken = chips.filter((chip) => mine.taker[chip] === owner + 1);
+    return { owner, count: taken.length, known: known(taken) };
+  });
+  return { sights, piles, owners };
+}
+
+/** Each value that is known to be taken takes one chip of that value away. */
+function markTaken(chips: readonly number[], taken: readonly number[]): ChipPile['chips'] {
+  const away = [...taken];
+  return chips.map((value) => {
+    const at = away.indexOf(value);
+    if (at >= 0) away.splice(at, 1);
+    return { value, isLeft: at < 0 };
+  });
+}

@@ -4,9 +4,10 @@ import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
 import type { MetroEvent } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
+import { sliceOf } from '../slice.ts';
 import { type MetroState, seatScores } from '../state.ts';
 import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
-import { COLOURS } from '../types.ts';
+import { COLOURS, type Colour } from '../types.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
 export const SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
@@ -190,3 +191,70 @@ export const stockholm: Module<'stockholm', typeof slice.fields> = {
     }
   },
 };
+
+export interface StockholmField {
+  readonly points: number;
+  readonly tourist: Colour | undefined;
+}
+
+export interface StockholmSight {
+  readonly name: string;
+  readonly fields: readonly StockholmField[];
+  /** S3: the colour whose tourists go here. */
+  readonly chip: Colour | undefined;
+}
+
+/** S2: a chip's colour, and what it has brought so far. */
+export interface StockholmChip {
+  readonly colour: Colour;
+  readonly points: number;
+}
+
+export interface StockholmHolder {
+  readonly seat: Seat;
+  readonly chips: readonly StockholmChip[];
+  readonly points: number;
+}
+
+export interface StockholmStanding {
+  readonly isOpen: boolean;
+  /** The row so far, from the left. */
+  readonly sights: readonly StockholmSight[];
+  /** S2: the field of the row that the next tourist goes to, from 0; undefined with open chips or when all are taken. */
+  readonly next: number | undefined;
+  /** Chips dealt to each seat. */
+  readonly each: number;
+  /** S1: the seats whose chips the viewer sees: its own and, at the end, everybody's. */
+  readonly holders: readonly StockholmHolder[];
+}
+
+export function stockholmStanding(s: MetroState, viewer: Seat): StockholmStanding {
+  const mine = sliceOf(s, stockholm);
+  const each = CHIPS[s.seats];
+  const colourOf = (chip: number): Colour | undefined => (chip === 0 ? undefined : chip - 1);
+  const sights = Array.from(mine.row.filter((sight) => sight > 0)).map((sight, place) => ({
+    name: SIGHTS[sight - 1].name,
+    fields: SIGHTS[sight - 1].points.map((points, i) => ({
+      points,
+      tourist: colourOf(mine.fields[place * FIELDS + i]),
+    })),
+    chip: colourOf(mine.chipOn[place]),
+  }));
+  const holders = Array.from({ length: isOpen(s) ? 0 : s.seats }, (_, seat) => {
+    const dealt = Array.from({ length: each }, (__, i) => seat * each + i).map(
+      (chip) => mine.shown[chip] || (seat === viewer ? mine.chips[chip] : 0),
+    );
+    const chips = dealt
+      .filter((chip) => chip > 0)
+      .map((chip) => ({ colour: chip - 1, points: pointsOf(mine, chip) }));
+    return { seat, chips, points: chips.reduce((sum, { points }) => sum + points, 0) };
+  });
+  const next = mine.fields.indexOf(0);
+  return {
+    isOpen: isOpen(s),
+    sights,
+    next: isOpen(s) || next < 0 ? undefined : next,
+    each,
+    holders: holders.filter(({ chips }) => chips.length > 0),
+  };
+}

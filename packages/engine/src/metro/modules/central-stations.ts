@@ -3,9 +3,11 @@ import { layout, open } from '../../kit/layout.ts';
 import { highBit, lowBit, makeCell, platformAt, platformCell, platformSide } from '../board.ts';
 import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
+import { sliceOf } from '../slice.ts';
+import type { MetroState } from '../state.ts';
 import { isTurnBack, makeTile, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
-import { COLOURS, NOBODY, PLATFORMS, type Platform, STATIONS } from '../types.ts';
+import { COLOURS, type Colour, NOBODY, PLATFORMS, type Platform, STATIONS } from '../types.ts';
 
 const slice = layout({
   /** Colours whose token is placed, as bits. */
@@ -135,3 +137,29 @@ export const centralStations: Module<'central-stations', typeof slice.fields> = 
   describe: ({ data }, nameOf) =>
     `${nameOf(data['seat'] as number)} places the ${data['colour']} token on platform ${data['platform']}.`,
 };
+
+export interface PlatformStanding {
+  readonly platform: Platform;
+  /** The colour whose token stands on it. */
+  readonly token: Colour | undefined;
+  /** M11: a token may be placed on it. Otherwise one stands there, or the line from it is complete. */
+  readonly isFree: boolean;
+}
+
+export interface CentralStationsStanding {
+  readonly platforms: readonly PlatformStanding[];
+  /** Colours whose token is still to be placed. */
+  readonly toPlace: readonly Colour[];
+}
+
+export function centralStationsStanding(s: MetroState): CentralStationsStanding {
+  const { placed, free, taken } = sliceOf(s, centralStations);
+  return {
+    platforms: Array.from({ length: PLATFORMS }, (_, i) => ({
+      platform: i + 1,
+      token: (taken & bitOf(i + 1)) === 0 ? undefined : s.owner[STATIONS + i] - 1,
+      isFree: (free & bitOf(i + 1)) !== 0,
+    })),
+    toPlace: Array.from(s.points.keys()).filter((colour) => ((placed >> colour) & 1) === 0),
+  };
+}

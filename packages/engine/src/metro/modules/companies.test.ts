@@ -7,9 +7,10 @@ import type { MetroOptions } from '../options.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { COLOURS, type ColourName } from '../types.ts';
-import { companies, victoryPoints } from './companies.ts';
+import type { Shares } from './companies/shares.ts';
+import { majorityBonus, sharesValue } from './companies/value.ts';
+import { companies } from './companies.ts';
 
-type Shares = Parameters<typeof victoryPoints>[1];
 const scratch = new Int32Array(metro.meta.maxLegal);
 
 function optionsFor(players: number, more: Partial<MetroOptions> = {}): MetroOptions {
@@ -33,6 +34,10 @@ function refusalOf(s: MetroState, word: string): string | undefined {
 }
 
 const sharesOf = (s: MetroState): Shares => sliceOf(s, companies);
+
+/** M6 and M7. */
+const victoryPoints = (s: MetroState, { share }: Shares, seat: number): number =>
+  sharesValue(s, share, seat) + majorityBonus(s, share, seat);
 
 /** Every pile dealt in the order of the colours, so that seat i holds colour i of each percentage. */
 function dealt(players: number, more: Partial<MetroOptions> = {}): MetroState {

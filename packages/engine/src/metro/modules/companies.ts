@@ -1,100 +1,35 @@
 /** Module 1, metro companies: lines belong to eight companies, and players hold hidden shares of them (M1–M8). */
 import type { Emit, Seat } from '../../kit/game.ts';
-import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { MetroEvent } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { packColour } from '../ownership.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { parseColour } from '../tourists.ts';
 import { COLOURS, type Colour, NOBODY } from '../types.ts';
+import {
+  EVERYBODY,
+  faceUpSlot,
+  handSlot,
+  learn,
+  move,
+  PERCENTAGES,
+  percent,
+  pileSlot,
+  type Shares,
+  slice,
+  slotsOf,
+  takeTop,
+} from './companies/shares.ts';
+import { type CompaniesStanding, standingOf } from './companies/standing.ts';
+import { majorityBonus, sharesValue } from './companies/value.ts';
 
-/** M2: 10, 20, 30 and 40 per cent; of each company one. Every player always holds one of each percentage. */
-const PERCENTAGES = 4;
 /** M4: exchanging ends once a company's marker has come so far. */
 const EXCHANGING_ENDS_AT = 25;
 /** M3: after so many rounds in which nobody placed anything, exchanging pauses. */
 const IDLE_ROUNDS = 2;
-/** In `knows`: everybody, spectators too. */
-const EVERYBODY = 0x80;
-
-/**
- * Shares lie in slots: of each percentage one per hand, one face up, then the face-down pile from its top. For every
- * slot the state keeps which share it is, who knows it (that is public: everyone saw who put and took what), and
- * what each seat knows. A share that moves takes all of that along.
- */
-const rowLength = (seats: number): number => seats + 1 + COLOURS.length;
-const slotsOf = (seats: number): number => PERCENTAGES * rowLength(seats);
-const slice = layout({
-  /** Colour + 1 of the share in each slot. */
-  share: secret.u8((d) => slotsOf(d.seats)),
-  /** The same where everybody knows it. */
-  open: open.u8((d) => slotsOf(d.seats)),
-  /** Which seats know it, as bits, and EVERYBODY. */
-  knows: open.u8((d) => slotsOf(d.seats)),
-  /** The same where the seat knows it: in its hand, put under a pile by it, seen in another hand. */
-  known: perSeat.u8((d) => slotsOf(d.seats)),
-  /** Shares shown for a token, which stay in front of their owner (M10): at seat × 4 + percentage. */
-  fixed: open.u8((d) => d.seats * PERCENTAGES),
-  /** Shares in each face-down pile. */
-  pile: open.u8(PERCENTAGES),
-  /** How many shares are dealt, and which colours are still to be dealt of the present percentage. */
-  dealt: open.number(),
-  undealt: secret.number(),
-  /** Turns in a row in which nobody placed anything. */
-  idle: open.number(),
-  /** 1 once exchanging has ended for good (M4). */
-  closed: open.number(),
-});
-type Shares = Values<typeof slice.fields>;
-
-const handSlot = (s: MetroState, percentage: number, seat: Seat): number =>
-  percentage * rowLength(s.seats) + seat;
-const faceUpSlot = (s: MetroState, percentage: number): number => handSlot(s, percentage, s.seats);
-const pileSlot = (s: MetroState, percentage: number, depth: number): number =>
-  faceUpSlot(s, percentage) + 1 + depth;
-
-/** The seats learn which share lies in the slot. */
-function learn(s: MetroState, mine: Shares, slot: number, who: number): void {
-  const share = mine.share[slot];
-  const all = who === EVERYBODY;
-  mine.knows[slot] |= all ? EVERYBODY | ((1 << s.seats) - 1) : who;
-  if (all) mine.open[slot] = share;
-  const each = slotsOf(s.seats);
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (all || (who >> seat) & 1) mine.known[seat * each + slot] = share;
-  }
-}
-
-function move(s: MetroState, mine: Shares, from: number, to: number): void {
-  mine.share[to] = mine.share[from];
-  mine.open[to] = mine.open[from];
-  mine.knows[to] = mine.knows[from];
-  const each = slotsOf(s.seats);
-  for (let at = 0; at < s.seats * each; at += each) mine.known[at + to] = mine.known[at + from];
-}
-
-function clear(s: MetroState, mine: Shares, slot: number): void {
-  mine.share[slot] = 0;
-  mine.open[slot] = 0;
-  mine.knows[slot] = 0;
-  const each = slotsOf(s.seats);
-  for (let at = 0; at < s.seats * each; at += each) mine.known[at + slot] = 0;
-}
-
-/** The top of a pile moves to a slot, the others move up. */
-function takeTop(s: MetroState, mine: Shares, percentage: number, to: number): void {
-  move(s, mine, pileSlot(s, percentage, 0), to);
-  mine.pile[percentage]--;
-  const left = mine.pile[percentage];
-  for (let depth = 0; depth < left; depth++) {
-    move(s, mine, pileSlot(s, percentage, depth + 1), pileSlot(s, percentage, depth));
-  }
-  clear(s, mine, pileSlot(s, percentage, left));
-}
-
-const percent = (percentage: number): number => (percentage + 1) * 10;
 
 /** M2: chance shuffles each pile; its first shares are the hands, the next is face up. Words: `share-10-yellow`. */
 const deal: Step<Shares> = {
@@ -141,7 +76,7 @@ const deal: Step<Shares> = {
   }),
 };
 
-const isPaused = (s: MetroState, mine: Shares): boolean => mine.idle >= IDLE_ROUNDS * s.seats;
+const isPaused = (s: MetroState, mine: Readonly<Shares>): boolean => mine.idle >= IDLE_ROUNDS * s.seats;
 
 /** M3: one share goes under the pile of its percentage; the face-up one or the top one is taken. `exchange-30-open`. */
 const exchange: Step<Shares> = {
@@ -227,48 +162,6 @@ function tellExchange(
   }
 }
 
-/** M6: 8 for the first … 1 for the eighth; equal profit shares the higher value. */
-function rankValue(profits: Int32Array, colour: Colour): number {
-  let value = COLOURS.length;
-  for (let other = 0; other < profits.length; other++) if (profits[other] > profits[colour]) value--;
-  return value;
-}
-
-/** The percentage of a company that a seat holds. */
-function holding(s: MetroState, mine: Shares, seat: Seat, colour: Colour): number {
-  let sum = 0;
-  for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
-    if (mine.share[handSlot(s, percentage, seat)] === colour + 1) sum += percent(percentage);
-  }
-  return sum;
-}
-
-/** M7: for the largest holding of a company, in full if tied. */
-function bonusFor(s: MetroState, mine: Shares, colour: Colour, own: number): number {
-  for (let other = 0; other < s.seats; other++) if (holding(s, mine, other, colour) > own) return 0;
-  return Math.floor(s.points[colour] / 10);
-}
-
-/** M6 and M7: shares by the rank of their company, and the bonus for the largest holding. */
-export function victoryPoints(s: MetroState, mine: Shares, seat: Seat): number {
-  let points = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const own = holding(s, mine, seat, colour);
-    if (own > 0) points += (own / 10) * rankValue(s.points, colour) + bonusFor(s, mine, colour, own);
-  }
-  return points;
-}
-
-/** M7: all that a seat gets for largest holdings, which is part of its victory points. */
-function majorityBonus(s: MetroState, mine: Shares, seat: Seat): number {
-  let points = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const own = holding(s, mine, seat, colour);
-    if (own > 0) points += bonusFor(s, mine, colour, own);
-  }
-  return points;
-}
-
 const hooks: Partial<Hooks<Shares>> = {
   setup(_, mine) {
     mine.undealt = 0xff;
@@ -283,9 +176,10 @@ const hooks: Partial<Hooks<Shares>> = {
     for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
       learn(s, mine, handSlot(s, percentage, seat), EVERYBODY);
     }
-    const own = victoryPoints(s, mine, seat);
-    if (emit) emit(shareEvent('valued', { seat, points: own, bonus: majorityBonus(s, mine, seat) }));
-    return points + own;
+    const shares = sharesValue(s, mine.share, seat);
+    const bonus = majorityBonus(s, mine.share, seat);
+    emit?.(shareEvent('valued', { seat, points: shares + bonus, bonus }));
+    return points + shares + bonus;
   },
   // M10: the companies of shares in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
   actsFor(s, mine, seat) {
@@ -374,5 +268,11 @@ export const companies: Module<'companies', typeof slice.fields> = {
     }
   },
 };
+
+export function companiesStanding(s: MetroState, viewer: Seat): CompaniesStanding {
+  const mine = sliceOf(s, companies);
+  const exchanging = mine.closed === 1 ? 'ended' : isPaused(s, mine) ? 'paused' : 'allowed';
+  return { ...standingOf(s, mine, viewer), exchanging };
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

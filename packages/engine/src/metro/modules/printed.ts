@@ -15,7 +15,7 @@ export const PRINTED = {
   /** L3: the colours of the fields as the taxi comes to them: upper left, upper right, lower right, lower left. */
   london: { sights: london.SIGHTS.map(({ name }, sight) => ({ name, fields: london.DRIVEN[sight] })) },
   /** N3: the sight of each colour, and what its tourists are worth on a board. */
-  'new-york': { sights: newYork.SIGHTS.map((name) => ({ name })), valueOn: newYork.valueOn },
+  'new-york': { sights: newYork.NEW_YORK_SIGHTS.map((name) => ({ name })), valueOn: newYork.valueOn },
   /** T4: the cells of the sights, and the chips of each colour. */
   'st-petersburg': {
     sights: stPetersburg.SIGHTS.map(([name, cell]) => ({ name, cell })),

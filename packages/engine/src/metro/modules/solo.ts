@@ -4,6 +4,7 @@ import { makeCell } from '../board.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
 import { isComplete, lineEnd } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { ask } from '../step.ts';
@@ -100,6 +101,19 @@ function nextCell(s: MetroState, colour: Colour, i: number): Cell {
   return isComplete(s, departure) ? -1 : lineEnd(s, departure) >> 2;
 }
 
+const isHard = (s: MetroState): boolean => s.rules.options.side === 'hard';
+
+/** M20: the profit of the last company; hard: minus the gap between first and last. */
+function resultOf(s: MetroState): number {
+  let first = s.points[0];
+  let last = s.points[0];
+  for (let colour = 1; colour < COLOURS.length; colour++) {
+    first = Math.max(first, s.points[colour]);
+    last = Math.min(last, s.points[colour]);
+  }
+  return isHard(s) ? last - (first - last) : last;
+}
+
 const hooks: Partial<Hooks<Solo>> = {
   setup(_, mine) {
     mine.deck = ALL;
@@ -130,16 +144,7 @@ const hooks: Partial<Hooks<Solo>> = {
     mine.gone |= 1 << colour;
   },
   isOver: (_, mine) => mine.gone === ALL,
-  /** M20: the profit of the last company; hard: minus the gap between first and last. */
-  endSeat(s, _, points) {
-    let first = s.points[0];
-    let last = s.points[0];
-    for (let colour = 1; colour < COLOURS.length; colour++) {
-      first = Math.max(first, s.points[colour]);
-      last = Math.min(last, s.points[colour]);
-    }
-    return points + (s.rules.options.side === 'hard' ? last - (first - last) : last);
-  },
+  endSeat: (s, _, points) => points + resultOf(s),
 };
 
 export const solo: Module<'solo', typeof slice.fields> = {
@@ -158,5 +163,50 @@ export const solo: Module<'solo', typeof slice.fields> = {
       ? `The colour is ${data['colour']}.`
       : `A dddd is refused; ${data['tile']} comes instead.`,
 };
+
+export interface SoloCompany {
+  readonly colour: Colour;
+  readonly profit: number;
+  /** M20: nobody has less; the result is its profit. */
+  readonly isLast: boolean;
+  /** M20: its four lines are complete. */
+  readonly isGone: boolean;
+  /** Its card is in the deck, to be turned up before the deck is shuffled again. */
+  readonly isInDeck: boolean;
+}
+
+export interface SoloStanding {
+  /** The colour turned up; undefined before the first and after the last. */
+  readonly colour: Colour | undefined;
+  readonly companies: readonly SoloCompany[];
+  readonly first: number;
+  readonly last: number;
+  readonly isHard: boolean;
+  /** M20: the score if the game ended now. */
+  readonly result: number;
+}
+
+export function soloStanding(s: MetroState): SoloStanding {
+  const { deck, gone, colour: turnedUp, turned } = sliceOf(s, solo);
+  const last = Math.min(...s.points);
+  const companies = Array.from(s.points, (profit, colour) => {
+    const isGone = ((gone >> colour) & 1) === 1;
+    return {
+      colour,
+      profit,
+      isLast: profit === last,
+      isGone,
+      isInDeck: !isGone && ((deck >> colour) & 1) === 1,
+    };
+  });
+  return {
+    colour: turned === 0 || gone === ALL ? undefined : turnedUp,
+    companies,
+    first: Math.max(...s.points),
+    last,
+    isHard: isHard(s),
+    result: resultOf(s),
+  };
+}
 
 if (STATIONS_OF_EIGHT.flat().length !== STATIONS) throw new Error('every station has a company');

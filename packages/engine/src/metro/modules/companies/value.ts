@@ -1,0 +1,49 @@
+/** What shares are worth (M6, M7). Shares are colour + 1 by slot, 0 where one is not known. */
+import type { Seat } from '../../../kit/game.ts';
+import type { MetroState } from '../../state.ts';
+import { COLOURS, type Colour } from '../../types.ts';
+import { handSlot, PERCENTAGES, percent } from './shares.ts';
+
+/** M6: 8 for the first … 1 for the eighth; equal profit shares the higher value. */
+export function rankValue({ points }: MetroState, colour: Colour): number {
+  let value = COLOURS.length;
+  for (let other = 0; other < points.length; other++) if (points[other] > points[colour]) value--;
+  return value;
+}
+
+/** M7: what the largest holding of a company brings. */
+export const bonusOf = ({ points }: MetroState, colour: Colour): number => Math.floor(points[colour] / 10);
+
+/** The percentage of a company that a seat holds. */
+export function holding(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): number {
+  let sum = 0;
+  for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+    if (shares[handSlot(s, percentage, seat)] === colour + 1) sum += percent(percentage);
+  }
+  return sum;
+}
+
+/** M6: a seat's shares by the rank of their companies. */
+export function sharesValue(s: MetroState, shares: Uint8Array, seat: Seat): number {
+  let points = 0;
+  for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+    const share = shares[handSlot(s, percentage, seat)];
+    if (share > 0) points += (percentage + 1) * rankValue(s, share - 1);
+  }
+  return points;
+}
+
+/** M7: all that a seat gets for largest holdings, in full where tied. */
+export function majorityBonus(s: MetroState, shares: Uint8Array, seat: Seat): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const own = holding(s, shares, seat, colour);
+    if (own > 0 && isLargest(s, shares, colour, own)) points += bonusOf(s, colour);
+  }
+  return points;
+}
+
+function isLargest(s: MetroState, shares: Uint8Array, colour: Colour, own: number): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (holding(s, shares, seat, colour) > own) return false;
+  return true;
+}
