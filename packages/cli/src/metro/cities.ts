@@ -1,5 +1,20 @@
 /** Screens of the six cities. */
-import { bitsOf, type Cell, COLOURS, type Seen } from '@guimard/engine/metro';
+import {
+  berlin as berlinModule,
+  type Cell,
+  COLOURS,
+  london as londonModule,
+  type MetroState,
+  newYork as newYorkModule,
+  newYorkStanding,
+  parisBeside,
+  paris as parisModule,
+  parisStanding,
+  sliceOf,
+  stockholm as stockholmModule,
+  stockholmStanding,
+  stPetersburgStanding,
+} from '@guimard/engine/metro';
 import { wrap } from '../paragraph.ts';
 import type { Piece } from './board.ts';
 import { colourName, seatNames, tourist, touristLetter } from './colours.ts';
@@ -13,13 +28,16 @@ function inGroups<T>(items: readonly T[], size: number): T[][] {
 }
 
 /** Tourists as states hold them: colour + 1 at each place, 0 where there is none. */
-function tourists<Place>(places: readonly number[], placeOf: (i: number) => Place): Map<Place, Piece> {
-  return new Map(places.flatMap((colour, i) => (colour > 0 ? [[placeOf(i), tourist(colour - 1)]] : [])));
+function tourists<Place>(places: Uint8Array, placeOf: (i: number) => Place): Map<Place, Piece> {
+  return new Map(
+    Array.from(places.entries()).flatMap(([i, colour]) =>
+      colour > 0 ? [[placeOf(i), tourist(colour - 1)] as const] : [],
+    ),
+  );
 }
 
-function onCells({ numbers }: Seen): Map<Cell, Piece[]> {
-  const pieces = tourists(numbers('tourist'), (cell) => cell);
-  return new Map([...pieces].map(([cell, piece]) => [cell, [piece]]));
+function onCells(places: Uint8Array): Map<Cell, Piece[]> {
+  return new Map([...tourists(places, (cell) => cell)].map(([cell, piece]) => [cell, [piece]]));
 }
 
 /** Counts by colour, such as `y2 b1`; colours without any are left out. */
@@ -29,83 +47,75 @@ function counts(byColour: readonly number[]): string {
 }
 
 /** What each owner of lines has of every colour; where nobody is counted too, it comes last. */
-function holdings(heading: string, byOwner: readonly number[], owners: number): string {
-  const items = inGroups(byOwner, COLOURS.length).map(
-    (own, owner) => `${owner < owners ? colourName(owner) : 'nobody'} ${counts(own)}`,
+function holdings(heading: string, byOwner: readonly (readonly number[])[], { points }: MetroState): string {
+  const items = byOwner.map(
+    (own, owner) => `${owner < points.length ? colourName(owner) : 'nobody'} ${counts(own)}`,
   );
   return wrap(heading, items, ', ');
 }
 
 export const paris: ModuleScreen = {
-  onCells(seen) {
-    const cells = onCells(seen);
-    seen.numbers('beside').forEach((packed, cell) => {
-      // Three bits for each colour say how many.
-      const others = COLOURS.flatMap((_, colour) =>
-        Array.from({ length: (packed >> (colour * 3)) & 7 }, () => tourist(colour)),
-      );
-      cells.get(cell)?.push(...others);
-    });
+  onCells({ known }) {
+    const cells = onCells(sliceOf(known, parisModule).tourist);
+    for (const [cell, pieces] of cells) pieces.push(...parisBeside(known, cell).map(tourist));
     return cells;
   },
   /** Each seat's fields, every sight with the number of its first; ● has a tourist. */
-  lines({ s, numbers }) {
-    const coloured = inGroups(numbers('coloured'), COLOURS.length);
-    const occupied = numbers('occupied');
-    const sights = numbers('sights').length / s.seats;
-    return seatNames(s).map((name, seat) => {
-      const fields = Array.from({ length: sights * FIELDS }, (_, i) => {
-        const colour = coloured[seat].findIndex((own) => (own >> i) & 1);
-        return touristLetter(colour) + ((occupied[seat] >> i) & 1 ? '●' : '·');
+  lines: ({ known }) =>
+    seatNames(known).map((name, seat) => {
+      const groups = parisStanding(known, seat).sights.map(({ fields }) => {
+        const marks = fields.map(
+          ({ colour, hasTourist }) => touristLetter(colour) + (hasTourist ? '●' : '·'),
+        );
+        return `${fields[0].number}:${marks.join('')}`;
       });
-      const groups = inGroups(fields, FIELDS).map((group, i) => `${i * FIELDS + 1}:${group.join('')}`);
       return wrap(`${name}'s fields:`, groups, '  ');
-    });
-  },
+    }),
 };
 
 export const stockholm: ModuleScreen = {
-  onCells,
+  onCells: ({ known }) => onCells(sliceOf(known, stockholmModule).tourist),
   /** The row of sights from the left, with the chips that lie on them; a dot is a free field. */
-  lines({ numbers }) {
-    const chipOn = numbers('chipOn');
-    const sights = inGroups(numbers('fields'), FIELDS).map((fields, place) => {
-      const visitors = fields.map((colour) => (colour === 0 ? '·' : touristLetter(colour - 1))).join('');
-      return chipOn[place] === 0 ? visitors : `${touristLetter(chipOn[place] - 1)}:${visitors}`;
+  lines({ known, viewer }) {
+    const standing = stockholmStanding(known, viewer);
+    const sights = standing.sights.map(({ fields, chip }) => {
+      const visitors = fields.map((field) =>
+        field.tourist === undefined ? '·' : touristLetter(field.tourist),
+      );
+      return `${chip === undefined ? '' : `${touristLetter(chip)}:`}${visitors.join('')}`;
     });
-    const own = numbers('chips').filter((chip) => chip > 0);
+    const own = standing.holders.find(({ seat }) => seat === viewer)?.chips ?? [];
     return [
       wrap('Sights:', sights, '  '),
-      ...(own.length === 0 ? [] : [`Your colours: ${own.map((chip) => COLOURS[chip - 1]).join(', ')}`]),
+      ...(own.length === 0 ? [] : [`Your colours: ${own.map(({ colour }) => COLOURS[colour]).join(', ')}`]),
     ];
   },
 };
 
 export const london: ModuleScreen = {
-  onCells,
-  lines({ number, numbers }) {
-    const fields = numbers('sights').length * FIELDS;
-    const taxi = number('taxi');
+  onCells: ({ known }) => onCells(sliceOf(known, londonModule).tourist),
+  lines({ known }) {
+    const { sights, taxi } = sliceOf(known, londonModule);
+    const fields = sights.length * FIELDS;
     return [`The taxi stands ${taxi === 0 ? 'before the first' : `on field ${taxi}`} of ${fields} fields.`];
   },
 };
 
 export const newYork: ModuleScreen = {
-  atStations: ({ numbers }) => tourists(numbers('tourist'), (i) => i + 1),
-  lines: ({ s, numbers }) => [holdings('Tourists taken:', numbers('taken'), s.points.length)],
+  atStations: ({ known }) => tourists(sliceOf(known, newYorkModule).tourist, (i) => i + 1),
+  lines({ known }) {
+    const taken = newYorkStanding(known).map(({ cells }) => cells.map((cell) => cell.taken));
+    return [holdings('Tourists taken:', taken, known)];
+  },
 };
 
 export const stPetersburg: ModuleScreen = {
-  lines({ s, number, numbers }) {
-    const chosen = bitsOf(number('chosen'));
-    const left = COLOURS.filter((_, colour) => !chosen.includes(colour));
-    const taker = numbers('taker');
-    const own = numbers('seen');
-    const values = numbers('revealed').map((chip, i) => chip || (own[i] ?? 0));
-    const taken = Array.from(s.points.keys(), (owner) => {
-      const chips = Array.from(taker.keys()).filter((chip) => taker[chip] === owner + 1);
-      const known = chips.flatMap((chip) => (values[chip] > 0 ? [values[chip] - 1] : []));
-      return `${colourName(owner)} ${chips.length}${known.length === 0 ? '' : ` (${known.join(' ')})`}`;
+  lines({ known, viewer }) {
+    const { piles, owners } = stPetersburgStanding(known, viewer);
+    const left = piles.flatMap(({ colour, sight }) => (sight === undefined ? [COLOURS[colour]] : []));
+    const taken = owners.map(({ owner, count, known: values }) => {
+      const shown = values.length === 0 ? '' : ` (${values.join(' ')})`;
+      return `${colourName(owner)} ${count}${shown}`;
     });
     return [
       ...(left.length === 0 ? [] : [wrap('Tourists to stand:', left, ', ')]),
@@ -115,6 +125,9 @@ export const stPetersburg: ModuleScreen = {
 };
 
 export const berlin: ModuleScreen = {
-  onCells,
-  lines: ({ s, numbers }) => [holdings('Cards:', numbers('cards'), s.points.length)],
+  onCells: ({ known }) => onCells(sliceOf(known, berlinModule).tourist),
+  lines({ known }) {
+    const cards = Array.from(sliceOf(known, berlinModule).cards);
+    return [holdings('Cards:', inGroups(cards, COLOURS.length), known)];
+  },
 };

@@ -1,28 +1,30 @@
 /** Screens of the modules that are no cities: shares, tokens, and the solo game's colours. */
-import { bitsOf, COLOURS, type Seen } from '@guimard/engine/metro';
+import type { View } from '@guimard/engine/kit';
+import {
+  COLOURS,
+  type Colour,
+  centralStationsStanding,
+  companiesStanding,
+  type MetroState,
+  soloStanding,
+} from '@guimard/engine/metro';
 import { wrap } from '../paragraph.ts';
 import { colourName, seatNames } from './colours.ts';
 import type { ModuleScreen } from './module-screen.ts';
 
-const PERCENTAGES = [0, 1, 2, 3] as const;
+const shareName = (colour: Colour | undefined): string => (colour === undefined ? '?' : COLOURS[colour]);
 
 /** A row for each seat and one for the shares face up; what the viewer does not know is a question mark. */
-function shareRows({ s, viewer, number, numbers }: Seen): string[] {
-  const shares = numbers(viewer < 0 ? 'open' : 'known');
-  const fixed = numbers('fixed');
-  const each = shares.length / PERCENTAGES.length;
-  const row = (name: string, place: number): string[] => [
-    name,
-    ...PERCENTAGES.map((percentage) => {
-      const share = shares[percentage * each + place];
-      const isShown = place < s.seats && fixed[place * PERCENTAGES.length + percentage] === 1;
-      return `${share === 0 ? '?' : COLOURS[share - 1]}${isShown ? '*' : ''}`;
-    }),
-  ];
+function shareRows({ known, viewer }: View<MetroState>): string[] {
+  const { holders, piles, exchanging } = companiesStanding(known, viewer);
+  const names = seatNames(known);
   const rows = [
-    ['shares', ...PERCENTAGES.map((percentage) => `${(percentage + 1) * 10} %`)],
-    ...seatNames(s).map(row),
-    row('face up', s.seats),
+    ['shares', ...piles.map(({ percentage }) => `${(percentage + 1) * 10} %`)],
+    ...holders.map(({ seat, shares }) => [
+      names[seat],
+      ...shares.map(({ colour, isShown }) => `${shareName(colour)}${isShown ? '*' : ''}`),
+    ]),
+    ['face up', ...piles.map(({ faceUp }) => shareName(faceUp))],
   ];
   const lines = rows.map((words) =>
     words
@@ -30,8 +32,9 @@ function shareRows({ s, viewer, number, numbers }: Seen): string[] {
       .join('')
       .trimEnd(),
   );
-  if (fixed.includes(1)) lines.push('* shown for a token, not to be exchanged');
-  if (number('closed') === 1) lines.push('Exchanging has ended.');
+  if (holders.some(({ shares }) => shares.some(({ isShown }) => isShown)))
+    lines.push('* shown for a token, not to be exchanged');
+  if (exchanging === 'ended') lines.push('Exchanging has ended.');
   return lines;
 }
 
@@ -39,23 +42,23 @@ export const companies: ModuleScreen = { lines: shareRows };
 
 export const centralStations: ModuleScreen = {
   platforms: true,
-  lines({ s, number }) {
-    const placed = bitsOf(number('placed'));
-    const left = Array.from(s.points.keys()).filter((colour) => !placed.includes(colour));
-    return left.length === 0 ? [] : [wrap('Tokens to place:', left.map(colourName), ', ')];
+  lines({ known }) {
+    const { toPlace } = centralStationsStanding(known);
+    return toPlace.length === 0 ? [] : [wrap('Tokens to place:', toPlace.map(colourName), ', ')];
   },
 };
 
 export const solo: ModuleScreen = {
-  lines({ number }) {
-    const gone = bitsOf(number('gone'));
-    if (number('turned') === 0 || gone.length === COLOURS.length) return [];
-    const deck = bitsOf(number('deck')).filter((colour) => !gone.includes(colour));
-    const names = (colours: readonly number[]): string[] => colours.map((colour) => COLOURS[colour]);
-    const cards = deck.length === 0 ? ['none, all are shuffled again'] : names(deck);
+  lines({ known }) {
+    const { colour, companies: all } = soloStanding(known);
+    if (colour === undefined) return [];
+    const namesOf = (some: typeof all): string[] => some.map((company) => COLOURS[company.colour]);
+    const deck = namesOf(all.filter(({ isInDeck }) => isInDeck));
+    const gone = namesOf(all.filter(({ isGone }) => isGone));
+    const cards = deck.length === 0 ? ['none, all are shuffled again'] : deck;
     return [
-      wrap(`The colour is ${COLOURS[number('colour')]}. In the deck:`, cards, ', '),
-      ...(gone.length === 0 ? [] : [wrap('Complete, and out of the game:', names(gone), ', ')]),
+      wrap(`The colour is ${COLOURS[colour]}. In the deck:`, cards, ', '),
+      ...(gone.length === 0 ? [] : [wrap('Complete, and out of the game:', gone, ', ')]),
     ];
   },
 };

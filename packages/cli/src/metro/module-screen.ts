@@ -1,11 +1,12 @@
-/** What a module adds to the screen, made from what a viewer may see of its slice. */
-import type { Cell, Seen, Station } from '@guimard/engine/metro';
+/** What a module adds to the screen, from what a viewer may see. */
+import type { View } from '@guimard/engine/kit';
+import type { Cell, MetroState, Station } from '@guimard/engine/metro';
 import type { Piece } from './board.ts';
 
 export interface ModuleScreen {
   /** Below the board. */
-  lines?(seen: Seen): readonly string[];
-  onCells?(seen: Seen): ReadonlyMap<Cell, readonly Piece[]>;
-  atStations?(seen: Seen): ReadonlyMap<Station, Piece>;
+  lines?(view: View<MetroState>): readonly string[];
+  onCells?(view: View<MetroState>): ReadonlyMap<Cell, readonly Piece[]>;
+  atStations?(view: View<MetroState>): ReadonlyMap<Station, Piece>;
   readonly platforms?: true;
 }

@@ -1,14 +1,16 @@
 /** The modules in play, on the screen. */
 import type { View } from '@guimard/engine/kit';
-import { type Cell, type MetroState, type Seen, seenOf } from '@guimard/engine/metro';
+import { type Cell, type MetroState, MODULES, type ModuleName, plays } from '@guimard/engine/metro';
 import type { Marks } from './board.ts';
 import { berlin, london, newYork, paris, stockholm, stPetersburg } from './cities.ts';
 import { centralStations, companies, solo } from './companies.ts';
 import type { ModuleScreen } from './module-screen.ts';
 
-const SCREENS: Readonly<Record<string, ModuleScreen>> = {
+const SCREENS: Readonly<Record<ModuleName, ModuleScreen>> = {
   companies,
   'central-stations': centralStations,
+  // They lie on the board.
+  'central-tracks': {},
   solo,
   paris,
   stockholm,
@@ -18,12 +20,8 @@ const SCREENS: Readonly<Record<string, ModuleScreen>> = {
   berlin,
 };
 
-/** The screens of the modules in play; central tracks need none, for they lie on the board. */
-function screensIn(view: View<MetroState>): { readonly screen: ModuleScreen; readonly seen: Seen }[] {
-  return view.known.rules.modules.flatMap(({ name }) =>
-    Object.hasOwn(SCREENS, name) ? [{ screen: SCREENS[name], seen: seenOf(view, name) }] : [],
-  );
-}
+const screensIn = ({ known }: View<MetroState>): ModuleScreen[] =>
+  MODULES.filter((module) => plays(known, module)).map(({ name }) => SCREENS[name]);
 
 /** `Metro with Paris`, and the side where there are several. */
 export function title({ rules: { modules, options } }: MetroState): string {
@@ -33,16 +31,16 @@ export function title({ rules: { modules, options } }: MetroState): string {
 }
 
 export function moduleLines(view: View<MetroState>): string[] {
-  return screensIn(view).flatMap(({ screen, seen }) => screen.lines?.(seen) ?? []);
+  return screensIn(view).flatMap((screen) => screen.lines?.(view) ?? []);
 }
 
 export function marksFor(view: View<MetroState>, named: ReadonlySet<Cell>): Marks {
   const screens = screensIn(view);
   return {
     named,
-    onCells: new Map(screens.flatMap(({ screen, seen }) => [...(screen.onCells?.(seen) ?? [])])),
-    atStations: new Map(screens.flatMap(({ screen, seen }) => [...(screen.atStations?.(seen) ?? [])])),
-    platforms: screens.some(({ screen }) => screen.platforms),
+    onCells: new Map(screens.flatMap((screen) => [...(screen.onCells?.(view) ?? [])])),
+    atStations: new Map(screens.flatMap((screen) => [...(screen.atStations?.(view) ?? [])])),
+    platforms: screens.some(({ platforms }) => platforms),
   };
 }
 

@@ -1,5 +1,13 @@
 /** How much a seat gains by a point of each colour. */
-import { COLOURS, companies, type MetroState, plays, sliceOf } from '@guimard/engine/metro';
+import {
+  COLOURS,
+  companies,
+  handSlot,
+  type MetroState,
+  PERCENTAGES,
+  plays,
+  sliceOf,
+} from '@guimard/engine/metro';
 
 /** With companies: so much more of a company than the others hold counts as one point of one's own. */
 const WHOLE_INTEREST = 40;
@@ -9,7 +17,7 @@ const LESS_URGENT = 4;
 /** A seat's view of the colours, of one state. */
 export class Interest {
   readonly #s: MetroState;
-  /** With companies: the colour + 1 of each share, by percentage and seat (see the module). */
+  /** With companies: the colour + 1 of each share, by slot. */
   readonly #shares: Uint8Array | undefined;
   readonly of = new Float64Array(COLOURS.length);
 
@@ -37,12 +45,11 @@ export class Interest {
 
   #byShares(shares: Uint8Array): void {
     const { seats, seat } = this.#s;
-    const row = shares.length / 4;
     this.of.fill(0);
-    for (let percentage = 0; percentage < 4; percentage++) {
+    for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
       for (let holder = 0; holder < seats; holder++) {
         const part = ((percentage + 1) * 10) / WHOLE_INTEREST;
-        const colour = shares[percentage * row + holder] - 1;
+        const colour = shares[handSlot(this.#s, percentage, holder)] - 1;
         if (colour >= 0) this.of[colour] += holder === seat ? part : -part / (seats - 1);
       }
     }
