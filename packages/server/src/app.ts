@@ -1,7 +1,7 @@
 /** The server, ready to listen. */
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type ApiDeps, serveApi } from './api/api.ts';
+import { serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { isHandshake } from './api/socket.ts';
 import { onClientError, onExpectation } from './http/client-error.ts';
@@ -16,9 +16,10 @@ import {
 import { notFound } from './http/not-found.ts';
 import { SECURITY } from './http/security.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { createServices, runServices, type ServiceDeps } from './services.ts';
 import type { LogLevel, Settings } from './settings.ts';
 
-export interface Deps extends ApiDeps {
+export interface Deps extends ServiceDeps {
   /** The folder of the built web app. */
   readonly root: string;
   readonly log: { readonly level: LogLevel; readonly stream: { write(line: string): void } } | false;
@@ -53,7 +54,9 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   app.server.on('checkExpectation', onExpectation);
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFound);
-  await serveApi(app, deps);
+  const services = createServices(app.log, deps);
+  await serveApi(app, services);
+  runServices(app, services);
   // After the API, whose sockets must have seen a request before it is refused.
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
   await serveWebApp(app, root);

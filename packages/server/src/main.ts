@@ -33,10 +33,10 @@ function giveUp(text: string): void {
 
 async function serve(settings: Settings): Promise<void> {
   let store: Store;
-  let notices: NoticeWays;
+  let notifications: NoticeWays;
   try {
     store = openStore(settings.data);
-    notices = openWays(settings.notices, settings.data === MEMORY ? undefined : settings.data);
+    notifications = openWays(settings.notices, settings.data === MEMORY ? undefined : settings.data);
   } catch (error) {
     const { message } = error as Error;
     giveUp(
@@ -44,18 +44,18 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
-  const { limits, keptDays, grace, quotas, publicUrl, trustProxy, logLevel } = settings;
+  const { limits, retentionDays, grace, quotas, publicUrl, trustProxy, logLevel } = settings;
   const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
   const app = await buildApp({
     root: WEB_APP,
     log: { level: logLevel, stream: process.stderr },
     store,
-    notices,
+    notifications,
     computers,
     now: new ServiceTime(store.time).now,
     date: Date.now,
     limits,
-    keptDays,
+    retentionDays,
     grace,
     quotas,
     publicUrl,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
 import { UNPRIVILEGED } from './notifications/settings.ts';
 import { SHARE_OF_MEMORY, TABLES } from './room/quotas.ts';
-import { KEPT_DAYS } from './room/retention.ts';
+import { RETENTION_DAYS } from './room/retention.ts';
 import { HELP, readWish } from './settings.ts';
 import { MEMORY } from './store/open.ts';
 
@@ -12,7 +12,7 @@ const DEFAULTS = {
   data: 'data/guimard.sqlite',
   publicUrl: undefined,
   limits: PER_MINUTE,
-  keptDays: KEPT_DAYS,
+  retentionDays: RETENTION_DAYS,
   grace: 60_000,
   quotas: { tables: TABLES, memory: expect.any(Number) },
   logLevel: 'warn',
@@ -43,8 +43,8 @@ test.each([
   ['GUIMARD_RATE_LIMIT', 'off', { limits: undefined, quotas: undefined }],
   ['GUIMARD_RATE_LIMIT', 'on', { limits: PER_MINUTE }],
   ['GUIMARD_RATE_LIMIT', 'create=5, read=0', { limits: { ...PER_MINUTE, create: 5, read: 0 } }],
-  ['GUIMARD_KEEP_DAYS', 'off', { keptDays: undefined }],
-  ['GUIMARD_KEEP_DAYS', 'over=30', { keptDays: { ...KEPT_DAYS, over: 30 } }],
+  ['GUIMARD_KEEP_DAYS', 'off', { retentionDays: undefined }],
+  ['GUIMARD_KEEP_DAYS', 'over=30', { retentionDays: { ...RETENTION_DAYS, over: 30 } }],
   ['GUIMARD_GRACE', '5', { grace: 5_000 }],
   ['GUIMARD_MAX_TABLES', '50', { quotas: { tables: 50, memory: expect.any(Number) } }],
   ['GUIMARD_MAX_MEMORY', '512', { quotas: { tables: TABLES, memory: 2 ** 29 } }],
@@ -120,7 +120,7 @@ test.each([
   ['GUIMARD_DATA', `: ${DEFAULTS.data}, `],
   ['GUIMARD_DATA', `; ${MEMORY} keeps nothing`],
   ['GUIMARD_RATE_LIMIT', ` ${list(PER_MINUTE)}\n`],
-  ['GUIMARD_KEEP_DAYS', ` ${list(KEPT_DAYS)}\n`],
+  ['GUIMARD_KEEP_DAYS', ` ${list(RETENTION_DAYS)}\n`],
   ['GUIMARD_GRACE', `: ${DEFAULTS.grace / 1000}\n`],
   ['GUIMARD_MAX_TABLES', `: ${DEFAULTS.quotas.tables}\n`],
   ['GUIMARD_MAX_MEMORY', `: ${SHARE_OF_MEMORY * 100} % of `],

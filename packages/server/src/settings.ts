@@ -8,7 +8,7 @@ import { type Limits, PER_MINUTE } from './api/limits.ts';
 import { GRACE } from './domain/clock.ts';
 import { type NoticeSettings, readNoticeSettings } from './notifications/settings.ts';
 import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
-import { KEPT_DAYS, type KeptDays } from './room/retention.ts';
+import { RETENTION_DAYS, type RetentionDays } from './room/retention.ts';
 import { DATA_FILE } from './store/data-file.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -25,7 +25,7 @@ export interface Settings {
   /** Undefined: nobody is held back. */
   readonly limits: Limits | undefined;
   /** How long tables are kept that nobody changes any more; undefined: for ever. */
-  readonly keptDays: KeptDays | undefined;
+  readonly retentionDays: RetentionDays | undefined;
   /** How long a player may be away, in milliseconds, before others may act on it. */
   readonly grace: number;
   /** Undefined: nobody is held back. */
@@ -77,8 +77,8 @@ function readSettings(
   if (!publicUrl.ok) return publicUrl;
   const limits = readCounts('GUIMARD_RATE_LIMIT', env['GUIMARD_RATE_LIMIT'] || 'on', PER_MINUTE);
   if (!limits.ok) return limits;
-  const keptDays = readCounts('GUIMARD_KEEP_DAYS', env['GUIMARD_KEEP_DAYS'] || 'on', KEPT_DAYS);
-  if (!keptDays.ok) return keptDays;
+  const retentionDays = readCounts('GUIMARD_KEEP_DAYS', env['GUIMARD_KEEP_DAYS'] || 'on', RETENTION_DAYS);
+  if (!retentionDays.ok) return retentionDays;
   const grace = readCount('GUIMARD_GRACE', env['GUIMARD_GRACE'] || String(GRACE / 1000));
   if (!grace.ok) return grace;
   const maxTables = readCount('GUIMARD_MAX_TABLES', env['GUIMARD_MAX_TABLES'] || String(TABLES));
@@ -100,7 +100,7 @@ function readSettings(
     data: env['GUIMARD_DATA'] || DATA_FILE,
     publicUrl: publicUrl.value,
     limits: limits.value,
-    keptDays: keptDays.value,
+    retentionDays: retentionDays.value,
     grace: grace.value * 1000,
     quotas: limits.value && { tables: maxTables.value, memory: maxMemory.value * MB },
     logLevel: logLevel.value,

@@ -1,8 +1,9 @@
 /** What is in a file, and what of it is damaged. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
+import { chanceAt } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
-import { chanceAt, fold } from '../room/fold.ts';
+import { fold } from '../room/fold.ts';
 import { findings } from '../store/check.ts';
 import { numberOf } from '../store/identity.ts';
 import { FORMAT, readAsItIs } from './as-it-is.ts';
@@ -77,7 +78,8 @@ async function problemOf(
     if (entries.length !== length) {
       return new UnplayableTable(table, 'damaged', `it should have ${length ?? 'no'} entries`);
     }
-    chanceAt(await fold(table, entries));
+    const room = await fold(table, entries);
+    if (room.phase !== 'waiting') chanceAt(room);
     return undefined;
   } catch (error) {
     if (error instanceof UnplayableTable) return error;

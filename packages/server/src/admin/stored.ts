@@ -1,7 +1,7 @@
 /** The tables in a file of this or an earlier format, as far as they can be read. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { entriesIn, entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salvage.ts';
 import type { Row } from '../store/statements.ts';
 
@@ -10,9 +10,9 @@ export interface Stored {
   /** How many entries the table should have; undefined if that cannot be told. */
   length(table: TableId): number | undefined;
   /** Throws an UnplayableTable if they are not all there. */
-  entries(table: TableId): readonly Kept[];
+  entries(table: TableId): readonly StoredEntry[];
   /** From the first one on, as many as can be read. */
-  readable(table: TableId): readonly Kept[];
+  readable(table: TableId): readonly StoredEntry[];
   /** As they are stored, understood or not: from either end up to the damage. */
   rows(table: TableId): readonly Row[];
 }

@@ -80,9 +80,9 @@ export class Chat {
 
   async #add({ table, viewer, name }: Speaker, text: string): Promise<ChatLine> {
     const line = { from: viewer, name, text, at: this.#date() };
-    const kept = await this.#store.addChat(table, hearsOf(viewer), line);
-    for (const hear of this.#listeners.get(circleOf(table, viewer)) ?? []) hear(kept);
-    return kept;
+    const stored = await this.#store.addChat(table, hearsOf(viewer), line);
+    for (const hear of this.#listeners.get(circleOf(table, viewer)) ?? []) hear(stored);
+    return stored;
   }
 
   #remember(key: string, said: Said): void {

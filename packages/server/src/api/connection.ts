@@ -73,7 +73,7 @@ export class Connection {
     this.#context = context;
     this.#bucket = context.limits && new Bucket(MESSAGES, context.now());
     this.#heartbeat = new Heartbeat(socket);
-    this.#helloTimer = setTimeout(() => this.close(CLOSING.noHello), context.patience.hello);
+    this.#helloTimer = setTimeout(() => this.close(CLOSING.noHello), context.timeouts.hello);
     socket.on('message', (data, isBinary) => this.#takeMessage(isBinary ? '' : (data as Buffer).toString()));
     socket.on('ping', (payload) => this.#admit() && this.#heartbeat.takePing(payload));
     socket.on('pong', (payload) => this.#admit() && this.#heartbeat.takePong(payload));

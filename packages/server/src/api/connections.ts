@@ -2,21 +2,28 @@
 import type { WebSocket } from '@fastify/websocket';
 import { subscriberOf } from '../limits/subscriber.ts';
 import { Tally } from '../limits/tally.ts';
-import type { Connection } from './connection.ts';
-import type { Patience } from './context.ts';
+import type { Timeouts } from './timeouts.ts';
+
+/** One of them. */
+interface Connection {
+  ping(): void;
+  /** Answers what was asked, and says goodbye. */
+  finish(): Promise<void>;
+  terminate(): void;
+}
 
 export class Connections {
-  readonly #patience: Patience;
+  readonly #timeouts: Timeouts;
   readonly #open = new Map<WebSocket, Connection>();
   /** How many sockets each subscriber has. */
   readonly #counts = new Tally();
   readonly #pinging: NodeJS.Timeout;
 
-  constructor(patience: Patience) {
-    this.#patience = patience;
+  constructor(timeouts: Timeouts) {
+    this.#timeouts = timeouts;
     this.#pinging = setInterval(() => {
       for (const connection of this.#open.values()) connection.ping();
-    }, patience.ping);
+    }, timeouts.ping);
     this.#pinging.unref();
   }
 
@@ -44,10 +51,10 @@ export class Connections {
     await Promise.all(
       [...this.#open].map(async ([socket, connection]) => {
         const gone = new Promise((resolve) => socket.once('close', resolve));
-        const patience = setTimeout(() => connection.terminate(), this.#patience.farewell);
+        const timeout = setTimeout(() => connection.terminate(), this.#timeouts.close);
         await connection.finish();
         await gone;
-        clearTimeout(patience);
+        clearTimeout(timeout);
       }),
     );
   }

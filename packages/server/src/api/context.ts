@@ -1,5 +1,4 @@
 /** What the routes share. */
-
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -9,38 +8,28 @@ import type { Commands } from './commands.ts';
 import type { Connections } from './connections.ts';
 import type { Limits } from './limits.ts';
 import type { StoreHeartbeat } from './store-heartbeat.ts';
-
-/** How long sockets are waited for, in milliseconds. */
-export interface Patience {
-  /** For the first message. */
-  readonly hello: number;
-  /** Between two pings. */
-  readonly ping: number;
-  /** For an answer to a farewell. */
-  readonly farewell: number;
-}
-export const PATIENCE: Patience = { hello: 10_000, ping: 25_000, farewell: 1_000 };
+import type { Timeouts } from './timeouts.ts';
 
 export interface Context {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly notices: Notices;
+  readonly notifications: Notices;
   readonly heartbeat: StoreHeartbeat;
   readonly commands: Commands;
   readonly chat: Chat;
   readonly connections: Connections;
   readonly metrics: Metrics;
-  /** Undefined: nobody is held back. */
+  /** Undefined: no limits. */
   readonly limits: Limits | undefined;
   /** Where people find the server, if it is not where it listens: as an origin, such as https://guimard.example. */
   readonly publicUrl: string | undefined;
   /** The name or address that the server listens at. */
   readonly host: string;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Service time: see service-time.ts. */
   readonly now: () => number;
   /** The date, as Date.now() counts. */
   readonly date: () => number;
-  /** Told of what should not happen. */
+  /** Called with what should not happen. */
   readonly onProblem: (problem: unknown) => void;
 }

@@ -74,7 +74,7 @@ test('a ping is answered with what it says', async () => {
 });
 
 test('a pong is a sign of life only if it answers a ping', async () => {
-  const { open } = await start({ patience: { ping: 20 } });
+  const { open } = await start({ timeouts: { ping: 20 } });
   const alive = await open(({ opcode, payload }) => {
     if (opcode === OPCODE.ping) alive.send(OPCODE.pong, payload);
   });

@@ -34,7 +34,7 @@ async function start() {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onProblem);
-  noticeRoutes(app, { rooms, limits: undefined } as Context, notices);
+  noticeRoutes(app, { rooms, limits: undefined, notifications: notices } as Context);
   onTestFinished(async () => {
     await app.close();
     await notices.close();

@@ -6,14 +6,13 @@ import {
   notificationRequest,
 } from '@guimard/protocol';
 import { z } from 'zod';
-import type { Notices } from '../notifications/notifications.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { refused } from './refusal.ts';
 import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from './route.ts';
 
-export function noticeRoutes(app: App, context: Context, notices: Notices): void {
-  const { limits } = context;
+export function noticeRoutes(app: App, context: Context): void {
+  const { limits, notifications } = context;
 
   app.get(
     '/api/notices',
@@ -24,7 +23,7 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
       },
       config: limited(limits, 'read'),
     },
-    async () => notices.offers,
+    async () => notifications.offers,
   );
 
   app.post(
@@ -45,7 +44,7 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
-      const added = await notices.add({ table: room.id, seat: viewer }, request.body);
+      const added = await notifications.add({ table: room.id, seat: viewer }, request.body);
       if (!added.ok) return refused(reply, added.error);
       reply.code(201);
       return added.value;
@@ -67,7 +66,7 @@ export function noticeRoutes(app: App, context: Context, notices: Notices): void
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
-      await notices.remove({ table: room.id, seat: viewer }, request.params.notice);
+      await notifications.remove({ table: room.id, seat: viewer }, request.params.notice);
       return {};
     },
   );

@@ -12,9 +12,10 @@ import {
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
+import { knowsSecret, storedLog } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
-import { knowsSecret, storedLog } from '../room/fold.ts';
+import { hashSecret } from '../room/secrets.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused, UNPLAYABLE } from './refusal.ts';
@@ -124,11 +125,12 @@ export function playRoutes(app: App, context: Context): void {
       const room = await rooms.get(params.id).catch(unplayable);
       if (room === undefined) return refused(reply, NO_TABLE);
       if (room instanceof UnplayableTable) {
-        const kept = await store.loadReadable(params.id);
+        const stored = await store.loadReadable(params.id);
         const secret = secretOf(request);
         // Not for everybody: hands are in there, and the game may yet be restored.
-        if (secret === undefined || !knowsSecret(kept, secret)) return refused(reply, ONLY_PLAYERS);
-        const log = storedLog(kept);
+        if (secret === undefined || !knowsSecret(stored, hashSecret(secret)))
+          return refused(reply, ONLY_PLAYERS);
+        const log = storedLog(stored);
         return log === undefined
           ? refused(reply, UNPLAYABLE[room.kind])
           : { log: told(log), damaged: true as const };

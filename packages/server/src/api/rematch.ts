@@ -1,11 +1,11 @@
 /**
- * Another table for the same players. Their places are taken before anybody knows of the table, with the secrets that
- * they have already: so nobody can be faster, and it makes no difference who asks first or how often.
+ * Another table for the same players. Their seats are taken before anybody knows of the table, with the secrets that they
+ * have already: so nobody can be faster, and it makes no difference who asks first or how often.
  */
 import { fail, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Entry, Kept, Place } from '../domain/entry.ts';
-import { RoomState } from '../domain/state.ts';
+import type { Entry, Place, StoredEntry } from '../domain/entry.ts';
+import type { RoomState } from '../domain/state.ts';
 import { newTableId } from '../room/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Context } from './context.ts';
@@ -18,16 +18,19 @@ export async function rematchAt(
 ): Promise<Result<{ readonly table: TableId; readonly seat: Seat }, Refusal>> {
   const refusal = await rooms.whyFull(opener);
   if (refusal !== undefined) return fail(refusal);
-  const noted = await room.noteRematch(() => openAgain(store, room.id, { at: date(), time: now() }));
+  const noted = await room.noteRematch((finished) => openAgain(store, finished, { at: date(), time: now() }));
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
   if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
   return { ok: false, error: { rule: 'not-yours', reason: 'Your place there is no longer yours.' } };
 }
 
-async function openAgain(store: Store, table: TableId, when: Pick<Kept, 'at' | 'time'>): Promise<TableId> {
-  const [first, ...rest] = (await store.load(table))!;
-  const { created, seats } = seatsOf(table, first, rest);
+async function openAgain(
+  store: Store,
+  finished: RoomState,
+  when: Pick<StoredEntry, 'at' | 'time'>,
+): Promise<TableId> {
+  const { created, seats } = finished;
   // As they were at the end: computers may have come before the start.
   const places = seats.map(
     ({ kind, level, name }): Place => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
@@ -35,15 +38,9 @@ async function openAgain(store: Store, table: TableId, when: Pick<Kept, 'at' | '
   const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
-  const entries = [{ ...created, places }, ...joined].map((entry): Kept => ({ ...when, entry }));
+  const entries = [{ ...created, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
   const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });
-  return opened.ok ? id : openAgain(store, table, when);
-}
-
-function seatsOf(table: TableId, first: Kept, rest: readonly Kept[]): RoomState {
-  const state = new RoomState(table, first);
-  for (const one of rest) state.apply(one);
-  return state;
+  return opened.ok ? id : openAgain(store, finished, when);
 }

@@ -52,7 +52,7 @@ test('a whole game over two sockets, cut again and again', async () => {
 });
 
 test('whoever does not say hello is not waited for', async () => {
-  const server = await start({ patience: { hello: 20 } });
+  const server = await start({ timeouts: { hello: 20 } });
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
   expect((await socket.closed).code).toBe(4008);
@@ -215,7 +215,7 @@ test('one address has so many sockets, and no more', async () => {
 });
 
 test('who does not answer pings is gone', async () => {
-  const server = await start({ patience: { ping: 20 } });
+  const server = await start({ timeouts: { ping: 20 } });
   const [first, second] = await startGame(server);
   const dead = new TestSocket(server, first.table);
   await dead.hello({ secret: first.secret });

@@ -2,35 +2,35 @@
 import { CHANCE, type Refusal, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
 import type { Entry } from './entry.ts';
 import { nameOf } from './names.ts';
-import type { RoomState } from './state.ts';
+import { graceAt, type RoomState, type StartedRoom } from './state.ts';
 
 export type Entries = Result<readonly Entry[]>;
 
 /** What a decision may need from outside. */
 export interface Sources {
-  /** From the start of the game on: the numbers that follow from its seeds. */
-  readonly chance: Rng | undefined;
+  /** The numbers that follow from the seeds of the game, from where it has come to. */
+  readonly chance: (room: StartedRoom) => Rng;
   /** A new seed, from the operating system. */
   readonly newSeed: () => string;
   /** The chance of a new game with that seed; it is the table's from then on. */
   readonly begin: (seed: string) => Rng;
   /** Of the store: see `Store.opening`. */
   readonly opening: string;
-  /** For how many milliseconds the player of a seat has been away; undefined for who is here. */
+  /** For how many milliseconds the player of a seat has been away; undefined for a player who is here. */
   readonly awayFor: (seat: Seat) => number | undefined;
 }
 
-/** Nobody loses their place by a reload or a dead spot: why others may not act on an absence yet, if so. */
+/** Nobody loses their seat by a reload or a dead spot: why others may not act on an absence yet, if so. */
 export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
   const name = nameOf(room.seats[seat]);
   const away = awayFor(seat);
   if (away === undefined) return { rule: 'present', reason: `${name} is here.` };
-  const left = Math.ceil((room.grace - away) / 1000);
+  const left = Math.ceil((graceAt(room) - away) / 1000);
   if (left <= 0) return undefined;
   return { rule: 'away', reason: `${name} may still come back. Please wait another ${left} s.` };
 }
 
-/** Outcomes of chance until somebody is to decide. */
+/** Outcomes of chance until somebody is to decide. The state is played on. */
 export function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
   const entries: Entry[] = [];
   while (game.toMove(state) === CHANCE) {

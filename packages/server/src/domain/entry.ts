@@ -76,7 +76,7 @@ export const entry = z.discriminatedUnion('type', [
 export type Entry = Readonly<z.infer<typeof entry>>;
 
 /** An entry as it is kept: when it came, and the command that it answers, if a player asked for it. */
-export interface Kept {
+export interface StoredEntry {
   /** The date, in milliseconds as Date.now() counts: for people to read. */
   readonly at: number;
   /** The service time in milliseconds: what clocks and deadlines are counted by (see service-time.ts). */

@@ -2,10 +2,12 @@ import { type AnyGame, CHANCE, type Rng, type Seat, SeededRng, SPECTATOR } from 
 import { hashOf } from '@guimard/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { gameCalled } from '../games.ts';
+import { createRoom } from './apply.ts';
 import { decideAct } from './decide.ts';
-import type { Entry, Kept } from './entry.ts';
-import { updateFor } from './projection.ts';
-import { RoomState } from './state.ts';
+import type { Entry, StoredEntry } from './entry.ts';
+import { applyAll } from './moment.ts';
+import { Projection } from './projection.ts';
+import { moveCount, type RoomState } from './state.ts';
 import { randomActions, twinOf } from './testing/twins.ts';
 
 const GAMES = [
@@ -29,7 +31,7 @@ const GAMES = [
 const LENGTHS = [12, 45, 90, 140];
 
 /** The entries of a table with such a game. */
-function entriesOf(game: AnyGame, options: object, words: readonly string[], seed: string): Kept[] {
+function entriesOf(game: AnyGame, options: object, words: readonly string[], seed: string): StoredEntry[] {
   const players = (options as { players: number }).players;
   const movers = moversOf(game, options, words);
   const entries: Entry[] = [
@@ -70,15 +72,21 @@ function moversOf(game: AnyGame, options: object, words: readonly string[]): Sea
 }
 
 /** Every byte that the viewer is sent while the table comes to be, and once more for who comes at the end. */
-function sentTo(viewer: Seat, kept: readonly Kept[]): { texts: string[]; room: RoomState } {
-  const room = new RoomState('abcdefgh', kept[0]);
-  const texts = [JSON.stringify(updateFor(room, viewer, 0, [], 0))];
-  for (const one of kept.slice(1)) {
-    const before = room.moves;
-    room.apply(one);
-    texts.push(JSON.stringify(updateFor(room, viewer, before, room.takeMoments(), one.at)));
+function sentTo(
+  viewer: Seat,
+  game: AnyGame,
+  [first, ...rest]: readonly StoredEntry[],
+): { texts: string[]; room: RoomState } {
+  let room: RoomState = createRoom('abcdefgh', first, game);
+  const projection = new Projection();
+  const texts = [JSON.stringify(projection.updateFor(room, viewer, 0, 0))];
+  for (const one of rest) {
+    const before = moveCount(room);
+    const applied = applyAll(room, [one]);
+    room = applied.room;
+    texts.push(JSON.stringify(projection.updateFor(room, viewer, before, one.at, applied.moments)));
   }
-  texts.push(JSON.stringify(updateFor(room, viewer, 0, [], 0)));
+  texts.push(JSON.stringify(projection.updateFor(room, viewer, 0, 0)));
   return { texts, room };
 }
 
@@ -102,8 +110,8 @@ describe.each(GAMES)('%s', (name, id, input) => {
       const twin = twinOf(game, options.value, words, viewer, rng);
       if (twin.join() !== words.join()) changed++;
       const [seed, other] = [hashOf(`${name} ${length}`), hashOf(`${name} ${length} otherwise`)];
-      const one = sentTo(viewer, entriesOf(game, options.value, words, seed));
-      const two = sentTo(viewer, entriesOf(game, options.value, twin, other));
+      const one = sentTo(viewer, game, entriesOf(game, options.value, words, seed));
+      const two = sentTo(viewer, game, entriesOf(game, options.value, twin, other));
       // The seed's hash, and at the end the seed, are all that tells them apart: they are there to be seen.
       const renamed = two.texts.map((text) =>
         text.replaceAll(hashOf(other), hashOf(seed)).replaceAll(other, seed),
@@ -129,14 +137,7 @@ describe.each(GAMES)('%s', (name, id, input) => {
 
 /** The answer to a word: refused and why, or done. */
 function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
-  const sources = {
-    chance: new SeededRng(0),
-    newSeed: () => '',
-    begin: () => new SeededRng(0),
-    opening: '',
-    awayFor: () => undefined,
-  };
-  const decided = decideAct(room, seat, word, sources);
+  const decided = decideAct(room, seat, word, { chance: () => new SeededRng(0) });
   return decided.ok ? 'done' : decided.error;
 }
 
@@ -150,6 +151,6 @@ test('a hand that the viewer does not see is indeed another in the twin', () => 
   const differing = twin.flatMap((word, i) => (word === words[i] ? [] : [movers[i]]));
   expect(differing.length).toBeGreaterThan(0);
   expect(new Set(differing)).toEqual(new Set([CHANCE]));
-  const others = (list: string[]) => sentTo(1, entriesOf(game, options.value, list, 'seed')).texts;
+  const others = (list: string[]) => sentTo(1, game, entriesOf(game, options.value, list, 'seed')).texts;
   expect(others(twin)).not.toEqual(others(words));
 });

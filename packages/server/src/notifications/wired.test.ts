@@ -15,7 +15,7 @@ test('over a real server: who is away is told, the game goes on, and nobody is t
   const store = memoryNotices();
   const server = await startServer({
     publicUrl: 'https://guimard.example',
-    notices: { store, vapid: undefined, network },
+    notifications: { store, vapid: undefined, network },
   });
   onTestFinished(() => server.close());
   const seats = await startGame(server);

@@ -1,8 +1,9 @@
 /**
- * Who is at a table. Whoever is gone for a moment, as during a reload, is not away yet: only absence that has lasted for
- * the table's grace lets others act on it.
+ * Who is at a table. A player who is gone for a moment, as during a reload, is not away yet: others may act only on an
+ * absence that has lasted for the table's grace.
  */
 import type { Seat } from '@guimard/engine/kit';
+import type { Presence } from '@guimard/protocol';
 
 /** Programs that ask over HTTP are present for so long after each request, in milliseconds. */
 export const HTTP_PRESENCE = 30_000;
@@ -53,7 +54,6 @@ export class Attendance {
     Object.assign(this.#seats[seat], { seen: this.#now(), asked: undefined, arrived: undefined });
   }
 
-  /** Is told at once whatever happens. */
   isConnected(seat: Seat): boolean {
     return this.#seats[seat].connections > 0;
   }
@@ -78,6 +78,14 @@ export class Attendance {
   /** When a player who is here came back; undefined if they have been here since the table was opened. */
   arrivedAt(seat: Seat): number | undefined {
     return this.isPresent(seat) ? this.#seats[seat].arrived : undefined;
+  }
+
+  /** As everybody may know it, of the seats that people have. */
+  presence(isPerson: readonly boolean[]): Pick<Presence, 'present' | 'awaySince'> {
+    return {
+      present: isPerson.map((is, seat) => is && this.isPresent(seat)),
+      awaySince: isPerson.map((is, seat) => (is ? (this.awaySince(seat) ?? null) : null)),
+    };
   }
 
   #arrive(seat: Seat): Attendee {

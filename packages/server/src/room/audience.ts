@@ -1,32 +1,34 @@
-/** Those who are told what happens at a table. */
+/** The listeners at a table: connected players and spectators. */
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { Presence, Update } from '@guimard/protocol';
-import { infoOf, updateFor } from '../domain/projection.ts';
+import type { Moment } from '../domain/moment.ts';
+import { infoOf, type Projection } from '../domain/projection.ts';
 import type { RoomState } from '../domain/state.ts';
 import type { UnplayableTable } from '../domain/unplayable.ts';
 import type { Attendance } from './attendance.ts';
 
-/** Why somebody is told no more: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
-export type Farewell = 'seatMoved' | 'restart' | UnplayableTable['kind'];
+/** Why nothing more is sent: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
+export type EndReason = 'seatMoved' | 'restart' | UnplayableTable['kind'];
 
-/** Somebody who is told what happens at a table. */
+/** Gets everything that a viewer may know. */
 export interface Listener {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
   update(update: Update): void;
   presence(presence: Presence): void;
-  /** Nothing more is told. */
-  ended(why: Farewell): void;
+  /** Nothing more is sent. */
+  ended(why: EndReason): void;
 }
 
 /**
- * Milliseconds between two messages that only tell how many spectators there are. Each goes to everybody, so sending
+ * Milliseconds between two messages that are only about the number of spectators. Each goes to everybody, so sending
  * one per arrival would cost the square of their number.
  */
 const SPECTATORS_EVERY = 1000;
 
 export class Audience {
   readonly #attendance: Attendance;
+  readonly #projection: Projection;
   readonly #presence: () => Presence;
   readonly #listeners = new Set<Listener>();
   #spectators = 0;
@@ -35,9 +37,9 @@ export class Audience {
   #waiting: NodeJS.Timeout | undefined;
   #isNumberDue = false;
 
-  /** `presence` is asked for what everybody is to be told. */
-  constructor(attendance: Attendance, presence: () => Presence) {
+  constructor(attendance: Attendance, projection: Projection, presence: () => Presence) {
     this.#attendance = attendance;
+    this.#projection = projection;
     this.#presence = presence;
   }
 
@@ -54,24 +56,24 @@ export class Audience {
     const { viewer } = listener;
     this.#listeners.add(listener);
     if (viewer === SPECTATOR) this.#countSpectators(1);
-    else this.noting(viewer, () => this.#attendance.connect(viewer));
+    else this.changePresence(viewer, () => this.#attendance.connect(viewer));
     return () => this.#remove(listener);
   }
 
-  /** Tells each what they may know of the moves from some number on; all who see the same are told the same. */
-  tell(room: RoomState, from: number, now: number): void {
-    const newest = room.takeMoments();
+  /** Sends to each what they may know of the moves from some number on; the same to all who see the same. */
+  send(room: RoomState, from: number, newest: readonly Moment[], now: number): void {
     const table = infoOf(room);
     const updates = new Map<Seat, Update>();
     for (const listener of this.#listeners) {
       const { viewer } = listener;
-      const update = updates.get(viewer) ?? updateFor(room, viewer, from, newest, now, table);
+      const update =
+        updates.get(viewer) ?? this.#projection.updateFor(room, viewer, from, now, newest, table);
       updates.set(viewer, update);
       listener.update(update);
     }
   }
 
-  dismiss(isMeant: (viewer: Seat) => boolean, why: Farewell): void {
+  dismiss(isMeant: (viewer: Seat) => boolean, why: EndReason): void {
     for (const listener of this.#listeners) {
       if (!isMeant(listener.viewer)) continue;
       this.#remove(listener);
@@ -79,15 +81,15 @@ export class Audience {
     }
   }
 
-  /** Tells everybody if the change makes a player come or go. */
-  noting(seat: Seat, change: () => void): void {
+  /** Lets everybody know if the change makes a player come or go. */
+  changePresence(seat: Seat, change: () => void): void {
     const wasPresent = this.#attendance.isPresent(seat);
     change();
-    if (this.#attendance.isPresent(seat) !== wasPresent) this.tellPresence();
+    if (this.#attendance.isPresent(seat) !== wasPresent) this.sendPresence();
   }
 
   /** All changes of one turn of the event loop go out in one message. */
-  tellPresence(): void {
+  sendPresence(): void {
     if (this.#isPresenceDue) return;
     this.#isPresenceDue = true;
     setImmediate(() => {
@@ -102,22 +104,22 @@ export class Audience {
     if (!this.#listeners.delete(listener)) return;
     const { viewer } = listener;
     if (viewer === SPECTATOR) this.#countSpectators(-1);
-    else this.noting(viewer, () => this.#attendance.disconnect(viewer));
+    else this.changePresence(viewer, () => this.#attendance.disconnect(viewer));
   }
 
   #countSpectators(change: 1 | -1): void {
     this.#spectators += change;
-    this.#tellNumber();
+    this.#sendNumber();
   }
 
   /** At once if that was not done lately, otherwise when it may be done again. */
-  #tellNumber(): void {
+  #sendNumber(): void {
     this.#isNumberDue = this.#waiting !== undefined;
     if (this.#isNumberDue) return;
-    this.tellPresence();
+    this.sendPresence();
     this.#waiting = setTimeout(() => {
       this.#waiting = undefined;
-      if (this.#isNumberDue) this.#tellNumber();
+      if (this.#isNumberDue) this.#sendNumber();
     }, SPECTATORS_EVERY);
     this.#waiting.unref();
   }

@@ -69,8 +69,8 @@ describe('the key of a command', () => {
     const table = await open();
     const key = newKey();
     const first = await table.do(0, { type: 'ask', what: 'pause' }, { key });
-    const stored = (await table.entries()).map((kept) =>
-      kept.key === undefined ? kept : { ...kept, key: kept.key.split('/').slice(0, 2).join('/') },
+    const stored = (await table.entries()).map((one) =>
+      one.key === undefined ? one : { ...one, key: one.key.split('/').slice(0, 2).join('/') },
     );
     const store = { ...faultyStore(), load: async () => stored };
     const room = await reopened(table.room.id, testDeps({ store }));
@@ -211,7 +211,7 @@ describe('a store that fails', () => {
     store.fault = 'none';
     expect(await table.do(0, command, { key, version })).toMatchObject({ ok: true });
     expect(table.toMove === 0 || table.toMove === 1).toBe(true);
-    expect((await table.entries()).filter((kept) => kept.key?.startsWith(`0/${key}/`))).toHaveLength(1);
+    expect((await table.entries()).filter((one) => one.key?.startsWith(`0/${key}/`))).toHaveLength(1);
     await table.play(rng);
     expect(table.spectator.table.phase).toBe('over');
   });
@@ -235,8 +235,8 @@ describe('a store that fails', () => {
 describe('entries that are not ours', () => {
   it('a game that does not follow from its seed is not opened', async () => {
     const table = await open();
-    const entries = (await table.entries()).map((kept) =>
-      kept.entry.type === 'started' ? { ...kept, entry: { ...kept.entry, seed: 'forged' } } : kept,
+    const entries = (await table.entries()).map((one) =>
+      one.entry.type === 'started' ? { ...one, entry: { ...one.entry, seed: 'forged' } } : one,
     );
     const store = { ...faultyStore(), load: async () => entries };
     await expect(reopened(table.room.id, testDeps({ store }))).rejects.toThrow(

@@ -39,7 +39,7 @@ test('and only so many in all; it can still be played to its end', async () => {
   let now = 0;
   const deps = testDeps({ quotas: QUOTAS, now: () => now });
   const table = await TestTable.open({ seats: SEATS }, { deps });
-  const kept = await table.entries();
+  const stored = await table.entries();
   const filler = Array.from({ length: ENTRIES_AT_TABLE }, (_, i) => ({
     at: 0,
     time: 0,
@@ -50,7 +50,7 @@ test('and only so many in all; it can still be played to its end', async () => {
   }));
   await deps.store.append({
     table: table.room.id,
-    from: kept.length,
+    from: stored.length,
     entries: filler,
     summary: { phase: 'running', visibility: 'link', isComputersTurn: false },
   });

@@ -3,7 +3,7 @@ import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY } from '../domain/clock.ts';
 import { ServiceTime } from '../service-time.ts';
-import { KEPT_DAYS } from './retention.ts';
+import { RETENTION_DAYS } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { must, newKey, type TestDeps, testDeps } from './testing/test-table.ts';
@@ -25,7 +25,7 @@ async function passDays(days: number): Promise<void> {
 }
 
 /** A table of two persons in some phase. */
-async function tableIn(rooms: Rooms, phase: keyof typeof KEPT_DAYS, more: object = {}): Promise<string> {
+async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: object = {}): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
   const { table } = must(await rooms.create(wish));
@@ -41,15 +41,19 @@ async function tableIn(rooms: Rooms, phase: keyof typeof KEPT_DAYS, more: object
   return table;
 }
 
-const phases = Object.keys(KEPT_DAYS) as (keyof typeof KEPT_DAYS)[];
+const phases = Object.keys(RETENTION_DAYS) as (keyof typeof RETENTION_DAYS)[];
 
 test.each(phases)('a table that is %s is kept for its days, and no longer', async (phase) => {
   const forgotten: string[] = [];
-  const notices = { turn: () => {}, moved: () => {}, forget: (table: string) => void forgotten.push(table) };
-  const deps = testDeps({ keptDays: KEPT_DAYS, notices });
+  const notifications = {
+    turn: () => {},
+    moved: () => {},
+    forget: (table: string) => void forgotten.push(table),
+  };
+  const deps = testDeps({ retentionDays: RETENTION_DAYS, notifications });
   const rooms = new Rooms(deps);
   const table = await tableIn(rooms, phase);
-  await passDays(KEPT_DAYS[phase] - 1);
+  await passDays(RETENTION_DAYS[phase] - 1);
   expect(await deps.store.load(table)).toBeDefined();
   forgotten.length = 0;
   await passDays(1);
@@ -59,7 +63,7 @@ test.each(phases)('a table that is %s is kept for its days, and no longer', asyn
   await rooms.close();
 });
 
-async function isKept(rooms: Rooms, deps: TestDeps, table: string): Promise<boolean> {
+async function isStored(rooms: Rooms, deps: TestDeps, table: string): Promise<boolean> {
   await passDays(400);
   await rooms.close();
   return (await deps.store.load(table)) !== undefined;
@@ -68,21 +72,21 @@ async function isKept(rooms: Rooms, deps: TestDeps, table: string): Promise<bool
 test('without a limit tables are kept for ever', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
-  expect(await isKept(rooms, deps, await tableIn(rooms, 'over'))).toBe(true);
+  expect(await isStored(rooms, deps, await tableIn(rooms, 'over'))).toBe(true);
 });
 
 test('where somebody looks on, the table stays', async () => {
-  const deps = testDeps({ keptDays: KEPT_DAYS });
+  const deps = testDeps({ retentionDays: RETENTION_DAYS });
   const rooms = new Rooms(deps);
   const table = await tableIn(rooms, 'over');
   const client = new Client(SPECTATOR);
   await (await rooms.get(table))!.enter(client, { moves: 0, version: 0 });
-  expect(await isKept(rooms, deps, table)).toBe(true);
+  expect(await isStored(rooms, deps, table)).toBe(true);
 });
 
 test('a wrong date deletes nothing', async () => {
   const { now } = new ServiceTime(0, () => performance.now());
-  const deps = testDeps({ now, keptDays: KEPT_DAYS });
+  const deps = testDeps({ now, retentionDays: RETENTION_DAYS });
   const rooms = new Rooms(deps);
   const table = await tableIn(rooms, 'over');
   await passDays(400);

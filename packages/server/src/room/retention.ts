@@ -4,8 +4,8 @@ import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
 
 /** In days of service time, since somebody last did something there. A pause is a part of the game. */
-export const KEPT_DAYS = { waiting: 7, running: 180, over: 365 } as const;
-export type KeptDays = Readonly<Record<keyof typeof KEPT_DAYS, number>>;
+export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365 } as const;
+export type RetentionDays = Readonly<Record<keyof typeof RETENTION_DAYS, number>>;
 
 /** As many of each kind are taken away at once: nobody is to wait for it. */
 const AT_ONCE = 50;
@@ -21,7 +21,7 @@ interface Forgotten {
  */
 export async function listForgotten(
   store: Store,
-  days: KeptDays,
+  days: RetentionDays,
   now: number,
 ): Promise<readonly Forgotten[]> {
   const phases: readonly (readonly [Summary['phase'], number])[] = [
@@ -31,8 +31,8 @@ export async function listForgotten(
     ['over', days.over],
   ];
   const found = await Promise.all(
-    phases.map(async ([phase, kept]) => {
-      const since = now - kept * DAY;
+    phases.map(async ([phase, limit]) => {
+      const since = now - limit * DAY;
       return (await store.listOld(phase, since, AT_ONCE)).map((table) => ({ table, since }));
     }),
   );

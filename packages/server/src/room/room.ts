@@ -1,88 +1,74 @@
 /**
- * A table as it is played: one command after the other. What a command leads to is stored first and told second, so
- * nothing that anybody was told can be lost.
+ * A table as it is played: one command after the other. What a command leads to is stored first and sent second, so
+ * nothing that anybody has seen can be lost.
  */
-import { type Log, ok, type Refusal, type Result, type Rng, type Seat, viewOf } from '@guimard/engine/kit';
-import {
-  type Command,
-  type CommandRequest,
-  chanceOf,
-  type Presence,
-  type SeatKeys,
-  type Seed,
-  SeedChance,
-  type TableId,
-  type Update,
-} from '@guimard/protocol';
+import { type Log, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import type { Command, CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
 import { decide, decideAct } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
-import { storedKey } from '../domain/done-commands.ts';
-import type { Entry, Kept } from '../domain/entry.ts';
+import type { Entry, StoredEntry } from '../domain/entry.ts';
 import { whyNotCalled } from '../domain/names.ts';
-import type { Had, RoomState } from '../domain/state.ts';
+import { Projection } from '../domain/projection.ts';
+import { type ClientProgress, dueTime, isSamePosition, type RoomState, toMove } from '../domain/state.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { Buckets } from '../limits/bucket.ts';
-import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
-import { Audience, type Farewell, type Listener } from './audience.ts';
+import { Audience, type EndReason, type Listener } from './audience.ts';
+import { storedKey } from './command-key.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
-import { chanceAt, fold } from './fold.ts';
+import { fold } from './fold.ts';
+import { HttpPresence } from './http-presence.ts';
+import { Queue } from './queue.ts';
 import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
-import { hashesOf, hashRecovery, hashSecret, newKeys, newSeed } from './secrets.ts';
+import { hashesOf, hashRecovery, hashSecret, newKeys } from './secrets.ts';
+import { type Change, StoredTable } from './stored-table.ts';
+import { Turns } from './turns.ts';
 
 const KEY_USED: Refusal = {
   rule: 'key',
   reason: 'This key was used for another command. Please use a new one for each command.',
 };
-/** A timer can wait no longer than this. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const RETRY_MS = 5000;
+const STALE: Refusal = { rule: 'version', reason: 'Something has happened since. Please look again.' };
 /** A table whose next deadline is further away, in milliseconds, may be put away and woken in time. */
 export const WAKE_AHEAD = 10 * 60_000;
-/** In milliseconds: for a replaced player who comes back. */
-const HANDOVER = 15_000;
 
-/** Moves come to an end with the game, and nobody must be kept from resigning it. */
-const isBounded = ({ type }: Command): boolean => type !== 'act' && type !== 'resign';
+/** Moves end with the game, and nobody must be kept from resigning. */
+const isUnbounded = ({ type }: Command): boolean => type !== 'act' && type !== 'resign';
+/** Whether a command depends on the position it was given in. */
+const answersPosition = ({ type }: Command): boolean => ['act', 'answer', 'ask'].includes(type);
 
 export class Room {
   readonly #deps: RoomDeps;
+  readonly #table: StoredTable;
+  readonly #queue = new Queue();
+  readonly #attendance: Attendance;
   readonly #audience: Audience;
-  readonly #replays = new Replays();
+  readonly #httpPresence: HttpPresence;
+  readonly #replays: Replays;
+  readonly #turns: Turns;
   /** Of entries that are no moves, seat by seat: nobody can use up what the others may do. */
   readonly #buckets = new Buckets(ENTRY_RATE);
-  readonly #attendance: Attendance;
-  #state: RoomState;
-  #chance: Rng | undefined;
-  #last: Promise<unknown> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
-  /** Of seats that are present only by what they ask over HTTP. */
-  readonly #lapses = new Map<Seat, NodeJS.Timeout>();
-  #isThinking = false;
   #isClosed = false;
-  /** The state may hold what the store does not: it must be read anew before anybody is told of it. */
-  #isAhead = false;
-  /** The seeds were all added before the store was opened: see `renewChance`. */
-  #isChanceOld: boolean;
-  /** When somebody last did or asked something. */
-  touched: number;
+  /** The service time at which somebody last did or asked something. */
+  lastUsed: number;
 
   private constructor(state: RoomState, deps: RoomDeps) {
-    this.#state = state;
+    const projection = new Projection();
     this.#deps = deps;
+    this.#table = new StoredTable(state, deps, (change) => this.#changed(change));
     this.#attendance = new Attendance(state.seats.length, deps.now);
-    this.#audience = new Audience(this.#attendance, () => this.presence);
-    this.touched = deps.now();
-    this.#chance = chanceAt(state);
-    const newest = state.seeds.at(-1);
-    this.#isChanceOld = newest !== undefined && newest.opening !== deps.store.opening;
+    this.#audience = new Audience(this.#attendance, projection, () => this.presence);
+    this.#httpPresence = new HttpPresence(this.#attendance, this.#audience);
+    this.#replays = new Replays(projection);
+    this.#turns = new Turns(this.#host(), deps);
+    this.lastUsed = deps.now();
   }
 
   /** A table from its entries, with its clock running and its computers awake. */
-  static async open(id: TableId, kept: readonly Kept[], deps: RoomDeps): Promise<Room> {
-    const room = new Room(await fold(id, kept), deps);
-    room.#afterwards();
+  static async open(id: TableId, stored: readonly StoredEntry[], deps: RoomDeps): Promise<Room> {
+    const room = new Room(await fold(id, stored), deps);
+    room.#turns.update();
     return room;
   }
 
@@ -90,11 +76,11 @@ export class Room {
     return this.#state.id;
   }
 
-  /** Nobody looks, nothing is due soon: it can be opened again when it is needed. */
+  /** Nobody is connected and nothing is due soon: the table can be put away, and opened again when it is needed. */
   get isIdle(): boolean {
-    const { due } = this.#state;
+    const due = dueTime(this.#state);
     const isDueSoon = due !== undefined && due - this.#deps.now() < WAKE_AHEAD;
-    return this.#audience.isEmpty && !isDueSoon && !this.#isThinking;
+    return this.#audience.isEmpty && !isDueSoon && !this.#turns.isThinking;
   }
 
   seatOf(secret: string): Seat | undefined {
@@ -107,28 +93,19 @@ export class Room {
     return this.#attendance.isConnected(seat);
   }
 
-  isPresent(seat: Seat): boolean {
-    return this.#attendance.isPresent(seat);
-  }
-
-  /** Who is here, seat by seat, and how many look on. */
+  /** Who is here, seat by seat, and how many spectators. */
   get presence(): Presence {
-    const { seats } = this.#state;
-    const isPerson = (seat: Seat): boolean => seats[seat].kind === 'person';
-    return {
-      present: seats.map((_, seat) => isPerson(seat) && this.isPresent(seat)),
-      awaySince: seats.map((_, seat) => (isPerson(seat) ? (this.#attendance.awaySince(seat) ?? null) : null)),
-      spectators: this.#audience.spectators,
-    };
+    const isPerson = this.#state.seats.map(({ kind }) => kind === 'person');
+    return { ...this.#attendance.presence(isPerson), spectators: this.#audience.spectators };
   }
 
   /**
-   * Tells the listener all that the viewer may know and does not have yet, and from then on whatever happens;
-   * answers how to stop. In its turn, so that nobody is told what is not stored yet, and nothing falls in between.
+   * Sends the listener all that the viewer may know and does not have yet, and from then on whatever happens. Returns a
+   * function that ends it. Queued, so that nothing is sent before it is stored, and nothing falls in between.
    */
-  async enter(listener: Listener, had: Had): Promise<() => void> {
+  enter(listener: Listener, progress: ClientProgress): Promise<() => void> {
     return this.#serially(async () => {
-      const update = this.#updateFor(listener.viewer, had);
+      const update = this.#updateFor(listener.viewer, progress);
       // Counted first: the welcome says who is present, the newcomer included.
       const leave = this.#audience.add(listener);
       listener.update(update);
@@ -137,81 +114,44 @@ export class Room {
   }
 
   /** The same, once. */
-  async look(viewer: Seat, had: Had): Promise<Update> {
-    this.#heardFrom(viewer);
-    return this.#serially(async () => this.#updateFor(viewer, had));
-  }
-
-  /** A player may have no connection and be here all the same: programs may ask over HTTP alone. */
-  #heardFrom(seat: Seat): void {
-    if (seat < 0) return;
-    const wasPresent = this.isPresent(seat);
-    this.#audience.noting(seat, () => this.#attendance.ask(seat));
-    if (!wasPresent) this.#watchLapse(seat);
-  }
-
-  /** Nobody says when a program stops asking. */
-  #watchLapse(seat: Seat): void {
-    const lapse = this.#attendance.lapseOf(seat);
-    if (lapse === undefined || this.#isClosed) return;
-    const check = () => (this.isPresent(seat) ? this.#watchLapse(seat) : this.#audience.tellPresence());
-    clearTimeout(this.#lapses.get(seat));
-    this.#lapses.set(seat, setTimeout(check, lapse).unref());
-  }
-
-  #updateFor(viewer: Seat, had: Had): Update {
-    return this.#replays.updateFor(this.#state, viewer, had, this.#deps.now());
+  look(viewer: Seat, progress: ClientProgress): Promise<Update> {
+    this.#httpPresence.heardFrom(viewer);
+    return this.#serially(async () => this.#updateFor(viewer, progress));
   }
 
   /** The finished game, for anybody to check; undefined before. */
-  async export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
+  export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
     return this.#serially(async () => {
-      const { phase, session, seeds } = this.#state;
-      return phase === 'over' && session !== undefined ? { log: session.log, seeds } : undefined;
+      const state = this.#state;
+      return state.phase === 'over' ? { log: state.session.log, seeds: state.seeds } : undefined;
     });
   }
 
-  /**
-   * Adds a seed to a game that was begun before the store was opened: from a backup, the draws of the seeds it has may
-   * have been seen. Before anybody is asked to decide anything, so that nobody can have chosen the seed to their liking.
-   */
-  async renewChance(): Promise<void> {
-    await this.#serially(() => this.#renewChance());
-  }
-
-  async #renewChance(): Promise<void> {
-    if (!this.#isChanceOld || this.#state.phase === 'over') return;
-    const seed = (this.#deps.newSeed ?? newSeed)();
-    const added = await this.#commit([{ type: 'reseeded', seed, opening: this.#deps.store.opening }]);
-    // Another server was faster, and the table was read anew.
-    if (!added.ok) return this.#renewChance();
-    this.#isChanceOld = false;
-    this.#chance = chanceOf(this.#state.seeds);
+  /** See `StoredTable.renewChance`. */
+  renewChance(): Promise<void> {
+    return this.#serially(() => this.#table.renewChance());
   }
 
   /** What a player asks for. With the same key it is done once, however often it is sent. */
-  async command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
-    this.#heardFrom(seat);
+  command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
+    this.#httpPresence.heardFrom(seat);
     return this.#serially(async () => {
       const key = storedKey(seat, request);
       const done = this.#state.done.find(key);
       if (done?.wasOther === true) return this.#refuse(KEY_USED);
       if (done !== undefined) return ok({ version: done.version });
       const { command, version } = request;
-      const answersPosition = ['act', 'answer', 'ask'].includes(command.type);
-      if (answersPosition && !this.#state.isSamePosition(version)) {
-        return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
-      }
-      await this.#renewChance();
+      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#refuse(STALE);
+      await this.#table.renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
-      if (isBounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
-      return this.#commit([...this.#welcomeBack(seat, command.type), ...entries.value], key);
+      if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
+      return this.#commit([...this.#returning(seat, command), ...entries.value], key);
     });
   }
 
-  /** Takes a free place: the first, if none is named. Who has these keys already has sat down before. */
-  async join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
+  /** Takes a free seat: the first, if none is named. Whoever has these keys already has joined before. */
+  join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
       const own = this.seatOf(keys.secret);
       if (own !== undefined) return ok({ seat: own, ...keys });
@@ -226,8 +166,8 @@ export class Room {
     });
   }
 
-  /** Gives a seat to whoever knows its recovery code; its old keys are worth nothing from then on. */
-  async recover(code: string, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
+  /** Gives a seat to whoever knows its recovery code; its old keys are worthless from then on. */
+  recover(code: string, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
       const own = this.seatOf(keys.secret);
       if (own !== undefined) return ok({ seat: own, ...keys });
@@ -246,221 +186,130 @@ export class Room {
     });
   }
 
-  /** Notes where the same players go on; answers that table if somebody was faster. */
-  async noteRematch(open: () => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
+  /** Notes at which table the same players go on: the one that `open` makes, or the one that was noted before. */
+  noteRematch(open: (finished: RoomState) => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
     return this.#serially(async () => {
-      const { phase, rematch } = this.#state;
-      if (rematch !== undefined) return ok(rematch);
-      if (phase !== 'over') return this.#refuse({ rule: 'not-over', reason: 'The game is not over yet.' });
-      const table = await open();
+      const state = this.#state;
+      if (state.phase !== 'over')
+        return this.#refuse({ rule: 'not-over', reason: 'The game is not over yet.' });
+      if (state.rematch !== undefined) return ok(state.rematch);
+      const table = await open(state);
       const noted = await this.#commit([{ type: 'rematch', table }]);
       return noted.ok ? ok(table) : noted;
     });
   }
 
-  /** Nothing more is begun; answers when what was begun is done. */
-  async close(why: Farewell = 'restart'): Promise<void> {
+  /** Begins nothing more, and resolves when what was begun is done. */
+  async close(why: EndReason = 'restart'): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
-    // A timer would keep the whole table in memory for as long as it waits.
-    for (const lapse of this.#lapses.values()) clearTimeout(lapse);
-    this.#deps.computers.forget(this.id);
+    this.#turns.close();
+    this.#httpPresence.close();
     this.#audience.dismiss(() => true, why);
-    await this.#last;
+    await this.#queue.drain();
   }
 
-  async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
-    if (!this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
-    const done = await this.#commit([entry]);
-    if (done.ok) this.#heardFrom(seat);
-    return done.ok ? ok({ seat, ...keys }) : done;
+  get #state(): RoomState {
+    return this.#table.state;
   }
 
-  /** One after the other, also when one fails. */
+  #updateFor(viewer: Seat, progress: ClientProgress): Update {
+    return this.#replays.updateFor(this.#state, viewer, progress, this.#deps.now());
+  }
+
   #serially<T>(work: () => Promise<T>): Promise<T> {
-    this.touched = this.#deps.now();
-    const begin = async (): Promise<T> => {
+    this.lastUsed = this.#deps.now();
+    return this.#queue.run(async () => {
       if (this.#isClosed) throw new Error(`table ${this.id} is put away`);
       try {
-        if (this.#isAhead) await this.#reload();
+        await this.#table.refresh();
         return await work();
       } catch (problem) {
         if (problem instanceof UnplayableTable) this.#deps.onUnplayable?.(problem);
         throw problem;
       }
+    });
+  }
+
+  /** What happens by itself is queued like commands. */
+  #host(): ConstructorParameters<typeof Turns>[0] {
+    const stateNow = () => this.#state;
+    return {
+      get state() {
+        return stateNow();
+      },
+      arrivedAt: (seat) => this.#attendance.arrivedAt(seat),
+      flag: () =>
+        this.#serially(async () => {
+          const due = dueTime(this.#state);
+          if (due === undefined) return;
+          if (this.#deps.now() < due) this.#turns.update();
+          else await this.#commit([{ type: 'flagged', seat: toMove(this.#state) }]);
+        }),
+      actAt: (version, seat, action) =>
+        this.#serially(async () => {
+          // Something may have happened meanwhile: a move taken back, a player who returned.
+          if (!isSamePosition(this.#state, version) || this.#isClosed) return;
+          await this.#table.renewChance();
+          const entries = decideAct(this.#state, seat, action, this.#sources());
+          if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.reason}`);
+          await this.#commit(entries.value);
+        }),
     };
-    const next = this.#last.then(begin, begin);
-    this.#last = next.catch(() => undefined);
-    return next;
   }
 
   #refuse(refusal: Refusal): { ok: false; error: RoomRefusal } {
     return { ok: false, error: { ...refusal, version: this.#state.version } };
   }
 
-  /** Whether the table may get another entry that is no move: what is stored is stored for as long as the table is. */
+  /** Whether the table may get another entry that is no move: entries stay stored for as long as the table does. */
   #mayAdd(seat: Seat): boolean {
     if (this.#deps.quotas === undefined) return true;
     return this.#state.version < ENTRIES_AT_TABLE && this.#buckets.take(String(seat), this.#deps.now());
   }
 
   #sources(): Sources {
-    return {
-      chance: this.#chance,
-      newSeed: this.#deps.newSeed ?? newSeed,
-      begin: (seed) => {
-        this.#chance = new SeedChance(seed);
-        return this.#chance;
-      },
-      opening: this.#deps.store.opening,
-      awayFor: (seat) => {
-        const since = this.#attendance.awaySince(seat);
-        return since === undefined ? undefined : this.#deps.now() - since;
-      },
-    };
+    return this.#table.sources((seat) => {
+      const since = this.#attendance.awaySince(seat);
+      return since === undefined ? undefined : this.#deps.now() - since;
+    });
   }
 
-  /** Who comes back and does something plays again. */
-  #welcomeBack(seat: Seat, type: string): readonly Entry[] {
+  /** A replaced player who comes back and does something plays again. */
+  #returning(seat: Seat, { type }: Command): readonly Entry[] {
     const { isReplaced, hasResigned } = this.#state.seats[seat];
     return isReplaced && !hasResigned && type !== 'return' && type !== 'resign'
       ? [{ type: 'returned', seat }]
       : [];
   }
 
-  /** Stores first, tells second. */
+  async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
+    if (!this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
+    const done = await this.#commit([entry]);
+    if (done.ok) this.#httpPresence.heardFrom(seat);
+    return done.ok ? ok({ seat, ...keys }) : done;
+  }
+
   async #commit(entries: readonly Entry[], key?: string): Promise<Result<Done, RoomRefusal>> {
-    const [at, time] = [this.#deps.date(), this.#deps.now()];
-    const kept: Kept[] = entries.map((entry, i) => ({
-      at,
-      time,
-      entry,
-      ...(key !== undefined && i === entries.length - 1 ? { key } : {}),
-    }));
-    const from = this.#state.version;
-    const before = this.#state.moves;
-    // What the table will be is worked out on the table itself: if the store refuses, it is read anew.
-    this.#isAhead = true;
+    const committed = await this.#table.commit(entries, key);
+    return committed.ok ? ok({ version: this.#state.version }) : this.#refuse(STALE);
+  }
+
+  /** Stored: now everybody may learn of it. */
+  #changed({ entries, from, moments }: Change): void {
     this.#replays.clear();
-    for (const one of kept) this.#state.apply(one);
-    const append = { table: this.id, from, entries: kept, summary: this.#summary() };
-    const appended = await this.#deps.store.append(append).catch(async (problem: unknown) => {
-      await this.#reload();
-      throw problem;
-    });
-    if (!appended.ok) {
-      await this.#reload();
-      return this.#refuse({ rule: 'version', reason: 'Something has happened since. Please look again.' });
-    }
-    this.#isAhead = false;
     for (const entry of entries) {
-      if (entry.type === 'left' || entry.type === 'moved') {
-        this.#audience.dismiss((viewer) => viewer === entry.seat, 'seatMoved');
-        this.#attendance.reset(entry.seat);
-        this.#audience.tellPresence();
-        this.#deps.notices?.forget(this.id, entry.seat);
-      }
-      if (entry.type === 'acted' && entry.by >= 0) this.#deps.notices?.moved(this.id, entry.by);
+      if (entry.type === 'left' || entry.type === 'moved') this.#vacate(entry.seat);
+      if (entry.type === 'acted' && entry.by >= 0) this.#deps.notifications?.moved(this.id, entry.by);
     }
-    this.#audience.tell(this.#state, Math.min(before, this.#state.moves), this.#deps.now());
-    this.#afterwards();
-    return ok({ version: this.#state.version });
+    this.#audience.send(this.#state, from, moments, this.#deps.now());
+    this.#turns.update();
   }
 
-  #summary(): Append['summary'] {
-    const { phase, created, due, computersTurn } = this.#state;
-    return {
-      phase,
-      visibility: created.visibility,
-      ...(due === undefined ? {} : { due }),
-      isComputersTurn: computersTurn !== undefined,
-    };
-  }
-
-  async #reload(): Promise<void> {
-    const kept = await this.#deps.store.load(this.id);
-    if (kept === undefined) throw new UnplayableTable(this.id, 'noTable', 'it was deleted');
-    this.#state = await fold(this.id, kept);
-    this.#replays.clear();
-    this.#chance = chanceAt(this.#state);
-    this.#isAhead = false;
-    this.#audience.tell(this.#state, 0, this.#deps.now());
-    this.#afterwards();
-  }
-
-  /** After every change: the clock is set, and the computer thinks if it is to act. */
-  #afterwards(): void {
-    clearTimeout(this.#timer);
-    if (this.#isClosed) return;
-    const { due, computersTurn, phase, toMove } = this.#state;
-    const isPersonsTurn = phase === 'running' && toMove >= 0 && computersTurn === undefined;
-    if (phase === 'over') this.#deps.notices?.forget(this.id);
-    else this.#deps.notices?.turn(this.id, isPersonsTurn ? toMove : undefined);
-    if (due !== undefined) {
-      const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now()));
-      this.#wakeIn(wait, () => this.#flag());
-    }
-    if (computersTurn !== undefined)
-      void this.#think(computersTurn).catch((problem) => this.#tryLater(problem));
-    if (phase === 'over') {
-      this.#deps.computers.forget(this.id);
-      this.#deps.onOver?.(this.id);
-    }
-  }
-
-  #wakeIn(ms: number, work: () => Promise<void>): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void work().catch((problem) => this.#tryLater(problem)), ms);
-    this.#timer.unref();
-  }
-
-  /** Something failed that nobody is there to try again: a computer's move, the end of somebody's time. */
-  #tryLater(problem: unknown): void {
-    if (this.#isClosed) return;
-    this.#deps.onProblem(problem);
-    this.#wakeIn(RETRY_MS, async () => this.#afterwards());
-  }
-
-  #flag(): Promise<void> {
-    return this.#serially(async () => {
-      const { due, toMove } = this.#state;
-      if (due === undefined) return;
-      if (this.#deps.now() < due) this.#afterwards();
-      else await this.#commit([{ type: 'flagged', seat: toMove }]);
-    });
-  }
-
-  /** Somebody who was replaced and has just come back gets a moment to take the seat before the computer moves on. */
-  async #handover(seat: Seat): Promise<void> {
-    const { isReplaced, hasResigned } = this.#state.seats[seat];
-    const arrived = this.#attendance.arrivedAt(seat);
-    if (!isReplaced || hasResigned || arrived === undefined) return;
-    // Counted from the turn at the latest, so that nobody holds up the game by coming and going.
-    const wait = Math.min(arrived, this.#state.lastTime) + HANDOVER - this.#deps.now();
-    if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
-  }
-
-  async #think(seat: Seat): Promise<void> {
-    if (this.#isThinking) return;
-    this.#isThinking = true;
-    try {
-      const { game, session, version, seats } = this.#state;
-      const view = viewOf(game, session!.state, seat);
-      const code = await this.#deps.computers.choose(this.id, game, view, seats[seat].level);
-      const action = game.format(game.decode(view.known, code));
-      await this.#handover(seat);
-      await this.#serially(async () => {
-        // Something may have happened meanwhile: a move taken back, somebody who came back.
-        if (!this.#state.isSamePosition(version) || this.#isClosed) return;
-        await this.#renewChance();
-        const entries = decideAct(this.#state, seat, action, this.#sources());
-        if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.reason}`);
-        await this.#commit(entries.value);
-      });
-    } finally {
-      this.#isThinking = false;
-    }
-    const next = this.#state.computersTurn;
-    if (next !== undefined && !this.#isClosed) await this.#think(next);
+  /** Whoever had the seat before has no more part in it. */
+  #vacate(seat: Seat): void {
+    this.#audience.dismiss((viewer) => viewer === seat, 'seatMoved');
+    this.#attendance.reset(seat);
+    this.#audience.sendPresence();
+    this.#deps.notifications?.forget(this.id, seat);
   }
 }

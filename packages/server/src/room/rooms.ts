@@ -58,7 +58,7 @@ export class Rooms {
     if (known !== undefined) {
       const room = await known;
       // Whoever asks is about to come in: it is not the time to put it away.
-      if (room !== undefined) room.touched = this.#deps.now();
+      if (room !== undefined) room.lastUsed = this.#deps.now();
       return room;
     }
     const unplayable = this.#unplayable.get(id);
@@ -140,7 +140,7 @@ export class Rooms {
   async dropDeleted(): Promise<void> {
     for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()])) {
       this.#lose(new UnplayableTable(table, 'noTable', 'it was deleted'));
-      this.#deps.notices?.forget(table);
+      this.#deps.notifications?.forget(table);
       this.#openTables.remove(table);
     }
   }
@@ -154,9 +154,9 @@ export class Rooms {
   }
 
   async #open(id: TableId): Promise<Room | undefined> {
-    const kept = await this.#deps.store.load(id);
-    if (kept === undefined) return undefined;
-    const room = await Room.open(id, kept, this.#deps);
+    const stored = await this.#deps.store.load(id);
+    if (stored === undefined) return undefined;
+    const room = await Room.open(id, stored, this.#deps);
     await room.renewChance().catch(async (problem: unknown) => {
       // Else the table can be looked at, and it is tried again before anything is decided there.
       if (!(problem instanceof UnplayableTable)) return this.#deps.onProblem(problem);
@@ -172,7 +172,7 @@ export class Rooms {
     if (this.#unplayable.has(table)) return;
     this.#unplayable.set(table, problem);
     if (kind !== 'noTable') this.#deps.onProblem(problem);
-    this.#deps.notices?.turn(table, undefined);
+    this.#deps.notifications?.turn(table, undefined);
     const opening = this.#rooms.get(table);
     this.#rooms.delete(table);
     void opening?.then((room) => room?.close(kind)).catch((other) => this.#report(other));
@@ -188,7 +188,7 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       // Whoever has asked for it is told why it cannot be opened.
       const room = await opening.catch(() => undefined);
-      if (room === undefined || !room.isIdle || room.touched > before) continue;
+      if (room === undefined || !room.isIdle || room.lastUsed > before) continue;
       await this.#putAway(id, room);
     }
     await this.#clear();
@@ -203,9 +203,9 @@ export class Rooms {
 
   /** Takes tables away that everybody has forgotten. Where somebody looks on, or a clock runs, nobody has. */
   async #clear(): Promise<void> {
-    const { store, keptDays, notices, now } = this.#deps;
-    if (keptDays === undefined) return;
-    for (const { table, since } of await listForgotten(store, keptDays, now())) {
+    const { store, retentionDays, notifications, now } = this.#deps;
+    if (retentionDays === undefined) return;
+    for (const { table, since } of await listForgotten(store, retentionDays, now())) {
       if (this.#unplayable.has(table)) continue;
       const room = await this.#rooms.get(table);
       if (room !== undefined && !room.isIdle) continue;
@@ -216,7 +216,7 @@ export class Rooms {
         return false;
       });
       if (!isGone) continue;
-      notices?.forget(table);
+      notifications?.forget(table);
       this.#openTables.remove(table);
     }
   }

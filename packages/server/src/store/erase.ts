@@ -1,14 +1,16 @@
 /** Deleting for good: what a person or a host removes must not be found in the file any more. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@guimard/engine/kit';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { isCode } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
 
 /** An entry without the name of whoever sits there. */
-export function withoutName(kept: Kept, seat: Seat): Kept {
-  const { entry } = kept;
-  return entry.type === 'joined' && entry.seat === seat ? { ...kept, entry: { ...entry, name: '' } } : kept;
+export function withoutName(stored: StoredEntry, seat: Seat): StoredEntry {
+  const { entry } = stored;
+  return entry.type === 'joined' && entry.seat === seat
+    ? { ...stored, entry: { ...entry, name: '' } }
+    : stored;
 }
 
 /** Overwrites what is deleted meanwhile, also whole pages. At all times that would slow every move down. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { withoutName } from './erase.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';
@@ -10,7 +10,7 @@ import type { Append, ListedTable, Store, Summary } from './store.ts';
 
 interface Table {
   readonly listed: ListedTable;
-  readonly entries: readonly Kept[];
+  readonly entries: readonly StoredEntry[];
   readonly chat: { readonly players: ChatLine[]; readonly spectators: ChatLine[] };
 }
 
@@ -44,11 +44,11 @@ class MemoryStore implements Store {
     return ok(undefined);
   }
 
-  async load(table: TableId): Promise<readonly Kept[] | undefined> {
+  async load(table: TableId): Promise<readonly StoredEntry[] | undefined> {
     return this.#open().get(table)?.entries;
   }
 
-  async loadReadable(table: TableId): Promise<readonly Kept[]> {
+  async loadReadable(table: TableId): Promise<readonly StoredEntry[]> {
     return (await this.load(table)) ?? [];
   }
 
@@ -79,8 +79,8 @@ class MemoryStore implements Store {
 
   async remove(table: TableId, since: number): Promise<boolean> {
     const tables = this.#open();
-    const kept = tables.get(table);
-    return kept !== undefined && kept.listed.updated < since && tables.delete(table);
+    const stored = tables.get(table);
+    return stored !== undefined && stored.listed.updated < since && tables.delete(table);
   }
 
   async erase(table: TableId): Promise<boolean> {
@@ -88,16 +88,16 @@ class MemoryStore implements Store {
   }
 
   async erasePlayer(table: TableId, seat: Seat): Promise<void> {
-    const kept = this.#open().get(table);
-    if (kept === undefined) return;
-    const { players } = kept.chat;
+    const stored = this.#open().get(table);
+    if (stored === undefined) return;
+    const { players } = stored.chat;
     players.splice(0, players.length, ...players.filter(({ from }) => from !== seat));
-    this.#tables.set(table, { ...kept, entries: kept.entries.map((one) => withoutName(one, seat)) });
+    this.#tables.set(table, { ...stored, entries: stored.entries.map((one) => withoutName(one, seat)) });
   }
 
   async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
-    const kept = this.#open();
-    return tables.filter((table) => !kept.has(table));
+    const stored = this.#open();
+    return tables.filter((table) => !stored.has(table));
   }
 
   async addChat(...[table, hears, line]: Parameters<Store['addChat']>): Promise<ChatLine> {

@@ -1,11 +1,11 @@
 /** Reading what can be read of a file with damaged pages. */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from './problem.ts';
 import { isCode } from './sqlite-error.ts';
-import { keptOf, type Row, type Statements } from './statements.ts';
+import { type Row, type Statements, storedEntryOf } from './statements.ts';
 
 /** A page makes no sense, or the disk does not give it back. */
 const isDamage = (error: unknown): boolean => isCode(error, 'corrupt', 'io');
@@ -77,15 +77,15 @@ export function damageOf(table: TableId, problem: unknown): unknown {
 }
 
 /** Throws an UnplayableTable at the first entry that is missing or makes no sense. */
-export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iterable<Kept> {
+export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iterable<StoredEntry> {
   let version = after;
   for (const row of rows) {
     version++;
-    const kept = row['version'] === version ? keptOf(row) : undefined;
-    if (kept === undefined) {
+    const stored = row['version'] === version ? storedEntryOf(row) : undefined;
+    if (stored === undefined) {
       throw new UnplayableTable(table, 'damaged', `entry ${version} is missing or cannot be read`);
     }
-    yield kept;
+    yield stored;
   }
 }
 
@@ -113,11 +113,11 @@ export function entryRows(
 }
 
 /** From the first one on, up to that. */
-export function readableEntries(statements: EntryStatements, table: TableId): readonly Kept[] {
-  const found: Kept[] = [];
+export function readableEntries(statements: EntryStatements, table: TableId): readonly StoredEntry[] {
+  const found: StoredEntry[] = [];
   try {
-    for (const kept of entriesIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT)))
-      found.push(kept);
+    for (const stored of entriesIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT)))
+      found.push(stored);
   } catch (error) {
     if (!(error instanceof UnplayableTable)) throw error;
   }

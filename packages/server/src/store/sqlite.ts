@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
@@ -100,7 +100,7 @@ class SqliteStore implements Store {
     const updated = entries.at(-1)?.time;
     if (updated === undefined) throw nothingToAppendProblem(table);
     const { phase, visibility, due, isComputersTurn } = summary;
-    const isKept = await this.#change(table, () => {
+    const isStored = await this.#change(table, () => {
       const { version, setTable, addEntry } = this.#statements;
       if (version.get(table)?.['version'] !== from) return false;
       const turn = isComputersTurn ? 1 : 0;
@@ -108,20 +108,20 @@ class SqliteStore implements Store {
       for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
       return true;
     });
-    if (!isKept) return fail('taken');
+    if (!isStored) return fail('taken');
     this.#entries += rows.length;
     return ok(undefined);
   }
 
-  async load(table: TableId): Promise<readonly Kept[] | undefined> {
-    const entries: Kept[] = [];
+  async load(table: TableId): Promise<readonly StoredEntry[] | undefined> {
+    const entries: StoredEntry[] = [];
     let length: number | undefined;
     for (;;) {
       const rows = this.#about(table, (statements) => {
         length = statements.hasTable.get(table)?.['versions'] as number | undefined;
         return entryRows(statements, table, entries.length, PAGE);
       });
-      for (const kept of entriesIn(table, rows, entries.length)) entries.push(kept);
+      for (const stored of entriesIn(table, rows, entries.length)) entries.push(stored);
       if (rows.length < PAGE) break;
       // A long table is read in pieces: others are served in between.
       await nextTurn();
@@ -132,7 +132,7 @@ class SqliteStore implements Store {
     throw new UnplayableTable(table, 'damaged', missing);
   }
 
-  async loadReadable(table: TableId): Promise<readonly Kept[]> {
+  async loadReadable(table: TableId): Promise<readonly StoredEntry[]> {
     return this.#read((statements) => readableEntries(statements, table));
   }
 

@@ -1,7 +1,7 @@
 /** Everything that is asked of the database, and how its rows are read. Compiled once. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ChatLine } from '@guimard/protocol';
-import { entry, type Kept } from '../domain/entry.ts';
+import { entry, type StoredEntry } from '../domain/entry.ts';
 import type { ListedTable, Summary } from './store.ts';
 
 /** Of a table, after some version, so many. */
@@ -89,11 +89,11 @@ function prepareList(db: DatabaseSync, where: string, orders: readonly string[])
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /** Undefined if it cannot be understood. */
-export function keptOf({ at, time, key, json }: Row): Kept | undefined {
+export function storedEntryOf({ at, time, key, json }: Row): StoredEntry | undefined {
   const parsed = entry.safeParse(jsonIn(json));
   if (!parsed.success || typeof at !== 'number' || typeof time !== 'number') return undefined;
-  const kept = { at, time, entry: parsed.data };
-  return typeof key === 'string' ? { ...kept, key } : kept;
+  const stored = { at, time, entry: parsed.data };
+  return typeof key === 'string' ? { ...stored, key } : stored;
 }
 
 function jsonIn(text: SQLOutputValue | undefined): unknown {

@@ -1,7 +1,7 @@
 /** Where tables are kept. What it promises is tested for every kind of store alike (store.contract.ts). */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 
 /** What is asked of many tables at once, kept beside the entries so that nobody must read those. */
 export interface Summary {
@@ -17,7 +17,7 @@ export interface Append {
   readonly table: TableId;
   /** How many entries the table has: 0 for a new one. */
   readonly from: number;
-  readonly entries: readonly Kept[];
+  readonly entries: readonly StoredEntry[];
   readonly summary: Summary;
 }
 
@@ -44,9 +44,9 @@ export interface Store {
    */
   append(append: Append): Promise<Result<void, 'taken'>>;
   /** In order; undefined if there is no such table. Throws an UnplayableTable if they are not all there. */
-  load(table: TableId): Promise<readonly Kept[] | undefined>;
+  load(table: TableId): Promise<readonly StoredEntry[] | undefined>;
   /** From the first one on, as many as can be read. */
-  loadReadable(table: TableId): Promise<readonly Kept[]>;
+  loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
   /** Public tables in these phases, the last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
   /** Tables that need a server by that service time: somebody's time is up then, or the computer is to act. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { hashOf } from '@guimard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, startServer } from '../api/testing/server.ts';
-import type { Kept } from '../domain/entry.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { memoryStore } from '../store/memory.ts';
 import { type Cut, type CuttingProxy, cuttingProxy } from './testing/cutting-proxy.ts';
 import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
@@ -29,7 +29,7 @@ async function play(
   whether: (message: number, ofConnection: number) => Cut | undefined,
   temper: { resignsAfter?: number } = {},
   wish = WISH,
-): Promise<{ kept: readonly Kept[]; proxy: CuttingProxy; players: readonly StubbornPlayer[] }> {
+): Promise<{ stored: readonly StoredEntry[]; proxy: CuttingProxy; players: readonly StubbornPlayer[] }> {
   const proxy = await cuttingProxy((server.app.server.address() as AddressInfo).port, whether);
   const places = await sitDown(server.url, wish);
   const players = places.map(
@@ -39,18 +39,18 @@ async function play(
   await proxy.close();
   await expectInOrder(store, players);
   for (const { refused } of players) expect(refused).toEqual([]);
-  return { kept: (await store.load(players[0].id))!, proxy, players };
+  return { stored: (await store.load(players[0].id))!, proxy, players };
 }
 
 test.each(['torn', 'after'] as const)('a game is the same whichever message is cut (%s)', async (how) => {
   const temper = { resignsAfter: 12 };
   const whole = await play(() => undefined, temper);
-  const words = wordsOf(whole.kept);
+  const words = wordsOf(whole.stored);
   expect(words.at(-1)).toMatch(/resigns$/);
   let cuts = 0;
   for (let at = 0; ; at++) {
-    const { kept, proxy, players } = await play((message) => (message === at ? how : undefined), temper);
-    expect(wordsOf(kept)).toEqual(words);
+    const { stored, proxy, players } = await play((message) => (message === at ? how : undefined), temper);
+    expect(wordsOf(stored)).toEqual(words);
     cuts += proxy.cuts;
     // The message is later than the last.
     if (proxy.cuts === 0) break;
@@ -64,10 +64,10 @@ test.each([
   ['companies', { ...WISH, options: { with: ['companies'] }, seats: [ME, OPEN, OPEN] }],
   ['Correspondances', { ...WISH, game: 'correspondances', options: { target: 1 } }],
 ])('a whole game of %s in which no connection lasts', async (_name, wish: Wish) => {
-  const words = wordsOf((await play(() => undefined, {}, wish)).kept);
+  const words = wordsOf((await play(() => undefined, {}, wish)).stored);
   // Each connection is cut a little later than the one before, and then all over again.
   let next = 2;
-  const { kept, proxy } = await play(
+  const { stored, proxy } = await play(
     (message, ofConnection) => {
       if (ofConnection < next) return undefined;
       next = next >= 8 ? 2 : next + 1;
@@ -76,6 +76,6 @@ test.each([
     {},
     wish,
   );
-  expect(wordsOf(kept)).toEqual(words);
+  expect(wordsOf(stored)).toEqual(words);
   expect(proxy.cuts).toBeGreaterThan(20);
 });

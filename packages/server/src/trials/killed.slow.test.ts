@@ -85,8 +85,8 @@ class Gallery {
 
 /** Once, and not before its time is up, of which only what a server has run counts. */
 async function expectFlagged(store: Store, table: string): Promise<void> {
-  const { kept } = await loadTable(store, table);
-  const at = (type: string) => kept.flatMap((one) => (one.entry.type === type ? [one.time] : []));
+  const { stored } = await loadTable(store, table);
+  const at = (type: string) => stored.flatMap((one) => (one.entry.type === type ? [one.time] : []));
   const [[began], ended] = [at('started'), at('flagged')];
   expect(ended.length).toBe(1);
   expect(ended[0] - began).toBeGreaterThanOrEqual(10_000);

@@ -3,11 +3,11 @@ import { ask, command, look, openTable, startGame } from '../api/testing/client.
 import { Player } from '../api/testing/player.ts';
 import { startServer } from '../api/testing/server.ts';
 import { TestSocket } from '../api/testing/socket.ts';
+import { storedLog } from '../domain/stored-game.ts';
 import { gameCalled } from '../games.ts';
-import { storedLog } from '../room/fold.ts';
 import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
-import { loadTable } from './testing/stored.ts';
+import { loadTable, startedRoom } from './testing/stored.ts';
 
 /** As if it had been stored under another version of the rules, or of another game. */
 async function startWith(change: object) {
@@ -23,8 +23,8 @@ async function startWith(change: object) {
     if (mover.move !== undefined)
       await command(first, { table, secret }, mover.version, { type: 'act', action: mover.move });
   }
-  const { kept, room } = await loadTable(store, table);
-  const entries = kept.map((one) =>
+  const { stored, room } = await loadTable(store, table);
+  const entries = stored.map((one) =>
     one.entry.type === 'created' ? { ...one, entry: { ...one.entry, ...change } } : one,
   );
   const changed = Object.assign(delegate(store), {
@@ -34,7 +34,7 @@ async function startWith(change: object) {
   });
   const server = await startServer({ store: changed });
   onTestFinished(() => server.close());
-  return { server, table, secret: seats[0].secret, log: room.session!.log };
+  return { server, table, secret: seats[0].secret, log: startedRoom(room).session.log };
 }
 
 test.each([
@@ -71,7 +71,7 @@ test('what is stored of a game is its log, without what was taken back', () => {
   const at = { at: 0, time: 0 };
   const created = { type: 'created', game: 'g', rules: 7, options: {} } as const;
   const act = (by: number, action: string) => ({ ...at, entry: { type: 'acted', by, action } as const });
-  const kept = [
+  const stored = [
     { ...at, entry: created as never },
     { ...at, entry: { type: 'started', seed: '' } as const },
     act(-1, 'a'),
@@ -81,7 +81,7 @@ test('what is stored of a game is its log, without what was taken back', () => {
     { ...at, entry: { type: 'undone', seat: 1 } as const },
     act(1, 'e'),
   ];
-  expect(storedLog(kept)).toEqual({ game: 'g', rules: 7, options: {}, actions: ['a', 'b', 'e'] });
-  expect(storedLog(kept.slice(0, 1))).toBeUndefined();
+  expect(storedLog(stored)).toEqual({ game: 'g', rules: 7, options: {}, actions: ['a', 'b', 'e'] });
+  expect(storedLog(stored.slice(0, 1))).toBeUndefined();
   expect(storedLog([])).toBeUndefined();
 });

@@ -93,12 +93,12 @@ test('two servers at one table: each version has one writer, and everybody is to
     moves++;
   }
   expect(races).toBeGreaterThan(50);
-  const { kept, room } = await loadTable(servers[0].store, table);
+  const { stored, room } = await loadTable(servers[0].store, table);
   expect(room.phase).toBe('over');
-  expect(wordsOf(kept).filter((word) => !word.startsWith('-1')).length).toBe(moves);
+  expect(wordsOf(stored).filter((word) => !word.startsWith('-1')).length).toBe(moves);
   for (const watcher of watchers) {
     const last = await watcher.next('update', ({ update }) => update.table.phase === 'over');
-    expect(last.update.table.version).toBe(kept.length);
+    expect(last.update.table.version).toBe(stored.length);
     await watcher.close();
   }
 });
@@ -117,8 +117,8 @@ const untilOver = (server: Running, { table }: Seated) =>
   vi.waitFor(async () => expect((await look(server, table)).table.phase).toBe('over'), 8_000);
 
 async function flags(store: Store, { table }: Seated): Promise<number> {
-  const { kept } = await loadTable(store, table);
-  return kept.filter(({ entry }) => entry.type === 'flagged').length;
+  const { stored } = await loadTable(store, table);
+  return stored.filter(({ entry }) => entry.type === 'flagged').length;
 }
 
 test('an outage costs nobody any time, but what came before it is gone', async () => {

@@ -10,7 +10,7 @@ import { type Running, startServer } from '../api/testing/server.ts';
 import { gameCalled } from '../games.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
-import { loadTable } from './testing/stored.ts';
+import { loadTable, startedRoom } from './testing/stored.ts';
 
 const newFile = newFiles();
 
@@ -47,7 +47,7 @@ const wordsAt = async (file: string, table: string) => {
   const store = openSqliteStore(file);
   const { room } = await loadTable(store, table);
   await store.close();
-  return room.session!.log.actions;
+  return startedRoom(room).session.log.actions;
 };
 
 test('draws that were seen before a restore do not come again, and the game can still be verified', async () => {

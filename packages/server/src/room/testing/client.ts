@@ -3,7 +3,7 @@ import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
 import { gameCalled } from '../../games.ts';
-import type { Farewell, Listener } from '../audience.ts';
+import type { EndReason, Listener } from '../audience.ts';
 
 export class Client implements Listener {
   readonly viewer: Seat;
@@ -11,7 +11,7 @@ export class Client implements Listener {
   readonly heard: string[] = [];
   table!: TableInfo;
   moves: MoveSeen[] = [];
-  farewell: Farewell | undefined;
+  farewell: EndReason | undefined;
 
   constructor(viewer: Seat) {
     this.viewer = viewer;
@@ -30,7 +30,7 @@ export class Client implements Listener {
 
   presence(): void {}
 
-  ended(why: Farewell): void {
+  ended(why: EndReason): void {
     this.farewell = why;
   }
 

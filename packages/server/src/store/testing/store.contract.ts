@@ -20,14 +20,14 @@ export function testStore(open: () => Store): void {
 
   describe('entries', () => {
     it('of every kind are read as they were written, in order', async () => {
-      const kept = EVERY_KIND.map((entry, at) => ({
+      const stored = EVERY_KIND.map((entry, at) => ({
         at,
         time: at + 0.5,
         entry,
         ...(at % 2 === 0 && { key: `key-${at}-key` }),
       }));
-      expect(await store.append({ table: 'a', from: 0, entries: kept, summary: WAITING })).toEqual(DONE);
-      expect(await store.load('a')).toStrictEqual(kept);
+      expect(await store.append({ table: 'a', from: 0, entries: stored, summary: WAITING })).toEqual(DONE);
+      expect(await store.load('a')).toStrictEqual(stored);
     });
 
     it('follow those that are there', async () => {
@@ -117,18 +117,18 @@ export function testStore(open: () => Store): void {
           const expected: unknown[] = [];
           const answers: Promise<unknown>[] = [];
           for (const [number, { writer, table, size, looks, waits }] of steps.entries()) {
-            const kept = model[table]!;
-            if (looks) believed[writer]![table] = kept.length;
+            const stored = model[table]!;
+            if (looks) believed[writer]![table] = stored.length;
             const from = believed[writer]![table]!;
             const actions = Array.from({ length: size }, (_, i) => `${writer}:${number}:${i}`);
             answers.push(store.append(appendOf(names[table]!, from, actions)));
-            expected.push(from === kept.length ? DONE : TAKEN);
-            if (from === kept.length) believed[writer]![table] = kept.push(...actions);
+            expected.push(from === stored.length ? DONE : TAKEN);
+            if (from === stored.length) believed[writer]![table] = stored.push(...actions);
             if (waits) await nextTick();
           }
           expect(await Promise.all(answers)).toEqual(expected);
-          for (const [table, kept] of model.entries()) {
-            expect(actionsOf(await store.load(names[table]!))).toEqual(kept);
+          for (const [table, stored] of model.entries()) {
+            expect(actionsOf(await store.load(names[table]!))).toEqual(stored);
           }
         }),
         { numRuns: 40 },

@@ -1,5 +1,5 @@
 /** Entries of every kind, and appends of them. */
-import type { Entry, Kept } from '../../domain/entry.ts';
+import type { Entry, StoredEntry } from '../../domain/entry.ts';
 import type { Append, Summary } from '../store.ts';
 
 /** By its type, so that a new kind of entry cannot be forgotten. */
@@ -40,15 +40,15 @@ export const EVERY_KIND: readonly Entry[] = Object.values(SAMPLES);
 
 export const WAITING: Summary = { phase: 'waiting', visibility: 'public', isComputersTurn: false };
 
-const acted = (action: string, at = 1_000): Kept => ({
+const acted = (action: string, at = 1_000): StoredEntry => ({
   at,
   time: at,
   entry: { type: 'acted', by: 0, action },
 });
 
 /** What a table's entries say, for those that `acted` made. */
-export const actionsOf = (kept: readonly Kept[] | undefined): readonly string[] =>
-  (kept ?? []).map(({ entry }) => (entry.type === 'acted' ? entry.action : entry.type));
+export const actionsOf = (stored: readonly StoredEntry[] | undefined): readonly string[] =>
+  (stored ?? []).map(({ entry }) => (entry.type === 'acted' ? entry.action : entry.type));
 
 /** So many actions of one player, or some with these words, at a table that has so many entries already. */
 export function appendOf(

@@ -1,0 +1,127 @@
+/** How entries change a table. Nothing here decides, asks the time or draws lots. */
+import { type AnyGame, newLog, type Seat, Session } from '@guimard/engine/kit';
+import type { TableId } from '@guimard/protocol';
+import { addSeed, applyToGame, type GameEntry } from './apply-to-game.ts';
+import { timeAtStart } from './clock.ts';
+import { DoneCommands } from './done-commands.ts';
+import type { Entry, StoredEntry } from './entry.ts';
+import type { Created, RoomState, SeatState, StartedRoom, WaitingRoom } from './state.ts';
+
+/** How well the computer plays for an absent player. */
+const STAND_IN_LEVEL = 6;
+/** Entries that do not change what players decide about. */
+const ASIDE: readonly Entry['type'][] = ['reseeded', 'erased'];
+
+/** What a table is created with. Throws if its entries begin with anything else. */
+export function creationOf(id: TableId, first: StoredEntry | undefined): Created {
+  if (first?.entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
+  return first.entry;
+}
+
+/** A table after its first entry. The game must be the one that the entry names, with the same version of the rules. */
+export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): WaitingRoom {
+  const created = creationOf(id, first);
+  return counted(
+    {
+      phase: 'waiting',
+      id,
+      created,
+      createdAt: first.at,
+      game,
+      seats: created.places.map((place) => ({
+        ...(place.kind === 'computer' ? computer(place) : OPEN_SEAT),
+        isReplaced: false,
+        hasResigned: false,
+        timeLeft: timeAtStart(created.clock),
+      })),
+      done: new DoneCommands(),
+      version: 0,
+      positionVersion: 0,
+      lastTime: 0,
+    },
+    first,
+  );
+}
+
+/**
+ * The table after one more entry. The table that was given is changed or replaced, so it must not be used again. Throws if
+ * the entry does not follow from those before: our own log is at fault then.
+ */
+export function apply(before: RoomState, stored: StoredEntry): RoomState {
+  const room = counted(before, stored);
+  const { entry, time } = stored;
+  switch (entry.type) {
+    case 'created':
+      throw new Error(`table ${room.id} is created twice`);
+    case 'joined':
+      setSeat(room, entry.seat, { kind: 'person', name: entry.name, ...hashesIn(entry) });
+      return room;
+    case 'moved':
+      setSeat(room, entry.seat, hashesIn(entry));
+      return room;
+    case 'left':
+      setSeat(room, entry.seat, OPEN_SEAT);
+      return room;
+    case 'filled':
+      setSeat(room, entry.seat, computer(entry));
+      return room;
+    case 'ready':
+      setSeat(room, entry.seat, { isReady: entry.isReady });
+      return room;
+    case 'erased':
+      setSeat(room, entry.seat, { name: '' });
+      return room;
+    case 'started':
+      return start(room, entry);
+    default:
+      return applied(room, entry, time);
+  }
+}
+
+function applied(room: RoomState, entry: GameEntry, time: number): StartedRoom {
+  if (room.phase === 'waiting') throw new Error(`table ${room.id}: ${entry.type} before the start`);
+  applyToGame(room, entry, time);
+  return room;
+}
+
+function counted<Room extends RoomState>(room: Room, { key, entry, time }: StoredEntry): Room {
+  room.version++;
+  room.lastTime = time;
+  if (!ASIDE.includes(entry.type)) room.positionVersion = room.version;
+  if (key !== undefined) room.done.add(key, room.version);
+  return room;
+}
+
+function setSeat({ seats }: RoomState, seat: Seat, change: Partial<SeatState>): void {
+  Object.assign(seats[seat], change);
+}
+
+type Hashes = Pick<SeatState, 'secretHash' | 'recoveryHash'>;
+const NO_HASHES: Hashes = { secretHash: '', recoveryHash: '' };
+const hashesIn = ({ secretHash, recoveryHash }: Hashes): Hashes => ({ secretHash, recoveryHash });
+
+const OPEN_SEAT = { kind: 'open', name: '', level: STAND_IN_LEVEL, isReady: false, ...NO_HASHES } as const;
+
+const computer = ({ name, level }: Pick<SeatState, 'name' | 'level'>) =>
+  ({ kind: 'computer', name, level, isReady: true, ...NO_HASHES }) as const;
+
+function start(room: RoomState, entry: Entry & { readonly type: 'started' }): StartedRoom {
+  const { id, game, created } = room;
+  if (room.phase !== 'waiting') throw new Error(`table ${id} is started twice`);
+  const options = game.options(created.options);
+  if (!options.ok) throw new Error(`table ${id}: ${options.error.reason}`);
+  const session = Session.open(game, newLog(game, options.value));
+  if (!session.ok) throw new Error(`table ${id}: ${session.error.reason}`);
+  const started: StartedRoom = {
+    ...room,
+    phase: 'running',
+    session: session.value,
+    seeds: [],
+    undone: [],
+    request: undefined,
+    rematch: undefined,
+    runningSince: undefined,
+  };
+  addSeed(started, entry);
+  return started;
+}

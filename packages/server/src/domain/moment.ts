@@ -1,0 +1,61 @@
+/** Moves with the bytes of the game's state around them: what projections are made from. */
+import { type GameEvent, type Seat, Session } from '@guimard/engine/kit';
+import { apply } from './apply.ts';
+import type { StoredEntry } from './entry.ts';
+import { moveCount, type RoomState } from './state.ts';
+
+export interface Moment {
+  /** How many moves the game has with this one. */
+  readonly moves: number;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  readonly mover: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Applied {
+  readonly room: RoomState;
+  /** The moves among the entries, so that they need not be replayed to be shown; none before a move was taken back. */
+  readonly moments: readonly Moment[];
+}
+
+/** See `apply`: the table that was given must not be used again. */
+export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Applied {
+  let room = before;
+  const moments: Moment[] = [];
+  for (const stored of entries) {
+    const { type } = stored.entry;
+    if (room.phase !== 'waiting' && type === 'acted') {
+      const { session } = room;
+      const bytes = moments.at(-1)?.after ?? session.state.bytes.slice();
+      room = apply(room, stored);
+      moments.push(momentOf(session, bytes));
+    } else {
+      room = apply(room, stored);
+      if (type === 'undone') moments.length = 0;
+    }
+  }
+  return { room, moments };
+}
+
+/** Of the last move. */
+function momentOf({ steps, state }: Session, before: Uint8Array): Moment {
+  const { mover, events } = steps[steps.length - 1];
+  return { moves: steps.length, before, after: state.bytes.slice(), mover, events };
+}
+
+/** The moves of a game from some number on, replayed: for those who come in the middle. */
+export function* replayFrom(room: RoomState, from: number): Iterable<Moment> {
+  if (room.phase === 'waiting' || from === moveCount(room)) return;
+  const { game, session } = room;
+  const again = Session.open(game, { ...session.log, actions: [] });
+  if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
+  const { state, steps } = again.value;
+  for (const [i, { action }] of session.steps.entries()) {
+    const before = state.bytes.slice();
+    const played = again.value.playWord(action);
+    if (!played.ok) throw new Error(`our own log is refused: ${played.error.reason}`);
+    const { mover, events } = steps[i];
+    if (i >= from) yield { moves: i + 1, before, after: state.bytes, mover, events };
+  }
+}

@@ -1,0 +1,38 @@
+/** What follows from the entries of a table without playing on there. */
+import type { Log, Rng } from '@guimard/engine/kit';
+import { verifyGame } from '@guimard/protocol';
+import type { StoredEntry } from './entry.ts';
+import type { StartedRoom } from './state.ts';
+import { damaged } from './unplayable.ts';
+
+/**
+ * The game of a table that cannot be played on; undefined before its start. From the stored words alone, since the rules
+ * it was played by may not be known here.
+ */
+export function storedLog(stored: readonly StoredEntry[]): Log | undefined {
+  const [first, ...rest] = stored.map(({ entry }) => entry);
+  if (first?.type !== 'created' || !rest.some(({ type }) => type === 'started')) return undefined;
+  const moves: { readonly by: number; readonly action: string }[] = [];
+  for (const entry of rest) {
+    if (entry.type === 'acted') moves.push(entry);
+    // Everything from the last move of that seat on.
+    if (entry.type === 'undone')
+      moves.length = Math.max(
+        0,
+        moves.findLastIndex(({ by }) => by === entry.seat),
+      );
+  }
+  const { game, rules, options } = first;
+  return { game, rules, options, actions: moves.map(({ action }) => action) };
+}
+
+/** Whether a seat ever had the secret with this hash: for a table that cannot be opened to ask who sits where. */
+export const knowsSecret = (stored: readonly StoredEntry[], secretHash: string): boolean =>
+  stored.some(({ entry }) => 'secretHash' in entry && entry.secretHash === secretHash);
+
+/** Chance from where the game has come to. Throws an UnplayableTable if what was drawn does not follow from the seeds. */
+export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
+  const chance = verifyGame(game, session.log, seeds);
+  if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.reason}`);
+  return chance.value;
+}

@@ -1,0 +1,146 @@
+/** The state of a table and what the store has of it: entries are stored first, and what follows from them is sent second. */
+import { fail, ok, type Result, type Rng, type Seat } from '@guimard/engine/kit';
+import { chanceOf, SeedChance } from '@guimard/protocol';
+import type { Sources } from '../domain/decision.ts';
+import type { Entry, StoredEntry } from '../domain/entry.ts';
+import { applyAll, type Moment } from '../domain/moment.ts';
+import { computersTurn, dueTime, moveCount, type RoomState } from '../domain/state.ts';
+import { chanceAt } from '../domain/stored-game.ts';
+import { UnplayableTable } from '../domain/unplayable.ts';
+import type { Summary } from '../store/store.ts';
+import type { RoomDeps } from './deps.ts';
+import { fold } from './fold.ts';
+import { newSeed } from './secrets.ts';
+
+/** What happened to a table, once it is stored. */
+export interface Change {
+  /** None if the table was read anew. */
+  readonly entries: readonly Entry[];
+  /** How many moves were there before, and still are. */
+  readonly from: number;
+  /** The moves since; none if they must be replayed. */
+  readonly moments: readonly Moment[];
+}
+
+type Deps = Pick<RoomDeps, 'store' | 'now' | 'date' | 'newSeed'>;
+
+export class StoredTable {
+  readonly #deps: Deps;
+  readonly #onChange: (change: Change) => void;
+  #state: RoomState;
+  /** From the start of the game on. */
+  #chance: Rng | undefined;
+  /** The seeds were all added before the store was opened: see `renewChance`. */
+  #isChanceOld: boolean;
+  /** The state may hold what the store does not: it must be read anew before anybody learns of it. */
+  #isAhead = false;
+
+  /** Throws an UnplayableTable if what was drawn does not follow from the seeds. */
+  constructor(state: RoomState, deps: Deps, onChange: (change: Change) => void) {
+    this.#state = state;
+    this.#deps = deps;
+    this.#onChange = onChange;
+    this.#chance = verifiedChance(state);
+    this.#isChanceOld = state.phase !== 'waiting' && state.seeds.at(-1)?.opening !== deps.store.opening;
+  }
+
+  get state(): RoomState {
+    return this.#state;
+  }
+
+  /** Before anything is done at the table: makes sure that it is what is stored. */
+  async refresh(): Promise<void> {
+    if (this.#isAhead) await this.#reload();
+  }
+
+  /** 'taken' if somebody else has changed the table; it was read anew then. */
+  async commit(entries: readonly Entry[], key?: string): Promise<Result<void, 'taken'>> {
+    const { store, date, now } = this.#deps;
+    const [at, time] = [date(), now()];
+    const last = entries.length - 1;
+    const stored: StoredEntry[] = entries.map((entry, i) => ({
+      at,
+      time,
+      entry,
+      ...(key !== undefined && i === last ? { key } : {}),
+    }));
+    const { id, version } = this.#state;
+    const before = moveCount(this.#state);
+    // What the table will be is worked out on the table itself: if the store refuses, it is read anew.
+    this.#isAhead = true;
+    const { room, moments } = applyAll(this.#state, stored);
+    this.#state = room;
+    const append = { table: id, from: version, entries: stored, summary: summaryOf(room) };
+    const appended = await store.append(append).catch(async (problem: unknown) => {
+      await this.#reload();
+      throw problem;
+    });
+    if (!appended.ok) {
+      await this.#reload();
+      return fail('taken');
+    }
+    this.#isAhead = false;
+    this.#onChange({ entries, from: Math.min(before, moveCount(room)), moments });
+    return ok(undefined);
+  }
+
+  /**
+   * Adds a seed to a game that was begun before the store was opened: from a backup, the draws of the seeds it has may
+   * have been seen. Before anybody is asked to decide anything, so that nobody can have chosen the seed to their liking.
+   */
+  async renewChance(): Promise<void> {
+    while (this.#isChanceOld && this.#state.phase !== 'over') {
+      const added = await this.commit([
+        { type: 'reseeded', seed: this.#newSeed(), opening: this.#deps.store.opening },
+      ]);
+      // Otherwise another server was faster, and the table was read anew.
+      if (added.ok && this.#state.phase !== 'waiting') {
+        this.#isChanceOld = false;
+        this.#chance = chanceOf(this.#state.seeds);
+      }
+    }
+  }
+
+  sources(awayFor: (seat: Seat) => number | undefined): Sources {
+    return {
+      chance: (room) => {
+        this.#chance ??= chanceAt(room);
+        return this.#chance;
+      },
+      newSeed: () => this.#newSeed(),
+      begin: (seed) => {
+        this.#chance = new SeedChance(seed);
+        return this.#chance;
+      },
+      opening: this.#deps.store.opening,
+      awayFor,
+    };
+  }
+
+  #newSeed(): string {
+    return (this.#deps.newSeed ?? newSeed)();
+  }
+
+  async #reload(): Promise<void> {
+    const { id } = this.#state;
+    const stored = await this.#deps.store.load(id);
+    if (stored === undefined) throw new UnplayableTable(id, 'noTable', 'it was deleted');
+    this.#state = await fold(id, stored);
+    this.#chance = verifiedChance(this.#state);
+    this.#isAhead = false;
+    this.#onChange({ entries: [], from: 0, moments: [] });
+  }
+}
+
+const verifiedChance = (state: RoomState): Rng | undefined =>
+  state.phase === 'waiting' ? undefined : chanceAt(state);
+
+function summaryOf(state: RoomState): Summary {
+  const due = dueTime(state);
+  return {
+    phase: state.phase,
+    visibility: state.created.visibility,
+    ...(due === undefined ? {} : { due }),
+    isComputersTurn: computersTurn(state) !== undefined,
+  };
+}

@@ -1,0 +1,90 @@
+/** The parts of the server, put together, and their life from the first request to the last. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Chat } from './api/chat.ts';
+import { Commands } from './api/commands.ts';
+import { Connections } from './api/connections.ts';
+import type { Context } from './api/context.ts';
+import type { Limits } from './api/limits.ts';
+import { HEARTBEAT, StoreHeartbeat } from './api/store-heartbeat.ts';
+import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
+import { Metrics } from './metrics.ts';
+import { memoryNotices } from './notifications/memory.ts';
+import { createNotices, type NoticeWays } from './notifications/notifications.ts';
+import { openNetwork } from './notifications/target.ts';
+import type { RoomDeps } from './room/deps.ts';
+import { Rooms } from './room/rooms.ts';
+import { IllStoreProblem } from './store/problem.ts';
+
+export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications'> {
+  /** Left out: subscriptions last as long as the process, and nothing is sent to browsers. */
+  readonly notifications?: NoticeWays;
+  /** Undefined: no limits. */
+  readonly limits: Limits | undefined;
+  readonly publicUrl: string | undefined;
+  /** The name or address that the server listens at: this machine's own, if left out. */
+  readonly host?: string;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Context {
+  const { limits, publicUrl, host = 'localhost', now, date } = deps;
+  const metrics = new Metrics();
+  const store = metrics.measured(deps.store);
+  const timeouts = { ...TIMEOUTS, ...deps.timeouts };
+  const heartbeat = new StoreHeartbeat(store, now, log);
+  const onProblem = (err: unknown) => {
+    if (err instanceof IllStoreProblem) heartbeat.look();
+    else log.error({ err });
+  };
+  const notifications = createNotices({
+    ...(deps.notifications ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
+    publicUrl,
+    isConnected: async (table, seat) => (await rooms.get(table))?.isConnected(seat) ?? false,
+    now: date,
+    onProblem,
+  });
+  const rooms = new Rooms({ ...deps, store, notifications, onProblem });
+  return {
+    store,
+    rooms,
+    notifications,
+    heartbeat,
+    commands: new Commands(metrics, limits, now),
+    chat: new Chat(store, limits, now, date),
+    connections: new Connections(timeouts),
+    metrics,
+    limits,
+    publicUrl,
+    host,
+    timeouts,
+    now,
+    date,
+    onProblem,
+  };
+}
+
+/** By the time the app is closed, all sockets are closed and all requests answered. */
+export function runServices(
+  app: FastifyInstance,
+  { rooms, store, notifications, heartbeat, onProblem }: Context,
+): void {
+  const beat = async () => {
+    await heartbeat.beat();
+    if (heartbeat.illness === undefined) await rooms.dropDeleted().catch(onProblem);
+  };
+  const heartbeats = setInterval(() => void beat(), HEARTBEAT);
+  heartbeats.unref();
+  app.addHook('onReady', async () => {
+    const damage = await store.check();
+    if (damage !== undefined) app.log.error(damage);
+  });
+  // Thousands of tables take seconds: requests are served meanwhile.
+  app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
+  app.addHook('onClose', async () => {
+    clearInterval(heartbeats);
+    await rooms.close();
+    await notifications.close();
+    await heartbeat.beat();
+    await store.close();
+  });
+}
