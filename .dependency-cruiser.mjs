@@ -1,6 +1,7 @@
 /** The import law. `tools/import-law.mjs` enforces it. */
 const ENGINE = '^packages/engine/src';
 const WEB = '^packages/web/src';
+const SERVER = '^packages/server/src';
 const TEST = '(\\.test\\.ts$|/testing/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -81,6 +82,49 @@ export default {
       name: 'messages import nothing of ours',
       from: { path: '^packages/messages/' },
       to: { path: '^packages/(?!messages/)' },
+    },
+    {
+      name: 'the domain of the server is pure: it imports itself, the kit and the protocol',
+      from: { path: `${SERVER}/domain/`, pathNot: TEST },
+      to: { pathNot: [`${SERVER}/domain/`, `${ENGINE}/kit/`, '^packages/protocol/src/', '/zod/'] },
+    },
+    {
+      name: 'the store of the server imports the domain alone',
+      from: { path: `${SERVER}/store/`, pathNot: TEST },
+      to: { path: `${SERVER}/(?!store/|domain/)` },
+    },
+    {
+      name: 'rooms import the domain, and of the store what every kind of it promises',
+      from: { path: `${SERVER}/room/`, pathNot: TEST },
+      to: {
+        path: `${SERVER}/(?!room/|domain/)`,
+        pathNot: `${SERVER}/(games\\.ts|limits/|store/(store|problem)\\.ts)`,
+      },
+    },
+    {
+      name: 'notifications know neither rooms nor the API',
+      from: { path: `${SERVER}/notifications/`, pathNot: TEST },
+      to: { path: `${SERVER}/(?!notifications/|domain/|limits/|store/problem\\.ts)` },
+    },
+    {
+      name: 'the API does not know how anything is stored or sent',
+      from: { path: `${SERVER}/api/`, pathNot: TEST },
+      to: {
+        path: [
+          `${SERVER}/store/(?!store\\.ts|problem\\.ts)`,
+          `${SERVER}/notifications/(?!notifications\\.ts|schema\\.ts)`,
+        ],
+      },
+    },
+    {
+      name: 'only what starts the server puts it together',
+      from: { path: `${SERVER}/.+/`, pathNot: TEST },
+      to: { path: `${SERVER}/(app|services|main|settings)\\.ts$` },
+    },
+    {
+      name: 'no cycles in the server, not even of types',
+      from: { path: SERVER },
+      to: { circular: true },
     },
     {
       name: 'test helpers stay in tests',
