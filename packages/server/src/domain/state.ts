@@ -22,7 +22,7 @@ export interface SeatState {
 }
 
 /** A seed, its published hash, and what is needed to know when it counts. */
-export interface AddedSeed extends Seed {
+interface AddedSeed extends Seed {
   readonly hash: string;
   /** Of the table, when it was added. */
   readonly version: number;

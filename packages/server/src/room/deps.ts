@@ -14,7 +14,7 @@ export interface Computers {
 }
 
 /** Notifies absent players that it is their turn. */
-export interface TurnNotifier {
+interface TurnNotifier {
   /** Whose turn it is now; undefined if no person is waited for. */
   turn(table: TableId, seat: Seat | undefined): void;
   /** The seat has moved, and may be notified of its next turn. */
