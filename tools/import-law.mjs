@@ -58,9 +58,7 @@ function moduleNames(folder) {
   const files = readdirSync(folder, { withFileTypes: true });
   return files.flatMap(({ name }) => {
     const isModule =
-      name.endsWith('.ts') &&
-      !name.endsWith('.test.ts') &&
-      !['index.ts', 'presets.ts', 'printed.ts'].includes(name);
+      name.endsWith('.ts') && !name.endsWith('.test.ts') && !['index.ts', 'presets.ts'].includes(name);
     return isModule ? [name.slice(0, -3)] : [];
   });
 }

@@ -12,7 +12,7 @@ import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
 type Numbers = readonly [high: number, low: number];
 
 /** E4: the sights, and the numbers on both sides. */
-export const SIGHTS: readonly { readonly name: string; readonly A: Numbers; readonly B: Numbers }[] = [
+const SIGHTS: readonly { readonly name: string; readonly A: Numbers; readonly B: Numbers }[] = [
   { name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
   { name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
   { name: 'Victory Column', A: [5, 4], B: [8, 2] },
@@ -26,7 +26,7 @@ const SIDES = ['A', 'B'] as const;
 
 /** E1: the groups by their top left cells, and all their cells, group by group. */
 const GROUP = 4;
-export const GROUP_CELLS: readonly Cell[] = [cellAt(1, 1), cellAt(1, 5), cellAt(5, 1), cellAt(5, 5)].flatMap(
+const GROUP_CELLS: readonly Cell[] = [cellAt(1, 1), cellAt(1, 5), cellAt(5, 1), cellAt(5, 5)].flatMap(
   (corner) => [corner, corner + 1, corner + 8, corner + 9],
 );
 /** E1: tourists of each colour on the board, and cards of each colour: one for every track past them. */

@@ -10,7 +10,7 @@ import { COLOURS, type Colour, type ColourName } from '../types.ts';
 type Pair = readonly [left: ColourName, right: ColourName];
 
 /** L3: the sights with their upper and lower fields, left to right. */
-export const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
+const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
   { name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
   { name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
   { name: 'Westminster Palace', upper: ['orange', 'grey'], lower: ['green', 'yellow'] },
@@ -22,7 +22,7 @@ export const SIGHTS: readonly { readonly name: string; readonly upper: Pair; rea
 ];
 
 /** The fields of each sight as the taxi comes to them: upper from the left, then lower from the right. */
-export const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
+const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
   [...upper, ...lower.toReversed()].map((name) => COLOURS.indexOf(name)),
 );
 

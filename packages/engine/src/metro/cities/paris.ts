@@ -11,7 +11,7 @@ import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } fro
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** P4: the sights and their fields, left to right. */
-export const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
+const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
   ['Louvre', 'grey', 'purple', 'yellow', 'blue'],
   ['Notre Dame', 'brown', 'yellow', 'blue', 'red'],
   ['Sacré-Cœur', 'yellow', 'red', 'purple', 'orange'],
@@ -26,7 +26,7 @@ export const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])
   ['Fondation Louis Vuitton', 'orange', 'green', 'brown', 'red'],
 ];
 const FIELDS = 4;
-export const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(([, ...fields]) =>
+const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(([, ...fields]) =>
   fields.map((name) => COLOURS.indexOf(name)),
 );
 

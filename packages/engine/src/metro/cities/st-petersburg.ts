@@ -13,18 +13,18 @@ import { parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
 
 /** T1, T4: the sights and their cells. */
-export const SIGHTS: readonly (readonly [name: string, cell: Cell])[] = [
-  ['Peterhof', cellAt(1, 1)],
-  ['Church of the Resurrection', cellAt(2, 2)],
-  ['Peter and Paul Fortress', cellAt(1, 6)],
-  ['Bronze Horseman', cellAt(2, 5)],
-  ['Kazan Cathedral', cellAt(6, 1)],
-  ['Fabergé Museum', cellAt(5, 2)],
-  ['Hermitage', cellAt(6, 6)],
-  ['Catherine Palace', cellAt(5, 5)],
+export const ST_PETERSBURG_SIGHTS: readonly { readonly name: string; readonly cell: Cell }[] = [
+  { name: 'Peterhof', cell: cellAt(1, 1) },
+  { name: 'Church of the Resurrection', cell: cellAt(2, 2) },
+  { name: 'Peter and Paul Fortress', cell: cellAt(1, 6) },
+  { name: 'Bronze Horseman', cell: cellAt(2, 5) },
+  { name: 'Kazan Cathedral', cell: cellAt(6, 1) },
+  { name: 'Fabergé Museum', cell: cellAt(5, 2) },
+  { name: 'Hermitage', cell: cellAt(6, 6) },
+  { name: 'Catherine Palace', cell: cellAt(5, 5) },
 ];
 /** T4: the chips of each colour, ten points in all. */
-export const CHIPS: readonly (readonly number[])[] = [
+const CHIPS: readonly (readonly number[])[] = [
   [1, 2, 3, 4],
   [2, 2, 3, 3],
   [0, 0, 5, 5],
@@ -35,12 +35,12 @@ export const CHIPS: readonly (readonly number[])[] = [
   [2, 2, 2, 4],
 ];
 /** As many as a tile has tracks, so that a pile never runs out (T3). */
-export const CHIPS_EACH = 4;
+const CHIPS_EACH = 4;
 const ALL_CHIPS = COLOURS.length * CHIPS_EACH;
 
 /** Sight + 1 on each cell, 0 elsewhere. */
 const SIGHT_AT = new Uint8Array(CELLS);
-SIGHTS.forEach(([, cell], sight) => {
+ST_PETERSBURG_SIGHTS.forEach(({ cell }, sight) => {
   SIGHT_AT[cell] = sight + 1;
 });
 
@@ -58,7 +58,7 @@ const MOST_ORDERS = 24;
 
 const slice = layout({
   /** Colour + 1 of the tourist at each sight, 0 while there is none. */
-  tourist: open.u8(SIGHTS.length),
+  tourist: open.u8(ST_PETERSBURG_SIGHTS.length),
   /** Colours whose tourist has been chosen, as bits. */
   chosen: open.number(),
   /** How many colours' piles are shuffled. */
@@ -123,7 +123,7 @@ const standTourist: Step<Chips> = {
     emit?.({
       ...TOLD,
       what: 'stood',
-      data: { seat: s.seat, tourist: COLOURS[colour], sight: SIGHTS[sight][0] },
+      data: { seat: s.seat, tourist: COLOURS[colour], sight: ST_PETERSBURG_SIGHTS[sight].name },
     });
     return false;
   },
@@ -189,8 +189,8 @@ const hooks: Partial<Hooks<Chips>> = {
   onLineScored(s, mine, colour, departure, _, __, emit) {
     if (colour === NOBODY || mine.chosen === 0) return;
     countCrossings(s, departure, crossings);
-    for (let sight = 0; sight < SIGHTS.length; sight++) {
-      const count = crossings[SIGHTS[sight][1]];
+    for (let sight = 0; sight < ST_PETERSBURG_SIGHTS.length; sight++) {
+      const count = crossings[ST_PETERSBURG_SIGHTS[sight].cell];
       if (count === 0) continue;
       const top = takeChips(s, mine, mine.tourist[sight] - 1, colour, count);
       emit?.(tookEvent(s, mine, colour, top, count));
@@ -244,7 +244,7 @@ export interface StPetersburgSight {
 
 export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] => {
   const { tourist } = sliceOf(s, stPetersburg);
-  return SIGHTS.map(([name, cell], sight) => ({
+  return ST_PETERSBURG_SIGHTS.map(({ name, cell }, sight) => ({
     name,
     cell,
     tourist: tourist[sight] === 0 ? undefined : tourist[sight] - 1,

@@ -15,7 +15,7 @@ import type { MetroState } from '../state.ts';
 import { legalCodes, onTurn, PLAYERS, playWords, randomMoves, tileNamed, wordOf } from '../testing/games.ts';
 import { INNER_CELLS } from '../tourists.ts';
 import { COLOURS } from '../types.ts';
-import { SIGHTS } from './stockholm.ts';
+import { STOCKHOLM_SIGHTS } from './stockholm.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['stockholm'], ...input });
@@ -49,7 +49,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** The tourists stand in the order of the colours, over and over; the row is that of S4. */
 const TOURISTS = Array.from({ length: 32 }, (_, i) => `tourist-${COLOURS[i % 8]}`);
-const ROW = SIGHTS.map((_, sight) => `sight-${sight}`);
+const ROW = STOCKHOLM_SIGHTS.map((_, sight) => `sight-${sight}`);
 
 function setUp(chips: string, input: Partial<MetroOptions> = {}): MetroState {
   const s = createState(optionsWith({ players: 2, ...input }));
@@ -78,7 +78,7 @@ function layAllCells(s: MetroState, emit?: (event: MetroEvent) => void, cells = 
 
 describe('S4: the sights', () => {
   it('have ten points each', () => {
-    expect(SIGHTS.map(({ name, points }) => `${name} ${points.join(' ')}`)).toEqual([
+    expect(STOCKHOLM_SIGHTS.map(({ name, points }) => `${name} ${points.join(' ')}`)).toEqual([
       'Gröna Lund 1 3 2 4',
       'Drottningholm 0 2 3 5',
       'Nobel Museum 1 5 1 3',
@@ -88,7 +88,7 @@ describe('S4: the sights', () => {
       'Globe Arena 2 1 5 2',
       'City Hall 1 4 1 4',
     ]);
-    expect(SIGHTS.map(({ points }) => sum(points))).toEqual(SIGHTS.map(() => 10));
+    expect(STOCKHOLM_SIGHTS.map(({ points }) => sum(points))).toEqual(STOCKHOLM_SIGHTS.map(() => 10));
   });
 });
 
@@ -284,7 +284,7 @@ function expectedPoints(
 ) {
   const drawn = (kind: string): string[] =>
     words.flatMap((word) => (word.startsWith(`${kind}-`) ? [word.slice(kind.length + 1)] : []));
-  const row = drawn('sight').map((sight) => SIGHTS[Number(sight)]);
+  const row = drawn('sight').map((sight) => STOCKHOLM_SIGHTS[Number(sight)]);
   const chips = drawn('chip');
   const tourists = drawn('tourist');
   const places = row.flatMap(({ points }, place) => points.map((worth) => ({ worth, place, colour: '' })));

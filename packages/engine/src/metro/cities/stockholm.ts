@@ -10,7 +10,7 @@ import { membersOf, parseColour, placeTourists, touristFields } from '../tourist
 import { COLOURS, type Colour } from '../types.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
-export const SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
+export const STOCKHOLM_SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
   { name: 'Gröna Lund', points: [1, 3, 2, 4] },
   { name: 'Drottningholm', points: [0, 2, 3, 5] },
   { name: 'Nobel Museum', points: [1, 5, 1, 3] },
@@ -28,9 +28,9 @@ const CHIPS: readonly number[] = [0, 0, 3, 2, 2, 1, 1];
 const slice = layout({
   ...touristFields,
   /** Sight + 1 in each place of the row, from the left. */
-  row: open.u8(SIGHTS.length),
+  row: open.u8(STOCKHOLM_SIGHTS.length),
   /** Colour + 1 of the tourist on each field of the row. */
-  fields: open.u8(SIGHTS.length * FIELDS),
+  fields: open.u8(STOCKHOLM_SIGHTS.length * FIELDS),
   /** S1: how many chips are dealt. */
   dealt: open.number(),
   /** S1: colour + 1 of each seat's chips, in the order dealt. The rest is out of the game, unseen. */
@@ -38,7 +38,7 @@ const slice = layout({
   /** The same at the end, when they are shown. */
   shown: open.u8((d) => d.seats * CHIPS[d.seats]),
   /** S3: colour + 1 of the chip on each sight of the row. */
-  chipOn: open.u8(SIGHTS.length),
+  chipOn: open.u8(STOCKHOLM_SIGHTS.length),
 });
 type Stockholm = Values<typeof slice.fields>;
 
@@ -48,28 +48,31 @@ const isOpen = (s: MetroState): boolean => s.rules.options.side === 'open';
 /** The chips in play, in the order dealt: one seat's after another's, or one on each sight. */
 const chipsIn = (s: MetroState, mine: Stockholm): Uint8Array => (isOpen(s) ? mine.chipOn : mine.chips);
 
-const nameAt = (mine: Stockholm, place: number): string => SIGHTS[mine.row[place] - 1].name;
+const nameAt = (mine: Stockholm, place: number): string => STOCKHOLM_SIGHTS[mine.row[place] - 1].name;
 const pointsAt = (mine: Stockholm, field: number): number =>
-  SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
+  STOCKHOLM_SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
 
 /** S1: the sights in a random row. Words: `sight-0` to `sight-7`, as numbered in S4. */
 const arrangeSights: Step<Stockholm> = {
   chance: true,
   choices(_, mine, out, n) {
     const laid = membersOf(mine.row);
-    for (let sight = 0; sight < SIGHTS.length; sight++) {
+    for (let sight = 0; sight < STOCKHOLM_SIGHTS.length; sight++) {
       if (((laid >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
   },
   play(_, mine, sight, emit) {
     mine.row[mine.row.indexOf(0)] = sight + 1;
-    emit?.({ ...TOLD, what: 'sight', data: { sight: SIGHTS[sight].name } });
+    emit?.({ ...TOLD, what: 'sight', data: { sight: STOCKHOLM_SIGHTS[sight].name } });
     return mine.row.includes(0);
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word[6]) : undefined),
-  refuses: (_, __, sight) => ({ rule: 'S1', reason: `${SIGHTS[sight].name} is in the row already.` }),
+  refuses: (_, __, sight) => ({
+    rule: 'S1',
+    reason: `${STOCKHOLM_SIGHTS[sight].name} is in the row already.`,
+  }),
 };
 
 /** S1: hidden chips for each seat; S3: an open one for each sight. Words: `chip-yellow`. */
@@ -233,8 +236,8 @@ export function stockholmStanding(s: MetroState, viewer: Seat): StockholmStandin
   const each = CHIPS[s.seats];
   const colourOf = (chip: number): Colour | undefined => (chip === 0 ? undefined : chip - 1);
   const sights = Array.from(mine.row.filter((sight) => sight > 0)).map((sight, place) => ({
-    name: SIGHTS[sight - 1].name,
-    fields: SIGHTS[sight - 1].points.map((points, i) => ({
+    name: STOCKHOLM_SIGHTS[sight - 1].name,
+    fields: STOCKHOLM_SIGHTS[sight - 1].points.map((points, i) => ({
       points,
       tourist: colourOf(mine.fields[place * FIELDS + i]),
     })),

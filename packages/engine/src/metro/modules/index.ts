@@ -24,41 +24,17 @@ export const MODULES = [
   berlin,
 ] as const satisfies readonly Module[];
 
-export { type BerlinStanding, berlin, berlinStanding, type CardStanding } from '../cities/berlin.ts';
-export { type LondonField, type LondonStanding, london, londonStanding } from '../cities/london.ts';
-export { NEW_YORK_SIGHTS, type NewYorkBoard, newYork, newYorkStanding } from '../cities/new-york.ts';
-export {
-  type ParisField,
-  type ParisStanding,
-  paris,
-  parisBeside,
-  parisLifted,
-  parisStanding,
-} from '../cities/paris.ts';
-export {
-  type ChipOwner,
-  type StPetersburgStanding,
-  stPetersburg,
-  stPetersburgSights,
-  stPetersburgStanding,
-} from '../cities/st-petersburg.ts';
-export {
-  type StockholmChip,
-  type StockholmField,
-  type StockholmStanding,
-  stockholm,
-  stockholmStanding,
-} from '../cities/stockholm.ts';
-export {
-  type CentralStationsStanding,
-  centralStations,
-  centralStationsStanding,
-  type PlatformStanding,
-} from './central-stations.ts';
-export { centralTracks } from './central-tracks.ts';
-export { handSlot, PERCENTAGES } from './companies/shares.ts';
+export * from '../cities/berlin.ts';
+export * from '../cities/london.ts';
+export * from '../cities/new-york.ts';
+export * from '../cities/paris.ts';
+export * from '../cities/st-petersburg.ts';
+export * from '../cities/stockholm.ts';
+export * from './central-stations.ts';
+export * from './central-tracks.ts';
+export { handSlot, PERCENTAGES, percent as percentOf } from './companies/shares.ts';
 export type { CompaniesStanding, Share, Shareholder, SharePile } from './companies/standing.ts';
-export { companies, companiesStanding } from './companies.ts';
-export { type SoloStanding, solo, soloStanding } from './solo.ts';
+export * from './companies.ts';
+export * from './solo.ts';
 
 export type ModuleName = (typeof MODULES)[number]['name'];

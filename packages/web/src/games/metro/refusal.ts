@@ -12,9 +12,10 @@ import {
   metro,
   platformAt,
   STATIONS,
+  sliceOf,
+  solo,
   type Tile,
 } from '@guimard/engine/metro';
-import { turnedUp } from './modules/solo/picture.ts';
 import type { MetroWords } from './words/en.ts';
 import { cellName, colourName, list } from './words/naming.ts';
 
@@ -76,7 +77,7 @@ function tellLay(
 
 /** M17: the cells that unfinished lines of the colour would enter next. */
 function tellExtend(words: MetroWords, known: MetroState): string {
-  const colour = turnedUp(known);
+  const colour = sliceOf(known, solo).colour;
   const departures = Array.from({ length: STATIONS }, (_, departure) => departure);
   const ends = departures
     .filter((departure) => known.owner[departure] - 1 === colour && !isComplete(known, departure))

@@ -15,7 +15,7 @@ export interface Share {
 }
 
 /** What shares would bring if the game ended now. */
-export interface SharesWorth {
+interface SharesWorth {
   /** M6. */
   readonly shares: number;
   /** M7: what is certain, and what it may be at the most, for all that the viewer knows. */
@@ -39,7 +39,7 @@ export interface SharePile {
   readonly top: Colour | undefined;
 }
 
-export interface Company {
+interface Company {
   readonly colour: Colour;
   readonly profit: number;
   /** M6: 8 for the first … 1 for the eighth. */

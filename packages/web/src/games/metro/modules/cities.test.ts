@@ -1,15 +1,28 @@
 /** The cities: counts add up, points come true, and nobody sees what is secret. */
 import { OVER } from '@guimard/engine/kit';
-import { COLOURS, type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
+import {
+  berlinStanding,
+  CELLS,
+  COLOURS,
+  type MetroEvent,
+  type MetroOptions,
+  type MetroState,
+  metro,
+  newYork,
+  paris,
+  parisBeside,
+  sliceOf,
+  stockholm,
+  stockholmStanding,
+  stPetersburgStanding,
+} from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { berlinPicture } from './berlin/picture.ts';
 import { londonPicture } from './london/picture.ts';
 import { newYorkPicture } from './new-york/picture.ts';
 import { parisChoicesIn, parisPicture } from './paris/picture.ts';
 import { colourCalled } from './parts/module-view.ts';
-import { standsIn, stPetersburgPicture } from './st-petersburg/picture.ts';
-import { stockholmPicture } from './stockholm/picture.ts';
-import { choicesOf, fieldOf, positionsOf, viewsOf } from './testing/positions.ts';
+import { standsIn } from './st-petersburg/choices.ts';
+import { choicesOf, positionsOf, viewsOf } from './testing/positions.ts';
 
 const isOver = (s: MetroState): boolean => metro.toMove(s) === OVER;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -45,13 +58,12 @@ describe('Paris', () => {
       const views = viewsOf(s);
       const [picture] = views.map(parisPicture);
       const onFields = picture.rows.flatMap(({ sights }) => sights.flatMap(({ fields }) => fields));
-      const onBoard = fieldOf(s, 'paris.beside').map((_, cell) => fieldOf(s, 'paris.tourist')[cell] > 0);
-      if (told(events, 'left').length === 0 && fieldOf(s, 'paris.touristsPlaced')[0] === 32) {
-        const beside = fieldOf(s, 'paris.beside').map((packed) =>
-          sum(COLOURS.map((_, colour) => (packed >> (colour * 3)) & 7)),
-        );
+      const { tourist, touristsPlaced } = sliceOf(s, paris);
+      if (told(events, 'left').length === 0 && touristsPlaced === 32) {
+        const onBoard = tourist.filter((colour) => colour > 0).length;
+        const beside = Array.from({ length: CELLS }, (_, cell) => parisBeside(s, cell).length);
         const taken = onFields.filter(({ hasTourist }) => hasTourist).length;
-        expect(taken + picture.lifted.length + onBoard.filter(Boolean).length + sum(beside)).toBe(32);
+        expect(taken + picture.lifted.length + onBoard + sum(beside)).toBe(32);
       }
       for (const { sights, run } of picture.rows) {
         const marked = sights.flatMap(({ fields }) => fields).filter(({ isInRun }) => isInRun);
@@ -81,9 +93,9 @@ describe('Paris', () => {
 describe('Stockholm', () => {
   it.each(gamesOf('stockholm', ['secret', 'open']))('%s', (...game) => {
     watch(game, (s, events) => {
-      const chips = fieldOf(s, 'stockholm.chips');
+      const chips = Array.from(sliceOf(s, stockholm).chips);
       for (const view of viewsOf(s)) {
-        const { holders, sights, next, isOpen, each } = stockholmPicture(view);
+        const { holders, sights, next, isOpen, each } = stockholmStanding(view.known, view.viewer);
         expect(isOpen).toBe(game[1].side === 'open');
         const fields = sights.flatMap((sight) => sight.fields);
         if (!isOver(s)) {
@@ -146,7 +158,7 @@ describe('New York', () => {
       const [{ boards, waiting }] = viewsOf(s).map(newYorkPicture);
       const taken = sum(boards.flatMap(({ cells }) => cells.map((cell) => cell.taken)));
       expect(taken).toBe(told(events, 'taken').length);
-      if (fieldOf(s, 'new-york.touristsPlaced')[0] === 32) expect(taken + sum(waiting)).toBe(32);
+      if (sliceOf(s, newYork).touristsPlaced === 32) expect(taken + sum(waiting)).toBe(32);
       if (!isOver(s)) return;
       for (const { colour, points, percent } of told(events, 'valued'))
         if (colour !== undefined && percent === undefined)
@@ -159,7 +171,7 @@ describe('St Petersburg', () => {
   it.each(gamesOf('st-petersburg'))('%s', (...game) => {
     watch(game, (s, events) => {
       for (const view of viewsOf(s)) {
-        const { sights, piles, owners } = stPetersburgPicture(view);
+        const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
         expect(sum(piles.map(({ left }) => left)) + sum(owners.map(({ count }) => count))).toBe(32);
         const stands = standsIn(choicesOf(view));
         for (const colour of stands.keys()) expect(piles[colour].sight).toBeUndefined();
@@ -186,7 +198,7 @@ describe('St Petersburg', () => {
 describe('Berlin', () => {
   it.each(gamesOf('berlin', ['A', 'mixed']))('%s', (...game) => {
     watch(game, (s, events) => {
-      const [{ sights, sums, owners }, ...others] = viewsOf(s).map(berlinPicture);
+      const [{ sights, sums, owners }, ...others] = viewsOf(s).map(({ known }) => berlinStanding(known));
       expect(others).toEqual(others.map(() => ({ sights, sums, owners })));
       for (const { standings } of sights) {
         expect(standings).toHaveLength(owners + 1);

@@ -1,16 +1,16 @@
 /** Tokens and the solo game: pictures agree with what may be done (M9–M11, M17, M20). */
 import { OVER } from '@guimard/engine/kit';
-import { COLOURS, metro, PLATFORMS } from '@guimard/engine/metro';
+import { COLOURS, centralStationsStanding, metro, PLATFORMS, soloStanding } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { centralStationsPicture, tokensIn } from './central-stations/picture.ts';
-import { refusalIn, soloPicture } from './solo/picture.ts';
+import { tokensIn } from './central-stations/choices.ts';
+import { refusalIn } from './solo/choices.ts';
 import { choicesOf, positionsOf, viewsOf } from './testing/positions.ts';
 
 describe.each([[['central-stations']], [['companies', 'central-stations']]])('%s', (modules) => {
   it('tokens stand or are to be placed; free platforms are those offered', () => {
     let offered = 0;
     for (const s of positionsOf({ players: 3, with: modules }, 'tokens')) {
-      const [spectator, ...seats] = viewsOf(s).map(centralStationsPicture);
+      const [spectator, ...seats] = viewsOf(s).map(({ known }) => centralStationsStanding(known));
       expect(seats).toEqual(seats.map(() => spectator));
       const { platforms, toPlace } = spectator;
       const standing = platforms.flatMap(({ token }) => (token === undefined ? [] : [token]));
@@ -36,8 +36,8 @@ describe.each(['normal', 'hard'])('solo, %s', (side) => {
     for (let game = 0; game < 5; game++) {
       for (const s of positionsOf({ players: 1, with: ['solo'], side }, `solo ${game}`)) {
         const [spectator, own] = viewsOf(s);
-        const picture = soloPicture(own);
-        expect(soloPicture(spectator)).toEqual(picture);
+        const picture = soloStanding(own.known);
+        expect(soloStanding(spectator.known)).toEqual(picture);
         expect(picture.companies).toHaveLength(COLOURS.length);
         expect(picture.companies.some(({ isLast, profit }) => isLast && profit === picture.last)).toBe(true);
         expect(picture.companies.some(({ isGone, isInDeck }) => isGone && isInDeck)).toBe(false);

@@ -1,13 +1,13 @@
 /** Berlin in the browser. */
+import { berlin as berlinModule, berlinStanding, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { ownerName, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/told.ts';
-import { openIn, touristsIn } from '../parts/tourists.ts';
+import { touristsIn } from '../parts/tourists.ts';
 import { berlinStandingName } from './naming.ts';
 import Panel from './Panel.svelte';
-import { berlinPicture } from './picture.ts';
 
 export const berlin: ModuleUi = {
   firstRule: 'E1',
@@ -20,12 +20,12 @@ export const berlin: ModuleUi = {
     won: ({ words, owner, points, text }) => words.events.berlin.won({ owner, sight: text('sight'), points }),
   },
   pointsAtEnd: ['won'],
-  touristsOnCells: (known) => touristsIn(openIn(known, 'berlin').numbers('tourist')),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, berlinModule).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
       const words = speech.panels.berlin;
-      const { sights, owners, sums } = berlinPicture(view);
+      const { sights, owners, sums } = berlinStanding(view.known);
       const nameOf = (owner: number): string =>
         owner < owners ? ownerName(speech, view, names, owner) : words.imaginary;
       const rows = sights.map(({ name: sight, colour, high, low, standings }) => {
@@ -48,7 +48,7 @@ export const berlin: ModuleUi = {
       return [...rows, words.sumsAre({ items: list(totals) })];
     },
     summary({ panels }, view) {
-      const { sights, owners, sums } = berlinPicture(view);
+      const { sights, owners, sums } = berlinStanding(view.known);
       const own = viewerAsOwner(view);
       const held = Array.from({ length: owners }, (_, owner) =>
         sumOf(sights.map(({ standings }) => standings[owner].cards)),

@@ -1,9 +1,9 @@
 /** Central stations in the browser. */
+import { centralStationsStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, colourWord, list } from '../../words/naming.ts';
 import { ownerName } from '../parts/naming.ts';
 import Panel from './Panel.svelte';
-import { centralStationsPicture } from './picture.ts';
 
 export const centralStations: ModuleUi = {
   firstRule: 'M9',
@@ -33,7 +33,7 @@ export const centralStations: ModuleUi = {
     Component: Panel,
     describe(speech, view, names) {
       const words = speech.panels.centralStations;
-      const { platforms, toPlace } = centralStationsPicture(view);
+      const { platforms, toPlace } = centralStationsStanding(view.known);
       const owners = toPlace.map((colour) => ownerName(speech, view, names, colour));
       const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => String(platform));
       return [
@@ -45,6 +45,6 @@ export const centralStations: ModuleUi = {
       ];
     },
     summary: ({ panels }, view) =>
-      panels.centralStations.summary({ count: centralStationsPicture(view).toPlace.length }),
+      panels.centralStations.summary({ count: centralStationsStanding(view.known).toPlace.length }),
   },
 };

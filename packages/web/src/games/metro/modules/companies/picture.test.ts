@@ -1,18 +1,17 @@
 /** Shares: nobody is shown what they do not know, and the worth comes true at the end (M2–M7). */
 import { OVER } from '@guimard/engine/kit';
-import { COLOURS, type MetroEvent, metro } from '@guimard/engine/metro';
+import { COLOURS, companies, type MetroEvent, metro, PERCENTAGES, sliceOf } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, fieldOf, positionsOf, viewsOf } from '../testing/positions.ts';
-import { companiesPicture, exchangesIn, PERCENTAGES } from './picture.ts';
+import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
+import { companiesPicture, exchangesIn } from './picture.ts';
 
 describe.each([2, 4, 6])('companies, %i players', (players) => {
   const options = { players, with: ['companies', 'central-stations'] };
 
   it('shows shares where they are, and to spectators only what everybody knows', () => {
     for (const s of positionsOf(options, `shares ${players}`)) {
-      const shares = fieldOf(s, 'companies.share');
-      const open = fieldOf(s, 'companies.open');
-      const each = shares.length / PERCENTAGES.length;
+      const { share: shares, open } = sliceOf(s, companies);
+      const each = shares.length / PERCENTAGES;
       for (const view of viewsOf(s)) {
         const { holders, piles } = companiesPicture(view);
         for (const { seat, shares: hand } of holders) {
@@ -56,8 +55,8 @@ describe.each([2, 4, 6])('companies, %i players', (players) => {
     let last = new Map<number, number>();
     for (const s of positionsOf(options, `worth ${players}`, (event) => events.push(event))) {
       for (const view of viewsOf(s)) {
-        const { holders, companies } = companiesPicture(view);
-        expect(companies.map(({ colour }) => colour).toSorted((a, b) => a - b)).toEqual([...COLOURS.keys()]);
+        const { holders, companies: ranked } = companiesPicture(view);
+        expect(ranked.map(({ colour }) => colour).toSorted((a, b) => a - b)).toEqual([...COLOURS.keys()]);
         for (const { worth } of holders) if (worth) expect(worth.least).toBeLessThanOrEqual(worth.most);
         last = new Map(holders.map(({ seat, worth }) => [seat, worth ? worth.shares + worth.most : -1]));
         if (metro.toMove(s) === OVER) for (const { worth } of holders) expect(worth?.least).toBe(worth?.most);

@@ -1,14 +1,11 @@
 /** Companies in the browser. */
-
-import type { View } from '@guimard/engine/kit';
-import { COLOURS, type MetroState, seenOf } from '@guimard/engine/metro';
+import { type Colour, companiesStanding, percentOf, type Share } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import type { MetroWords } from '../../words/en.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { type PanelSpeech, shareName } from '../parts/naming.ts';
 import type { Told } from '../parts/told.ts';
 import Panel from './Panel.svelte';
-import { companiesPicture, percentOf, type Share } from './picture.ts';
+import { companiesPicture } from './picture.ts';
 
 export const companies: ModuleUi = {
   firstRule: 'M1',
@@ -36,10 +33,13 @@ export const companies: ModuleUi = {
       isOptional: true,
       prompt: ({ prompts }) => prompts.exchange,
       label(words, view, [percent, from]) {
-        const given = shareAt(words, view, Number(percent), view.viewer);
+        const percentage = Number(percent) / 10 - 1;
+        const { holders, piles } = companiesStanding(view.known, view.viewer);
+        const shareOf = (colour: Colour | undefined): string =>
+          words.share({ percent: Number(percent), colour: colourName(words, colour!) });
+        const given = shareOf(holders[view.viewer].shares[percentage].colour);
         if (from === 'hidden') return words.choices.exchangeHidden({ given, percent: Number(percent) });
-        const taken = shareAt(words, view, Number(percent), view.known.seats);
-        return words.choices.exchangeOpen({ given, taken });
+        return words.choices.exchangeOpen({ given, taken: shareOf(piles[percentage].faceUp) });
       },
     },
   ],
@@ -82,13 +82,6 @@ export const companies: ModuleUi = {
 
 const shareIn = ({ words, number, colour }: Told): string =>
   words.share({ percent: number('percent'), colour });
-
-/** M2: the share of a percentage in a place of its row: a seat's, or face up after the last seat's. */
-function shareAt(words: MetroWords, view: View<MetroState>, percent: number, place: number): string {
-  const shares = seenOf(view, 'companies').numbers('known');
-  const share = shares[(percent / 10 - 1) * (shares.length / 4) + place];
-  return words.share({ percent, colour: words.colours[COLOURS[share - 1]] });
-}
 
 /** The shares that are known, in a list; empty if none is. */
 function knownShares(speech: PanelSpeech, shares: readonly Share[]): string {

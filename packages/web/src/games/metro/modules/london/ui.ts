@@ -1,9 +1,10 @@
 /** London in the browser. */
+import { type LondonField, london as londonModule, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
-import { openIn, touristsIn } from '../parts/tourists.ts';
+import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
-import { type LondonField, londonPicture } from './picture.ts';
+import { londonPicture } from './picture.ts';
 
 export const london: ModuleUi = {
   firstRule: 'L1',
@@ -14,7 +15,7 @@ export const london: ModuleUi = {
         ? words.events.london.missed({ colour, driven: number('driven') })
         : words.events.london.arrived({ name, colour, sight: text('sight'), points, total: number('total') }),
   },
-  touristsOnCells: (known) => touristsIn(openIn(known, 'london').numbers('tourist')),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, londonModule).tourist),
   panel: {
     Component: Panel,
     describe({ metro, panels }, view) {

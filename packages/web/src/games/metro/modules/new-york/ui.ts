@@ -1,11 +1,11 @@
 /** New York in the browser. */
-import type { Station } from '@guimard/engine/metro';
+import { newYork as newYorkModule, type Station, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list, stopName } from '../../words/naming.ts';
 import { ownerName, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/told.ts';
-import { openIn, touristsIn } from '../parts/tourists.ts';
+import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';
 
@@ -25,7 +25,7 @@ export const newYork: ModuleUi = {
     valued: (t) => t.words.events.newYork.valued(t),
   },
   pointsAtEnd: ['valued'],
-  touristsAtStations: (known) => touristsIn(openIn(known, 'new-york').numbers('tourist')),
+  touristsAtStations: (known) => touristsIn(sliceOf(known, newYorkModule).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

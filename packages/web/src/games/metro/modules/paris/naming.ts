@@ -1,7 +1,7 @@
 /** What the fields of Paris are called in its panel and in text. */
+import type { ParisField } from '@guimard/engine/metro';
 import { colourName } from '../../words/naming.ts';
 import type { PanelSpeech } from '../parts/naming.ts';
-import type { ParisField } from './picture.ts';
 
 export function parisFieldName({ metro, panels }: PanelSpeech, field: ParisField): string {
   const about = { number: field.number, colour: colourName(metro, field.colour) };

@@ -1,8 +1,16 @@
 /** Paris in the browser. */
-import { type MetroState, PRINTED, parseCell } from '@guimard/engine/metro';
+import {
+  CELLS,
+  parisBeside,
+  parisLifted,
+  paris as parisModule,
+  parisStanding,
+  parseCell,
+  sliceOf,
+} from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
 import { cellName, colourName, colourWord } from '../../words/naming.ts';
-import { openIn, touristsIn, unpackTourists } from '../parts/tourists.ts';
+import { touristsIn } from '../parts/tourists.ts';
 import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 import { parisPicture } from './picture.ts';
@@ -30,7 +38,7 @@ export const paris: ModuleUi = {
     {
       pattern: /^([a-z]+)-(field|beside)-(\d+)$/,
       prompt(words, { known }) {
-        const [colour, ...others] = new Set(unpackTourists(openIn(known, 'paris').number('lifted')));
+        const [colour, ...others] = new Set(parisLifted(known));
         return others.length > 0
           ? words.prompts.placeTourists
           : words.prompts.placeTourist({ colour: colourName(words, colour) });
@@ -39,17 +47,17 @@ export const paris: ModuleUi = {
         const colour = colourWord(words, name);
         if (where === 'beside') return words.choices.beside({ colour, cell: cellName(parseCell(place)!) });
         const field = Number(place);
-        return words.choices.field({ colour, sight: sightOfField(known, field), field });
+        const { sights } = parisStanding(known, known.seat);
+        const sight = sights.find(({ fields }) => fields.some(({ number }) => number === field))!.name;
+        return words.choices.field({ colour, sight, field });
       },
     },
   ],
   touristsOnCells(known) {
-    const { numbers } = openIn(known, 'paris');
-    // P2: those who stand beside the first one.
-    const beside = numbers('beside').flatMap((packed, cell) =>
-      unpackTourists(packed).map((colour): PlacedTourist => [cell, colour]),
+    const beside = Array.from({ length: CELLS }, (_, cell) =>
+      parisBeside(known, cell).map((colour): PlacedTourist => [cell, colour]),
     );
-    return [...touristsIn(numbers('tourist')), ...beside];
+    return [...touristsIn(sliceOf(known, parisModule).tourist), ...beside.flat()];
   },
   panel: {
     Component: Panel,
@@ -74,10 +82,3 @@ export const paris: ModuleUi = {
     },
   },
 };
-
-/** P4: the sight that a field belongs to, counted from 1 along the row of the seat on turn. */
-function sightOfField(known: MetroState, field: number): string {
-  const sights = openIn(known, 'paris').numbers('sights');
-  const each = sights.length / known.seats;
-  return PRINTED.paris.sights[sights[known.seat * each + Math.floor((field - 1) / 4)] - 1].name;
-}

@@ -1,9 +1,8 @@
 /** The solo game in the browser. */
-import { COLOURS } from '@guimard/engine/metro';
+import { COLOURS, sliceOf, solo as soloModule, soloStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Panel from './Panel.svelte';
-import { soloPicture, turnedUp } from './picture.ts';
 
 export const solo: ModuleUi = {
   firstRule: 'M16',
@@ -18,12 +17,13 @@ export const solo: ModuleUi = {
       label: ({ choices }, _, [what]) => (what === 'keep' ? choices.keep : choices.refuse),
     },
   ],
-  layPrompt: (words, known) => words.prompts.extend({ colour: colourName(words, turnedUp(known)) }),
+  layPrompt: (words, known) =>
+    words.prompts.extend({ colour: colourName(words, sliceOf(known, soloModule).colour) }),
   panel: {
     Component: Panel,
     describe({ metro, panels }, view) {
       const words = panels.solo;
-      const { colour, companies, result } = soloPicture(view);
+      const { colour, companies, result } = soloStanding(view.known);
       const namesOf = (chosen: typeof companies): string =>
         list(chosen.map((company) => colourName(metro, company.colour)));
       const deck = companies.filter(({ isInDeck }) => isInDeck);
@@ -41,7 +41,7 @@ export const solo: ModuleUi = {
       ];
     },
     summary({ metro, panels }, view) {
-      const { colour, result: points } = soloPicture(view);
+      const { colour, result: points } = soloStanding(view.known);
       if (colour === undefined) return panels.solo.summaryResult({ points });
       return panels.solo.summary({ colour: colourName(metro, colour), points });
     },

@@ -1,17 +1,20 @@
 /** St Petersburg in the browser. */
-import { type Cell, type MetroState, PRINTED } from '@guimard/engine/metro';
+import {
+  type Cell,
+  type MetroState,
+  ST_PETERSBURG_SIGHTS,
+  stPetersburgSights,
+  stPetersburgStanding,
+} from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
 import { cellName, colourName, colourWord, list } from '../../words/naming.ts';
 import { ownerName, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
-import { openIn, touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
-import { stPetersburgPicture } from './picture.ts';
-
-const { sights: SIGHTS } = PRINTED['st-petersburg'];
 
 /** T1. */
-const sightOn = (cell: Cell): string | undefined => SIGHTS.find((sight) => sight.cell === cell)?.name;
+const sightOn = (cell: Cell): string | undefined =>
+  ST_PETERSBURG_SIGHTS.find((sight) => sight.cell === cell)?.name;
 
 /** T2: the sight that has just got a tile. */
 const sightToFill = ({ laid, order }: MetroState): string => sightOn(order[laid - 1]) ?? '';
@@ -37,15 +40,15 @@ export const stPetersburg: ModuleUi = {
     },
   ],
   touristsOnCells: (known) =>
-    touristsIn(openIn(known, 'st-petersburg').numbers('tourist')).map(
-      ([sight, colour]): PlacedTourist => [SIGHTS[sight].cell, colour],
+    stPetersburgSights(known).flatMap(({ cell, tourist }): PlacedTourist[] =>
+      tourist === undefined ? [] : [[cell, tourist]],
     ),
   sightOn,
   panel: {
     Component: Panel,
     describe(speech, view, names) {
       const words = speech.panels.stPetersburg;
-      const { sights, piles, owners } = stPetersburgPicture(view);
+      const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
       const free = sights.filter(({ tourist }) => tourist === undefined);
       const freeNames = free.map(({ name, cell }) => words.at({ sight: name, cell: cellName(cell) }));
       const available = piles.filter(({ sight }) => sight === undefined);
@@ -81,7 +84,7 @@ export const stPetersburg: ModuleUi = {
       ];
     },
     summary({ panels }, view) {
-      const { sights, owners } = stPetersburgPicture(view);
+      const { sights, owners } = stPetersburgStanding(view.known, view.viewer);
       const own = owners.find(({ owner }) => owner === viewerAsOwner(view));
       if (own !== undefined)
         return panels.stPetersburg.summary({ count: own.count, points: sumOf(own.known) });

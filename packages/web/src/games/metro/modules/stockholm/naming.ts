@@ -1,7 +1,7 @@
 /** What the fields of Stockholm are called in its panel and in text. */
+import type { StockholmField } from '@guimard/engine/metro';
 import { colourName } from '../../words/naming.ts';
 import type { PanelSpeech } from '../parts/naming.ts';
-import type { StockholmField } from './picture.ts';
 
 export function stockholmFieldName(
   { metro, panels }: PanelSpeech,

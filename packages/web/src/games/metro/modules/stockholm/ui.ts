@@ -1,10 +1,10 @@
 /** Stockholm in the browser. */
+import { sliceOf, stockholm as stockholmModule, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
-import { openIn, touristsIn } from '../parts/tourists.ts';
+import { touristsIn } from '../parts/tourists.ts';
 import { stockholmFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
-import { stockholmPicture } from './picture.ts';
 
 export const stockholm: ModuleUi = {
   firstRule: 'S1',
@@ -20,13 +20,13 @@ export const stockholm: ModuleUi = {
     shown: (t) => t.words.events.stockholm.shown(t),
   },
   pointsAtEnd: ['shown'],
-  touristsOnCells: (known) => touristsIn(openIn(known, 'stockholm').numbers('tourist')),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, stockholmModule).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
       const { metro, panels } = speech;
       const words = panels.stockholm;
-      const { sights, next, holders, isOpen } = stockholmPicture(view);
+      const { sights, next, holders, isOpen } = stockholmStanding(view.known, view.viewer);
       const rows = sights.map(({ name, fields, chip }, place) => {
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
         const sight =
@@ -46,7 +46,7 @@ export const stockholm: ModuleUi = {
       return [isOpen ? words.openRule : words.secretRule, ...rows, ...colours];
     },
     summary({ metro, panels }, view) {
-      const { sights, holders } = stockholmPicture(view);
+      const { sights, holders } = stockholmStanding(view.known, view.viewer);
       const own = holders.find(({ seat }) => seat === view.viewer);
       if (own !== undefined) {
         const items = list(own.chips.map(({ colour }) => colourName(metro, colour)));

@@ -43,10 +43,3 @@ export function choicesOf({ known, legal }: View<MetroState>): ModuleChoice[] {
     return action.type === 'choose' ? [{ code, word: action.choice }] : [];
   });
 }
-
-/** A field of the whole state by name, for what a picture must or must not show. */
-export function fieldOf(s: MetroState, name: string): readonly number[] {
-  const place = s.places.find((one) => one.name === name);
-  if (place === undefined) throw new Error(`no field ${name}`);
-  return Array.from(place.array);
-}
