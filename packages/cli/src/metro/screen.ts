@@ -6,7 +6,7 @@ import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
 import { drawBoard } from './board.ts';
 import { colourName, colourStyle, seatNames } from './colours.ts';
-import { decisions, marksFor, moduleLines, title } from './modules.ts';
+import { decisions, marksFor, moduleLines, title } from './modules/index.ts';
 import { position } from './position.ts';
 import { legalCommand, lineCommand, tileCommand, tryCommand } from './table.ts';
 import { drawTiles } from './tiles.ts';

@@ -1,23 +1,30 @@
-/** The modules in play, on the screen. */
+/** The modules on the terminal: the one list of them, and the screens of those in play. */
 import type { View } from '@guimard/engine/kit';
 import { type Cell, type MetroState, MODULES, type ModuleName, plays } from '@guimard/engine/metro';
-import type { Marks } from './board.ts';
-import { berlin, london, newYork, paris, stockholm, stPetersburg } from './cities.ts';
-import { centralStations, companies, solo } from './companies.ts';
+import type { Marks } from '../board.ts';
+import { berlinScreen } from './berlin.ts';
+import { centralStationsScreen } from './central-stations.ts';
+import { centralTracksScreen } from './central-tracks.ts';
+import { companiesScreen } from './companies.ts';
+import { londonScreen } from './london.ts';
 import type { ModuleScreen } from './module-screen.ts';
+import { newYorkScreen } from './new-york.ts';
+import { parisScreen } from './paris.ts';
+import { soloScreen } from './solo.ts';
+import { stPetersburgScreen } from './st-petersburg.ts';
+import { stockholmScreen } from './stockholm.ts';
 
 const SCREENS: Readonly<Record<ModuleName, ModuleScreen>> = {
-  companies,
-  'central-stations': centralStations,
-  // They lie on the board.
-  'central-tracks': {},
-  solo,
-  paris,
-  stockholm,
-  london,
-  'new-york': newYork,
-  'st-petersburg': stPetersburg,
-  berlin,
+  companies: companiesScreen,
+  'central-stations': centralStationsScreen,
+  'central-tracks': centralTracksScreen,
+  solo: soloScreen,
+  paris: parisScreen,
+  stockholm: stockholmScreen,
+  london: londonScreen,
+  'new-york': newYorkScreen,
+  'st-petersburg': stPetersburgScreen,
+  berlin: berlinScreen,
 };
 
 const screensIn = ({ known }: View<MetroState>): ModuleScreen[] =>
@@ -44,17 +51,10 @@ export function marksFor(view: View<MetroState>, named: ReadonlySet<Cell>): Mark
   };
 }
 
-/** What a word decides, in words; modules' words are told apart by how they look. */
-const QUESTIONS: readonly (readonly [RegExp, string])[] = [
-  [/-(field|beside)-/, 'places the tourists of this cell, one by one'],
-  [/^stand-/, 'chooses the tourist that stands at the sight'],
-  [/^(keep|refuse)-/, 'keeps the dddd, or refuses it for another tile'],
-  [/^exchange-/, 'exchanges a share'],
-  [/^token-/, 'places a token'],
-];
-
 /** What the words decide, each kind of decision once. */
 export function decisions(words: readonly string[]): string[] {
-  const asked = QUESTIONS.filter(([pattern]) => words.some((word) => pattern.test(word)));
-  return asked.length === 0 && words.length > 0 ? ['decides'] : asked.map(([, question]) => question);
+  const asked = Object.values(SCREENS).flatMap(({ decision }) =>
+    decision !== undefined && words.some((word) => decision.pattern.test(word)) ? [decision.asks] : [],
+  );
+  return asked.length === 0 && words.length > 0 ? ['decides'] : asked;
 }
