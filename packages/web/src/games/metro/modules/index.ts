@@ -2,29 +2,29 @@
 import type { View } from '@guimard/engine/kit';
 import type { MetroState, ModuleName } from '@guimard/engine/metro';
 import type { ModuleUi } from '../module-ui.ts';
-import { berlin } from './berlin/ui.ts';
-import { centralStations } from './central-stations/ui.ts';
-import { centralTracks } from './central-tracks/ui.ts';
-import { companies } from './companies/ui.ts';
-import { london } from './london/ui.ts';
-import { newYork } from './new-york/ui.ts';
-import { paris } from './paris/ui.ts';
+import { berlinUi } from './berlin/ui.ts';
+import { centralStationsUi } from './central-stations/ui.ts';
+import { centralTracksUi } from './central-tracks/ui.ts';
+import { companiesUi } from './companies/ui.ts';
+import { londonUi } from './london/ui.ts';
+import { newYorkUi } from './new-york/ui.ts';
+import { parisUi } from './paris/ui.ts';
 import type { PanelSpeech } from './parts/naming.ts';
-import { solo } from './solo/ui.ts';
-import { stPetersburg } from './st-petersburg/ui.ts';
-import { stockholm } from './stockholm/ui.ts';
+import { soloUi } from './solo/ui.ts';
+import { stPetersburgUi } from './st-petersburg/ui.ts';
+import { stockholmUi } from './stockholm/ui.ts';
 
 const MODULE_UIS = {
-  companies,
-  'central-stations': centralStations,
-  'central-tracks': centralTracks,
-  solo,
-  paris,
-  stockholm,
-  london,
-  'new-york': newYork,
-  'st-petersburg': stPetersburg,
-  berlin,
+  companies: companiesUi,
+  'central-stations': centralStationsUi,
+  'central-tracks': centralTracksUi,
+  solo: soloUi,
+  paris: parisUi,
+  stockholm: stockholmUi,
+  london: londonUi,
+  'new-york': newYorkUi,
+  'st-petersburg': stPetersburgUi,
+  berlin: berlinUi,
 } satisfies Record<ModuleName, ModuleUi>;
 
 /** The engine names its modules by strings; all of them are here. */

@@ -9,7 +9,7 @@ import { touristsIn } from '../parts/tourists.ts';
 import { berlinStandingName } from './naming.ts';
 import Panel from './Panel.svelte';
 
-export const berlin: ModuleUi = {
+export const berlinUi: ModuleUi = {
   firstRule: 'E1',
   events: {
     stood: silent,

@@ -5,7 +5,7 @@ import { colourName, colourWord, list } from '../../words/naming.ts';
 import { ownerName } from '../parts/naming.ts';
 import Panel from './Panel.svelte';
 
-export const centralStations: ModuleUi = {
+export const centralStationsUi: ModuleUi = {
   firstRule: 'M9',
   events: {
     token: ({ words, name, colour, number }) =>

@@ -1,7 +1,7 @@
 /** Central tracks in the browser: they lie on the board, and there is nothing else to show. */
 import type { ModuleUi } from '../../module-ui.ts';
 
-export const centralTracks: ModuleUi = {
+export const centralTracksUi: ModuleUi = {
   firstRule: 'M13',
   events: {
     covered: ({ words, text }) => words.events.centralTracks.covered({ tile: text('tile') }),

@@ -7,7 +7,7 @@ import type { Told } from '../parts/told.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
 
-export const companies: ModuleUi = {
+export const companiesUi: ModuleUi = {
   firstRule: 'M1',
   events: {
     dealt: (t) =>

@@ -6,7 +6,7 @@ import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { londonPicture } from './picture.ts';
 
-export const london: ModuleUi = {
+export const londonUi: ModuleUi = {
   firstRule: 'L1',
   events: {
     sight: ({ words, text }) => words.events.london.sight({ sight: text('sight') }),

@@ -9,7 +9,7 @@ import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';
 
-export const newYork: ModuleUi = {
+export const newYorkUi: ModuleUi = {
   firstRule: 'N1',
   events: {
     waits: silent,

@@ -15,7 +15,7 @@ import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 import { parisPicture } from './picture.ts';
 
-export const paris: ModuleUi = {
+export const parisUi: ModuleUi = {
   firstRule: 'P1',
   events: {
     sight: ({ words, name, text }) => words.events.paris.sight({ name, sight: text('sight') }),

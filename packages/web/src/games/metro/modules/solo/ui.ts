@@ -4,7 +4,7 @@ import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Panel from './Panel.svelte';
 
-export const solo: ModuleUi = {
+export const soloUi: ModuleUi = {
   firstRule: 'M16',
   events: {
     turned: (t) => t.words.events.solo.turned(t),

@@ -19,7 +19,7 @@ const sightOn = (cell: Cell): string | undefined =>
 /** T2: the sight that has just got a tile. */
 const sightToFill = ({ laid, order }: MetroState): string => sightOn(order[laid - 1]) ?? '';
 
-export const stPetersburg: ModuleUi = {
+export const stPetersburgUi: ModuleUi = {
   firstRule: 'T1',
   events: {
     stood: ({ words, name, colour, text }) =>

@@ -6,7 +6,7 @@ import { touristsIn } from '../parts/tourists.ts';
 import { stockholmFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 
-export const stockholm: ModuleUi = {
+export const stockholmUi: ModuleUi = {
   firstRule: 'S1',
   events: {
     sight: ({ words, text }) => words.events.stockholm.sight({ sight: text('sight') }),
