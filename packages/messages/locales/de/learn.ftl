@@ -3,7 +3,8 @@ intro = Spiel das Tutorial oder lies eine Karte: Das dauert je etwa eine Minute.
 tutorialTitle = Lernen beim Spielen
 tutorialAbout = Eine echte Partie { $game }, Schritt für Schritt. Vorher lesen musst du nichts.
 tutorialStart = Tutorial spielen
-minutes = { $n ->
+minutes =
+    { $n ->
         [one] { $n } Minute
        *[other] { $n } Minuten
     }
@@ -13,7 +14,8 @@ rulesIntro = Etwas geht nicht? Die App nennt die Nummer der Regel; hier findest 
 contents = Inhalt
 find = Regel suchen
 findHint = Ein Wort oder { $example }
-found = { $n ->
+found =
+    { $n ->
         [one] { $n } Regel gefunden
        *[other] { $n } Regeln gefunden
     }

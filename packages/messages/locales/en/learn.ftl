@@ -1,9 +1,12 @@
+### Around lessons, rules and tutorials: the pages that every game shares.
+
 title = Learn to play
 intro = Play the tutorial, or read one card: each takes about a minute. Everything else is in the rules.
 tutorialTitle = Learn by playing
 tutorialAbout = A real game of { $game }, played with you step by step. No reading beforehand.
 tutorialStart = Play the tutorial
-minutes = { $n ->
+minutes =
+    { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
@@ -13,7 +16,8 @@ rulesIntro = Refused? The app names the rule by its number; you find it here.
 contents = Contents
 find = Find a rule
 findHint = A word, or { $example }
-found = { $n ->
+found =
+    { $n ->
         [one] { $n } rule found
        *[other] { $n } rules found
     }

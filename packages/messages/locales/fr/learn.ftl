@@ -3,7 +3,8 @@ intro = Joue le tutoriel ou lis une fiche : chacune prend environ une minute. T
 tutorialTitle = Apprendre en jouant
 tutorialAbout = Une vraie partie de { $game }, jouée avec toi pas à pas. Rien à lire avant.
 tutorialStart = Jouer le tutoriel
-minutes = { $n ->
+minutes =
+    { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
@@ -13,7 +14,8 @@ rulesIntro = Un coup refusé ? L’application donne le numéro de la règle�
 contents = Sommaire
 find = Chercher une règle
 findHint = Un mot, ou { $example }
-found = { $n ->
+found =
+    { $n ->
         [one] { $n } règle trouvée
        *[other] { $n } règles trouvées
     }

@@ -3,7 +3,8 @@ intro = Gioca il tutorial o leggi una scheda: ognuna richiede circa un minuto. T
 tutorialTitle = Imparare giocando
 tutorialAbout = Una vera partita a { $game }, passo dopo passo insieme a te. Niente da leggere prima.
 tutorialStart = Gioca il tutorial
-minutes = { $n ->
+minutes =
+    { $n ->
         [one] { $n } minuto
        *[other] { $n } minuti
     }
@@ -13,7 +14,8 @@ rulesIntro = Mossa rifiutata? L’app indica il numero della regola: qui la trov
 contents = Indice
 find = Cerca una regola
 findHint = Una parola, o { $example }
-found = { $n ->
+found =
+    { $n ->
         [one] { $n } regola trovata
        *[other] { $n } regole trovate
     }

@@ -3,7 +3,8 @@ intro = Speel de rondleiding of lees één kaart: elk duurt ongeveer een minuut.
 tutorialTitle = Leer al spelend
 tutorialAbout = Een echte partij { $game }, stap voor stap met jou gespeeld. Vooraf lezen hoeft niet.
 tutorialStart = Speel de rondleiding
-minutes = { $n ->
+minutes =
+    { $n ->
         [one] { $n } minuut
        *[other] { $n } minuten
     }
@@ -13,7 +14,8 @@ rulesIntro = Een zet geweigerd? De app noemt het nummer van de regel; hier vind 
 contents = Inhoud
 find = Zoek een regel
 findHint = Een woord, of { $example }
-found = { $n ->
+found =
+    { $n ->
         [one] { $n } regel gevonden
        *[other] { $n } regels gevonden
     }

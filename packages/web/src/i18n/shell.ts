@@ -1,13 +1,7 @@
 /** The words of the shell. */
+import loaders, { type Words } from '@guimard/messages/shell';
 import { Dictionary } from './dictionary.svelte.ts';
-import type { ShellWords } from './shell/en.ts';
 
-export type { ShellWords };
+export type ShellWords = Words;
 
-export const shell = new Dictionary<ShellWords>({
-  en: () => import('./shell/en.ts'),
-  fr: () => import('./shell/fr.ts'),
-  de: () => import('./shell/de.ts'),
-  nl: () => import('./shell/nl.ts'),
-  it: () => import('./shell/it.ts'),
-});
+export const shell = new Dictionary(loaders);

@@ -1,8 +1,8 @@
 import { type AnyGame, makeText, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/shell';
 import { describe, expect, test } from 'vitest';
 import type { GameUi } from '../game-ui.ts';
-import en from '../i18n/shell/en.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { importTable } from './import-game.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/shell';
 import { expect, test } from 'vitest';
-import en from '../i18n/shell/en.ts';
 import { freshDraft, withSeat } from './draft.ts';
 import { namesOf } from './names.ts';
 

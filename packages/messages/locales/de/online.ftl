@@ -1,0 +1,317 @@
+lobby_title = Online spielen
+lobby_create = Tisch eröffnen
+lobby_createAbout = Wähle Spiel und Plätze, dann schick den Link an deine Freunde.
+lobby_code = Hast du einen Link oder einen Code?
+lobby_codeAbout = Jemand hat dich eingeladen: direkt an den Tisch.
+lobby_codeWrong = Ein Code hat acht Buchstaben und Ziffern.
+lobby_enter = Hingehen
+lobby_mine = Deine Tische
+lobby_waiting = Tische, die auf Mitspieler warten
+lobby_noneWaiting = Gerade wartet kein öffentlicher Tisch. Eröffne einen und schick den Link an deine Freunde.
+lobby_running = Partien zum Zuschauen
+lobby_join = Platz nehmen
+lobby_resume = Hingehen
+lobby_lookOn = Zuschauen
+lobby_free =
+    { $free } { $free ->
+        [one] Platz frei
+       *[other] Plätze frei
+    }
+lobby_offlineTitle = Keine Verbindung zum Server
+lobby_offlineText = Alles andere geht auch so: gegen den Computer, reihum an einem Gerät oder Regeln lernen.
+lobby_tryAgain = Noch einmal versuchen
+
+phases_waiting = Voll, gleich geht es los
+phases_running = Im Gange
+phases_paused = Pause
+phases_over = Beendet
+
+create_title = Tisch eröffnen
+create_you = Du
+create_nickname = Dein Name am Tisch
+create_open = Freier Platz
+create_visibility = Wer darf kommen?
+create_visibilities_link =
+    .label = Mit Link
+    .about = Nur wer von dir den Link oder den Code bekommt.
+create_visibilities_public =
+    .label = Öffentlich
+    .about = Alle auf diesem Server sehen den Tisch.
+create_clock = Wie lange darf man überlegen?
+create_clockAbouts_none = Niemand wird gedrängt.
+create_clockAbouts_move = Bei jedem Zug läuft die Uhr von vorn.
+create_clockAbouts_bank = Für die ganze Partie, und nach jedem Zug etwas mehr.
+create_clockAbouts_days = Fernpartie: Komm wieder, wann du magst.
+create_atZero = Und wenn die Zeit um ist?
+create_atZeros_computer =
+    .label = Der Computer spielt weiter
+    .about = Wer zurückkommt, bekommt den Platz wieder.
+create_atZeros_forfeit =
+    .label = Die Partie ist verloren
+    .about = Wer keine Zeit mehr hat, hat aufgegeben.
+create_submit = Tisch eröffnen
+
+clocks_none = Ohne Uhr
+clocks_move = { $seconds } Sekunden je Zug
+clocks_bank = { $minutes } Minuten + { $increment } Sekunden je Zug
+clocks_days =
+    { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    } je Zug
+clocks_units_day = T
+clocks_units_hour = Std
+clocks_left = Restzeit
+
+share_title = Lade die anderen ein
+share_text = Schick diesen Link. Wer ihn öffnet, kann Platz nehmen oder zuschauen, wenn alles besetzt ist.
+share_alone = Nur dieses Gerät erreicht diesen Server. Um andere hereinzulassen, starte ihn so:
+share_link = Der Link zu diesem Tisch
+share_qr = Der Link als QR-Code
+share_code = Oder nenne den Code
+share_copy = Kopieren
+share_copied = Kopiert.
+share_notCopied = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+share_send = Senden
+
+room_players = Am Tisch
+room_you = (du)
+room_free = frei
+room_level = Computer, Stärke { $level }
+room_isReady = bereit
+room_isHere = da
+room_waitsForPlayers = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
+room_waitsForReady = Die Partie beginnt, wenn alle bereit sind.
+room_ready = Ich bin bereit
+room_notReady = Noch nicht
+room_leave = Platz aufgeben
+room_occupant = Wer spielt auf Platz { $number }?
+room_anybody = Frei für alle
+room_computer = Computer { $level }: { $name }
+room_freeIn = Freimachen möglich in { $time }.
+room_freeSeat = Platz freimachen
+room_freeSeatOf = Den Platz von { $name } freimachen, weil niemand da ist
+room_sitTitle = Mitspielen
+room_sit = Platz nehmen
+
+recovery_title = Dein Rückkehrcode
+recovery_text = Schreib ihn auf: Damit bekommst du deinen Platz zurück, falls dieser Browser ihn vergisst. Er wird nur gezeigt, bis du ihn notiert hast.
+recovery_noted = Ich habe ihn notiert
+recovery_lost = Hattest du hier schon einen Platz?
+recovery_field = Dein Rückkehrcode
+recovery_go = Zurückholen
+
+seatLink_switch_title = Zum Platz von { $offered } wechseln?
+seatLink_switch_text = Du spielst hier schon als { $held }. Auf diesem Gerät zum Platz von { $offered } wechseln?
+seatLink_switch_after = Ein Gerät merkt sich einen Platz je Tisch, dieses vergisst also den von { $held }. Der Platz selbst bleibt: Mit seinem Rückkehrcode oder seinem Link bekommst du ihn wieder. Sichere eins davon, bevor du wechselst.
+seatLink_switch_recovery = Rückkehrcode für den Platz von { $held }
+seatLink_switch_link = Link zum Platz von { $held }
+seatLink_switch_stay = { $held } bleiben
+seatLink_switch_go = Zu { $offered } wechseln
+seatLink_wrong =
+    .title = Dieser Link gilt nicht mehr
+    .text = Er führt zu keinem Platz an diesem Tisch. Vielleicht fehlt ein Teil, oder der Platz wurde verlegt, aufgegeben oder freigemacht. Auf diesem Gerät hat sich nichts geändert.
+seatLink_unreachable =
+    .title = Der Link ließ sich nicht prüfen
+    .text = Der Server hat nicht geantwortet. Auf diesem Gerät hat sich nichts geändert.
+seatLink_close = OK
+seatLink_later = Nicht jetzt
+
+presence_here = ist da
+presence_away = ist nicht da
+presence_awayFor = schon { $time } nicht da
+presence_replaced = der Computer spielt weiter
+presence_resigned = hat aufgegeben
+
+notices_connecting = Verbindung wird hergestellt …
+notices_cut = Die Verbindung ist unterbrochen. Neuer Versuch …
+notices_cutSending = Die Verbindung ist unterbrochen. Dein Zug wird gesendet, sobald sie wieder da ist.
+notices_spectator =
+    { $others ->
+        [0] Du schaust zu.
+       *[other] Du schaust zu, mit { $others } anderen.
+    }
+notices_resigned = Du hast aufgegeben. Der Computer spielt für dich weiter.
+notices_replaced = Der Computer spielt für dich
+notices_comeBack = Platz wieder einnehmen
+notices_paused = Die Partie ruht.
+notices_goOn = Um Fortsetzung bitten
+notices_absent = { $name } ist nicht da.
+notices_absentUntil = { $name } ist nicht da. In { $time } kannst du den Computer übernehmen lassen.
+notices_absentFor = { $name } ist schon { $time } nicht da.
+notices_mayReplace = { $name } ist nicht da. Du kannst jetzt den Computer übernehmen lassen.
+notices_replace = Den Computer spielen lassen
+notices_rematch = Die nächste Partie wird an einem anderen Tisch vorbereitet.
+notices_goThere = Hingehen
+
+asks_undo = { $name } möchte den letzten Zug zurücknehmen.
+asks_pause = { $name } möchte eine Pause machen.
+asks_resume = { $name } möchte weiterspielen.
+asks_agree = Einverstanden
+asks_decline = Ablehnen
+asks_waiting =
+    { $agreed ->
+        [0] Du hast die anderen gefragt. Noch hat niemand geantwortet.
+       *[other] Bisher einverstanden: { $agreed }.
+    }
+
+turnNotice_label = Sag mir, wenn ich dran bin
+turnNotice_about = Ein Hinweis auf diesem Gerät, auch wenn die Seite geschlossen ist.
+turnNotice_blocked = Dieser Browser erlaubt von hier keine Hinweise. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+turnNotice_failed = Die Hinweise ließen sich nicht einschalten. Versuch es später noch einmal.
+turnNotice_title = Du bist dran
+turnNotice_body = An einem Tisch von Guimard bist du dran.
+
+webhook_title = Meinem Programm Bescheid geben
+webhook_about = Für alle, die Programme schreiben: Wenn du an diesem Tisch dran und nicht da bist, bekommt deine Adresse einen POST (einen Webhook).
+webhook_address = Adresse deines Programms
+webhook_turnOn = Einschalten
+webhook_turnOff = Ausschalten
+webhook_on = an
+webhook_told = Deine Adresse erfährt, wenn du an diesem Tisch dran bist.
+webhook_key = Schlüssel der Signatur
+webhook_keyAbout = Notiere ihn jetzt: Er wird nicht noch einmal gezeigt.
+webhook_signed = Jeder Hinweis ist in der Kopfzeile unten signiert: HEX ist der HMAC-SHA256, mit diesem Schlüssel, wie er dasteht, von SECONDS, einem Punkt und dem Inhalt.
+
+menu_lobby = Alle Tische
+menu_pause = Um eine Pause bitten
+menu_resign = Aufgeben
+menu_resignTitle = Aufgeben?
+menu_resignText = Du kannst dann nicht mehr gewinnen. Spielen andere weiter, spielt der Computer für dich.
+menu_stay = Weiterspielen
+menu_erase = Meinen Namen und meine Nachrichten löschen
+menu_eraseTitle = Namen und Nachrichten löschen?
+menu_eraseText = Dein Name und deine Chat-Nachrichten werden von diesem Tisch entfernt, für alle und endgültig. Deinen Platz behältst du; die anderen sehen dich als { $name }.
+menu_eraseYes = Löschen
+menu_erased = Dein Name und deine Nachrichten sind gelöscht.
+menu_link = Link für Mitspieler und Zuschauer
+menu_moment = Link zu diesem Moment der Partie
+menu_move = Platz auf ein anderes Gerät mitnehmen
+menu_moveText = Öffne diesen Link dort. Gib ihn niemandem: Wer ihn hat, spielt an deiner Stelle.
+
+restored =
+    .title = Die Partie wurde zurückgesetzt
+    .text = Der Server wurde aus einer Sicherung wiederhergestellt: Die Partie geht von einer früheren Stellung aus weiter.
+
+chance_title = Zufall, den du prüfen kannst
+chance_text = Alles Gezogene folgt aus Startwerten, die vorher feststehen. Der Fingerabdruck eines Startwerts wird sofort veröffentlicht, der Startwert selbst am Ende der Partie. Wird der Server während der Partie neu gestartet, kommt ein Startwert für alles hinzu, was danach gezogen wird.
+chance_fromStart = Ab der ersten Ziehung
+chance_fromDraw = Ab Ziehung { $draw }
+chance_hash = Fingerabdruck (SHA-256)
+chance_seed = Startwert
+chance_fits = Der Startwert passt zu seinem Fingerabdruck.
+chance_differs = Der Startwert passt nicht zu seinem Fingerabdruck.
+
+chat_title = Chat
+chat_unread =
+    Chat, { $unread } { $unread ->
+        [one] neue Nachricht
+       *[other] neue Nachrichten
+    }
+chat_empty = Noch hat niemand etwas gesagt.
+chat_say = Etwas sagen
+chat_toPlayers = An alle, die mitspielen
+chat_toSpectators = An alle, die zuschauen
+chat_send = Senden
+chat_mute = Chat ausblenden
+chat_somebody = Jemand
+
+final_resigned = { $name } hat aufgegeben.
+final_verdicts_checking = Das Gezogene wird geprüft …
+final_verdicts_honest = Zufall geprüft: Alles Gezogene folgt aus dem veröffentlichten Startwert.
+final_verdicts_restored = Zufall geprüft, aber der Server wurde während der Partie aus einer Sicherung wiederhergestellt: Manches wurde neu gezogen.
+final_verdicts_dishonest = Das Gezogene folgt nicht aus dem veröffentlichten Startwert. Trau diesem Server nicht.
+final_verdicts_unknown = Das Gezogene ließ sich gerade nicht prüfen.
+final_picture = Bild vom Plan
+final_noPicture = Dieser Browser kann das Bild nicht machen.
+final_save = Bei meinen Partien behalten
+final_saved = Bei deinen Partien behalten.
+final_notSaved = Die Partie ließ sich nicht behalten.
+
+rescue_download = Partie herunterladen
+rescue_nothing = Von dieser Partie ist nichts mehr zu lesen.
+
+reload = Seite neu laden
+
+ends_offline =
+    .title = Keine Verbindung zum Server
+    .text = Dein Platz ist sicher. Alles andere geht auch ohne Verbindung.
+ends_no-table =
+    .title = Diesen Tisch gibt es nicht
+    .text = Vielleicht ist der Code vertippt, oder der Tisch ist längst abgeräumt.
+ends_noTable =
+    .title = Diesen Tisch gibt es nicht mehr
+    .text = Er wurde auf dem Server gelöscht.
+ends_damaged =
+    .title = Diese Partie ist beschädigt
+    .text = Der Server kann sie nicht mehr vollständig lesen, deshalb geht es hier nicht weiter. Was noch da ist, kannst du herunterladen.
+ends_rules =
+    .title = Nach anderen Regeln gespielt
+    .text = Diese Partie wurde mit einer Fassung der Regeln gespielt, die dieser Server nicht kennt. Du kannst sie herunterladen und in einer Guimard-Version öffnen, die sie kennt.
+ends_full-server =
+    .title = Dieser Server ist voll
+    .text = Bitte versuch es später noch einmal. Laufende Partien sind nicht betroffen.
+ends_request =
+    .title = Diesen Tisch gibt es nicht
+    .text = Ein Code hat acht Buchstaben und Ziffern.
+ends_rate =
+    .title = Einen Moment
+    .text = Das war zu viel auf einmal. Bitte warte ein wenig.
+ends_server =
+    .title = Etwas ging schief
+    .text = Der Server hat ein Problem. Bitte versuch es noch einmal.
+ends_store =
+    .title = Etwas ging schief
+    .text = Der Server hat ein Problem. Bitte versuch es noch einmal.
+ends_outdated =
+    .title = Es gibt eine neuere Ausgabe
+    .text = Diese Seite passt nicht mehr zum Server. Lade sie neu; deine Partie ist sicher.
+ends_seatMoved =
+    .title = Dein Platz ist woanders
+    .text = Er wurde auf einem anderen Gerät übernommen oder aufgegeben.
+ends_wrongSecret =
+    .title = Dieser Platz gehört dir nicht mehr
+    .text = Er wurde auf einem anderen Gerät übernommen, aufgegeben oder freigemacht, während du weg warst.
+
+refusals_offline = Es gibt keine Verbindung zum Server.
+refusals_version = Inzwischen ist etwas passiert. Bitte schau noch einmal hin.
+refusals_turn = Du bist nicht dran.
+refusals_begun = Die Partie hat begonnen.
+refusals_not-begun = Die Partie hat noch nicht begonnen.
+refusals_no-game = Es gibt keine Partie aufzugeben.
+refusals_paused = Die Partie macht Pause.
+refusals_over = Die Partie ist zu Ende.
+refusals_not-over = Die Partie ist noch nicht zu Ende.
+refusals_resigned = Du hast aufgegeben.
+refusals_replaced = Dort spielt schon der Computer.
+refusals_not-replaced = Niemand spielt für dich.
+refusals_not-now = Jetzt gibt es nichts zu fragen.
+refusals_asked = Es ist schon um etwas anderes gebeten worden. Antworte zuerst darauf.
+refusals_not-asked = Es wird um nichts mehr gebeten.
+refusals_agreed = Du hast schon zugestimmt.
+refusals_present = Diese Person ist wieder da.
+refusals_ready = Diese Person ist bereit.
+refusals_free = Dort sitzt niemand mehr.
+refusals_full = Dieser Platz ist nicht mehr frei.
+refusals_name = An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.
+refusals_nickname = Dieser Name geht nicht. Er braucht 1 bis 24 sichtbare Zeichen, und manche Emojis funktionieren nicht.
+refusals_not-yours = Dein Platz dort gehört dir nicht mehr.
+refusals_undo = Das lässt sich nicht zurücknehmen: Seither ist etwas Neues zu sehen.
+refusals_seat = Du schaust zu.
+refusals_secret = Dieser Platz gehört dir nicht mehr.
+refusals_recovery = Kein Platz an diesem Tisch hat diesen Code.
+refusals_rate = Das war zu viel auf einmal. Bitte warte einen Moment.
+refusals_address = Diese Adresse geht nicht. Sie muss öffentlich sein, einen üblichen Port haben und mit https:// oder http:// beginnen.
+refusals_notice = Dieser Server kann das nicht, oder dein Platz hat schon so viele Hinweise wie erlaubt. Schalte zuerst einen aus.
+refusals_chat = Darin ist nichts zu lesen.
+refusals_key = Der Server hat unter diesem Schlüssel schon etwas anderes. Bitte versuch es noch einmal.
+refusals_full-server = Dieser Server ist im Moment voll. Laufende Partien sind nicht betroffen.
+refusals_quota = Das ist mehr, als dieser Server für einen Tisch oder eine Person erlaubt. Bitte versuch es später noch einmal.
+refusals_away = Diese Person ist noch nicht lange genug weg.
+refusals_damaged = Die Aufzeichnung dieser Partie ist beschädigt. Der Server kann sie nicht öffnen.
+refusals_rules = Diese Partie wurde mit einer Fassung der Regeln gespielt, die dieser Server nicht kennt.
+refusals_server = Der Server hat ein Problem. Bitte versuch es noch einmal.
+refusals_store = Der Server hat ein Problem. Bitte versuch es noch einmal.
+refusals_no-table = Diesen Tisch gibt es nicht.
+refusals_request = Der Server versteht das nicht.
+refusals_message = Der Server versteht das nicht.

@@ -1,0 +1,184 @@
+app_name = Guimard
+app_promise = Leg Plättchen und lass deine Metrolinien durch die Stadt kurven. Gezählt wird für dich.
+app_home = Start
+app_back = Zurück
+app_close = Schließen
+app_cancel = Abbrechen
+app_loading = Einen Moment …
+app_failed = Etwas ist schiefgegangen
+app_unknownTitle = Hier ist keine Station
+app_unknownText = Unter dieser Adresse gibt es nichts. Vielleicht wurde die Linie verlegt.
+app_goHome = Zur Startseite
+
+games_metro = Mach deine Linien so lang und verschlungen, wie du kannst.
+games_correspondances = Geheime Fahrten und die Kunst des Umsteigens.
+
+home_play = Neue Partie
+home_modes_computer =
+    .title = Gegen den Computer
+    .about = In acht Spielstärken.
+home_modes_people =
+    .title = Reihum spielen
+    .about = Zu mehreren an einem Gerät.
+home_modes_solo =
+    .title = Solo
+    .about = Du und die Plättchen.
+home_online =
+    .title = Online spielen
+    .about = Mit Freunden anderswo, per Link.
+home_resume = Letzte Partie fortsetzen
+home_more = Mehr
+home_learn = Lernen
+home_games = Meine Partien
+home_settings = Einstellungen
+home_language = Sprache
+home_free = Frei und offen. Kein Konto, keine Werbung.
+
+setup_titles_computer = Gegen den Computer
+setup_titles_people = Reihum spielen
+setup_titles_solo = Solo
+setup_whichGame = Welches Spiel?
+setup_presets = Welche Variante?
+setup_custom = Eigene Mischung
+setup_customAbout = Was du unter „Weitere Optionen“ gewählt hast.
+setup_seats = Wer spielt?
+setup_seat = Platz { $number }, { $colour }
+setup_player = Spieler { $number }
+setup_name = Name an Platz { $number }
+setup_kind = Wer sitzt an Platz { $number }?
+setup_person = Person
+setup_computer = Computer
+setup_level = Spielstärke des Computers an Platz { $number }
+setup_levelShown = { $level } · { $name }
+setup_addSeat = Platz hinzufügen
+setup_seatsFull =
+    Das ist für höchstens { $seats } { $seats ->
+        [one] Person
+       *[other] Personen
+    }.
+setup_removeSeat = { $name } entfernen
+setup_first = Wer beginnt?
+setup_firstRandom = Ausgelost
+setup_more = Weitere Optionen
+setup_assistance = Wie viel Hilfe?
+setup_practice = Übungspartie
+setup_practiceAbout = Nimm alles zurück, auch nachdem ein Plättchen gezogen wurde.
+setup_refused = Das geht nicht: { $reason }
+setup_seatsChanged =
+    { $title } ist für { $seats } { $seats ->
+        [one] Person
+       *[other] Personen
+    }; die Plätze wurden angepasst.
+setup_presetRefused = { $title } lässt sich so nicht spielen: { $reason }
+setup_play = Spielen
+setup_versus = { $title }: { LIST($names) }
+
+levels_1 =
+    .name = Kind
+    .about = Legt fast irgendetwas. Für erste Partien mit Kindern.
+levels_2 =
+    .name = Neuling
+    .about = Sieht ab und zu einen guten Zug.
+levels_3 =
+    .name = locker
+    .about = Spielt zum Spaß und vertut sich oft.
+levels_4 =
+    .name = aufmerksam
+    .about = Macht selten grobe Fehler.
+levels_5 =
+    .name = geübt
+    .about = Macht den auf den ersten Blick besten Zug.
+levels_6 =
+    .name = versiert
+    .about = Denkt ein wenig voraus.
+levels_7 =
+    .name = Profi
+    .about = Denkt weit voraus.
+levels_8 =
+    .name = meisterhaft
+    .about = Denkt über jeden Zug mehr als eine Sekunde nach.
+
+assistance_purist =
+    .name = Pur
+    .about = Auf die Regeln wird geachtet, mehr wird nicht gezeigt.
+assistance_tracing =
+    .name = Linien
+    .about = Linien werden für dich verfolgt und gezählt.
+assistance_preview =
+    .name = Vorschau
+    .about = Du siehst, was ein Plättchen bewirkt, bevor du es legst.
+assistance_coach =
+    .name = Coach
+    .about = Auf Wunsch zeigt der Computer seine besten Züge.
+
+mine_title = Meine Partien
+mine_kept = Partien werden nur in diesem Browser aufbewahrt.
+mine_underWay = Angefangen
+mine_finished = Beendet
+mine_score = { $name } { $points }
+mine_played =
+    { $practice ->
+        [true] Übung, zuletzt gespielt { $date }
+       *[false] Zuletzt gespielt { $date }
+    }
+mine_resume = Fortsetzen
+mine_replay = Nachspielen
+mine_share = Export
+mine_shareOf = { $title } exportieren
+mine_remove = { $title } löschen
+mine_removeTitle = Diese Partie löschen?
+mine_removeText = { $title }, zuletzt gespielt { $date }, ist dann endgültig weg.
+mine_removeYes = Löschen
+mine_exportTitle = Partie exportieren
+mine_exportText = Die ganze Partie in einer Zeile: zum Aufheben oder Verschicken.
+mine_exportLine = Die Partie als Text
+mine_copy = Text kopieren
+mine_copied = Kopiert.
+mine_notCopied = Der Browser erlaubt kein Kopieren. Markiere den Text und kopiere ihn selbst.
+mine_download = Als Datei speichern
+mine_import = Import
+mine_importTitle = Partie importieren
+mine_importText = Öffne eine aus Guimard exportierte Datei oder füge den Text einer Partie ein.
+mine_importFile = Datei wählen
+mine_importPaste = Oder hier einfügen
+mine_importYes = Importieren
+mine_imported = Die Partie wurde importiert.
+mine_removed = Die Partie wurde gelöscht.
+mine_emptyTitle = Noch keine Partien
+mine_emptyText = Jede Partie, die du beginnst, wird hier von selbst aufbewahrt, Zug für Zug.
+mine_emptyPlay = Die erste beginnen
+
+settings_title = Einstellungen
+settings_you = Du
+settings_name = Dein Name
+settings_nameAbout = Steht am Tisch. Er bleibt auf diesem Gerät.
+settings_look = Bild und Ton
+settings_language = Sprache
+settings_theme = Hell oder dunkel
+settings_themes_auto = Auto
+settings_themes_light = Hell
+settings_themes_dark = Dunkel
+settings_sound = Töne
+settings_soundAbout = Ein leises Klicken, wenn ein Plättchen gelegt wird.
+settings_play = Am Tisch
+settings_speed = Züge des Computers
+settings_speeds_slow = Langsam
+settings_speeds_normal = Normal
+settings_speeds_fast = Schnell
+settings_speeds_instant = Sofort
+settings_confirm = Vor dem Legen bestätigen
+settings_confirmAbout = Ein Plättchen liegt erst nach einem zweiten Tippen. Gut auf kleinen Bildschirmen.
+settings_about = Über Guimard
+settings_aboutText = Guimard ist freie Software. Alles hier wurde dafür gemacht: Texte, Bilder und Code.
+settings_notice = Guimard ist unabhängig. Es steht in keiner Verbindung zu Verlagen, Autoren oder Illustratoren von Metro oder Correspondances. Deren Namen sagen nur, nach welchen Regeln gespielt wird.
+settings_buy = Gefällt dir das Spiel, dann kauf die Schachtel: Der beste Bildschirm ist immer noch ein Tisch mit Freunden.
+settings_version = Version { $version }
+
+errors_notDeleted = Die Partie konnte nicht gelöscht werden.
+errors_empty = Noch gibt es nichts zu importieren: Wähle eine Datei oder füge einen Text ein.
+errors_noGame = Das ist keine Partie: { $reason }
+errors_unknownGame = Das ist eine Partie „{ $game }“, die hier nicht gespielt wird.
+errors_otherRules = Sie wurde nach Version { $theirs } der Regeln gespielt, und hier gilt Version { $ours }.
+errors_badOptions = Ihre Optionen sind nicht erlaubt: { $reason }
+errors_badStep = Schritt { $number } ({ $action }) ist nicht erlaubt: { $reason }
+errors_unreadable = Die Datei lässt sich nicht lesen.

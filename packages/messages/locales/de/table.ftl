@@ -1,0 +1,71 @@
+menu = Menü
+home = Start
+rules = Regeln
+settings = Einstellungen
+undo = Zurücknehmen
+hint = Coach fragen
+advising = Der Coach denkt nach …
+advice =
+    { $rank }. { $move }: am Ende etwa { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, Siegchance { $chance } %
+noAdvice = Frag den Coach nach seinen besten Zügen. Er sieht nur, was du siehst.
+history = Verlauf
+toFirst = Zum Anfang
+back = Einen Schritt zurück
+forward = Einen Schritt vor
+toLast = Zurück zum Spiel
+replay = Letzte Züge noch einmal zeigen
+moment = Zug { $at } von { $of }
+lookingBack = Du blickst zurück. Das Spiel wartet.
+log = Protokoll
+coach = Coach
+inWords = In Worten
+earlier = Alles zeigen
+nothingYet = Noch ist nichts passiert.
+players = Punktestand
+pin = Offene Linien von { $name } zeigen
+onTurn = ist dran
+thinks = denkt nach …
+yourTurn = Du bist dran
+computer = Computer, Stufe { $level }
+points =
+    { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+passTo = Bitte das Gerät weitergeben an { $name }
+passWhy = Was die anderen haben, bleibt verdeckt.
+lift = Ich bin { $name }
+over = Das Spiel ist aus
+wins = { $name } gewinnt
+shared = { $names } teilen sich den Sieg
+soloResult = Dein Ergebnis: { $points }
+total = Summe
+source = Herkunft
+overTime = Punkte im Spielverlauf
+plotText = { $name } am Ende bei { $points }
+lookAtBoard = Plan ansehen
+rematch = Noch einmal
+assistance = Hilfen
+
+assistanceLevels_purist = Pur: nichts als die Regeln
+assistanceLevels_tracing = Linien: sie werden für dich verfolgt
+assistanceLevels_preview = Vorschau: sieh, was ein Plättchen bewirkt
+assistanceLevels_coach = Coach: frag nach den besten Zügen
+
+practice = Übung: alles darf zurückgenommen werden
+describe = Der Tisch in Worten
+followLine = Linie verfolgen
+moves = Was du tun kannst
+noMoves = Du bist nicht dran.
+trouble = Etwas ist schiefgegangen
+notThere = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie gelöscht.
+refused = Diese Partie lässt sich nicht öffnen: { $reason }
+notSaved = Dieser Browser lässt kein Speichern zu: Die Partie geht verloren, wenn du die Seite schließt.
+elsewhere = Diese Partie ist in einem anderen Tab geöffnet
+elsewhereWhy = Was dort geschieht, wird gespeichert. Du kannst stattdessen hier weiterspielen.
+playHere = Hier weiterspielen
+tryAgain = Erneut versuchen
+sheet = Mehr vom Tisch

@@ -1,0 +1,318 @@
+lobby_title = Jouer en ligne
+lobby_create = Ouvrir une table
+lobby_createAbout = Choisis le jeu et les places, puis envoie le lien à tes amis.
+lobby_code = Tu as un lien ou un code ?
+lobby_codeAbout = On t’a invité : va tout droit à la table.
+lobby_codeWrong = Un code a huit lettres et chiffres.
+lobby_enter = Y aller
+lobby_mine = Tes tables
+lobby_waiting = Tables qui attendent des joueurs
+lobby_noneWaiting = Aucune table publique n’attend en ce moment. Ouvres-en une et envoie le lien à tes amis.
+lobby_running = Parties à regarder
+lobby_join = S’asseoir
+lobby_resume = Y aller
+lobby_lookOn = Regarder
+lobby_free =
+    { $free } { $free ->
+        [one] place libre
+       *[other] places libres
+    }
+lobby_offlineTitle = Pas de connexion au serveur
+lobby_offlineText = Tout le reste marche sans : contre l’ordinateur, chacun son tour, ou apprendre les règles.
+lobby_tryAgain = Réessayer
+
+phases_waiting = Complète, bientôt le départ
+phases_running = En cours
+phases_paused = En pause
+phases_over = Terminée
+
+create_title = Ouvrir une table
+create_you = Toi
+create_nickname = Ton nom à la table
+create_open = Place libre
+create_visibility = Qui peut venir ?
+create_visibilities_link =
+    .label = Par lien
+    .about = Seulement ceux à qui tu donnes le lien ou le code.
+create_visibilities_public =
+    .label = Publique
+    .about = La table est montrée à tous sur ce serveur.
+create_clock = Combien de temps pour réfléchir ?
+create_clockAbouts_none = Personne n’est pressé.
+create_clockAbouts_move = La pendule repart à chaque coup.
+create_clockAbouts_bank = Pour toute la partie, et un peu plus après chaque coup.
+create_clockAbouts_days = Par correspondance : reviens quand tu veux.
+create_atZero = Et quand le temps est écoulé ?
+create_atZeros_computer =
+    .label = L’ordinateur continue
+    .about = Qui revient retrouve sa place.
+create_atZeros_forfeit =
+    .label = La partie est perdue
+    .about = Qui n’a plus de temps a abandonné.
+create_submit = Ouvrir la table
+
+clocks_none = Sans pendule
+clocks_move = { $seconds } secondes par coup
+clocks_bank = { $minutes } minutes + { $increment } secondes par coup
+clocks_days =
+    { $days } { $days ->
+        [one] jour
+       *[other] jours
+    } par coup
+clocks_units_day = j
+clocks_units_hour = h
+clocks_left = Temps restant
+
+share_title = Invite les autres
+share_text = Envoie ce lien. Qui l’ouvre peut s’asseoir, ou regarder quand tout est pris.
+share_alone = Seul cet appareil peut atteindre ce serveur. Pour ouvrir aux autres, démarre-le ainsi :
+share_link = Le lien vers cette table
+share_qr = Le lien en code QR
+share_code = Ou donne le code
+share_copy = Copier
+share_copied = Copié.
+share_notCopied = Le navigateur ne permet pas de copier. Sélectionne le texte et copie-le toi-même.
+share_send = Envoyer
+
+room_players = À la table
+room_you = (toi)
+room_free = libre
+room_level = ordinateur, niveau { $level }
+room_isReady = prêt
+room_isHere = présent
+room_waitsForPlayers = La partie commence quand toutes les places sont prises et que tous sont prêts.
+room_waitsForReady = La partie commence quand tous sont prêts.
+room_ready = Je suis prêt
+room_notReady = Pas encore
+room_leave = Rendre la place
+room_occupant = Qui joue à la place { $number } ?
+room_anybody = Libre pour tous
+room_computer = Ordinateur { $level } : { $name }
+room_freeIn = Tu peux libérer cette place dans { $time }.
+room_freeSeat = Libérer la place
+room_freeSeatOf = Libérer la place de { $name }, qui est absent
+room_sitTitle = Jouer aussi
+room_sit = S’asseoir
+
+recovery_title = Ton code de secours
+recovery_text = Note-le : il te rend ta place si ce navigateur l’oublie. Il n’est montré que jusqu’à ce que tu l’aies noté.
+recovery_noted = Je l’ai noté
+recovery_lost = Tu avais déjà une place ici ?
+recovery_field = Ton code de secours
+recovery_go = La reprendre
+
+seatLink_switch_title = Prendre la place de { $offered } ?
+seatLink_switch_text = Tu joues déjà ici sous le nom de { $held }. Passer à la place de { $offered } sur cet appareil ?
+seatLink_switch_after = Un appareil ne garde qu’une place par table : celui-ci oubliera celle de { $held }. La place elle-même reste : son code de secours ou son lien permet de la retrouver. Garde l’un des deux avant de changer.
+seatLink_switch_recovery = Code de secours de la place de { $held }
+seatLink_switch_link = Lien vers la place de { $held }
+seatLink_switch_stay = Rester { $held }
+seatLink_switch_go = Passer à { $offered }
+seatLink_wrong =
+    .title = Ce lien ne marche plus
+    .text = Il ne mène à aucune place de cette table. Il est peut-être incomplet, ou la place a été déplacée, rendue ou libérée. Rien n’a changé sur cet appareil.
+seatLink_unreachable =
+    .title = Le lien n’a pas pu être vérifié
+    .text = Le serveur n’a pas répondu. Rien n’a changé sur cet appareil.
+seatLink_close = OK
+seatLink_later = Pas maintenant
+
+presence_here = est là
+presence_away = est absent
+presence_awayFor = pas là depuis { $time }
+presence_replaced = l’ordinateur continue
+presence_resigned = a abandonné
+
+notices_connecting = Connexion…
+notices_cut = La connexion est coupée. Nouvel essai…
+notices_cutSending = La connexion est coupée. Ton coup part dès qu’elle revient.
+notices_spectator =
+    { $others ->
+        [0] Tu regardes.
+        [one] Tu regardes, avec { $others } autre.
+       *[other] Tu regardes, avec { $others } autres.
+    }
+notices_resigned = Tu as abandonné. L’ordinateur continue pour toi.
+notices_replaced = L’ordinateur joue à ta place
+notices_comeBack = Reprendre ta place
+notices_paused = La partie est en pause.
+notices_goOn = Demander à reprendre
+notices_absent = { $name } n’est pas là.
+notices_absentUntil = { $name } n’est pas là. Tu peux laisser jouer l’ordinateur dans { $time }.
+notices_absentFor = { $name } n’est pas là depuis { $time }.
+notices_mayReplace = { $name } n’est pas là. Tu peux maintenant laisser jouer l’ordinateur.
+notices_replace = Laisser jouer l’ordinateur
+notices_rematch = La partie suivante se prépare à une autre table.
+notices_goThere = Y aller
+
+asks_undo = { $name } aimerait défaire le dernier coup.
+asks_pause = { $name } aimerait faire une pause.
+asks_resume = { $name } aimerait reprendre.
+asks_agree = D’accord
+asks_decline = Refuser
+asks_waiting =
+    { $agreed ->
+        [0] Tu as demandé aux autres. Personne n’a encore répondu.
+       *[other] D’accord jusqu’ici : { $agreed }.
+    }
+
+turnNotice_label = Me prévenir quand c’est mon tour
+turnNotice_about = Un avis sur cet appareil, même quand cette page est fermée.
+turnNotice_blocked = Ce navigateur n’autorise pas les avis d’ici. Tu peux changer cela dans ses réglages pour ce site.
+turnNotice_failed = Les avis n’ont pas pu être activés. Réessaie plus tard.
+turnNotice_title = À toi de jouer
+turnNotice_body = C’est ton tour à une table de Guimard.
+
+webhook_title = Prévenir un de mes programmes
+webhook_about = Pour qui écrit des programmes : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit un POST (un webhook).
+webhook_address = Adresse de ton programme
+webhook_turnOn = Activer
+webhook_turnOff = Désactiver
+webhook_on = activé
+webhook_told = Ton adresse est prévenue de tes tours à cette table.
+webhook_key = Clé de la signature
+webhook_keyAbout = Note-la maintenant : elle ne sera plus montrée.
+webhook_signed = Chaque avis est signé dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.
+
+menu_lobby = Toutes les tables
+menu_pause = Demander une pause
+menu_resign = Abandonner
+menu_resignTitle = Abandonner ?
+menu_resignText = Tu ne pourras plus gagner. Si d’autres continuent, l’ordinateur joue pour toi.
+menu_stay = Continuer à jouer
+menu_erase = Supprimer mon nom et mes messages
+menu_eraseTitle = Supprimer ton nom et tes messages ?
+menu_eraseText = Ton nom et tes messages disparaissent de cette table, pour tout le monde et pour de bon. Tu gardes ta place ; les autres te voient comme { $name }.
+menu_eraseYes = Supprimer
+menu_erased = Ton nom et tes messages ont été supprimés.
+menu_link = Lien pour joueurs et spectateurs
+menu_moment = Lien vers ce moment de la partie
+menu_move = Emporter ta place sur un autre appareil
+menu_moveText = Ouvre ce lien là-bas. Ne le donne à personne : qui l’a joue à ta place.
+
+restored =
+    .title = La partie est revenue en arrière
+    .text = Le serveur a été restauré depuis une sauvegarde : la partie reprend d’une position antérieure.
+
+chance_title = Un hasard que tu peux vérifier
+chance_text = Chaque tirage vient de graines fixées avant de servir. L’empreinte d’une graine est publiée aussitôt, la graine elle-même à la fin de la partie. Si le serveur redémarre en cours de partie, il ajoute une graine pour les tirages à venir.
+chance_fromStart = Dès le premier tirage
+chance_fromDraw = À partir du tirage { $draw }
+chance_hash = Empreinte (SHA-256)
+chance_seed = Graine
+chance_fits = La graine correspond à son empreinte.
+chance_differs = La graine ne correspond pas à son empreinte.
+
+chat_title = Discussion
+chat_unread =
+    Discussion, { $unread } { $unread ->
+        [one] nouveau message
+       *[other] nouveaux messages
+    }
+chat_empty = Personne n’a encore rien dit.
+chat_say = Dire quelque chose
+chat_toPlayers = À ceux qui jouent
+chat_toSpectators = À ceux qui regardent
+chat_send = Envoyer
+chat_mute = Masquer la discussion
+chat_somebody = Quelqu’un
+
+final_resigned = { $name } a abandonné.
+final_verdicts_checking = Vérification des tirages…
+final_verdicts_honest = Hasard vérifié : chaque tirage vient de la graine publiée.
+final_verdicts_restored = Hasard vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.
+final_verdicts_dishonest = Les tirages ne viennent pas de la graine publiée. Ne te fie pas à ce serveur.
+final_verdicts_unknown = Les tirages n’ont pas pu être vérifiés.
+final_picture = Image du plateau
+final_noPicture = Ce navigateur ne peut pas faire l’image.
+final_save = Garder dans mes parties
+final_saved = Gardée dans tes parties.
+final_notSaved = La partie n’a pas pu être gardée.
+
+rescue_download = Télécharger la partie
+rescue_nothing = Rien de cette partie ne peut être lu.
+
+reload = Recharger la page
+
+ends_offline =
+    .title = Pas de connexion au serveur
+    .text = Ta place est en sûreté. Tout le reste marche sans connexion.
+ends_no-table =
+    .title = Cette table n’existe pas
+    .text = Le code est peut-être mal tapé, ou la table a disparu depuis longtemps.
+ends_noTable =
+    .title = Cette table n’existe plus
+    .text = Elle a été supprimée du serveur.
+ends_damaged =
+    .title = Cette partie est endommagée
+    .text = Le serveur ne peut plus la lire en entier : personne ne peut continuer. Tu peux télécharger ce qu’il en reste.
+ends_rules =
+    .title = Jouée avec d’autres règles
+    .text = Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas. Tu peux la télécharger et l’ouvrir dans une version de Guimard qui la connaît.
+ends_full-server =
+    .title = Ce serveur est complet
+    .text = Réessaie dans un moment. Les parties en cours continuent normalement.
+ends_request =
+    .title = Cette table n’existe pas
+    .text = Un code a huit lettres et chiffres.
+ends_rate =
+    .title = Un instant
+    .text = C’était trop à la fois. Attends un peu, s’il te plaît.
+ends_server =
+    .title = Quelque chose n’a pas marché
+    .text = Le serveur a un problème. Réessaie.
+ends_store =
+    .title = Quelque chose n’a pas marché
+    .text = Le serveur a un problème. Réessaie.
+ends_outdated =
+    .title = Il y a une édition plus récente
+    .text = Cette page ne va plus avec le serveur. Recharge-la ; ta partie est en sûreté.
+ends_seatMoved =
+    .title = Ta place est ailleurs
+    .text = Elle a été reprise sur un autre appareil, ou rendue.
+ends_wrongSecret =
+    .title = Cette place n’est plus à toi
+    .text = Elle a été reprise sur un autre appareil, rendue, ou libérée en ton absence.
+
+refusals_offline = Il n’y a pas de connexion au serveur.
+refusals_version = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
+refusals_turn = Ce n’est pas ton tour.
+refusals_begun = La partie a commencé.
+refusals_not-begun = La partie n’a pas encore commencé.
+refusals_no-game = Il n’y a pas de partie à abandonner.
+refusals_paused = La partie est en pause.
+refusals_over = La partie est finie.
+refusals_not-over = La partie n’est pas encore finie.
+refusals_resigned = Tu as abandonné.
+refusals_replaced = L’ordinateur y joue déjà.
+refusals_not-replaced = Personne ne joue pour toi.
+refusals_not-now = Il n’y a rien à demander maintenant.
+refusals_asked = Autre chose a été demandé. Réponds d’abord à cela.
+refusals_not-asked = Plus rien n’est demandé.
+refusals_agreed = Tu as déjà accepté.
+refusals_present = Cette personne est de retour.
+refusals_ready = Cette personne est prête.
+refusals_free = Plus personne n’est assis là.
+refusals_full = Cette place n’est plus libre.
+refusals_name = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
+refusals_nickname = Ce nom ne convient pas. Il lui faut de 1 à 24 caractères visibles, et certains émojis ne passent pas.
+refusals_not-yours = Ta place là-bas n’est plus à toi.
+refusals_undo = On ne peut pas défaire : quelque chose de nouveau a été vu depuis.
+refusals_seat = Tu regardes.
+refusals_secret = Cette place n’est plus à toi.
+refusals_recovery = Aucune place de cette table n’a ce code.
+refusals_rate = C’était trop à la fois. Attends un instant, s’il te plaît.
+refusals_address = Cette adresse ne convient pas. Elle doit être publique, sur un port habituel, et commencer par https:// ou http://.
+refusals_notice = Ce serveur ne peut pas le faire, ou ta place a déjà autant d’avis que permis. Désactives-en un d’abord.
+refusals_chat = Il n’y a rien à lire là-dedans.
+refusals_key = Le serveur a déjà autre chose sous cette clé. Réessaie.
+refusals_full-server = Ce serveur est complet pour le moment. Les parties en cours continuent normalement.
+refusals_quota = C’est plus que ce serveur n’autorise pour une table ou un visiteur. Réessaie plus tard.
+refusals_away = Cette personne n’est pas absente depuis assez longtemps.
+refusals_damaged = Les données de cette partie sont endommagées : le serveur ne peut pas l’ouvrir.
+refusals_rules = Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas.
+refusals_server = Le serveur a un problème. Réessaie.
+refusals_store = Le serveur a un problème. Réessaie.
+refusals_no-table = Cette table n’existe pas.
+refusals_request = Le serveur ne comprend pas.
+refusals_message = Le serveur ne comprend pas.

@@ -1,0 +1,71 @@
+menu = Menu
+home = Accueil
+rules = Règles
+settings = Réglages
+undo = Défaire
+hint = Demander au coach
+advising = Le coach réfléchit…
+advice =
+    { $rank }. { $move } : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, { $chance } % de chances de gagner
+noAdvice = Demande au coach ses meilleurs coups. Il ne voit que ce que tu vois.
+history = Historique
+toFirst = Au début
+back = Un coup en arrière
+forward = Un coup en avant
+toLast = Revenir à la partie
+replay = Revoir les derniers coups
+moment = Coup { $at } sur { $of }
+lookingBack = Tu revois la partie. Le jeu attend.
+log = Journal
+coach = Coach
+inWords = En mots
+earlier = Tout afficher
+nothingYet = Il ne s’est encore rien passé.
+players = Joueurs et points
+pin = Montrer les lignes ouvertes de { $name }
+onTurn = doit jouer
+thinks = réfléchit…
+yourTurn = À toi de jouer
+computer = ordinateur, niveau { $level }
+points =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+passTo = Passe l’appareil à { $name }
+passWhy = Ce que les autres ont en main reste caché.
+lift = Je suis { $name }
+over = La partie est terminée
+wins = { $name } gagne
+shared = { $names } se partagent la victoire
+soloResult = Ton résultat : { $points }
+total = Total
+source = Origine
+overTime = Les points au fil du jeu
+plotText = { $name } finit à { $points }
+lookAtBoard = Voir le plateau
+rematch = Rejouer
+assistance = Aide
+
+assistanceLevels_purist = Puriste : rien que les règles
+assistanceLevels_tracing = Suivi : les lignes sont suivies pour toi
+assistanceLevels_preview = Aperçu : vois ce que ferait une tuile
+assistanceLevels_coach = Coach : demande les meilleurs coups
+
+practice = Entraînement : on peut tout défaire
+describe = La table en mots
+followLine = Suivre une ligne
+moves = Ce que tu peux faire
+noMoves = Ce n’est pas ton tour.
+trouble = Quelque chose n’a pas marché
+notThere = Cette partie n’est pas dans ce navigateur. Elle a peut-être été supprimée.
+refused = Impossible d’ouvrir cette partie : { $reason }
+notSaved = Ce navigateur ne permet pas d’enregistrer : la partie sera perdue à la fermeture de la page.
+elsewhere = Cette partie est ouverte dans un autre onglet
+elsewhereWhy = Tout ce qui s’y passe est enregistré. Tu peux aussi continuer ici.
+playHere = Continuer ici
+tryAgain = Réessayer
+sheet = Plus sur la table

@@ -1,0 +1,318 @@
+lobby_title = Gioca online
+lobby_create = Apri un tavolo
+lobby_createAbout = Scegli il gioco e i posti, poi manda il link agli amici.
+lobby_code = Hai un link o un codice?
+lobby_codeAbout = Qualcuno ti ha invitato: vai dritto al tavolo.
+lobby_codeWrong = Un codice ha otto lettere e cifre.
+lobby_enter = Vai
+lobby_mine = I tuoi tavoli
+lobby_waiting = Tavoli che aspettano giocatori
+lobby_noneWaiting = Nessun tavolo pubblico aspetta in questo momento. Aprine uno e manda il link agli amici.
+lobby_running = Partite da guardare
+lobby_join = Siediti
+lobby_resume = Vai
+lobby_lookOn = Guarda
+lobby_free =
+    { $free } { $free ->
+        [one] posto libero
+       *[other] posti liberi
+    }
+lobby_offlineTitle = Nessuna connessione al server
+lobby_offlineText = Tutto il resto funziona: contro il computer, passa e gioca, o impara le regole.
+lobby_tryAgain = Riprova
+
+phases_waiting = Al completo, sta per iniziare
+phases_running = In corso
+phases_paused = In pausa
+phases_over = Finita
+
+create_title = Apri un tavolo
+create_you = Tu
+create_nickname = Il tuo nome al tavolo
+create_open = Posto libero
+create_visibility = Chi può venire?
+create_visibilities_link =
+    .label = Con il link
+    .about = Solo chi riceve da te il link o il codice.
+create_visibilities_public =
+    .label = Pubblico
+    .about = Il tavolo è mostrato a tutti su questo server.
+create_clock = Quanto tempo per pensare?
+create_clockAbouts_none = Nessuno ha fretta.
+create_clockAbouts_move = L’orologio riparte a ogni mossa.
+create_clockAbouts_bank = Per tutta la partita, e un po’ di più dopo ogni mossa.
+create_clockAbouts_days = Per corrispondenza: torna quando vuoi.
+create_atZero = E quando il tempo è finito?
+create_atZeros_computer =
+    .label = Il computer continua
+    .about = Chi torna riprende il suo posto.
+create_atZeros_forfeit =
+    .label = La partita è persa
+    .about = Chi finisce il tempo si è ritirato.
+create_submit = Apri il tavolo
+
+clocks_none = Senza orologio
+clocks_move = { $seconds } secondi a mossa
+clocks_bank = { $minutes } minuti + { $increment } secondi a mossa
+clocks_days =
+    { $days } { $days ->
+        [one] giorno
+       *[other] giorni
+    } a mossa
+clocks_units_day = g
+clocks_units_hour = h
+clocks_left = Tempo rimasto
+
+share_title = Invita gli altri
+share_text = Manda questo link. Chi lo apre può sedersi, o guardare quando i posti sono tutti presi.
+share_alone = Solo questo dispositivo raggiunge questo server. Per far entrare gli altri, avvialo così:
+share_link = Il link a questo tavolo
+share_qr = Il link come codice QR
+share_code = O di’ loro il codice
+share_copy = Copia
+share_copied = Copiato.
+share_notCopied = Il browser non permette di copiare. Seleziona il testo e copialo da te.
+share_send = Invia
+
+room_players = Al tavolo
+room_you = (tu)
+room_free = libero
+room_level = computer, livello { $level }
+room_isReady = a posto
+room_isHere = presente
+room_waitsForPlayers = La partita inizia quando i posti sono tutti presi e tutti sono a posto.
+room_waitsForReady = La partita inizia quando tutti sono a posto.
+room_ready = Sono a posto
+room_notReady = Non ancora
+room_leave = Lascia il posto
+room_occupant = Chi gioca al posto { $number }?
+room_anybody = Libero per tutti
+room_computer = Computer { $level }: { $name }
+room_freeIn = Puoi liberare questo posto tra { $time }.
+room_freeSeat = Libera il posto
+room_freeSeatOf = Libera il posto di { $name }, che non c’è
+room_sitTitle = Gioca anche tu
+room_sit = Siediti
+
+recovery_title = Il tuo codice di recupero
+recovery_text = Scrivilo: ti ridà il posto se questo browser lo dimentica. È mostrato solo finché non l’hai annotato.
+recovery_noted = L’ho annotato
+recovery_lost = Avevi già un posto qui?
+recovery_field = Il tuo codice di recupero
+recovery_go = Riprendilo
+
+seatLink_switch_title = Passare al posto di { $offered }?
+seatLink_switch_text = Qui giochi già come { $held }. Passare al posto di { $offered } su questo dispositivo?
+seatLink_switch_after = Un dispositivo tiene un solo posto per tavolo, quindi questo dimenticherà quello di { $held }. Il posto resta: lo ritrovi con il suo codice di recupero o con il suo link. Salvane uno prima di cambiare.
+seatLink_switch_recovery = Codice di recupero del posto di { $held }
+seatLink_switch_link = Link al posto di { $held }
+seatLink_switch_stay = Resta { $held }
+seatLink_switch_go = Passa a { $offered }
+seatLink_wrong =
+    .title = Questo link non è più valido
+    .text = Non porta a nessun posto di questo tavolo. Forse ne manca un pezzo, o il posto è stato spostato, lasciato o liberato. Su questo dispositivo non è cambiato nulla.
+seatLink_unreachable =
+    .title = Non è stato possibile verificare il link
+    .text = Il server non ha risposto. Su questo dispositivo non è cambiato nulla.
+seatLink_close = OK
+seatLink_later = Non ora
+
+presence_here = è presente
+presence_away = è assente
+presence_awayFor = assente da { $time }
+presence_replaced = il computer continua
+presence_resigned = si è ritirato
+
+notices_connecting = Connessione …
+notices_cut = La connessione è interrotta. Nuovo tentativo …
+notices_cutSending = La connessione è interrotta. La tua mossa parte appena ritorna.
+notices_spectator =
+    { $others ->
+        [0] Stai guardando.
+        [one] Stai guardando, con un’altra persona.
+       *[other] Stai guardando, con altre { $others } persone.
+    }
+notices_resigned = Ti sei ritirato. Il computer continua per te.
+notices_replaced = Il computer gioca per te
+notices_comeBack = Riprendi il tuo posto
+notices_paused = La partita è in pausa.
+notices_goOn = Chiedi di riprendere
+notices_absent = { $name } non c’è.
+notices_absentUntil = { $name } non c’è. Tra { $time } puoi far continuare il computer.
+notices_absentFor = { $name } non c’è da { $time }.
+notices_mayReplace = { $name } non c’è. Ora puoi far continuare il computer.
+notices_replace = Fai giocare il computer
+notices_rematch = La prossima partita si prepara a un altro tavolo.
+notices_goThere = Vai
+
+asks_undo = { $name } vorrebbe ritirare l’ultima mossa.
+asks_pause = { $name } vorrebbe fare una pausa.
+asks_resume = { $name } vorrebbe riprendere.
+asks_agree = D’accordo
+asks_decline = Rifiuta
+asks_waiting =
+    { $agreed ->
+        [0] Hai chiesto agli altri. Nessuno ha ancora risposto.
+       *[other] D’accordo finora: { $agreed }.
+    }
+
+turnNotice_label = Avvisami quando tocca a me
+turnNotice_about = Un avviso su questo dispositivo, anche a pagina chiusa.
+turnNotice_blocked = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
+turnNotice_failed = Non è stato possibile attivare gli avvisi. Riprova più tardi.
+turnNotice_title = Tocca a te
+turnNotice_body = Tocca a te a un tavolo di Guimard.
+
+webhook_title = Avvisa un mio programma
+webhook_about = Per chi scrive programmi: quando tocca a te a questo tavolo e non ci sei, il tuo indirizzo riceve un POST (un webhook).
+webhook_address = Indirizzo del tuo programma
+webhook_turnOn = Attiva
+webhook_turnOff = Disattiva
+webhook_on = attivo
+webhook_told = Il tuo indirizzo è avvisato dei tuoi turni a questo tavolo.
+webhook_key = Chiave della firma
+webhook_keyAbout = Annotala adesso: non sarà più mostrata.
+webhook_signed = Ogni avviso è firmato nell’intestazione qui sotto: HEX è l’HMAC-SHA256, con questa chiave così com’è scritta, di SECONDS, di un punto e del corpo.
+
+menu_lobby = Tutti i tavoli
+menu_pause = Chiedi una pausa
+menu_resign = Ritirati
+menu_resignTitle = Ti ritiri?
+menu_resignText = Non potrai più vincere. Se altri continuano, il computer gioca per te.
+menu_stay = Continua a giocare
+menu_erase = Elimina il mio nome e i miei messaggi
+menu_eraseTitle = Eliminare il tuo nome e i tuoi messaggi?
+menu_eraseText = Il tuo nome e i tuoi messaggi spariscono da questo tavolo, per tutti e per sempre. Il posto resta tuo; gli altri ti vedono come { $name }.
+menu_eraseYes = Elimina
+menu_erased = Il tuo nome e i tuoi messaggi sono stati eliminati.
+menu_link = Link per giocatori e spettatori
+menu_moment = Link a questo momento della partita
+menu_move = Porta il tuo posto su un altro dispositivo
+menu_moveText = Apri questo link lì. Non darlo a nessuno: chi ce l’ha gioca al tuo posto.
+
+restored =
+    .title = La partita è tornata indietro
+    .text = Il server è stato ripristinato da un backup: la partita riprende da una posizione precedente.
+
+chance_title = Un caso che puoi verificare
+chance_text = Ogni pescata deriva da semi fissati prima di essere usati. L’impronta di un seme è pubblicata subito, il seme alla fine della partita. Se il server viene riavviato durante la partita, aggiunge un seme per le pescate successive.
+chance_fromStart = Dalla prima pescata
+chance_fromDraw = Dalla pescata { $draw }
+chance_hash = Impronta (SHA-256)
+chance_seed = Seme
+chance_fits = Il seme corrisponde alla sua impronta.
+chance_differs = Il seme non corrisponde alla sua impronta.
+
+chat_title = Chat
+chat_unread =
+    Chat, { $unread } { $unread ->
+        [one] messaggio nuovo
+       *[other] messaggi nuovi
+    }
+chat_empty = Nessuno ha ancora detto niente.
+chat_say = Di’ qualcosa
+chat_toPlayers = A chi gioca
+chat_toSpectators = A chi guarda
+chat_send = Invia
+chat_mute = Nascondi la chat
+chat_somebody = Qualcuno
+
+final_resigned = { $name } ha abbandonato.
+final_verdicts_checking = Verifica delle pescate …
+final_verdicts_honest = Caso verificato: ogni pescata deriva dal seme pubblicato.
+final_verdicts_restored = Caso verificato, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.
+final_verdicts_dishonest = Le pescate non derivano dal seme pubblicato. Non fidarti di questo server.
+final_verdicts_unknown = Le pescate non si sono potute verificare.
+final_picture = Immagine del tabellone
+final_noPicture = Questo browser non può fare l’immagine.
+final_save = Tieni tra le mie partite
+final_saved = Tenuta tra le tue partite.
+final_notSaved = La partita non si è potuta tenere.
+
+rescue_download = Scarica la partita
+rescue_nothing = Di questa partita non si può leggere nulla.
+
+reload = Ricarica la pagina
+
+ends_offline =
+    .title = Nessuna connessione al server
+    .text = Il tuo posto è al sicuro. Tutto il resto funziona senza connessione.
+ends_no-table =
+    .title = Questo tavolo non esiste
+    .text = Forse il codice è scritto male, o il tavolo non c’è più da tempo.
+ends_noTable =
+    .title = Questo tavolo non esiste più
+    .text = È stato eliminato dal server.
+ends_damaged =
+    .title = Questa partita è danneggiata
+    .text = Il server non riesce più a leggerla per intero, quindi non si può continuare. Puoi scaricare quello che ne resta.
+ends_rules =
+    .title = Giocata con altre regole
+    .text = Questa partita è stata giocata con una versione delle regole che questo server non conosce. Puoi scaricarla e aprirla in una versione di Guimard che la conosce.
+ends_full-server =
+    .title = Questo server è pieno
+    .text = Riprova tra un po’. Le partite in corso continuano normalmente.
+ends_request =
+    .title = Questo tavolo non esiste
+    .text = Un codice ha otto lettere e cifre.
+ends_rate =
+    .title = Un momento
+    .text = Era troppo in una volta. Aspetta un po’, per favore.
+ends_server =
+    .title = Qualcosa è andato storto
+    .text = Il server ha un problema. Riprova.
+ends_store =
+    .title = Qualcosa è andato storto
+    .text = Il server ha un problema. Riprova.
+ends_outdated =
+    .title = C’è un’edizione più recente
+    .text = Questa pagina non va più d’accordo con il server. Ricaricala; la tua partita è al sicuro.
+ends_seatMoved =
+    .title = Il tuo posto è altrove
+    .text = È stato ripreso su un altro dispositivo, o lasciato.
+ends_wrongSecret =
+    .title = Questo posto non è più tuo
+    .text = È stato ripreso su un altro dispositivo, lasciato o liberato in tua assenza.
+
+refusals_offline = Non c’è connessione al server.
+refusals_version = Nel frattempo è successo qualcosa. Guarda di nuovo.
+refusals_turn = Non tocca a te.
+refusals_begun = La partita è cominciata.
+refusals_not-begun = La partita non è ancora cominciata.
+refusals_no-game = Non c’è nessuna partita da abbandonare.
+refusals_paused = La partita è in pausa.
+refusals_over = La partita è finita.
+refusals_not-over = La partita non è ancora finita.
+refusals_resigned = Hai abbandonato.
+refusals_replaced = Lì gioca già il computer.
+refusals_not-replaced = Nessuno gioca per te.
+refusals_not-now = Adesso non c’è niente da chiedere.
+refusals_asked = È stato chiesto qualcos’altro. Rispondi prima a quello.
+refusals_not-asked = Non viene chiesto più nulla.
+refusals_agreed = Hai già accettato.
+refusals_present = Questa persona è tornata.
+refusals_ready = Questa persona è pronta.
+refusals_free = Lì non siede più nessuno.
+refusals_full = Questo posto non è più libero.
+refusals_name = A questo tavolo c’è già qualcuno con questo nome. Scegline un altro.
+refusals_nickname = Questo nome non va bene. Servono da 1 a 24 caratteri visibili, e alcune emoji non funzionano.
+refusals_not-yours = Il tuo posto lì non è più tuo.
+refusals_undo = Non si può ritirare: da allora si è visto qualcosa di nuovo.
+refusals_seat = Stai guardando.
+refusals_secret = Questo posto non è più tuo.
+refusals_recovery = Nessun posto di questo tavolo ha questo codice.
+refusals_rate = Era troppo in una volta. Aspetta un momento, per favore.
+refusals_address = Questo indirizzo non va bene. Dev’essere pubblico, su una porta usuale, e cominciare con https:// o http://.
+refusals_notice = Questo server non può farlo, o il tuo posto ha già tutti gli avvisi permessi. Disattivane prima uno.
+refusals_chat = Qui non c’è niente da leggere.
+refusals_key = Il server ha già qualcos’altro con questa chiave. Riprova.
+refusals_full-server = Al momento questo server è pieno. Le partite in corso continuano normalmente.
+refusals_quota = È più di quanto questo server permette per un tavolo o per un visitatore. Riprova più tardi.
+refusals_away = Questa persona non è assente da abbastanza tempo.
+refusals_damaged = I dati di questa partita sono danneggiati: il server non può aprirla.
+refusals_rules = Questa partita è stata giocata con una versione delle regole che questo server non conosce.
+refusals_server = Il server ha un problema. Riprova.
+refusals_store = Il server ha un problema. Riprova.
+refusals_no-table = Questo tavolo non esiste.
+refusals_request = Il server non capisce.
+refusals_message = Il server non capisce.

@@ -1,0 +1,67 @@
+menu = Menu
+home = Inizio
+rules = Regole
+settings = Impostazioni
+undo = Ritira mossa
+hint = Chiedi al coach
+advising = Il coach sta pensando…
+advice = { $rank }. { $move }: circa { $points } punti alla fine, { $chance }% di vittoria
+noAdvice = Chiedi al coach le sue mosse migliori. Vede solo quello che vedi tu.
+history = Cronologia
+toFirst = All’inizio
+back = Un passo indietro
+forward = Un passo avanti
+toLast = Torna alla partita
+replay = Rivedi le ultime mosse
+moment = Mossa { $at } di { $of }
+lookingBack = Stai riguardando. La partita aspetta.
+log = Diario
+coach = Coach
+inWords = A parole
+earlier = Mostra tutto
+nothingYet = Non è ancora successo nulla.
+players = Giocatori e punti
+pin = Mostra le linee aperte di { $name }
+onTurn = di turno
+thinks = sta pensando…
+yourTurn = Tocca a te
+computer = computer, livello { $level }
+points =
+    { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+passTo = Passa il dispositivo a { $name }, per favore
+passWhy = Quello che hanno gli altri resta nascosto.
+lift = Sono { $name }
+over = La partita è finita
+wins = Vince { $name }
+shared = Vittoria condivisa: { $names }
+soloResult = Il tuo risultato: { $points }
+total = Totale
+source = Provenienza
+overTime = L’andamento dei punti
+plotText = { $name } finisce con { $points }
+lookAtBoard = Guarda il tabellone
+rematch = Gioca ancora
+assistance = Aiuti
+
+assistanceLevels_purist = Purista: solo le regole
+assistanceLevels_tracing = Tracciato: le linee si seguono da sole
+assistanceLevels_preview = Anteprima: vedi che cosa farebbe una tessera
+assistanceLevels_coach = Coach: chiedi le mosse migliori
+
+practice = Allenamento: si può ritirare tutto
+describe = Il tavolo a parole
+followLine = Segui una linea
+moves = Che cosa puoi fare
+noMoves = Non è il tuo turno.
+trouble = Qualcosa è andato storto
+notThere = Questa partita non è in questo browser. Forse è stata eliminata.
+refused = Questa partita non si può aprire: { $reason }
+notSaved = Questo browser non permette di salvare: la partita si perde quando chiudi la pagina.
+elsewhere = Questa partita è aperta in un’altra scheda
+elsewhereWhy = Tutto ciò che succede lì viene salvato. Puoi anche continuare qui.
+playHere = Continua qui
+tryAgain = Riprova
+sheet = Altro sul tavolo

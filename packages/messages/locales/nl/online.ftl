@@ -1,0 +1,318 @@
+lobby_title = Online spelen
+lobby_create = Tafel openen
+lobby_createAbout = Kies het spel en de plaatsen en stuur de link naar je vrienden.
+lobby_code = Heb je een link of een code?
+lobby_codeAbout = Iemand heeft je uitgenodigd: ga rechtstreeks naar de tafel.
+lobby_codeWrong = Een code heeft acht letters en cijfers.
+lobby_enter = Ga erheen
+lobby_mine = Jouw tafels
+lobby_waiting = Tafels die op spelers wachten
+lobby_noneWaiting = Er wacht nu geen openbare tafel. Open er een en stuur de link naar je vrienden.
+lobby_running = Partijen om te bekijken
+lobby_join = Ga zitten
+lobby_resume = Ga erheen
+lobby_lookOn = Meekijken
+lobby_free =
+    { $free } { $free ->
+        [one] plaats vrij
+       *[other] plaatsen vrij
+    }
+lobby_offlineTitle = Geen verbinding met de server
+lobby_offlineText = Al het andere werkt zonder: tegen de computer, samen op één apparaat, of de regels leren.
+lobby_tryAgain = Probeer opnieuw
+
+phases_waiting = Vol, begint zo
+phases_running = Bezig
+phases_paused = Gepauzeerd
+phases_over = Afgelopen
+
+create_title = Tafel openen
+create_you = Jij
+create_nickname = Je naam aan tafel
+create_open = Vrije plaats
+create_visibility = Wie mag er komen?
+create_visibilities_link =
+    .label = Met link
+    .about = Alleen wie van jou de link of de code krijgt.
+create_visibilities_public =
+    .label = Openbaar
+    .about = Iedereen op deze server ziet de tafel.
+create_clock = Hoe lang mag je nadenken?
+create_clockAbouts_none = Niemand wordt opgejaagd.
+create_clockAbouts_move = Bij elke zet begint de klok opnieuw.
+create_clockAbouts_bank = Voor de hele partij, en na elke zet een beetje extra.
+create_clockAbouts_days = Per correspondentie: kom terug wanneer je wilt.
+create_atZero = En als de tijd om is?
+create_atZeros_computer =
+    .label = De computer speelt verder
+    .about = Wie terugkomt, krijgt de plaats terug.
+create_atZeros_forfeit =
+    .label = De partij is verloren
+    .about = Wie geen tijd meer heeft, heeft opgegeven.
+create_submit = Tafel openen
+
+clocks_none = Zonder klok
+clocks_move = { $seconds } seconden per zet
+clocks_bank = { $minutes } minuten + { $increment } seconden per zet
+clocks_days =
+    { $days } { $days ->
+        [one] dag
+       *[other] dagen
+    } per zet
+clocks_units_day = d
+clocks_units_hour = u
+clocks_left = Resterende tijd
+
+share_title = Nodig de anderen uit
+share_text = Stuur deze link. Wie hem opent, kan gaan zitten, of meekijken als alles bezet is.
+share_alone = Alleen dit apparaat kan deze server bereiken. Start hem zo om anderen binnen te laten:
+share_link = De link naar deze tafel
+share_qr = De link als QR-code
+share_code = Of geef de code door
+share_copy = Kopiëren
+share_copied = Gekopieerd.
+share_notCopied = De browser staat kopiëren niet toe. Selecteer de tekst en kopieer hem zelf.
+share_send = Versturen
+
+room_players = Aan tafel
+room_you = (jij)
+room_free = vrij
+room_level = computer, niveau { $level }
+room_isReady = klaar
+room_isHere = aanwezig
+room_waitsForPlayers = De partij begint als alle plaatsen bezet zijn en iedereen klaar is.
+room_waitsForReady = De partij begint als iedereen klaar is.
+room_ready = Ik ben klaar
+room_notReady = Nog niet
+room_leave = Plaats opgeven
+room_occupant = Wie speelt op plaats { $number }?
+room_anybody = Vrij voor iedereen
+room_computer = Computer { $level }: { $name }
+room_freeIn = Je kunt deze plaats vrijmaken over { $time }.
+room_freeSeat = Plaats vrijmaken
+room_freeSeatOf = De plaats van { $name }, die afwezig is, vrijmaken
+room_sitTitle = Meespelen
+room_sit = Ga zitten
+
+recovery_title = Je herstelcode
+recovery_text = Schrijf hem op: daarmee krijg je je plaats terug als deze browser hem vergeet. Hij wordt alleen getoond tot je hem hebt genoteerd.
+recovery_noted = Ik heb hem genoteerd
+recovery_lost = Had je hier al een plaats?
+recovery_field = Je herstelcode
+recovery_go = Terughalen
+
+seatLink_switch_title = Naar de plaats van { $offered }?
+seatLink_switch_text = Je speelt hier al als { $held }. Op dit apparaat overstappen naar de plaats van { $offered }?
+seatLink_switch_after = Een apparaat bewaart één plaats per tafel, dus dit apparaat vergeet die van { $held }. De plaats zelf blijft: met de herstelcode of de link ervan krijg je haar terug. Bewaar een van beide voordat je overstapt.
+seatLink_switch_recovery = Herstelcode van de plaats van { $held }
+seatLink_switch_link = Link naar de plaats van { $held }
+seatLink_switch_stay = { $held } blijven
+seatLink_switch_go = Overstappen naar { $offered }
+seatLink_wrong =
+    .title = Deze link werkt niet meer
+    .text = Hij leidt niet naar een plaats aan deze tafel. Misschien ontbreekt er een stuk, of is de plaats verhuisd, opgegeven of vrijgemaakt. Op dit apparaat is niets veranderd.
+seatLink_unreachable =
+    .title = De link kon niet worden gecontroleerd
+    .text = De server gaf geen antwoord. Op dit apparaat is niets veranderd.
+seatLink_close = OK
+seatLink_later = Niet nu
+
+presence_here = is er
+presence_away = is er niet
+presence_awayFor = al { $time } weg
+presence_replaced = de computer speelt verder
+presence_resigned = heeft opgegeven
+
+notices_connecting = Verbinding maken …
+notices_cut = De verbinding is verbroken. Nieuwe poging …
+notices_cutSending = De verbinding is verbroken. Je zet wordt verstuurd zodra ze terug is.
+notices_spectator =
+    { $others ->
+        [0] Je kijkt mee.
+        [one] Je kijkt mee, met nog { $others } ander.
+       *[other] Je kijkt mee, met nog { $others } anderen.
+    }
+notices_resigned = Je hebt opgegeven. De computer speelt voor je verder.
+notices_replaced = De computer speelt voor je
+notices_comeBack = Neem je plaats terug
+notices_paused = De partij is gepauzeerd.
+notices_goOn = Vragen om verder te gaan
+notices_absent = { $name } is er niet.
+notices_absentUntil = { $name } is er niet. Over { $time } kun je de computer laten overnemen.
+notices_absentFor = { $name } is al { $time } weg.
+notices_mayReplace = { $name } is er niet. Je kunt nu de computer laten overnemen.
+notices_replace = Laat de computer spelen
+notices_rematch = De volgende partij wordt aan een andere tafel klaargezet.
+notices_goThere = Ga erheen
+
+asks_undo = { $name } wil graag de laatste zet terugnemen.
+asks_pause = { $name } wil graag pauzeren.
+asks_resume = { $name } wil graag verdergaan.
+asks_agree = Akkoord
+asks_decline = Weigeren
+asks_waiting =
+    { $agreed ->
+        [0] Je hebt het de anderen gevraagd. Er is nog geen antwoord.
+       *[other] Tot nu toe akkoord: { $agreed }.
+    }
+
+turnNotice_label = Laat weten wanneer ik aan de beurt ben
+turnNotice_about = Een melding op dit apparaat, ook als deze pagina gesloten is.
+turnNotice_blocked = Deze browser staat meldingen van hier niet toe. Dat kun je wijzigen in de instellingen voor deze site.
+turnNotice_failed = De meldingen konden niet worden ingeschakeld. Probeer het later opnieuw.
+turnNotice_title = Jij bent aan de beurt
+turnNotice_body = Je bent aan de beurt aan een tafel van Guimard.
+
+webhook_title = Een programma van mij waarschuwen
+webhook_about = Voor wie programma’s schrijft: als je aan deze tafel aan de beurt bent en er niet bent, krijgt je adres een POST (een webhook).
+webhook_address = Adres van je programma
+webhook_turnOn = Inschakelen
+webhook_turnOff = Uitschakelen
+webhook_on = aan
+webhook_told = Je adres krijgt bericht van je beurten aan deze tafel.
+webhook_key = Sleutel van de handtekening
+webhook_keyAbout = Noteer hem nu: hij wordt niet nog eens getoond.
+webhook_signed = Elke melding is ondertekend in de header hieronder: HEX is de HMAC-SHA256, met deze sleutel zoals hij er staat, van SECONDS, een punt en de inhoud.
+
+menu_lobby = Alle tafels
+menu_pause = Om een pauze vragen
+menu_resign = Opgeven
+menu_resignTitle = Opgeven?
+menu_resignText = Je kunt dan niet meer winnen. Spelen anderen verder, dan speelt de computer voor je.
+menu_stay = Blijf spelen
+menu_erase = Mijn naam en berichten verwijderen
+menu_eraseTitle = Je naam en berichten verwijderen?
+menu_eraseText = Je naam en je chatberichten verdwijnen van deze tafel, voor iedereen en voorgoed. Je houdt je plaats; de anderen zien je als { $name }.
+menu_eraseYes = Verwijderen
+menu_erased = Je naam en berichten zijn verwijderd.
+menu_link = Link voor spelers en kijkers
+menu_moment = Link naar dit moment van de partij
+menu_move = Neem je plaats mee naar een ander apparaat
+menu_moveText = Open deze link daar. Geef hem aan niemand: wie hem heeft, speelt in jouw plaats.
+
+restored =
+    .title = De partij is teruggezet
+    .text = De server is hersteld vanaf een back-up: de partij gaat verder vanaf een eerdere stelling.
+
+chance_title = Toeval dat je kunt controleren
+chance_text = Elke trekking volgt uit startwaarden die vooraf vaststaan. De vingerafdruk van een startwaarde wordt meteen gepubliceerd, de startwaarde zelf aan het eind van de partij. Start de server tijdens de partij opnieuw, dan komt er een startwaarde bij voor de volgende trekkingen.
+chance_fromStart = Vanaf de eerste trekking
+chance_fromDraw = Vanaf trekking { $draw }
+chance_hash = Vingerafdruk (SHA-256)
+chance_seed = Startwaarde
+chance_fits = De startwaarde past bij haar vingerafdruk.
+chance_differs = De startwaarde past niet bij haar vingerafdruk.
+
+chat_title = Chat
+chat_unread =
+    Chat, { $unread } { $unread ->
+        [one] nieuw bericht
+       *[other] nieuwe berichten
+    }
+chat_empty = Er heeft nog niemand iets gezegd.
+chat_say = Zeg iets
+chat_toPlayers = Aan wie meespeelt
+chat_toSpectators = Aan wie meekijkt
+chat_send = Versturen
+chat_mute = Chat verbergen
+chat_somebody = Iemand
+
+final_resigned = { $name } heeft opgegeven.
+final_verdicts_checking = De trekkingen worden gecontroleerd …
+final_verdicts_honest = Toeval gecontroleerd: elke trekking volgt uit de gepubliceerde startwaarde.
+final_verdicts_restored = Toeval gecontroleerd, maar de server is tijdens de partij hersteld vanaf een back-up: sommige trekkingen zijn opnieuw gedaan.
+final_verdicts_dishonest = De trekkingen volgen niet uit de gepubliceerde startwaarde. Vertrouw deze server niet.
+final_verdicts_unknown = De trekkingen konden nu niet worden gecontroleerd.
+final_picture = Afbeelding van het bord
+final_noPicture = Deze browser kan de afbeelding niet maken.
+final_save = Bewaren bij mijn partijen
+final_saved = Bewaard bij je partijen.
+final_notSaved = De partij kon niet worden bewaard.
+
+rescue_download = Partij downloaden
+rescue_nothing = Van deze partij is niets meer te lezen.
+
+reload = Pagina opnieuw laden
+
+ends_offline =
+    .title = Geen verbinding met de server
+    .text = Je plaats is veilig. Al het andere werkt zonder verbinding.
+ends_no-table =
+    .title = Deze tafel bestaat niet
+    .text = Misschien is de code verkeerd getypt, of is de tafel allang opgeruimd.
+ends_noTable =
+    .title = Deze tafel bestaat niet meer
+    .text = Ze is van de server verwijderd.
+ends_damaged =
+    .title = Deze partij is beschadigd
+    .text = De server kan haar niet meer helemaal lezen, dus niemand kan verder spelen. Wat er nog is, kun je downloaden.
+ends_rules =
+    .title = Gespeeld met andere regels
+    .text = Deze partij is gespeeld met een versie van de regels die deze server niet kent. Je kunt haar downloaden en openen in een versie van Guimard die ze wel kent.
+ends_full-server =
+    .title = Deze server is vol
+    .text = Probeer het straks opnieuw. Lopende partijen gaan gewoon door.
+ends_request =
+    .title = Deze tafel bestaat niet
+    .text = Een code heeft acht letters en cijfers.
+ends_rate =
+    .title = Een ogenblik
+    .text = Dat was te veel tegelijk. Wacht even.
+ends_server =
+    .title = Er ging iets mis
+    .text = De server heeft een probleem. Probeer het opnieuw.
+ends_store =
+    .title = Er ging iets mis
+    .text = De server heeft een probleem. Probeer het opnieuw.
+ends_outdated =
+    .title = Er is een nieuwere uitgave
+    .text = Deze pagina past niet meer bij de server. Laad haar opnieuw; je partij is veilig.
+ends_seatMoved =
+    .title = Je plaats is ergens anders
+    .text = Ze is op een ander apparaat overgenomen of opgegeven.
+ends_wrongSecret =
+    .title = Deze plaats is niet meer van jou
+    .text = Ze is op een ander apparaat overgenomen, opgegeven of vrijgemaakt terwijl je weg was.
+
+refusals_offline = Er is geen verbinding met de server.
+refusals_version = Er is intussen iets gebeurd. Kijk nog eens.
+refusals_turn = Je bent niet aan de beurt.
+refusals_begun = Het spel is begonnen.
+refusals_not-begun = Het spel is nog niet begonnen.
+refusals_no-game = Er is geen spel om op te geven.
+refusals_paused = Het spel is gepauzeerd.
+refusals_over = Het spel is afgelopen.
+refusals_not-over = Het spel is nog niet afgelopen.
+refusals_resigned = Je hebt opgegeven.
+refusals_replaced = Daar speelt de computer al.
+refusals_not-replaced = Niemand speelt voor jou.
+refusals_not-now = Er valt nu niets te vragen.
+refusals_asked = Er is al iets anders gevraagd. Antwoord daar eerst op.
+refusals_not-asked = Er wordt niets meer gevraagd.
+refusals_agreed = Je hebt al ingestemd.
+refusals_present = Deze speler is er weer.
+refusals_ready = Deze speler is klaar.
+refusals_free = Daar zit niemand meer.
+refusals_full = Deze plaats is niet meer vrij.
+refusals_name = Er zit al iemand met deze naam aan tafel. Kies een andere naam.
+refusals_nickname = Deze naam kan niet. Gebruik 1 tot 24 zichtbare tekens; sommige emoji’s werken niet.
+refusals_not-yours = Je plaats daar is niet meer van jou.
+refusals_undo = Dat kan niet worden teruggenomen: er is intussen iets nieuws te zien.
+refusals_seat = Je kijkt mee.
+refusals_secret = Deze plaats is niet meer van jou.
+refusals_recovery = Geen plaats aan deze tafel heeft deze code.
+refusals_rate = Dat was te veel tegelijk. Wacht even.
+refusals_address = Dit adres kan niet. Het moet openbaar zijn, een gebruikelijke poort hebben en met https:// of http:// beginnen.
+refusals_notice = Deze server kan dat niet, of je plaats heeft al zoveel meldingen als er mogen zijn. Schakel er eerst een uit.
+refusals_chat = Hier valt niets in te lezen.
+refusals_key = De server heeft onder deze sleutel al iets anders. Probeer het opnieuw.
+refusals_full-server = Deze server is op dit moment vol. Lopende partijen gaan gewoon door.
+refusals_quota = Dat is meer dan deze server per tafel of per bezoeker toestaat. Probeer het later opnieuw.
+refusals_away = Deze speler is nog niet lang genoeg weg.
+refusals_damaged = De gegevens van deze partij zijn beschadigd. De server kan ze niet openen.
+refusals_rules = Deze partij is gespeeld met een versie van de regels die deze server niet kent.
+refusals_server = De server heeft een probleem. Probeer het opnieuw.
+refusals_store = De server heeft een probleem. Probeer het opnieuw.
+refusals_no-table = Deze tafel bestaat niet.
+refusals_request = De server begrijpt dit niet.
+refusals_message = De server begrijpt dit niet.

@@ -1,0 +1,67 @@
+menu = Menu
+home = Start
+rules = Regels
+settings = Instellingen
+undo = Terugnemen
+hint = Vraag de coach
+advising = De coach denkt na…
+advice = { $rank }. { $move }: uiteindelijk ongeveer { $points } punten, { $chance }% kans op winst
+noAdvice = Vraag de coach naar de beste zetten. Hij ziet alleen wat jij ziet.
+history = Verloop
+toFirst = Naar het begin
+back = Een stap terug
+forward = Een stap verder
+toLast = Terug naar het spel
+replay = Toon de laatste zetten opnieuw
+moment = Zet { $at } van { $of }
+lookingBack = Je kijkt terug. Het spel wacht.
+log = Verslag
+coach = Coach
+inWords = In woorden
+earlier = Alles tonen
+nothingYet = Er is nog niets gebeurd.
+players = Spelers en punten
+pin = Toon de open lijnen van { $name }
+onTurn = aan zet
+thinks = denkt na…
+yourTurn = Jouw beurt
+computer = computer, niveau { $level }
+points =
+    { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }
+passTo = Geef het apparaat aan { $name }
+passWhy = Wat de anderen hebben, blijft verborgen.
+lift = Ik ben { $name }
+over = Het spel is afgelopen
+wins = { $name } wint
+shared = { $names } delen de overwinning
+soloResult = Je resultaat: { $points }
+total = Totaal
+source = Herkomst
+overTime = Punten tijdens het spel
+plotText = { $name } eindigt met { $points }
+lookAtBoard = Bekijk het bord
+rematch = Nog een keer
+assistance = Hulp
+
+assistanceLevels_purist = Purist: niets dan de spelregels
+assistanceLevels_tracing = Volgen: lijnen worden voor je gevolgd
+assistanceLevels_preview = Vooruitblik: zie wat een tegel zou doen
+assistanceLevels_coach = Coach: vraag naar de beste zetten
+
+practice = Oefenen: je mag alles terugnemen
+describe = De tafel in woorden
+followLine = Volg een lijn
+moves = Wat je kunt doen
+noMoves = Je bent niet aan de beurt.
+trouble = Er ging iets mis
+notThere = Deze partij is niet in deze browser. Misschien is ze verwijderd.
+refused = Deze partij kan niet worden geopend: { $reason }
+notSaved = In deze browser kunnen we niets opslaan: als je de pagina sluit, is deze partij weg.
+elsewhere = Deze partij is in een ander tabblad geopend
+elsewhereWhy = Alles wat daar gebeurt, wordt bewaard. Je kunt ook hier verdergaan.
+playHere = Hier verdergaan
+tryAgain = Opnieuw
+sheet = Meer van de tafel
