@@ -1,5 +1,5 @@
 /** Berlin in the browser. */
-import { berlin as berlinModule, berlinStanding, sliceOf } from '@guimard/engine/metro';
+import { berlin, berlinStanding, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { ownerName, viewerAsOwner } from '../parts/naming.ts';
@@ -20,7 +20,7 @@ export const berlinUi: ModuleUi = {
     won: ({ words, owner, points, text }) => words.events.berlin.won({ owner, sight: text('sight'), points }),
   },
   pointsAtEnd: ['won'],
-  touristsOnCells: (known) => touristsIn(sliceOf(known, berlinModule).tourist),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

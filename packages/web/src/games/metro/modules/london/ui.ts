@@ -1,5 +1,5 @@
 /** London in the browser. */
-import { type LondonField, london as londonModule, sliceOf } from '@guimard/engine/metro';
+import { type LondonField, london, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -15,7 +15,7 @@ export const londonUi: ModuleUi = {
         ? words.events.london.missed({ colour, driven: number('driven') })
         : words.events.london.arrived({ name, colour, sight: text('sight'), points, total: number('total') }),
   },
-  touristsOnCells: (known) => touristsIn(sliceOf(known, londonModule).tourist),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {
     Component: Panel,
     describe({ metro, panels }, view) {

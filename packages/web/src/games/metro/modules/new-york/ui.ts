@@ -1,5 +1,5 @@
 /** New York in the browser. */
-import { newYork as newYorkModule, type Station, sliceOf } from '@guimard/engine/metro';
+import { newYork, type Station, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list, stopName } from '../../words/naming.ts';
 import { ownerName, viewerAsOwner } from '../parts/naming.ts';
@@ -25,7 +25,7 @@ export const newYorkUi: ModuleUi = {
     valued: (t) => t.words.events.newYork.valued(t),
   },
   pointsAtEnd: ['valued'],
-  touristsAtStations: (known) => touristsIn(sliceOf(known, newYorkModule).tourist),
+  touristsAtStations: (known) => touristsIn(sliceOf(known, newYork).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

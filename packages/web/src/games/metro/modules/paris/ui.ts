@@ -1,9 +1,9 @@
 /** Paris in the browser. */
 import {
   CELLS,
+  paris,
   parisBeside,
   parisLifted,
-  paris as parisModule,
   parisStanding,
   parseCell,
   sliceOf,
@@ -57,7 +57,7 @@ export const parisUi: ModuleUi = {
     const beside = Array.from({ length: CELLS }, (_, cell) =>
       parisBeside(known, cell).map((colour): PlacedTourist => [cell, colour]),
     );
-    return [...touristsIn(sliceOf(known, parisModule).tourist), ...beside.flat()];
+    return [...touristsIn(sliceOf(known, paris).tourist), ...beside.flat()];
   },
   panel: {
     Component: Panel,

@@ -1,12 +1,6 @@
 /** What a panel of a module is given: what the viewer may see, and what the viewer may decide now. */
 import type { Code, View } from '@guimard/engine/kit';
-import {
-  COLOURS,
-  type Colour,
-  type ColourName,
-  type MetroEvent,
-  type MetroState,
-} from '@guimard/engine/metro';
+import { COLOURS, type Colour, type ColourName, type MetroState } from '@guimard/engine/metro';
 
 /** A choice that a module offers, with the word that the log has for it. */
 export interface ModuleChoice {
@@ -18,12 +12,9 @@ export interface ModuleView {
   readonly view: View<MetroState>;
   /** By seat. */
   readonly names: readonly string[];
-  readonly events?: readonly MetroEvent[];
   /** The legal choices of modules; empty unless the viewer may act. */
   readonly legal: readonly ModuleChoice[];
   readonly choose: (code: Code) => void;
-  /** The pointer or the focus is on a colour, or has left it. */
-  readonly highlighted?: (colour: number | undefined) => void;
 }
 
 /** The choices whose word fits a pattern, each with the parts of the word that the pattern captures. */
@@ -40,12 +31,3 @@ export function choicesLike(
 /** A colour by its name in words of the log and in events. */
 export const colourCalled = (name: string | number | undefined): Colour =>
   COLOURS.indexOf(name as ColourName);
-
-/** Attributes for what stands for a colour: pointing at it shows the lines of that colour on the board. */
-export function pointing(
-  { highlighted }: ModuleView,
-  colour: number,
-): { onpointerenter?: () => void; onpointerleave?: () => void } {
-  if (highlighted === undefined) return {};
-  return { onpointerenter: () => highlighted(colour), onpointerleave: () => highlighted(undefined) };
-}

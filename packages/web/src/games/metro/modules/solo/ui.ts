@@ -1,5 +1,5 @@
 /** The solo game in the browser. */
-import { COLOURS, sliceOf, solo as soloModule, soloStanding } from '@guimard/engine/metro';
+import { COLOURS, sliceOf, solo, soloStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Panel from './Panel.svelte';
@@ -18,7 +18,7 @@ export const soloUi: ModuleUi = {
     },
   ],
   layPrompt: (words, known) =>
-    words.prompts.extend({ colour: colourName(words, sliceOf(known, soloModule).colour) }),
+    words.prompts.extend({ colour: colourName(words, sliceOf(known, solo).colour) }),
   panel: {
     Component: Panel,
     describe({ metro, panels }, view) {

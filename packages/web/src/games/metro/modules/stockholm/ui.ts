@@ -1,5 +1,5 @@
 /** Stockholm in the browser. */
-import { sliceOf, stockholm as stockholmModule, stockholmStanding } from '@guimard/engine/metro';
+import { sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -20,7 +20,7 @@ export const stockholmUi: ModuleUi = {
     shown: (t) => t.words.events.stockholm.shown(t),
   },
   pointsAtEnd: ['shown'],
-  touristsOnCells: (known) => touristsIn(sliceOf(known, stockholmModule).tourist),
+  touristsOnCells: (known) => touristsIn(sliceOf(known, stockholm).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
