@@ -38,8 +38,12 @@ export async function readGame(path: string, input?: Readable): Promise<Result<R
   return ok({ entry: entry.value, session: session.value });
 }
 
-function describeRefusal(log: Log, { at, rule, reason }: LogRefusal): string {
-  return at < 0 ? `${rule}: ${reason}` : `action ${at} (${log.actions[at]}) is refused: ${rule}: ${reason}`;
+function describeRefusal(log: Log, { at, isChanged, rule, reason }: LogRefusal): string {
+  if (at < 0) return `${rule}: ${reason}`;
+  const refused = `action ${at} (${log.actions[at]}) is refused: ${rule}: ${reason}`;
+  return isChanged
+    ? `${refused} It was played by version ${log.rules} of the rules; ${rule} has changed since.`
+    : refused;
 }
 
 function parseContent(content: string): Result<Log> {

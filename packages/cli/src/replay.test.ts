@@ -43,7 +43,7 @@ describe('guimard replay', () => {
 
   it('turns JSON into text and reads it back', async () => {
     const { out } = await replay(log, '--text');
-    expect(out).toMatch(/^metro\.1\/players=2,first=0,\S+\n$/);
+    expect(out).toMatch(/^metro\.2\/players=2,first=0,\S+\n$/);
     expect((await replay(out, '--text')).out).toBe(out);
     expect((await replay(out, '--json')).out).toBe((await replay(log, '--json')).out);
   });

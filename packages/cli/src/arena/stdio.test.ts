@@ -78,7 +78,7 @@ describe('a program as an agent', () => {
     expect(lines.slice(0, 7)).toEqual([
       'guimard 1',
       'game metro',
-      'rules 1',
+      'rules 2',
       'options {"players":2,"first":"random","rotate":false,"hand":1,"exclusive":false,"corners":false,"with":[],"side":""}',
       'seats 2',
       'seat 0',

@@ -114,7 +114,7 @@ describe('what is hidden stays hidden', () => {
 
   it('in the log that a player sees', async () => {
     const { out } = await decide(options, /^exchange-/, () => ['log', 'log all']);
-    const [own, all] = out.split('\n').filter((line) => line.startsWith('metro.1/'));
+    const [own, all] = out.split('\n').filter((line) => line.startsWith('metro.2/'));
     // Of each percentage the own share and the one face up are known, of the tiles the own one.
     expect(own.match(/share-/g)).toHaveLength(8);
     expect(all.match(/share-/g)).toHaveLength(32);

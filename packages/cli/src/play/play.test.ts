@@ -176,7 +176,7 @@ describe('stopping and going on', () => {
     const { status, out } = await resume(OPENING, []);
     expect(status).toBe(0);
     const last = out.trimEnd().split('\n').at(-1);
-    expect(last).toContain('run guimard play --resume FILE --seat human --seat human: metro.1/players=2,');
+    expect(last).toContain('run guimard play --resume FILE --seat human --seat human: metro.2/players=2,');
     expect(last).toMatch(/\/aacb\.cbaa$/);
   });
 
@@ -200,6 +200,11 @@ describe('stopping and going on', () => {
     const { status, out, err } = await resume('metro.1/players=2,first=0/aacb.cbaa.aacb44', []);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toMatch(/game\.txt: action 2 \(aacb44\) is refused: B1: .*\n$/);
+  });
+
+  it('says if the rule that refuses a game has changed since', async () => {
+    const { err } = await resume('metro.1/players=2,first=0/aacb.cbaa.pass', []);
+    expect(err).toMatch(/is refused: B11: .* by version 1 of the rules; B11 has changed since\.\n$/);
   });
 });
 

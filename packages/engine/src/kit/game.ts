@@ -39,8 +39,13 @@ export interface Meta {
   /** The name used in logs and addresses. */
   readonly id: string;
   readonly title: string;
-  /** Raised whenever a log made under older rules would replay differently. */
+  /** Raised whenever a log made under older rules could replay differently. */
   readonly rules: number;
+  /**
+   * Of each older version whose logs are still opened, the rules that have changed since. A log of that version either
+   * replays as it was played, or one of those rules refuses an action.
+   */
+  readonly changedSince?: Readonly<Record<number, readonly string[]>>;
   readonly players: readonly [min: number, max: number];
   /** No state has more legal actions than this: the length of the `out` that `legal` needs. */
   readonly maxLegal: number;

@@ -2,7 +2,7 @@
  * A game is its log: the game, the version of its rules, the options, and every action as a word, chance
  * included. State, events, views, undo and export are folds of it.
  */
-import type { Game, GameEvent, Mover } from './game.ts';
+import type { Game, GameEvent, Meta, Mover } from './game.ts';
 import type { State } from './layout.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 
@@ -24,10 +24,20 @@ export interface Step<Event extends GameEvent> {
   readonly events: readonly Event[];
 }
 
-/** Which action of a log is refused. */
 export interface LogRefusal extends Refusal {
+  /** The action that is refused; −1 for the log as a whole. */
   readonly at: number;
+  /** The rule that refuses it has changed since the game was played. */
+  readonly isChanged?: true;
 }
+
+/** Whether logs of that version of the rules are opened. */
+export const opensRules = ({ rules, changedSince }: Meta, version: number): boolean =>
+  version === rules || changedSince?.[version] !== undefined;
+
+/** Whether the rule has changed since that version. */
+export const hasChanged = ({ changedSince }: Meta, version: number, rule: string): boolean =>
+  changedSince?.[version]?.includes(rule) === true;
 
 export function newLog<S extends State, Options extends object, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
@@ -49,7 +59,7 @@ export function replay<S extends State, Options, Action, Event extends GameEvent
   for (const [index, word] of log.actions.entries()) {
     const action = game.parse(word);
     const code = action.ok ? game.encode(s, action.value) : action;
-    if (!code.ok) return { ok: false, error: { at: index, ...code.error } };
+    if (!code.ok) return { ok: false, error: refusalAt(game.meta, log, index, code.error) };
     if (observe === undefined) {
       game.play(s, code.value);
       continue;
@@ -62,13 +72,17 @@ export function replay<S extends State, Options, Action, Event extends GameEvent
   return ok(s);
 }
 
+function refusalAt(meta: Meta, log: Log, at: number, refusal: Refusal): LogRefusal {
+  return hasChanged(meta, log.rules, refusal.rule) ? { at, isChanged: true, ...refusal } : { at, ...refusal };
+}
+
 function begin<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   log: Log,
 ): Result<S> {
   const { id, rules } = game.meta;
   if (log.game !== id) return refuse('log', `This is a game of "${log.game}", not of "${id}".`);
-  if (log.rules !== rules) {
+  if (!opensRules(game.meta, log.rules)) {
     return refuse('log', `It was played by version ${log.rules} of the rules; this is version ${rules}.`);
   }
   const options = game.options(log.options);

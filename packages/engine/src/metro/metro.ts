@@ -13,7 +13,15 @@ import { type MetroState, seatScores } from './state.ts';
 import { describeEvent } from './words.ts';
 
 export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
-  meta: { id: 'metro', title: 'Metro', rules: 1, players: [1, 6], maxLegal: 2048 },
+  meta: {
+    id: 'metro',
+    title: 'Metro',
+    rules: 2,
+    // Until then, a player who was passed over did not count as having passed.
+    changedSince: { 1: ['B11', 'M3'] },
+    players: [1, 6],
+    maxLegal: 2048,
+  },
   options: parseOptions,
   presets: PRESETS,
   combinations,

@@ -184,16 +184,24 @@ function tellOfTurn(s: MetroState, placed: boolean): void {
 
 // The end of a turn, and of the game.
 
-/** Clockwise to the next player who can do anything (B11); all tiles lying is the end (B19). */
+/** Clockwise to the next player who can do anything, passing over the others (B11); all tiles lying is the end (B19). */
 function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void {
   if (s.rules.modular) tellOfTurn(s, placed);
   if (s.laid === TILES_IN_BOX || isOverEarly(s)) {
     endGame(s, emit);
     return;
   }
-  do s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
-  while (hasNoTile(s) && !offersChoices(s));
+  nextSeat(s);
+  while (hasNoTile(s) && !offersChoices(s)) {
+    // Passing over a player is a turn in which nothing was placed.
+    if (s.rules.modular) tellOfTurn(s, false);
+    nextSeat(s);
+  }
   beginTurn(s);
+}
+
+function nextSeat(s: MetroState): void {
+  s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
 }
 
 /** Whether some module ends the game before all tiles lie. */

@@ -1,9 +1,10 @@
 /** How entries change a game that has started. */
-import { CHANCE, type Seat } from '@guimard/engine/kit';
+import { CHANCE, hasChanged, type Seat } from '@guimard/engine/kit';
 import { hashOf } from '@guimard/protocol';
 import { timeAfterMove, timeAtStart } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { moveCount, personsTurn, type StartedRoom, toMove } from './state.ts';
+import { UnplayableTable } from './unplayable.ts';
 
 export type GameEntry = Exclude<
   Entry,
@@ -74,9 +75,14 @@ export function addSeed(
 
 function act(room: StartedRoom, by: Seat, action: string, time: number): void {
   const { id, session } = room;
+  const { rules } = room.created;
   stopClock(room, time, by);
   const played = session.playWord(action);
-  if (!played.ok) throw new Error(`table ${id}: ${action} is refused: ${played.error.reason}`);
+  if (!played.ok) {
+    const why = `${action} is refused: ${played.error.reason}`;
+    if (!hasChanged(session.game.meta, rules, played.error.rule)) throw new Error(`table ${id}: ${why}`);
+    throw new UnplayableTable(id, 'rules', `it has version ${rules} of the rules, and ${why}`);
+  }
   if (by >= 0) room.request = undefined;
   if (session.isOver) room.phase = 'over';
   startClock(room, time);

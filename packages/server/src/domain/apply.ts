@@ -18,7 +18,7 @@ export function creationOf(id: TableId, first: StoredEntry | undefined): Created
   return first.entry;
 }
 
-/** A table after its first entry. The game must be the one that the entry names, with the same version of the rules. */
+/** A table after its first entry. The game must be the one that the entry names, with a version of the rules that it opens. */
 export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): WaitingRoom {
   const created = creationOf(id, first);
   return counted(

@@ -1,6 +1,6 @@
 /** A table from its entries. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnyGame } from '@guimard/engine/kit';
+import { type AnyGame, opensRules } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 import { apply, createRoom, creationOf } from '../domain/apply.ts';
 import type { StoredEntry } from '../domain/entry.ts';
@@ -31,7 +31,7 @@ function gameOf(id: TableId, first: StoredEntry): AnyGame {
   const game = gameCalled(created.game);
   if (game === undefined) throw new UnplayableTable(id, 'rules', `there is no game ${created.game}`);
   const { rules } = game.meta;
-  if (created.rules !== rules) {
+  if (!opensRules(game.meta, created.rules)) {
     throw new UnplayableTable(id, 'rules', `it has version ${created.rules} of the rules, this is ${rules}`);
   }
   return game;

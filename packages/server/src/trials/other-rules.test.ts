@@ -9,8 +9,8 @@ import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadTable, startedRoom } from './testing/stored.ts';
 
-/** As if it had been stored under another version of the rules, or of another game. */
-async function startWith(change: object) {
+/** As if it had been stored under another version of the rules, or of another game; and with another last action. */
+async function startWith(change: object, action?: string) {
   const store = memoryStore();
   const first = await startServer({ store });
   onTestFinished(() => first.close());
@@ -24,9 +24,11 @@ async function startWith(change: object) {
       await command(first, { table, secret }, mover.version, { type: 'act', action: mover.move });
   }
   const { stored, room } = await loadTable(store, table);
-  const entries = stored.map((one) =>
-    one.entry.type === 'created' ? { ...one, entry: { ...one.entry, ...change } } : one,
-  );
+  const last = stored.findLastIndex(({ entry }) => entry.type === 'acted');
+  const entries = stored.map((one, i) => {
+    if (one.entry.type === 'created') return { ...one, entry: { ...one.entry, ...change } };
+    return i === last && action !== undefined ? { ...one, entry: { ...one.entry, action } } : one;
+  });
   const changed = Object.assign(delegate(store), {
     load: async (id: string) => (id === table ? entries : store.load(id)),
     loadReadable: async (id: string) => (id === table ? entries : store.loadReadable(id)),
@@ -66,6 +68,19 @@ test.each([
     expect(server.log.filter((line) => line.includes('cannot be played on'))).toHaveLength(1);
   },
 );
+
+test('a table of an older version of the rules is played on', async () => {
+  const { server, table, secret } = await startWith({ rules: 1 });
+  expect(await look(server, table, secret)).toMatchObject({ table: { phase: 'running' } });
+});
+
+test('a table of an older version is not damaged if a rule that has changed since refuses one of its actions', async () => {
+  const { server, table, secret } = await startWith({ rules: 1 }, 'pass');
+  expect(await ask(server, 'GET', `/api/tables/${table}`, { secret })).toMatchObject({
+    status: 410,
+    body: { rule: 'rules' },
+  });
+});
 
 test('what is stored of a game is its log, without what was taken back', () => {
   const at = { at: 0, time: 0 };

@@ -36,9 +36,11 @@ describe('a game from elsewhere', () => {
     ['{"game":', /^This is no game: SyntaxError/],
     ['{"game":"metro"}', /version number/],
     ['chess.1//e4', /“chess”/],
-    ['metro.99/players=2/', /version 99 of the rules, and this is version 1/],
+    ['metro.99/players=2/', /version 99 of the rules, and this is version 2/],
     ['metro.1/players=9/', /^Its options are not allowed: /],
-    ['metro.1/players=2,first=0/zzzz', /^Step 1 \(zzzz\) is not allowed: /],
+    ['metro.2/players=2,first=0/zzzz', /^Step 1 \(zzzz\) is not allowed: (?!.*version)/],
+    ['metro.1/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) is not allowed: .*version 1 .* version 2/],
+    ['metro.2/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) is not allowed: (?!.*version)/],
   ])('that is wrong is refused with a reason: %s', async (text, why) => {
     expect(await imported(text)).toMatch(why);
   });

@@ -4,6 +4,7 @@ import {
   type Log,
   type LogRefusal,
   ok,
+  opensRules,
   parseLog,
   parseText,
   type Result,
@@ -49,11 +50,12 @@ function readLog(text: string): Result<Log> {
 }
 
 function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
-  const ours = ui.game.meta.rules;
-  if (log.rules !== ours) return errors.otherRules({ theirs: log.rules, ours });
+  const otherRules = errors.otherRules({ theirs: log.rules, ours: ui.game.meta.rules });
+  if (!opensRules(ui.game.meta, log.rules)) return otherRules;
   const reason = ui.refusal(error);
   if (error.at < 0) return errors.badOptions({ reason });
-  return errors.badStep({ number: error.at + 1, action: log.actions[error.at], reason });
+  const badStep = errors.badStep({ number: error.at + 1, action: log.actions[error.at], reason });
+  return error.isChanged ? `${badStep} ${otherRules}` : badStep;
 }
 
 /** What stands in a file; nothing if it cannot be read. */

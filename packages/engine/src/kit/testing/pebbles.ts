@@ -40,7 +40,14 @@ export interface Pebbles extends State, Values<typeof core.fields> {
 const TAKE = 10;
 
 export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent> = {
-  meta: { id: 'pebbles', title: 'Pebbles', rules: 3, players: [2, 4], maxLegal: 4 },
+  meta: {
+    id: 'pebbles',
+    title: 'Pebbles',
+    rules: 3,
+    changedSince: { 2: ['P2'] },
+    players: [2, 4],
+    maxLegal: 4,
+  },
   options(input) {
     const given = { players: 2, heap: 5, tags: [], ...(input as Partial<PebblesOptions>) };
     return given.heap > 0 ? ok(given) : refuse('P1', 'The heap needs a pebble.');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHANCE, SPECTATOR } from '../../kit/game.ts';
+import { CHANCE, OVER, SPECTATOR } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { viewOf } from '../../kit/view.ts';
 import { metro } from '../metro.ts';
 import type { MetroOptions } from '../options.ts';
 import { sliceOf } from '../slice.ts';
-import type { MetroState } from '../state.ts';
+import { type MetroState, TURN } from '../state.ts';
 import { COLOURS, type ColourName } from '../types.ts';
 import type { Shares } from './companies/shares.ts';
 import { majorityBonus, sharesValue } from './companies/value.ts';
@@ -125,6 +125,49 @@ describe('companies', () => {
       expect(refusalOf(s, 'exchange-40-open')).toBeUndefined();
     },
   );
+
+  it.each([2, 3])('count a player who is passed over as passing (B11, M3): %i players', (players) => {
+    const s = dealt(players);
+    // Seat 0 has nothing to lay or to draw, and has shown all its shares.
+    s.pile = 0;
+    s.held[0] = 0;
+    s.hand.fill(0, 0, 1);
+    sharesOf(s).fixed.fill(1, 0, 4);
+    s.seat = 1;
+    for (let round = 0; round < 2; round++)
+      for (let seat = 1; seat < players; seat++) playWord(s, 'exchange-40-open');
+    expect(metro.toMove(s)).toBe(1);
+    expect(refusalOf(s, 'exchange-40-open')).toBe('M3');
+  });
+
+  it('offer an exchange as the turns since the last placement, counted anew, allow (M3, M4)', () => {
+    const options = { with: ['companies', 'central-stations'], hand: 2 };
+    for (let game = 0; game < 12; game++) {
+      const players = 2 + (game % 3);
+      const s = dealt(players, options);
+      const rng = new SeededRng(game);
+      let idle = 0;
+      let last = -1;
+      while (metro.toMove(s) !== OVER) {
+        const code = metro.pick(s, rng);
+        const mover = metro.toMove(s);
+        if (s.step === TURN) {
+          // Whoever sits between the last mover and this one was passed over.
+          if (last >= 0) idle += (mover - last - 1 + players) % players;
+          const mayExchange = idle < 2 * players && Math.max(...s.points) < 25;
+          const free = [10, 20, 30, 40].filter((_, p) => sharesOf(s).fixed[mover * 4 + p] === 0);
+          const offered = free.filter((percent) => refusalOf(s, `exchange-${percent}-open`) === undefined);
+          if (offered.length > 0 !== (mayExchange && free.length > 0))
+            throw new Error(`game ${game}, seat ${mover}`);
+        }
+        const word = metro.format(metro.decode(s, code));
+        metro.play(s, code);
+        if (mover === CHANCE || word === 'draw') continue;
+        idle = word === 'pass' || word.startsWith('exchange') ? idle + 1 : 0;
+        last = mover;
+      }
+    }
+  });
 
   it('score the printed example: values 8 7 6 5 5 3 2 2, shares 68, majority bonuses (M6–M8)', () => {
     const s = dealt(2);

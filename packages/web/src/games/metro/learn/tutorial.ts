@@ -48,7 +48,7 @@ const SCRIPT: readonly (string | TutorialStep<TutorialKey>)[] = [
 const { actions, steps } = placeSteps(SCRIPT);
 
 export const tutorial: Tutorial<TutorialKey> = {
-  log: { game: 'metro', rules: 1, options: { players: 2, first: 0 }, actions },
+  log: { game: 'metro', rules: 2, options: { players: 2, first: 0 }, actions },
   seat: 0,
   steps,
 };
