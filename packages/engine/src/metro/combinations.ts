@@ -16,30 +16,26 @@ function* moduleSets(modules: readonly Module[]): Generator<readonly Module[]> {
   }
 }
 
-/** What the check of options lets through, each once. */
+/** What the check of options lets through, as far as it makes a difference. */
 export function* combinations(): Generator<MetroOptions> {
   for (const modules of moduleSets(MODULES)) {
     const names = modules.map(({ name }) => name);
     const sides = sidesOf(modules).length === 0 ? [''] : sidesOf(modules);
     // A set that no number of players may play with the plainest of variants, nobody may play.
     const players = [1, 2, 3, 4, 5, 6].filter((count) => parseOptions({ players: count, with: names }).ok);
+    const corners = modules.some(({ changes }) => changes?.alongLines) ? [false] : [false, true];
     for (const count of players)
-      for (const side of sides) yield* variants({ players: count, with: names, side });
+      for (const side of sides) yield* variants({ players: count, with: names, side }, corners);
   }
 }
 
-function* variants(base: Partial<MetroOptions>): Generator<MetroOptions> {
-  const seen = new Set<string>();
+function* variants(base: Partial<MetroOptions>, contact: readonly boolean[]): Generator<MetroOptions> {
   for (const rotate of [false, true]) {
     for (const hand of [1, 2, 3]) {
       for (const exclusive of [false, true]) {
-        for (const corners of [false, true]) {
+        for (const corners of contact) {
           const options = parseOptions({ ...base, rotate, hand, exclusive, corners });
-          // Where the hand is fixed, several sizes come out as one.
-          const text = JSON.stringify(options);
-          if (!options.ok || seen.has(text)) continue;
-          seen.add(text);
-          yield options.value;
+          if (options.ok) yield options.value;
         }
       }
     }

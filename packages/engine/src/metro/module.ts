@@ -27,6 +27,8 @@ export interface Changes {
   readonly hand?: number;
   /** There is no drawing a tile to place it at once (B10); the id of the rule that says so. */
   readonly noDrawing?: string;
+  /** Tiles are only placed where a line goes on, so that corner contact (V4) makes no difference. */
+  readonly alongLines?: true;
   /** Lines over one tile alone are allowed (B14). */
   readonly oneTileLines?: true;
   /** Tiles cover the central station, so that tracks run on through it (B1, B3). */

@@ -55,22 +55,22 @@ export function parseOptions(input: unknown): Result<MetroOptions> {
       `There is no option "${stranger}"; there are: ${Object.keys(DEFAULTS).join(', ')}.`,
     );
   }
-  const given = { ...DEFAULTS, ...input };
-  if (!Array.isArray(given.with) || given.with.some((name) => typeof name !== 'string')) {
+  const filled = { ...DEFAULTS, ...input };
+  if (!Array.isArray(filled.with) || filled.with.some((name) => typeof name !== 'string')) {
     return refuse('options', '"with" must be a list of module names.');
   }
-  const chosen = choose(MODULES, given.with);
+  const chosen = choose(MODULES, filled.with);
   if (!chosen.ok) return chosen;
   const modules = chosen.value;
+  const given = 'hand' in input ? filled : { ...filled, hand: handOf(modules) ?? filled.hand };
   const refusal =
     judgeTypes(given) ??
     judgeModules(modules) ??
-    judgePlayers(given, modules) ??
-    judgeVariants(given, modules);
+    judgeVariants(given, modules) ??
+    judgePlayers(given, modules);
   if (refusal !== undefined) return { ok: false, error: refusal };
   // Only now, and in one order of names, so that equal options are equal text.
-  const { players, first, rotate, exclusive, corners } = given;
-  const hand = handOf(modules) ?? given.hand;
+  const { players, first, rotate, hand, exclusive, corners } = given;
   const side = given.side === '' ? (sidesOf(modules)[0] ?? '') : given.side;
   return ok({
     players,
@@ -132,7 +132,7 @@ function judgeVariants(given: MetroOptions, modules: readonly Module[]): Refusal
   if (!isWhole(given.hand, 1, 3)) {
     return { rule: 'V2', reason: `"hand" must be 1, 2 or 3 tiles, not ${shown(given.hand)}.` };
   }
-  if (fixedHand !== undefined && given.hand !== fixedHand && given.hand !== DEFAULTS.hand) {
+  if (fixedHand !== undefined && given.hand !== fixedHand) {
     return { rule: 'C1', reason: `The hand always has ${fixedHand} tiles here.` };
   }
   const nobodys = modules.find(({ changes }) => changes?.stations !== undefined);

@@ -282,14 +282,31 @@ describe('C1: solo stands alone', () => {
       const result = metro.options({ ...options, ...more });
       return result.ok ? undefined : result.error.rule;
     };
-    expect([refused({ players: 2 }), refused({ hand: 3 }), refused({ exclusive: true })]).toEqual([
-      'B8',
+    expect(refused({ players: 2 })).toBe('B8');
+    expect([refused({ hand: 1 }), refused({ hand: 2 }), refused({ hand: 3 })]).toEqual([
       'C1',
-      'V3',
+      undefined,
+      'C1',
     ]);
+    // The variant is to blame, whatever the number of players.
+    expect([refused({ exclusive: true }), refused({ exclusive: true, players: 2 })]).toEqual(['V3', 'V3']);
     expect(refused({ side: 'A' })).toBe('options');
     const allowed = metro.options({ ...options, rotate: true, corners: true, side: 'hard' });
     expect(allowed).toMatchObject({ ok: true, value: { hand: 2, side: 'hard' } });
     expect(metro.options(options)).toMatchObject({ ok: true, value: { hand: 2, side: 'normal' } });
+  });
+
+  it('corner contact changes nothing (V4): a tile always lies where a line goes on', () => {
+    const [plain, corners] = [false, true].map((contact) => {
+      const rng = new SeededRng('corners');
+      const s = game({ corners: contact });
+      const words: string[] = [];
+      while (metro.toMove(s) !== OVER) {
+        words.push(...legalWords(s));
+        metro.play(s, metro.pick(s, rng));
+      }
+      return words;
+    });
+    expect(corners).toEqual(plain);
   });
 });
