@@ -6,8 +6,8 @@ import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
 import { outliveReaders } from './broken-pipes.ts';
 import { workerComputers } from './computers.ts';
-import type { NoticeWays } from './notifications/notifications.ts';
-import { openWays } from './notifications/settings.ts';
+import type { NotificationChannels } from './notifications/notifications.ts';
+import { openChannels } from './notifications/settings.ts';
 import { ServiceTime } from './service-time.ts';
 import { readWish, type Settings } from './settings.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -33,10 +33,13 @@ function giveUp(text: string): void {
 
 async function serve(settings: Settings): Promise<void> {
   let store: Store;
-  let notifications: NoticeWays;
+  let notifications: NotificationChannels;
   try {
     store = openStore(settings.data);
-    notifications = openWays(settings.notices, settings.data === MEMORY ? undefined : settings.data);
+    notifications = openChannels(
+      settings.notifications,
+      settings.data === MEMORY ? undefined : settings.data,
+    );
   } catch (error) {
     const { message } = error as Error;
     giveUp(

@@ -8,8 +8,8 @@ import type { Limits } from './api/limits.ts';
 import { HEARTBEAT, StoreHeartbeat } from './api/store-heartbeat.ts';
 import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
 import { Metrics } from './metrics.ts';
-import { memoryNotices } from './notifications/memory.ts';
-import { createNotices, type NoticeWays } from './notifications/notifications.ts';
+import { memorySubscriptions } from './notifications/memory.ts';
+import { createNotifications, type NotificationChannels } from './notifications/notifications.ts';
 import { openNetwork } from './notifications/target.ts';
 import type { RoomDeps } from './room/deps.ts';
 import { Rooms } from './room/rooms.ts';
@@ -17,7 +17,7 @@ import { IllStoreProblem } from './store/problem.ts';
 
 export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications'> {
   /** Left out: subscriptions last as long as the process, and nothing is sent to browsers. */
-  readonly notifications?: NoticeWays;
+  readonly notifications?: NotificationChannels;
   /** Undefined: no limits. */
   readonly limits: Limits | undefined;
   readonly publicUrl: string | undefined;
@@ -36,8 +36,8 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     if (err instanceof IllStoreProblem) heartbeat.look();
     else log.error({ err });
   };
-  const notifications = createNotices({
-    ...(deps.notifications ?? { store: memoryNotices(), vapid: undefined, network: openNetwork() }),
+  const notifications = createNotifications({
+    ...(deps.notifications ?? { store: memorySubscriptions(), vapid: undefined, network: openNetwork() }),
     publicUrl,
     isConnected: async (table, seat) => (await rooms.get(table))?.isConnected(seat) ?? false,
     now: date,
@@ -68,11 +68,11 @@ export function runServices(
   app: FastifyInstance,
   { rooms, store, notifications, heartbeat, onProblem }: Context,
 ): void {
-  const beat = async () => {
-    await heartbeat.beat();
+  const writeHeartbeat = async () => {
+    await heartbeat.write();
     if (heartbeat.illness === undefined) await rooms.dropDeleted().catch(onProblem);
   };
-  const heartbeats = setInterval(() => void beat(), HEARTBEAT);
+  const heartbeats = setInterval(() => void writeHeartbeat(), HEARTBEAT);
   heartbeats.unref();
   app.addHook('onReady', async () => {
     const damage = await store.check();
@@ -84,7 +84,7 @@ export function runServices(
     clearInterval(heartbeats);
     await rooms.close();
     await notifications.close();
-    await heartbeat.beat();
+    await heartbeat.write();
     await store.close();
   });
 }

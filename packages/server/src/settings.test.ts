@@ -17,7 +17,7 @@ const DEFAULTS = {
   quotas: { tables: TABLES, memory: expect.any(Number) },
   logLevel: 'warn',
   trustProxy: false,
-  notices: { contact: undefined, privateKey: undefined, ports: [80, 443] },
+  notifications: { contact: undefined, privateKey: undefined, ports: [80, 443] },
 };
 
 test('without a word: this machine alone, port 8080, a file below', () => {
@@ -125,7 +125,7 @@ test.each([
   ['GUIMARD_MAX_TABLES', `: ${DEFAULTS.quotas.tables}\n`],
   ['GUIMARD_MAX_MEMORY', `: ${SHARE_OF_MEMORY * 100} % of `],
   ['GUIMARD_LOG_LEVEL', `: ${DEFAULTS.logLevel}, `],
-  ['GUIMARD_HOOK_PORTS', ` ${DEFAULTS.notices.ports.join(' and ')}: `],
+  ['GUIMARD_HOOK_PORTS', ` ${DEFAULTS.notifications.ports.join(' and ')}: `],
   ['GUIMARD_HOOK_PORTS', ` ${UNPRIVILEGED} (`],
 ])('help tells the default of %s: %s', (_, told) => {
   expect(HELP).toContain(told);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { type Limits, PER_MINUTE } from './api/limits.ts';
 import { GRACE } from './domain/clock.ts';
-import { type NoticeSettings, readNoticeSettings } from './notifications/settings.ts';
+import { type NotificationSettings, readNotificationSettings } from './notifications/settings.ts';
 import { type Quotas, TABLES, usualMemory } from './room/quotas.ts';
 import { RETENTION_DAYS, type RetentionDays } from './room/retention.ts';
 import { DATA_FILE } from './store/data-file.ts';
@@ -33,7 +33,7 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Whose word is taken for where a request comes from: of so many proxies, or of those at these addresses. */
   readonly trustProxy: false | number | string[];
-  readonly notices: NoticeSettings;
+  readonly notifications: NotificationSettings;
 }
 /** What to do: serve, or tell something and stop. */
 export type Wish = { readonly serve: Settings } | { readonly tell: string } | { readonly refuse: string };
@@ -92,8 +92,8 @@ function readSettings(
   if (!logLevel.ok) return logLevel;
   const trustProxy = readProxies(env['GUIMARD_TRUST_PROXY'] || 'off');
   if (!trustProxy.ok) return trustProxy;
-  const notices = readNoticeSettings(env);
-  if (!notices.ok) return notices;
+  const notifications = readNotificationSettings(env);
+  if (!notifications.ok) return notifications;
   return ok({
     host: flags.host ?? (env['HOST'] || '127.0.0.1'),
     port: port.value,
@@ -105,7 +105,7 @@ function readSettings(
     quotas: limits.value && { tables: maxTables.value, memory: maxMemory.value * MB },
     logLevel: logLevel.value,
     trustProxy: trustProxy.value,
-    notices: notices.value,
+    notifications: notifications.value,
   });
 }
 

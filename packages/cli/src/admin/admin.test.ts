@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { openSqliteNotices } from '../../../server/src/notifications/sqlite.ts';
+import { openSqliteSubscriptions } from '../../../server/src/notifications/sqlite.ts';
 import { objects, run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
@@ -24,16 +24,16 @@ function found(file: string, words: string): number {
 /** With what was said and who wants to be told at each table, in words of its own. */
 async function talkative(file: string, count: number) {
   const stored = await storedTables(file, count);
-  const notices = openSqliteNotices(file);
+  const notifications = openSqliteSubscriptions(file);
   for (let line = 0; line < 30; line++)
     for (const table of stored.tables) {
       await stored.store.addChat(table, 'players', {
         ...LINE,
         text: `said at ${table}, ${'.'.repeat(line * 3)}`,
       });
-      if (line === 0) await notices.add({ table, seat: 0 }, HOOK(`https://hook.example/of-${table}`));
+      if (line === 0) await notifications.add({ table, seat: 0 }, HOOK(`https://hook.example/of-${table}`));
     }
-  await notices.close();
+  await notifications.close();
   return stored;
 }
 

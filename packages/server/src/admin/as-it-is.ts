@@ -7,7 +7,7 @@ import { openFile } from '../store/open-file.ts';
 import { problemOf, StoreProblem } from '../store/problem.ts';
 
 /** How long to wait for a server that writes, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** The format that this version reads and writes. */
 export const FORMAT = MIGRATIONS.length;
 
@@ -34,7 +34,7 @@ export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Pr
 /** Lets `change` have the file, if it is of the format of this version. */
 export async function changeAsItIs<T>(file: string, change: (db: DatabaseSync) => Promise<T>): Promise<T> {
   check(file);
-  const open = () => openFile(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  const open = () => openFile(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });
   return using(file, open, async (db) => {
     const format = numberOf(db, 'user_version');
     if (format === FORMAT) return change(db);

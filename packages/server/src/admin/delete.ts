@@ -28,7 +28,7 @@ export function deleteTable(file: string, table: TableId): Promise<boolean> {
   });
 }
 
-/** A file that no server with notifications has used has no `notices`. */
+/** A file that no server with notifications has used has no `notifications`. */
 function remove(db: DatabaseSync, name: string, column: string, table: TableId): number {
   const isThere = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
   return isThere ? Number(db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(table).changes) : 0;

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { collectRoutes, docsRoutes } from './docs.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
-import { noticeRoutes } from './notifications.ts';
+import { notificationRoutes } from './notifications.ts';
 import { playRoutes } from './play.ts';
 import { onProblem } from './problem.ts';
 import { reachRoute } from './reach.ts';
@@ -35,7 +35,7 @@ export async function serveApi(instance: FastifyInstance, context: Context): Pro
     socketRoute(app, context);
     reachRoute(app, context);
     healthRoutes(app, context);
-    noticeRoutes(app, context);
+    notificationRoutes(app, context);
     docsRoutes(app);
   });
 }

@@ -1,6 +1,6 @@
 /** What the routes share. */
 import type { Metrics } from '../metrics.ts';
-import type { Notices } from '../notifications/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';
@@ -13,7 +13,7 @@ import type { Timeouts } from './timeouts.ts';
 export interface Context {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly notifications: Notices;
+  readonly notifications: Notifications;
   readonly heartbeat: StoreHeartbeat;
   readonly commands: Commands;
   readonly chat: Chat;

@@ -167,7 +167,7 @@ test('while the database cannot be written the server is not ready, and says so 
   renameSync(file, `${file}.moved`);
   const refused = await command(server, seat, 0, READY);
   expect(refused).toMatchObject({ status: 503, body: { rule: 'store' } });
-  for (let beats = 0; beats < 3; beats++) await vi.advanceTimersByTimeAsync(2_000);
+  for (let times = 0; times < 3; times++) await vi.advanceTimersByTimeAsync(2_000);
   const reason = 'The database could not be written: its file has been deleted, or replaced by another.';
   expect(await ask(server, 'GET', '/readyz')).toEqual({ status: 503, body: { status: 'ill', reason } });
   expect(await figures(server.url, 'guimard_store_ok', 'guimard_store_failed_commits_total')).toEqual([
@@ -189,7 +189,7 @@ test('while the database cannot be written the server is not ready, and says so 
 test('a heartbeat that does not come back is overdue', async () => {
   let now = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const store = Object.assign(delegate(memoryStore()), { beat: () => promise });
+  const store = Object.assign(delegate(memoryStore()), { heartbeat: () => promise });
   const { app } = await start({ store, now: () => now });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   now = 10_000;

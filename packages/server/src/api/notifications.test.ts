@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryNotices } from '../notifications/memory.ts';
-import { createNotices } from '../notifications/notifications.ts';
+import { memorySubscriptions } from '../notifications/memory.ts';
+import { createNotifications } from '../notifications/notifications.ts';
 import { testNetwork } from '../notifications/testing/network.ts';
 import { Rooms } from '../room/rooms.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Context } from './context.ts';
-import { noticeRoutes } from './notifications.ts';
+import { notificationRoutes } from './notifications.ts';
 import { onProblem } from './problem.ts';
 import { WISH } from './testing/client.ts';
 import { COMPUTERS } from './testing/server.ts';
@@ -20,8 +20,8 @@ async function start() {
     date: Date.now,
     onProblem: () => {},
   });
-  const store = memoryNotices();
-  const notices = createNotices({
+  const store = memorySubscriptions();
+  const notifications = createNotifications({
     store,
     publicUrl: 'https://guimard.example',
     vapid: undefined,
@@ -34,10 +34,10 @@ async function start() {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onProblem);
-  noticeRoutes(app, { rooms, limits: undefined, notifications: notices } as Context);
+  notificationRoutes(app, { rooms, limits: undefined, notifications: notifications } as Context);
   onTestFinished(async () => {
     await app.close();
-    await notices.close();
+    await notifications.close();
     await rooms.close();
   });
   const seated = await rooms.create({

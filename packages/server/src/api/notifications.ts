@@ -11,7 +11,7 @@ import { limited } from './limits.ts';
 import { refused } from './refusal.ts';
 import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from './route.ts';
 
-export function noticeRoutes(app: App, context: Context): void {
+export function notificationRoutes(app: App, context: Context): void {
   const { limits, notifications } = context;
 
   app.get(

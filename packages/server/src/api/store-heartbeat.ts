@@ -24,10 +24,10 @@ export class StoreHeartbeat {
   }
 
   /** Never throws: what fails is logged. */
-  async beat(): Promise<void> {
+  async write(): Promise<void> {
     const now = this.#now();
     try {
-      await this.#store.beat(now);
+      await this.#store.heartbeat(now);
       this.#last = now;
     } catch (err) {
       // Else it is told below.

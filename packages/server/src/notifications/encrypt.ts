@@ -1,6 +1,6 @@
 /**
  * What is sent through a push service is readable for the browser alone: encrypted for its key (RFC 8291) in the one
- * record that a notice needs (RFC 8188, aes128gcm).
+ * record that a notification needs (RFC 8188, aes128gcm).
  */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscription } from './subscription.ts';

@@ -1,40 +1,40 @@
 /** Subscriptions that last as long as the process. */
-import { idOf, type NoticeStore, type Subscription, type Turn } from './subscription.ts';
+import { idOf, type Subscription, type SubscriptionStore, type Turn } from './subscription.ts';
 
-interface Kept {
+interface Subscribed {
   readonly turn: Turn;
-  readonly ways: Map<string, Subscription>;
-  isTold: boolean;
+  readonly subscriptions: Map<string, Subscription>;
+  isNotified: boolean;
 }
 
-export function memoryNotices(): NoticeStore {
-  const seats = new Map<string, Kept>();
+export function memorySubscriptions(): SubscriptionStore {
+  const seats = new Map<string, Subscribed>();
   const keyOf = ({ table, seat }: Turn) => `${table}/${seat}`;
   return {
     async add(turn, subscription) {
-      const kept = seats.get(keyOf(turn)) ?? { turn, ways: new Map(), isTold: false };
-      seats.set(keyOf(turn), kept);
-      kept.ways.set(idOf(subscription), subscription);
+      const subscribed = seats.get(keyOf(turn)) ?? { turn, subscriptions: new Map(), isNotified: false };
+      seats.set(keyOf(turn), subscribed);
+      subscribed.subscriptions.set(idOf(subscription), subscription);
     },
     async remove(turn, id) {
-      const ways = seats.get(keyOf(turn))?.ways;
-      ways?.delete(id);
-      if (ways?.size === 0) seats.delete(keyOf(turn));
+      const subscriptions = seats.get(keyOf(turn))?.subscriptions;
+      subscriptions?.delete(id);
+      if (subscriptions?.size === 0) seats.delete(keyOf(turn));
     },
     async list(turn) {
-      return [...(seats.get(keyOf(turn))?.ways.values() ?? [])];
+      return [...(seats.get(keyOf(turn))?.subscriptions.values() ?? [])];
     },
     async clear(table, seat) {
       for (const [key, { turn }] of seats) {
         if (turn.table === table && (seat === undefined || turn.seat === seat)) seats.delete(key);
       }
     },
-    async setTold(turn, isTold) {
-      const kept = seats.get(keyOf(turn));
-      if (kept !== undefined) kept.isTold = isTold;
+    async setNotified(turn, isNotified) {
+      const subscribed = seats.get(keyOf(turn));
+      if (subscribed !== undefined) subscribed.isNotified = isNotified;
     },
-    async listTold() {
-      return [...seats.values()].filter(({ isTold }) => isTold).map(({ turn }) => turn);
+    async listNotified() {
+      return [...seats.values()].filter(({ isNotified }) => isNotified).map(({ turn }) => turn);
     },
     async close() {},
   };

@@ -1,6 +1,6 @@
 /**
- * Tells people who are away that it is their turn: once, and not again before they have moved. Nothing here can hold up
- * or break a game; what fails is lost, and noted.
+ * Notifies absent players that it is their turn: once, and not again before they have moved. Nothing here can hold up or
+ * break a game; what fails is lost, and logged.
  */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { NotificationAdded, NotificationOffers, NotificationRequest, TableId } from '@guimard/protocol';
@@ -8,71 +8,87 @@ import { Buckets, type Rate } from '../limits/bucket.ts';
 import { areKeys } from './encrypt.ts';
 import { type Message, PACE, type Pace, post } from './post.ts';
 import { isGone, pushMessage } from './push.ts';
-import { idOf, type NoticeStore, type Subscription, type Turn } from './subscription.ts';
+import { idOf, type Subscription, type SubscriptionStore, type Turn } from './subscription.ts';
 import { aim, type Network } from './target.ts';
 import type { Vapid } from './vapid.ts';
 import { newKey, webhookMessage } from './webhook.ts';
 
-/** Where subscriptions are kept, and how notices go out. */
-export interface NoticeWays {
-  readonly store: NoticeStore;
+/** Does the work after so many milliseconds, and returns how to cancel that. The work never fails. */
+export type Schedule = (ms: number, work: () => Promise<void>) => () => void;
+
+/** Where subscriptions are stored, and how notifications go out. */
+export interface NotificationChannels {
+  readonly store: SubscriptionStore;
   /** Without it nothing is sent to browsers. */
   readonly vapid: Vapid | undefined;
   readonly network: Network;
+  /** By timers, if left out. */
+  readonly schedule?: Schedule;
 }
 
-export interface NoticeDeps extends NoticeWays {
+export interface NotificationDeps extends NotificationChannels {
   /** Where the table is found; without it there are no webhooks. */
   readonly publicUrl: string | undefined;
-  /** Whether somebody sits there and is connected. */
+  /** Whether the player of the seat is connected. */
   readonly isConnected: (table: TableId, seat: Seat) => Promise<boolean>;
   readonly now: () => number;
-  /** Told of what should not happen. */
+  /** Called with what should not happen. */
   readonly onProblem: (problem: unknown) => void;
-  readonly waits?: readonly number[];
   readonly pace?: Pace;
 }
 
-export interface Notices {
-  /** Whose turn it is now: a person's, or nobody's that waits to be told. */
+export interface Notifications {
+  /** Whose turn it is now; undefined if no person is waited for. */
   turn(table: TableId, seat: Seat | undefined): void;
-  /** Has done something: may be told of the next turn. */
+  /** The seat has moved, and may be notified of its next turn. */
   moved(table: TableId, seat: Seat): void;
   /** The seat is somebody else's, or nobody's; without a seat, the game is over. */
   forget(table: TableId, seat?: Seat): void;
   readonly offers: NotificationOffers;
-  add(turn: Turn, wish: NotificationRequest): Promise<Result<NotificationAdded>>;
+  add(turn: Turn, request: NotificationRequest): Promise<Result<NotificationAdded>>;
   remove(turn: Turn, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * When it is looked whether somebody is away, in milliseconds. A short wait first, since turns come and go quickly; then
- * once more, since a phone that was put away seems present until it has missed some pings.
+ * When to check whether a player is away, in milliseconds. A short wait first, since turns come and go quickly; then once
+ * more, since a phone that was put away seems present until it has missed some pings.
  */
-const WAITS: readonly number[] = [5_000, 85_000];
-/** Of one seat. */
-const NOTICES: Rate = { atOnce: 6, perSecond: 1 / 60 };
+export const WAITS: readonly number[] = [5_000, 85_000];
+/** To one seat. */
+const SEAT_RATE: Rate = { atOnce: 6, perSecond: 1 / 60 };
 /** To one host, from whatever seats: nobody is to be flooded by way of us. */
-const HOST: Rate = { atOnce: 30, perSecond: 5 };
-/** Ways to tell one seat. */
-const MOST_WAYS = 4;
+const HOST_RATE: Rate = { atOnce: 30, perSecond: 5 };
+/** Of one seat. */
+const MAX_SUBSCRIPTIONS = 4;
 
-export function createNotices(deps: NoticeDeps): Notices {
-  return new TurnNotices(deps);
+const byTimer: Schedule = (ms, work) => {
+  const timer = setTimeout(() => void work(), ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
+
+export function createNotifications(deps: NotificationDeps): Notifications {
+  return new TurnNotifications(deps);
 }
 
-class TurnNotices implements Notices {
-  readonly #deps: NoticeDeps;
-  readonly #seats = new Buckets(NOTICES);
-  readonly #hosts = new Buckets(HOST);
-  readonly #waiting = new Map<TableId, { readonly seat: Seat; readonly timer: NodeJS.Timeout }>();
-  /** Seats that were told and have not moved since; also before the server was started. */
-  readonly #told: Promise<Set<string>>;
+/** A player on turn who has not been notified yet. */
+interface Pending {
+  readonly seat: Seat;
+  readonly cancel: () => void;
+}
 
-  constructor(deps: NoticeDeps) {
+class TurnNotifications implements Notifications {
+  readonly #deps: NotificationDeps;
+  readonly #seats = new Buckets(SEAT_RATE);
+  readonly #hosts = new Buckets(HOST_RATE);
+  readonly #pending = new Map<TableId, Pending>();
+  /** Seats that were notified and have not moved since, also before the server was started. */
+  readonly #notified: Promise<Set<string>>;
+
+  constructor(deps: NotificationDeps) {
     this.#deps = deps;
-    this.#told = deps.store.listTold().then(
+    this.#notified = deps.store.listNotified().then(
       (turns) => new Set(turns.map(keyOf)),
       (problem) => {
         deps.onProblem(problem);
@@ -87,40 +103,38 @@ class TurnNotices implements Notices {
   }
 
   turn(table: TableId, seat: Seat | undefined): void {
-    const waiting = this.#waiting.get(table);
-    if (waiting !== undefined && waiting.seat === seat) return;
-    clearTimeout(waiting?.timer);
-    this.#waiting.delete(table);
+    const pending = this.#pending.get(table);
+    if (pending !== undefined && pending.seat === seat) return;
+    pending?.cancel();
+    this.#pending.delete(table);
     const { webhook, push } = this.offers;
-    if (seat !== undefined && (webhook || push !== undefined)) {
-      this.#wait({ table, seat }, this.#deps.waits ?? WAITS);
-    }
+    if (seat !== undefined && (webhook || push !== undefined)) this.#wait({ table, seat }, WAITS);
   }
 
   moved(table: TableId, seat: Seat): void {
-    void this.#mayBeTold({ table, seat }).catch(this.#deps.onProblem);
+    void this.#mayBeNotified({ table, seat }).catch(this.#deps.onProblem);
   }
 
   forget(table: TableId, seat?: Seat): void {
-    if (seat === undefined || this.#waiting.get(table)?.seat === seat) this.turn(table, undefined);
+    if (seat === undefined || this.#pending.get(table)?.seat === seat) this.turn(table, undefined);
     void this.#clear(table, seat).catch(this.#deps.onProblem);
   }
 
-  async add(turn: Turn, wish: NotificationRequest): Promise<Result<NotificationAdded>> {
+  async add(turn: Turn, request: NotificationRequest): Promise<Result<NotificationAdded>> {
     const { store, network } = this.#deps;
-    const isOffered = wish.kind === 'push' ? this.offers.push !== undefined : this.offers.webhook;
+    const isOffered = request.kind === 'push' ? this.offers.push !== undefined : this.offers.webhook;
     if (!isOffered) return refuse('notice', 'This server does not tell anybody in this way.');
-    if (wish.kind === 'push' && !(wish.address.startsWith('https://') && areKeys(wish))) {
+    if (request.kind === 'push' && !(request.address.startsWith('https://') && areKeys(request))) {
       return refuse('notice', 'No browser can be told like this.');
     }
-    const target = await aim(wish.address, network);
+    const target = await aim(request.address, network);
     if (!target.ok) return target;
-    const id = idOf(wish);
+    const id = idOf(request);
     const others = (await store.list(turn)).filter((one) => idOf(one) !== id);
-    if (others.length >= MOST_WAYS) {
-      return refuse('notice', `A seat is told in ${MOST_WAYS} ways at most. Remove one first.`);
+    if (others.length >= MAX_SUBSCRIPTIONS) {
+      return refuse('notice', `A seat is told in ${MAX_SUBSCRIPTIONS} ways at most. Remove one first.`);
     }
-    const subscription: Subscription = wish.kind === 'push' ? wish : { ...wish, key: newKey() };
+    const subscription: Subscription = request.kind === 'push' ? request : { ...request, key: newKey() };
     await store.add(turn, subscription);
     return ok(subscription.kind === 'webhook' ? { id, key: subscription.key } : { id });
   }
@@ -130,60 +144,62 @@ class TurnNotices implements Notices {
   }
 
   async close(): Promise<void> {
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
-    this.#waiting.clear();
+    for (const { cancel } of this.#pending.values()) cancel();
+    this.#pending.clear();
     await this.#deps.store.close();
   }
 
-  #wait(turn: Turn, [wait, ...later]: readonly number[]): void {
+  #wait(turn: Turn, [ms, ...later]: readonly number[]): void {
+    const { schedule = byTimer, onProblem, isConnected } = this.#deps;
     const { table, seat } = turn;
+    if (ms === undefined) return;
     const check = async () => {
-      const isAway = !(await this.#deps.isConnected(table, seat));
-      // The turn may have been over before the answer came.
-      if (this.#waiting.get(table)?.timer !== timer) return;
-      this.#waiting.delete(table);
-      if (isAway) await this.#tell(turn);
-      else if (later.length > 0) this.#wait(turn, later);
+      const isAway = !(await isConnected(table, seat));
+      // The turn may have ended meanwhile.
+      if (this.#pending.get(table) !== pending) return;
+      this.#pending.delete(table);
+      if (isAway) await this.#notify(turn);
+      else this.#wait(turn, later);
     };
-    const timer = setTimeout(() => void check().catch(this.#deps.onProblem), wait);
-    timer.unref();
-    this.#waiting.set(table, { seat, timer });
+    const pending = { seat, cancel: schedule(ms, () => check().catch(onProblem)) };
+    this.#pending.set(table, pending);
   }
 
-  async #tell(turn: Turn): Promise<void> {
+  async #notify(turn: Turn): Promise<void> {
     const { store, now } = this.#deps;
-    const told = await this.#told;
-    const ways = told.has(keyOf(turn)) ? [] : await store.list(turn);
-    if (ways.length === 0 || !this.#seats.take(keyOf(turn), now())) return;
-    told.add(keyOf(turn));
-    await store.setTold(turn, true);
-    await Promise.all(ways.map((way) => this.#send(turn, way)));
+    const notified = await this.#notified;
+    const subscriptions = notified.has(keyOf(turn)) ? [] : await store.list(turn);
+    if (subscriptions.length === 0 || !this.#seats.take(keyOf(turn), now())) return;
+    notified.add(keyOf(turn));
+    await store.setNotified(turn, true);
+    await Promise.all(subscriptions.map((subscription) => this.#send(turn, subscription)));
   }
 
-  async #send(turn: Turn, way: Subscription): Promise<void> {
+  async #send(turn: Turn, subscription: Subscription): Promise<void> {
     const { network, pace = PACE, store, now } = this.#deps;
-    const message = this.#messageFor(turn, way);
-    if (message === undefined || !this.#hosts.take(new URL(way.address).host, now())) return;
-    const status = await post(way.address, message, network, pace);
-    if (way.kind === 'push' && isGone(status)) await store.remove(turn, idOf(way));
+    const message = this.#messageFor(turn, subscription);
+    if (message === undefined || !this.#hosts.take(new URL(subscription.address).host, now())) return;
+    const status = await post(subscription.address, message, network, pace);
+    if (subscription.kind === 'push' && isGone(status)) await store.remove(turn, idOf(subscription));
   }
 
-  /** Undefined if this way is not offered any more. */
-  #messageFor(turn: Turn, way: Subscription): Message | undefined {
+  /** Undefined if this kind is not offered any more. */
+  #messageFor(turn: Turn, subscription: Subscription): Message | undefined {
     const { publicUrl, vapid, now } = this.#deps;
-    if (way.kind === 'push') return vapid && pushMessage(turn, way, vapid, now());
-    return publicUrl === undefined ? undefined : webhookMessage(turn, way.key, publicUrl, now());
+    if (subscription.kind === 'push') return vapid && pushMessage(turn, subscription, vapid, now());
+    return publicUrl === undefined ? undefined : webhookMessage(turn, subscription.key, publicUrl, now());
   }
 
-  /** Only those who were told are written down: most moves concern nobody here. */
-  async #mayBeTold(turn: Turn): Promise<void> {
-    if ((await this.#told).delete(keyOf(turn))) await this.#deps.store.setTold(turn, false);
+  /** Stored only for those who were notified: most moves concern nobody here. */
+  async #mayBeNotified(turn: Turn): Promise<void> {
+    if ((await this.#notified).delete(keyOf(turn))) await this.#deps.store.setNotified(turn, false);
   }
 
   async #clear(table: TableId, seat?: Seat): Promise<void> {
-    const told = await this.#told;
-    for (const key of told) {
-      if (seat === undefined ? key.startsWith(`${table}/`) : key === keyOf({ table, seat })) told.delete(key);
+    const notified = await this.#notified;
+    for (const key of notified) {
+      if (seat === undefined ? key.startsWith(`${table}/`) : key === keyOf({ table, seat }))
+        notified.delete(key);
     }
     await this.#deps.store.clear(table, seat);
   }

@@ -4,7 +4,7 @@ import { isRoutable } from './routable.ts';
 import { testNetwork } from './testing/network.ts';
 import { outside } from './testing/outside.ts';
 
-const PACE = { patience: 400, breath: 1 };
+const PACE = { timeout: 400, retryDelay: 1 };
 const MESSAGE = { headers: { 'x-kind': 'turn' }, body: 'Your turn, Zoë' };
 /** Stands for an address outside; nobody ever answers there. */
 const FAR = '192.0.2.1';
@@ -29,7 +29,7 @@ test('a name that means something else a moment later leads nowhere else', async
     { ports: [port], isAllowed: (one) => one === FAR || isRoutable(one) },
   );
   const address = `http://hook.example:${port}/`;
-  expect(await post(address, MESSAGE, rebound, { patience: 50, breath: 1 })).toBeUndefined();
+  expect(await post(address, MESSAGE, rebound, { timeout: 50, retryDelay: 1 })).toBeUndefined();
   // The second try asked again and refused what it heard.
   expect(rebound.asked).toEqual(['hook.example', 'hook.example']);
   expect(got).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
 test('whoever does not answer is not waited for', async () => {
   const { got, network, address } = await outside(() => {});
   const before = Date.now();
-  expect(await post(address, MESSAGE, network, { patience: 100, breath: 1 })).toBeUndefined();
+  expect(await post(address, MESSAGE, network, { timeout: 100, retryDelay: 1 })).toBeUndefined();
   expect(Date.now() - before).toBeLessThan(2_000);
   expect(got).toHaveLength(2);
 });

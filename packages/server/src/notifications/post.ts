@@ -1,4 +1,4 @@
-/** Sends a few bytes to somewhere outside, and hears no more than whether they came. */
+/** Sends a few bytes to an address outside, and learns only whether they arrived. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -10,35 +10,35 @@ export interface Message {
   readonly body: string | Buffer;
 }
 
-/** For one try, from the first byte to the answer's status, in milliseconds. */
-const PATIENCE = 5_000;
-/** Before the second try, which is the last. */
-const BREATH = 3_000;
+/** For one attempt, from the first byte to the status of the answer, in milliseconds. */
+const TIMEOUT = 5_000;
+/** Before the second attempt, which is the last. */
+const RETRY_DELAY = 3_000;
 /** Bytes of an answer's headers; its body is not read at all. */
 const LONGEST_HEADERS = 8 * 1024;
 
 export interface Pace {
-  readonly patience: number;
-  readonly breath: number;
+  readonly timeout: number;
+  readonly retryDelay: number;
 }
-export const PACE: Pace = { patience: PATIENCE, breath: BREATH };
+export const PACE: Pace = { timeout: TIMEOUT, retryDelay: RETRY_DELAY };
 
 /**
- * Tries, and tries once more if that may help. Answers the status; undefined if there was none, or if the address may not
- * be asked. A redirect is an answer like any other: nobody goes there.
+ * Tries, and tries once more if that may help. Returns the status; undefined if there was none, or if nothing may be sent
+ * to the address. Redirects are not followed.
  */
 export async function post(
   address: string,
   message: Message,
   network: Network,
-  { patience, breath }: Pace = PACE,
+  { timeout, retryDelay }: Pace = PACE,
 ): Promise<number | undefined> {
-  const first = await tryOnce(address, message, network, patience);
+  const first = await tryOnce(address, message, network, timeout);
   if (first === 'refused') return undefined;
   if (first !== undefined && first !== 429 && first < 500) return first;
-  await pause(breath, undefined, { ref: false });
-  // Asked anew, checked anew.
-  const second = await tryOnce(address, message, network, patience);
+  await pause(retryDelay, undefined, { ref: false });
+  // The address is resolved and checked again.
+  const second = await tryOnce(address, message, network, timeout);
   return second === 'refused' ? undefined : second;
 }
 
@@ -46,13 +46,13 @@ async function tryOnce(
   address: string,
   message: Message,
   network: Network,
-  patience: number,
+  timeout: number,
 ): Promise<number | undefined | 'refused'> {
   const target = await aim(address, network);
-  return target.ok ? send(target.value, message, patience) : 'refused';
+  return target.ok ? send(target.value, message, timeout) : 'refused';
 }
 
-function send({ url, addresses }: Target, { headers, body }: Message, patience: number) {
+function send({ url, addresses }: Target, { headers, body }: Message, timeout: number) {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise<number | undefined>((resolve) => {
     const asking = request(url, {
@@ -62,7 +62,7 @@ function send({ url, addresses }: Target, { headers, body }: Message, patience: 
       // No connection is used twice: it was made for another check.
       agent: false,
       maxHeaderSize: LONGEST_HEADERS,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     asking.on('response', (response) => {
       resolve(response.statusCode);

@@ -88,7 +88,7 @@ describe('encryption', () => {
 describe('who we are', () => {
   it('is signed for one push service and half a day', () => {
     const vapid = vapidOf(newPrivateKey(), 'mailto:you@example.org');
-    const [, told, signature, key] = /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
+    const [, token, signature, key] = /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
       vapid.authorization('https://push.example', 1_700_000_000_000),
     )!;
     expect(key).toBe(vapid.publicKey);
@@ -104,9 +104,9 @@ describe('who we are', () => {
       format: 'jwk',
     });
     const how = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
-    expect(verify('sha256', Buffer.from(told), how, bytes(signature))).toBe(true);
-    expect(verify('sha256', Buffer.from(`${told}x`), how, bytes(signature))).toBe(false);
-    expect(told.split('.').map((part) => JSON.parse(bytes(part).toString()))).toEqual([
+    expect(verify('sha256', Buffer.from(token), how, bytes(signature))).toBe(true);
+    expect(verify('sha256', Buffer.from(`${token}x`), how, bytes(signature))).toBe(false);
+    expect(token.split('.').map((part) => JSON.parse(bytes(part).toString()))).toEqual([
       { typ: 'JWT', alg: 'ES256' },
       { aud: 'https://push.example', exp: 1_700_043_200, sub: 'mailto:you@example.org' },
     ]);
@@ -133,7 +133,7 @@ test('the push service learns neither table nor seat', () => {
   expect(JSON.parse(browser.read(body as Buffer))).toEqual({ ...turn, event: 'turn' });
   expect(JSON.stringify(headers)).not.toContain('abcd2345');
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
-  // The same for the same table, so that a second notice takes the place of the first.
+  // The same for the same table, so that a second notification takes the place of the first.
   const topic = (table: string) => pushMessage({ table, seat: 0 }, subscription, vapid, 0).headers['topic'];
   expect(topic('abcd2345')).toBe(headers['topic']);
   expect(topic('abcd2345')).toMatch(/^[\w-]{32}$/);

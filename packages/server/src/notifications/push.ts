@@ -1,4 +1,4 @@
-/** A notice to a browser, through the push service that the browser chose (RFC 8030). */
+/** A notification to a browser, through the push service that the browser chose (RFC 8030). */
 import { createHmac } from 'node:crypto';
 import { encryptFor } from './encrypt.ts';
 import type { Message } from './post.ts';
@@ -6,7 +6,7 @@ import type { PushSubscription, Turn } from './subscription.ts';
 import type { Vapid } from './vapid.ts';
 
 /** How long a service keeps it for a browser that is off: by then the turn is no news any more. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const TTL_SECONDS = 24 * 60 * 60;
 
 /** The subscription is over: these answers never change. */
 export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;
@@ -22,7 +22,7 @@ export function pushMessage(
       authorization: vapid.authorization(new URL(subscription.address).origin, now),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(KEPT_SECONDS),
+      ttl: String(TTL_SECONDS),
       urgency: 'normal',
       topic: topicOf(table, subscription),
     },
@@ -30,6 +30,6 @@ export function pushMessage(
   };
 }
 
-/** One notice of a table waits for a browser at a time. The service must not learn the table's code from it. */
+/** One notification of a table waits for a browser at a time. The service must not learn the table's code from it. */
 const topicOf = (table: string, { auth }: PushSubscription): string =>
   createHmac('sha256', auth).update(table).digest('base64url').slice(0, 32);

@@ -2,29 +2,29 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../api/testing/server.ts';
-import { openWays, readNoticeSettings } from './settings.ts';
+import { openChannels, readNotificationSettings } from './settings.ts';
 import { newPrivateKey } from './vapid.ts';
 
 test('without a word nothing is sent to browsers, and webhooks listen where the web does', async () => {
-  const settings = readNoticeSettings({});
+  const settings = readNotificationSettings({});
   expect(settings).toEqual({
     ok: true,
     value: { contact: undefined, privateKey: undefined, ports: [80, 443] },
   });
-  const { vapid, store } = openWays({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
-  expect([vapid, await store.listTold()]).toEqual([undefined, []]);
+  const { vapid, store } = openChannels({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
+  expect([vapid, await store.listNotified()]).toEqual([undefined, []]);
 });
 
 test('the environment chooses', () => {
   const privateKey = newPrivateKey();
-  const settings = readNoticeSettings({
+  const settings = readNotificationSettings({
     GUIMARD_PUSH_CONTACT: 'mailto:you@example.org',
     GUIMARD_PUSH_KEY: privateKey,
     GUIMARD_HOOK_PORTS: '8443, 8080',
   });
   const value = { contact: 'mailto:you@example.org', privateKey, ports: [80, 443, 8443, 8080] };
   expect(settings).toEqual({ ok: true, value });
-  expect(openWays(value, undefined).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(openChannels(value, undefined).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   ['GUIMARD_HOOK_PORTS', '0'],
   ['GUIMARD_HOOK_PORTS', '8443,'],
 ])('%s "%s" is refused in words', (name, written) => {
-  const read = readNoticeSettings({ [name]: written });
+  const read = readNotificationSettings({ [name]: written });
   expect(read).toMatchObject({ ok: false, error: { reason: expect.stringContaining(name) } });
 });
 
 test.each(['22', '8443,25', '79', '81', '444', '1023'])(
   'GUIMARD_HOOK_PORTS=%s: services of the host, such as SSH and mail, are not for webhooks',
   (written) => {
-    expect(readNoticeSettings({ GUIMARD_HOOK_PORTS: written })).toMatchObject({
+    expect(readNotificationSettings({ GUIMARD_HOOK_PORTS: written })).toMatchObject({
       ok: false,
       error: {
         reason: `GUIMARD_HOOK_PORTS may name 80, 443 and ports from 1024 to 65535, such as 8443,8080; not "${written}".`,
@@ -53,7 +53,7 @@ test.each(['22', '8443,25', '79', '81', '444', '1023'])(
 );
 
 test('GUIMARD_HOOK_PORTS may name ports of the web, and high ones', () => {
-  expect(readNoticeSettings({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
+  expect(readNotificationSettings({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
     ok: true,
     value: { ports: [80, 443, 80, 443, 1024, 65_535] },
   });
@@ -64,10 +64,10 @@ test('key and subscriptions stay where the tables are', async () => {
   onTestFinished(() => folder.remove());
   const data = join(folder.path, 'tables.sqlite');
   const wish = { contact: 'mailto:you@example.org', privateKey: undefined, ports: [] };
-  const [one, two] = [openWays(wish, data), openWays(wish, data)];
+  const [one, two] = [openChannels(wish, data), openChannels(wish, data)];
   expect(one.vapid?.publicKey).toBe(two.vapid?.publicKey);
   await Promise.all([one.store.close(), two.store.close()]);
   expect(readdirSync(folder.path).toSorted()).toEqual(['push.key', 'tables.sqlite']);
   writeFileSync(join(folder.path, 'push.key'), 'nonsense');
-  expect(() => openWays(wish, data)).toThrow(/^There is no key in .*push\.key/);
+  expect(() => openChannels(wish, data)).toThrow(/^There is no key in .*push\.key/);
 });

@@ -1,13 +1,13 @@
-/** What whoever starts the server may choose about notices: by the environment. */
+/** What whoever starts the server may choose about notifications: by the environment. */
 import { dirname, join } from 'node:path';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
-import { memoryNotices } from './memory.ts';
-import type { NoticeWays } from './notifications.ts';
-import { openSqliteNotices } from './sqlite.ts';
+import { memorySubscriptions } from './memory.ts';
+import type { NotificationChannels } from './notifications.ts';
+import { openSqliteSubscriptions } from './sqlite.ts';
 import { openNetwork, WEB_PORTS } from './target.ts';
 import { isPrivateKey, newPrivateKey, privateKeyIn, type Vapid, vapidOf } from './vapid.ts';
 
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** Whom push services may write to about us: mailto: or https:. Without it nothing is sent to browsers. */
   readonly contact: string | undefined;
   /** Instead of the key in the data folder. */
@@ -26,7 +26,7 @@ const KEY_FILE = 'push.key';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export function readNoticeSettings(env: Env): Result<NoticeSettings> {
+export function readNotificationSettings(env: Env): Result<NotificationSettings> {
   const contact = env['GUIMARD_PUSH_CONTACT'] || undefined;
   if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)) {
     return refuse(
@@ -35,7 +35,7 @@ export function readNoticeSettings(env: Env): Result<NoticeSettings> {
     );
   }
   const privateKey = env['GUIMARD_PUSH_KEY'] || undefined;
-  // Not told in words: it is a secret.
+  // Not quoted: it is a secret.
   if (privateKey !== undefined && !isPrivateKey(privateKey)) {
     return refuse('push', 'GUIMARD_PUSH_KEY is no private key on P-256 of 32 bytes in base64url.');
   }
@@ -50,19 +50,22 @@ export function readNoticeSettings(env: Env): Result<NoticeSettings> {
   return ok({ contact, privateKey, ports: [...WEB_PORTS, ...more] });
 }
 
-/** What the server needs for notices: kept in the file of the tables; without one, as long as the process runs. */
-export function openWays(settings: NoticeSettings, data: string | undefined): NoticeWays {
+/** What the server needs for notifications. Subscriptions are stored in the file of the tables; without one, they last as long as the process. */
+export function openChannels(settings: NotificationSettings, data: string | undefined): NotificationChannels {
   return {
     // First: who cannot have a key must not leave a file open.
     vapid: openVapid(settings, data),
-    store: data === undefined ? memoryNotices() : openSqliteNotices(data),
+    store: data === undefined ? memorySubscriptions() : openSqliteSubscriptions(data),
     network: openNetwork({ ports: settings.ports }),
   };
 }
 
-/** Undefined unless it is wished for. */
-function openVapid({ contact, privateKey }: NoticeSettings, data: string | undefined): Vapid | undefined {
+/** Undefined unless it is asked for. */
+function openVapid(
+  { contact, privateKey }: NotificationSettings,
+  data: string | undefined,
+): Vapid | undefined {
   if (contact === undefined) return undefined;
-  const kept = () => (data === undefined ? newPrivateKey() : privateKeyIn(join(dirname(data), KEY_FILE)));
-  return vapidOf(privateKey ?? kept(), contact);
+  const stored = () => (data === undefined ? newPrivateKey() : privateKeyIn(join(dirname(data), KEY_FILE)));
+  return vapidOf(privateKey ?? stored(), contact);
 }

@@ -1,10 +1,10 @@
 /** Subscriptions in the file of the tables. */
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { problemOf } from '../store/problem.ts';
-import { idOf, type NoticeStore, type Subscription } from './subscription.ts';
+import { idOf, type Subscription, type SubscriptionStore } from './subscription.ts';
 
 /** How long to wait for another process that writes, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Apart from the tables' own: what stands here may be lost without harm to any game. */
 const TABLE = `
@@ -20,23 +20,23 @@ const TABLE = `
 `;
 
 /** Throws a StoreProblem if the file cannot be used. */
-export function openSqliteNotices(file: string): NoticeStore {
+export function openSqliteSubscriptions(file: string): SubscriptionStore {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { timeout: PATIENCE });
+    db = new DatabaseSync(file, { timeout: TIMEOUT });
     // What is deleted is overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec(TABLE);
     return storeOf(db);
   } catch (error) {
     db?.close();
-    throw problemOf(`Cannot keep notices in ${file}`, error);
+    throw problemOf(`Cannot store subscriptions in ${file}`, error);
   }
 }
 
-function storeOf(db: DatabaseSync): NoticeStore {
+function storeOf(db: DatabaseSync): SubscriptionStore {
   const add = db.prepare(
-    // A seat that was told is not told again by a way that comes later.
+    // A seat that was notified is not notified again by a subscription that comes later.
     `INSERT INTO notices (table_id, seat, id, json, told)
      VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(told), 0) FROM notices WHERE table_id = ?1 AND seat = ?2))
      ON CONFLICT (table_id, seat, id) DO UPDATE SET json = excluded.json`,
@@ -45,8 +45,8 @@ function storeOf(db: DatabaseSync): NoticeStore {
   const list = db.prepare('SELECT json FROM notices WHERE table_id = ? AND seat = ? ORDER BY id');
   const clearSeat = db.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ?');
   const clearTable = db.prepare('DELETE FROM notices WHERE table_id = ?');
-  const setTold = db.prepare('UPDATE notices SET told = ? WHERE table_id = ? AND seat = ?');
-  const listTold = db.prepare('SELECT DISTINCT table_id, seat FROM notices WHERE told = 1');
+  const setNotified = db.prepare('UPDATE notices SET told = ? WHERE table_id = ? AND seat = ?');
+  const listNotified = db.prepare('SELECT DISTINCT table_id, seat FROM notices WHERE told = 1');
   return {
     async add({ table, seat }, subscription) {
       add.run(table, seat, idOf(subscription), JSON.stringify(subscription));
@@ -61,11 +61,13 @@ function storeOf(db: DatabaseSync): NoticeStore {
       if (seat === undefined) clearTable.run(table);
       else clearSeat.run(table, seat);
     },
-    async setTold({ table, seat }, isTold) {
-      setTold.run(isTold ? 1 : 0, table, seat);
+    async setNotified({ table, seat }, isNotified) {
+      setNotified.run(isNotified ? 1 : 0, table, seat);
     },
-    async listTold() {
-      return listTold.all().map(({ table_id, seat }) => ({ table: String(table_id), seat: Number(seat) }));
+    async listNotified() {
+      return listNotified
+        .all()
+        .map(({ table_id, seat }) => ({ table: String(table_id), seat: Number(seat) }));
     },
     async close() {
       if (db.isOpen) db.close();

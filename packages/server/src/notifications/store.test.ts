@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
-import { memoryNotices } from './memory.ts';
-import { openSqliteNotices } from './sqlite.ts';
+import { memorySubscriptions } from './memory.ts';
+import { openSqliteSubscriptions } from './sqlite.ts';
 import { idOf, type Subscription } from './subscription.ts';
 
 const newFile = newFiles();
@@ -13,8 +13,8 @@ const SECOND = { table: 'aaaaaaaa', seat: 1 };
 const OTHER = { table: 'bbbbbbbb', seat: 0 };
 
 describe.each([
-  ['in memory', memoryNotices],
-  ['in a file', () => openSqliteNotices(newFile())],
+  ['in memory', memorySubscriptions],
+  ['in a file', () => openSqliteSubscriptions(newFile())],
 ])('subscriptions %s', (_where, open) => {
   it('are those of one seat at one table', async () => {
     const store = open();
@@ -46,16 +46,16 @@ describe.each([
     await store.close();
   });
 
-  it('know who was told', async () => {
+  it('know who was notified', async () => {
     const store = open();
     await store.add(FIRST, HOOK);
     await store.add(OTHER, HOOK);
-    await store.setTold(FIRST, true);
-    await store.setTold(SECOND, true);
+    await store.setNotified(FIRST, true);
+    await store.setNotified(SECOND, true);
     await store.add(FIRST, PUSH);
-    expect(await store.listTold()).toEqual([FIRST]);
-    await store.setTold(FIRST, false);
-    expect(await store.listTold()).toEqual([]);
+    expect(await store.listNotified()).toEqual([FIRST]);
+    await store.setNotified(FIRST, false);
+    expect(await store.listNotified()).toEqual([]);
     await store.close();
   });
 });
@@ -63,18 +63,18 @@ describe.each([
 it('is found again in a file that the tables are in, too', async () => {
   const file = newFile();
   const tables = openSqliteStore(file);
-  const store = openSqliteNotices(file);
+  const store = openSqliteSubscriptions(file);
   await store.add(FIRST, HOOK);
-  await store.setTold(FIRST, true);
+  await store.setNotified(FIRST, true);
   await store.close();
   await tables.close();
-  const again = openSqliteNotices(file);
-  expect([await again.list(FIRST), await again.listTold()]).toEqual([[HOOK], [FIRST]]);
+  const again = openSqliteSubscriptions(file);
+  expect([await again.list(FIRST), await again.listNotified()]).toEqual([[HOOK], [FIRST]]);
   await again.close();
   // The tables' own format is untouched.
   await openSqliteStore(file).close();
 });
 
 it('in a file that cannot be used is refused with its name', () => {
-  expect(() => openSqliteNotices('/nowhere/at/all.sqlite')).toThrow('/nowhere/at/all.sqlite');
+  expect(() => openSqliteSubscriptions('/nowhere/at/all.sqlite')).toThrow('/nowhere/at/all.sqlite');
 });

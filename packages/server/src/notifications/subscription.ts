@@ -1,4 +1,4 @@
-/** Who wants to be told when it is a seat's turn, and by which way. */
+/** Who wants to be notified of their turn, and where. */
 import { createHash } from 'node:crypto';
 import type { Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
@@ -17,7 +17,7 @@ export interface PushSubscription {
 interface WebhookSubscription {
   readonly kind: 'webhook';
   readonly address: string;
-  /** Notices are signed by it. */
+  /** Notifications are signed by it. */
   readonly key: string;
 }
 
@@ -34,15 +34,15 @@ export const idOf = ({ kind, address }: Pick<Subscription, 'kind' | 'address'>):
   createHash('sha256').update(`${kind} ${address}`).digest('base64url').slice(0, 22);
 
 /** What the store promises is tested for every kind of it alike. */
-export interface NoticeStore {
+export interface SubscriptionStore {
   /** Puts it in the place of the one with the same id. */
   add(turn: Turn, subscription: Subscription): Promise<void>;
   remove(turn: Turn, id: string): Promise<void>;
   list(turn: Turn): Promise<readonly Subscription[]>;
   /** All of a seat; without a seat, of the table. */
   clear(table: TableId, seat?: Seat): Promise<void>;
-  /** Whether a seat with subscriptions was told of its turn: it is not told again before it has moved. */
-  setTold(turn: Turn, isTold: boolean): Promise<void>;
-  listTold(): Promise<readonly Turn[]>;
+  /** Whether a seat with subscriptions was notified of its turn: it is not notified again before it has moved. */
+  setNotified(turn: Turn, isNotified: boolean): Promise<void>;
+  listNotified(): Promise<readonly Turn[]>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Where a notice may go. A name is resolved once and all its addresses are checked; what is sent goes to these very
+ * Where a notification may go. A name is resolved once and all its addresses are checked; what is sent goes to these very
  * addresses, so a name that means something else a moment later leads nowhere else.
  */
 import { Resolver } from 'node:dns/promises';
@@ -27,7 +27,7 @@ export interface Network {
 export const WEB_PORTS: readonly number[] = [80, 443];
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 /** How long a name server is waited for, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** The internet, without what is not for everybody, and without the networks of this machine. */
 export function openNetwork({
@@ -46,7 +46,7 @@ export function openNetwork({
  * that never answer could stop those.
  */
 async function resolveName(name: string): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: PATIENCE, tries: 1 });
+  const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 });
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }

@@ -53,9 +53,9 @@ export function vapidOf(privateKey: string, subject: string): Vapid {
     publicKey,
     authorization(origin, now) {
       const exp = Math.floor(now / 1000) + GOOD_FOR_SECONDS;
-      const told = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode({ aud: origin, exp, sub: subject })}`;
-      const signature = sign('sha256', Buffer.from(told), { key, dsaEncoding: 'ieee-p1363' });
-      return `vapid t=${told}.${signature.toString('base64url')}, k=${publicKey}`;
+      const token = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode({ aud: origin, exp, sub: subject })}`;
+      const signature = sign('sha256', Buffer.from(token), { key, dsaEncoding: 'ieee-p1363' });
+      return `vapid t=${token}.${signature.toString('base64url')}, k=${publicKey}`;
     },
   };
 }

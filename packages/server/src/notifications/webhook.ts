@@ -1,17 +1,17 @@
-/** A notice to an address that a player gave: small, signed, and the same for whatever program listens there. */
+/** A notification to an address that a player gave: small, signed, and the same for whatever program listens there. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Message } from './post.ts';
 import type { Turn } from './subscription.ts';
 
-/** 256 bits, told once to whoever gave the address. */
+/** 256 bits, shown once to the player who gave the address. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** Of the time and the body, so that a notice that somebody overheard cannot be sent again much later. */
+/** Of the time and the body, so that a notification that somebody overheard cannot be sent again much later. */
 export const signatureOf = (key: string, seconds: number, body: string): string =>
   createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
 
 /**
- * The signature is in `guimard-signature: t=SECONDS,v1=HEX`, the HMAC-SHA256 by the key, as it was told, of SECONDS, a
+ * The signature is in `guimard-signature: t=SECONDS,v1=HEX`, the HMAC-SHA256 by the key, as it was shown, of SECONDS, a
  * dot and the body. The link leads to the table and holds no secret.
  */
 export function webhookMessage({ table, seat }: Turn, key: string, publicUrl: string, now: number): Message {

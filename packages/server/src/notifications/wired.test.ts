@@ -3,44 +3,49 @@ import { ask, command, look, startGame } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
 import { startServer } from '../api/testing/server.ts';
 import { TestSocket } from '../api/testing/socket.ts';
-import { memoryNotices } from './memory.ts';
+import { memorySubscriptions } from './memory.ts';
+import { WAITS } from './notifications.ts';
+import { testClock } from './testing/clock.ts';
 import { outside } from './testing/outside.ts';
 
 const INSIDE = 'what only the server can reach';
 
-test('over a real server: who is away is told, the game goes on, and nobody is told what was answered', async () => {
+test('over a real server: absent players are notified, the game goes on, and nobody learns what was answered', async () => {
   const { got, network, address } = await outside((response) => {
     response.writeHead(200, INSIDE, { 'x-inside': INSIDE }).end(INSIDE);
   });
-  const store = memoryNotices();
+  const store = memorySubscriptions();
+  const clock = testClock();
   const server = await startServer({
     publicUrl: 'https://guimard.example',
-    notifications: { store, vapid: undefined, network },
+    notifications: { store, vapid: undefined, network, schedule: clock.schedule },
   });
   onTestFinished(() => server.close());
   const seats = await startGame(server);
   const { table } = seats[0];
   const path = `/api/tables/${table}/notices`;
-  const told: string[] = [];
+  const seen: string[] = [];
   const socket = new TestSocket(server, table);
   await socket.hello();
   for (const { secret } of seats) {
     const added = await ask(server, 'POST', path, { secret, body: { kind: 'webhook', address } });
     expect(added.status).toBe(201);
-    told.push(JSON.stringify(added.body));
+    seen.push(JSON.stringify(added.body));
   }
-  await expect.poll(() => got.length, { timeout: 9000 }).toBe(1);
+  await clock.pass(WAITS[0]!);
+  expect(got).toHaveLength(1);
   const { seat } = JSON.parse(got[0].body) as { seat: number };
   const player = new Player(seat);
   const { secret } = seats[seat];
   player.learn(await look(server, table, secret));
   expect(player.move).toBeDefined();
   await command(server, seats[seat], player.version, { type: 'act', action: player.move! });
-  await expect.poll(() => got.length, { timeout: 9000 }).toBe(2);
+  await clock.pass(WAITS[0]!);
+  expect(got).toHaveLength(2);
   await command(server, seats[0], 0, { type: 'resign' });
   await expect.poll(async () => (await store.list({ table, seat: 0 })).length).toBe(0);
-  told.push(JSON.stringify(await look(server, table, secret)), ...server.log);
-  told.push(JSON.stringify(socket.got), await (await fetch(`${server.url}/metrics`)).text());
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((text) => text.includes(INSIDE) || text.includes('x-inside'))).toEqual([]);
+  seen.push(JSON.stringify(await look(server, table, secret)), ...server.log);
+  seen.push(JSON.stringify(socket.got), await (await fetch(`${server.url}/metrics`)).text());
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter((text) => text.includes(INSIDE) || text.includes('x-inside'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { must, TestTable, testDeps } from './testing/test-table.ts';
 const NOTHING = { moves: 0, version: 0 };
 
 /** Keeps what it is told. */
-class Ear implements Listener {
+class TestListener implements Listener {
   readonly viewer: Seat;
   readonly updates: Update[] = [];
   readonly presences: Presence[] = [];
@@ -65,44 +65,45 @@ describe('presence', () => {
     'costs two messages for each of %i spectators, and two for each that leaves',
     async (count) => {
       const room = await openRoom();
-      const ears: Ear[] = [];
-      const told = () => ears.reduce((sum, { presences }) => sum + presences.length, 0);
+      const listeners: TestListener[] = [];
+      const sent = () => listeners.reduce((sum, { presences }) => sum + presences.length, 0);
       for (let i = 0; i < count; i++) {
-        ears.push(await new Ear(SPECTATOR).enter(room));
+        listeners.push(await new TestListener(SPECTATOR).enter(room));
         await turn();
       }
       await second();
-      expect(told()).toBeLessThanOrEqual(2 * count);
-      for (const ear of ears.slice(0, count / 2)) expect(ear.presences.at(-1)!.spectators).toBe(count);
+      expect(sent()).toBeLessThanOrEqual(2 * count);
+      for (const listener of listeners.slice(0, count / 2))
+        expect(listener.presences.at(-1)!.spectators).toBe(count);
       await second();
-      const before = told();
-      for (const ear of ears.splice(1)) {
-        ear.leave();
+      const before = sent();
+      for (const listener of listeners.splice(1)) {
+        listener.leave();
         await turn();
       }
       await second();
-      expect(told()).toBeLessThanOrEqual(before + 2 * count);
-      expect(ears[0].presences.at(-1)!.spectators).toBe(1);
+      expect(sent()).toBeLessThanOrEqual(before + 2 * count);
+      expect(listeners[0].presences.at(-1)!.spectators).toBe(1);
     },
   );
 
   test('a seat that comes or goes is told at once, several in one message', async () => {
     const room = await openRoom();
-    const guest = await new Ear(SPECTATOR).enter(room);
+    const guest = await new TestListener(SPECTATOR).enter(room);
     await turn();
-    const told = guest.presences.length;
-    const one = await new Ear(0).enter(room);
-    const two = await new Ear(1).enter(room);
+    const sent = guest.presences.length;
+    const one = await new TestListener(0).enter(room);
+    const two = await new TestListener(1).enter(room);
     await turn();
-    expect(guest.presences.slice(told)).toMatchObject([{ present: [true, true], spectators: 1 }]);
+    expect(guest.presences.slice(sent)).toMatchObject([{ present: [true, true], spectators: 1 }]);
     two.leave();
     await turn();
     expect(guest.presences.at(-1)).toMatchObject({ present: [true, false], spectators: 1 });
-    // A second connection of the same seat changes nothing that could be told.
-    const again = await new Ear(0).enter(room);
+    // A second connection of the same seat changes nothing that could be sent.
+    const again = await new TestListener(0).enter(room);
     one.leave();
     await second();
-    expect(guest.presences).toHaveLength(told + 2);
+    expect(guest.presences).toHaveLength(sent + 2);
     again.leave();
     await turn();
     expect(guest.presences.at(-1)).toMatchObject({ present: [false, false], spectators: 1 });
@@ -110,24 +111,24 @@ describe('presence', () => {
 
   test('all are told one and the same object, which is written once', async () => {
     const room = await openRoom();
-    const ears = [await new Ear(0).enter(room), await new Ear(SPECTATOR).enter(room)];
+    const listeners = [await new TestListener(0).enter(room), await new TestListener(SPECTATOR).enter(room)];
     await turn();
-    expect(ears[0].presences).toHaveLength(1);
-    expect(ears[1].presences[0]).toBe(ears[0].presences[0]);
+    expect(listeners[0].presences).toHaveLength(1);
+    expect(listeners[1].presences[0]).toBe(listeners[0].presences[0]);
   });
 
   test('whoever comes in is counted by the time they are welcomed', async () => {
     const room = await openRoom();
     const welcomed: Presence[] = [];
-    const ear = new Ear(SPECTATOR);
-    ear.update = () => void welcomed.push(room.presence);
-    await ear.enter(room);
+    const listener = new TestListener(SPECTATOR);
+    listener.update = () => void welcomed.push(room.presence);
+    await listener.enter(room);
     expect(welcomed).toMatchObject([{ present: [false, false], spectators: 1 }]);
   });
 
   test('a seat that is given up is told to be empty', async () => {
     const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { start: false });
-    const guest = await new Ear(SPECTATOR).enter(table.room);
+    const guest = await new TestListener(SPECTATOR).enter(table.room);
     await turn();
     must(await table.do(1, { type: 'leave' }));
     await turn();
@@ -148,19 +149,21 @@ describe('coming in the middle of a game', () => {
 
   test('replays it once, however many spectators come', async () => {
     const { room, replays, moves } = await openGame();
-    const ears = await Promise.all(Array.from({ length: 50 }, () => new Ear(SPECTATOR).enter(room)));
+    const listeners = await Promise.all(
+      Array.from({ length: 50 }, () => new TestListener(SPECTATOR).enter(room)),
+    );
     expect(replays).toHaveBeenCalledTimes(1);
-    const [first] = ears[0].updates;
+    const [first] = listeners[0].updates;
     expect(first.moves).toEqual(moves);
-    for (const { updates } of ears) expect(updates[0].moves).toBe(first.moves);
+    for (const { updates } of listeners) expect(updates[0].moves).toBe(first.moves);
   });
 
   test('nor again for those who have some of the moves already', async () => {
     const { room, replays, table, moves } = await openGame();
-    await new Ear(SPECTATOR).enter(room);
+    await new TestListener(SPECTATOR).enter(room);
     const { version } = table;
     for (const had of [3, moves.length - 1, moves.length]) {
-      const [update] = (await new Ear(SPECTATOR).enter(room, { moves: had, version })).updates;
+      const [update] = (await new TestListener(SPECTATOR).enter(room, { moves: had, version })).updates;
       expect(update).toMatchObject({ from: had, moves: moves.slice(had) });
     }
     expect(replays).toHaveBeenCalledTimes(1);
@@ -168,13 +171,13 @@ describe('coming in the middle of a game', () => {
 
   test('each seat is told what it may see, and all of them what happens next', async () => {
     const { room, table } = await openGame();
-    await new Ear(SPECTATOR).enter(room);
+    await new TestListener(SPECTATOR).enter(room);
     for (const seat of [0, 1]) {
-      const [update] = (await new Ear(seat).enter(room)).updates;
+      const [update] = (await new TestListener(seat).enter(room)).updates;
       expect(update.moves).toEqual(table.clients[seat].moves);
     }
     await table.act(new SeededRng('next'));
-    const [update] = (await new Ear(SPECTATOR).enter(room)).updates;
+    const [update] = (await new TestListener(SPECTATOR).enter(room)).updates;
     expect(update.moves).toEqual(table.spectator.moves);
   });
 
@@ -183,7 +186,8 @@ describe('coming in the middle of a game', () => {
     const deps = testDeps({ now: () => now });
     const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { deps });
     const times: number[] = [];
-    for (; now < 4000; now += 1000) times.push((await new Ear(SPECTATOR).enter(table.room)).updates[0].now);
+    for (; now < 4000; now += 1000)
+      times.push((await new TestListener(SPECTATOR).enter(table.room)).updates[0].now);
     expect(times).toEqual([1000, 2000, 3000]);
   });
 });

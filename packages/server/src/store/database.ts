@@ -7,7 +7,7 @@ import { makeOwn } from './own-file.ts';
 import { problemOf } from './problem.ts';
 
 /** How long to wait for another process that writes, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** With all tables, made if the file is new. Throws a StoreProblem that names the file. */
 export function openDatabase(file: string): DatabaseSync {
@@ -15,7 +15,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     makeOwn(file);
     if (isForeignFile(file)) throw new Error(FOREIGN);
-    db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+    db = new DatabaseSync(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });
     copyBefore(db, file, MIGRATIONS.length);
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.

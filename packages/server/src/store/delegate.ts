@@ -19,7 +19,7 @@ export function delegate(store: Store): Store {
     listDeleted: (tables) => store.listDeleted(tables),
     addChat: (table, hears, line) => store.addChat(table, hears, line),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
-    beat: (time) => store.beat(time),
+    heartbeat: (time) => store.heartbeat(time),
     check: () => store.check(),
     get health() {
       return store.health;

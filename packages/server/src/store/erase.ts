@@ -2,8 +2,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@guimard/engine/kit';
 import type { StoredEntry } from '../domain/entry.ts';
+import { problemOf } from './problem.ts';
 import { isCode } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
+
+/** In milliseconds after something was erased: nobody is served while the file is rewritten (a second for 90 MB). */
+const WIPE_AFTER = 10 * 60_000;
 
 /** An entry without the name of whoever sits there. */
 export function withoutName(stored: StoredEntry, seat: Seat): StoredEntry {
@@ -14,7 +18,7 @@ export function withoutName(stored: StoredEntry, seat: Seat): StoredEntry {
 }
 
 /** Overwrites what is deleted meanwhile, also whole pages. At all times that would slow every move down. */
-export function thoroughly<T>(db: DatabaseSync, work: () => T): T {
+function thoroughly<T>(db: DatabaseSync, work: () => T): T {
   db.exec('PRAGMA secure_delete = ON');
   try {
     return work();
@@ -23,8 +27,8 @@ export function thoroughly<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** The service time at which something was erased, if the file was not written anew since: the server may have stopped. */
-export function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undefined {
+/** The service time at which something was erased, if the file was not rewritten since: the server may have stopped. */
+function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undefined {
   try {
     return (erased.get()?.['erased'] ?? undefined) as number | undefined;
   } catch (error) {
@@ -35,8 +39,49 @@ export function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undef
 }
 
 /**
- * Writes the file anew. Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies
- * in the unused part of the first. Answers whether nothing of what was deleted is left.
+ * Rows are overwritten at once. Copies that SQLite may have left elsewhere are wiped later, once for all that was erased.
+ */
+export class Eraser {
+  readonly #db: DatabaseSync;
+  readonly #statements: Pick<Statements, 'setErased'>;
+  /** The service time since when something may still be found in the file that was erased. */
+  #erasedAt: number | undefined;
+
+  constructor(db: DatabaseSync, statements: Pick<Statements, 'erased' | 'setErased'>) {
+    this.#db = db;
+    this.#statements = statements;
+    this.#erasedAt = erasedIn(statements);
+  }
+
+  /** Within a change: overwrites what `work` deletes, and notes that the rest is to be wiped. */
+  erase<T>(time: number, work: () => T): T {
+    this.#statements.setErased.run(time);
+    return thoroughly(this.#db, work);
+  }
+
+  /** After the change. */
+  erased(time: number): void {
+    emptyLog(this.#db);
+    this.#erasedAt ??= time;
+  }
+
+  /** With each heartbeat: if somebody reads just now, the next one tries again; if it fails, a later one. */
+  wipeIfDue(time: number): void {
+    if (this.#erasedAt === undefined || time - this.#erasedAt < WIPE_AFTER) return;
+    try {
+      if (!wipe(this.#db)) return;
+      this.#statements.setErased.run(null);
+      this.#erasedAt = undefined;
+    } catch (error) {
+      this.#erasedAt = time;
+      throw problemOf('What was erased may still be found in the file, which could not be rewritten', error);
+    }
+  }
+}
+
+/**
+ * Rewrites the file. Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies
+ * in the unused part of the first. Returns whether nothing of what was deleted is left.
  */
 export function wipe(db: DatabaseSync): boolean {
   db.exec('VACUUM');
@@ -45,8 +90,8 @@ export function wipe(db: DatabaseSync): boolean {
 
 /**
  * Moves the write-ahead log into the file and empties it: pages that were overwritten stand in there in their old form.
- * Answers whether that could be done; not while somebody else reads.
+ * Returns whether that could be done: not while somebody else reads.
  */
-export function emptyLog(db: DatabaseSync): boolean {
+function emptyLog(db: DatabaseSync): boolean {
   return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
 }

@@ -35,7 +35,7 @@ describe('a full disk', () => {
 
   it('makes the store ill from the first commit that fails to the first heartbeat that does not', async () => {
     expect(store.health).toBe('ok');
-    await store.beat(1);
+    await store.heartbeat(1);
     fill();
     now = 2_000;
     await expect(store.append(appendOf('a', 1, [LONG]))).rejects.toThrow(IllStoreProblem);
@@ -45,7 +45,7 @@ describe('a full disk', () => {
     expect(store.health).toEqual(FULL);
     clear();
     await store.append(appendOf('a', 1, [LONG]));
-    await store.beat(2);
+    await store.heartbeat(2);
     expect(store.health).toBe('ok');
     expect(store.commits.failed).toBe(2);
     expect(actionsOf(await store.load('a'))).toEqual(['one', LONG]);
@@ -54,12 +54,12 @@ describe('a full disk', () => {
   it('is not over because there is still room for a heartbeat', async () => {
     fill();
     // As long as the store is well, a heartbeat takes no more room than the one before.
-    await store.beat(1);
+    await store.heartbeat(1);
     await expect(store.append(appendOf('a', 1, [LONG]))).rejects.toThrow(IllStoreProblem);
-    await expect(store.beat(2)).rejects.toThrow(IllStoreProblem);
+    await expect(store.heartbeat(2)).rejects.toThrow(IllStoreProblem);
     expect(store.health).not.toBe('ok');
     clear();
-    await store.beat(3);
+    await store.heartbeat(3);
     expect(store.health).toBe('ok');
   });
 
@@ -92,7 +92,7 @@ describe('a file that is no longer there', () => {
   ])('(%s) takes nothing that would be lost', async (_how, lose) => {
     lose();
     await expect(store.append(appendOf('a', 1, ['two']))).rejects.toThrow(new IllStoreProblem(GONE));
-    await expect(store.beat(1)).rejects.toThrow(new IllStoreProblem(GONE));
+    await expect(store.heartbeat(1)).rejects.toThrow(new IllStoreProblem(GONE));
     expect(store.health).toEqual({ since: 1_000, reason: GONE });
     await expect(store.load('a')).rejects.toThrow(IllStoreProblem);
   });
@@ -101,7 +101,7 @@ describe('a file that is no longer there', () => {
     renameSync(file, beside());
     await expect(store.append(appendOf('a', 1, ['two']))).rejects.toThrow(IllStoreProblem);
     renameSync(beside(), file);
-    await store.beat(1);
+    await store.heartbeat(1);
     expect(store.health).toBe('ok');
     expect(actionsOf(await store.load('a'))).toEqual(['one']);
     await store.append(appendOf('a', 1, ['three']));

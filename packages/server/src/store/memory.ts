@@ -118,7 +118,7 @@ class MemoryStore implements Store {
     return undefined;
   }
 
-  async beat(): Promise<void> {
+  async heartbeat(): Promise<void> {
     this.#open();
   }
 

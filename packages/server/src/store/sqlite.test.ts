@@ -39,7 +39,7 @@ describe('a store in a file', () => {
       store.append(appendOf('t0', 2)),
       store.append(appendOf('t0', 2)),
       store.addChat('t0', 'players', { from: 0, name: 'Zoë', text: 'hello', at: 1 }),
-      store.beat(Date.now()),
+      store.heartbeat(Date.now()),
     ]);
     expect(store.commits).toMatchObject({ count: 2, entries: 2001 });
     await store.close();
@@ -140,16 +140,16 @@ describe('what is erased', () => {
       await store.append({ table: name, from: 0, entries, summary: WAITING });
     }
     for (const name of names) await store.erasePlayer(name, 0);
-    await store.beat(1_000);
+    await store.heartbeat(1_000);
     await store.close();
     const again = openSqliteStore(file);
     onTestFinished(() => again.close());
     const reader = new DatabaseSync(file);
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM chat').get();
-    await again.beat(TEN_MINUTES + 1_000);
+    await again.heartbeat(TEN_MINUTES + 1_000);
     reader.close();
-    await again.beat(TEN_MINUTES + 3_000);
+    await again.heartbeat(TEN_MINUTES + 3_000);
     expect(bytesOf(file)).not.toContain('Clothilde');
     expect(bytesOf(file)).toContain('Adelaide-a');
   });
@@ -177,15 +177,15 @@ describe('the service time of a store in a file', () => {
   it('goes on from the last heartbeat', async () => {
     const file = newFile();
     const first = open(file);
-    await first.beat(12_000);
-    await first.beat(14_000);
+    await first.heartbeat(12_000);
+    await first.heartbeat(14_000);
     expect(open(file).time).toBe(14_000);
   });
 
   it('or from the last entry, if that came later', async () => {
     const file = newFile();
     const first = open(file);
-    await first.beat(4_000);
+    await first.heartbeat(4_000);
     await first.append(appendOf('a', 0, ['one'], { at: 5_500 }));
     await first.append(appendOf('b', 0, ['one'], { at: 5_000 }));
     expect(open(file).time).toBe(5_500);

@@ -10,7 +10,7 @@ import { UnplayableTable } from '../domain/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
-import { emptyLog, erasedIn, thoroughly, wipe } from './erase.ts';
+import { Eraser } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
 import {
@@ -35,8 +35,6 @@ import { sameFile } from './same-file.ts';
 import { lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
-/** Nobody is served while the file is written anew (a second for 90 MB): so long after something was erased, in milliseconds. */
-const WIPE_AFTER = 10 * 60_000;
 /** Entries that are read at once. */
 const PAGE = 1_000;
 const UNREAD = 'The database could not be read';
@@ -66,13 +64,12 @@ class SqliteStore implements Store {
   readonly #checkFile: () => void;
   readonly #statements: Statements;
   readonly #group: GroupCommit;
+  readonly #eraser: Eraser;
   #entries = 0;
   #failed = 0;
   #illness: Illness | undefined;
   /** The service time of the last heartbeat. */
-  #lastBeat: number;
-  /** The service time since when something may still be found in the file that was erased. */
-  #erasedAt: number | undefined;
+  #lastHeartbeat: number;
   /** Changes when another connection has written. */
   #dataVersion: number | undefined;
 
@@ -88,8 +85,8 @@ class SqliteStore implements Store {
       this.#fallIll(problem);
     });
     this.time = lastTime(this.#statements);
-    this.#lastBeat = this.time;
-    this.#erasedAt = erasedIn(this.#statements);
+    this.#lastHeartbeat = this.time;
+    this.#eraser = new Eraser(db, this.#statements);
   }
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
@@ -168,27 +165,25 @@ class SqliteStore implements Store {
   }
 
   async erase(table: TableId): Promise<boolean> {
-    const wasThere = await this.#change(table, () => {
-      this.#statements.setErased.run(this.#lastBeat);
-      return thoroughly(this.#db, () => this.#removeAll(table));
-    });
-    this.#erased();
+    const wasThere = await this.#change(table, () =>
+      this.#eraser.erase(this.#lastHeartbeat, () => this.#removeAll(table)),
+    );
+    this.#eraser.erased(this.#lastHeartbeat);
     return wasThere;
   }
 
   async erasePlayer(table: TableId, seat: Seat): Promise<void> {
     await this.#change(table, () => {
-      const { joins, setEntry, removeLinesOf, setErased } = this.#statements;
+      const { joins, setEntry, removeLinesOf } = this.#statements;
       const entries = joins.all(table, seat);
-      thoroughly(this.#db, () => {
+      this.#eraser.erase(this.#lastHeartbeat, () => {
         for (const { version, json } of entries) {
           setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
         }
         removeLinesOf.run(table, seat);
       });
-      setErased.run(this.#lastBeat);
     });
-    this.#erased();
+    this.#eraser.erased(this.#lastHeartbeat);
   }
 
   async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
@@ -215,11 +210,11 @@ class SqliteStore implements Store {
     return last.sort((a, b) => a.number - b.number).slice(Math.max(0, last.length - limit));
   }
 
-  async beat(time: number): Promise<void> {
+  async heartbeat(time: number): Promise<void> {
     try {
       await this.#group.run(() => {
-        this.#statements.setBeat.run(time);
-        this.#lastBeat = time;
+        this.#statements.setHeartbeat.run(time);
+        this.#lastHeartbeat = time;
         if (this.#illness !== undefined) probe(this.#db);
       });
       this.#illness = undefined;
@@ -227,7 +222,7 @@ class SqliteStore implements Store {
       const problem = problemOf('The heartbeat failed', error);
       throw this.#db.isOpen ? this.#fallIll(problem) : problem;
     }
-    if (this.#erasedAt !== undefined && time - this.#erasedAt >= WIPE_AFTER) this.#wipe(time);
+    this.#eraser.wipeIfDue(time);
   }
 
   async check(): Promise<string | undefined> {
@@ -278,27 +273,6 @@ class SqliteStore implements Store {
     const { removeEntries, removeChat, removeTable } = this.#statements;
     for (const remove of [removeEntries, removeChat]) remove.run(table);
     return removeTable.run(table).changes > 0;
-  }
-
-  /** Rows are overwritten at once. Copies that SQLite may have left elsewhere go later, once for all that was erased. */
-  #erased(): void {
-    emptyLog(this.#db);
-    this.#erasedAt ??= this.#lastBeat;
-  }
-
-  /** If somebody reads just now, it is tried again with each heartbeat; if it fails, after a while. */
-  #wipe(time: number): void {
-    try {
-      if (!wipe(this.#db)) return;
-      this.#statements.setErased.run(null);
-      this.#erasedAt = undefined;
-    } catch (error) {
-      this.#erasedAt = time;
-      throw problemOf(
-        'What was erased may still be found in the file, which could not be written anew',
-        error,
-      );
-    }
   }
 
   #fallIll(problem: StoreProblem): StoreProblem {

@@ -66,7 +66,7 @@ export function prepareStatements(db: DatabaseSync) {
       'SELECT max(time) AS time FROM (SELECT time FROM beats UNION ALL SELECT max(updated) FROM tables)',
     ),
     heartbeat: db.prepare('SELECT time FROM beats'),
-    setBeat: db.prepare(
+    setHeartbeat: db.prepare(
       'INSERT INTO beats (id, time) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET time = excluded.time',
     ),
   };

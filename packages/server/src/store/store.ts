@@ -70,7 +70,7 @@ export interface Store {
    * Called every few seconds while the server runs: the next one goes on from that service time. It also finds out whether
    * a store that was ill can write again.
    */
-  beat(time: number): Promise<void>;
+  heartbeat(time: number): Promise<void>;
   /** Ill from the first commit that fails to the first heartbeat that does not. */
   readonly health: 'ok' | Illness;
   /** How long the disk took for the commits, how many entries they held, and how many commits failed: for metrics. */

@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
   for (const { table } of opened)
     await store.addChat(table, 'players', { from: 0, name: 'Ada', text: helloFrom(table), at: 1 });
-  await store.beat(now);
+  await store.heartbeat(now);
   await rooms.close();
   await store.close();
   tables = opened;

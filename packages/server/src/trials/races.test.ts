@@ -27,7 +27,7 @@ const monotonic = () => performance.now() + ahead;
 /** Of the servers that run. */
 const times = new Set<ServiceTime>();
 
-/** Time goes by for the servers that run, in steps in which they notice it. */
+/** Time goes by for the servers that run, in steps in which they notification it. */
 function pass(ms: number): void {
   const STEP = 500;
   for (let passed = 0; passed < ms; passed += STEP) {

@@ -66,7 +66,7 @@ function changedAt(
   return rest === undefined ? undefined : [...begin, ...rest];
 }
 
-/** Plays both on, the second as the first where that can be; undefined if the viewer would notice. */
+/** Plays both on, the second as the first where that can be; undefined if the viewer would notification. */
 function follow(
   game: AnyGame,
   s: State,

@@ -268,7 +268,7 @@ export function testStore(open: () => Store): void {
 
   it('begins at service time 0 when it is new, and is opened anew each time', async () => {
     expect(store.time).toBe(0);
-    await store.beat(5_000);
+    await store.heartbeat(5_000);
     const another = open();
     expect(another.opening).not.toBe(store.opening);
     await another.close();
@@ -327,7 +327,7 @@ export function testStore(open: () => Store): void {
       await store.close();
       await expect(store.append(appendOf('a', 0))).rejects.toThrow(StoreProblem);
       await expect(store.load('a')).rejects.toThrow(StoreProblem);
-      await expect(store.beat(1)).rejects.toThrow(StoreProblem);
+      await expect(store.heartbeat(1)).rejects.toThrow(StoreProblem);
     });
   });
 }

@@ -9,7 +9,7 @@ import {
 import { WebSocket } from 'ws';
 import { knownGameOf } from '../../api/testing/player.ts';
 
-export class Ear {
+export class SocketListener {
   readonly texts: string[] = [];
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
@@ -24,15 +24,15 @@ export class Ear {
   }
 
   /** Answers when the welcome is there. */
-  static async open(url: string, table: string, secret: string | undefined): Promise<Ear> {
+  static async open(url: string, table: string, secret: string | undefined): Promise<SocketListener> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
-    const ear = new Ear(socket);
+    const listener = new SocketListener(socket);
     await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
     socket.send(
       JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(secret === undefined ? {} : { secret }) }),
     );
-    await ear.until(() => ear.table !== undefined);
-    return ear;
+    await listener.until(() => listener.table !== undefined);
+    return listener;
   }
 
   /** All that was told of the game. */

@@ -4,7 +4,7 @@ import { type Command, hashOf, type Seated, type ServerMessage } from '@guimard/
 import { expect } from 'vitest';
 import { ask } from '../../api/testing/client.ts';
 import { hashRecovery, hashSecret } from '../../room/secrets.ts';
-import { Ear } from './listener.ts';
+import { SocketListener } from './listener.ts';
 import { script } from './scripted.ts';
 import { ME, OPEN, sitDown } from './seats.ts';
 
@@ -25,7 +25,7 @@ class Performance {
   readonly #url: string;
   readonly #play: Play;
   readonly #places: readonly Seated[];
-  readonly #ears = new Map<Seat, Ear>();
+  readonly #listeners = new Map<Seat, SocketListener>();
   /** Commands of each seat: its keys follow from what it does itself. */
   readonly #counts = new Map<Seat, number>();
   readonly #rngs = new Map<Seat, Rng>();
@@ -43,14 +43,14 @@ class Performance {
   /** One after the other, so that everybody hears of it in the same order each time. */
   async enter(): Promise<void> {
     for (const { seat, secret } of [...this.#places, { seat: SPECTATOR, secret: undefined }]) {
-      this.#ears.set(seat, await Ear.open(this.#url, this.#table, secret));
+      this.#listeners.set(seat, await SocketListener.open(this.#url, this.#table, secret));
     }
     const all = JSON.stringify({
       present: this.#places.map(() => true),
       awaySince: this.#places.map(() => null),
       spectators: 1,
     });
-    for (const ear of this.#ears.values()) await ear.until(() => ear.presence === all);
+    for (const listener of this.#listeners.values()) await listener.until(() => listener.presence === all);
     for (const { seat } of this.#places) await this.#do(seat, { type: 'ready', isReady: true });
   }
 
@@ -76,16 +76,16 @@ class Performance {
       hashRecovery(recovery),
     ]);
     const heard = new Map<Seat, readonly string[]>();
-    for (const [viewer, ear] of this.#ears) {
+    for (const [viewer, listener] of this.#listeners) {
       const { secret } = this.#places.find(({ seat }) => seat === viewer) ?? {};
       const asked = secret === undefined ? {} : { secret };
       const { body } = await ask({ url: this.#url }, 'GET', `/api/tables/${this.#table}`, asked);
-      const texts = [...ear.texts, JSON.stringify(body)];
+      const texts = [...listener.texts, JSON.stringify(body)];
       for (const text of texts) {
         expect(never.filter((one) => text.includes(one))).toEqual([]);
         expect(text.includes(this.#play.seed)).toBe(text.includes('"phase":"over"'));
       }
-      ear.close();
+      listener.close();
       heard.set(
         viewer,
         texts.map((text) => this.#alike(text)),
@@ -100,22 +100,23 @@ class Performance {
   }
 
   async #tell(seat: Seat, command: Command): Promise<ServerMessage> {
-    const [ear, count] = [this.#ears.get(seat)!, this.#counts.get(seat) ?? 0];
+    const [listener, count] = [this.#listeners.get(seat)!, this.#counts.get(seat) ?? 0];
     this.#counts.set(seat, count + 1);
-    return ear.ask({ key: `seat-${seat}-key-${count}`, version: ear.table!.version, command });
+    return listener.ask({ key: `seat-${seat}-key-${count}`, version: listener.table!.version, command });
   }
 
   /** Waits until everybody has heard of it. */
   async #do(seat: Seat, command: Command): Promise<void> {
     const done = await this.#tell(seat, command);
     if (done.type !== 'done') throw new Error(JSON.stringify(done));
-    for (const ear of this.#ears.values()) await ear.until(() => ear.table!.version >= done.version);
+    for (const listener of this.#listeners.values())
+      await listener.until(() => listener.table!.version >= done.version);
   }
 
   /** What is not legal as far as the seat can see. */
   async #try(seat: Seat): Promise<void> {
     const { game, tries } = this.#play;
-    const view = this.#ears.get(seat)!.known.view(seat);
+    const view = this.#listeners.get(seat)!.known.view(seat);
     const legal = view.legal.map((code) => game.format(game.decode(view.known, code)));
     const rng = this.#rngs.get(seat) ?? new SeededRng(`curious ${seat}`);
     this.#rngs.set(seat, rng);

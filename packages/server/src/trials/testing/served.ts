@@ -16,7 +16,7 @@ import { openSqliteStore } from '../../store/sqlite.ts';
 const FAILS = 6;
 /** Tables that a limited server has room for. */
 const ROOM_FOR = 5;
-/** Time is put forward in steps that a server which runs might notice. */
+/** Time is put forward in steps that a server which runs might notification. */
 const STEP = 2_000;
 
 let isFailing = false;

@@ -9,7 +9,7 @@ const ATTACKERS = 8;
 /** Milliseconds between two pieces of a slow request. */
 const PAUSE = 3;
 /** Milliseconds after which a connection that we have finished with should be closed long since. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const request = (line: string, headers: readonly string[] = [], body = ''): string =>
   [line, 'Host: 127.0.0.1', ...headers, '', body].join('\r\n');
@@ -91,7 +91,7 @@ async function deliver(arena: Arena, rng: Rng, sent: Buffer, delivery: Delivery)
   const closed = new Promise<void>((resolve, reject) => {
     socket.on('close', () => resolve());
     socket.on('end', () => socket.end());
-    socket.setTimeout(PATIENCE, () => reject(new Error('the connection was never closed')));
+    socket.setTimeout(TIMEOUT, () => reject(new Error('the connection was never closed')));
   });
   // What it came to is awaited last; until then nobody listens.
   closed.catch(() => {});

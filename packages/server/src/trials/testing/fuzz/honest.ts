@@ -1,4 +1,4 @@
-/** Two who behave while others do not. They must not notice anything. */
+/** Two who behave while others do not. They must not notification anything. */
 import assert from 'node:assert/strict';
 import type { Store } from '../../../store/store.ts';
 import { ME, OPEN, sitDown, type Wish } from '../seats.ts';

@@ -6,13 +6,13 @@ import { exchange } from './exchange.ts';
 /** Milliseconds: tables that nobody has looked at for five minutes are put away. */
 const UNTIL_IDLE = 6 * 60_000;
 /** Milliseconds for a server that has much to tidy up, and between two looks at it. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const PAUSE = 100;
 /** Sockets and tables of those who behave, who may be about to change tables. */
 const HONEST = { sockets: 4, tables: 3 };
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !(await isSo()); ) {
+  for (const end = performance.now() + TIMEOUT; !(await isSo()); ) {
     assert.ok(performance.now() < end, `${what} do not go`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
