@@ -174,7 +174,8 @@ export function secretsTold({ told }: Person): number[] {
     if (message.type !== 'welcome' && message.type !== 'update') continue;
     const { table, from, moves: seen } = message.update;
     known ??= newGame(table);
-    if (!known.take(message.update)) throw new Error(`what was told from move ${from} on cannot be read`);
+    if (known.take(message.update, message.type === 'welcome').is !== 'taken')
+      throw new Error(`what was told from move ${from} on cannot be read`);
     for (const [i, { events }] of seen.entries()) {
       const state = known.stateAfter(from + i + 1);
       for (const { array } of state.places.filter(({ sight }) => sight === 'perSeat')) {
@@ -188,10 +189,9 @@ export function secretsTold({ told }: Person): number[] {
 }
 
 function newGame(table: TableInfo): KnownGame {
-  const game = gameCalled(table.game)!;
-  const options = game.options(table.options);
-  if (!options.ok) throw new Error(options.error.reason);
-  return new KnownGame(game, options.value);
+  const known = KnownGame.open(gameCalled(table.game)!, table);
+  if (!known.ok) throw new Error(known.error);
+  return known.value;
 }
 
 /** All see the same end, each browser has checked the draws, and so can anybody else. */

@@ -1,9 +1,7 @@
 import { correspondances } from '@guimard/engine/correspondances';
-import { type AnyGame, SeededRng } from '@guimard/engine/kit';
-import { metro } from '@guimard/engine/metro';
+import { SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it, test } from 'vitest';
 import { applyChanges, type Changes, changes, changesOf } from './changes.ts';
-import { KnownGame } from './known-game.ts';
 import { toldGame } from './testing/told-game.ts';
 
 const rng = new SeededRng('changes');
@@ -44,42 +42,6 @@ describe('changes', () => {
     ['to what is no byte', [[0, 256]]],
   ])('%s cannot be made', (_, runs) => {
     expect(applyChanges(new Uint8Array(3), runs)).toBe(false);
-  });
-});
-
-describe.each([
-  ['metro', metro as AnyGame, { players: 3, with: ['companies', 'london'] }],
-  ['correspondances', correspondances as AnyGame, { players: 2 }],
-])('a known game of %s', (_, game, input) => {
-  const { options, moves, knew } = toldGame(game, input, 400, rng);
-  const everything = { from: 0, moves };
-
-  it('knows after each move what the seat knew, told at once or bit by bit', () => {
-    const [atOnce, byBits] = [new KnownGame(game, options), new KnownGame(game, options)];
-    expect(atOnce.take(everything)).toBe(true);
-    for (let from = 0; from < moves.length; from += 7) {
-      expect(byBits.take({ from, moves: moves.slice(from, from + 7) })).toBe(true);
-    }
-    for (const [index, bytes] of knew.entries()) {
-      expect(atOnce.stateAfter(index).bytes).toEqual(bytes);
-      expect(byBits.stateAfter(index).bytes).toEqual(bytes);
-    }
-  });
-
-  it('goes back with moves that are taken back', () => {
-    const known = new KnownGame(game, options);
-    known.take(everything);
-    expect(known.take({ from: 5, moves: [] })).toBe(true);
-    expect([known.moves, known.stateAfter().bytes]).toEqual([5, knew[5]]);
-    known.take({ from: 3, moves: moves.slice(3) });
-    expect(known.stateAfter().bytes).toEqual(knew.at(-1));
-  });
-
-  it('takes nothing where moves are missing, or that cannot be read', () => {
-    const known = new KnownGame(game, options);
-    expect(known.take({ from: 1, moves: moves.slice(1) })).toBe(false);
-    expect(known.moves).toBe(0);
-    expect(known.take({ from: 0, moves: [{ ...moves[0], changes: [[100_000, 1]] }] })).toBe(false);
   });
 });
 

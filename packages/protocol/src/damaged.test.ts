@@ -5,7 +5,8 @@ import { metro } from '@guimard/engine/metro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges, type Changes, changes } from './changes.ts';
-import { KnownGame } from './known-game.ts';
+import { KnownGame } from './client/known-game.ts';
+import { infoAt, playing } from './client/testing/messages.ts';
 import { serverMessage, update } from './message.ts';
 import { toldGame } from './testing/told-game.ts';
 import { PROTOCOL } from './version.ts';
@@ -15,28 +16,17 @@ const MOVES = 6;
 /** A message of the server about the first moves of a game. */
 function welcomeTo(game: AnyGame, input: object) {
   const { options, moves } = toldGame(game, input, MOVES, new SeededRng('damaged'));
-  const seat = { kind: 'person', name: 'Ada', isReady: true, isReplaced: false, hasResigned: false };
-  const table = {
-    id: 'abcdefgh',
-    game: game.meta.id,
-    options,
-    phase: 'running',
-    seats: [seat, seat],
-    clock: { kind: 'none' },
-    atZero: 'computer',
-    visibility: 'link',
-    assistance: 'preview',
-    created: 1,
-    version: 9,
-    commitments: [{ from: 0, hash: 'x' }],
-    grace: 60_000,
-    scores: [0, 0],
-  };
+  const table = infoAt(9, { ...playing(game, input), commitments: [{ from: 0, hash: 'x' }] });
   const presence = { present: [true, true], awaySince: [null, null], spectators: 0 };
   const told = { table, from: 0, moves, now: 1 };
   const welcome = { type: 'welcome', protocol: PROTOCOL, viewer: 0, update: told, chat: [], presence };
   expect(serverMessage.safeParse(welcome).error).toBeUndefined();
-  return { options, moves, welcome };
+  const open = (): KnownGame => {
+    const known = KnownGame.open(game, table);
+    if (!known.ok) throw new Error(known.error);
+    return known.value;
+  };
+  return { options, moves, welcome, open };
 }
 
 const NUMBERS = fc.constantFrom(
@@ -76,7 +66,7 @@ describe.each([
   ['metro', metro as AnyGame, { players: 2, with: ['companies'] }],
   ['correspondances', correspondances as AnyGame, { players: 2 }],
 ])('a damaged message about a game of %s', (_, game, input) => {
-  const { options, moves, welcome } = welcomeTo(game, input);
+  const { options, moves, welcome, open } = welcomeTo(game, input);
 
   test('is refused, or taken without harm: nothing is thrown', () => {
     let taken = 0;
@@ -84,15 +74,15 @@ describe.each([
       fc.array(DAMAGE, { minLength: 1, maxLength: 3 }),
       fc.nat(MOVES),
       (damages, had) => {
-        const known = new KnownGame(game, options);
-        known.take({ from: 0, moves: moves.slice(0, had) });
+        const known = open();
+        known.take({ ...welcome.update, moves: moves.slice(0, had) });
         const copied = JSON.parse(JSON.stringify(welcome)) as object;
         for (const one of damages) damage(copied, one);
         const read = serverMessage.safeParse(copied);
         if (!read.success || read.data.type !== 'welcome') return;
         taken++;
-        known.take(read.data.update);
-        expect(known.moves).toBeGreaterThanOrEqual(0);
+        known.take(read.data.update, true);
+        expect(known.moves.length).toBeGreaterThanOrEqual(0);
         expect(known.stateAfter().bytes.length).toBe(game.create(options).bytes.length);
       },
     );
@@ -101,9 +91,9 @@ describe.each([
   });
 
   test.each([-1, -2, -1e9])('with moves from %i on is not taken', (from) => {
-    const known = new KnownGame(game, options);
-    expect(known.take(update.parse({ ...welcome.update, from }))).toBe(false);
-    expect(known.moves).toBe(0);
+    const known = open();
+    expect(known.take(update.parse({ ...welcome.update, from }), true)).toEqual({ is: 'gap' });
+    expect(known.moves).toEqual([]);
   });
 });
 

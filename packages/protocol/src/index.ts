@@ -1,12 +1,12 @@
 /** What server and clients say to each other: one schema per message, types derived from it. */
 export * from './chance.ts';
 export * from './changes.ts';
+export * from './client/index.ts';
 export * from './closing.ts';
 export * from './command.ts';
 export * from './ids.ts';
 export * from './invisible.ts';
 export * from './keys.ts';
-export * from './known-game.ts';
 export * from './message.ts';
 export * from './notifications.ts';
 export * from './reach.ts';

@@ -72,6 +72,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   refusal.extend({ type: z.literal('refused'), key: commandKey.optional() }),
   z.object({ type: z.literal('chat'), line: chatLine }),
   z.object({ type: z.literal('presence'), presence }),
+  /** The answer to a heartbeat of the client. */
+  z.object({ type: z.literal('heartbeat') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
@@ -89,6 +91,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     name: z.string().max(24).optional(),
   }),
   z.object({ type: z.literal('command'), request: commandRequest }),
+  /** Asks whether the server is still there: programs in browsers cannot send pings. */
+  z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('say'), key: commandKey, text: chatText }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -71,6 +71,7 @@ export const joinTable = z.object({
   seat: place.optional(),
   keys: seatKeys.optional(),
 });
+export type JoinTable = z.infer<typeof joinTable>;
 
 /** A place at a table, for the one who has just sat down. The secret is told once and never again. */
 export const seated = z.object({ table: tableId, seat: z.int(), ...seatKeys.shape });
@@ -78,6 +79,7 @@ export type Seated = z.infer<typeof seated>;
 
 /** The seat that a secret belongs to. */
 export const ownSeat = seated.pick({ seat: true }).extend({ name: z.string() });
+export type OwnSeat = z.infer<typeof ownSeat>;
 
 /** With its recovery code a seat gets new keys; the old ones are worth nothing from then on. */
 export const recoverSeat = z.object({ recovery: z.string().max(120), keys: seatKeys.optional() });
@@ -123,7 +125,11 @@ export type Commitment = z.infer<typeof commitment>;
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
+  /** The version of the game's rules that the server plays by. */
+  rules: z.int(),
   options,
+  /** The fingerprint of the game's state: what a move changed can be told only to a client with the same layout. */
+  layout: z.string(),
   phase,
   seats: z.array(seatInfo),
   clock,
@@ -169,3 +175,4 @@ export const lobbyTable = tableInfo
   /** Who is connected, seat by seat. */
   .extend({ present: z.array(z.boolean()) });
 export const lobby = z.object({ tables: z.array(lobbyTable) });
+export type Lobby = z.infer<typeof lobby>;

@@ -59,11 +59,12 @@ export class Player {
     return this.#ask({ type: this.#table.phase === 'waiting' ? 'leave' : 'resign' });
   }
 
-  #learn({ table, from, moves }: Update): void {
+  #learn(update: Update): void {
+    const { table, from, moves } = update;
     const before = this.#table;
     this.#table = table;
     this.#known ??= this.#newGame(table);
-    if (!this.#known.take({ from, moves })) {
+    if (this.#known.take(update, true).is !== 'taken') {
       this.#deps.onEnd('The server plays another edition of the game.');
       return;
     }
@@ -71,11 +72,11 @@ export class Player {
     this.#tell(moves, from, table);
   }
 
-  #newGame({ options: told }: TableInfo): KnownGame {
+  #newGame(table: TableInfo): KnownGame {
     const { game } = this.#deps;
-    const options = game.options(told);
-    if (!options.ok) throw new Error(`the server plays with options that we refuse: ${options.error.reason}`);
-    return new KnownGame(game, options.value);
+    const known = KnownGame.open(game, table);
+    if (!known.ok) throw new Error(known.error);
+    return known.value;
   }
 
   /** What was not told in words yet. After a cut everything comes once more; moves taken back are made anew. */

@@ -155,7 +155,8 @@ export class Connection {
       else this.#refuse({ rule: 'message', reason: 'You have said hello already.' });
     } else if (guest === undefined) {
       this.#refuse({ rule: 'message', reason: 'Please say hello first.', ...keyOf(message) });
-    } else if (message.type === 'say') await this.#say(guest, message);
+    } else if (message.type === 'heartbeat') this.#tell({ type: 'heartbeat' });
+    else if (message.type === 'say') await this.#say(guest, message);
     else await this.#command(guest, message);
   }
 
@@ -276,6 +277,6 @@ export class Connection {
 }
 
 const keyOf = (message: ClientMessage): { key?: string } => {
-  if (message.type === 'hello') return {};
-  return { key: message.type === 'say' ? message.key : message.request.key };
+  if (message.type === 'command') return { key: message.request.key };
+  return message.type === 'say' ? { key: message.key } : {};
 };

@@ -130,8 +130,8 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
     const { log } = await exported(match);
     const known = everybody.map(({ player: { table, moves } }) => {
       const told = knownGameOf(table!);
-      expect(told.take({ from: 0, moves })).toBe(true);
-      expect(told.moves).toBe(log.actions.length);
+      expect(told.take({ table: table!, from: 0, moves, now: 0 }).is).toBe('taken');
+      expect(told.moves).toHaveLength(log.actions.length);
       return told;
     });
     const hidden = everybody.map(() => 0);

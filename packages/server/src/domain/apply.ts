@@ -1,5 +1,5 @@
 /** How entries change a table. Nothing here decides, asks the time or draws lots. */
-import { type AnyGame, newLog, type Seat, Session } from '@guimard/engine/kit';
+import { type AnyGame, fingerprint, newLog, type Seat, Session } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 import { addSeed, applyToGame, type GameEntry } from './apply-to-game.ts';
 import { timeAtStart } from './clock.ts';
@@ -28,6 +28,7 @@ export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): Wait
       created,
       createdAt: first.at,
       game,
+      layout: fingerprint(game.create(created.options)),
       seats: created.places.map((place) => ({
         ...(place.kind === 'computer' ? computer(place) : OPEN_SEAT),
         isReplaced: false,

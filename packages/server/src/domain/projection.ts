@@ -13,7 +13,9 @@ export function infoOf(room: RoomState): TableInfo {
   return {
     id: room.id,
     game: created.game,
+    rules: room.game.meta.rules,
     options: created.options,
+    layout: room.layout,
     phase: room.phase,
     seats: room.seats.map(({ kind, name, level, isReady, isReplaced, hasResigned, timeLeft }) => ({
       kind,

@@ -42,6 +42,8 @@ interface AnyRoom {
   readonly created: Created;
   readonly createdAt: number;
   readonly game: AnyGame;
+  /** The fingerprint of the game's state with the options of this table. */
+  readonly layout: string;
   readonly seats: SeatState[];
   /** Commands that were done, by their keys. */
   readonly done: DoneCommands;

@@ -52,7 +52,7 @@ test.each([
     });
     const socket = new TestSocket(server, table);
     await socket.opened;
-    socket.send({ type: 'hello', protocol: 3, moves: 0, version: 0, secret });
+    socket.send({ type: 'hello', protocol: 4, moves: 0, version: 0, secret });
     expect((await socket.next('refused')).rule).toBe('rules');
     expect((await socket.closed).code).toBe(4010);
     // Hands are in there: it is not for everybody.

@@ -1,23 +1,26 @@
 /** Somebody who plays by what they are told, and by nothing else. */
 import type { Seat } from '@guimard/engine/kit';
-import { KnownGame, type MoveSeen, type TableInfo, type Update } from '@guimard/protocol';
+import { KnownGame, type MoveSeen, type ResumePoint, type TableInfo, type Update } from '@guimard/protocol';
 import { gameCalled } from '../../games.ts';
 
 export class Player {
   readonly seat: Seat;
   table: TableInfo | undefined;
-  moves: MoveSeen[] = [];
   #known: KnownGame | undefined;
 
   constructor(seat: Seat) {
     this.seat = seat;
   }
 
-  learn({ table, from, moves }: Update): void {
-    this.#known ??= knownGameOf(table);
-    if (!this.#known.take({ from, moves })) throw new Error(`${from} does not follow ${this.moves.length}`);
-    this.table = table;
-    this.moves = [...this.moves.slice(0, from), ...moves];
+  learn(update: Update, isWelcome = true): void {
+    this.#known ??= knownGameOf(update.table);
+    const fit = this.#known.take(update, isWelcome);
+    if (fit.is !== 'taken') throw new Error(`moves from ${update.from} on do not follow: ${fit.is}`);
+    this.table = update.table;
+  }
+
+  get moves(): MoveSeen[] {
+    return [...(this.#known?.moves ?? [])];
   }
 
   get version(): number {
@@ -25,13 +28,8 @@ export class Player {
   }
 
   /** What to say on coming back. */
-  get had(): { readonly moves: number; readonly version: number; readonly commitment?: string } {
-    const commitment = this.table?.commitments.at(-1)?.hash;
-    return {
-      moves: this.moves.length,
-      version: this.version,
-      ...(commitment === undefined ? {} : { commitment }),
-    };
+  get had(): ResumePoint {
+    return this.#known?.resumePoint ?? { moves: 0, version: 0 };
   }
 
   get isOver(): boolean {
@@ -49,9 +47,8 @@ export class Player {
   }
 }
 
-export function knownGameOf({ game: id, options: told }: TableInfo): KnownGame {
-  const game = gameCalled(id)!;
-  const options = game.options(told);
-  if (!options.ok) throw new Error(options.error.reason);
-  return new KnownGame(game, options.value);
+export function knownGameOf(table: TableInfo): KnownGame {
+  const known = KnownGame.open(gameCalled(table.game)!, table);
+  if (!known.ok) throw new Error(known.error);
+  return known.value;
 }

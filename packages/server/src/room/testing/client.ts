@@ -44,11 +44,11 @@ export class Client implements Listener {
 
   /** What a client makes of all that it was told. */
   get view(): View<State> {
-    const options = this.game.options(this.table.options);
-    if (!options.ok) throw new Error(options.error.reason);
-    const known = new KnownGame(this.game, options.value);
-    expect(known.take({ from: 0, moves: this.moves })).toBe(true);
-    return known.view(this.viewer);
+    const known = KnownGame.open(this.game, this.table);
+    if (!known.ok) throw new Error(known.error);
+    const update = { table: this.table, from: 0, moves: this.moves, now: 0 };
+    expect(known.value.take(update).is).toBe('taken');
+    return known.value.view(this.viewer);
   }
 
   /** All that the client knows by now, whichever way it was told. */

@@ -63,7 +63,7 @@ export class SocketListener {
     if (message.type === 'welcome' || message.type === 'update') {
       this.table = message.update.table;
       this.#known ??= knownGameOf(message.update.table);
-      if (!this.#known.take(message.update)) throw new Error('what was told cannot be read');
+      if (this.#known.take(message.update).is !== 'taken') throw new Error('what was told cannot be read');
     }
     if (message.type === 'welcome' || message.type === 'presence')
       this.presence = JSON.stringify(message.presence);

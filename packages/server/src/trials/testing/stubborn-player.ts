@@ -103,11 +103,11 @@ export class StubbornPlayer {
     switch (message.type) {
       case 'welcome':
         this.#isWelcome = true;
-        this.#learn(message.update);
+        this.#learn(message.update, true);
         if (this.#pending !== undefined) this.#send(this.#pending);
         break;
       case 'update':
-        this.#learn(message.update);
+        this.#learn(message.update, false);
         break;
       case 'done':
       case 'refused':
@@ -121,12 +121,14 @@ export class StubbornPlayer {
         break;
       case 'chat':
       case 'presence':
+      case 'heartbeat':
         return;
     }
     this.#next();
   }
 
-  #learn({ table, from, moves }: Update): void {
+  #learn(update: Update, isWelcome: boolean): void {
+    const { table, from, moves } = update;
     const had = this.moves.length;
     if (from > had) this.problems.push(`moves ${had} to ${from} are missing`);
     if (table.version < (this.table?.version ?? 0)) {
@@ -137,7 +139,8 @@ export class StubbornPlayer {
       this.problems.push(`moves from ${from} on are not what they were`);
     }
     this.#known ??= knownGameOf(table);
-    if (!this.#known.take({ from, moves })) this.problems.push(`moves from ${from} on cannot be read`);
+    if (this.#known.take(update, isWelcome).is !== 'taken')
+      this.problems.push(`moves from ${from} on cannot be read`);
     this.table = table;
     this.moves = [...this.moves.slice(0, from), ...moves];
   }

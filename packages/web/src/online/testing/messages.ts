@@ -7,6 +7,8 @@ export function infoAt(version: number, changes: Partial<TableInfo> = {}): Table
   return {
     id: TABLE,
     game: 'metro',
+    rules: 1,
+    layout: '',
     options: { players: 2 },
     phase: 'running',
     seats: [0, 1].map((seat) => ({

@@ -140,12 +140,14 @@ export class FuzzSocket {
         this.#answered(message, text);
         break;
       case 'chat':
+      case 'heartbeat':
     }
   }
 
   #learn(update: Update): void {
     this.#known ??= knownGameOf(update.table);
-    if (!this.#known.take(update)) throw new Error(`moves from ${update.from} on cannot be read`);
+    if (this.#known.take(update).is !== 'taken')
+      throw new Error(`moves from ${update.from} on cannot be read`);
     this.table = update.table;
   }
 

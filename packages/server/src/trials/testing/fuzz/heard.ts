@@ -51,10 +51,11 @@ function takeMessage(rng: Rng, sound: object, damaged: unknown): void {
 function takeUpdate(rng: Rng, table: TableInfo, update: Update): void {
   const known = knownGameOf(table);
   const { length } = known.stateAfter().bytes;
-  if (rng.below(2) === 0) known.take({ from: 0, moves: update.moves.slice(0, Math.max(0, update.from)) });
-  known.take(update);
-  if (known.moves < 0 || known.stateAfter().bytes.length !== length)
-    throw new Error(`a damaged update left a client with ${known.moves} moves`);
+  if (rng.below(2) === 0)
+    known.take({ ...update, table, from: 0, moves: update.moves.slice(0, Math.max(0, update.from)) });
+  known.take(update, true);
+  if (known.stateAfter().bytes.length !== length)
+    throw new Error(`a damaged update left a client with ${known.moves.length} moves`);
   for (const { changes: runs } of update.moves)
     if (changes.safeParse(runs).success) changeWithin(length, runs);
 }

@@ -1,0 +1,224 @@
+/**
+ * The connection to a table, which may be cut at any moment. It comes back by itself, says what it has already, and
+ * sends again what was not answered, under the same key: the server does it once.
+ */
+import { fail } from '@guimard/engine/kit';
+import { CLOSING, type End, endOf } from '../closing.ts';
+import type { Command } from '../command.ts';
+import type { ClientMessage, ServerMessage } from '../message.ts';
+import type { Refused } from '../refusal.ts';
+import { PROTOCOL } from '../version.ts';
+import { HOST, type Host, newId, type Socket } from './host.ts';
+import { readMessage } from './read-message.ts';
+import { type Answered, type Question, Unanswered } from './unanswered.ts';
+
+/** Not there yet, there, cut and on its way back; or ended for good. */
+export type Link = 'connecting' | 'open' | 'cut' | End;
+
+/** What is known already: so many moves, at that version of the table, under that commitment. */
+export interface ResumePoint {
+  readonly moves: number;
+  readonly version: number;
+  readonly commitment?: string;
+}
+
+export interface ConnectionOptions {
+  readonly open: () => Socket;
+  /** Of a seat; undefined for a spectator. */
+  readonly secret?: string | undefined;
+  /** Of a spectator. */
+  readonly name?: string;
+  readonly resumePoint: () => ResumePoint;
+  readonly onMessage: (message: ServerMessage) => void;
+  /** With the milliseconds until the next attempt, if the link is cut. */
+  readonly onLink: (link: Link, retryDelay?: number) => void;
+  readonly host?: Host;
+  /** How messages are read: checked by their schemas, unless told otherwise. */
+  readonly read?: (text: string) => ServerMessage | undefined;
+}
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 15_000;
+/** After so many attempts the delay is the longest. */
+const MANY_ATTEMPTS = 5;
+/** A link that holds so long is a good one: the next cut is as the first. */
+const STEADY_MS = 5000;
+/** From opening a socket to the welcome, which may be long. */
+const WELCOME_MS = 30_000;
+/** If something is not answered for so long, the link is dead though nobody has said so. */
+const TIMEOUT_MS = 10_000;
+/** After so long without a message the server is asked whether it is still there. */
+const HEARTBEAT_MS = 25_000;
+
+/** The rule of what was not answered before the connection ended. */
+export const CLOSED = 'closed';
+const NOT_ANSWERED: Refused = { rule: CLOSED, reason: 'The connection has ended.' };
+
+/** Delays grow, and differ from client to client: after a restart of the server not all come at once. */
+export const retryDelay = (attempts: number, { random }: Pick<Host, 'random'>): number =>
+  Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * (0.75 + random() / 2));
+
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #host: Host;
+  readonly #unanswered = new Unanswered();
+  #socket: Socket | undefined;
+  #isWelcome = false;
+  #isClosed = false;
+  #wantsAll = false;
+  #attempts = 0;
+  #heard = 0;
+  #retry: number | undefined;
+  #steady: number | undefined;
+  #timeout: number | undefined;
+  #heartbeat: number | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#host = options.host ?? HOST;
+  }
+
+  connect(): void {
+    this.#hangUp();
+    if (this.#isClosed) return;
+    const socket = this.#options.open();
+    this.#socket = socket;
+    this.#timeout = this.#host.setTimeout(() => this.#cut(), WELCOME_MS);
+    socket.onopen = () => this.#greet();
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  wake(): void {
+    const isFresh = this.#isWelcome && this.#host.now() - this.#heard < TIMEOUT_MS;
+    if (!isFresh) this.connect();
+  }
+
+  /** The network is gone, says the browser; a socket may take long to notice. */
+  lose(): void {
+    if (this.#socket !== undefined) this.#cut();
+  }
+
+  /** What is known is in doubt: everything is asked for anew. */
+  resync(): void {
+    this.#wantsAll = true;
+    this.connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#hangUp();
+    this.#unanswered.refuseAll(NOT_ANSWERED);
+  }
+
+  /** Closes for good, and says why. */
+  end(why: End): void {
+    this.close();
+    this.#options.onLink(why);
+  }
+
+  /** Resolves when the server has done it or refused it, however often the link is cut meanwhile. */
+  command(command: Command, version: number): Promise<Answered> {
+    return this.#ask({ type: 'command', request: { key: newId(this.#host), version, command } });
+  }
+
+  say(text: string): Promise<Answered> {
+    return this.#ask({ type: 'say', key: newId(this.#host), text });
+  }
+
+  #ask(question: Question): Promise<Answered> {
+    if (this.#isClosed) return Promise.resolve(fail(NOT_ANSWERED));
+    const answer = this.#unanswered.add(question);
+    if (this.#isWelcome) this.#send(question);
+    return answer;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#timeout ??= this.#host.setTimeout(() => this.#cut(), TIMEOUT_MS);
+  }
+
+  #greet(): void {
+    const { secret, name = '', resumePoint } = this.#options;
+    this.#send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      ...(secret === undefined ? {} : { secret }),
+      ...(this.#wantsAll ? { moves: 0, version: 0 } : resumePoint()),
+      ...(name === '' ? {} : { name }),
+    });
+  }
+
+  #hear(text: string): void {
+    const message = (this.#options.read ?? readMessage)(text);
+    // Whatever was meant, everything anew cannot be wrong.
+    if (message === undefined) {
+      this.#wantsAll = true;
+      this.#cut();
+      return;
+    }
+    this.#heard = this.#host.now();
+    if (message.type === 'welcome') this.#welcome();
+    if (message.type === 'done') this.#attempts = 0;
+    this.#unanswered.answer(message);
+    this.#awaitNext();
+    this.#options.onMessage(message);
+    // Unless what it said did not fit, and everything is asked for anew.
+    if (message.type !== 'welcome' || !this.#isWelcome) return;
+    for (const question of this.#unanswered.questions) this.#send(question);
+  }
+
+  #welcome(): void {
+    this.#isWelcome = true;
+    this.#wantsAll = false;
+    this.#steady = this.#host.setTimeout(() => {
+      this.#attempts = 0;
+    }, STEADY_MS);
+    this.#options.onLink('open');
+  }
+
+  /** Something was heard: whatever else is awaited has its full time again. */
+  #awaitNext(): void {
+    const host = this.#host;
+    host.clearTimeout(this.#timeout);
+    host.clearTimeout(this.#heartbeat);
+    this.#timeout = this.#unanswered.isEmpty ? undefined : host.setTimeout(() => this.#cut(), TIMEOUT_MS);
+    this.#heartbeat = host.setTimeout(() => this.#send({ type: 'heartbeat' }), HEARTBEAT_MS);
+  }
+
+  #closed(code: number, reason: string): void {
+    const end = endOf(code, reason);
+    if (end !== undefined) {
+      this.end(end);
+      return;
+    }
+    if (code === CLOSING.tooMany.code) this.#attempts = Math.max(this.#attempts, MANY_ATTEMPTS);
+    this.#cut();
+  }
+
+  /** The link is cut: it is tried again, after a delay that grows. */
+  #cut(): void {
+    this.#hangUp();
+    if (this.#isClosed) return;
+    const delay = retryDelay(this.#attempts++, this.#host);
+    this.#retry = this.#host.setTimeout(() => this.connect(), delay);
+    this.#options.onLink('cut', delay);
+  }
+
+  #hangUp(): void {
+    for (const timer of [this.#retry, this.#steady, this.#timeout, this.#heartbeat]) {
+      this.#host.clearTimeout(timer);
+    }
+    this.#timeout = undefined;
+    this.#isWelcome = false;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket === undefined) return;
+    // What it still has to say comes too late.
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+}

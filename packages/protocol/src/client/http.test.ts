@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Host } from './host.ts';
+import { HttpClient, newKeys, OFFLINE, OUTDATED } from './http.ts';
+import { FakeHost } from './testing/fake-host.ts';
+import { infoAt } from './testing/messages.ts';
+
+interface Said {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+type Asked = Parameters<FakeHost['fetch']>;
+
+/** Gives these answers one after the other, and the last one from then on. An error: nobody is there. */
+function answering(...answers: readonly (Said | Error)[]) {
+  const asked: Asked[] = [];
+  const fakeHost = new FakeHost('http', async (...question) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(question);
+    if (answer instanceof Error) throw answer;
+    const { status = 200, body } = answer;
+    return { ok: status < 300, status, statusText: 'Bad', json: async () => JSON.parse(String(body)) };
+  });
+  // Time passes at once: nothing else happens meanwhile.
+  const setTimeout = (run: () => void): number => {
+    void Promise.resolve().then(run);
+    return 0;
+  };
+  const { now, random, randomBytes, clearTimeout, fetch } = fakeHost;
+  const host: Host = { now, random, randomBytes, setTimeout, clearTimeout, fetch };
+  return { http: new HttpClient('https://play.example.org', host), asked };
+}
+const json = (body: unknown, status = 200): Said => ({ status, body: JSON.stringify(body) });
+
+const SECRET = 's'.repeat(22);
+const KEYS = newKeys(new FakeHost());
+const SEATED = { table: 'abcdefgh', seat: 1, ...KEYS };
+const NO_NETWORK = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+
+test('asks for a table without its moves', async () => {
+  const { http, asked } = answering(json({ table: infoAt(3), from: 0, moves: [], now: 0 }));
+  expect(await http.table('abcdefgh')).toEqual({ ok: true, value: infoAt(3) });
+  const [[url, request]] = asked;
+  expect(url).toBe(
+    'https://play.example.org/api/tables/abcdefgh?moves=9007199254740991&version=9007199254740991',
+  );
+  expect(request).toEqual({ method: 'GET', headers: {} });
+});
+
+test('brings the secret and a body along', async () => {
+  const { http, asked } = answering(json({ version: 8 }));
+  const request = { key: 'a-key-of-mine', version: 7, command: { type: 'resign' } } as const;
+  expect(await http.command('abcdefgh', SECRET, request)).toEqual({ ok: true, value: { version: 8 } });
+  expect(asked[0][1]).toEqual({
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+});
+
+test('an answer without a body is one', async () => {
+  const { http } = answering({ status: 204 });
+  expect(await http.eraseSeat('abcdefgh', SECRET)).toEqual({ ok: true, value: {} });
+});
+
+test('a refusal has its rule', async () => {
+  const refusal = { rule: 'secret', reason: 'No.' };
+  const { http } = answering(json(refusal, 401));
+  expect(await http.ownSeat('abcdefgh', SECRET)).toEqual({ ok: false, error: refusal });
+});
+
+test.each([NO_NETWORK, { status: 502, body: '<html>' }, { body: '<html>' }, json({ oops: 1 }, 500)])(
+  'what is no answer of the server counts as none: %o',
+  async (answer) => {
+    const { http } = answering(answer);
+    expect(await http.reach()).toMatchObject({ ok: false, error: { rule: OFFLINE } });
+  },
+);
+
+test('tells what was wrong with the network', async () => {
+  const { http } = answering(NO_NETWORK);
+  expect(await http.reach()).toMatchObject({ error: { reason: 'connect ECONNREFUSED' } });
+});
+
+test('an answer of another form is one of another version', async () => {
+  const { layout: _layout, ...older } = infoAt(3);
+  const { http } = answering(json({ table: older, from: 0, moves: [], now: 0 }));
+  expect(await http.table('abcdefgh')).toMatchObject({ ok: false, error: { rule: OUTDATED } });
+});
+
+test('who gets no answer asks again for the same seat', async () => {
+  const { http, asked } = answering(NO_NETWORK, NO_NETWORK, json(SEATED, 201));
+  const player = { nickname: 'Hector', keys: KEYS };
+  expect(await http.join('abcdefgh', player)).toEqual({ ok: true, value: SEATED });
+  expect(asked.map(([, { body }]) => body)).toEqual(Array(3).fill(JSON.stringify(player)));
+});
+
+test('asks four times at most, and not again once it is answered', async () => {
+  const alone = answering(NO_NETWORK);
+  expect(await alone.http.rematch('abcdefgh', SECRET)).toMatchObject({ error: { rule: OFFLINE } });
+  expect(alone.asked).toHaveLength(4);
+  const refusing = answering(json({ rule: 'full', reason: '' }, 422));
+  expect(await refusing.http.join('abcdefgh', { nickname: 'Hector', keys: KEYS })).toMatchObject({
+    error: { rule: 'full' },
+  });
+  expect(refusing.asked).toHaveLength(1);
+});
+
+test('a name that cannot be used is not sent', async () => {
+  const { http, asked } = answering(json(SEATED, 201));
+  expect(await http.join('abcdefgh', { nickname: ' ', keys: KEYS })).toMatchObject({
+    error: { rule: 'nickname' },
+  });
+  expect(asked).toEqual([]);
+});

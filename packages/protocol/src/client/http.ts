@@ -1,0 +1,202 @@
+/** What is asked of a server outside a table's socket. Every answer is checked. */
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import { z } from 'zod';
+import { type CommandRequest, commandDone } from '../command.ts';
+import { nickname } from '../ids.ts';
+import { KEY_BYTES, keysFrom } from '../keys.ts';
+import { type Update, update } from '../message.ts';
+import {
+  type NotificationAdded,
+  type NotificationOffers,
+  type NotificationRequest,
+  notificationAdded,
+  notificationOffers,
+} from '../notifications.ts';
+import { type Reach, reach } from '../reach.ts';
+import { type Refused, refusal } from '../refusal.ts';
+import {
+  type CreateTable,
+  damagedGame,
+  type FinishedGame,
+  finishedGame,
+  type JoinTable,
+  type Lobby,
+  lobby,
+  type OwnSeat,
+  ownSeat,
+  type Seated,
+  type SeatKeys,
+  seated,
+  type TableInfo,
+} from '../table.ts';
+import type { ResumePoint } from './connection.ts';
+import { HOST, type Host } from './host.ts';
+
+/** The rule of a refusal that the server knows nothing of: it could not be reached. */
+export const OFFLINE = 'offline';
+/** The same: what it said is of another version. */
+export const OUTDATED = 'outdated';
+
+export type Answer<T> = Promise<Result<T, Refused>>;
+
+interface Request {
+  readonly secret?: string | undefined;
+  readonly body?: object;
+}
+
+const NO_CONTENT = 204;
+/** Before each further attempt, in milliseconds. */
+const RETRY_DELAYS: readonly number[] = [300, 1000, 3000];
+/** All moves are known: only the table is asked for. */
+const NO_MOVES: ResumePoint = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER };
+
+const nothing = z.object({});
+/** Whoever goes on at another table has the recovery code already. */
+const seatedAgain = seated.omit({ recovery: true });
+const anyGame = z.union([finishedGame, damagedGame]);
+
+/** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
+export const newKeys = (host: Pick<Host, 'randomBytes'> = HOST): SeatKeys =>
+  keysFrom(host.randomBytes(KEY_BYTES));
+
+export class HttpClient {
+  readonly #server: string;
+  readonly #host: Host;
+
+  /** The server without a slash at the end, such as https://play.example.org; a page asks its own. */
+  constructor(server = '', host: Host = HOST) {
+    this.#server = server;
+    this.#host = host;
+  }
+
+  lobby(): Answer<Lobby> {
+    return this.#ask(lobby, 'GET', '/api/tables');
+  }
+
+  /** What has happened at a table since, as the seat of the secret may know it. */
+  look(id: string, since: ResumePoint, secret?: string): Answer<Update> {
+    const query = Object.entries(since).map(([name, value]) => `${name}=${value}`);
+    return this.#ask(update, 'GET', `${tablePath(id)}?${query.join('&')}`, { secret });
+  }
+
+  /** What everybody may know of a table; its moves come over the socket. */
+  async table(id: string): Answer<TableInfo> {
+    const seen = await this.look(id, NO_MOVES);
+    return seen.ok ? ok(seen.value.table) : seen;
+  }
+
+  create(table: CreateTable & { readonly keys: SeatKeys }): Answer<Seated> {
+    return this.#sitDown('/api/tables', table);
+  }
+
+  join(id: string, player: JoinTable & { readonly keys: SeatKeys }): Answer<Seated> {
+    return this.#sitDown(`${tablePath(id)}/seats`, player);
+  }
+
+  recover(id: string, recovery: string, keys: SeatKeys): Answer<Seated> {
+    const body = { recovery, keys };
+    return this.#persist(() => this.#ask(seated, 'POST', `${tablePath(id)}/seats/recover`, { body }));
+  }
+
+  /** The seat that a secret belongs to. */
+  ownSeat(id: string, secret: string): Answer<OwnSeat> {
+    return this.#ask(ownSeat, 'GET', `${tablePath(id)}/seats/mine`, { secret });
+  }
+
+  /** Removes the name of a seat and what was said from it, for everybody; the seat stays. */
+  eraseSeat(id: string, secret: string): Answer<object> {
+    return this.#persist(() => this.#ask(nothing, 'DELETE', `${tablePath(id)}/seats/mine`, { secret }));
+  }
+
+  command(id: string, secret: string, request: CommandRequest): Answer<{ readonly version: number }> {
+    const asked = { secret, body: request };
+    return this.#persist(() => this.#ask(commandDone, 'POST', `${tablePath(id)}/commands`, asked));
+  }
+
+  /** The table where the same players go on, each with the secret they have. */
+  rematch(id: string, secret: string): Answer<z.infer<typeof seatedAgain>> {
+    const asked = { secret, body: {} };
+    return this.#persist(() => this.#ask(seatedAgain, 'POST', `${tablePath(id)}/rematch`, asked));
+  }
+
+  /** A game that is over, for anybody to check. */
+  game(id: string): Answer<FinishedGame> {
+    return this.#ask(finishedGame, 'GET', `${tablePath(id)}/game`);
+  }
+
+  /** What can still be read of a game, even if it cannot be played on. */
+  async rescue(id: string, secret: string | undefined): Answer<FinishedGame['log']> {
+    const game = await this.#ask(anyGame, 'GET', `${tablePath(id)}/game`, { secret });
+    return game.ok ? ok(game.value.log) : game;
+  }
+
+  reach(): Answer<Reach> {
+    return this.#ask(reach, 'GET', '/api/reach');
+  }
+
+  notificationOffers(): Answer<NotificationOffers> {
+    return this.#ask(notificationOffers, 'GET', '/api/notices');
+  }
+
+  notify(id: string, secret: string, body: NotificationRequest): Answer<NotificationAdded> {
+    return this.#ask(notificationAdded, 'POST', `${tablePath(id)}/notices`, { secret, body });
+  }
+
+  stopNotifying(id: string, secret: string, notification: string): Answer<object> {
+    return this.#ask(nothing, 'DELETE', `${tablePath(id)}/notices/${notification}`, { secret });
+  }
+
+  /** A name that cannot be used is not sent: the server would only call it a bad request. */
+  async #sitDown(path: string, body: { readonly nickname: string }): Answer<Seated> {
+    const { error } = nickname.safeParse(body.nickname);
+    if (error !== undefined) return fail({ rule: 'nickname', reason: error.issues[0]?.message ?? '' });
+    return this.#persist(() => this.#ask(seated, 'POST', path, { body }));
+  }
+
+  /** For what is done once however often it is asked for: an answer may have been lost. */
+  async #persist<T>(ask: () => Answer<T>): Answer<T> {
+    for (const delay of RETRY_DELAYS) {
+      const answer = await ask();
+      if (answer.ok || answer.error.rule !== OFFLINE) return answer;
+      await new Promise<void>((resolve) => this.#host.setTimeout(resolve, delay));
+    }
+    return ask();
+  }
+
+  async #ask<T>(
+    schema: z.ZodType<T>,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { secret, body }: Request = {},
+  ): Answer<T> {
+    try {
+      const answer = await this.#host.fetch(this.#server + path, {
+        method,
+        headers: {
+          ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const said: unknown = answer.status === NO_CONTENT ? {} : await answer.json();
+      if (!answer.ok) {
+        const refused = refusal.safeParse(said);
+        return fail(refused.data ?? { rule: OFFLINE, reason: `${answer.status} ${answer.statusText}` });
+      }
+      const read = schema.safeParse(said);
+      return read.success ? ok(read.data) : fail({ rule: OUTDATED, reason: NOT_UNDERSTOOD });
+    } catch (error) {
+      return fail({ rule: OFFLINE, reason: causeOf(error) });
+    }
+  }
+}
+
+const NOT_UNDERSTOOD = 'The server is of another version: its answer is not understood.';
+
+const tablePath = (id: string): string => `/api/tables/${id}`;
+
+/** Node tells in the cause what went wrong with the network. */
+function causeOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(cause);
+}

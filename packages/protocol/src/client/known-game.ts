@@ -1,0 +1,143 @@
+/** A game as far as a client was told of it, brought up to date by what the server says. */
+import {
+  type AnyGame,
+  CHANCE,
+  fail,
+  fingerprint,
+  ok,
+  type Result,
+  type Seat,
+  type State,
+  type View,
+  viewOf,
+} from '@guimard/engine/kit';
+import { applyChanges } from '../changes.ts';
+import type { MoveSeen, Update } from '../message.ts';
+import type { Commitment, TableInfo } from '../table.ts';
+import type { ResumePoint } from './connection.ts';
+import { isOtherHistory } from './other-history.ts';
+
+export interface Taken {
+  readonly is: 'taken';
+  /** How many of the moves that were known still hold. */
+  readonly held: number;
+  /** The server was put back to an earlier state. */
+  readonly isRestored: boolean;
+}
+/**
+ * How an update fits on what is known. Stale: it was overtaken by another. Gap: moves are missing in between. Outdated:
+ * client and server play different versions of the game. Of an update that is not taken, nothing is.
+ */
+export type Fit = Taken | { readonly is: 'stale' | 'gap' | 'outdated' };
+
+type Table = Pick<TableInfo, 'game' | 'rules' | 'options' | 'layout'>;
+
+export class KnownGame {
+  readonly game: AnyGame;
+  /** As the game has checked them. */
+  readonly options: object;
+  readonly #layout: string;
+  #moves: readonly MoveSeen[] = [];
+  /** The bytes of what was known before the first move, and after each. */
+  #moments: readonly Uint8Array[];
+  #version = 0;
+  #commitments: readonly Commitment[] = [];
+
+  private constructor(game: AnyGame, options: object) {
+    const state = game.create(options);
+    this.game = game;
+    this.options = options;
+    this.#layout = fingerprint(state);
+    this.#moments = [state.bytes.slice()];
+  }
+
+  /** Says in a sentence why the table cannot be followed with this version of the game. */
+  static open(game: AnyGame, table: Table): Result<KnownGame, string> {
+    const options = game.options(table.options);
+    if (!options.ok) return fail(`The server plays ${table.game} with options that are not known here.`);
+    const known = new KnownGame(game, options.value);
+    const mismatch = known.mismatch(table);
+    return mismatch === undefined ? ok(known) : fail(mismatch);
+  }
+
+  /** Moves made by other rules, or told in another layout, would be read as something else. */
+  mismatch({ game, rules, layout }: Table): string | undefined {
+    const own = this.game.meta.rules;
+    if (rules !== own) return `The server plays ${game} by version ${rules} of its rules; here it is ${own}.`;
+    if (layout !== this.#layout) return `The server has another version of ${game}.`;
+    return undefined;
+  }
+
+  get moves(): readonly MoveSeen[] {
+    return this.#moves;
+  }
+
+  /** Of the table, when these were all moves. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** For a server that is to tell the rest: by the commitment it finds out whether what is known still holds. */
+  get resumePoint(): ResumePoint {
+    const commitment = this.#commitments.at(-1)?.hash;
+    return {
+      moves: this.#moves.length,
+      version: this.#version,
+      ...(commitment === undefined ? {} : { commitment }),
+    };
+  }
+
+  /** `isWelcome`: it is the first update of a connection, and tells what has happened since the resume point. */
+  take({ from, moves, table }: Update, isWelcome = false): Fit {
+    if (this.mismatch(table) !== undefined) return { is: 'outdated' };
+    const isOlder = table.version < this.#version;
+    if (isOlder && !isWelcome) return { is: 'stale' };
+    // A table that is younger than what is known must be told as a whole.
+    if (from < 0 || from > this.#moves.length || (isOlder && from > 0)) return { is: 'gap' };
+    const differs = moves.findIndex((move, i) => !isSame(move, this.#moves[from + i]));
+    const held = differs < 0 ? from + moves.length : from + differs;
+    const moments = this.#moments.slice(0, held + 1);
+    for (const { changes } of moves.slice(held - from)) {
+      const bytes = moments.at(-1)!.slice();
+      if (!applyChanges(bytes, changes)) return { is: 'outdated' };
+      moments.push(bytes);
+    }
+    const isRestored = isOtherHistory(this.#history, table);
+    this.#moments = moments;
+    this.#moves = [...this.#moves.slice(0, from), ...moves];
+    this.#version = table.version;
+    this.#commitments = table.commitments;
+    return { is: 'taken', held, isRestored };
+  }
+
+  /** The bytes of what was known after so many moves; not to be changed. */
+  bytesAfter(moves = this.#moves.length): Uint8Array {
+    return this.#moments[moves]!;
+  }
+
+  /** What was known after so many moves; after the last, unless told otherwise. */
+  stateAfter(moves?: number): State {
+    const state = this.game.create(this.options);
+    state.bytes.set(this.bytesAfter(moves));
+    return state;
+  }
+
+  /** Now, as it looks from the seat. */
+  view(seat: Seat): View<State> {
+    return viewOf(this.game, this.stateAfter(), seat);
+  }
+
+  get #history() {
+    const draws = this.#moves.filter(({ mover }) => mover === CHANCE).length;
+    return { version: this.#version, draws, commitments: this.#commitments };
+  }
+}
+
+function isSame(one: MoveSeen, other: MoveSeen | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.mover === other.mover &&
+    JSON.stringify(one.changes) === JSON.stringify(other.changes) &&
+    JSON.stringify(one.events) === JSON.stringify(other.events)
+  );
+}

@@ -1,0 +1,143 @@
+import { type AnyGame, SeededRng } from '@guimard/engine/kit';
+import { metro } from '@guimard/engine/metro';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TableInfo } from '../table.ts';
+import { KnownGame } from './known-game.ts';
+import { TableClient } from './table-client.ts';
+import { FakeHost } from './testing/fake-host.ts';
+import { FakeServer } from './testing/fake-server.ts';
+import { FakeSocket } from './testing/fake-socket.ts';
+import { infoAt, move, updateAt, welcome } from './testing/messages.ts';
+
+function openKnown(): KnownGame {
+  const known = KnownGame.open(metro as AnyGame, infoAt(0));
+  if (!known.ok) throw new Error(known.error);
+  return known.value;
+}
+
+/** Lets everything run that waits for a promise. */
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+};
+
+const COMMANDS = 8;
+
+/** Does one thing after the other, each until the server has done it. */
+async function work(client: TableClient, acknowledged: string[]): Promise<void> {
+  for (let i = 0; i < COMMANDS; ) {
+    const action = `own ${i}`;
+    const answer = await client.command({ type: 'act', action });
+    if (answer.ok) {
+      acknowledged.push(action);
+      i++;
+      await client.reached(answer.value.version);
+    } else {
+      expect(answer.error.rule).toBe('version');
+      await client.reached(answer.error.version);
+    }
+  }
+}
+
+test('over cuts, repetitions and delays nothing is lost and nothing done twice', async () => {
+  let cuts = 0;
+  const property = fc.asyncProperty(fc.nat(), async (seed) => {
+    const rng = new SeededRng(`network ${seed}`);
+    const host = new FakeHost(`host ${seed}`);
+    const server = new FakeServer(host, rng);
+    const client = new TableClient({
+      open: () => server.open(),
+      known: openKnown(),
+      info: infoAt(0),
+      onUpdate: () => {},
+      onLink: () => {},
+      host,
+    });
+    client.connect();
+    const acknowledged: string[] = [];
+    let isDone = false;
+    const working = work(client, acknowledged).then(() => {
+      isDone = true;
+    });
+    for (let i = 0; !isDone; i++) {
+      // After so long the network is a good one: it must come to an end.
+      if (i === 2000) server.isCalm = true;
+      expect(i).toBeLessThan(4000);
+      if (!server.isCalm && rng.below(12) === 0) server.stir();
+      host.advance(100);
+      await settle();
+    }
+    await working;
+    server.isCalm = true;
+    server.stir();
+    host.advance(60_000);
+    expect(server.made.filter((by) => by.startsWith('own'))).toEqual(acknowledged);
+    expect(server.version).toBe(client.info.version);
+    expect(client.known.moves).toEqual(server.moves);
+    const bytes = openKnown().bytesAfter().slice();
+    for (const { changes } of server.moves) for (const [at, value] of changes) bytes[at] = value;
+    expect(client.known.bytesAfter()).toEqual(bytes);
+    client.close();
+    cuts += server.connections - 1;
+  });
+  await fc.assert(property, { numRuns: 60, seed: 3 });
+  expect(cuts).toBeGreaterThan(100);
+});
+
+function setUp() {
+  const sockets: FakeSocket[] = [];
+  const links: string[] = [];
+  const client = new TableClient({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    known: openKnown(),
+    info: infoAt(0),
+    onUpdate: () => {},
+    onLink: (link) => links.push(link),
+    host: new FakeHost(),
+  });
+  client.connect();
+  const last = (): FakeSocket => sockets.at(-1)!;
+  const greet = (changes: Partial<TableInfo> = {}): void => {
+    last().open();
+    last().say(welcome(updateAt(5, 0, [move(1), move(2)], changes)));
+  };
+  return { client, sockets, links, last, greet };
+}
+
+test('where moves are missing, everything is asked for anew', () => {
+  const { client, sockets, last, greet } = setUp();
+  greet();
+  last().say({ type: 'update', update: updateAt(9, 4, [move(5)]) });
+  expect(sockets).toHaveLength(2);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ moves: 0, version: 0 });
+  expect(client.info.version).toBe(5);
+});
+
+test('comes back with what it knows', () => {
+  const { client, last, greet } = setUp();
+  greet();
+  client.lose();
+  client.connect();
+  last().open();
+  expect(last().sent[0]).toMatchObject({ moves: 2, version: 5 });
+});
+
+test.each<[what: string, changes: Partial<TableInfo>]>([
+  ['other rules', { rules: 99 }],
+  ['another layout', { layout: 'another' }],
+])('a server that came back with %s is not followed', (_, changes) => {
+  const { client, sockets, links, last, greet } = setUp();
+  greet();
+  client.lose();
+  client.connect();
+  greet(changes);
+  expect(links.at(-1)).toBe('outdated');
+  expect(client.known.moves).toHaveLength(2);
+  expect(last().isClosed).toBe(true);
+  expect(sockets).toHaveLength(2);
+});

@@ -1,0 +1,110 @@
+/** A table that a client follows: what is known of it, kept up to date over whatever the connection goes through. */
+import { type Seat, SPECTATOR } from '@guimard/engine/kit';
+import type { End } from '../closing.ts';
+import type { Command } from '../command.ts';
+import type { ServerMessage, Update } from '../message.ts';
+import type { TableInfo } from '../table.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import type { KnownGame, Taken } from './known-game.ts';
+import type { Answered } from './unanswered.ts';
+
+export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint' | 'onMessage'> {
+  readonly known: KnownGame;
+  /** As it was when the known game was opened. */
+  readonly info: TableInfo;
+  /** After the update was taken. */
+  readonly onUpdate: (update: Update, taken: Taken, isWelcome: boolean) => void;
+  /** Every message, before anything is made of it. */
+  readonly onMessage?: (message: ServerMessage) => void;
+}
+
+export class TableClient {
+  readonly known: KnownGame;
+  readonly #options: TableClientOptions;
+  readonly #connection: Connection;
+  #info: TableInfo;
+  #viewer: Seat = SPECTATOR;
+  #waiting: (() => void)[] = [];
+
+  constructor(options: TableClientOptions) {
+    this.known = options.known;
+    this.#options = options;
+    this.#info = options.info;
+    this.#connection = new Connection({
+      ...options,
+      resumePoint: () => this.known.resumePoint,
+      onMessage: (message) => this.#hear(message),
+    });
+  }
+
+  get info(): TableInfo {
+    return this.#info;
+  }
+
+  /** A seat, or SPECTATOR. */
+  get viewer(): Seat {
+    return this.#viewer;
+  }
+
+  connect(): void {
+    this.#connection.connect();
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  /** The network is gone. */
+  lose(): void {
+    this.#connection.lose();
+  }
+
+  resync(): void {
+    this.#connection.resync();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Closes for good, and says why. */
+  end(why: End): void {
+    this.#connection.end(why);
+  }
+
+  /** For the table as it is known now; refused with rule `version` if something has happened since. */
+  command(command: Command): Promise<Answered> {
+    return this.#connection.command(command, this.#info.version);
+  }
+
+  say(text: string): Promise<Answered> {
+    return this.#connection.say(text);
+  }
+
+  /** Resolves when the table is known at that version. */
+  async reached(version = 0): Promise<void> {
+    while (this.#info.version < version) await this.nextUpdate();
+  }
+
+  nextUpdate(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#viewer = message.viewer;
+    this.#options.onMessage?.(message);
+    if (message.type === 'welcome' || message.type === 'update')
+      this.#take(message.update, message.type === 'welcome');
+  }
+
+  #take(update: Update, isWelcome: boolean): void {
+    const fit = this.known.take(update, isWelcome);
+    if (fit.is === 'gap') this.resync();
+    if (fit.is === 'outdated') this.end('outdated');
+    if (fit.is !== 'taken') return;
+    this.#info = update.table;
+    this.#options.onUpdate(update, fit, isWelcome);
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,48 @@
+/** What a client has asked for and the server has not answered yet, in the order in which it was asked. */
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import type { CommandKey } from '../ids.ts';
+import type { ClientMessage, ServerMessage } from '../message.ts';
+import type { Refused } from '../refusal.ts';
+
+export type Question = Extract<ClientMessage, { readonly type: 'command' | 'say' }>;
+/** The version that the table had after it; or why it was not done. */
+export type Answered = Result<{ readonly version: number }, Refused>;
+
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (answer: Answered) => void;
+}
+
+const keyOf = (question: Question): CommandKey =>
+  question.type === 'command' ? question.request.key : question.key;
+
+export class Unanswered {
+  readonly #waiting = new Map<CommandKey, Waiting>();
+
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  get questions(): readonly Question[] {
+    return Array.from(this.#waiting.values(), ({ question }) => question);
+  }
+
+  add(question: Question): Promise<Answered> {
+    return new Promise((resolve) => this.#waiting.set(keyOf(question), { question, resolve }));
+  }
+
+  /** A second answer, or one to nothing, is ignored. */
+  answer(message: ServerMessage): void {
+    if (message.type === 'done') this.#settle(message.key, ok({ version: message.version }));
+    if (message.type === 'refused' && message.key !== undefined) this.#settle(message.key, fail(message));
+  }
+
+  refuseAll(refused: Refused): void {
+    for (const key of this.#waiting.keys()) this.#settle(key, fail(refused));
+  }
+
+  #settle(key: CommandKey, answer: Answered): void {
+    this.#waiting.get(key)?.resolve(answer);
+    this.#waiting.delete(key);
+  }
+}
