@@ -4,6 +4,7 @@
  * How fast random rounds of Correspondances are played through the public engine; then N rounds (500 if not said)
  * between bots of each kind for each number of players, beside the figures of section 7 of the specification.
  */
+import { nth } from '@guimard/engine/kit';
 import { BLOCKER, Bot, REFERENCE, SELFISH, type Temper } from './correspondances/bot.ts';
 import {
   type Choose,
@@ -77,7 +78,7 @@ function rowsOf(
     figure: 'tiles per round: 10 % / median / 90 %',
     measured: shown.join(' / '),
     specified: quantiles.join(' / '),
-    difference: shown.map((tiles, i) => tiles - quantiles[i]).join(' / '),
+    difference: shown.map((tiles, i) => tiles - nth(quantiles, i)).join(' / '),
     errors: '–',
   };
   // Of some bots the text says little; placements per draw are of interest for all.
@@ -96,9 +97,10 @@ function compare(
   text: Readonly<Record<number, Specified>>,
   by: (players: number) => Choose,
 ): Table[] {
-  return [2, 3, 4].map((players) => {
+  return Object.entries(text).map(([key, specified]) => {
+    const players = Number(key);
     const rounds = playRounds(players, count, by(players));
-    return { bot, players, rounds: count, rows: rowsOf(players, rounds, text[players]) };
+    return { bot, players, rounds: count, rows: rowsOf(players, rounds, specified) };
   });
 }
 

@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHANCE, copy, type Log, newLog, OVER, replay, SeededRng, shuffle } from '@guimard/engine/kit';
+import { CHANCE, copy, type Log, newLog, nth, OVER, replay, SeededRng, shuffle } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { median } from './statistics.ts';
 
@@ -41,10 +41,10 @@ function playGame(): void {
   shuffle(deck, rng);
   let drawn = 0;
   for (let mover = metro.toMove(state); mover !== OVER; mover = metro.toMove(state)) {
-    metro.play(state, mover === CHANCE ? deck[drawn++] : metro.pick(state, rng));
+    metro.play(state, mover === CHANCE ? nth(deck, drawn++) : metro.pick(state, rng));
     totalActions++;
   }
-  totalScore += state.points[0] + state.points[1];
+  totalScore += nth(state.points, 0) + nth(state.points, 1);
 }
 
 function playGames(games: number): number {
@@ -114,7 +114,7 @@ function recordGame(): string[] {
   let drawn = 0;
   for (let mover = metro.toMove(state); mover !== OVER; mover = metro.toMove(state)) {
     metro.legal(state, codes);
-    const code = mover === CHANCE ? deck[drawn++] : codes[0];
+    const code = mover === CHANCE ? nth(deck, drawn++) : nth(codes, 0);
     words.push(metro.format(metro.decode(state, code)));
     metro.play(state, code);
   }

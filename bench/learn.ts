@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIKE, FEATURES, type Learned, LineValues, MetroGuide, SPANS, spanOf } from '@guimard/ai/metro';
-import { CHANCE, copy, OVER, SeededRng } from '@guimard/engine/kit';
+import { CHANCE, copy, nth, OVER, SeededRng } from '@guimard/engine/kit';
 import {
   DEPARTURE,
   DRAW_CODE,
@@ -66,8 +66,9 @@ class OnePly {
     this.#guide.rate(this.#codes, n, this.#ratings);
     let [code, rating, draw] = [DRAW_CODE, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < n; i++) {
-      if (this.#codes[i] === DRAW_CODE) draw = this.#ratings[i];
-      else if (this.#ratings[i] > rating) [code, rating] = [this.#codes[i], this.#ratings[i]];
+      const [next, rated] = [nth(this.#codes, i), nth(this.#ratings, i)];
+      if (next === DRAW_CODE) draw = rated;
+      else if (rated > rating) [code, rating] = [next, rated];
     }
     return { code, rating, draws: draw > rating };
   }
@@ -87,7 +88,7 @@ function playGames(start: MetroState, learned: Learned, rng: SeededRng): Placeme
         metro.play(s, draws ? DRAW_CODE : code);
       }
     }
-    return Array.from(s.order, (cell): Placement => [cell, s.tiles[cell] - 1]);
+    return Array.from(s.order, (cell): Placement => [cell, nth(s.tiles, cell) - 1]);
   });
 }
 
@@ -104,9 +105,9 @@ function eachLine(
     copy(start, end);
     for (const [cell, tile] of placements) layTile(end, tile, cell);
     for (const [cell, tile] of placements) {
-      for (let station = 0; station < STATIONS; station++) {
-        const run = s.far[DEPARTURE[station]];
-        const last = end.far[DEPARTURE[station]];
+      for (const departure of DEPARTURE.slice(0, STATIONS)) {
+        const run = nth(s.far, departure);
+        const last = nth(end.far, departure);
         if ((run & POINT_MASK) < ENTRIES) {
           const inCentre = (last & POINT_MASK) >= ENTRIES + STATIONS;
           show(s, run >> POINT_BITS, run & POINT_MASK, last >> POINT_BITS, inCentre);
@@ -124,24 +125,31 @@ function averages(
   start: MetroState,
   games: readonly (readonly Placement[])[],
 ): Pick<Learned, 'gain' | 'centre'> {
-  const [gains, centres, counts] = [0, 0, 0].map(() => numbers(ENTRIES * SPANS));
+  const seen = Array.from({ length: ENTRIES * SPANS }, () => ({ gain: 0, centre: 0, count: 0 }));
+  const seenAt = (point: number, span: number) => nth(seen, nth(ALIKE, point) * SPANS + span);
   eachLine(start, games, (s, length, point, finalLength, inCentre) => {
-    const at = ALIKE[point] * SPANS + spanOf(s.laid);
-    gains[at] += (finalLength - length) * (inCentre ? 2 : 1);
-    centres[at] += inCentre ? 1 : 0;
-    counts[at]++;
+    const at = seenAt(point, spanOf(s.laid));
+    at.gain += (finalLength - length) * (inCentre ? 2 : 1);
+    at.centre += inCentre ? 1 : 0;
+    at.count++;
   });
   const gain = numbers(ENTRIES * SPANS);
   const centre = numbers(ENTRIES * SPANS);
   for (let span = 0; span < SPANS; span++) {
-    const sum = (of: Float64Array): number =>
-      of.filter((_, at) => at % SPANS === span).reduce((a, b) => a + b, 0);
-    const [meanGain, meanCentre] = [sum(gains) / sum(counts), sum(centres) / sum(counts)];
+    const all = { gain: 0, centre: 0, count: 0 };
+    for (const [at, { gain, centre, count }] of seen.entries()) {
+      if (at % SPANS !== span) continue;
+      all.gain += gain;
+      all.centre += centre;
+      all.count += count;
+    }
     for (let point = 0; point < ENTRIES; point++) {
-      const from = ALIKE[point] * SPANS + span;
+      const from = seenAt(point, span);
       const to = point * SPANS + span;
-      gain[to] = (gains[from] + SHRINKAGE * meanGain) / (counts[from] + SHRINKAGE);
-      centre[to] = (centres[from] + SHRINKAGE * meanCentre) / (counts[from] + SHRINKAGE);
+      const average = (what: 'gain' | 'centre'): number =>
+        (from[what] + SHRINKAGE * (all[what] / all.count)) / (from.count + SHRINKAGE);
+      gain[to] = average('gain');
+      centre[to] = average('centre');
     }
   }
   return { gain, centre };
@@ -154,37 +162,46 @@ function fitWeights(
   learned: Learned,
 ): Float64Array {
   const values = new LineValues(learned, makeNext(false));
-  const products = Array.from({ length: SPANS }, () => numbers(FEATURES * FEATURES));
-  const targets = Array.from({ length: SPANS }, () => numbers(FEATURES));
+  const sums = Array.from({ length: SPANS }, () => ({
+    products: numbers(FEATURES * FEATURES),
+    targets: numbers(FEATURES),
+  }));
   eachLine(start, games, (s, length, point, finalLength, inCentre) => {
     const span = spanOf(s.laid);
     values.describe(s.far, length, point, span);
-    for (let i = 0; i < FEATURES; i++) {
-      targets[span][i] += values.features[i] * finalLength * (inCentre ? 2 : 1);
-      for (let j = 0; j < FEATURES; j++)
-        products[span][i * FEATURES + j] += values.features[i] * values.features[j];
+    const { products, targets } = nth(sums, span);
+    for (const [i, feature] of values.features.entries()) {
+      targets[i] = nth(targets, i) + feature * finalLength * (inCentre ? 2 : 1);
+      for (const [j, other] of values.features.entries()) {
+        const at = i * FEATURES + j;
+        products[at] = nth(products, at) + feature * other;
+      }
     }
   });
   const weights = numbers(SPANS * FEATURES);
-  for (let span = 0; span < SPANS; span++) weights.set(solve(products[span], targets[span]), span * FEATURES);
+  for (const [span, { products, targets }] of sums.entries())
+    weights.set(solve(products, targets), span * FEATURES);
   return weights;
 }
 
 /** Gauss and Jordan, with a little ridge against features that say the same. */
 function solve(matrix: Float64Array, target: Float64Array): number[] {
   const rows = Array.from(target, (y, i) => [...matrix.subarray(i * FEATURES, (i + 1) * FEATURES), y]);
-  for (let i = 0; i < FEATURES; i++) rows[i][i] += 5;
+  for (const [i, row] of rows.entries()) row[i] = nth(row, i) + 5;
   for (let i = 0; i < FEATURES; i++) {
-    const rest = rows.slice(i).map((row) => Math.abs(row[i]));
-    const pivot = i + rest.indexOf(Math.max(...rest));
-    [rows[i], rows[pivot]] = [rows[pivot], rows[i]];
+    const rest = rows.slice(i).map((row) => Math.abs(nth(row, i)));
+    const at = i + rest.indexOf(Math.max(...rest));
+    const pivot = nth(rows, at);
+    rows[at] = nth(rows, i);
+    rows[i] = pivot;
     for (const row of rows) {
-      if (row === rows[i]) continue;
-      const factor = row[i] / rows[i][i];
-      for (let column = i; column <= FEATURES; column++) row[column] -= factor * rows[i][column];
+      if (row === pivot) continue;
+      const factor = nth(row, i) / nth(pivot, i);
+      for (let column = i; column <= FEATURES; column++)
+        row[column] = nth(row, column) - factor * nth(pivot, column);
     }
   }
-  return rows.map((row, i) => row[FEATURES] / row[i]);
+  return rows.map((row, i) => nth(row, FEATURES) / nth(row, i));
 }
 
 /** What a tile drawn at random brings at best, over games in which one draws when that is more than the hand brings. */
@@ -203,7 +220,10 @@ function learnDraw(start: MetroState, learned: Learned, rng: SeededRng): void {
       const { code, rating, draws } = player.look();
       if (!hadChoice) {
         const span = spanOf(s.laid);
-        learned.draw[span] += (rating - learned.draw[span]) / ++counts[span];
+        const before = nth(learned.draw, span);
+        const count = nth(counts, span) + 1;
+        counts[span] = count;
+        learned.draw[span] = before + (rating - before) / count;
       }
       metro.play(s, draws ? DRAW_CODE : code);
     }

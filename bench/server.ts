@@ -6,12 +6,14 @@
  * then as many as the server takes, every table moving as soon as it may. Beside it, what the disk itself does.
  * Last, one table with many spectators. `--tables 0` or `--spectators 0` leaves that part out.
  */
+
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nth } from '@guimard/engine/kit';
 import { applyChanges, PROTOCOL, type ServerMessage, type Update } from '@guimard/protocol';
 import { part, requestOf, sitDown } from './server/game.ts';
 import { Line } from './server/line.ts';
@@ -117,7 +119,7 @@ async function measure(server: Server, load: Load, seconds: number): Promise<str
   const passed = (performance.now() - begun) / 1000;
   const perMove = (server.busy() - busy) / times.length;
   const after = await Promise.all(names.map((name) => server.figure(name)));
-  const [commits, committing] = after.map((figure, i) => figure - before[i]);
+  const [commits = 0, committing = 0] = after.map((figure, i) => figure - nth(before, i));
   const sorted = times.toSorted((a, b) => a - b);
   const latencies = [0.5, 0.99, 1].map((share) => `${part(sorted, share).toFixed(1)} ms`);
   return [
@@ -179,7 +181,7 @@ const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
 const tell = ({ perSecond, p50, p99 }: ReturnType<typeof measureFlush>): string =>
   `${Math.round(perSecond)} flushes/s (${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at 99 %)`;
 console.log(
-  `${cpus()[0].model}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}`,
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${nth(loadavg(), 0).toFixed(1)}, Node ${process.version}`,
 );
 console.log(`The disk alone before: ${tell(measureFlush(folder))}\n`);
 const [tables, spectators] = [counts(flags.tables), counts(flags.spectators)];

@@ -1,2 +1,6 @@
+import { nth } from '@guimard/engine/kit';
 export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+  nth(
+    numbers.toSorted((a, b) => a - b),
+    numbers.length >> 1,
+  );

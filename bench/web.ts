@@ -6,11 +6,13 @@
  * next frame, and from the pointer's arrival on a track to the frame in which its line is lit. With --lighthouse also
  * Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
  */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nth } from '@guimard/engine/kit';
 import { chromium, type Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,7 +37,10 @@ async function serve(): Promise<{ readonly url: string; readonly stop: () => voi
 }
 
 const middle = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
+  nth(
+    numbers.toSorted((a, b) => a - b),
+    Math.min(numbers.length - 1, Math.floor(numbers.length * part)),
+  );
 
 function report(what: string, times: readonly number[], limit: number): void {
   const figures = [middle(times, 0.5), middle(times, 0.95), Math.max(...times)].map((ms) => ms.toFixed(1));

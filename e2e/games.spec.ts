@@ -1,4 +1,5 @@
 /** Whole games, from set-up to the final screen. */
+import { nth } from '@guimard/engine/kit';
 import { MODULES } from '@guimard/engine/metro';
 import { checkFinal } from './final.ts';
 import { expect, test } from './no-complaints.ts';
@@ -19,7 +20,7 @@ test('the base game, tile by tile with the mouse', async ({ page }) => {
   const place = await placeOfCells(page);
   for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
     const cells = await markedCells(page);
-    const { x, y } = place(cells[(turn * 5) % cells.length]);
+    const { x, y } = place(nth(cells, (turn * 5) % cells.length));
     await page.mouse.move(x, y);
     // What it would do is told before it is done.
     await expect(page.locator('.effects')).not.toBeEmpty();

@@ -1,5 +1,5 @@
 /** Nothing is lost, nothing is shown that should be hidden, and what may be taken back can be. */
-import type { Session } from '@guimard/engine/kit';
+import { nth, type Session } from '@guimard/engine/kit';
 import type { Page } from '@playwright/test';
 import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
@@ -13,7 +13,7 @@ const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 /** Lays the tile chosen on the first cell that takes it. */
 async function lay(page: Page): Promise<void> {
   await expect(myTurn(page)).toBeVisible();
-  const [cell] = await markedCells(page);
+  const cell = nth(await markedCells(page), 0);
   const { x, y } = (await placeOfCells(page))(cell);
   await page.mouse.click(x, y);
 }

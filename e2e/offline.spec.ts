@@ -1,4 +1,5 @@
 /** Without a network, from the first visit on. */
+import { nth } from '@guimard/engine/kit';
 import { expect, test } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { myTurn, startTable } from './play.ts';
@@ -18,7 +19,7 @@ test('games begin, and the weakest and the strongest computer move', async ({ pa
   await page.getByRole('combobox', { name: 'Who starts?' }).selectOption({ index: 2 });
   await startTable(page);
   await expect(myTurn(page)).toBeVisible();
-  const [table] = await keptTables(page);
+  const table = nth(await keptTables(page), 0);
   const movers = sessionOf(table).steps.filter(({ events }) => events.some(({ type }) => type === 'laid'));
   expect(movers.map(({ mover }) => mover)).toEqual([1, 2]);
 });

@@ -1,4 +1,5 @@
 /** The table on phones: everything on one screen, large enough for fingers. */
+import { nth } from '@guimard/engine/kit';
 import type { Page } from '@playwright/test';
 import { cutTexts, outside, scrollable, smallTargets } from './layout.ts';
 import { expect, test } from './no-complaints.ts';
@@ -53,7 +54,7 @@ for (const phone of PHONES) {
     await expect(myTurn(page)).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     const before = await laid();
-    const [cell] = await markedCells(page);
+    const cell = nth(await markedCells(page), 0);
     const { x, y } = (await placeOfCells(page))(cell);
     const magnifier = page.locator('[data-board] > svg');
     await expect(magnifier).toBeHidden();

@@ -41,7 +41,7 @@ import {
   portionLength,
   transfersOf,
 } from '@guimard/engine/correspondances';
-import { type Code, copy, type Rng, type View } from '@guimard/engine/kit';
+import { type Code, copy, nth, type Rng, type View } from '@guimard/engine/kit';
 
 export interface Temper {
   /** What a tile more on the way of the nearest rival is worth, in tiles less on one's own. */
@@ -71,12 +71,12 @@ export class Bot {
   }
 
   choose(view: View<CorrespondancesState>, rng: Rng): Code {
-    const own = view.known.line[view.viewer];
+    const own = nth(view.known.line, view.viewer);
     const others = linesBesides(own).filter((line) => !isConnected(view.known, line));
     survey(view.known, this.#minded(own, others));
     let best = Number.NEGATIVE_INFINITY;
     let ties = 0;
-    let choice = view.legal[0];
+    let choice = nth(view.legal, 0);
     for (const code of view.legal) {
       const value = this.#value(view.known, code, own, others);
       if (value < best) continue;
@@ -102,9 +102,9 @@ export class Bot {
     const last = after.laid - 1;
     const minded = this.#minded(own, others);
     const { cost } = this.#routes;
-    findRoutesWith(known, after.pieces[last], after.spots[last], minded, this.#routes);
-    const rivals = minded.slice(1).map((line) => cost[line]);
-    return rivals.length === 0 ? -cost[own] : this.#temper.blocking * Math.min(...rivals) - cost[own];
+    findRoutesWith(known, nth(after.pieces, last), nth(after.spots, last), minded, this.#routes);
+    const rivals = minded.slice(1).map((line) => nth(cost, line));
+    return (rivals.length === 0 ? 0 : this.#temper.blocking * Math.min(...rivals)) - nth(cost, own);
   }
 
   /** The table after a placement. No line is held on it and a tile is left, so that the round goes on. */
@@ -122,7 +122,8 @@ export class Bot {
   #margin(after: CorrespondancesState, own: Line, others: readonly Line[]): number {
     const lengths = [own, ...others].map((line) => portionLength(after, line));
     const points = (line: Line, i: number): number =>
-      journeyPoints(after, line) + (lengths.every((length, j) => j === i || length < lengths[i]) ? 1 : 0);
+      journeyPoints(after, line) +
+      (lengths.every((length, j) => j === i || length < nth(lengths, i)) ? 1 : 0);
     const theirs = others.map((line, i) => points(line, i + 1));
     return points(own, 0) - this.#heldChance * Math.max(0, ...theirs);
   }

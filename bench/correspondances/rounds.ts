@@ -7,7 +7,7 @@ import {
   M_WEST,
   ROW,
 } from '@guimard/engine/correspondances';
-import { CHANCE, type Code, copy, type Seat, SeededRng, type View, viewOf } from '@guimard/engine/kit';
+import { CHANCE, type Code, copy, nth, type Seat, SeededRng, type View, viewOf } from '@guimard/engine/kit';
 
 /** What a player does who is to move. */
 export type Choose = (s: CorrespondancesState, seat: Seat, rng: SeededRng) => Code;
@@ -81,8 +81,8 @@ function record(s: CorrespondancesState, placements: number): Round {
     bonus: s.lastPoints.reduce((sum, points) => sum + points, 0) > journeys,
     players: Array.from(s.lastLine, (line, seat) => ({
       line,
-      transfers: s.lastTransfers[seat] === 0 ? undefined : s.lastTransfers[seat] - 1,
-      byM: s.lastArrival[seat] >= M_WEST,
+      transfers: s.lastTransfers[seat] ? s.lastTransfers[seat] - 1 : undefined,
+      byM: nth(s.lastArrival, seat) >= M_WEST,
     })),
   };
 }
@@ -146,7 +146,11 @@ export function figuresFor(players: number): Figure[] {
       ),
     ),
     ...counts.map((n) =>
-      percent(`seat ${n} completes`, (round) => (round.players[n - 1].transfers === undefined ? 0 : 1), one),
+      percent(
+        `seat ${n} completes`,
+        (round) => (nth(round.players, n - 1).transfers === undefined ? 0 : 1),
+        one,
+      ),
     ),
   ];
 }
@@ -167,11 +171,11 @@ export function measure({ unit, part, of }: Figure, rounds: readonly Round[]): M
   const whole = wholes.reduce((a, b) => a + b, 0);
   if (whole === 0) return { value: Number.NaN, error: Number.NaN };
   const ratio = parts.reduce((a, b) => a + b, 0) / whole;
-  const squares = parts.reduce((sum, x, i) => sum + (x - ratio * wholes[i]) ** 2, 0);
+  const squares = parts.reduce((sum, x, i) => sum + (x - ratio * nth(wholes, i)) ** 2, 0);
   return { value: ratio * scale, error: (Math.sqrt(squares) / whole) * scale };
 }
 
 export function quantile(rounds: readonly Round[], share: number): number {
   const tiles = rounds.map((round) => round.tiles).sort((a, b) => a - b);
-  return tiles[Math.min(tiles.length - 1, Math.floor(share * tiles.length))];
+  return nth(tiles, Math.min(tiles.length - 1, Math.floor(share * tiles.length)));
 }

@@ -54,7 +54,7 @@ export class Line {
     for (;;) {
       const rest = this.#rest;
       if (rest.length < 4) return;
-      const short = rest[1] & 0x7f;
+      const short = rest.readUInt8(1) & 0x7f;
       const head = short === 127 ? 10 : short === 126 ? 4 : 2;
       if (rest.length < head) return;
       const length =
@@ -62,7 +62,7 @@ export class Line {
       if (rest.length < head + length) return;
       const body = rest.subarray(head, head + length);
       this.#rest = rest.subarray(head + length);
-      const kind = rest[0] & 0x0f;
+      const kind = rest.readUInt8(0) & 0x0f;
       if (kind === 1) onText(body.toString());
       else if (kind === 9) this.#frame(0x8a, body);
     }

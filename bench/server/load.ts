@@ -48,10 +48,8 @@ export class Load {
     this.#last = now;
     for (; this.#owed >= 1 && this.#ready.length > 0; this.#owed--) {
       const at = this.#rng.below(this.#ready.length);
-      const move = this.#ready[at];
-      this.#ready[at] = this.#ready[this.#ready.length - 1];
-      this.#ready.pop();
-      move();
+      const [move] = this.#ready.splice(at, 1);
+      move?.();
     }
     // What no table was ready for is not made up for later.
     this.#owed = Math.min(this.#owed, 1);

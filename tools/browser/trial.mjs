@@ -34,7 +34,7 @@ export async function tryBrowser({ path, env }) {
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     // What the browser itself complained of, among all that Playwright knows about it.
-    const [, complaint = message.split('\n')[0]] = /\[err\] (.*)/.exec(message) ?? [];
+    const [, complaint = message.replace(/\n.*/s, '')] = /\[err\] (.*)/.exec(message) ?? [];
     return { fault: complaint };
   }
 }

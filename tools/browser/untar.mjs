@@ -16,7 +16,7 @@ export function untar(archive) {
       archive.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(field(124, 12), 8);
     const body = archive.subarray(at + BLOCK, at + BLOCK + size);
-    if (FILE_TYPES.includes(String.fromCharCode(archive[at + 156])))
+    if (FILE_TYPES.includes(String.fromCharCode(archive.readUInt8(at + 156))))
       files.push({ name: field(0, 100), body });
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }

@@ -1,4 +1,5 @@
 /** A rectangle of characters, each with a style. */
+import { nth } from '@guimard/engine/kit';
 import type { Paint } from './paint.ts';
 
 export class Canvas {
@@ -11,25 +12,29 @@ export class Canvas {
   }
 
   write(x: number, y: number, text: string, style = ''): void {
+    const chars = nth(this.#chars, y);
+    const styles = nth(this.#styles, y);
     for (const [i, char] of Array.from(text).entries()) {
-      this.#chars[y][x + i] = char;
-      this.#styles[y][x + i] = style;
+      chars[x + i] = char;
+      styles[x + i] = style;
     }
   }
 
   restyle(x: number, y: number, style: string): void {
-    this.#styles[y][x] = style;
+    nth(this.#styles, y)[x] = style;
   }
 
   /** Lines without blanks at their ends. */
   lines(paint: Paint): string[] {
     return this.#chars.map((chars, y) => {
+      const styles = nth(this.#styles, y);
       const end = chars.findLastIndex((char) => char !== ' ') + 1;
       let line = '';
       for (let x = 0; x < end; ) {
         const begin = x;
-        while (x < end && this.#styles[y][x] === this.#styles[y][begin]) x++;
-        line += paint(this.#styles[y][begin], chars.slice(begin, x).join(''));
+        const style = nth(styles, x);
+        while (x < end && styles[x] === style) x++;
+        line += paint(style, chars.slice(begin, x).join(''));
       }
       return line;
     });

@@ -41,7 +41,7 @@ export const GAME_FLAG = {
   game: { type: 'string', value: 'NAME', help: `which game: ${names.join(', ')}; else ${names[0]}` },
 } as const;
 
-export function gameCalled(name: string = names[0]): Result<Entry, UserError> {
+export function gameCalled(name = names[0]): Result<Entry, UserError> {
   const entry = GAMES.find((candidate) => candidate.game.meta.id === name);
   return entry === undefined
     ? badUsage(`there is no game "${name}"; there are ${names.join(', ')}`)

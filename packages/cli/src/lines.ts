@@ -18,12 +18,12 @@ export async function* readLines(input: Readable): AsyncGenerator<readonly strin
   input.setEncoding('utf8');
   let pieces: string[] = [];
   for await (const chunk of input as AsyncIterable<string>) {
-    const lines = chunk.split('\n');
-    pieces.push(lines[0]);
-    if (lines.length === 1) continue;
-    lines[0] = pieces.join('');
-    pieces = [lines.pop()!];
-    yield lines.map(withoutReturn);
+    const [first = '', ...lines] = chunk.split('\n');
+    pieces.push(first);
+    const next = lines.pop();
+    if (next === undefined) continue;
+    yield [pieces.join(''), ...lines].map(withoutReturn);
+    pieces = [next];
   }
   const last = pieces.join('');
   if (last !== '') yield [withoutReturn(last)];

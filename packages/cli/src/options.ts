@@ -76,7 +76,8 @@ function withPlayers<Options>(game: TakesOptions<Options>, input: Chosen): Resul
   const [min, max] = game.meta.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const possible = numbers.map((players) => game.options({ ...input, players })).filter(({ ok }) => ok);
-  return possible.length === 1 ? possible[0] : options;
+  const [only, ...others] = possible;
+  return only !== undefined && others.length === 0 ? only : options;
 }
 
 /** The flag `--rotate-first` is the option `rotateFirst`. */

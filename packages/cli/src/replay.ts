@@ -1,5 +1,5 @@
 /** `guimard replay`: a game from its log, every action checked again. */
-import { CHANCE, makeText, ok, SPECTATOR, viewOf, winners } from '@guimard/engine/kit';
+import { CHANCE, makeText, nth, ok, SPECTATOR, viewOf, winners } from '@guimard/engine/kit';
 import { badUsage, type Command, DONE } from './command.ts';
 import { print } from './io.ts';
 import { type Recorded, readGame } from './logfile.ts';
@@ -47,7 +47,7 @@ function tell({ entry, session }: Recorded, paint: Paint): string {
   const names = screen.seatNames(session.state);
   const width = Math.max(...['Chance', ...names].map((name) => name.length)) + 2;
   const lines = session.steps.flatMap(({ index, mover, action, events }) => {
-    const who = mover === CHANCE ? 'Chance' : names[mover];
+    const who = mover === CHANCE ? 'Chance' : nth(names, mover);
     const head = `${String(index).padStart(4)}  ${who.padEnd(width)}`;
     const sentences =
       events.length === 0 ? [`(${action})`] : events.map((event) => game.describe(event, names));
@@ -65,5 +65,5 @@ export function outcome({ entry, session }: Recorded): string {
   const best = winners(scores);
   const seats = entry.screen.seatNames(session.state);
   const names = best.map((seat) => seats[seat]).join(' and ');
-  return `${names} ${best.length === 1 ? 'wins' : 'share the win'} with ${scores[best[0]]} points.`;
+  return `${names} ${best.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...scores)} points.`;
 }

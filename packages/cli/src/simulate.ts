@@ -1,6 +1,16 @@
 /** `guimard simulate`: many games at random, and what they add up to. */
 import { setImmediate } from 'node:timers/promises';
-import { type AnyGame, CHANCE, copy, type Log, newLog, ok, playOut, SeededRng } from '@guimard/engine/kit';
+import {
+  type AnyGame,
+  CHANCE,
+  copy,
+  type Log,
+  newLog,
+  nth,
+  ok,
+  playOut,
+  SeededRng,
+} from '@guimard/engine/kit';
 import { wholeNumber } from './args.ts';
 import { type Command, DONE } from './command.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from './games.ts';
@@ -100,7 +110,7 @@ function makeJson({ game }: Entry, { options, seed, games }: Run, summary: Summa
 function makeTable({ game, screen }: Entry, { options, seed, games }: Run, summary: Summary): string {
   const names = screen.seatNames(game.create(options));
   const seats = summary.seats.map((seat, index) => [
-    names[index],
+    nth(names, index),
     seat.mean.toFixed(2),
     String(seat.min),
     String(seat.max),

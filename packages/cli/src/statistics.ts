@@ -2,7 +2,7 @@
  * What many games add up to. Sums are whole numbers, and what is made of them takes only operations that
  * every platform rounds alike (+ − × ÷ and the square root): the same games give the same digits everywhere.
  */
-import { type Seat, winners } from '@guimard/engine/kit';
+import { nth, type Seat, winners } from '@guimard/engine/kit';
 
 interface SeatSummary {
   readonly mean: number;
@@ -57,20 +57,20 @@ export class Tally {
 
   add(scores: Int32Array, first: Seat, actions: number): void {
     const best = winners(scores);
-    const sorted = scores.toSorted();
+    const [most = 0, second = most] = scores.toSorted().reverse();
     this.#games++;
     this.#actions += actions;
-    this.#margin += sorted.length < 2 ? 0 : sorted.at(-1)! - sorted.at(-2)!;
+    this.#margin += most - second;
     if (best.length > 1) this.#ties++;
     this.#seats.forEach((seat, index) => {
-      const score = scores[index];
+      const score = nth(scores, index);
       seat.sum += score;
       seat.squares += score * score;
       seat.min = Math.min(seat.min, score);
       seat.max = Math.max(seat.max, score);
     });
     for (const seat of best) {
-      this.#seats[seat].wins += this.#parts / best.length;
+      nth(this.#seats, seat).wins += this.#parts / best.length;
       if (seat === first) this.#firstWins += this.#parts / best.length;
     }
   }

@@ -11,8 +11,8 @@ export function makeSettings(options: object): string {
 
 /** Every column as wide as its widest word; names to the left, numbers to the right. */
 export function alignRight(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
-    row.map((word, i) => (i === 0 ? word.padEnd(widths[i]) : word.padStart(widths[i]))).join('  '),
+    row.map((word, i) => (i === 0 ? word.padEnd(width(i)) : word.padStart(width(i)))).join('  '),
   );
 }

@@ -73,7 +73,7 @@ async function deleteIn(
 }
 
 async function answer({ input }: Io): Promise<string> {
-  for await (const [line] of readLines(input)) return line.trim();
+  for await (const [line = ''] of readLines(input)) return line.trim();
   return '';
 }
 

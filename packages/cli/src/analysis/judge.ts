@@ -3,6 +3,7 @@ import type { Agent, Candidate, Report } from '@guimard/ai';
 import {
   type Code,
   codeOf,
+  nth,
   type Seat,
   type Session,
   type State,
@@ -95,11 +96,11 @@ function lossOf({ played, choice }: Judgement['expected'], seat: Seat): Loss | u
   if (played === undefined || choice === undefined) return undefined;
   return {
     points: fixed(Math.max(0, leadIn(choice, seat) - leadIn(played, seat))),
-    win: fixed(Math.max(0, choice.wins[seat] - played.wins[seat])),
+    win: fixed(Math.max(0, nth(choice.wins, seat) - nth(played.wins, seat))),
   };
 }
 
 function leadIn({ scores }: Candidate, seat: Seat): number {
   const others = scores.toSpliced(seat, 1);
-  return others.length === 0 ? scores[seat] : scores[seat] - Math.max(...others);
+  return nth(scores, seat) - (others.length === 0 ? 0 : Math.max(...others));
 }

@@ -1,4 +1,5 @@
 /** An analysis in words: a line for each move as it is judged, and then what they add up to. */
+import { nth } from '@guimard/engine/kit';
 import type { Recorded } from '../logfile.ts';
 import { BOLD, type Paint } from '../paint.ts';
 import { alignRight } from '../tables.ts';
@@ -44,7 +45,7 @@ export class Teller {
       loss === undefined || mark === undefined
         ? ' not considered'
         : `${this.#lost(loss, isUncertain)}  ${this.#paint(STYLES[mark], mark)}`;
-    return `${this.#row(String(index), this.#names[seat], played, better, judged)}\n`;
+    return `${this.#row(String(index), nth(this.#names, seat), played, better, judged)}\n`;
   }
 
   summary(seats: readonly SeatAnalysis[]): string {
@@ -52,7 +53,7 @@ export class Teller {
     const isAllConsidered = seats.every(({ notConsidered }) => notConsidered === 0);
     const means = this.#isContest ? ['mean points', 'mean win'] : ['mean points'];
     const rows = seats.map(({ seat, moves, agreed, meanLoss, marks, notConsidered }) => [
-      this.#names[seat],
+      nth(this.#names, seat),
       ...[moves, agreed].map(String),
       ...inWords(meanLoss).slice(0, means.length),
       ...[marks.inaccuracy, marks.mistake, marks.blunder].map(String),
@@ -70,7 +71,7 @@ export class Teller {
 
   #worst({ seat, worst }: SeatAnalysis): string[] {
     return worst.map(({ index, played, choice, loss, isUncertain }) =>
-      this.#row(String(index), this.#names[seat], played, choice, this.#lost(loss, isUncertain)),
+      this.#row(String(index), nth(this.#names, seat), played, choice, this.#lost(loss, isUncertain)),
     );
   }
 
@@ -81,8 +82,9 @@ export class Teller {
 
   /** A tilde says that it may well be otherwise. */
   #lost(loss: Loss, isUncertain: boolean): string {
-    const [points, win] = inWords(loss).map((part) => (isUncertain ? `~${part}` : part));
-    return this.#columns(points, win);
+    const [points, win] = inWords(loss);
+    const doubt = isUncertain ? '~' : '';
+    return this.#columns(doubt + points, doubt + win);
   }
 
   #columns(points: string, win: string): string {

@@ -38,6 +38,6 @@ function tellApart(entrant: Entrant, index: number, all: readonly Entrant[]): En
 function splitCommand(text: string): readonly string[] {
   return Array.from(
     text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
-    ([, double, single, plain]) => double ?? single ?? plain,
+    ([, double, single, plain = '']) => double ?? single ?? plain,
   );
 }

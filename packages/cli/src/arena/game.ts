@@ -1,6 +1,6 @@
 /** One game of an arena: it depends on the brief and its place in the schedule alone. */
 import { type Agent, agentSeed, chanceSeed, createAgent, playable, playMatch, Schedule } from '@guimard/ai';
-import { SeededRng } from '@guimard/engine/kit';
+import { nth, SeededRng } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
 import type { Entrant } from './entrants.ts';
 import { Program, type Watch } from './program.ts';
@@ -40,14 +40,15 @@ export async function playGame(brief: Brief, index: number, watch: Watch): Promi
   const thoughts = entrants.map((): Thought => ({ moves: 0, ms: 0 }));
   const programs: StdioAgent[] = [];
   const agents = fixture.seating.map((which, seat) => {
-    const entrant = entrants[which];
+    const entrant = nth(entrants, which);
+    const thought = nth(thoughts, which);
     if (entrant.kind === 'agent') {
-      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), thoughts[which]);
+      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), thought);
     }
     const name = `"${entrant.name}" (deal ${fixture.deal}, seat ${seat})`;
     const program = new StdioAgent(entry.value, new Program(name, entrant.command, timeout, watch), seat);
     programs.push(program);
-    return timed(program, thoughts[which]);
+    return timed(program, thought);
   });
   try {
     for (const program of programs) await program.begin(options, seats);

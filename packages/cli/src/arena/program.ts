@@ -24,7 +24,7 @@ export class Program {
   readonly #ending: Promise<string>;
 
   /** `timeout` in milliseconds is how long it may take for each answer. */
-  constructor(name: string, [file, ...args]: readonly string[], timeout: number, watch: Watch) {
+  constructor(name: string, [file = '', ...args]: readonly string[], timeout: number, watch: Watch) {
     this.#name = name;
     this.#timeout = timeout;
     // What it writes to standard error is for its author: it goes where ours goes.

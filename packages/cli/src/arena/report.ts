@@ -1,5 +1,7 @@
 /** What an arena tells at its end. */
+
 import type { Estimate, Schedule, Tally } from '@guimard/ai';
+import { nth } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
 import { makeSettings } from '../tables.ts';
 import type { Brief, Thought } from './game.ts';
@@ -15,14 +17,15 @@ export class Clock {
 
   add(thoughts: readonly Thought[]): void {
     for (const [i, { moves, ms }] of thoughts.entries()) {
-      this.#thoughts[i].moves += moves;
-      this.#thoughts[i].ms += ms;
+      const total = nth(this.#thoughts, i);
+      total.moves += moves;
+      total.ms += ms;
     }
   }
 
   /** Of one entrant. */
   reading(entrant: number): { readonly moves: number; readonly msPerMove: number } {
-    const { moves, ms } = this.#thoughts[entrant];
+    const { moves, ms } = nth(this.#thoughts, entrant);
     return { moves, msPerMove: moves === 0 ? 0 : ms / moves };
   }
 }
@@ -63,8 +66,8 @@ function contest(
   return {
     pairings: pairings.map((pairing) => ({
       ...pairing,
-      a: entrants[pairing.a].name,
-      b: entrants[pairing.b].name,
+      a: nth(entrants, pairing.a).name,
+      b: nth(entrants, pairing.b).name,
     })),
     agents: agents(ratings.map((elo: Estimate) => ({ elo }))),
   };

@@ -1,5 +1,7 @@
 /** The results of an arena as text. */
+
 import type { ContestSummary, Estimate, SoloSummary } from '@guimard/ai';
+import { nth } from '@guimard/engine/kit';
 import { alignRight } from '../tables.ts';
 
 type Format = (value: number) => string;
@@ -15,7 +17,7 @@ export function contestTable(names: readonly string[], seats: number, summary: C
     makeEstimate(margin, signed(2)),
     makeEstimate(elo, signed(0)),
   ]);
-  const ratings = summary.ratings.map((rating, i) => [names[i], makeEstimate(rating, signed(0))]);
+  const ratings = summary.ratings.map((rating, i) => [nth(names, i), makeEstimate(rating, signed(0))]);
   const fair = seats === 2 ? [] : [`(equals win ${percent(1 / seats)} %)`];
   return [
     ...alignRight([
@@ -30,7 +32,7 @@ export function contestTable(names: readonly string[], seats: number, summary: C
 
 export function soloTable(names: readonly string[], summary: readonly SoloSummary[]): string[] {
   const rows = summary.map(({ games, mean, error, ratio }, i) => [
-    names[i],
+    nth(names, i),
     String(games),
     makeEstimate(mean, fixed(2)),
     error === null ? '–' : error.toFixed(2),

@@ -45,7 +45,7 @@ export const bot: Command<typeof FLAGS> = {
     const seat = flags.seat === undefined ? ok(undefined) : wholeNumber('--seat', flags.seat, 0, 5);
     if (!seat.ok) return seat;
     const name = nickname.safeParse(flags.name ?? 'Guimard');
-    if (!name.success) return badUsage(`--name: ${name.error.issues[0].message}`);
+    if (!name.success) return badUsage(`--name: ${name.error.issues[0]?.message}`);
     const game = await gameAt(address.value);
     if (!game.ok) return game;
     const place = await sitDown(address.value, {

@@ -1,7 +1,7 @@
 /** A computer at a table of a server: it hears what its seat may know, and does what its agent chooses. */
 import { setTimeout } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
-import type { AnyGame, GameEvent, Seat } from '@guimard/engine/kit';
+import { type AnyGame, type GameEvent, nth, type Seat } from '@guimard/engine/kit';
 import {
   type Command,
   KnownGame,
@@ -127,7 +127,7 @@ export class Player {
     const { seat, game, agent } = this.#deps;
     for (;;) {
       const { phase, seats, request, version } = this.#table!;
-      const { isReady, isReplaced } = seats[seat];
+      const { isReady, isReplaced } = nth(seats, seat);
       if (phase === 'waiting') return isReady ? undefined : { type: 'ready', isReady: true };
       if (isReplaced && phase !== 'over') return { type: 'return' };
       // A computer has nothing against it.
@@ -152,7 +152,7 @@ export class Player {
 
   #finish({ seats, scores, winners = [] }: TableInfo): void {
     const results = seats.map(({ name }, seat) => `${name} ${scores[seat]}`).join(', ');
-    const names = winners.map((seat) => seats[seat].name).join(' and ');
+    const names = winners.map((seat) => nth(seats, seat).name).join(' and ');
     this.#deps.say(`The game is over: ${results}.${names === '' ? '' : ` ${names} won.`}`);
     this.#deps.onEnd();
   }

@@ -8,6 +8,7 @@
  *   1       1       2       2      3
  * ```
  */
+
 import {
   CLOSED,
   type CorrespondancesState,
@@ -31,6 +32,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import { Canvas } from '../canvas.ts';
 import { BOLD, DIM, type Paint } from '../paint.ts';
 import { lineStyle } from './styles.ts';
@@ -55,8 +57,8 @@ export function drawBoard(s: CorrespondancesState, named: ReadonlySet<Spot>, pai
   for (const spot of named) canvas.write(column(xOf(spot)) + 2, row(yOf(spot)) + 1, '·', BOLD);
   // The ends come first and are drawn last: their (M) stays.
   for (let index = s.laid - 1; index >= 0; index--) {
-    const spot = s.spots[index];
-    drawPiece(canvas, column(xOf(spot)), row(yOf(spot)), s.pieces[index]);
+    const spot = nth(s.spots, index);
+    drawPiece(canvas, column(xOf(spot)), row(yOf(spot)), nth(s.pieces, index));
   }
   // Below the last row there may be numbers, or nothing.
   const lines = canvas.lines(paint);
@@ -74,8 +76,9 @@ function range(numbers: readonly number[]): [min: number, max: number] {
 /** The rotations of a tile that differ (D6), side by side, each with its number. */
 export function drawRotations(tile: Tile, paint: Paint): string[] {
   const pitch = 12;
-  const canvas = new Canvas(ROTATIONS[tile] * pitch, ROWS + 1);
-  for (let rot = 0; rot < ROTATIONS[tile]; rot++) {
+  const rotations = nth(ROTATIONS, tile);
+  const canvas = new Canvas(rotations * pitch, ROWS + 1);
+  for (let rot = 0; rot < rotations; rot++) {
     canvas.write(rot * pitch + 2, 1, `-${rot}:`);
     drawPiece(canvas, rot * pitch + 6, 0, pieceOf(tile, rot));
   }
@@ -102,7 +105,7 @@ function drawEdge(canvas: Canvas, x: number, y: number, line: number): void {
 /** The track that comes in from the west, what is in the middle, and the track that leaves to the east. */
 function drawSection(canvas: Canvas, x: number, y: number, piece: Piece): void {
   const crosses = exit(piece, WEST) === EAST;
-  const [west, east] = crosses ? '──' : exit(piece, WEST) === SOUTH ? '╮╰' : '╯╭';
+  const [west, east] = crosses ? ['─', '─'] : exit(piece, WEST) === SOUTH ? ['╮', '╰'] : ['╯', '╭'];
   canvas.write(x, y, west, lineStyle(edge(piece, WEST)));
   canvas.write(x + 2, y, east, lineStyle(edge(piece, EAST)));
   if (RING[piece] === 1) canvas.write(x + 1, y, '○', BOLD);

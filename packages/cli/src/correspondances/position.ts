@@ -9,16 +9,16 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import type { View } from '@guimard/engine/kit';
+import { nth, type View } from '@guimard/engine/kit';
 
 /** The round in the words of its log: the straights, and each section that lies with its place. */
 export function position({ known, viewer }: View<CorrespondancesState>): readonly string[] {
   const words = [`order-${known.straights.join('')}`];
   for (let i = 0; i < known.laid; i++) {
-    const piece = known.pieces[i];
+    const piece = nth(known.pieces, i);
     if (!isSection(piece)) continue;
-    const spot = makeSpot(xOf(known.spots[i]), yOf(known.spots[i]));
-    words.push(makeTile(tileOf(piece)), `place-${spot}-${rotOf(piece)}`);
+    const spot = nth(known.spots, i);
+    words.push(makeTile(tileOf(piece)), `place-${makeSpot(xOf(spot), yOf(spot))}-${rotOf(piece)}`);
   }
   return [
     `table ${words.join(' ')}`,

@@ -14,7 +14,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { CHANCE, OVER, type View } from '@guimard/engine/kit';
+import { CHANCE, nth, OVER, type View } from '@guimard/engine/kit';
 import { BOLD, type Paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
@@ -72,22 +72,22 @@ function aside(s: CorrespondancesState): string[] {
 function lastRound(s: CorrespondancesState, paint: Paint): string[] {
   if (s.round === 0) return [];
   const seats = seatNames(s).map((name, seat) => {
-    const line = paintLine(s.lastLine[seat], paint);
-    return `  ${name}: ${line}, ${count(s.lastPoints[seat], 'point')}; ${lastJourney(s, seat)}`;
+    const line = paintLine(nth(s.lastLine, seat), paint);
+    return `  ${name}: ${line}, ${count(nth(s.lastPoints, seat), 'point')}; ${lastJourney(s, seat)}`;
   });
   return [`Round ${s.round}:`, ...seats];
 }
 
 function lastJourney(s: CorrespondancesState, seat: number): string {
   const portion = `a portion of ${s.lastLength[seat]}`;
-  const transfers = s.lastTransfers[seat] - 1;
+  const transfers = nth(s.lastTransfers, seat) - 1;
   if (transfers < 0) return portion;
-  return `${portion}, ${POINT_NAMES[s.lastArrival[seat]]} with ${count(transfers, 'transfer')}`;
+  return `${portion}, ${POINT_NAMES[nth(s.lastArrival, seat)]} with ${count(transfers, 'transfer')}`;
 }
 
 /** What the viewer alone knows (T10): in a view, the lines of others are not there. */
 function ownLine({ known, viewer }: View<CorrespondancesState>, paint: Paint): string[] {
-  const line: Line = viewer < 0 ? 0 : known.line[viewer];
+  const line: Line = viewer < 0 ? 0 : nth(known.line, viewer);
   if (line === 0) return [];
   const { spot, goal } = departureOf(line);
   const way = `from ${makeSpot(xOf(spot), yOf(spot))} to the ${goal === WEST_END ? 'western' : 'eastern'} end`;
@@ -99,7 +99,7 @@ function ownLine({ known, viewer }: View<CorrespondancesState>, paint: Paint): s
 function turn({ known, toMove, viewer }: View<CorrespondancesState>, paint: Paint): string[] {
   if (toMove === OVER) return [];
   if (toMove === CHANCE) return ['Chance is on turn.'];
-  const name = paint(BOLD, seatNames(known)[toMove]);
+  const name = paint(BOLD, nth(seatNames(known), toMove));
   const tile = known.drawn - 1;
   // D10: everybody sees it.
   const places = `${name} ${toMove === viewer ? 'places' : 'is to place'} ${paint(BOLD, makeTile(tile))}:`;

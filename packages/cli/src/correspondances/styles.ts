@@ -1,11 +1,13 @@
 /** Lines and seats on a terminal: a line has its colour and always its number too. */
+
 import { type CorrespondancesState, type Line, lineName } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import type { Paint } from '../paint.ts';
 
 /** Of the 256 colours that terminals have: red, blue, yellow, green (D2). */
 const STYLES = [196, 39, 226, 40].map((number) => `38;5;${number}`);
 
-export const lineStyle = (line: Line): string => STYLES[line - 1];
+export const lineStyle = (line: Line): string => nth(STYLES, line - 1);
 export const paintLine = (line: Line, paint: Paint): string => paint(lineStyle(line), lineName(line));
 
 /** Seats have no colour of their own, since lines are secret (T10). */

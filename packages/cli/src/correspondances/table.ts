@@ -33,7 +33,7 @@ export const legalCommand: TableCommand<CorrespondancesState> = {
     // Row by row, from north-west to south-east.
     const view = { ...seen, legal: seen.legal.toSorted((a, b) => a - b) };
     const gains = ownGains(view);
-    const words = placements(view).map((word, i) => shorten(word) + (gains[i] > 0 ? ` +${gains[i]}` : ''));
+    const words = placements(view).map((word, i) => shorten(word) + (gains[i] ? ` +${gains[i]}` : ''));
     return ok(wrap('One of', words, '  '));
   },
 };

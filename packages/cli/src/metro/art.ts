@@ -3,6 +3,7 @@
  * are drawn, none shares a square with another but where they cross (┼). Right-hand running: by the north
  * side trains come in on the left and leave on the right, and so on round (B3, B4).
  */
+import { nth } from '@guimard/engine/kit';
 import {
   EAST,
   NORTH,
@@ -86,7 +87,7 @@ const JOINS: Readonly<Record<string, readonly [Side, Side]>> = {
 /** The squares of the track that comes in by a side, followed with a finger on the drawing. */
 function follow(drawing: Drawing, side: Side): readonly Square[] {
   const track: Square[] = [];
-  let square = COME_IN[side];
+  let square = nth(COME_IN, side);
   let from = side;
   for (;;) {
     const glyph = drawing[square.y]?.[square.x];
@@ -94,12 +95,13 @@ function follow(drawing: Drawing, side: Side): readonly Square[] {
     const joined = JOINS[glyph];
     const to = joined === undefined ? opposite(from) : joined[0] === from ? joined[1] : joined[0];
     track.push(square);
-    square = { x: square.x + STEPS[to].x, y: square.y + STEPS[to].y };
+    const { x, y } = nth(STEPS, to);
+    square = { x: square.x + x, y: square.y + y };
     from = opposite(to);
   }
 }
 
-export const drawingOf = (tile: Tile): Drawing => DRAWINGS[TILE_NAMES[tile]];
+export const drawingOf = (tile: Tile): Drawing => DRAWINGS[nth(TILE_NAMES, tile)];
 
 /** The squares of each tile's four tracks, by the side they come in by. */
 export const TRACKS: readonly (readonly (readonly Square[])[])[] = TILE_NAMES.map((name) =>

@@ -1,4 +1,5 @@
 /** The board as characters: 77 columns by 35 rows. */
+import { nth } from '@guimard/engine/kit';
 import {
   CELLS,
   CENTRE_CELLS,
@@ -95,7 +96,7 @@ function drawCentre(canvas: Canvas, s: MetroState, platforms: boolean): void {
   });
   for (let platform = 1; platforms && platform <= PLATFORMS; platform++) {
     const departure = STATIONS + platform - 1;
-    const { x, y } = PLATFORM_PLACES[platform - 1];
+    const { x, y } = nth(PLATFORM_PLACES, platform - 1);
     const hasToken = ownerOf(s, departure) !== NOBODY;
     const { label, style } = hasToken
       ? carriage(s, departure, platform)
@@ -108,8 +109,9 @@ function drawCell(canvas: Canvas, s: MetroState, cell: Cell, named: boolean): vo
   if (isCentre(cell) && s.tiles[cell] === 0) return;
   const x = xOf(cell);
   const y = yOf(cell);
-  if (s.tiles[cell] > 0) {
-    drawingOf(s.tiles[cell] - 1).forEach((row, i) => {
+  const tile = nth(s.tiles, cell) - 1;
+  if (tile >= 0) {
+    drawingOf(tile).forEach((row, i) => {
       canvas.write(x, y + i, row, DIM);
     });
   } else if (named) {
@@ -126,7 +128,7 @@ function drawPieces(canvas: Canvas, cell: Cell, pieces: readonly Piece[]): void 
   });
 }
 
-const ownerOf = (s: MetroState, departure: number): Colour => s.owner[departure] - 1;
+const ownerOf = (s: MetroState, departure: number): Colour => nth(s.owner, departure) - 1;
 
 /** Number, owner's letter, and the carriage: ● until the line has scored, then ○ (B16). */
 function carriage(s: MetroState, departure: number, number: number): { label: string; style: string } {
@@ -156,7 +158,7 @@ function colourLine(canvas: Canvas, s: MetroState, departure: number): void {
   const owner = ownerOf(s, departure);
   if (owner === NOBODY) return;
   for (const { cell, from } of traceLine(s, departure)) {
-    for (const { x, y } of TRACKS[s.tiles[cell] - 1][from]) {
+    for (const { x, y } of nth(nth(TRACKS, nth(s.tiles, cell) - 1), from)) {
       canvas.restyle(xOf(cell) + x, yOf(cell) + y, colourStyle(owner));
     }
   }

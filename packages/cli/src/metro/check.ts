@@ -1,5 +1,5 @@
 /** `guimard check`: may these tiles have been laid in this order? */
-import { ok, type Refusal } from '@guimard/engine/kit';
+import { nth, ok, type Refusal } from '@guimard/engine/kit';
 import {
   judgeLay,
   type MetroOptions,
@@ -44,15 +44,15 @@ function legality(options: MetroOptions): (s: MetroState, placement: Placement) 
   return (s, { tile, cell }) => {
     const refusal = judgeLay(s, tile, cell);
     if (refusal?.rule === 'B1' || refusal?.rule === 'B12') return refusal;
-    const kind = s.rules.kind[tile];
-    if (s.bag[kind] === 0) return usedUp(tile, box[kind], options.rotate);
-    if (refusal === undefined) s.bag[kind]--;
+    const kind = nth(s.rules.kind, tile);
+    if (s.bag[kind] === 0) return usedUp(tile, nth(box, kind), options.rotate);
+    if (refusal === undefined) s.bag[kind] = nth(s.bag, kind) - 1;
     return refusal;
   };
 }
 
 function usedUp(tile: Tile, copies: number, rotate: boolean): Refusal {
-  const turned = rotate && ROTATIONS[tile].length > 1 ? ' or turned' : '';
+  const turned = rotate && nth(ROTATIONS, tile).length > 1 ? ' or turned' : '';
   return {
     rule: 'B6',
     reason: `The box has ${copies} tiles ${makeTile(tile)}${turned}, and all of them lie.`,

@@ -1,4 +1,5 @@
 /** Owners on a terminal: a colour, and a letter for where there are no colours. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, type Colour, type MetroState, NOBODY } from '@guimard/engine/metro';
 import type { Piece } from './board.ts';
 
@@ -8,11 +9,11 @@ const LETTERS = 'YBOGPERN';
 const STYLES = [226, 39, 208, 40, 141, 250, 196, 137].map((number) => `38;5;${number}`);
 
 export const colourName = (colour: Colour): string => {
-  const name = COLOURS[colour];
+  const name = nth(COLOURS, colour);
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
-export const colourLetter = (colour: Colour): string => (colour === NOBODY ? '-' : LETTERS[colour]);
-export const colourStyle = (colour: Colour): string => (colour === NOBODY ? '' : STYLES[colour]);
+export const colourLetter = (colour: Colour): string => (colour === NOBODY ? '-' : nth(LETTERS, colour));
+export const colourStyle = (colour: Colour): string => (colour === NOBODY ? '' : nth(STYLES, colour));
 
 /** A tourist has the small letter of its colour. */
 export const touristLetter = (colour: Colour): string => colourLetter(colour).toLowerCase();

@@ -1,5 +1,5 @@
 /** `guimard legal`: where may a tile be laid? */
-import { ok } from '@guimard/engine/kit';
+import { nth, ok } from '@guimard/engine/kit';
 import {
   CELLS,
   judgeLay,
@@ -43,7 +43,7 @@ export const legal: Command<typeof FLAGS> = {
     return answerLines(io, 'legal', (text) => {
       const board = read(text);
       if (!board.ok) return board;
-      const orientations = orientationsByCell(board.value, rotate ? ROTATIONS[tile] : [tile]);
+      const orientations = orientationsByCell(board.value, rotate ? nth(ROTATIONS, tile) : [tile]);
       // A map, not an object: an object would put 10 before 05.
       const cells = [...orientations.keys()];
       return ok(rotate ? { cells, orientations: Object.fromEntries(orientations) } : { cells });

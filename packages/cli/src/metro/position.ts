@@ -11,7 +11,7 @@ export function position({ known, viewer }: View<MetroState>): readonly string[]
   return [
     `board ${makeBoard(known)}`,
     `hand ${Array.from(hand, (place) => makeTile(place - 1)).join(' ')}`,
-    ...(drawn === 0 ? [] : [`drawn ${makeTile(drawn - 1)}`]),
+    ...(drawn ? [`drawn ${makeTile(drawn - 1)}`] : []),
     `pile ${known.pile}`,
   ];
 }

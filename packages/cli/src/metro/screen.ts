@@ -1,5 +1,5 @@
 /** Metro on a terminal. */
-import { OVER, type View } from '@guimard/engine/kit';
+import { nth, OVER, type View } from '@guimard/engine/kit';
 import { type Cell, type MetroState, makeTile, metro, parseCell, tilesToLay } from '@guimard/engine/metro';
 import { BOLD, type Paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
@@ -60,7 +60,7 @@ function turn(view: View<MetroState>, paint: Paint): string[] {
   const { known, toMove, viewer } = view;
   if (toMove === OVER) return [];
   const style = known.rules.seatsOwnColours ? `${BOLD};${colourStyle(known.seat)}` : BOLD;
-  const name = paint(style, seatNames(known)[known.seat]);
+  const name = paint(style, nth(seatNames(known), known.seat));
   if (toMove !== viewer) return [`${name} is on turn.`];
   const actions = view.legal.map((code) => metro.decode(known, code));
   const may = (type: string): boolean => actions.some((action) => action.type === type);

@@ -1,5 +1,5 @@
 /** What a player at the table may ask: where a tile may go, where a line runs, what a tile does. */
-import { type Code, ok, refuse } from '@guimard/engine/kit';
+import { type Code, nth, ok, refuse } from '@guimard/engine/kit';
 import {
   consequencesOf,
   EXIT,
@@ -102,7 +102,7 @@ export const lineCommand: TableCommand<MetroState> = {
 };
 
 function describeLine(s: MetroState, departure: number): string {
-  const owner = s.owner[departure] - 1;
+  const owner = nth(s.owner, departure) - 1;
   const name = departure < STATIONS ? stationName(departure + 1) : `platform ${departure - STATIONS + 1}`;
   const head = `${name}, ${owner === NOBODY ? "nobody's" : colourName(owner)}:`;
   const cells = traceLine(s, departure).map(({ cell }) => makeCell(cell));
@@ -155,14 +155,15 @@ export const tileCommand: TableCommand<MetroState> = {
 function describeTracks(tile: Tile): string[] {
   const name = makeTile(tile);
   return SIDES.map((side, i) => {
-    const exit = SIDES[EXIT[tile * 4 + i]];
-    return `  ${name[i]}: in from the ${side}, out to the ${exit} (${TRACK_WORDS[name[i]]})`;
+    const exit = nth(SIDES, nth(EXIT, tile * 4 + i));
+    const letter = nth(name, i);
+    return `  ${letter}: in from the ${side}, out to the ${exit} (${TRACK_WORDS[letter]})`;
   });
 }
 
 /** What the viewer has not seen is in the pile or in other hands. */
 function describeCopies(known: MetroState, tile: Tile): string {
-  const kind = known.rules.kind[tile];
-  const ways = known.rules.options.rotate ? ROTATIONS[tile].map(makeTile).join(', ') : makeTile(tile);
+  const kind = nth(known.rules.kind, tile);
+  const ways = known.rules.options.rotate ? nth(ROTATIONS, tile).map(makeTile).join(', ') : makeTile(tile);
   return `  ${ways}: ${tilesUnseen(known)[kind]} not seen yet, in the pile or in other hands`;
 }

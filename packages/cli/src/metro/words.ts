@@ -14,8 +14,9 @@ export function complete(view: View<MetroState>, typed: string): Result<string> 
   const lays = actions
     .filter((action) => action.type === 'lay' && action.cell === word)
     .map((action) => metro.format(action));
-  if (lays.length > 1) return refuse('B7', `${word} can mean ${lays.join(', ')}: please say which.`);
-  if (lays.length === 1) return ok(lays[0]);
+  const [only, ...others] = lays;
+  if (others.length > 0) return refuse('B7', `${word} can mean ${lays.join(', ')}: please say which.`);
+  if (only !== undefined) return ok(only);
   if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'You have no tile to lay.');
   // Where nothing is legal the engine says why, whatever the tile.
   return ok(makeTile(tilesToLay(known)[0] ?? 0) + word);

@@ -24,7 +24,7 @@ export type Input =
 const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
 export function parseInput<S extends State>(line: string, screen: Screen<S>): Input {
-  const [, first, rest] = /^\s*(\S*)\s*(.*?)\s*$/su.exec(line)!;
+  const [, first = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/su.exec(line) ?? [];
   if (first === '') return { type: 'nothing' };
   const name = first.toLowerCase();
   if (isCommand(name)) return { type: 'command', name, argument: rest };

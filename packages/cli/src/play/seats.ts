@@ -8,8 +8,7 @@ import {
   parseAgentSpec,
   playable,
 } from '@guimard/ai';
-import type { AnyGame } from '@guimard/engine/kit';
-import { ok, type Result } from '@guimard/engine/kit';
+import { type AnyGame, nth, ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from '../command.ts';
 import { wrap } from '../paragraph.ts';
 
@@ -32,7 +31,9 @@ export const formatSeat = (seat: SeatKind): string =>
 
 /** As people read it. */
 export const nameSeat = (seat: SeatKind): string =>
-  seat.kind === 'level' ? `computer, level ${seat.level}: ${LEVELS[seat.level - 1].name}` : formatSeat(seat);
+  seat.kind === 'level'
+    ? `computer, level ${seat.level}: ${nth(LEVELS, seat.level - 1).name}`
+    : formatSeat(seat);
 
 export function parseSeatKinds(words: readonly string[]): Result<readonly SeatKind[], UserError> {
   const kinds: SeatKind[] = [];

@@ -4,6 +4,7 @@ import type { Agent } from '@guimard/ai';
 import {
   CHANCE,
   makeText,
+  nth,
   OVER,
   ok,
   type Refusal,
@@ -203,7 +204,7 @@ export class Table {
   #howToGoOn(): string {
     const { kinds, session } = this.#at;
     const usual = fillSeats([], kinds.length);
-    const seats = kinds.some((kind, i) => formatSeat(kind) !== formatSeat(usual[i]))
+    const seats = kinds.some((kind, i) => formatSeat(kind) !== formatSeat(nth(usual, i)))
       ? kinds.map((kind) => ` --seat ${formatSeat(kind)}`).join('')
       : '';
     if (this.#saved?.length === session.steps.length) {

@@ -5,6 +5,7 @@ export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './layout.ts';
 export * from './log.ts';
+export * from './nth.ts';
 export * from './perft.ts';
 export * from './result.ts';
 export * from './rng.ts';

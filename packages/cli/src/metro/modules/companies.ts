@@ -1,10 +1,10 @@
 /** Companies on the terminal: the shares. */
-import type { View } from '@guimard/engine/kit';
+import { nth, type View } from '@guimard/engine/kit';
 import { COLOURS, type Colour, companiesStanding, type MetroState } from '@guimard/engine/metro';
 import { seatNames } from '../colours.ts';
 import type { ModuleScreen } from './module-screen.ts';
 
-const shareName = (colour: Colour | undefined): string => (colour === undefined ? '?' : COLOURS[colour]);
+const shareName = (colour: Colour | undefined): string => (colour === undefined ? '?' : nth(COLOURS, colour));
 
 /** A row for each seat and one for the shares face up; what the viewer does not know is a question mark. */
 function shareRows({ known, viewer }: View<MetroState>): string[] {
@@ -13,7 +13,7 @@ function shareRows({ known, viewer }: View<MetroState>): string[] {
   const rows = [
     ['shares', ...piles.map(({ percentage }) => `${(percentage + 1) * 10} %`)],
     ...holders.map(({ seat, shares }) => [
-      names[seat],
+      nth(names, seat),
       ...shares.map(({ colour, isShown }) => `${shareName(colour)}${isShown ? '*' : ''}`),
     ]),
     ['face up', ...piles.map(({ faceUp }) => shareName(faceUp))],

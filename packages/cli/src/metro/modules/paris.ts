@@ -1,4 +1,5 @@
 /** Paris on the terminal. */
+import { nth } from '@guimard/engine/kit';
 import { paris, parisBeside, parisStanding, sliceOf } from '@guimard/engine/metro';
 import { wrap } from '../../paragraph.ts';
 import { seatNames, tourist, touristLetter } from '../colours.ts';
@@ -18,7 +19,7 @@ export const parisScreen: ModuleScreen = {
         const marks = fields.map(
           ({ colour, hasTourist }) => touristLetter(colour) + (hasTourist ? '●' : '·'),
         );
-        return `${fields[0].number}:${marks.join('')}`;
+        return `${nth(fields, 0).number}:${marks.join('')}`;
       });
       return wrap(`${name}'s fields:`, groups, '  ');
     }),

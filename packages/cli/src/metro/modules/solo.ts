@@ -1,4 +1,5 @@
 /** The solo game on the terminal: its colours. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, soloStanding } from '@guimard/engine/metro';
 import { wrap } from '../../paragraph.ts';
 import type { ModuleScreen } from './module-screen.ts';
@@ -7,7 +8,7 @@ export const soloScreen: ModuleScreen = {
   lines({ known }) {
     const { colour, companies: all } = soloStanding(known);
     if (colour === undefined) return [];
-    const namesOf = (some: typeof all): string[] => some.map((company) => COLOURS[company.colour]);
+    const namesOf = (some: typeof all): string[] => some.map((company) => nth(COLOURS, company.colour));
     const deck = namesOf(all.filter(({ isInDeck }) => isInDeck));
     const gone = namesOf(all.filter(({ isGone }) => isGone));
     const cards = deck.length === 0 ? ['none, all are shuffled again'] : deck;
