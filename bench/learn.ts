@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALIKE, FEATURES, type Learned, LineValues, MetroGuide, SPANS, spanOf } from '@guimard/ai/metro';
+import { ALIKE, FEATURES, type Learned, LineValues, MetroHeuristic, SPANS, spanOf } from '@guimard/ai/metro';
 import { CHANCE, copy, nth, OVER, SeededRng } from '@guimard/engine/kit';
 import {
   DEPARTURE,
@@ -48,22 +48,22 @@ function ignorant(): Learned {
 
 type Placement = readonly [cell: number, tile: number];
 
-/** Chooses by the guide's rating alone. */
+/** Chooses by the heuristic's rating alone. */
 class OnePly {
-  readonly #guide: MetroGuide;
+  readonly #heuristic: MetroHeuristic;
   readonly #s: MetroState;
   readonly #codes = new Int32Array(metro.meta.maxLegal);
   readonly #ratings = new Float64Array(metro.meta.maxLegal);
 
   constructor(s: MetroState, learned: Learned) {
     this.#s = s;
-    this.#guide = new MetroGuide(s, learned);
+    this.#heuristic = new MetroHeuristic(s, learned);
   }
 
   /** The best code but drawing, and its rating; whether drawing looks better. */
   look(): { code: number; rating: number; draws: boolean } {
     const n = metro.legal(this.#s, this.#codes);
-    this.#guide.rate(this.#codes, n, this.#ratings);
+    this.#heuristic.rate(this.#codes, n, this.#ratings);
     let [code, rating, draw] = [DRAW_CODE, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < n; i++) {
       const [next, rated] = [nth(this.#codes, i), nth(this.#ratings, i)];

@@ -1,4 +1,4 @@
-/** A player that is not a person, and what it can tell of its thoughts. */
+/** A computer player, and what it reports of its search. */
 import type { Code, State, View } from '@guimard/engine/kit';
 
 /** It gets a view, never a state: it cannot cheat. One agent plays one seat of one game. */
@@ -7,18 +7,18 @@ export interface Agent<S extends State = State> {
   choose(view: View<S>, thinking?: Thinking): Promise<Code>;
 }
 
-/** How a thought is watched, stopped and asked about a move. */
+/** How a search is watched, stopped and asked about a move. */
 export interface Thinking {
-  /** A move to be judged too, however poor it looks: it gets its share of the playouts, and is not chosen for that. */
+  /** A move to judge too, however poor it looks: it gets its share of the playouts, and is not chosen for that. */
   readonly judge?: Code;
-  /** Stops the thought: `choose` then answers the best move so far. */
+  /** Stops the search: `choose` then returns the best move so far. */
   readonly signal?: AbortSignal;
-  /** Told now and then what is thought so far, and once at the end, by agents that think; not where nothing is to be decided. */
+  /** Called now and then by agents that search, and once at the end; not where there is nothing to decide. */
   readonly onProgress?: (report: Report) => void;
 }
 
 export interface Report {
-  /** How many games were played in the head. */
+  /** Games played out so far. */
   readonly playouts: number;
   /** How much of the budget is used, from 0 to 1. */
   readonly done: number;
@@ -29,7 +29,7 @@ export interface Report {
 /** A legal move and what is expected of it. */
 export interface Candidate {
   readonly code: Code;
-  /** How many playouts tried it, those kept from earlier thoughts included; solved exactly, how many positions followed. */
+  /** Its visit count, including playouts kept from earlier searches; solved exactly, the number of positions below it. */
   readonly visits: number;
   /** The expected final score of each seat. */
   readonly scores: readonly number[];

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from './arena/match.ts';
 import { GAMES, playable } from './games.ts';
 import { margin } from './margin.ts';
+import { shareWin } from './playout-value.ts';
 import { type AgentSpec, createAgent, formatAgentSpec } from './spec.ts';
 import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
-import { shareWin } from './worth.ts';
 
 const SPECS: readonly AgentSpec[] = [
   { kind: 'random' },

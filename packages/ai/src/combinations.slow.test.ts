@@ -8,7 +8,7 @@ import { type Decision, decisionAfter } from './testing/positions.ts';
 
 /** Beginnings, middles and ends of games. */
 const MAX_ACTIONS = 120;
-const GLANCE: AgentSpec = { kind: 'level', level: 1 };
+const GREEDY: AgentSpec = { kind: 'level', level: 1 };
 const ROLLOUT: AgentSpec = { kind: 'rollout', playouts: 2 };
 const SEARCH: AgentSpec = { kind: 'search', budget: { playouts: 3 } };
 
@@ -17,7 +17,7 @@ const SEARCH: AgentSpec = { kind: 'search', budget: { playouts: 3 } };
  * options get their turn with both. The agent that searches is slow to make, since it gets ready for endings.
  */
 function specsAt(index: number): readonly AgentSpec[] {
-  return [GLANCE, ...(index % 3 === 0 ? [ROLLOUT] : []), ...(index % 23 === 0 ? [SEARCH] : [])];
+  return [GREEDY, ...(index % 3 === 0 ? [ROLLOUT] : []), ...(index % 23 === 0 ? [SEARCH] : [])];
 }
 
 function searched({ game, policy }: Playable, { view }: Decision, rng: Rng): Code[] {

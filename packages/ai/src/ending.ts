@@ -15,14 +15,14 @@ import {
 } from '@guimard/engine/kit';
 import type { Candidate } from './agent.ts';
 import { margin } from './margin.ts';
-import { shareWin } from './worth.ts';
+import { shareWin } from './playout-value.ts';
 
-/** Positions that are looked at before it is given up as too far from the end. */
+/** After so many positions the end is too far away to solve. */
 const MAX_POSITIONS = 6000;
 /** Nothing is taken to be hidden if so many samples agree. */
 const SAMPLES = 24;
 const MAX_DEPTH = 64;
-/** A win is worth more than any margin. */
+/** A win outweighs any margin. */
 const WIN = 10_000;
 
 /** What is expected at a position: scores by seat, then shares of the win by seat. */
@@ -64,8 +64,8 @@ export class Ending {
         wins: numbers.slice(this.#seats),
       });
     }
-    const worthOf = ({ scores, wins }: Candidate): number => value([...scores, ...wins], view.viewer);
-    return solved.sort((a, b) => worthOf(b) - worthOf(a));
+    const valueOf = ({ scores, wins }: Candidate): number => value([...scores, ...wins], view.viewer);
+    return solved.sort((a, b) => valueOf(b) - valueOf(a));
   }
 
   /** Into the first state: the one that the view allows, if it is the only one. */

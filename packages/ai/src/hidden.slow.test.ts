@@ -22,16 +22,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Thought {
+interface Searched {
   readonly code: number;
   readonly reports: readonly Report[];
 }
 
-async function thoughtOf(
+async function searchOf(
   [, subject]: Case,
   spec: AgentSpec,
   view: ReturnType<typeof viewOf>,
-): Promise<Thought> {
+): Promise<Searched> {
   // By a clock of its own, as slices and budgets of time depend on it.
   useClock(25);
   const reports: Report[] = [];
@@ -56,15 +56,15 @@ describe('twins that a seat cannot tell apart', () => {
       if (!equals(state, twin)) different++;
       for (const spec of [...SPECS, SEARCHES[seed % SEARCHES.length]]) {
         const before = view.known.bytes.slice();
-        const thought = await thoughtOf(one, spec, view);
+        const search = await searchOf(one, spec, view);
         // As text: comparing the reports number by number would take most of the time.
-        expect([formatAgentSpec(spec), JSON.stringify(await thoughtOf(one, spec, twinView))]).toEqual([
+        expect([formatAgentSpec(spec), JSON.stringify(await searchOf(one, spec, twinView))]).toEqual([
           formatAgentSpec(spec),
-          JSON.stringify(thought),
+          JSON.stringify(search),
         ]);
         // Nor does an agent write into what it is shown.
         expect(Buffer.compare(view.known.bytes, before)).toBe(0);
-        told += thought.reports.length;
+        told += search.reports.length;
       }
     }
     // The test would prove nothing with twins that are equal; who plays alone has everything open.

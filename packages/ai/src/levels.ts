@@ -1,11 +1,11 @@
 /** How well the computer plays, from child to club player. */
 import type { AnyGame } from '@guimard/engine/kit';
 import type { Agent, Budget } from './agent.ts';
-import { glanceAgent } from './glance.ts';
+import { greedyAgent } from './greedy.ts';
 import type { Policy } from './policy.ts';
 import { searchAgent } from './search-agent.ts';
 
-/** By first sight with slips, or by thinking ahead. */
+/** Greedy with slips, or searching. */
 type Way = { readonly slip: number } | { readonly budget: Budget };
 
 export interface Level {
@@ -28,6 +28,6 @@ export const LEVELS: readonly Level[] = [
 export function levelAgent(game: AnyGame, policy: Policy | undefined, seed: string, level: number): Agent {
   const { way } = LEVELS[level - 1];
   return 'slip' in way
-    ? glanceAgent(game, policy, seed, way.slip)
+    ? greedyAgent(game, policy, seed, way.slip)
     : searchAgent(game, policy, seed, way.budget);
 }

@@ -1,21 +1,21 @@
-/** What a search knows of one game beyond its rules: which moves look good. Without it any game can be searched. */
+/** What a search knows of one game beyond its rules: which moves look good. It can do without. */
 import type { Code, Rng, State } from '@guimard/engine/kit';
 
-/** Looks at one state, the one it was made for, whatever is copied into it. Allocates nothing. */
-export interface Guide {
-  /** A sensible legal code for the seat to move, quickly: for playing games to their end in the head. */
+/** Judges one state object, whatever is copied into it. Allocates nothing. */
+export interface Heuristic {
+  /** A sensible legal code for the seat to move, chosen quickly: the policy of playouts. */
   pick(rng: Rng): Code;
-  /** How good each of the first n codes looks for the seat to move, in points, into `ratings`. */
+  /** Rates the first n codes for the seat to move, in points, into `ratings`: what priors are made of. */
   rate(codes: Int32Array, n: number, ratings: Float64Array): void;
   /**
-   * The expected final score of each seat. Where a guide offers it, games are not played to their end in the head, but
-   * judged by it after the tree's last move: for games whose end is far off, or hardly ever comes of quick choices.
+   * The expected final score of each seat. Where a heuristic has it, leaves of the tree are evaluated instead of played
+   * out: for games whose end is far off, or hardly ever reached by quick choices.
    */
   evaluate?(scores: Float64Array): void;
 }
 
 export interface Policy<S extends State = State> {
-  guide(s: S): Guide;
-  /** By how many points of rating a move must look better to be e times as likely to be tried. */
+  heuristic(s: S): Heuristic;
+  /** By how many points of rating a move must be better to have e times the prior. */
   readonly temperature: number;
 }

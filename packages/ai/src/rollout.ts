@@ -26,7 +26,7 @@ function chooseByRollouts(game: AnyGame, rng: Rng, playouts: number, view: View<
     // UCB1 is for rewards from 0 to 1; the deviation of the margins seen takes the place of that range.
     const mean = sum / played;
     const deviation = Math.sqrt(Math.max(0, squares / played - mean * mean));
-    const i = played < legal.length ? played : mostPromising(tries, sums, deviation, played);
+    const i = played < legal.length ? played : selectByUcb1(tries, sums, deviation, played);
     game.sample(view, rng, state);
     game.play(state, legal[i]);
     playOut(game, state, rng);
@@ -40,15 +40,15 @@ function chooseByRollouts(game: AnyGame, rng: Rng, playouts: number, view: View<
   return legal[tries.indexOf(Math.max(...tries))];
 }
 
-function mostPromising(tries: Int32Array, sums: Float64Array, deviation: number, played: number): number {
+function selectByUcb1(tries: Int32Array, sums: Float64Array, deviation: number, played: number): number {
   const spread = deviation * Math.sqrt(2 * Math.log(played));
   let best = 0;
-  let bestValue = Number.NEGATIVE_INFINITY;
+  let bestBound = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < tries.length; i++) {
-    const value = sums[i] / tries[i] + spread / Math.sqrt(tries[i]);
-    if (value <= bestValue) continue;
+    const bound = sums[i] / tries[i] + spread / Math.sqrt(tries[i]);
+    if (bound <= bestBound) continue;
     best = i;
-    bestValue = value;
+    bestBound = bound;
   }
   return best;
 }

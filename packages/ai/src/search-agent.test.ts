@@ -72,7 +72,7 @@ describe('by playouts and seed', () => {
 });
 
 /** What was chosen, and all that was told on the way. */
-async function thoughtOf(
+async function searchOf(
   agent: Agent,
   view: Parameters<Agent['choose']>[0],
   thinking: { signal?: AbortSignal; onReport?: (report: Report) => void } = {},
@@ -113,7 +113,7 @@ describe('reports', () => {
     useClock(20);
     const { view, state } = decisionAfter(subject.game, options, new SeededRng(name), 50)!;
     const agent = searchAgent(subject.game, subject.policy, name, { playouts: 36 });
-    const { code, reports } = await thoughtOf(agent, view);
+    const { code, reports } = await searchOf(agent, view);
     expect(reports.length).toBeGreaterThan(0);
     expectSound(reports, view.legal, subject.game.seats(state));
     expect(reports.at(-1)!.moves[0].code).toBe(code);
@@ -122,7 +122,7 @@ describe('reports', () => {
   it('begin with the move that is chosen, also when little was tried', async () => {
     for (let seed = 0; seed < 20; seed++) {
       const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 50)!;
-      const { code, reports } = await thoughtOf(agentWith({ playouts: 1 + (seed % 7) }, `${seed}`), view);
+      const { code, reports } = await searchOf(agentWith({ playouts: 1 + (seed % 7) }, `${seed}`), view);
       expect([seed, reports.at(-1)!.moves[0].code]).toEqual([seed, code]);
     }
   });
@@ -131,7 +131,7 @@ describe('reports', () => {
     // So slow that slices get no longer.
     useClock(40);
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('clock'), 50)!;
-    const { code, reports } = await thoughtOf(agentWith({ ms: 1000 }), view);
+    const { code, reports } = await searchOf(agentWith({ ms: 1000 }), view);
     expect(reports.length).toBeGreaterThan(2);
     expectSound(reports, view.legal, 2);
     expect(view.legal).toContain(code);
@@ -139,7 +139,7 @@ describe('reports', () => {
 
   it('of an ending that is solved come once, with every legal move', async () => {
     const { view } = lastDecision(TWO_PLAYERS, 'solved', 3)!;
-    const { code, reports } = await thoughtOf(agentWith({ playouts: 100 }), view);
+    const { code, reports } = await searchOf(agentWith({ playouts: 100 }), view);
     expect(reports).toHaveLength(1);
     const [{ playouts, done, moves }] = reports;
     expect([playouts, done, moves[0].code]).toEqual([0, 1, code]);
@@ -149,11 +149,11 @@ describe('reports', () => {
   });
 });
 
-describe('a thought is stopped', () => {
+describe('a search is stopped', () => {
   const decision = decisionAfter(game, TWO_PLAYERS, new SeededRng('stop'), 50)!;
 
   it('before it began', async () => {
-    const { code, reports } = await thoughtOf(agentWith({}), decision.view, { signal: AbortSignal.abort() });
+    const { code, reports } = await searchOf(agentWith({}), decision.view, { signal: AbortSignal.abort() });
     expect(decision.view.legal).toContain(code);
     expect(reports).toHaveLength(1);
     expectSound(reports, decision.view.legal, 2);
@@ -163,7 +163,7 @@ describe('a thought is stopped', () => {
     const stop = new AbortController();
     let told = 0;
     // Without a budget only the signal ends it.
-    const { code, reports } = await thoughtOf(agentWith({}), decision.view, {
+    const { code, reports } = await searchOf(agentWith({}), decision.view, {
       signal: stop.signal,
       onReport() {
         if (++told === at) stop.abort();
@@ -178,7 +178,7 @@ describe('a thought is stopped', () => {
   it('and the next one is as long as ever', async () => {
     const agent = agentWith({ playouts: 64 });
     await agent.choose(decision.view, { signal: AbortSignal.abort() });
-    const { reports } = await thoughtOf(agent, decision.view);
+    const { reports } = await searchOf(agent, decision.view);
     expect(reports.at(-1)!.done).toBe(1);
     expect(reports.at(-1)!.playouts).toBeGreaterThan(32);
   });

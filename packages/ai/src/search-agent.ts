@@ -1,11 +1,11 @@
-/** The search as an agent: within a budget, to be stopped at any time, telling what it thinks. */
+/** The search as an agent: within a budget, stopped at any time, reporting as it goes. */
 import { type AnyGame, type Code, type Rng, SeededRng, type State, type View } from '@guimard/engine/kit';
 import type { Agent, Budget, Candidate, Thinking } from './agent.ts';
 import { Ending } from './ending.ts';
 import type { Policy } from './policy.ts';
 import { Search } from './search.ts';
 
-/** Between two looks at clock and messages: some hundredths of a second. */
+/** Between two checks of clock and messages. */
 const SLICE_MS = 40;
 const STEP = 32;
 const FIRST_SLICE = STEP;
@@ -71,7 +71,7 @@ async function think(
   return search.best();
 }
 
-/** Answers whether no playout that is left can change the choice. Asked at fixed steps, so that the clock has no say. */
+/** Returns whether no playout that is left can change the choice. Checked at fixed steps, so that the clock has no say. */
 function runUntilCertain(search: Search, slice: number, playouts: number): boolean {
   const until = Math.min(search.playouts + slice, playouts);
   while (search.playouts < until) {

@@ -1,4 +1,4 @@
-/** The search by itself: what it keeps from thought to thought, and that it finds what is best. */
+/** The search by itself: what it keeps from one search to the next, and that it finds the best move. */
 import { CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
@@ -15,14 +15,16 @@ const SIZE = 4096;
 const newSearch = (options: object, seed: string): Search =>
   new Search(game, policy, options, new SeededRng(seed), SIZE);
 
-/** How good the guide finds each legal action: in base games that depends on open things alone. */
+/** The rating of each legal action: in base games it depends on open information alone. */
 function ratingsOf(view: View<State>): Float32Array {
   const ratings = new Float64Array(view.legal.length);
-  metroPolicy.guide(view.known as MetroState).rate(Int32Array.from(view.legal), view.legal.length, ratings);
+  metroPolicy
+    .heuristic(view.known as MetroState)
+    .rate(Int32Array.from(view.legal), view.legal.length, ratings);
   return Float32Array.from(ratings);
 }
 
-describe('a thought', () => {
+describe('a search', () => {
   it('begins with exactly the legal actions in their order, whatever it keeps of the last', () => {
     const search = newSearch(TWO_PLAYERS, 'order');
     const rng = new SeededRng('order');
@@ -81,15 +83,15 @@ describe('a thought', () => {
 
   it('keeps nothing for a position of another game', () => {
     const search = newSearch(TWO_PLAYERS, 'other');
-    let thoughts = 0;
-    for (let seed = 0; thoughts < 5; seed++) {
+    let searches = 0;
+    for (let seed = 0; searches < 5; seed++) {
       // Late enough for replies to have nodes, and where drawing is legal: that action all these positions share.
       const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 80)!;
       if (!view.legal.includes(DRAW_CODE)) continue;
       search.begin(view);
       expect(search.kept).toBe(0);
       search.run(250);
-      thoughts++;
+      searches++;
     }
   });
 

@@ -1,11 +1,11 @@
 /**
  * Information-set Monte Carlo tree search, for any game.
  *
- * Each playout begins with a state sampled from what the seat knows, goes down the tree along actions that are legal
- * in that state, then to the end of the game by the guide's quick choices, and tells every action on its way what the end
- * was worth to the seat that chose it (max-n: every seat plays for itself). One tree serves all sampled states: an action
- * competes only in those where it is legal. Chance is drawn anew each time and does not branch the tree: most of
- * what is drawn is hidden, and an action names the tile that it uses, so that different draws lead to different actions.
+ * Each playout samples a state from what the seat knows, descends the tree along actions that are legal in that state,
+ * plays to the end of the game by the heuristic's quick choices, and backpropagates the value of the end to every action
+ * on the way, for the seat that chose it (max-n: every seat plays for itself). One tree serves all sampled states: an
+ * action competes only in those where it is legal. Chance is sampled each time and does not branch the tree: most draws
+ * are hidden, and an action names the tile that it uses, so different draws lead to different actions.
  */
 import {
   type AnyGame,
@@ -18,16 +18,16 @@ import {
   type View,
 } from '@guimard/engine/kit';
 import type { Candidate } from './agent.ts';
-import { markOf, type OpenFields, openFields } from './mark.ts';
-import type { Guide, Policy } from './policy.ts';
+import { PlayoutValue } from './playout-value.ts';
+import type { Heuristic, Policy } from './policy.ts';
+import { type OpenFields, openFields, positionKey } from './position-key.ts';
 import { NONE, Tree } from './tree.ts';
-import { Worth } from './worth.ts';
 
-/** How much an action's promise weighs against what its playouts were worth so far. */
+/** How much an action's prior weighs against the mean value of its playouts. */
 const EXPLORATION = 1;
-/** An action gets a node of its own after so many playouts: most are hardly ever tried. */
-const WORTH_A_NODE = 4;
-/** A move that is to be judged gets at least one in so many playouts. */
+/** An edge is expanded after so many visits: most are hardly ever tried. */
+const EXPAND_AFTER = 4;
+/** A move that must be judged gets at least one in so many playouts. */
 const JUDGED = 5;
 /** No line of play in a tree is longer. */
 const MAX_DEPTH = 512;
@@ -37,25 +37,25 @@ export class Search {
   readonly #rng: Rng;
   readonly #state: State;
   readonly #open: OpenFields;
-  readonly #guide: Guide | undefined;
+  readonly #heuristic: Heuristic | undefined;
   readonly #temperature: number;
   #tree: Tree;
   #spare: Tree;
   #view: View<State> | undefined;
   #playouts = 0;
-  /** The root's edge that is to be judged, or NONE, and the playouts it got for that alone. */
+  /** The root's edge that must be judged, or NONE, and the playouts it got for that reason alone. */
   #judged = NONE;
   #forced = 0;
 
   readonly #codes: Int32Array;
   readonly #edges: Int32Array;
-  readonly #promise: Float64Array;
+  readonly #priors: Float64Array;
   /** The edges of the present playout, and who chose them. */
   readonly #path = new Int32Array(MAX_DEPTH);
   readonly #movers = new Int32Array(MAX_DEPTH);
   readonly #scores: Float64Array;
-  readonly #worth: Worth;
-  /** Of each of the root's edges (they are the first of the tree): playouts of this thought, and by seat what they gave. */
+  readonly #values: PlayoutValue;
+  /** For each of the root's edges (the first of the tree): playouts of this search, and sums of their results by seat. */
   readonly #tries: Int32Array;
   readonly #scoreSums: Float64Array;
   readonly #winSums: Float64Array;
@@ -66,7 +66,7 @@ export class Search {
     this.#rng = rng;
     this.#state = game.create(options);
     this.#open = openFields(this.#state);
-    this.#guide = policy?.guide(this.#state);
+    this.#heuristic = policy?.heuristic(this.#state);
     this.#temperature = policy?.temperature ?? 1;
     this.#tree = new Tree(size);
     this.#spare = new Tree(size);
@@ -74,46 +74,46 @@ export class Search {
     const seats = game.seats(this.#state);
     this.#codes = new Int32Array(maxLegal);
     this.#edges = new Int32Array(maxLegal);
-    this.#promise = new Float64Array(maxLegal);
+    this.#priors = new Float64Array(maxLegal);
     this.#scores = new Float64Array(seats);
-    this.#worth = new Worth(seats);
+    this.#values = new PlayoutValue(seats);
     this.#tries = new Int32Array(maxLegal);
     this.#scoreSums = new Float64Array(maxLegal * seats);
     this.#winSums = new Float64Array(maxLegal * seats);
   }
 
-  /** How many playouts this thought has had. */
+  /** Playouts of this search so far. */
   get playouts(): number {
     return this.#playouts;
   }
 
-  /** Begins to think about a position, and about one of its moves in any case. What the last thought found out below it is kept. */
+  /** Starts a search of a position; `judge` is a move to search in any case. Keeps the subtree that the last search grew here. */
   begin(view: View<State>, judge?: Code): void {
     this.#view = view;
     this.#playouts = 0;
     this.#judged = judge === undefined ? NONE : view.legal.indexOf(judge);
     this.#forced = 0;
-    this.#worth.reset();
+    this.#values.reset();
     this.#tries.fill(0);
     this.#scoreSums.fill(0);
     this.#winSums.fill(0);
-    const known = this.#tree.nodeMarked(markOf(openFields(view.known)));
+    const known = this.#tree.nodeWithKey(positionKey(openFields(view.known)));
     // The root's edges are then the first, in the order of the legal actions.
     this.#tree.moveInto(this.#spare, known, view.legal);
     [this.#tree, this.#spare] = [this.#spare, this.#tree];
     this.#rateRoot(view);
   }
 
-  /** A guide looks at a whole state, so at one of those that are possible. */
+  /** A heuristic needs a whole state: one of those that are possible. */
   #rateRoot(view: View<State>): void {
-    if (this.#guide === undefined) return;
+    if (this.#heuristic === undefined) return;
     this.#game.sample(view, this.#rng, this.#state);
     this.#codes.set(view.legal);
-    this.#guide.rate(this.#codes, view.legal.length, this.#promise);
-    for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#promise[edge];
+    this.#heuristic.rate(this.#codes, view.legal.length, this.#priors);
+    for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#priors[edge];
   }
 
-  /** How many playouts of earlier thoughts were kept. */
+  /** Playouts kept from earlier searches. */
   get kept(): number {
     let visits = 0;
     for (const edge of this.#rootEdges()) visits += this.#tree.visits[edge];
@@ -130,12 +130,12 @@ export class Search {
     game.sample(this.#view!, this.#rng, state);
     const depth = this.#descend();
     this.#playOn();
-    this.#worth.tell(this.#scores);
-    this.#learn(depth);
+    this.#values.update(this.#scores);
+    this.#backpropagate(depth);
     this.#playouts++;
   }
 
-  /** Down the tree as far as it goes, and one action beyond; answers how many edges were taken. */
+  /** Down the tree as far as it goes, and one action beyond; returns how many edges were taken. */
   #descend(): number {
     const game = this.#game;
     const state = this.#state;
@@ -148,17 +148,17 @@ export class Search {
         game.play(state, game.pick(state, this.#rng));
         continue;
       }
-      if (mover === viewer && node > 0 && tree.mark[node] === 0) tree.mark[node] = markOf(this.#open);
+      if (mover === viewer && node > 0 && tree.key[node] === 0) tree.key[node] = positionKey(this.#open);
       const n = game.legal(state, this.#codes);
       if (n === 1 && node > 0) {
         game.play(state, this.#codes[0]);
         continue;
       }
       if (depth === MAX_DEPTH || !this.#findEdges(node, n)) break;
-      const edge = node === 0 && this.#isJudgementDue() ? this.#judged : this.#mostPromising(n);
+      const edge = node === 0 && this.#isJudgementDue() ? this.#judged : this.#select(n);
       this.#movers[depth] = mover;
       this.#path[depth++] = edge;
-      if (tree.child[edge] === NONE && tree.visits[edge] >= WORTH_A_NODE) tree.child[edge] = tree.addNode();
+      if (tree.child[edge] === NONE && tree.visits[edge] >= EXPAND_AFTER) tree.child[edge] = tree.addNode();
       node = tree.child[edge];
       game.play(state, tree.code[edge]);
     }
@@ -171,12 +171,12 @@ export class Search {
     return true;
   }
 
-  /** How often one of the root's edges was tried because it looked good. */
-  #interest(edge: number): number {
+  /** Visits of one of the root's edges, without those made only to judge it. */
+  #earnedVisits(edge: number): number {
     return this.#tree.visits[edge] - (edge === this.#judged ? this.#forced : 0);
   }
 
-  /** Into `#edges`, the edges of the first n of `#codes`, made where they are missing; false if there is no room. */
+  /** Finds the edges of the first n of `#codes` for `#edges`, adding those that are missing; false if there is no room. */
   #findEdges(node: number, n: number): boolean {
     const tree = this.#tree;
     const codes = this.#codes;
@@ -188,18 +188,18 @@ export class Search {
     }
     if (!isMissing) return true;
     if (!tree.hasRoom(n)) return false;
-    if (this.#guide === undefined) this.#promise.fill(0, 0, n);
-    else this.#guide.rate(codes, n, this.#promise);
+    if (this.#heuristic === undefined) this.#priors.fill(0, 0, n);
+    else this.#heuristic.rate(codes, n, this.#priors);
     for (let i = 0; i < n; i++)
-      if (this.#edges[i] === NONE) this.#edges[i] = tree.addEdge(node, codes[i], this.#promise[i]);
+      if (this.#edges[i] === NONE) this.#edges[i] = tree.addEdge(node, codes[i], this.#priors[i]);
     return true;
   }
 
-  /** PUCT: what it was worth so far, and the more its promise the less it was tried. */
-  #mostPromising(n: number): number {
-    const { rating, visits, worth } = this.#tree;
+  /** PUCT: the mean value so far, plus a bonus in proportion to the prior that shrinks with visits. */
+  #select(n: number): number {
+    const { rating, visits, value } = this.#tree;
     const edges = this.#edges;
-    const promise = this.#promise;
+    const priors = this.#priors;
     let top = Number.NEGATIVE_INFINITY;
     let tries = 0;
     let sum = 0;
@@ -207,56 +207,56 @@ export class Search {
       const edge = edges[i];
       if (rating[edge] > top) top = rating[edge];
       tries += visits[edge];
-      sum += worth[edge];
+      sum += value[edge];
     }
     let total = 0;
     for (let i = 0; i < n; i++) {
-      promise[i] = Math.exp((rating[edges[i]] - top) / this.#temperature);
-      total += promise[i];
+      priors[i] = Math.exp((rating[edges[i]] - top) / this.#temperature);
+      total += priors[i];
     }
     const untried = tries > 0 ? sum / tries : 0.5;
     const factor = (EXPLORATION * Math.sqrt(tries + 1)) / total;
     let best = NONE;
-    let bestValue = Number.NEGATIVE_INFINITY;
+    let bestBound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       const edge = edges[i];
-      const mean = visits[edge] > 0 ? worth[edge] / visits[edge] : untried;
-      const value = mean + (factor * promise[i]) / (1 + visits[edge]);
-      if (value <= bestValue) continue;
+      const mean = visits[edge] > 0 ? value[edge] / visits[edge] : untried;
+      const bound = mean + (factor * priors[i]) / (1 + visits[edge]);
+      if (bound <= bestBound) continue;
       best = edge;
-      bestValue = value;
+      bestBound = bound;
     }
     return best;
   }
 
-  /** Into `#scores`: the end of the game, played quickly or judged. */
+  /** Fills `#scores`: the game played quickly to its end, or the heuristic's evaluation. */
   #playOn(): void {
     const game = this.#game;
     const state = this.#state;
-    const guide = this.#guide;
-    if (guide?.evaluate !== undefined && game.toMove(state) !== OVER) {
-      guide.evaluate(this.#scores);
+    const heuristic = this.#heuristic;
+    if (heuristic?.evaluate !== undefined && game.toMove(state) !== OVER) {
+      heuristic.evaluate(this.#scores);
       return;
     }
     for (let mover: Mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
-      const isQuick = mover === CHANCE || guide === undefined;
-      game.play(state, isQuick ? game.pick(state, this.#rng) : guide.pick(this.#rng));
+      const isQuick = mover === CHANCE || heuristic === undefined;
+      game.play(state, isQuick ? game.pick(state, this.#rng) : heuristic.pick(this.#rng));
     }
     game.scores(state, this.#scores);
   }
 
-  #learn(depth: number): void {
-    const { visits, worth } = this.#tree;
+  #backpropagate(depth: number): void {
+    const { visits, value } = this.#tree;
     for (let i = 0; i < depth; i++) {
       visits[this.#path[i]]++;
-      worth[this.#path[i]] += this.#worth.of[this.#movers[i]];
+      value[this.#path[i]] += this.#values.of[this.#movers[i]];
     }
     const root = this.#path[0];
     this.#tries[root]++;
     const seats = this.#scores.length;
     for (let seat = 0; seat < seats; seat++) {
       this.#scoreSums[root * seats + seat] += this.#scores[seat];
-      this.#winSums[root * seats + seat] += this.#worth.wins[seat];
+      this.#winSums[root * seats + seat] += this.#values.wins[seat];
     }
   }
 
@@ -264,25 +264,25 @@ export class Search {
     return Array.from(this.#view!.legal, (_, edge) => edge);
   }
 
-  /** The action tried most, of those that this thought tried: its mean is the surest. */
+  /** The action with the most visits, among those tried by this search: its mean is the most certain. */
   best(): Code {
-    return this.#tree.code[this.#byInterest()[0]];
+    return this.#tree.code[this.#byVisits()[0]];
   }
 
-  /** The root's edges that this thought tried, the best first. */
-  #byInterest(): number[] {
-    const { worth } = this.#tree;
+  /** The root's edges tried by this search, best first. */
+  #byVisits(): number[] {
+    const { value } = this.#tree;
     return this.#rootEdges()
       .filter((edge) => this.#tries[edge] > 0)
-      .sort((a, b) => this.#interest(b) - this.#interest(a) || worth[b] - worth[a]);
+      .sort((a, b) => this.#earnedVisits(b) - this.#earnedVisits(a) || value[b] - value[a]);
   }
 
-  /** How good each legal action looks at first sight, in the order of the view. */
+  /** The heuristic's rating of each legal action, in the view's order. */
   ratings(): Float32Array {
     return this.#tree.rating.slice(0, this.#view!.legal.length);
   }
 
-  /** Whether the best action will still be that after so many more playouts. One that is to be judged gets them all. */
+  /** Whether so many more playouts cannot change the best action. With a move to judge, all of them are played. */
   isSettled(more: number): boolean {
     if (this.#judged !== NONE) return false;
     const visits = this.#rootEdges().map((edge) => this.#tree.visits[edge]);
@@ -294,7 +294,7 @@ export class Search {
     const seats = this.#scores.length;
     const mean = (sums: Float64Array, edge: number): number[] =>
       Array.from({ length: seats }, (_, seat) => sums[edge * seats + seat] / this.#tries[edge]);
-    return this.#byInterest().map((edge) => ({
+    return this.#byVisits().map((edge) => ({
       code: this.#tree.code[edge],
       visits: this.#tree.visits[edge],
       scores: mean(this.#scoreSums, edge),

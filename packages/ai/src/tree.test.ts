@@ -9,15 +9,15 @@ const CODES = [0, 1, 2, 3, 64, 128, 1024, 1566, 65_536, 1 << 20];
 
 interface ModelEdge {
   visits: number;
-  worth: number;
+  value: number;
   readonly rating: number;
   child?: ModelNode;
 }
 interface ModelNode {
-  mark: number;
+  key: number;
   readonly edges: Map<number, ModelEdge>;
 }
-const modelNode = (): ModelNode => ({ mark: 0, edges: new Map() });
+const modelNode = (): ModelNode => ({ key: 0, edges: new Map() });
 
 interface Grown {
   readonly tree: Tree;
@@ -29,13 +29,13 @@ interface Grown {
 interface Happening {
   readonly node: number;
   readonly code: number;
-  readonly what: 'visit' | 'node' | 'mark';
+  readonly what: 'visit' | 'node' | 'key';
 }
 const happenings = fc.array(
   fc.record({
     node: fc.nat(20),
     code: fc.constantFrom(...CODES),
-    what: fc.constantFrom('visit' as const, 'visit' as const, 'node' as const, 'mark' as const),
+    what: fc.constantFrom('visit' as const, 'visit' as const, 'node' as const, 'key' as const),
   }),
   { maxLength: 200 },
 );
@@ -52,17 +52,17 @@ function grow(list: readonly Happening[]): Grown {
     if (edge === NONE || modelEdge === undefined) {
       if (!tree.hasRoom(1)) return;
       edge = tree.addEdge(node, code, i);
-      modelEdge = { visits: 0, worth: 0, rating: i };
+      modelEdge = { visits: 0, value: 0, rating: i };
       model.edges.set(code, modelEdge);
     }
     if (what === 'visit') {
       tree.visits[edge]++;
-      tree.worth[edge] += i / 2;
+      tree.value[edge] += i / 2;
       modelEdge.visits++;
-      modelEdge.worth += i / 2;
-    } else if (what === 'mark') {
-      model.mark = i + 1;
-      tree.mark[node] = i + 1;
+      modelEdge.value += i / 2;
+    } else if (what === 'key') {
+      model.key = i + 1;
+      tree.key[node] = i + 1;
     } else if (tree.child[edge] === NONE) {
       tree.child[edge] = tree.addNode();
       expect(tree.child[edge]).toBe(nodes.length);
@@ -79,16 +79,16 @@ function below(tree: Tree, node: number): unknown {
     const edge = tree.find(node, code);
     if (edge === NONE) return [];
     const child = tree.child[edge];
-    const rest = child === NONE ? [] : [tree.mark[child], below(tree, child)];
-    return [[code, tree.visits[edge], tree.worth[edge], tree.rating[edge], ...rest]];
+    const rest = child === NONE ? [] : [tree.key[child], below(tree, child)];
+    return [[code, tree.visits[edge], tree.value[edge], tree.rating[edge], ...rest]];
   });
 }
 function modelBelow({ edges }: ModelNode): unknown {
   return CODES.flatMap((code) => {
     const edge = edges.get(code);
     if (edge === undefined) return [];
-    const rest = edge.child === undefined ? [] : [edge.child.mark, modelBelow(edge.child)];
-    return [[code, edge.visits, edge.worth, edge.rating, ...rest]];
+    const rest = edge.child === undefined ? [] : [edge.child.key, modelBelow(edge.child)];
+    return [[code, edge.visits, edge.value, edge.rating, ...rest]];
   });
 }
 const edgesOf = ({ edges }: ModelNode): number =>
@@ -119,11 +119,11 @@ describe('a tree', () => {
     expect(tree.find(0, 1)).toBe(NONE);
   });
 
-  it('finds a node by its mark, but not the root', () => {
+  it('finds a node by its key, but not the root', () => {
     fc.assert(
-      fc.property(happenings, fc.integer({ min: 1, max: 200 }), (list, mark) => {
+      fc.property(happenings, fc.integer({ min: 1, max: 200 }), (list, key) => {
         const { tree, nodes } = grow(list);
-        expect(tree.nodeMarked(mark)).toBe(nodes.findIndex((node, i) => i > 0 && node.mark === mark));
+        expect(tree.nodeWithKey(key)).toBe(nodes.findIndex((node, i) => i > 0 && node.key === key));
       }),
     );
   });
@@ -139,7 +139,7 @@ describe('a tree', () => {
         const into = grow(old).tree;
         const kept = modelNode();
         for (const code of codes)
-          kept.edges.set(code, nodes[node].edges.get(code) ?? { visits: 0, worth: 0, rating: 0 });
+          kept.edges.set(code, nodes[node].edges.get(code) ?? { visits: 0, value: 0, rating: 0 });
         // moveInto does not ask whether there is room; here there is.
         fc.pre(edgesOf(kept) <= SIZE);
         tree.moveInto(into, node, codes);

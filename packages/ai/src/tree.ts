@@ -1,6 +1,6 @@
 /**
- * What a search remembers: nodes, and for each node an edge per action that was legal there in some playout. All of
- * it lies in arrays made once, so that growing the tree allocates nothing.
+ * The tree of a search: nodes, and for each node an edge per action that was legal there in some playout. It lives in
+ * arrays made once, so growing the tree allocates nothing.
  */
 import type { Code } from '@guimard/engine/kit';
 
@@ -13,9 +13,9 @@ export class Tree {
   /** The node it leads to, or NONE. */
   readonly child: Int32Array;
   readonly visits: Int32Array;
-  /** The sum of what the playouts through it were worth to the seat that chose it. */
-  readonly worth: Float64Array;
-  /** How good it looks at first sight (see Guide). */
+  /** The sum of the values of its playouts to the seat that chose it. */
+  readonly value: Float64Array;
+  /** How good it looks before any search (see Heuristic). */
   readonly rating: Float32Array;
   /** The node it leaves, and the next edge of that node or NONE. */
   readonly #node: Int32Array;
@@ -24,8 +24,8 @@ export class Tree {
   /** Nodes there are; node 0 is the root. */
   nodes = 0;
   readonly #first: Int32Array;
-  /** A mark by which a position is found again, 0 for none. */
-  readonly mark: Int32Array;
+  /** The key of a node's position, 0 for none (position-key.ts). */
+  readonly key: Int32Array;
 
   /** Edge + 1 by node and code, with open addressing. */
   readonly #slots: Int32Array;
@@ -36,12 +36,12 @@ export class Tree {
     this.code = new Int32Array(size);
     this.child = new Int32Array(size);
     this.visits = new Int32Array(size);
-    this.worth = new Float64Array(size);
+    this.value = new Float64Array(size);
     this.rating = new Float32Array(size);
     this.#node = new Int32Array(size);
     this.#next = new Int32Array(size);
     this.#first = new Int32Array(size);
-    this.mark = new Int32Array(size);
+    this.key = new Int32Array(size);
     this.#slots = new Int32Array(size * 2);
     this.#slotMask = size * 2 - 1;
     this.clear();
@@ -63,7 +63,7 @@ export class Tree {
   addNode(): number {
     const node = this.nodes++;
     this.#first[node] = NONE;
-    this.mark[node] = 0;
+    this.key[node] = 0;
     return node;
   }
 
@@ -85,7 +85,7 @@ export class Tree {
     this.code[edge] = code;
     this.child[edge] = NONE;
     this.visits[edge] = 0;
-    this.worth[edge] = 0;
+    this.value[edge] = 0;
     this.rating[edge] = rating;
     this.#node[edge] = node;
     this.#next[edge] = this.#first[node];
@@ -94,9 +94,9 @@ export class Tree {
     return edge;
   }
 
-  /** The node with this mark, or NONE. */
-  nodeMarked(mark: number): number {
-    for (let node = 1; node < this.nodes; node++) if (this.mark[node] === mark) return node;
+  /** The node with this position key, or NONE. */
+  nodeWithKey(key: number): number {
+    for (let node = 1; node < this.nodes; node++) if (this.key[node] === key) return node;
     return NONE;
   }
 
@@ -118,7 +118,7 @@ export class Tree {
   #copyEdge(into: Tree, edge: number, node: number): number {
     const copied = into.addEdge(node, this.code[edge], this.rating[edge]);
     into.visits[copied] = this.visits[edge];
-    into.worth[copied] = this.worth[edge];
+    into.value[copied] = this.value[edge];
     return copied;
   }
 
@@ -127,7 +127,7 @@ export class Tree {
     if (child === NONE) return;
     const node = into.addNode();
     into.child[copied] = node;
-    into.mark[node] = this.mark[child];
+    into.key[node] = this.key[child];
     for (let e = this.#first[child]; e !== NONE; e = this.#next[e]) {
       this.#copyBelow(into, e, this.#copyEdge(into, e, node));
     }

@@ -13,7 +13,7 @@ export const VERSION = 1;
 export interface Think {
   readonly version: number;
   readonly type: 'think';
-  /** A whole number that the caller gives to no other thought. */
+  /** A whole number that the caller gives to no other search. */
   readonly id: number;
   /** The agent: one seat of one game. It is made when first asked, and may remember until it is forgotten. */
   readonly key: string;
@@ -28,7 +28,7 @@ export interface Think {
   readonly seed: string;
 }
 
-/** Asks for the best move so far; the thought then answers `chosen`. A thought that is over is not stopped. */
+/** Asks for the best move so far; the search then ends with `chosen`. One that is over is not stopped. */
 interface Stop {
   readonly version: number;
   readonly type: 'stop';
@@ -76,7 +76,7 @@ function readThink(message: Readonly<Record<string, unknown>>): Result<Think, st
   return ok(message as unknown as Think);
 }
 
-/** The thought that a message is about, however wrong the rest of it. */
+/** The search that a message is about, however wrong the rest of it. */
 export function idOf(message: unknown): number {
   const id = isObject(message) ? message['id'] : undefined;
   return Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : NO_THOUGHT;

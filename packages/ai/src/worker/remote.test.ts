@@ -57,8 +57,8 @@ describe('an agent in a worker', () => {
     const { host } = open();
     let turns = 0;
     let isOver = false;
-    const thought = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
-    const over = thought.finally(() => {
+    const search = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
+    const over = search.finally(() => {
       isOver = true;
     });
     for (; !isOver; turns++) await setImmediate();
@@ -106,7 +106,7 @@ describe('an agent in a worker', () => {
     expect(code).toBe(await inThisThread(POSITIONS.base, 'seed'));
   });
 
-  it('can be forgotten, which ends its thought', async () => {
+  it('can be forgotten, which ends its search', async () => {
     const { host } = open(nodePort(WAITING));
     const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
     agent.forget();
@@ -124,7 +124,7 @@ describe('an agent in a worker', () => {
 });
 
 describe('a worker that crashes', () => {
-  it('in the middle of a thought is reported and started again, and the answer is the same', async () => {
+  it('in the middle of a search is reported and started again, and the answer is the same', async () => {
     const { host, crashes, ports } = open(nodePort(WAITING));
     const aborter = new AbortController();
     const code = await host.agent(POSITIONS.modules.game, SPEC, 'seed').choose(POSITIONS.modules.view, {
@@ -140,14 +140,14 @@ describe('a worker that crashes', () => {
     const { host, ports } = open(nodePort(WAITING));
     const aborter = new AbortController();
     const { game, view } = POSITIONS.base;
-    const thought = host.agent(game, SPEC, 'seed').choose(view, { signal: aborter.signal });
+    const search = host.agent(game, SPEC, 'seed').choose(view, { signal: aborter.signal });
     aborter.abort();
     await ports[0].terminate();
-    expect(await thought).toBe(await inThisThread(POSITIONS.base, 'seed'));
+    expect(await search).toBe(await inThisThread(POSITIONS.base, 'seed'));
     expect(ports).toHaveLength(2);
   });
 
-  it('between two thoughts is reported, and started again when it is needed', async () => {
+  it('between two searches is reported, and started again when it is needed', async () => {
     const { host, crashes, ports } = open();
     const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
     const first = await agent.choose(POSITIONS.base.view);
@@ -162,17 +162,17 @@ describe('a worker that crashes', () => {
     ['process.exit(3)', 'it ended with code 3'],
     ['throw new Error("out of tiles")', 'out of tiles'],
     ['throw "in words"', 'in words'],
-  ])('every time ends the thought: %s', async (does, reason) => {
+  ])('every time ends the search: %s', async (does, reason) => {
     const { host, crashes, ports } = open(workerThat(does));
     const { game, view } = POSITIONS.base;
     await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow(
-      `The worker crashed 3 times in this thought: ${reason}.`,
+      `The worker crashed 3 times in this search: ${reason}.`,
     );
     expect(crashes).toEqual(Array(3).fill(`The worker that thinks has crashed: ${reason}.`));
     expect(ports).toHaveLength(3);
   });
 
-  it('because there is none ends the thought too', async () => {
+  it('because there is none ends the search too', async () => {
     const { host } = open(nodePort(new URL('./nowhere.ts', import.meta.url)));
     const { game, view } = POSITIONS.base;
     await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow(/3 times.*Cannot find module/);
@@ -189,11 +189,11 @@ describe('a worker that crashes', () => {
 });
 
 describe('a host that is closed', () => {
-  it('ends its thoughts, reports no crash and thinks no more', async () => {
+  it('ends its searches, reports no crash and thinks no more', async () => {
     const { host, crashes, ports } = open(nodePort(WAITING));
     const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
-    const thought = agent.choose(POSITIONS.base.view, { onProgress: () => void host.close() });
-    await expect(thought).rejects.toThrow('The worker is closed.');
+    const search = agent.choose(POSITIONS.base.view, { onProgress: () => void host.close() });
+    await expect(search).rejects.toThrow('The worker is closed.');
     await host.close();
     await expect(agent.choose(POSITIONS.base.view)).rejects.toThrow('The worker is closed.');
     agent.forget();
@@ -210,8 +210,8 @@ describe('a host that is closed', () => {
       },
       () => void host.close(),
     );
-    const thought = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
-    await expect(thought).rejects.toThrow('The worker is closed.');
+    const search = host.agent(POSITIONS.base.game, SPEC, 'seed').choose(POSITIONS.base.view);
+    await expect(search).rejects.toThrow('The worker is closed.');
     expect(ports).toHaveLength(1);
   });
 });

@@ -1,15 +1,15 @@
-/** The caller's side: agents that think in a worker, so that the caller goes on meanwhile. */
+/** The caller's side: agents that search in a worker, so that the caller goes on meanwhile. */
 import type { AnyGame, Code } from '@guimard/engine/kit';
 import type { Agent, Thinking } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
 import { type Answer, type Think, VERSION } from './messages.ts';
 import type { Connect, Port } from './port.ts';
 
-/** How often a thought is asked again after a crash: a thought that kills every worker must end. */
+/** How often a search is started again after a crash: one that kills every worker must end. */
 const MAX_RESTARTS = 2;
 
-/** A thought that is not over. */
-interface Thought {
+/** A search that is not over. */
+interface Pending {
   readonly request: Think;
   readonly thinking: Thinking;
   readonly resolve: (code: Code) => void;
@@ -27,7 +27,7 @@ export interface RemoteAgent extends Agent {
 export class WorkerHost {
   readonly #connect: Connect;
   readonly #onCrash: (message: string) => void;
-  readonly #thoughts = new Map<number, Thought>();
+  readonly #pending = new Map<number, Pending>();
   #port: Port | undefined;
   #isClosed = false;
   #keys = 0;
@@ -58,13 +58,13 @@ export class WorkerHost {
     };
   }
 
-  /** Ends the worker; thoughts that are not over are rejected. */
+  /** Ends the worker; searches that are not over are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const port = this.#port;
     this.#port = undefined;
-    for (const thought of this.#thoughts.values()) thought.reject(new Error(CLOSED));
-    this.#thoughts.clear();
+    for (const search of this.#pending.values()) search.reject(new Error(CLOSED));
+    this.#pending.clear();
     await port?.terminate();
   }
 
@@ -75,17 +75,17 @@ export class WorkerHost {
     thinking.signal?.addEventListener('abort', stop);
     try {
       return await new Promise((resolve, reject) => {
-        const thought = { request, thinking, resolve, reject, restarts: 0 };
-        this.#thoughts.set(id, thought);
-        this.#ask(thought);
+        const search = { request, thinking, resolve, reject, restarts: 0 };
+        this.#pending.set(id, search);
+        this.#ask(search);
       });
     } finally {
       thinking.signal?.removeEventListener('abort', stop);
-      this.#thoughts.delete(id);
+      this.#pending.delete(id);
     }
   }
 
-  #ask({ request, thinking, reject }: Thought): void {
+  #ask({ request, thinking, reject }: Pending): void {
     try {
       this.#port ??= this.#start();
       this.#port.post(request);
@@ -107,10 +107,10 @@ export class WorkerHost {
   }
 
   #hear(answer: Answer): void {
-    const thought = this.#thoughts.get(answer.id);
-    if (answer.type === 'progress') thought?.thinking.onProgress?.(answer.report);
-    else if (answer.type === 'chosen') thought?.resolve(answer.code);
-    else thought?.reject(new Error(answer.message));
+    const search = this.#pending.get(answer.id);
+    if (answer.type === 'progress') search?.thinking.onProgress?.(answer.report);
+    else if (answer.type === 'chosen') search?.resolve(answer.code);
+    else search?.reject(new Error(answer.message));
   }
 
   #restart(crashed: Port, reason: string): void {
@@ -118,10 +118,9 @@ export class WorkerHost {
     // In a browser it lives on after an error.
     void crashed.terminate();
     this.#onCrash(`The worker that thinks has crashed: ${reason}.`);
-    for (const thought of this.#thoughts.values()) {
-      if (thought.restarts++ < MAX_RESTARTS) this.#ask(thought);
-      else
-        thought.reject(new Error(`The worker crashed ${thought.restarts} times in this thought: ${reason}.`));
+    for (const search of this.#pending.values()) {
+      if (search.restarts++ < MAX_RESTARTS) this.#ask(search);
+      else search.reject(new Error(`The worker crashed ${search.restarts} times in this search: ${reason}.`));
     }
   }
 }

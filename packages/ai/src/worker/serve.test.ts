@@ -84,7 +84,7 @@ describe('serve', () => {
     ]);
   });
 
-  it('lets a bug in an agent end that thought alone', async () => {
+  it('lets a bug in an agent end that search alone', async () => {
     const buggy: typeof createAgent = (...args) =>
       args[2] === 'bug'
         ? { choose: () => Promise.reject(new RangeError('no such cell')) }

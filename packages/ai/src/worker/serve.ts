@@ -9,7 +9,7 @@ import { type Answer, idOf, readRequest, type Think } from './messages.ts';
 interface Served {
   readonly agent: Agent;
   readonly madeFor: string;
-  /** Stops its thought; undefined while it has none. */
+  /** Stops its search; undefined while it has none. */
   stop?: () => void;
 }
 
@@ -62,9 +62,9 @@ export function serve(post: (answer: Answer) => void, make = createAgent): (mess
       agents.get(request.value.key)?.stop?.();
       agents.delete(request.value.key);
     } else {
-      // A bug in an agent ends its thought, not those of the others.
+      // A bug in an agent ends its search, not those of the others.
       think(request.value).then(
-        (thought) => thought.ok || refuse(thought.error),
+        (result) => result.ok || refuse(result.error),
         (bug) => refuse(String(bug)),
       );
     }

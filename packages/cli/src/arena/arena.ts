@@ -64,9 +64,9 @@ export const arena: Command<typeof FLAGS> = {
       brief: brief.value,
       games: schedule.games,
       jobs: jobs.value,
-      onPlayed({ index, scores, thoughts }) {
+      onPlayed({ index, scores, times }) {
         tally.add(index, scores);
-        clock.add(thoughts);
+        clock.add(times);
         progress.add();
       },
     }).finally(() => progress.stop());

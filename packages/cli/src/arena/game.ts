@@ -17,8 +17,8 @@ export interface Brief {
   readonly timeout: number;
 }
 
-/** How much an entrant has thought. */
-export interface Thought {
+/** How long an entrant has thought, over how many moves. */
+export interface ThinkingTime {
   moves: number;
   ms: number;
 }
@@ -27,7 +27,7 @@ export interface Played {
   readonly index: number;
   readonly scores: readonly number[];
   /** Of each entrant. */
-  readonly thoughts: readonly Thought[];
+  readonly times: readonly ThinkingTime[];
 }
 
 /** Rejects with a ProgramFailure if a program does not play along. */
@@ -37,37 +37,37 @@ export async function playGame(brief: Brief, index: number, watch: Watch): Promi
   const computer = playable(brief.game);
   if (!entry.ok || computer === undefined) throw new Error(`nobody plays ${brief.game}`);
   const fixture = new Schedule(entrants.length, seats, deals).fixture(index);
-  const thoughts = entrants.map((): Thought => ({ moves: 0, ms: 0 }));
+  const times = entrants.map((): ThinkingTime => ({ moves: 0, ms: 0 }));
   const programs: StdioAgent[] = [];
   const agents = fixture.seating.map((which, seat) => {
     const entrant = nth(entrants, which);
-    const thought = nth(thoughts, which);
+    const time = nth(times, which);
     if (entrant.kind === 'agent') {
-      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), thought);
+      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), time);
     }
     const name = `"${entrant.name}" (deal ${fixture.deal}, seat ${seat})`;
     const program = new StdioAgent(entry.value, new Program(name, entrant.command, timeout, watch), seat);
     programs.push(program);
-    return timed(program, thought);
+    return timed(program, time);
   });
   try {
     for (const program of programs) await program.begin(options, seats);
     const chance = new SeededRng(chanceSeed(seed, fixture.deal));
     const scores = await playMatch(computer.game, options, agents, chance);
     for (const program of programs) await program.end(scores);
-    return { index, scores, thoughts };
+    return { index, scores, times };
   } finally {
     for (const program of programs) program.kill();
   }
 }
 
-function timed(agent: Agent, thought: Thought): Agent {
+function timed(agent: Agent, time: ThinkingTime): Agent {
   return {
     async choose(view) {
       const begun = performance.now();
       const code = await agent.choose(view);
-      thought.ms += performance.now() - begun;
-      thought.moves++;
+      time.ms += performance.now() - begun;
+      time.moves++;
       return code;
     },
   };

@@ -4,20 +4,20 @@ import type { Estimate, Schedule, Tally } from '@guimard/ai';
 import { nth } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
 import { makeSettings } from '../tables.ts';
-import type { Brief, Thought } from './game.ts';
+import type { Brief, ThinkingTime } from './game.ts';
 import { contestTable, soloTable } from './table.ts';
 
 /** How long each entrant thinks for a move. Only JSON tells, so that the table depends on the flags alone. */
 export class Clock {
-  readonly #thoughts: readonly Thought[];
+  readonly #times: readonly ThinkingTime[];
 
   constructor(entrants: number) {
-    this.#thoughts = Array.from({ length: entrants }, () => ({ moves: 0, ms: 0 }));
+    this.#times = Array.from({ length: entrants }, () => ({ moves: 0, ms: 0 }));
   }
 
-  add(thoughts: readonly Thought[]): void {
-    for (const [i, { moves, ms }] of thoughts.entries()) {
-      const total = nth(this.#thoughts, i);
+  add(times: readonly ThinkingTime[]): void {
+    for (const [i, { moves, ms }] of times.entries()) {
+      const total = nth(this.#times, i);
       total.moves += moves;
       total.ms += ms;
     }
@@ -25,7 +25,7 @@ export class Clock {
 
   /** Of one entrant. */
   reading(entrant: number): { readonly moves: number; readonly msPerMove: number } {
-    const { moves, ms } = nth(this.#thoughts, entrant);
+    const { moves, ms } = nth(this.#times, entrant);
     return { moves, msPerMove: moves === 0 ? 0 : ms / moves };
   }
 }

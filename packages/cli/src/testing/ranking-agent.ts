@@ -16,7 +16,7 @@ function candidate(view: View<State>, code: Code): Candidate {
   };
 }
 
-/** Tells its thoughts twice, of which the last counts; moves far down the list it does not try. */
+/** Reports twice, of which the last counts; moves far down the list are not tried. */
 export function rankingAgent(seen: View<State>[] = []): Agent {
   return {
     async choose(view, thinking) {

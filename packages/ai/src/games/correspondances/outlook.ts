@@ -1,5 +1,5 @@
 /**
- * What the round still promises each seat, by the ways of the lines that are held.
+ * What each seat can still expect of the round, by the ways of the lines that are held.
  *
  * The shorter a way, the likelier it is the one that ends the round; its points then go to its holder and, where it
  * arrives at the departure of another line, to the holder of that one too (D13). Chances of journeys are about what
@@ -11,7 +11,7 @@ import type { Routes } from './route.ts';
 
 /** A way that is one tile shorter is e to this times as likely to be the first. */
 const HASTE = 0.25;
-/** What it is worth, in tiles, to place the next one. */
+/** The value, in tiles, of placing the next one. */
 const TURN = 1;
 /** As likely as a way of 4 tiles it is that nobody arrives, with the pile empty; with each tile in it less. */
 const NOBODY_ARRIVES = -1;

@@ -17,12 +17,12 @@ import {
 /** Ratings of all placements, the best first. */
 function rated(
   s: CorrespondancesState,
-  guide = correspondancesPolicy.guide(s),
+  heuristic = correspondancesPolicy.heuristic(s),
 ): [code: number, rating: number][] {
   const codes = new Int32Array(correspondances.meta.maxLegal);
   const ratings = new Float64Array(correspondances.meta.maxLegal);
   const n = correspondances.legal(s, codes);
-  guide.rate(codes, n, ratings);
+  heuristic.rate(codes, n, ratings);
   return Array.from(codes.subarray(0, n), (code, i): [number, number] => [code, ratings[i]]).sort(
     ([, a], [, b]) => b - a,
   );
@@ -30,7 +30,7 @@ function rated(
 
 function evaluated(s: CorrespondancesState): number[] {
   const scores = new Float64Array(s.seats);
-  correspondancesPolicy.guide(s).evaluate?.(scores);
+  correspondancesPolicy.heuristic(s).evaluate?.(scores);
   return [...scores];
 }
 
@@ -80,19 +80,19 @@ describe('the expected scores', () => {
   );
 });
 
-describe('a guide', () => {
+describe('a heuristic', () => {
   it.each([2, 3, 4])(
     'says the same whatever was asked before, and changes nothing: %d players',
     (players) => {
       const states = roundOf(players).filter((_, i) => i % 4 === 0);
       const one = copyOf(states[0]);
-      const guide = correspondancesPolicy.guide(one);
+      const heuristic = correspondancesPolicy.heuristic(one);
       const first = states.map((s) => [rated(s), evaluated(s)]);
       const again = states.toReversed().map((s) => {
         copy(s, one);
         const scores = new Float64Array(players);
-        guide.evaluate?.(scores);
-        const answer = [rated(one, guide), [...scores]];
+        heuristic.evaluate?.(scores);
+        const answer = [rated(one, heuristic), [...scores]];
         expect(one.bytes).toEqual(s.bytes);
         return answer;
       });
@@ -104,10 +104,10 @@ describe('a guide', () => {
     let picked = 0;
     let average = 0;
     for (const s of roundOf(2)) {
-      const guide = correspondancesPolicy.guide(s);
+      const heuristic = correspondancesPolicy.heuristic(s);
       const ratings = new Map(rated(s));
-      const code = guide.pick(new SeededRng('pick'));
-      expect(guide.pick(new SeededRng('pick'))).toBe(code);
+      const code = heuristic.pick(new SeededRng('pick'));
+      expect(heuristic.pick(new SeededRng('pick'))).toBe(code);
       expect(ratings.has(code)).toBe(true);
       picked += ratings.get(code) ?? 0;
       average += [...ratings.values()].reduce((a, b) => a + b, 0) / ratings.size;

@@ -1,18 +1,18 @@
 /**
- * What the computer knows of Correspondances: how far each line still is from its goal, and what that promises. A guide
+ * What the computer knows of Correspondances: how far each line still is from its goal, and what scores to expect. A heuristic
  * needs a state in which every seat holds a line, dealt or guessed.
  */
 import { type CorrespondancesState, correspondances } from '@guimard/engine/correspondances';
 import { type Code, copy, type Rng } from '@guimard/engine/kit';
 import { margin } from '../../margin.ts';
-import type { Guide, Policy } from '../../policy.ts';
+import type { Heuristic, Policy } from '../../policy.ts';
 import { addOutlook } from './outlook.ts';
 import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
 
 /** Of so many placements taken at random the best is picked. */
 const CANDIDATES = 3;
 
-class CorrespondancesGuide implements Guide {
+class CorrespondancesHeuristic implements Heuristic {
   readonly #s: CorrespondancesState;
   readonly #after: CorrespondancesState;
   readonly #routes = new Routes();
@@ -59,7 +59,7 @@ class CorrespondancesGuide implements Guide {
   evaluate(scores: Float64Array): void {
     const s = this.#s;
     scores.set(s.totals);
-    // Between rounds nobody holds a line, and what is to come promises all the same.
+    // Between rounds nobody holds a line, and all seats can expect the same.
     if (s.line[s.seats - 1] === 0) return;
     findRoutes(s, s.line, this.#routes);
     addOutlook(s, this.#routes, scores);
@@ -67,6 +67,6 @@ class CorrespondancesGuide implements Guide {
 }
 
 export const correspondancesPolicy: Policy<CorrespondancesState> = {
-  guide: (s) => new CorrespondancesGuide(s),
+  heuristic: (s) => new CorrespondancesHeuristic(s),
   temperature: 0.3,
 };

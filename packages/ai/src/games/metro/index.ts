@@ -1,3 +1,3 @@
 /** For learning: what the computer knows of Metro, in parts. */
-export { MetroGuide } from './guide.ts';
+export { MetroHeuristic } from './heuristic.ts';
 export * from './line-values.ts';

@@ -58,7 +58,7 @@ export interface Learned {
   readonly centre: Float64Array;
   /** At span × FEATURES. */
   readonly weights: Float64Array;
-  /** What drawing a tile is worth: the swing that a drawn tile brings on average. */
+  /** The value of drawing a tile: the swing that a drawn tile brings on average. */
   readonly draw: Float64Array;
 }
 

@@ -1,4 +1,4 @@
-/** An agent that begins a thought, tells so, and ends it when it is stopped: tests need no clock. */
+/** An agent that begins a search, tells so, and ends it when it is stopped: tests need no clock. */
 import type { Agent } from '../../agent.ts';
 import { createAgent } from '../../spec.ts';
 

@@ -44,13 +44,13 @@ export type Choose = (s: CorrespondancesState, rng: Rng) => Code;
 /** The placement rated best, the lines of the others being guessed. */
 export function bestRated(options: CorrespondancesState['options']): Choose {
   const guess = correspondances.create(options);
-  const guide = correspondancesPolicy.guide(guess);
+  const heuristic = correspondancesPolicy.heuristic(guess);
   const codes = new Int32Array(correspondances.meta.maxLegal);
   const ratings = new Float64Array(correspondances.meta.maxLegal);
   return (s, rng) => {
     correspondances.sample(viewOf(correspondances, s, s.seat), rng, guess);
     const n = correspondances.legal(guess, codes);
-    guide.rate(codes, n, ratings);
+    heuristic.rate(codes, n, ratings);
     return codes[ratings.indexOf(Math.max(...ratings.subarray(0, n)))];
   };
 }

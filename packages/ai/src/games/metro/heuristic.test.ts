@@ -23,11 +23,11 @@ const anyDecision = fc
 
 function ratingsOf(s: MetroState, codes: readonly number[]): number[] {
   const ratings = new Float64Array(codes.length);
-  metroPolicy.guide(s).rate(Int32Array.from(codes), codes.length, ratings);
+  metroPolicy.heuristic(s).rate(Int32Array.from(codes), codes.length, ratings);
   return Array.from(ratings);
 }
 
-describe('the guide', () => {
+describe('the heuristic', () => {
   it('leaves the state as it was, byte for byte, and rates every action with a number', () => {
     fc.assert(
       fc.property(anyDecision, (s) => {
@@ -47,8 +47,8 @@ describe('the guide', () => {
         const legal = new Set(legalOf(game, s));
         const pick = (): number[] => {
           const rng = new SeededRng(seed);
-          const guide = metroPolicy.guide(s);
-          return Array.from({ length: 10 }, () => guide.pick(rng));
+          const heuristic = metroPolicy.heuristic(s);
+          return Array.from({ length: 10 }, () => heuristic.pick(rng));
         };
         const picked = pick();
         expect(picked.filter((code) => !legal.has(code))).toEqual([]);
@@ -63,12 +63,12 @@ describe('the guide', () => {
     const rng = new SeededRng('goes on');
     const { state } = decisionAfter(game, optionsOf(game, { players: 3 }), rng, 30)!;
     const s = state as MetroState;
-    const guide = metroPolicy.guide(s);
+    const heuristic = metroPolicy.heuristic(s);
     for (let actions = 0; actions < 60; actions++) {
       if (game.toMove(s) >= 0) {
         const legal = legalOf(game, s);
         const ratings = new Float64Array(legal.length);
-        guide.rate(Int32Array.from(legal), legal.length, ratings);
+        heuristic.rate(Int32Array.from(legal), legal.length, ratings);
         expect(Array.from(ratings)).toEqual(ratingsOf(s, legal));
       }
       game.play(s, game.pick(s, rng));
@@ -96,9 +96,9 @@ describe('the guide', () => {
       const legal = legalOf(game, s).filter((code) => code < TILE_CODE);
       const ratings = ratingsOf(s, legal);
       const median = ratings.toSorted((a, b) => a - b)[ratings.length >> 1];
-      const guide = metroPolicy.guide(s);
+      const heuristic = metroPolicy.heuristic(s);
       for (let k = 0; k < 10; k++) {
-        const at = legal.indexOf(guide.pick(rng));
+        const at = legal.indexOf(heuristic.pick(rng));
         if (at < 0) continue;
         all++;
         if (ratings[at] >= median) above++;

@@ -1,25 +1,25 @@
-/** A player who does not think ahead: takes what looks best at first sight, and often enough something else. */
+/** A player that does not search: takes the move the heuristic rates best, and often enough another. */
 import { type AnyGame, type Rng, SeededRng, type State } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
-import type { Guide, Policy } from './policy.ts';
+import type { Heuristic, Policy } from './policy.ts';
 
-/** `slip`: how far a move may fall short of the best and still be taken now and then, as a multiple of the policy's temperature. */
-export function glanceAgent(game: AnyGame, policy: Policy | undefined, seed: string, slip: number): Agent {
+/** `slip`: by how much a move may be rated below the best and still be taken now and then, in multiples of the policy's temperature. */
+export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: string, slip: number): Agent {
   const rng = new SeededRng(seed);
   const codes = new Int32Array(game.meta.maxLegal);
   const ratings = new Float64Array(game.meta.maxLegal);
-  let eye: { state: State; guide: Guide | undefined } | undefined;
+  let sight: { state: State; heuristic: Heuristic | undefined } | undefined;
   return {
     async choose(view) {
       const { known, legal } = view;
       if (legal.length === 1) return legal[0];
-      if (eye === undefined) {
+      if (sight === undefined) {
         const state = game.create(game.optionsOf(known));
-        eye = { state, guide: policy?.guide(state) };
+        sight = { state, heuristic: policy?.heuristic(state) };
       }
-      game.sample(view, rng, eye.state);
+      game.sample(view, rng, sight.state);
       codes.set(legal);
-      eye.guide?.rate(codes, legal.length, ratings);
+      sight.heuristic?.rate(codes, legal.length, ratings);
       const spread = slip * (policy?.temperature ?? 1);
       const values = legal.map((_, i) => ratings[i] + spread * gumbel(rng));
       return legal[values.indexOf(Math.max(...values))];

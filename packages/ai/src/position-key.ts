@@ -1,4 +1,4 @@
-/** 32 bits, not 0, made from what everybody sees of a state: by them a position is found again in a tree. */
+/** A 32-bit hash, never 0, of what everybody sees of a state: the key by which a tree finds a position again. */
 import type { State } from '@guimard/engine/kit';
 
 export type OpenFields = readonly (Uint8Array | Uint16Array | Int32Array)[];
@@ -7,14 +7,14 @@ export function openFields(s: State): OpenFields {
   return s.places.filter(({ sight }) => sight === 'open').map(({ array }) => array);
 }
 
-export function markOf(fields: OpenFields): number {
-  let mark = 0x9e3779b9;
+export function positionKey(fields: OpenFields): number {
+  let key = 0x9e3779b9;
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i];
     for (let at = 0; at < field.length; at++) {
-      mark = Math.imul(mark ^ field[at], 0x85ebca6b);
-      mark ^= mark >>> 15;
+      key = Math.imul(key ^ field[at], 0x85ebca6b);
+      key ^= key >>> 15;
     }
   }
-  return mark | 0 || 1;
+  return key | 0 || 1;
 }

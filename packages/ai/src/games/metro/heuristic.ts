@@ -18,7 +18,7 @@ import {
   tileOf,
   trackAt,
 } from '@guimard/engine/metro';
-import type { Guide } from '../../policy.ts';
+import type { Heuristic } from '../../policy.ts';
 import { Interest } from './interest.ts';
 import { type Learned, LineValues, spanOf } from './line-values.ts';
 
@@ -27,12 +27,12 @@ const EVEN = 0.5;
 /** A power of two, so that the scale is exact. */
 const STEPS = 64;
 
-export class MetroGuide implements Guide {
+export class MetroHeuristic implements Heuristic {
   readonly #s: MetroState;
   readonly #values: LineValues;
   readonly #interest: Interest;
   readonly #codes = new Int32Array(metro.meta.maxLegal);
-  /** The lines that a swing is counted over: departures, and what they were worth before the tile. */
+  /** The lines that a swing is counted over: departures, and their value before the tile. */
   readonly #lines = new Uint8Array(DEPARTURES);
   readonly #before = new Float64Array(DEPARTURES);
   readonly #expected = new Float64Array(COLOURS.length);
@@ -90,7 +90,7 @@ export class MetroGuide implements Guide {
     for (let i = 0; i < lines; i++) this.#expected[owner[this.#lines[i]] - 1] += this.#before[i];
   }
 
-  /** Drawing is worth what a drawn tile brings; what modules offer is left to the search. */
+  /** The value of drawing is what a drawn tile brings on average; what modules offer is left to the search. */
   #otherwise(code: Code, span: number): number {
     return code === DRAW_CODE ? this.#values.learned.draw[span] : 0;
   }
@@ -101,7 +101,7 @@ export class MetroGuide implements Guide {
     for (let departure = 0; departure < DEPARTURES; departure++) {
       if (owner[departure] === 0 || (this.#s.far[DEPARTURE[departure]] & POINT_MASK) >= ENTRIES) continue;
       this.#lines[n] = departure;
-      this.#before[n++] = this.#worth(departure, span);
+      this.#before[n++] = this.#value(departure, span);
     }
     return n;
   }
@@ -116,7 +116,7 @@ export class MetroGuide implements Guide {
       const departure = start < ENTRIES ? DEPARTURE_AT[start] - 1 : -1;
       if (departure < 0 || owner[departure] === 0) continue;
       this.#lines[n] = departure;
-      this.#before[n++] = this.#worth(departure, span);
+      this.#before[n++] = this.#value(departure, span);
     }
     return n === 0 ? 0 : this.#swing(code, n, span);
   }
@@ -129,14 +129,14 @@ export class MetroGuide implements Guide {
     for (let i = 0; i < n; i++) {
       const departure = this.#lines[i];
       const interest = this.#interest.of[owner[departure] - 1];
-      swing += interest * (this.#worth(departure, span) - this.#before[i]);
+      swing += interest * (this.#value(departure, span) - this.#before[i]);
     }
     this.#takeBack();
     return swing;
   }
 
   /** What the line scores, or is expected to. */
-  #worth(departure: number, span: number): number {
+  #value(departure: number, span: number): number {
     const { far } = this.#s;
     const run = far[DEPARTURE[departure]];
     const end = run & POINT_MASK;

@@ -1,19 +1,19 @@
 /**
- * What a game that was played in the head is worth to each seat, from 0 to 1: mostly how its margin compares with the
- * margins of the other playouts of this thought, and partly whether it is won. The margin tells moves apart long before
- * the win does; the win decides when the two disagree.
+ * The value of a playout to each seat, from 0 to 1: mostly how its margin compares with the margins of the search's other
+ * playouts, and partly whether it is won. The margin tells moves apart long before the win does; the win decides when
+ * the two disagree.
  */
 import { margin } from './margin.ts';
 
 /** How much winning counts, beside the margin. */
 const WIN = 0.2;
-/** After so many playouts it is settled what margins are usual here. */
+/** After so many playouts the usual margin of a position is known. */
 const SETTLED = 256;
-/** Before any playout. */
+/** Assumed before there are playouts to measure. */
 const USUAL_SPREAD = 40;
 
-export class Worth {
-  /** By seat, of the playout last told of. */
+export class PlayoutValue {
+  /** By seat, for the last playout. */
   readonly of: Float64Array;
   readonly wins: Float64Array;
   readonly #means: Float64Array;
@@ -33,9 +33,9 @@ export class Worth {
     this.#means.fill(0);
   }
 
-  tell(scores: Float64Array): void {
+  update(scores: Float64Array): void {
     shareWin(scores, this.wins);
-    if (this.#playouts < SETTLED) this.#learn(scores);
+    if (this.#playouts < SETTLED) this.#updateMeans(scores);
     const spread =
       this.#playouts < 8 ? USUAL_SPREAD : Math.max(1, 1.5 * Math.sqrt(this.#squares / this.#playouts));
     for (let seat = 0; seat < scores.length; seat++) {
@@ -45,7 +45,7 @@ export class Worth {
   }
 
   /** Means by seat, and the deviation of the first seat's margin (Welford). */
-  #learn(scores: Float64Array): void {
+  #updateMeans(scores: Float64Array): void {
     this.#playouts++;
     for (let seat = 0; seat < scores.length; seat++) {
       const result = margin(scores, seat);
