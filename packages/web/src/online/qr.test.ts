@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
-import { correction, formatBits, qrOf, versionBits } from './qr.ts';
+import { qrOf } from './qr.ts';
 
-test('Reed–Solomon: the worked example of a code of version 1, level M', () => {
-  const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
-  expect(correction(data, 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
-});
-
-test('format and version are written as in the tables of the standard', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7].map((mask) => formatBits(mask).toString(2))).toEqual([
-    '101010000010010',
-    '101000100100101',
-    '101111001111100',
-    '101101101001011',
-    '100010111111001',
-    '100000011001110',
-    '100111110010111',
-    '100101010100000',
-  ]);
-  expect(versionBits(7)).toBe(0b000111110010010100);
-  expect(versionBits(9)).toBe(0b001001101010011001);
-});
-
-/** Read back by other people's readers. */
+/** Made without this library, and read back by several readers. */
 const LINK = [
   '#######..###....#.###.#######',
   '#.....#....#.###......#.....#',
@@ -54,13 +34,15 @@ const LINK = [
   '#######.#..#.....#.#.####.#..',
 ];
 test('a link', () => {
-  const rows = qrOf('https://guimard.example/#/online/kz4fjq2m');
-  expect(rows?.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))).toEqual(LINK);
+  const rows = qrOf('https://guimard.example/#/online/kz4fjq2m') ?? [];
+  const drawn = rows.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
+  expect(drawn.slice(4, -4).map((row) => row.slice(4, -4))).toEqual(LINK);
+  expect(drawn.join('').split('#')).toHaveLength(LINK.join('').split('#').length);
 });
 
 test('grows with the text, as far as it can', () => {
-  expect(qrOf('x'.repeat(14))?.length).toBe(21);
-  expect(qrOf('x'.repeat(15))?.length).toBe(25);
-  expect(qrOf('x'.repeat(180))?.length).toBe(53);
+  expect(qrOf('x'.repeat(14))?.length).toBe(21 + 8);
+  expect(qrOf('x'.repeat(15))?.length).toBe(25 + 8);
+  expect(qrOf('x'.repeat(180))?.length).toBe(53 + 8);
   expect(qrOf('x'.repeat(181))).toBeUndefined();
 });
