@@ -4,6 +4,9 @@ import { pluralForms } from './plurals.mjs';
 
 /** @import { Catalogue, Fault, Message, ParamType, Part, Select, Signatures } from './types.d.ts' */
 
+/** Any text, but no number. @type {ParamType} */
+const STRING = { kind: 'key', keys: [], closed: false };
+
 /**
  * The params of every message.
  * @param {Catalogue} english
@@ -44,7 +47,10 @@ function compare(english, other, signatures, faults) {
   for (const message of other.messages.values()) {
     const params = signatures.get(message.id);
     if (params === undefined) {
-      faults.push({ file: other.file, line: message.line, text: `${message.id} is not in ${english.file}` });
+      // A form that only this language needs: whoever refers to it answers for its params.
+      if (other.referred.has(message.id)) continue;
+      const text = `${message.id} is not in ${english.file}, and no message here refers to it`;
+      faults.push({ file: other.file, line: message.line, text });
       continue;
     }
     for (const use of usesIn(message.parts, other)) {
@@ -57,9 +63,7 @@ function compare(english, other, signatures, faults) {
       }
       const isNew = use.type.kind === 'key' && before.kind === 'text';
       // A language may tell apart more than English does, but not forbid what English allows.
-      const type = isNew
-        ? { kind: /** @type {const} */ ('key'), keys: [], closed: false }
-        : merge(before, use.type);
+      const type = isNew ? STRING : merge(before, use.type);
       if (type === undefined) faults.push(clash(other, message, use.name));
       else params.set(use.name, type);
     }
@@ -97,7 +101,7 @@ function merge(a, b) {
  */
 function* usesIn(parts, catalogue) {
   for (const part of partsIn(parts)) {
-    if (part.kind === 'param') yield { name: part.name, type: { kind: 'text' } };
+    if (part.kind === 'param') yield { name: part.name, type: part.capital ? STRING : { kind: 'text' } };
     else if (part.kind === 'list') yield { name: part.name, type: { kind: 'list' } };
     else if (part.kind === 'select') yield { name: part.name, type: typeOf(part) };
     else yield* usesIn(catalogue.messages.get(part.id)?.parts ?? [], catalogue);
@@ -106,6 +110,7 @@ function* usesIn(parts, catalogue) {
 
 /** @param {Select} select @returns {ParamType} */
 function typeOf({ by, variants, otherwiseKey }) {
+  if (by === 'initial') return STRING;
   if (by !== 'key') return { kind: by };
   const keys = variants.map(({ key }) => String(key));
   if (otherwiseKey !== 'other') return { kind: 'key', keys: [...keys, otherwiseKey], closed: true };

@@ -208,3 +208,31 @@ test('every subject has loaders by language, English first', () => {
   expect(files.get('locales.js')).toContain('LOCALES = ["en","de"]');
   expect(files.get('test.js')).toContain('"de": () => import(\'./de/test.js\')');
 });
+
+test('a language may have forms of its own, for others to refer to', () => {
+  const words = wordsOf(
+    {
+      'en/test.ftl': 'line = the { $colour ->\n    [green] green\n   *[red] red\n} line\nfree = free\n',
+      'fr/test.ftl':
+        'colour-f = { $colour ->\n    [green] verte\n   *[red] rouge\n}\nplain = libre\nline = la ligne { colour-f }\nfree = { plain }\n',
+    },
+    'fr/test.js',
+  );
+  expect(say(words['line'], { colour: 'green' })).toBe('la ligne verte');
+  expect(Object.keys(words)).toEqual(['line', 'free']);
+});
+
+test('names can be elided and begin with a capital letter', () => {
+  const text =
+    'of = { INITIAL($name) ->\n    [vowel] d’\n   *[consonant] de{ " " }\n}{ $name }\nName = { CAPITAL($name) }\n';
+  const { of, Name } = english(text);
+  const names = ['Anne', 'Paul', 'éric', 'Hugo', 'Harry'];
+  expect(names.map((name) => say(of, { name }))).toEqual([
+    'd’Anne',
+    'de Paul',
+    'd’éric',
+    'd’Hugo',
+    'de Harry',
+  ]);
+  expect(say(Name, { name: 'éric' })).toBe('Éric');
+});

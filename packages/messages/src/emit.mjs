@@ -12,6 +12,9 @@ const HELPERS = {
   number: () => `const number = (n) => (typeof n === 'number' && n < 0 ? '\u2212' + -n : n);`,
   form: (/** @type {string} */ language) =>
     `const rules = new Intl.PluralRules('${language}');\nconst form = (n) => rules.select(n);`,
+  capital: () => `const capital = (s) => s.charAt(0).toUpperCase() + s.slice(1);`,
+  // French: a vowel, or an h that is usually silent.
+  elides: () => `const elides = (s) => /^h?[eéèêioôu]|^[aàâäëîïöûü]/i.test(s);`,
   list: (/** @type {string} */ language) =>
     `const lists = new Intl.ListFormat('${language}');\nconst list = (items) => lists.format(items.map(String));`,
 };
@@ -47,7 +50,8 @@ export function javascript(tree, { language, messages }, signatures) {
   /** @param {string} id @returns {string} */
   function message(id) {
     const { parts } = /** @type {Message} */ (messages.get(id));
-    const takesParams = (signatures.get(id)?.size ?? 0) > 0;
+    // Forms that only this language has are there for their params.
+    const takesParams = signatures.get(id)?.size !== 0;
     return `${takesParams ? `(${PARAMS}) => ` : ''}${expression(parts)}`;
   }
 
@@ -66,7 +70,7 @@ export function javascript(tree, { language, messages }, signatures) {
   function value(part) {
     if (part.kind === 'reference') return `${shared.get(part.id)}(${PARAMS})`;
     const param = access(part.name);
-    if (part.kind === 'param') return `${use('number')}(${param})`;
+    if (part.kind === 'param') return `${use(part.capital ? 'capital' : 'number')}(${param})`;
     if (part.kind === 'list')
       return part.separator === undefined
         ? `${use('list')}(${param})`
@@ -76,16 +80,20 @@ export function javascript(tree, { language, messages }, signatures) {
 
   /** @param {Select} select @param {string} param @returns {string} */
   function choice({ by, variants, otherwise }, param) {
-    const tests = variants.map(({ key, parts }) => {
-      const test =
-        by === 'boolean'
-          ? `${key === 'true' ? '' : '!'}${param}`
-          : by === 'number' && typeof key === 'string'
-            ? `${use('form')}(${param}) === '${key}'`
-            : `${param} === ${typeof key === 'number' ? key : quoted(key)}`;
-      return `${test} ? ${expression(parts)} : `;
-    });
-    return `(${tests.join('')}${expression(otherwise)})`;
+    const fallback = expression(otherwise);
+    const texts = variants.map(({ parts }) => expression(parts));
+    // English may only say what other languages can choose by.
+    if (texts.every((text) => text === fallback)) return fallback;
+    const tests = variants.map(({ key }, i) => `${test(key)} ? ${texts[i]} : `);
+    return `(${tests.join('')}${fallback})`;
+
+    /** @param {string | number} key */
+    function test(key) {
+      if (by === 'boolean') return key === 'true' ? param : `!${param}`;
+      if (by === 'initial') return `${use('elides')}(${param})`;
+      if (by === 'number' && typeof key === 'string') return `${use('form')}(${param}) === '${key}'`;
+      return `${param} === ${JSON.stringify(key)}`;
+    }
   }
 
   /** @param {keyof typeof HELPERS} helper */

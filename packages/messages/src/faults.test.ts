@@ -14,7 +14,12 @@ const faultsOf = (english: string, french = english): string[] =>
 test.each([
   ['a syntax error', 'a = A\nb = { $n', undefined, 'en/test.ftl:2: syntax: Expected token: "}"'],
   ['a missing message', 'a = A\nb = B', 'a = A', 'fr/test.ftl:1: b is missing (locales/en/test.ftl:2)'],
-  ['a message too many', 'a = A', 'a = A\n\nb = B', 'fr/test.ftl:3: b is not in locales/en/test.ftl'],
+  [
+    'a message too many',
+    'a = A',
+    'a = A\n\nb = B',
+    'fr/test.ftl:3: b is not in locales/en/test.ftl, and no message here refers to it',
+  ],
   ['a message twice', 'a = A\na = B', undefined, 'en/test.ftl:2: a is there twice'],
   [
     'an unknown param',
@@ -64,7 +69,7 @@ test.each([
     undefined,
     'en/test.ftl:1: a: [x] is there twice',
   ],
-  ['an unknown function', 'a = { NUMBER($n) }', undefined, /^en\/test.ftl:1: a: the only function is LIST/],
+  ['an unknown function', 'a = { NUMBER($n) }', undefined, /^en\/test.ftl:1: a: functions are LIST/],
   ['a reference to nothing', 'a = { b }', undefined, 'en/test.ftl:1: a: there is no b in this file'],
   ['a circle', 'a = { b }\nb = { a }', undefined, 'en/test.ftl:2: a: a leads back to itself'],
   [

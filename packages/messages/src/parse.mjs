@@ -8,6 +8,8 @@ import { pluralForms } from './plurals.mjs';
  */
 
 const parser = new FluentParser();
+const FUNCTIONS =
+  'functions are LIST($items), LIST($items, separator: "; "), CAPITAL($param) and, to choose by, INITIAL($param)';
 
 /**
  * @param {string} source
@@ -37,6 +39,8 @@ export function parse(source, { file, language }, faults) {
     else if (entry.type === 'Term') addTerm(entry);
   }
 
+  /** @type {Set<string>} */
+  const referred = new Set();
   /** @type {Map<string, Message>} */
   const messages = new Map();
   for (const { id, path, comment, line: at } of found) {
@@ -44,7 +48,7 @@ export function parse(source, { file, language }, faults) {
     const parts = lower(pattern, { id, inside: [id], args: undefined });
     messages.set(id, { id, path, parts, line: at, ...(comment === undefined ? {} : { comment }) });
   }
-  return { file, language, messages };
+  return { file, language, messages, referred };
 
   function addMessage(/** @type {Ast.Message} */ entry) {
     const { name } = entry.id;
@@ -123,7 +127,7 @@ export function parse(source, { file, language }, faults) {
         return [String(value)];
       }
       case 'FunctionReference':
-        return list(expression, within);
+        return called(expression, within);
       case 'MessageReference':
         return reference(expression, within);
       case 'TermReference':
@@ -134,25 +138,29 @@ export function parse(source, { file, language }, faults) {
   }
 
   /** @param {Ast.FunctionReference} call @param {Within} within @returns {Part[]} */
-  function list(call, within) {
+  function called(call, within) {
+    const name = paramOf(call, within);
+    const { named } = call.arguments;
+    const separator = named.find((argument) => argument.name.name === 'separator')?.value.parse().value;
+    if (name !== undefined && call.id.name === 'CAPITAL' && named.length === 0)
+      return [{ kind: 'param', name, capital: true }];
+    if (name !== undefined && call.id.name === 'LIST' && named.length === (separator === undefined ? 0 : 1))
+      return [{ kind: 'list', name, ...(separator === undefined ? {} : { separator: String(separator) }) }];
+    fault(line(call), `${within.id}: ${FUNCTIONS}`);
+    return [];
+  }
+
+  /** The param that a function is called with, if that is all. @param {Ast.FunctionReference} call @param {Within} within */
+  function paramOf(call, within) {
     const [what, ...more] = call.arguments.positional;
-    const named = call.arguments.named;
-    const separator = named.find(({ name }) => name.name === 'separator')?.value.parse().value;
-    const known =
-      call.id.name === 'LIST' && more.length === 0 && named.length === (separator === undefined ? 0 : 1);
-    if (!known || what?.type !== 'VariableReference' || within.args !== undefined) {
-      fault(line(call), `${within.id}: the only function is LIST($items) or LIST($items, separator: "; ")`);
-      return [];
-    }
-    const { name } = what.id;
-    return [
-      separator === undefined ? { kind: 'list', name } : { kind: 'list', name, separator: String(separator) },
-    ];
+    const isParam = what?.type === 'VariableReference' && more.length === 0 && within.args === undefined;
+    return isParam ? what.id.name : undefined;
   }
 
   /** @param {Ast.MessageReference} node @param {Within} within @returns {Part[]} */
   function reference(node, within) {
     const id = node.attribute === null ? node.id.name : `${node.id.name}.${node.attribute.name}`;
+    referred.add(id);
     const parts = follow(id, node, { ...within, args: undefined });
     if (parts.every((part) => typeof part === 'string')) return parts;
     if (within.args === undefined) return [{ kind: 'reference', id }];
@@ -201,19 +209,26 @@ export function parse(source, { file, language }, faults) {
       return lower((chosen ?? fallback).value, within);
     }
     const at = lineOf(span?.start ?? 0);
-    if (selector.type !== 'VariableReference') {
-      fault(at, `${within.id}: a choice is made by a param or by an attribute of a term`);
+    const keys = variants.map(keyOf);
+    const name =
+      selector.type === 'FunctionReference'
+        ? paramOf(selector, within)
+        : selector.type === 'VariableReference' && selector.id.name;
+    const isInitial = selector.type === 'FunctionReference';
+    if (!name || (isInitial && (selector.id.name !== 'INITIAL' || keys.join() !== 'vowel,consonant'))) {
+      fault(
+        at,
+        `${within.id}: a choice is made by a param, by an attribute of a term, or by INITIAL($param) with [vowel] and *[consonant]`,
+      );
       return [];
     }
-
-    const keys = variants.map(keyOf);
     const twice = keys.find((key, i) => keys.indexOf(key) !== i);
     if (twice !== undefined) fault(at, `${within.id}: [${twice}] is there twice`);
     return [
       {
         kind: 'select',
-        name: selector.id.name,
-        by: kindOf(keys),
+        name,
+        by: isInitial ? 'initial' : kindOf(keys),
         variants: variants
           .filter((variant) => !variant.default)
           .map((variant) => ({ key: keyOf(variant), parts: lower(variant.value, within) })),

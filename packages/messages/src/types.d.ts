@@ -13,6 +13,8 @@ export type Part = string | Param | List | Select | Reference;
 export interface Param {
   readonly kind: 'param';
   readonly name: string;
+  /** Begins with a capital letter. */
+  readonly capital?: boolean;
 }
 /** Several items, joined as the language does or by a separator of the translator's. */
 export interface List {
@@ -23,7 +25,8 @@ export interface List {
 export interface Select {
   readonly kind: 'select';
   readonly name: string;
-  readonly by: 'number' | 'boolean' | 'key';
+  /** By the first letter: whether it asks for an elision, as in `d’Anne` and `de Paul`. */
+  readonly by: 'number' | 'boolean' | 'key' | 'initial';
   /** Without the default, in the order of the file; a number stands for itself, `one` and its like for a plural form. */
   readonly variants: readonly Variant[];
   readonly otherwise: readonly Part[];
@@ -57,6 +60,8 @@ export interface Catalogue {
   readonly file: string;
   readonly language: string;
   readonly messages: ReadonlyMap<string, Message>;
+  /** Ids of the messages that others refer to. */
+  readonly referred: ReadonlySet<string>;
 }
 
 /** What a param must be, from all its uses in all languages. */
