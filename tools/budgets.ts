@@ -34,8 +34,7 @@ export const GAME: Budget = {
     'src/table/open.ts',
     '../messages/dist/en/table.js',
     'src/games/metro/ui.ts',
-    'src/games/metro/words/en.ts',
-    'src/games/metro/panels/words/en.ts',
+    '../messages/dist/en/metro.js',
   ],
 };
 

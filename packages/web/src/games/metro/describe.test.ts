@@ -1,5 +1,6 @@
 import { SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { DEPARTURES, metro, parseCell, parseTile, STATIONS } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import {
   choiceWords,
@@ -13,7 +14,6 @@ import {
   listLegal,
   promptFor,
 } from './describe.ts';
-import en from './words/en.ts';
 import { NONSENSE, namesOf, optionsOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
 describe('everything can be said of every game', () => {

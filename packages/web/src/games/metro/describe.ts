@@ -2,6 +2,7 @@
 import type { View } from '@guimard/engine/kit';
 import {
   CELLS,
+  COLOURS,
   cellOf,
   DEPARTURES,
   EXIT,
@@ -11,20 +12,20 @@ import {
   lineEnd,
   lineLength,
   type MetroState,
+  makeDeparture,
   makeTerminus,
   makeTile,
   metro,
   NOBODY,
   STATIONS,
-  type Station,
   type Tile,
   tileOf,
   traceLine,
 } from '@guimard/engine/metro';
 import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
 import { drawnTile } from './words/choice.ts';
-import type { MetroWords } from './words/en.ts';
-import { cellName, colourName, companyName, list, ownerName, placeName, stopName } from './words/naming.ts';
+import { cellName, companyAsOwner, endAt, list, ownerOf, placeName, startAt } from './words/naming.ts';
+import type { MetroWords } from './words.ts';
 
 export { choiceWords, promptFor } from './words/choice.ts';
 export { effectsOf, listLegal } from './words/legal.ts';
@@ -65,17 +66,17 @@ function freeCells({ board }: MetroWords, { known, legal }: MetroView): readonly
 /** A station or platform and whose it is. */
 export function departureName(words: MetroWords, known: MetroState, departure: number): string {
   const colour = known.owner[departure] - 1;
-  const owner = colour === NOBODY ? words.nobody : ownerName(words, known, colour);
+  const owner = colour === NOBODY ? words.nobody : ownerOf(words, known, colour).owner;
   return words.departure({ from: placeName(words, departure), owner });
 }
 
 /** Owner, way and end of a line, and how long it is. */
 export function describeLine(words: MetroWords, known: MetroState, departure: number): string {
   const { line } = words;
-  const from = placeName(words, departure);
+  const start = startAt(words, makeDeparture(departure));
   const colour = known.owner[departure] - 1;
   // A platform without a token; where the centre is covered there are none at all (M11, M13).
-  if (departure >= STATIONS && colour === NOBODY) return line.none({ from });
+  if (departure >= STATIONS && colour === NOBODY) return line.none(start);
   const crossings = traceLine(known, departure).map((crossing) =>
     line.crossing({
       cell: cellName(crossing.cell),
@@ -84,7 +85,7 @@ export function describeLine(words: MetroWords, known: MetroState, departure: nu
     }),
   );
   return [
-    colour === NOBODY ? line.ofNobody({ from }) : line.of({ from, owner: ownerName(words, known, colour) }),
+    colour === NOBODY ? line.ofNobody(start) : line.of({ ...start, ...ownerOf(words, known, colour) }),
     crossings.length === 0 ? line.noTile : line.path({ crossings: list(crossings) }),
     describeEnd(words, known, departure),
     ...touristWaiting(words, known, departure),
@@ -94,7 +95,7 @@ export function describeLine(words: MetroWords, known: MetroState, departure: nu
 /** N1: who waits at the station for the line that ends there. */
 function touristWaiting(words: MetroWords, known: MetroState, departure: number): readonly string[] {
   const colour = touristsAtStations(known)[departure];
-  return colour === undefined ? [] : [words.cell.tourist({ colour: colourName(words, colour) })];
+  return colour === undefined ? [] : [words.cell.tourist({ colour: COLOURS[colour] })];
 }
 
 /** B17: a line counts double at the central station, unless it comes from there (M11). */
@@ -107,10 +108,11 @@ function describeEnd(words: MetroWords, known: MetroState, departure: number): s
     return length === 0 ? next : `${line.length({ length })} ${next}`;
   }
   if (!isCentreTerminus(end)) {
-    return line.ended({ to: stopName(words, makeTerminus(end) as Station), length });
+    return line.ended({ ...endAt(words, makeTerminus(end)), length });
   }
   const isDoubled = departure < STATIONS && known.owner[departure] > 0;
-  return isDoubled ? line.doubled({ to: words.centre, length }) : line.ended({ to: words.centre, length });
+  const ended = { ...endAt(words, 'centre'), length };
+  return isDoubled ? line.doubled(ended) : line.ended(ended);
 }
 
 /** Of every cell: what lies there, which lines cross it or come next, and who stands there. */
@@ -125,7 +127,7 @@ export function describeCells(words: MetroWords, known: MetroState): readonly st
     return [
       tile < 0 ? words.cell.empty({ cell: name }) : words.cell.tile({ cell: name, tile: makeTile(tile) }),
       ...(sight === undefined ? [] : [words.cell.sight({ sight })]),
-      ...tourists[cell].map((colour) => words.cell.tourist({ colour: colourName(words, colour) })),
+      ...tourists[cell].map((colour) => words.cell.tourist({ colour: COLOURS[colour] })),
       ...lines[cell],
     ].join(' ');
   });
@@ -136,14 +138,16 @@ function linesByCell(words: MetroWords, known: MetroState): readonly (readonly s
   const sentences: string[][] = Array.from({ length: CELLS }, () => []);
   for (let departure = 0; departure < DEPARTURES; departure++) {
     if (known.owner[departure] === 0) continue;
-    const owner = ownerName(words, known, known.owner[departure] - 1);
-    const from = placeName(words, departure);
+    const line = {
+      ...ownerOf(words, known, known.owner[departure] - 1),
+      ...startAt(words, makeDeparture(departure)),
+    };
     for (const { cell, from: side, to } of traceLine(known, departure)) {
-      sentences[cell].push(words.cell.crosses({ owner, from, side: words.from[side], exit: words.to[to] }));
+      sentences[cell].push(words.cell.crosses({ ...line, side: words.from[side], exit: words.to[to] }));
     }
     const end = lineEnd(known, departure);
     if (!isTerminus(end)) {
-      sentences[end >> 2].push(words.cell.enters({ owner, from, side: words.from[end & 3] }));
+      sentences[end >> 2].push(words.cell.enters({ ...line, side: words.from[end & 3] }));
     }
   }
   return sentences;
@@ -190,7 +194,10 @@ export function describeScores(
   );
   if (known.rules.seatsOwnColours) return seats;
   const companies = byPoints(known.points).map((colour) =>
-    words.scores.company({ owner: companyName(words, colour), points: known.points[colour] }),
+    words.scores.company({
+      owner: companyAsOwner(words, COLOURS[colour]).owner,
+      points: known.points[colour],
+    }),
   );
   return [...seats, ...companies];
 }

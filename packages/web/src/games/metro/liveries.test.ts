@@ -1,7 +1,7 @@
 import { COLOURS } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { expect, it } from 'vitest';
 import { liveryOf, seatLivery } from './liveries.ts';
-import en from './words/en.ts';
 
 it('gives every colour a name and a letter of its own', () => {
   const liveries = COLOURS.map((_, colour) => liveryOf(en, colour));

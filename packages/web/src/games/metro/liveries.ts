@@ -3,8 +3,8 @@ import type { Seat } from '@guimard/engine/kit';
 import { type Colour, metro } from '@guimard/engine/metro';
 import type { Livery } from '../../game-ui.ts';
 import { LETTERS } from '../../ui/letters.ts';
-import type { MetroWords } from './words/en.ts';
 import { capital, colourName, seatName, seatsOwnColours } from './words/naming.ts';
+import type { MetroWords } from './words.ts';
 
 export function liveryOf(words: MetroWords, colour: Colour): Livery {
   return { name: capital(colourName(words, colour)), letter: LETTERS[colour], colour };

@@ -3,9 +3,8 @@ import type { View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { ModuleView } from './modules/parts/module-view.ts';
-import type { PanelSpeech } from './modules/parts/naming.ts';
 import type { TellEvent } from './modules/parts/told.ts';
-import type { MetroWords } from './words/en.ts';
+import type { MetroWords } from './words.ts';
 
 export interface ModuleUi {
   /** Where its rules begin. */
@@ -31,9 +30,9 @@ export interface ModuleUi {
 export interface PanelUi {
   readonly Component: Component<{ seen: ModuleView }>;
   /** The same in sentences, for the text way to play. */
-  describe(speech: PanelSpeech, view: View<MetroState>, names: readonly string[]): readonly string[];
+  describe(speech: MetroWords, view: View<MetroState>, names: readonly string[]): readonly string[];
   /** The same in one short line, where there is no room for the panel. */
-  summary(speech: PanelSpeech, view: View<MetroState>, names: readonly string[]): string;
+  summary(speech: MetroWords, view: View<MetroState>, names: readonly string[]): string;
 }
 
 export type PlacedTourist = readonly [place: number, colour: Colour];

@@ -1,8 +1,8 @@
 import { viewOf } from '@guimard/engine/kit';
 import { CELLS, judgeLay, metro, parseCell, parseTile, tilesToLay } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import { tellRefusal, whyNotHere, whyNotOptions } from './refusal.ts';
-import en from './words/en.ts';
 import { NONSENSE, optionsOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
 describe('why a tile may not be laid', () => {

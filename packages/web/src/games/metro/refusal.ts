@@ -2,6 +2,7 @@
 import type { Refusal } from '@guimard/engine/kit';
 import {
   type Cell,
+  COLOURS,
   isComplete,
   judgeLay,
   lineEnd,
@@ -16,8 +17,8 @@ import {
   solo,
   type Tile,
 } from '@guimard/engine/metro';
-import type { MetroWords } from './words/en.ts';
-import { cellName, colourName, list } from './words/naming.ts';
+import { cellName, list } from './words/naming.ts';
+import type { MetroWords } from './words.ts';
 
 /** What was tried, where one rule refuses for several reasons. */
 export type Tried =
@@ -82,7 +83,7 @@ function tellExtend(words: MetroWords, known: MetroState): string {
   const ends = departures
     .filter((departure) => known.owner[departure] - 1 === colour && !isComplete(known, departure))
     .map((departure) => cellName(lineEnd(known, departure) >> 2));
-  return words.refusals.extend({ colour: colourName(words, colour), cells: list([...new Set(ends)]) });
+  return words.refusals.extend({ colour: COLOURS[colour], cells: list([...new Set(ends)]) });
 }
 
 export const moduleTitle = (words: MetroWords, name: string): string =>

@@ -1,8 +1,8 @@
 import { DEFAULTS, MODULES, metro } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../game-ui.ts';
 import { presetCards, questions, title } from './setup.ts';
-import en from './words/en.ts';
 import { NONSENSE, optionsOf } from './words/testing/games.ts';
 
 function choiceOf(options: object, id: string, value: string): Choice {

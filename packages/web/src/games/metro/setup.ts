@@ -2,8 +2,8 @@
 import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import type { Choice, PresetCard, Question } from '../../game-ui.ts';
 import { moduleTitle, whyNotOptions } from './refusal.ts';
-import type { MetroWords } from './words/en.ts';
 import { list } from './words/naming.ts';
+import type { MetroWords } from './words.ts';
 
 interface Explained {
   readonly title: string;

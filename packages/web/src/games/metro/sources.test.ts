@@ -1,8 +1,8 @@
 import { eventFor, SPECTATOR } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import en from './words/en.ts';
 import { optionsOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
 describe('the rows add up to the scores', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@guimard/engine/kit';
 import type { MetroEvent } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
 import { uiOf } from './modules/index.ts';
-import type { MetroWords } from './words/en.ts';
+import type { MetroWords } from './words.ts';
 
 type Source = keyof MetroWords['sources'];
 

@@ -1,10 +1,10 @@
 import { eventFor, SPECTATOR } from '@guimard/engine/kit';
 import type { MetroEvent } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import { uiOf } from './modules/index.ts';
 import { silent } from './modules/parts/told.ts';
 import { tellEvent } from './tell.ts';
-import en from './words/en.ts';
 import { NONSENSE, namesOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
 const kindOf = (event: MetroEvent): string =>

@@ -1,10 +1,9 @@
 /** Events as sentences: what the log shows and screen readers say. */
-import type { MetroEvent, PlatformName, Station } from '@guimard/engine/metro';
-import { parseCell } from '@guimard/engine/metro';
+import { type MetroEvent, parseCell } from '@guimard/engine/metro';
 import { uiOf } from './modules/index.ts';
 import { readEvent } from './modules/parts/told.ts';
-import type { MetroWords } from './words/en.ts';
-import { cellName, colourWord, list, stopName } from './words/naming.ts';
+import { cellName, companyAsOwner, endAt, list, playerAsOwner, startAt } from './words/naming.ts';
+import type { MetroWords } from './words.ts';
 
 /** Empty for what is not worth a sentence: a tile that is drawn, a tourist that takes its place at set-up. */
 export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly string[]): string {
@@ -17,11 +16,14 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
     case 'line':
       return tellLine(words, event, names);
     case 'profit': {
-      const owner = words.company({ colour: colourWord(words, event.colour) });
-      return events.profit({ owner, points: event.points, total: event.total });
+      const { points, total } = event;
+      return events.profit({ ...companyAsOwner(words, event.colour), points, total });
     }
-    case 'bonus':
-      return events.bonus({ name: names[event.seat], points: event.points, total: event.total });
+    case 'bonus': {
+      const { seat, points, total } = event;
+      const tell = points < 0 ? events.bonusLost : events.bonus;
+      return tell({ name: names[seat], points: Math.abs(points), total });
+    }
     case 'drew':
     case 'tourist':
       return '';
@@ -42,15 +44,9 @@ function tellLine(
   names: readonly string[],
 ): string {
   const { colour, length, points, total } = event;
-  const from = stopName(words, event.station);
-  const to = endName(words, event.end);
-  if (colour === null) return words.events.lineOfNobody({ from, to });
-  const owner =
-    event.owner === undefined ? words.company({ colour: colourWord(words, colour) }) : names[event.owner];
-  return points > length
-    ? words.events.lineDoubled({ from, to, owner, length, points, total })
-    : words.events.line({ from, to, owner, points, total });
+  const ends = { ...startAt(words, event.station), ...endAt(words, event.end) };
+  if (colour === null) return words.events.lineOfNobody(ends);
+  const owner = event.owner === undefined ? companyAsOwner(words, colour) : playerAsOwner(names[event.owner]);
+  const line = { ...ends, ...owner, points, total };
+  return points > length ? words.events.lineDoubled({ ...line, length }) : words.events.line(line);
 }
-
-const endName = (words: MetroWords, end: Station | PlatformName | 'centre'): string =>
-  end === 'centre' ? words.centre : stopName(words, end);

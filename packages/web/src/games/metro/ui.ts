@@ -17,12 +17,11 @@ import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
 import { describeModules, uiOf } from './modules/index.ts';
-import { panelSpeech, panelWords } from './panels/words.ts';
 import { moduleTitle, tellRefusal } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
-import { ownerName, placeName } from './words/naming.ts';
+import { ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
 /** The shell knows no game's states and events; these are Metro's, for it is Metro's table. */
@@ -31,7 +30,7 @@ const words = (): typeof metroWords.words => metroWords.words;
 
 export const metroUi: GameUi<MetroDesk> = {
   game: metro,
-  dictionaries: [metroWords, panelWords],
+  dictionaries: [metroWords],
   title: (options) => title(words(), options),
   presets: () => presetCards(words()),
   questions: (options) => questions(words(), options),
@@ -48,7 +47,7 @@ export const metroUi: GameUi<MetroDesk> = {
     describe: (view, names) => [
       ...describeScores(words(), own(view), names),
       ...describeHand(words(), own(view)),
-      ...describeModules(panelSpeech(), own(view), names),
+      ...describeModules(metroWords.words, own(view), names),
       ...describeBoard(words(), own(view)),
     ],
     lines: (view) =>
@@ -79,5 +78,5 @@ export const metroUi: GameUi<MetroDesk> = {
 function lineName(known: MetroState, departure: number): string {
   const from = placeName(words(), departure);
   const colour = known.owner[departure] - 1;
-  return colour < 0 ? from : `${from} · ${ownerName(words(), known, colour)}`;
+  return colour < 0 ? from : `${from} · ${ownerOf(words(), known, colour).owner}`;
 }

@@ -1,15 +1,12 @@
 /** Every module in every position has something to say, in whole sentences, and tells no secrets. */
 import { OVER, viewOf } from '@guimard/engine/kit';
 import { type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
+import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import { findRule } from '../../../learn/learn.ts';
 import learnEn from '../learn/words/en.ts';
-import panelsEn from '../panels/words/en.ts';
-import metroEn from '../words/en.ts';
 import { describeModules, summariseModules, uiOf, uisIn } from './index.ts';
 import { NAMES, positionsOf, viewsOf } from './testing/positions.ts';
-
-const speech = { metro: metroEn, panels: panelsEn };
 
 const CITIES = MODULES.filter(({ city }) => city).map(({ name }) => name);
 const GAMES: Partial<MetroOptions>[] = [
@@ -31,14 +28,14 @@ describe.each(GAMES)('$with $players', (options) => {
     for (const s of positionsOf(options, 'told')) {
       if (at++ % 7 > 0 && metro.toMove(s) !== OVER) continue;
       for (const view of viewsOf(s)) {
-        const sentences = describeModules(speech, view, NAMES);
+        const sentences = describeModules(en, view, NAMES);
         if (s.laid > 0) expect(sentences.length).toBeGreaterThan(0);
         for (const sentence of sentences) {
           expect(sentence).toMatch(/^[^\s].*\.$/);
           expect(sentence).not.toMatch(/undefined|null|NaN|\[object|: \./);
         }
         for (const { panel } of uisIn(s)) {
-          const summary = panel?.summary(speech, view, NAMES);
+          const summary = panel?.summary(en, view, NAMES);
           expect(summary).not.toMatch(/undefined|NaN/);
           expect(summary?.length).toBeLessThan(64);
         }
@@ -50,8 +47,8 @@ describe.each(GAMES)('$with $players', (options) => {
 it('a player reads of the own shares and colours, a spectator of nobody’s', () => {
   for (const s of positionsOf({ players: 2, with: ['companies', 'stockholm'] }, 'secrets')) {
     if (s.laid < 5) continue;
-    const own = describeModules(speech, viewOf(metro, s, 0), NAMES).join('\n');
-    const spectators = describeModules(speech, viewsOf(s)[0], NAMES).join('\n');
+    const own = describeModules(en, viewOf(metro, s, 0), NAMES).join('\n');
+    const spectators = describeModules(en, viewsOf(s)[0], NAMES).join('\n');
     expect(own).toMatch(/You hold 10 % of/);
     expect(own).toMatch(/Your colours: /);
     expect(spectators).not.toMatch(/You hold|Your colours|Colours of/);
@@ -61,8 +58,8 @@ it('a player reads of the own shares and colours, a spectator of nobody’s', ()
 
 it('a module without a panel says nothing beside the board', () => {
   for (const s of positionsOf({ players: 2, with: ['central-tracks'] }, 'tracks')) {
-    expect(describeModules(speech, viewsOf(s)[0], NAMES)).toEqual([]);
-    expect(summariseModules(speech, viewsOf(s)[0], NAMES)).toBe('');
+    expect(describeModules(en, viewsOf(s)[0], NAMES)).toEqual([]);
+    expect(summariseModules(en, viewsOf(s)[0], NAMES)).toBe('');
     break;
   }
 });

@@ -2,6 +2,7 @@
 import type { View } from '@guimard/engine/kit';
 import type { MetroState, ModuleName } from '@guimard/engine/metro';
 import type { ModuleUi } from '../module-ui.ts';
+import type { MetroWords } from '../words.ts';
 import { berlinUi } from './berlin/ui.ts';
 import { centralStationsUi } from './central-stations/ui.ts';
 import { centralTracksUi } from './central-tracks/ui.ts';
@@ -9,7 +10,6 @@ import { companiesUi } from './companies/ui.ts';
 import { londonUi } from './london/ui.ts';
 import { newYorkUi } from './new-york/ui.ts';
 import { parisUi } from './paris/ui.ts';
-import type { PanelSpeech } from './parts/naming.ts';
 import { soloUi } from './solo/ui.ts';
 import { stPetersburgUi } from './st-petersburg/ui.ts';
 import { stockholmUi } from './stockholm/ui.ts';
@@ -36,14 +36,14 @@ export const uisIn = ({ rules }: MetroState): readonly ModuleUi[] =>
 
 /** What all panels show, in sentences. */
 export const describeModules = (
-  speech: PanelSpeech,
+  speech: MetroWords,
   view: View<MetroState>,
   names: readonly string[],
 ): readonly string[] => uisIn(view.known).flatMap(({ panel }) => panel?.describe(speech, view, names) ?? []);
 
 /** What all panels show, in one line. */
 export const summariseModules = (
-  speech: PanelSpeech,
+  speech: MetroWords,
   view: View<MetroState>,
   names: readonly string[],
 ): string =>

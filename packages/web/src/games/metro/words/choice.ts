@@ -3,7 +3,7 @@ import { CHANCE, type Code, OVER, type Seat, type View } from '@guimard/engine/k
 import { type MetroAction, type MetroState, metro, parseCell, type Tile } from '@guimard/engine/metro';
 import type { Decision } from '../module-ui.ts';
 import { uisIn } from '../modules/index.ts';
-import type { MetroWords } from './en.ts';
+import type { MetroWords } from '../words.ts';
 import { cellName } from './naming.ts';
 
 type MetroView = View<MetroState>;

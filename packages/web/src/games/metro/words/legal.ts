@@ -5,11 +5,12 @@ import {
   type Consequences,
   consequencesOf,
   type MetroState,
+  makeDeparture,
   metro,
 } from '@guimard/engine/metro';
+import type { MetroWords } from '../words.ts';
 import { choiceWords } from './choice.ts';
-import type { MetroWords } from './en.ts';
-import { list, ownerName, placeName } from './naming.ts';
+import { list, ownerOf, playerAsOwner, startAt } from './naming.ts';
 
 /** A legal action. */
 export interface LegalEntry {
@@ -54,16 +55,16 @@ export function effectsOf(
   const { effects } = words;
   const isOwn = (colour: Colour): boolean => known.rules.seatsOwnColours && colour === viewer;
   const ofLines = finished.map(({ departure, colour, length, points, isDoubled }) => {
-    const from = placeName(words, departure);
-    if (colour === undefined) return effects.finishesNobodys({ from });
-    const line = { owner: ownerName(words, known, colour), from, length, points };
+    const start = startAt(words, makeDeparture(departure));
+    if (colour === undefined) return effects.finishesNobodys(start);
+    const line = { ...ownerOf(words, known, colour), ...start, length, points };
     if (isOwn(colour)) return isDoubled ? effects.finishesYoursDoubled(line) : effects.finishesYours(line);
     return isDoubled ? effects.finishesDoubled(line) : effects.finishes(line);
   });
   const ofOpenLines = lengthened.map(({ departure, colour, before, after }) => {
     const line = {
-      owner: ownerName(words, known, colour),
-      from: placeName(words, departure),
+      ...ownerOf(words, known, colour),
+      ...startAt(words, makeDeparture(departure)),
       before,
       after,
     };
@@ -88,7 +89,9 @@ function besides(
     if (rest === 0) return [];
     if (seat === viewer) return [words.effects.bringsYou({ points: rest })];
     const owner =
-      colour === undefined ? words.player({ number: seat! + 1 }) : ownerName(words, known, colour);
-    return [words.effects.brings({ owner, points: rest })];
+      colour === undefined
+        ? playerAsOwner(words.player({ number: seat! + 1 }))
+        : ownerOf(words, known, colour);
+    return [words.effects.brings({ ...owner, points: rest })];
   });
 }

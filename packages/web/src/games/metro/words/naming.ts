@@ -15,7 +15,7 @@ import {
   type Station,
 } from '@guimard/engine/metro';
 import { spoken } from '../../../i18n/dictionary.svelte.ts';
-import type { MetroWords } from './en.ts';
+import type { MetroWords } from '../words.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -32,14 +32,46 @@ export function list(items: readonly string[]): string {
 /** Column A–H from the left, row 1–8 from the top: `C5`. The same in every language. */
 export const cellName = (cell: Cell): string => `${'ABCDEFGH'[colOf(cell)]}${rowOf(cell) + 1}`;
 
-export const colourName = (words: MetroWords, colour: Colour): string => words.colours[COLOURS[colour]];
+export const colourName = (words: MetroWords, colour: Colour): string =>
+  words.colour({ colour: COLOURS[colour] });
 
-/** A colour as events name it. */
-export const colourWord = (words: MetroWords, name: string | number): string =>
-  words.colours[name as ColourName];
+/** A colour as events and choices name it. */
+export const asColour = (name: string | number): ColourName => name as ColourName;
 
-export const companyName = (words: MetroWords, colour: Colour): string =>
-  words.company({ colour: colourName(words, colour) });
+/** Whose line it is. What the owner is decides about articles in some languages. */
+export interface Owner {
+  readonly owner: string;
+  readonly ownerIs: 'player' | 'colour' | 'company';
+}
+
+export const playerAsOwner = (owner: string): Owner => ({ owner, ownerIs: 'player' });
+
+export const companyAsOwner = (words: MetroWords, colour: ColourName): Owner => ({
+  owner: words.company({ colour }),
+  ownerIs: 'company',
+});
+
+/** Where a line starts. What that is decides about articles in some languages. */
+export interface Start {
+  readonly from: string;
+  readonly fromIs: 'station' | 'platform';
+}
+
+export const startAt = (words: MetroWords, stop: Station | PlatformName): Start => ({
+  from: stopName(words, stop),
+  fromIs: typeof stop === 'number' ? 'station' : 'platform',
+});
+
+/** Where a line ends. */
+export interface End {
+  readonly to: string;
+  readonly toIs: 'station' | 'platform' | 'centre';
+}
+
+export function endAt(words: MetroWords, end: Station | PlatformName | 'centre'): End {
+  if (end === 'centre') return { to: words.centre, toIs: 'centre' };
+  return { to: stopName(words, end), toIs: typeof end === 'number' ? 'station' : 'platform' };
+}
 
 /** A station or platform as events name it. */
 export function stopName(words: MetroWords, stop: Station | PlatformName): string {
@@ -62,6 +94,7 @@ export function seatName(words: MetroWords, modules: readonly string[], seat: Se
 }
 
 /** Who owns a line: the seat with the colour, by its colour, or a company. */
-export function ownerName(words: MetroWords, s: MetroState, colour: Colour): string {
-  return s.rules.seatsOwnColours ? colourName(words, colour) : companyName(words, colour);
+export function ownerOf(words: MetroWords, s: MetroState, colour: Colour): Owner {
+  if (!s.rules.seatsOwnColours) return companyAsOwner(words, COLOURS[colour]);
+  return { owner: colourName(words, colour), ownerIs: 'colour' };
 }

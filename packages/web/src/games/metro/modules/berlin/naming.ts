@@ -1,8 +1,8 @@
 /** What the holdings of Berlin are called in its panel and in text. */
 import type { CardStanding } from '@guimard/engine/metro';
-import type { PanelSpeech } from '../parts/naming.ts';
+import type { MetroWords } from '../../words.ts';
 
-export function berlinStandingName({ panels }: PanelSpeech, { cards, place, points }: CardStanding): string {
+export function berlinStandingName({ panels }: MetroWords, { cards, place, points }: CardStanding): string {
   const words = panels.berlin;
   if (place === undefined) return words.holds({ count: cards });
   return place === 'most'

@@ -1,8 +1,8 @@
 /** Berlin in the browser. */
-import { berlin, berlinStanding, sliceOf } from '@guimard/engine/metro';
+import { berlin, berlinStanding, COLOURS, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import { colourName, list } from '../../words/naming.ts';
-import { ownerName, viewerAsOwner } from '../parts/naming.ts';
+import { list } from '../../words/naming.ts';
+import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/told.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -15,9 +15,10 @@ export const berlinUi: ModuleUi = {
     stood: silent,
     visits: ({ words, colour, text, number }) =>
       words.events.berlin.visits({ colour, sight: text('sight'), high: number('high'), low: number('low') }),
-    took: ({ words, owner, colour, number }) =>
-      words.events.berlin.took({ owner, colour, count: number('count') }),
-    won: ({ words, owner, points, text }) => words.events.berlin.won({ owner, sight: text('sight'), points }),
+    took: ({ words, owner, ownerIs, colour, number }) =>
+      words.events.berlin.took({ owner, ownerIs, colour, count: number('count') }),
+    won: ({ words, owner, ownerIs, points, text }) =>
+      words.events.berlin.won({ owner, ownerIs, sight: text('sight'), points }),
   },
   pointsAtEnd: ['won'],
   touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
@@ -27,7 +28,7 @@ export const berlinUi: ModuleUi = {
       const words = speech.panels.berlin;
       const { sights, owners, sums } = berlinStanding(view.known);
       const nameOf = (owner: number): string =>
-        owner < owners ? ownerName(speech, view, names, owner) : words.imaginary;
+        owner < owners ? ownerOf(speech, view, names, owner).owner : words.imaginary;
       const rows = sights.map(({ name: sight, colour, high, low, standings }) => {
         const items = standings.flatMap((standing, owner) =>
           standing.cards === 0
@@ -36,7 +37,7 @@ export const berlinUi: ModuleUi = {
         );
         return words.sightIs({
           sight,
-          colour: colourName(speech.metro, colour),
+          colour: COLOURS[colour],
           high,
           low,
           items: items.join('; '),

@@ -1,8 +1,8 @@
 /** Central stations in the browser. */
-import { centralStationsStanding } from '@guimard/engine/metro';
+import { COLOURS, centralStationsStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import { colourName, colourWord, list } from '../../words/naming.ts';
-import { ownerName } from '../parts/naming.ts';
+import { asColour, list } from '../../words/naming.ts';
+import { ownerOf } from '../parts/naming.ts';
 import Panel from './Panel.svelte';
 
 export const centralStationsUi: ModuleUi = {
@@ -21,7 +21,7 @@ export const centralStationsUi: ModuleUi = {
       isOptional: true,
       prompt: ({ prompts }) => prompts.token,
       label(words, _, [name, percent, number]) {
-        const colour = colourWord(words, name);
+        const colour = asColour(name);
         const platform = words.platform({ number: Number(number) });
         if (percent === undefined) return words.choices.token({ colour, platform });
         const share = words.share({ percent: Number(percent), colour });
@@ -34,11 +34,11 @@ export const centralStationsUi: ModuleUi = {
     describe(speech, view, names) {
       const words = speech.panels.centralStations;
       const { platforms, toPlace } = centralStationsStanding(view.known);
-      const owners = toPlace.map((colour) => ownerName(speech, view, names, colour));
+      const owners = toPlace.map((colour) => ownerOf(speech, view, names, colour).owner);
       const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => String(platform));
       return [
         ...platforms.flatMap(({ platform, token }) =>
-          token === undefined ? [] : [words.tokenAt({ platform, colour: colourName(speech.metro, token) })],
+          token === undefined ? [] : [words.tokenAt({ platform, colour: COLOURS[token] })],
         ),
         owners.length === 0 ? words.allPlaced : words.toPlaceAre({ items: list(owners) }),
         free.length === 0 ? words.noneFree : words.freeAre({ items: list(free) }),

@@ -1,9 +1,11 @@
 /** Companies in the browser. */
-import { type Colour, companiesStanding, percentOf, type Share } from '@guimard/engine/metro';
+import { COLOURS, type Colour, companiesStanding, percentOf, type Share } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import { colourName, list } from '../../words/naming.ts';
-import { type PanelSpeech, shareName } from '../parts/naming.ts';
+import { list } from '../../words/naming.ts';
+import type { MetroWords } from '../../words.ts';
+import { shareName } from '../parts/naming.ts';
 import type { Told } from '../parts/told.ts';
+import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
 
@@ -36,7 +38,7 @@ export const companiesUi: ModuleUi = {
         const percentage = Number(percent) / 10 - 1;
         const { holders, piles } = companiesStanding(view.known, view.viewer);
         const shareOf = (colour: Colour | undefined): string =>
-          words.share({ percent: Number(percent), colour: colourName(words, colour!) });
+          words.share({ percent: Number(percent), colour: COLOURS[colour!] });
         const given = shareOf(holders[view.viewer].shares[percentage].colour);
         if (from === 'hidden') return words.choices.exchangeHidden({ given, percent: Number(percent) });
         return words.choices.exchangeOpen({ given, taken: shareOf(piles[percentage].faceUp) });
@@ -52,12 +54,12 @@ export const companiesUi: ModuleUi = {
         const items = knownShares(speech, shares);
         if (items === '') return [];
         if (seat !== view.viewer) return [words.holds({ name: names[seat], items })];
-        return [words.youHold({ items }), ...(worth === undefined ? [] : [words.worthSentence(worth)])];
+        return [words.youHold({ items }), ...(worth === undefined ? [] : [worthWords(speech, worth)])];
       });
       const open = piles.map(({ percentage, faceUp }) => ({ percentage, colour: faceUp, isShown: false }));
       const faceUp = knownShares(speech, open);
       const ranked = all.map(({ colour, profit, value }) =>
-        words.rankedOne({ colour: colourName(speech.metro, colour), profit, value }),
+        words.rankedOne({ colour: COLOURS[colour], profit, value }),
       );
       return [
         ...hands,
@@ -67,15 +69,17 @@ export const companiesUi: ModuleUi = {
         words.ranked({ items: ranked.join('; ') }),
       ];
     },
-    summary({ metro, panels }, view) {
+    summary({ panels }, view) {
       const { holders, companies: all } = companiesPicture(view);
       const worth = holders[view.viewer]?.worth;
       if (worth !== undefined) {
         const { shares, least, most } = worth;
-        return panels.companies.summary({ least: shares + least, most: shares + most });
+        return least === most
+          ? panels.companies.summary({ points: shares + least })
+          : panels.companies.summaryRange({ least: shares + least, points: shares + most });
       }
       const [{ colour, profit }] = all;
-      return panels.companies.summaryLeader({ colour: colourName(metro, colour), profit });
+      return panels.companies.summaryLeader({ colour: COLOURS[colour], profit });
     },
   },
 };
@@ -84,7 +88,7 @@ const shareIn = ({ words, number, colour }: Told): string =>
   words.share({ percent: number('percent'), colour });
 
 /** The shares that are known, in a list; empty if none is. */
-function knownShares(speech: PanelSpeech, shares: readonly Share[]): string {
+function knownShares(speech: MetroWords, shares: readonly Share[]): string {
   return list(
     shares.flatMap(({ percentage, colour }) =>
       colour === undefined ? [] : [shareName(speech, percentOf(percentage), colour)],

@@ -1,5 +1,5 @@
 /** London in the browser. */
-import { type LondonField, london, sliceOf } from '@guimard/engine/metro';
+import { COLOURS, type ColourName, type LondonField, london, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -18,11 +18,13 @@ export const londonUi: ModuleUi = {
   touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {
     Component: Panel,
-    describe({ metro, panels }, view) {
+    describe(speech, view) {
+      const { panels } = speech;
       const words = panels.london;
       const { sights, taxi, ahead, rides } = londonPicture(view);
-      const colourOf = ({ colour }: { readonly colour: number }): string => colourName(metro, colour);
-      const along = (fields: readonly LondonField[]): string => list(fields.map(colourOf));
+      const colourOf = ({ colour }: { readonly colour: number }): ColourName => COLOURS[colour];
+      const along = (fields: readonly LondonField[]): string =>
+        list(fields.map(({ colour }) => colourName(speech, colour)));
       const paid = rides.filter(({ points }) => points > 0).toSorted((a, b) => a.points - b.points);
       const brings = paid.map((ride) => panels.coloured({ colour: colourOf(ride), count: ride.points }));
       const next = ahead.map((field) => words.aheadOne({ colour: colourOf(field), sight: field.sight }));

@@ -1,8 +1,8 @@
 /** New York in the browser. */
-import { newYork, type Station, sliceOf } from '@guimard/engine/metro';
+import { COLOURS, newYork, type Station, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import { colourName, list, stopName } from '../../words/naming.ts';
-import { ownerName, viewerAsOwner } from '../parts/naming.ts';
+import { list, stopName } from '../../words/naming.ts';
+import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/told.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -13,10 +13,12 @@ export const newYorkUi: ModuleUi = {
   firstRule: 'N1',
   events: {
     waits: silent,
-    board: ({ words, owner, number }) => words.events.newYork.board({ owner, board: number('board') + 1 }),
-    taken: ({ words, owner, colour, points, text, number }) =>
+    board: ({ words, owner, ownerIs, number }) =>
+      words.events.newYork.board({ owner, ownerIs, board: number('board') + 1 }),
+    taken: ({ words, owner, ownerIs, colour, points, text, number }) =>
       words.events.newYork.taken({
         owner,
+        ownerIs,
         colour,
         station: stopName(words, number('station') as Station),
         sight: text('sight'),
@@ -29,17 +31,17 @@ export const newYorkUi: ModuleUi = {
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const { metro, panels } = speech;
+      const { panels } = speech;
       return newYorkPicture(view).boards.flatMap(({ owner: colour, cells, sum }) => {
-        const owner = ownerName(speech, view, names, colour);
+        const owner = ownerOf(speech, view, names, colour);
         const items = (counts: readonly number[]): string[] =>
-          counts.map((count, i) => panels.coloured({ colour: colourName(metro, i), count }));
+          counts.map((count, i) => panels.coloured({ colour: COLOURS[i], count }));
         const taken = items(cells.map((cell) => cell.taken)).filter((_, i) => cells[i].taken > 0);
         return [
-          panels.newYork.boardOf({ owner, items: list(items(cells.map(({ value }) => value))) }),
+          panels.newYork.boardOf({ ...owner, items: list(items(cells.map(({ value }) => value))) }),
           taken.length === 0
-            ? panels.newYork.tookNone({ owner })
-            : panels.newYork.takenBy({ owner, items: list(taken), points: sum }),
+            ? panels.newYork.tookNone(owner)
+            : panels.newYork.takenBy({ ...owner, items: list(taken), points: sum }),
         ];
       });
     },

@@ -1,10 +1,9 @@
 /** What the fields of Paris are called in its panel and in text. */
-import type { ParisField } from '@guimard/engine/metro';
-import { colourName } from '../../words/naming.ts';
-import type { PanelSpeech } from '../parts/naming.ts';
+import { COLOURS, type ParisField } from '@guimard/engine/metro';
+import type { MetroWords } from '../../words.ts';
 
-export function parisFieldName({ metro, panels }: PanelSpeech, field: ParisField): string {
-  const about = { number: field.number, colour: colourName(metro, field.colour) };
+export function parisFieldName({ panels }: MetroWords, field: ParisField): string {
+  const about = { number: field.number, colour: COLOURS[field.colour] };
   if (field.isInRun) return panels.paris.fieldInRun(about);
   return field.hasTourist ? panels.paris.fieldTaken(about) : panels.paris.field(about);
 }

@@ -1,6 +1,7 @@
 /** Paris in the browser. */
 import {
   CELLS,
+  COLOURS,
   paris,
   parisBeside,
   parisLifted,
@@ -9,7 +10,7 @@ import {
   sliceOf,
 } from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
-import { cellName, colourName, colourWord } from '../../words/naming.ts';
+import { asColour, cellName } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
 import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
@@ -41,10 +42,10 @@ export const parisUi: ModuleUi = {
         const [colour, ...others] = new Set(parisLifted(known));
         return others.length > 0
           ? words.prompts.placeTourists
-          : words.prompts.placeTourist({ colour: colourName(words, colour) });
+          : words.prompts.placeTourist({ colour: COLOURS[colour] });
       },
       label(words, { known }, [name, where, place]) {
-        const colour = colourWord(words, name);
+        const colour = asColour(name);
         if (where === 'beside') return words.choices.beside({ colour, cell: cellName(parseCell(place)!) });
         const field = Number(place);
         const { sights } = parisStanding(known, known.seat);

@@ -1,29 +1,20 @@
 /** What owners, colours and shares are called in panels. */
 import type { View } from '@guimard/engine/kit';
-import type { Colour, MetroState } from '@guimard/engine/metro';
-import type { PanelWords } from '../../panels/words/en.ts';
-import type { MetroWords } from '../../words/en.ts';
-import { colourName, companyName } from '../../words/naming.ts';
-
-export interface PanelSpeech {
-  /** The words of the game: colours, companies, choices. */
-  readonly metro: MetroWords;
-  /** The words that only panels need. */
-  readonly panels: PanelWords;
-}
+import { COLOURS, type Colour, type MetroState } from '@guimard/engine/metro';
+import { companyAsOwner, type Owner, playerAsOwner } from '../../words/naming.ts';
+import type { MetroWords } from '../../words.ts';
 
 /** Who owns lines of a colour: the player whose colour it is or, with companies, the company. */
-export function ownerName(
-  { metro }: PanelSpeech,
+export const ownerOf = (
+  words: MetroWords,
   { known }: View<MetroState>,
   names: readonly string[],
   owner: Colour,
-): string {
-  return known.rules.seatsOwnColours ? names[owner] : companyName(metro, owner);
-}
+): Owner =>
+  known.rules.seatsOwnColours ? playerAsOwner(names[owner]) : companyAsOwner(words, COLOURS[owner]);
 
-export const shareName = ({ metro }: PanelSpeech, percent: number, colour: Colour): string =>
-  metro.share({ percent, colour: colourName(metro, colour) });
+export const shareName = (words: MetroWords, percent: number, colour: Colour): string =>
+  words.share({ percent, colour: COLOURS[colour] });
 
 /** The owner of lines that the viewer is; undefined for spectators and with companies. */
 export const viewerAsOwner = ({ viewer, known }: View<MetroState>): Colour | undefined =>

@@ -1,12 +1,12 @@
 /** A module's event, read for telling. */
-import type { MetroEvent } from '@guimard/engine/metro';
-import type { MetroWords } from '../../words/en.ts';
-import { colourWord } from '../../words/naming.ts';
+import type { ColourName, MetroEvent } from '@guimard/engine/metro';
+import { asColour, companyAsOwner, type Owner, playerAsOwner } from '../../words/naming.ts';
+import type { MetroWords } from '../../words.ts';
 
 type ModuleEvent = MetroEvent & { readonly type: 'module' };
 
 /** What an event says, in the language of `words`. */
-export interface Told {
+export interface Told extends Owner {
   readonly words: MetroWords;
   readonly event: ModuleEvent;
   readonly text: (field: string) => string;
@@ -14,10 +14,8 @@ export interface Told {
   readonly has: (field: string) => boolean;
   /** The player who acts, or whom the event is about. */
   readonly name: string;
-  /** The player or company that owns the line. */
-  readonly owner: string;
   /** The colour of the tourist, chip or card; the owner's colour if the event has no other. */
-  readonly colour: string;
+  readonly colour: ColourName;
   readonly points: number;
 }
 
@@ -37,8 +35,8 @@ export function readEvent(words: MetroWords, event: ModuleEvent, names: readonly
     number: (field) => Number(fields[field]),
     has: (field) => fields[field] !== undefined,
     name,
-    owner: name ?? words.company({ colour: colourWord(words, fields['colour']) }),
-    colour: colourWord(words, fields['tourist'] ?? fields['colour']),
+    ...(name === undefined ? companyAsOwner(words, asColour(fields['colour'])) : playerAsOwner(name)),
+    colour: asColour(fields['tourist'] ?? fields['colour']),
     points: Number(fields['points'] ?? fields['value']),
   };
 }

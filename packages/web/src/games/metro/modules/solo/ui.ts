@@ -17,33 +17,33 @@ export const soloUi: ModuleUi = {
       label: ({ choices }, _, [what]) => (what === 'keep' ? choices.keep : choices.refuse),
     },
   ],
-  layPrompt: (words, known) =>
-    words.prompts.extend({ colour: colourName(words, sliceOf(known, solo).colour) }),
+  layPrompt: (words, known) => words.prompts.extend({ colour: COLOURS[sliceOf(known, solo).colour] }),
   panel: {
     Component: Panel,
-    describe({ metro, panels }, view) {
+    describe(speech, view) {
+      const { panels } = speech;
       const words = panels.solo;
       const { colour, companies, result } = soloStanding(view.known);
       const namesOf = (chosen: typeof companies): string =>
-        list(chosen.map((company) => colourName(metro, company.colour)));
+        list(chosen.map((company) => colourName(speech, company.colour)));
       const deck = companies.filter(({ isInDeck }) => isInDeck);
       const gone = companies.filter(({ isGone }) => isGone);
       const profits = companies.map((company) =>
-        panels.coloured({ colour: colourName(metro, company.colour), count: company.profit }),
+        panels.coloured({ colour: COLOURS[company.colour], count: company.profit }),
       );
       const cards = deck.length === 0 ? words.deckEmpty : words.deckHas({ items: namesOf(deck) });
       return [
-        ...(colour === undefined ? [] : [words.colourIs({ colour: colourName(metro, colour) })]),
+        ...(colour === undefined ? [] : [words.colourIs({ colour: COLOURS[colour] })]),
         ...(gone.length === COLOURS.length ? [] : [cards]),
         ...(gone.length === 0 ? [] : [words.goneAre({ items: namesOf(gone) })]),
         words.profitsAre({ items: list(profits) }),
         words.resultIs({ points: result }),
       ];
     },
-    summary({ metro, panels }, view) {
+    summary({ panels }, view) {
       const { colour, result: points } = soloStanding(view.known);
       if (colour === undefined) return panels.solo.summaryResult({ points });
-      return panels.solo.summary({ colour: colourName(metro, colour), points });
+      return panels.solo.summary({ colour: COLOURS[colour], points });
     },
   },
 };

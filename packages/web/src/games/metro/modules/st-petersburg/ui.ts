@@ -1,14 +1,15 @@
 /** St Petersburg in the browser. */
 import {
   type Cell,
+  COLOURS,
   type MetroState,
   ST_PETERSBURG_SIGHTS,
   stPetersburgSights,
   stPetersburgStanding,
 } from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
-import { cellName, colourName, colourWord, list } from '../../words/naming.ts';
-import { ownerName, viewerAsOwner } from '../parts/naming.ts';
+import { asColour, cellName, list } from '../../words/naming.ts';
+import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import Panel from './Panel.svelte';
 
@@ -24,10 +25,10 @@ export const stPetersburgUi: ModuleUi = {
   events: {
     stood: ({ words, name, colour, text }) =>
       words.events.stPetersburg.stood({ name, colour, sight: text('sight') }),
-    took: ({ words, owner, colour, has, text, number }) =>
+    took: ({ words, owner, ownerIs, colour, has, text, number }) =>
       has('values')
-        ? words.events.stPetersburg.tookValues({ owner, colour, values: text('values') })
-        : words.events.stPetersburg.took({ owner, colour, count: number('count') }),
+        ? words.events.stPetersburg.tookValues({ owner, ownerIs, colour, values: text('values') })
+        : words.events.stPetersburg.took({ owner, ownerIs, colour, count: number('count') }),
     revealed: (t) => t.words.events.stPetersburg.revealed(t),
   },
   pointsAtEnd: ['revealed'],
@@ -36,7 +37,7 @@ export const stPetersburgUi: ModuleUi = {
       pattern: /^stand-([a-z]+)$/,
       prompt: (words, { known }) => words.prompts.stand({ sight: sightToFill(known) }),
       label: (words, { known }, [name]) =>
-        words.choices.stand({ colour: colourWord(words, name), sight: sightToFill(known) }),
+        words.choices.stand({ colour: asColour(name), sight: sightToFill(known) }),
     },
   ],
   touristsOnCells: (known) =>
@@ -54,7 +55,7 @@ export const stPetersburgUi: ModuleUi = {
       const available = piles.filter(({ sight }) => sight === undefined);
       const availableNames = available.map(({ colour, chips }) =>
         words.availableOne({
-          colour: colourName(speech.metro, colour),
+          colour: COLOURS[colour],
           values: chips.map(({ value }) => value).join(' '),
         }),
       );
@@ -63,7 +64,7 @@ export const stPetersburgUi: ModuleUi = {
           ? []
           : [
               words.standsAt({
-                colour: colourName(speech.metro, colour),
+                colour: COLOURS[colour],
                 sight: sight.name,
                 cell: cellName(sight.cell),
                 count: left,
@@ -71,10 +72,10 @@ export const stPetersburgUi: ModuleUi = {
             ],
       );
       const taken = owners.map(({ owner: colour, count, known }) => {
-        const owner = ownerName(speech, view, names, colour);
+        const owner = ownerOf(speech, view, names, colour);
         return known.length === 0
-          ? words.tookChips({ owner, count })
-          : words.tookValues({ owner, items: list(known.map(String)), points: sumOf(known) });
+          ? words.tookChips({ ...owner, count })
+          : words.tookValues({ ...owner, items: list(known.map(String)), points: sumOf(known) });
       });
       return [
         ...standing,

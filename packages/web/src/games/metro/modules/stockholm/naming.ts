@@ -1,14 +1,13 @@
 /** What the fields of Stockholm are called in its panel and in text. */
-import type { StockholmField } from '@guimard/engine/metro';
-import { colourName } from '../../words/naming.ts';
-import type { PanelSpeech } from '../parts/naming.ts';
+import { COLOURS, type StockholmField } from '@guimard/engine/metro';
+import type { MetroWords } from '../../words.ts';
 
 export function stockholmFieldName(
-  { metro, panels }: PanelSpeech,
+  { panels }: MetroWords,
   { tourist, points }: StockholmField,
   isNext: boolean,
 ): string {
   const words = panels.stockholm;
-  if (tourist !== undefined) return words.takenField({ colour: colourName(metro, tourist), points });
+  if (tourist !== undefined) return words.takenField({ colour: COLOURS[tourist], points });
   return isNext ? words.nextField({ points }) : words.freeField({ points });
 }

@@ -1,5 +1,5 @@
 /** Stockholm in the browser. */
-import { sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
+import { COLOURS, sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
@@ -24,20 +24,17 @@ export const stockholmUi: ModuleUi = {
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const { metro, panels } = speech;
+      const { panels } = speech;
       const words = panels.stockholm;
       const { sights, next, holders, isOpen } = stockholmStanding(view.known, view.viewer);
       const rows = sights.map(({ name, fields, chip }, place) => {
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
-        const sight =
-          chip === undefined ? name : words.chipOn({ sight: name, colour: colourName(metro, chip) });
+        const sight = chip === undefined ? name : words.chipOn({ sight: name, colour: COLOURS[chip] });
         return words.sightIs({ sight, items: items.join('; ') });
       });
       const colours = holders.map(({ seat, chips, points }) => {
         const items = list(
-          chips.map((chip) =>
-            panels.coloured({ colour: colourName(metro, chip.colour), count: chip.points }),
-          ),
+          chips.map((chip) => panels.coloured({ colour: COLOURS[chip.colour], count: chip.points })),
         );
         return seat === view.viewer
           ? words.coloursAre({ items, points })
@@ -45,11 +42,12 @@ export const stockholmUi: ModuleUi = {
       });
       return [isOpen ? words.openRule : words.secretRule, ...rows, ...colours];
     },
-    summary({ metro, panels }, view) {
+    summary(speech, view) {
+      const { panels } = speech;
       const { sights, holders } = stockholmStanding(view.known, view.viewer);
       const own = holders.find(({ seat }) => seat === view.viewer);
       if (own !== undefined) {
-        const items = list(own.chips.map(({ colour }) => colourName(metro, colour)));
+        const items = list(own.chips.map(({ colour }) => colourName(speech, colour)));
         return panels.stockholm.summary({ items, points: own.points });
       }
       const fields = sights.flatMap((sight) => sight.fields);
