@@ -1,25 +1,15 @@
-/** Whether one wants to hear what is said at tables; kept in the browser. */
-const KEY = 'guimard.chat.muted';
+/** Whether one wants to hear what is said at tables; stored in the browser. */
+import { boolean } from '../schema.ts';
+import { stored } from '../stored.ts';
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
+const muted = stored('guimard.chat.muted', boolean, false);
 
 class Chatter {
-  isMuted = $state(read());
+  isMuted = $state(muted.read());
 
   mute(isMuted: boolean): void {
     this.isMuted = isMuted;
-    try {
-      if (isMuted) localStorage.setItem(KEY, 'yes');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // A browser that keeps nothing: it holds for this visit.
-    }
+    muted.write(isMuted);
   }
 }
 export const chatter = new Chatter();

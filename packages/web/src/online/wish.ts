@@ -1,8 +1,10 @@
 /** What has been chosen for a table that is to be opened on the server. */
 import type { AnyGame } from '@guimard/engine/kit';
 import type { Clock, CreateTable } from '@guimard/protocol';
+import { integer, object, oneOf, or, string } from '../schema.ts';
 import { type Draft, freshDraft, presetsFor, seatsOf } from '../setup/draft.ts';
 import { makeDraft, parseDraft } from '../setup/remember.ts';
+import { stored } from '../stored.ts';
 
 export interface Wish {
   /** Who opens the table sits in the first place; other people's seats are open. */
@@ -27,42 +29,27 @@ export const CLOCKS: readonly Clock[] = [
 export const VISIBILITIES = ['link', 'public'] as const;
 export const AT_ZERO = ['computer', 'forfeit'] as const;
 
-const keyOf = (game: AnyGame): string => `guimard.setup.online.${game.meta.id}`;
+const storeOf = (game: AnyGame) =>
+  stored(
+    `guimard.setup.online.${game.meta.id}`,
+    object({
+      draft: or(string, ''),
+      clock: or(integer(0, CLOCKS.length - 1), 0),
+      visibility: or(oneOf(VISIBILITIES), 'link'),
+      atZero: or(oneOf(AT_ZERO), 'computer'),
+    }),
+    { draft: '', clock: 0, visibility: 'link', atZero: 'computer' },
+  );
 
 /** The last one of this browser, or the first that can be played. */
 export function recallWish(game: AnyGame, presets: readonly { readonly options: object }[]): Wish {
-  const kept = read(keyOf(game));
-  const draft = typeof kept['draft'] === 'string' ? parseDraft(game, 'people', kept['draft']) : undefined;
-  const clock = Number(kept['clock']);
-  return {
-    draft:
-      draft ??
-      freshDraft(
-        game,
-        'people',
-        presetsFor('people', presets).map(({ options }) => options),
-      ),
-    clock: Number.isInteger(clock) && clock in CLOCKS ? clock : 0,
-    visibility: VISIBILITIES.find((known) => known === kept['visibility']) ?? 'link',
-    atZero: AT_ZERO.find((known) => known === kept['atZero']) ?? 'computer',
-  };
+  const { draft, ...others } = storeOf(game).read();
+  const options = presetsFor('people', presets).map((preset) => preset.options);
+  return { draft: parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options), ...others };
 }
 
 export function rememberWish(game: AnyGame, { draft, ...others }: Wish): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ draft: makeDraft(draft), ...others }));
-  } catch {
-    // A browser that keeps nothing: next time it starts afresh.
-  }
-}
-
-function read(key: string): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  storeOf(game).write({ draft: makeDraft(draft), ...others });
 }
 
 /** As the server is asked for it. */

@@ -56,7 +56,7 @@ test('no junk breaks it', () => {
   );
 });
 
-test('a browser that keeps nothing starts afresh every time', () => {
+test('in a browser that stores nothing, a set-up is remembered as long as the page', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused');
@@ -66,7 +66,8 @@ test('a browser that keeps nothing starts afresh every time', () => {
     },
   });
   rememberDraft(metro, 'computer', draft);
-  expect(recallDraft(metro, 'computer')).toBeUndefined();
+  expect(recallDraft(metro, 'computer')).toEqual(draft);
+  expect(recallDraft(metro, 'people')).toBeUndefined();
 });
 
 test('names are of one line and not too long', () => {
