@@ -10,7 +10,7 @@ export function localeName(locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
 
 /** The first of the wanted languages that there is, else English. */
 export function chooseLocale(wanted: readonly string[]): Locale {
