@@ -36,7 +36,7 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   const timeouts = timeoutsOf(http);
   const app = Fastify({
     ...timeouts,
-    // Whoever names no host is told so by the host check, in our words.
+    // A missing host is refused by the host check, in our words.
     http: { ...timeouts.http, shouldUpgradeCallback: isHandshake, requireHostHeader: false },
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },

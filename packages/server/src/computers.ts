@@ -14,7 +14,7 @@ export interface ComputersOptions {
   readonly maxTrees?: number;
   /** How long a move may wait for its turn to be thought about, and how long the thought may then take. */
   readonly maxMs?: number;
-  /** Told of what should not happen: a thread that crashed or hangs, a move made blindly. */
+  /** Called with what should not happen: a thread that crashed or hangs, a move made at random. */
   readonly onProblem?: (problem: unknown) => void;
   /** Starts a thread. */
   readonly connect?: Connect;
@@ -40,11 +40,11 @@ interface Mind {
   isThinking: boolean;
 }
 
-/** Plays at first sight: for who waited too long. */
+/** Plays without a search: for a move that has waited too long. */
 const QUICK: Level = { kind: 'level', level: 5 };
-/** How often a thought is begun anew before a move is made blindly. */
+/** How often a search is tried before a move is made at random. */
 const ATTEMPTS = 2;
-/** A thread that does not answer when it is told to stop hangs; it gets twice as long again. */
+/** A thread that does not answer when it is asked to stop hangs; it gets twice as long again. */
 const HANGS_AFTER = 3;
 
 const needsTree = (level: number): boolean => 'budget' in LEVELS[level - 1].way;
@@ -79,7 +79,7 @@ class WorkerComputers implements Computers {
           ? await this.#thinkAhead(table, game, view, { kind: 'level', level })
           : await this.#glance(game, view, { kind: 'level', level });
       } catch (error) {
-        // Whoever closes this wants no more moves.
+        // Closed: no more moves are wanted.
         if (this.#isClosed) throw error;
         this.#onProblem(error);
       }
@@ -162,7 +162,7 @@ class WorkerComputers implements Computers {
     }
   }
 
-  /** Ends a thread that hangs; its thoughts are rejected and begun anew elsewhere. */
+  /** Ends a thread that hangs; its searches are rejected and begun again elsewhere. */
   #replace(thread: Thread): void {
     const at = this.#threads.indexOf(thread);
     if (at < 0 || this.#isClosed) return;
@@ -204,7 +204,7 @@ class WorkerComputers implements Computers {
     });
   }
 
-  /** The one who has waited longest goes on in our place. */
+  /** The one that has waited longest goes on in our place. */
   #giveTree(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#trees--;

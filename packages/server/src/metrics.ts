@@ -1,5 +1,5 @@
 /**
- * Figures about the running server, in the text that Prometheus reads. Neither tables nor people can be told from them,
+ * Figures about the running server, in the text that Prometheus reads. Neither tables nor people can be identified by them,
  * and no label has values that strangers choose.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -49,7 +49,7 @@ function processFigures(): Registry {
 }
 
 export class Metrics {
-  /** Of what `write` answers. */
+  /** Of what `write` returns. */
   static readonly TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
   readonly #registry = new Registry();
   readonly #process = processFigures();
@@ -61,13 +61,13 @@ export class Metrics {
   );
   readonly append = new Histogram({
     name: 'guimard_append_seconds',
-    help: 'From asking the store to keep something until it is on the disk.',
+    help: 'From an append until it is on the disk.',
     buckets: APPEND_BOUNDS,
     registers: [this.#registry],
   });
   readonly dropped = this.#count(
     'guimard_messages_dropped_total',
-    'Messages not sent since their reader was too slow; it was told to resume.',
+    'Messages not sent since their reader was too slow; it was asked to resume.',
   );
   readonly closed = this.#countBy(
     'code',
@@ -100,7 +100,7 @@ export class Metrics {
   measured(store: Store): Store {
     this.#countOf('guimard_store_commits_total', 'Commits to the disk.', () => store.commits.count);
     this.#countOf('guimard_store_failed_commits_total', 'Commits that failed.', () => store.commits.failed);
-    this.#countOf('guimard_store_entries_total', 'Entries kept by them.', () => store.commits.entries);
+    this.#countOf('guimard_store_entries_total', 'Entries stored by them.', () => store.commits.entries);
     this.#countOf(
       'guimard_store_commit_seconds_total',
       'Time spent in commits.',

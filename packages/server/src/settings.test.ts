@@ -118,7 +118,7 @@ test.each([
   ['PORT', ` ${DEFAULTS.port} if neither`],
   ['HOST', `: ${DEFAULTS.host}, `],
   ['GUIMARD_DATA', `: ${DEFAULTS.data}, `],
-  ['GUIMARD_DATA', `; ${MEMORY} keeps nothing`],
+  ['GUIMARD_DATA', `; ${MEMORY} stores nothing`],
   ['GUIMARD_RATE_LIMIT', ` ${list(PER_MINUTE)}\n`],
   ['GUIMARD_KEEP_DAYS', ` ${list(RETENTION_DAYS)}\n`],
   ['GUIMARD_GRACE', `: ${DEFAULTS.grace / 1000}\n`],

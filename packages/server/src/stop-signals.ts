@@ -1,4 +1,4 @@
-/** How a process is told to stop. */
+/** The signals that stop a process. */
 
 /** Milliseconds after which the process ends in any case. */
 const LONGEST_STOP = 10_000;

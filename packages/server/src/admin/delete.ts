@@ -15,7 +15,7 @@ const OWNED = [
 ] as const;
 
 /**
- * With its chat and its notification subscriptions; answers whether there was such a table. A running server notices with
+ * With its chat and its notification subscriptions; returns whether there was such a table. A running server notices with
  * its next heartbeat.
  */
 export function deleteTable(file: string, table: TableId): Promise<boolean> {

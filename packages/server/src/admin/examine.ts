@@ -29,12 +29,12 @@ export interface DamagedTable {
   readonly table: TableId;
   /** Entries that can be read, from the first one on. */
   readonly readable: number;
-  /** Left out if that cannot be told either. */
+  /** Left out if that is unknown, too. */
   readonly of?: number;
   readonly reason: string;
 }
 
-/** Every table is read and replayed. Throws a StoreProblem if it is no file of ours, or of a later format. */
+/** Every table is read and replayed. Throws a StoreProblem if the file is not ours, or of a later format. */
 export async function examine(file: string): Promise<Examined> {
   return readAsItIs(file, async (db) => {
     const format = numberOf(db, 'user_version');

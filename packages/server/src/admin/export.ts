@@ -1,4 +1,4 @@
-/** What is stored of a table, for whoever runs the server. */
+/** What is stored of a table, for the host. */
 import type { TableId } from '@guimard/protocol';
 import { numberOf } from '../store/identity.ts';
 import type { Row } from '../store/statements.ts';
@@ -6,9 +6,9 @@ import { FORMAT, readAsItIs } from './as-it-is.ts';
 import { storedIn } from './stored.ts';
 
 export interface Exported {
-  /** As they are stored; what is no JSON stands as text in `json`. */
+  /** As they are stored; what is not JSON is text in `json`. */
   readonly entries: readonly object[];
-  /** How many there should be; undefined if that cannot be told. */
+  /** How many there should be; undefined if that is unknown. */
   readonly of: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Row } from '../store/statements.ts';
 
 export interface Stored {
   readonly ids: readonly TableId[];
-  /** How many entries the table should have; undefined if that cannot be told. */
+  /** How many entries the table should have; undefined if that is unknown. */
   length(table: TableId): number | undefined;
   /** Throws an UnplayableTable if they are not all there. */
   entries(table: TableId): readonly StoredEntry[];

@@ -1,4 +1,4 @@
-/** What is said at tables. Those who play hear each other, and so do those who look on. */
+/** The chat at tables: one for the players, one for the spectators. */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import { Buckets } from '../limits/bucket.ts';
@@ -16,7 +16,7 @@ export interface Speaker {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
   readonly name: string;
-  /** Where from: those who look on have nothing else to be told apart by. */
+  /** What tells spectators apart: they have no seat. */
   readonly address: string;
 }
 
@@ -25,9 +25,9 @@ interface Said {
   readonly line: Promise<ChatLine>;
 }
 
-/** Lines that somebody gets who comes in. */
+/** Lines that a newcomer gets. */
 const RECENT = 50;
-/** Keys that are remembered, so that what is sent twice is said once. */
+/** Keys that are remembered, so that a line sent twice appears once. */
 const KEYS = 2_000;
 
 const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators');
@@ -51,7 +51,7 @@ export class Chat {
     return this.#store.loadChat(table, hearsOf(viewer), RECENT);
   }
 
-  /** Answers how to stop. */
+  /** Returns a function that ends it. */
   listen(table: TableId, viewer: Seat, hear: Hear): () => void {
     const circle = circleOf(table, viewer);
     const listeners = this.#listeners.get(circle) ?? new Set();
@@ -88,7 +88,7 @@ export class Chat {
   #remember(key: string, said: Said): void {
     this.#said.set(key, said);
     if (this.#said.size > KEYS) this.#said.delete(this.#said.keys().next().value!);
-    // What could not be kept may be said again.
+    // What could not be stored may be said again.
     said.line.catch(() => this.#said.delete(key));
   }
 }

@@ -1,4 +1,4 @@
-/** One socket: somebody at a table, who says hello first and is then told whatever happens. */
+/** One socket: a viewer at a table, who says hello first and then gets everything that happens. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
@@ -40,7 +40,7 @@ interface Guest {
   readonly room: Room;
   readonly viewer: Seat;
   readonly secret: string | undefined;
-  /** Of somebody who looks on. */
+  /** Of a spectator. */
   readonly name: string;
 }
 
@@ -53,13 +53,13 @@ export class Connection {
   readonly #bucket: Bucket | undefined;
   readonly #heartbeat: Heartbeat;
   readonly #helloTimer: NodeJS.Timeout;
-  readonly #farewells: (() => void)[] = [];
+  readonly #cleanUps: (() => void)[] = [];
   /** Messages are answered one after the other. */
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isClosed = false;
   #guest: Guest | undefined;
-  /** As last told; undefined before the welcome. */
+  /** As last sent; undefined before the welcome. */
   #info: TableInfo | undefined;
   #mayWait = BACKLOG;
   #isGathering = false;
@@ -80,7 +80,7 @@ export class Connection {
     socket.on('close', () => this.#end());
   }
 
-  /** Asks whether somebody is still there. */
+  /** Checks whether the client is still there. */
   ping(): void {
     this.#heartbeat.ping();
   }
@@ -90,7 +90,7 @@ export class Connection {
     this.#socket.pause();
     await this.#last;
     this.close(CLOSING.restart);
-    // The answer to the farewell must be read.
+    // The client's answer to the close must be read.
     this.#socket.resume();
   }
 
@@ -108,11 +108,11 @@ export class Connection {
   #end(): void {
     this.#isClosed = true;
     clearTimeout(this.#helloTimer);
-    // Not at once: the room may be telling its listeners, of whom this is one.
-    for (const farewell of this.#farewells.splice(0)) queueMicrotask(farewell);
+    // Not at once: the room may be looping over its listeners, of whom this is one.
+    for (const cleanUp of this.#cleanUps.splice(0)) queueMicrotask(cleanUp);
   }
 
-  /** Pings and pongs count like messages, and whoever sends must also read. */
+  /** Pings and pongs count like messages, and a client that sends must also read. */
   #admit(): boolean {
     if (this.#isClosed || this.#isBehind()) return false;
     if (this.#bucket?.take(this.#context.now()) !== false) return true;
@@ -155,7 +155,7 @@ export class Connection {
       else this.#refuse({ rule: 'message', reason: 'You have said hello already.' });
     } else if (guest === undefined) {
       this.#refuse({ rule: 'message', reason: 'Please say hello first.', ...keyOf(message) });
-    } else if (message.type === 'heartbeat') this.#tell({ type: 'heartbeat' });
+    } else if (message.type === 'heartbeat') this.#sendMessage({ type: 'heartbeat' });
     else if (message.type === 'say') await this.#say(guest, message);
     else await this.#command(guest, message);
   }
@@ -175,7 +175,7 @@ export class Connection {
     this.#untilEnd(
       chat.listen(room.id, viewer, (line) => {
         if (this.#info === undefined) early.push(line);
-        else this.#tell({ type: 'chat', line });
+        else this.#sendMessage({ type: 'chat', line });
       }),
     );
     const recent = await chat.recent(room.id, viewer);
@@ -185,10 +185,10 @@ export class Connection {
       viewer,
       update: (update) => {
         if (this.#info === undefined) this.#welcome(guest, update, lines());
-        else this.#tell({ type: 'update', update });
+        else this.#sendMessage({ type: 'update', update });
         this.#info = update.table;
       },
-      presence: (presence) => this.#tell({ type: 'presence', presence }),
+      presence: (presence) => this.#sendMessage({ type: 'presence', presence }),
       ended: (why) => this.close(CLOSING[why]),
     };
     this.#untilEnd(await room.enter(listener, { moves, version, commitment }));
@@ -215,7 +215,7 @@ export class Connection {
     const { key } = request;
     if (viewer < 0) return this.#refuse({ rule: 'seat', reason: 'You are looking on.', key });
     const done = await this.#context.commands.give(room, viewer, request);
-    if (done.ok) this.#tell({ type: 'done', key, version: done.value.version });
+    if (done.ok) this.#sendMessage({ type: 'done', key, version: done.value.version });
     else this.#refuse({ ...done.error, key });
   }
 
@@ -228,7 +228,7 @@ export class Connection {
       address: this.#address,
     };
     const said = await this.#context.chat.say(speaker, key, text);
-    if (said.ok) this.#tell({ type: 'done', key, version: info.version });
+    if (said.ok) this.#sendMessage({ type: 'done', key, version: info.version });
     else this.#refuse({ ...said.error, key });
   }
 
@@ -238,10 +238,10 @@ export class Connection {
   }
 
   #refuse(refusal: Refused & { key?: string }): void {
-    this.#tell({ type: 'refused', ...refusal });
+    this.#sendMessage({ type: 'refused', ...refusal });
   }
 
-  #tell(message: ServerMessage): void {
+  #sendMessage(message: ServerMessage): void {
     this.#send(writeMessage(message));
   }
 
@@ -259,7 +259,7 @@ export class Connection {
     return true;
   }
 
-  /** What is told in one turn, such as a move and that it is done, goes out in one piece. */
+  /** What is sent in one turn, such as a move and its confirmation, goes out in one piece. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -270,9 +270,9 @@ export class Connection {
     });
   }
 
-  #untilEnd(farewell: () => void): void {
-    if (this.#isClosed) farewell();
-    else this.#farewells.push(farewell);
+  #untilEnd(cleanUp: () => void): void {
+    if (this.#isClosed) cleanUp();
+    else this.#cleanUps.push(cleanUp);
   }
 }
 

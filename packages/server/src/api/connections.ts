@@ -45,7 +45,7 @@ export class Connections {
     });
   }
 
-  /** Answers what was asked, says that the server starts again, and waits for everybody to go; but not for long. */
+  /** Answers what was asked, says that the server restarts, and waits for the sockets to close; but not for long. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
     await Promise.all(

@@ -5,9 +5,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type Described, docsPage } from './docs-page.ts';
 import type { App } from './route.ts';
 
-const ABOUT = `Everything that can be done at a table over HTTP. Whoever sits down is told the secret of the seat, once, and sends it along as "Authorization: Bearer SECRET". What is refused is answered with the rule and the reason.
+const ABOUT = `Everything that can be done at a table over HTTP. A player who joins gets the secret of the seat, once, and sends it along as "Authorization: Bearer SECRET". What is refused is answered with the rule and the reason.
 
-What happens at a table is told at once over the WebSocket at /api/tables/{id}/socket: send {"type":"hello","protocol":${PROTOCOL},"secret":…,"moves":0} first, the secret only if you play.`;
+What happens at a table is sent at once over the WebSocket at /api/tables/{id}/socket: send {"type":"hello","protocol":${PROTOCOL},"secret":…,"moves":0} first, the secret only if you play.`;
 
 const DOCUMENT = '/api/docs/openapi.json';
 

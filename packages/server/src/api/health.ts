@@ -1,4 +1,4 @@
-/** How the server is: for whoever watches over it. */
+/** Health and metrics, for the host. */
 import pkg from '../../package.json' with { type: 'json' };
 import { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
@@ -44,7 +44,7 @@ export function healthRoutes(
     }
   };
 
-  /** The place where tables are kept can be written and read. */
+  /** The store can be written and read. */
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reason = heartbeat.illness ?? (await whyUnreadable());
@@ -53,7 +53,7 @@ export function healthRoutes(
     return { status: 'ill', reason };
   });
 
-  // Costs as much as several other requests: whoever asks without end is held back.
+  // Costs as much as several other requests: so it is limited, too.
   const onMetrics = { schema: { hide: true }, config: limited(limits, 'read') };
   app.get('/metrics', onMetrics, async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(Metrics.TYPE);

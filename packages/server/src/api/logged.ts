@@ -1,4 +1,4 @@
-/** What the log tells of requests: neither what they say nor by which secret. */
+/** What is logged of requests: neither bodies nor secrets. */
 import type { FastifyRequest } from 'fastify';
 
 export const LOGGED = {

@@ -1,4 +1,4 @@
-/** Being told of one's turn: what the server offers, and who wants it. */
+/** Notifications of one's turn: what the server offers, and who subscribes. */
 import {
   notificationAdded,
   notificationId,
@@ -18,7 +18,7 @@ export function notificationRoutes(app: App, context: Context): void {
     '/api/notices',
     {
       schema: {
-        summary: 'In which ways this server tells people that it is their turn',
+        summary: 'How this server notifies absent players of their turn',
         response: { 200: notificationOffers, ...REFUSALS },
       },
       config: limited(limits, 'read'),
@@ -30,9 +30,9 @@ export function notificationRoutes(app: App, context: Context): void {
     '/api/tables/:id/notices',
     {
       schema: {
-        summary: 'Be told when it is your turn and you are away',
+        summary: 'Be notified when it is your turn and you are away',
         description:
-          'A webhook gets a POST of {"table","url","seat","event":"turn"}, signed by the key that is answered here: guimard-signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of SECONDS, a dot and the body. Redirects are not followed.',
+          'A webhook gets a POST of {"table","url","seat","event":"turn"}, signed by the key that is returned here: guimard-signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of SECONDS, a dot and the body. Redirects are not followed.',
         ...WITH_SECRET,
         params: tableParams,
         body: notificationRequest,
@@ -55,7 +55,7 @@ export function notificationRoutes(app: App, context: Context): void {
     '/api/tables/:id/notices/:notice',
     {
       schema: {
-        summary: 'Be told no more in this way',
+        summary: 'End a subscription',
         ...WITH_SECRET,
         params: tableParams.extend({ notice: notificationId }),
         response: { 200: z.object({}), ...REFUSALS },

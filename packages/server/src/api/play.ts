@@ -133,7 +133,7 @@ export function playRoutes(app: App, context: Context): void {
         const log = storedLog(stored);
         return log === undefined
           ? refused(reply, UNPLAYABLE[room.kind])
-          : { log: told(log), damaged: true as const };
+          : { log: logOf(log), damaged: true as const };
       }
       const game = await room.export();
       if (game === undefined) {
@@ -141,14 +141,14 @@ export function playRoutes(app: App, context: Context): void {
       }
       const { log, seeds } = game;
       return {
-        log: told(log),
+        log: logOf(log),
         seeds: seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })),
       };
     },
   );
 }
 
-const told = (log: Log): FinishedGame['log'] => ({
+const logOf = (log: Log): FinishedGame['log'] => ({
   ...log,
   options: log.options as FinishedGame['log']['options'],
   actions: [...log.actions],

@@ -1,4 +1,4 @@
-/** Where a link must lead that is sent to others: whoever opens the server on its own machine knows it as localhost. */
+/** Where links for others must lead: on its own machine the server is known as localhost. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { reach } from '@guimard/protocol';
 import { originsFor } from '../address.ts';
@@ -22,7 +22,7 @@ export function reachRoute(app: App, { host, limits, publicUrl }: Context): void
     },
     async ({ ip, socket }) => {
       if (publicUrl !== undefined) return { isAlone: false, origin: publicUrl };
-      // Who comes from elsewhere knows the way, and need not know the addresses of this machine.
+      // A client from elsewhere knows the way, and need not know the addresses of this machine.
       if (!isThisMachine(ip)) return { isAlone: false };
       const [origin] = originsFor(host, socket.localPort!);
       return origin === undefined ? { isAlone: true } : { isAlone: false, origin };

@@ -33,7 +33,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     counted(null, { current: window.count, ttl: Math.ceil(window.ends - now) });
   }
 
-  /** All routes count together; what tells kinds apart is in the key. */
+  /** All routes count together; the key says which kind it is. */
   child(): this {
     return this;
   }

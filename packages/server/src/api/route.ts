@@ -28,7 +28,7 @@ export const tableParams = z.object({ id: tableId });
 
 /** Every route may refuse. */
 export const REFUSALS = { '4xx': refusal, '5xx': refusal };
-/** For whoever sits at the table, by the secret of the seat. */
+/** For players, by the secret of the seat. */
 export const WITH_SECRET = { security: [{ seat: [] }] };
 
 export const ONLY_PLAYERS: Refused = { rule: 'secret', reason: 'Only those who play may do this.' };
@@ -42,7 +42,7 @@ export interface SeatedVisit extends Visit {
   readonly secret: string;
 }
 
-/** The table, and who asks: by the secret in the request, or somebody who looks on. */
+/** The table, and who asks: the seat with the secret in the request, or a spectator. */
 export async function visit(
   { rooms }: Context,
   table: string,
@@ -62,7 +62,7 @@ export function secretOf({ headers }: FastifyRequest): string | undefined {
   return seatSecret.safeParse(/^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]).data;
 }
 
-/** The same, for those who sit there. */
+/** The same, for players alone. */
 export async function visitSeat(
   context: Context,
   table: string,

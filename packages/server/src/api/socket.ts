@@ -36,7 +36,7 @@ const DEFLATE = {
 const NO_HANDSHAKE = { rule: 'handshake', reason: 'This address is for WebSockets. Please open one.' };
 
 /**
- * Elsewhere, and to anything else, an offer to upgrade is ignored: `/healthz` is no way to a socket. Before version 24.9
+ * Elsewhere, and to anything else, an offer to upgrade is ignored: `/healthz` does not open sockets. Before version 24.9
  * Node does not ask, and a socket is opened anywhere, though closed again at once.
  */
 export const isHandshake = ({ method, url = '', headers: { upgrade = '' } }: IncomingMessage): boolean =>
@@ -47,7 +47,7 @@ export const isHandshake = ({ method, url = '', headers: { upgrade = '' } }: Inc
 export async function openSockets(app: App, { connections }: Context): Promise<void> {
   await app.register(websocket, {
     options: { ...FRAMES, perMessageDeflate: DEFLATE },
-    // A socket that breaks is closed, and its connection is told; a frame that is too long is no fault of ours.
+    // A broken socket is closed, and its connection ends; a frame that is too long is not our fault.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => void connections.close().finally(() => done()),
   });

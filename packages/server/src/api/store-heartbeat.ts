@@ -30,7 +30,7 @@ export class StoreHeartbeat {
       await this.#store.heartbeat(now);
       this.#last = now;
     } catch (err) {
-      // Else it is told below.
+      // Otherwise it is logged below.
       if (this.#store.health === 'ok') this.#log.error({ err });
     }
     this.look();

@@ -20,9 +20,9 @@ import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET 
 /** Lines of the lobby. */
 const LISTED = 50;
 
-/** Told with each way to get a seat. */
+/** Part of the description of each way to get a seat. */
 const KEYS =
-  'Who brings their own keys, made at random, may ask again if the answer got lost: the same keys get the same seat. Else they are made here and told once.';
+  'A client that brings its own random keys may ask again if the answer got lost: the same keys get the same seat. Otherwise they are made here and returned once.';
 
 const count = z.coerce.number().pipe(z.int().min(0)).default(0);
 const had = z.object({
@@ -69,8 +69,8 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables/:id',
     {
       schema: {
-        summary: 'What has happened at a table, as the one who asks may see it',
-        description: 'With the secret of a seat: as that seat sees it. Otherwise as somebody who looks on.',
+        summary: 'What has happened at a table, as far as the client may see it',
+        description: 'With the secret of a seat: as that seat sees it. Otherwise as a spectator sees it.',
         ...WITH_SECRET,
         params: tableParams,
         querystring: had,
@@ -182,7 +182,7 @@ async function listPublic({ store, rooms, onProblem }: Context) {
     const info = await infoAt(room);
     return info.seats.some(({ kind }) => kind === 'person') ? [{ ...info, ...room.presence }] : [];
   };
-  // One that cannot be opened is left out. The others are none the worse for it.
+  // One that cannot be opened is left out, and the others are listed.
   const leaveOut = (problem: unknown) => {
     if (!(problem instanceof UnplayableTable)) onProblem(problem);
     return [];

@@ -16,7 +16,7 @@ export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
   return phase === 'waiting' ? ok([{ type: 'left', seat }]) : BEGUN;
 }
 
-/** Somebody who is away and never gets ready must not keep the others waiting. */
+/** An absent player who never gets ready must not keep the others waiting. */
 export function decideFree(room: RoomState, seat: Seat, sources: Sources): Entries {
   if (room.phase !== 'waiting') return BEGUN;
   const place = room.seats[seat];

@@ -53,7 +53,7 @@ function gameInfoOf(room: StartedRoom) {
 
 /** Makes the updates of one table. */
 export class Projection {
-  /** Two states of the game to work in: making them anew for every viewer of every move would be felt. */
+  /** Two states of the game to work in: making them for every viewer of every move would be felt. */
   #scratch: readonly [State, State] | undefined;
 
   /** What the viewer learns from the moves after the first `from`, which are known already. `newest` may hold the last moves. */

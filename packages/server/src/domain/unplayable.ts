@@ -1,6 +1,6 @@
 import type { TableId } from '@guimard/protocol';
 
-/** A table at which nobody can play on. It is not the fault of whoever asks, and asking again is in vain. */
+/** A table at which nobody can play on. It is not the client's fault, and asking again does not help. */
 export class UnplayableTable extends Error {
   override readonly name = 'UnplayableTable';
   readonly table: TableId;

@@ -1,4 +1,4 @@
-/** The answer to what is no request, or never becomes one: it is written by hand, since there is nothing to reply to. */
+/** The answer to what is not a request, or never becomes one: written by hand, since there is no reply object. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError } from 'fastify';

@@ -22,7 +22,7 @@ const REFUSAL = {
     'This server does not go by the name that you asked for. Whoever runs it can set that name with GUIMARD_PUBLIC_URL.',
 };
 
-/** They say nothing but how the server is, and whoever watches over it may know it by the name of a container. */
+/** They say only how the server is, and a monitor may know it by the name of a container. */
 const PROBES = ['/healthz', '/readyz'];
 
 /** As a browser names it: an address of IPv6 in brackets, and no port. */

@@ -16,7 +16,7 @@ export interface HttpLimits {
   readonly idle: number;
   /** Between two looks at requests that are not complete. */
   readonly check: number;
-  /** For whoever is still sending a request, or reading an answer, when the server stops. */
+  /** For clients that are still sending a request, or reading an answer, when the server stops. */
   readonly farewell: number;
   /** Connections of one address, WebSockets included. */
   readonly connections: number;

@@ -20,6 +20,6 @@ export const SECURITY: FastifyHelmetOptions = {
       'frame-ancestors': ["'none'"],
     },
   },
-  // Whether a host and all its neighbours speak only https is for whoever runs the host to say.
+  // Whether a host and all its neighbours speak only https is for the host to say.
   strictTransportSecurity: false,
 };

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 /** Groups of 16 bits that an IPv6 subscriber has in common: each has 2^64 addresses to choose from. */
 const NETWORK_GROUPS = 4;
 
-/** IPv4 addresses stay as they are, also those that are mapped into IPv6; so does what is no address. */
+/** IPv4 addresses stay as they are, also those that are mapped into IPv6; so does anything that is not an address. */
 export function subscriberOf(address: string): string {
   // Behind a percent sign is the network card that a link-local address was seen on.
   const [plain] = address.split('%');

@@ -2,7 +2,7 @@
 import { BlockList } from 'node:net';
 import type { NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** One network of IPv6 has so many bits in common, even where the machine was told of its own address alone. */
+/** One network of IPv6 has so many bits in common, even where the machine knows only its own address. */
 const NETWORK_BITS = 64;
 
 /** With the interfaces of this moment: a machine may get another address at any time. */

@@ -5,7 +5,7 @@ import type { Message } from './post.ts';
 import type { PushSubscription, Turn } from './subscription.ts';
 import type { Vapid } from './vapid.ts';
 
-/** How long a service keeps it for a browser that is off: by then the turn is no news any more. */
+/** How long a service keeps it for a browser that is off: after that the turn is old news. */
 const TTL_SECONDS = 24 * 60 * 60;
 
 /** The subscription is over: these answers never change. */

@@ -1,5 +1,5 @@
 /**
- * Which addresses are on the open internet. Whoever has the server ask an address of theirs must not reach by it what
+ * Which addresses are on the open internet. A player who gives the server an address must not reach by it what
  * only the server can reach: itself, its neighbours, the services of its data centre.
  */
 import { BlockList, isIP } from 'node:net';

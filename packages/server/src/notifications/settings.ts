@@ -1,4 +1,4 @@
-/** What whoever starts the server may choose about notifications: by the environment. */
+/** The settings of notifications, from the environment. */
 import { dirname, join } from 'node:path';
 import { ok, type Result, refuse } from '@guimard/engine/kit';
 import { memorySubscriptions } from './memory.ts';

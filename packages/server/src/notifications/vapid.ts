@@ -46,7 +46,7 @@ export function isPrivateKey(written: string): boolean {
   }
 }
 
-/** Throws if it is no key. */
+/** Throws if it is not a key. */
 export function vapidOf(privateKey: string, subject: string): Vapid {
   const { key, publicKey } = keysOf(privateKey);
   return {

@@ -40,7 +40,7 @@ export class Attendance {
     const attendee = this.#seats[seat];
     attendee.connections--;
     attendee.seen = this.#now();
-    // Whoever closes the page is gone, though it may have asked over HTTP a moment ago.
+    // A player who closes the page is gone, though it may have asked over HTTP a moment ago.
     attendee.asked = undefined;
   }
 

@@ -9,7 +9,7 @@ import { must, TestTable, testDeps } from './testing/test-table.ts';
 
 const NOTHING = { moves: 0, version: 0 };
 
-/** Keeps what it is told. */
+/** Records what it gets. */
 class TestListener implements Listener {
   readonly viewer: Seat;
   readonly updates: Update[] = [];

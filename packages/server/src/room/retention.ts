@@ -1,4 +1,4 @@
-/** How long tables are kept that nobody changes any more. */
+/** How long tables stay stored after their last change. */
 import type { TableId } from '@guimard/protocol';
 import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
@@ -7,7 +7,7 @@ import type { Store, Summary } from '../store/store.ts';
 export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365 } as const;
 export type RetentionDays = Readonly<Record<keyof typeof RETENTION_DAYS, number>>;
 
-/** As many of each kind are taken away at once: nobody is to wait for it. */
+/** So many of each kind are removed at once: nobody is to wait for it. */
 const AT_ONCE = 50;
 
 interface Forgotten {

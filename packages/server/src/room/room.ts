@@ -305,7 +305,7 @@ export class Room {
     this.#turns.update();
   }
 
-  /** Whoever had the seat before has no more part in it. */
+  /** The player who had the seat before has no more part in it. */
   #vacate(seat: Seat): void {
     this.#audience.dismiss((viewer) => viewer === seat, 'seatMoved');
     this.#attendance.reset(seat);

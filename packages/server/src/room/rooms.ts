@@ -57,7 +57,7 @@ export class Rooms {
     const known = this.#rooms.get(id);
     if (known !== undefined) {
       const room = await known;
-      // Whoever asks is about to come in: it is not the time to put it away.
+      // Somebody is about to come in: not the time to put it away.
       if (room !== undefined) room.lastUsed = this.#deps.now();
       return room;
     }
@@ -83,7 +83,7 @@ export class Rooms {
   }
 
   /**
-   * A new table, with the one who asks in the seat they wanted. Asked again with the same keys, it is the same table.
+   * A new table, with its creator in the seat they wanted. Asked again with the same keys, it is the same table.
    * `opener` is the address it is asked from.
    */
   async create(wish: CreateTable, opener = ''): Promise<Result<Seated>> {
@@ -113,7 +113,7 @@ export class Rooms {
       const table = tableIdOf(keys.secret, attempt);
       try {
         const appended = await this.#deps.store.append({ table, from: 0, entries, summary });
-        // Taken: by whoever asks now and did not hear the answer; or, once in a blue moon, by somebody else.
+        // Taken: by this client, who did not get the answer; or, once in a blue moon, by another.
         const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
         if (own === undefined) continue;
         this.#openTables.add(table, opener);
@@ -186,7 +186,7 @@ export class Rooms {
   async #tidy(): Promise<void> {
     const before = this.#deps.now() - IDLE_MS;
     for (const [id, opening] of this.#rooms) {
-      // Whoever has asked for it is told why it cannot be opened.
+      // Those who asked for it know why it cannot be opened.
       const room = await opening.catch(() => undefined);
       if (room === undefined || !room.isIdle || room.lastUsed > before) continue;
       await this.#putAway(id, room);

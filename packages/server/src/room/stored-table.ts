@@ -14,7 +14,7 @@ import { newSeed } from './secrets.ts';
 
 /** What happened to a table, once it is stored. */
 export interface Change {
-  /** None if the table was read anew. */
+  /** None if the table was read again. */
   readonly entries: readonly Entry[];
   /** How many moves were there before, and still are. */
   readonly from: number;
@@ -32,7 +32,7 @@ export class StoredTable {
   #chance: Rng | undefined;
   /** The seeds were all added before the store was opened: see `renewChance`. */
   #isChanceOld: boolean;
-  /** The state may hold what the store does not: it must be read anew before anybody learns of it. */
+  /** The state may hold what the store does not: it must be read again before anybody learns of it. */
   #isAhead = false;
 
   /** Throws an UnplayableTable if what was drawn does not follow from the seeds. */
@@ -53,7 +53,7 @@ export class StoredTable {
     if (this.#isAhead) await this.#reload();
   }
 
-  /** 'taken' if somebody else has changed the table; it was read anew then. */
+  /** 'taken' if somebody else has changed the table; it was read again then. */
   async commit(entries: readonly Entry[], key?: string): Promise<Result<void, 'taken'>> {
     const { store, date, now } = this.#deps;
     const [at, time] = [date(), now()];
@@ -66,7 +66,7 @@ export class StoredTable {
     }));
     const { id, version } = this.#state;
     const before = moveCount(this.#state);
-    // What the table will be is worked out on the table itself: if the store refuses, it is read anew.
+    // What the table will be is worked out on the table itself: if the store refuses, it is read again.
     this.#isAhead = true;
     const { room, moments } = applyAll(this.#state, stored);
     this.#state = room;
@@ -93,7 +93,7 @@ export class StoredTable {
       const added = await this.commit([
         { type: 'reseeded', seed: this.#newSeed(), opening: this.#deps.store.opening },
       ]);
-      // Otherwise another server was faster, and the table was read anew.
+      // Otherwise another server was faster, and the table was read again.
       if (added.ok && this.#state.phase !== 'waiting') {
         this.#isChanceOld = false;
         this.#chance = chanceOf(this.#state.seeds);

@@ -1,4 +1,4 @@
-/** A copy of the file before it is brought up to date, for whoever wants to go back to the version before. */
+/** A copy of the file before it is brought up to date, for going back to the version before. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf } from './identity.ts';

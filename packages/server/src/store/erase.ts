@@ -9,7 +9,7 @@ import type { Statements } from './statements.ts';
 /** In milliseconds after something was erased: nobody is served while the file is rewritten (a second for 90 MB). */
 const WIPE_AFTER = 10 * 60_000;
 
-/** An entry without the name of whoever sits there. */
+/** An entry without the name of the player in that seat. */
 export function withoutName(stored: StoredEntry, seat: Seat): StoredEntry {
   const { entry } = stored;
   return entry.type === 'joined' && entry.seat === seat

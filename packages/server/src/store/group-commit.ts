@@ -17,7 +17,7 @@ const UNWRITTEN = 'The database could not be written';
 /** Not the fault of what was to be written, but of the disk: it concerns everybody. */
 const isDisk = (error: unknown): boolean => isCode(error, 'full', 'io', 'readOnly', 'cannotOpen', 'noMemory');
 
-/** A job has come upon a damaged page in the middle of a change: SQLite can undo that only with the whole transaction. */
+/** A job met a damaged page in the middle of a change: SQLite can undo that only with the whole transaction. */
 class Spoiled extends Error {
   readonly job: Job;
 
@@ -35,7 +35,7 @@ export class GroupCommit {
   #count = 0;
   #milliseconds = 0;
 
-  /** What is committed counts only if `check` does not throw; `onFailure` is told when nothing could be committed. */
+  /** What is committed counts only if `check` does not throw; `onFailure` is called when nothing could be committed. */
   constructor(
     db: DatabaseSync,
     check: () => void = () => {},
@@ -55,7 +55,7 @@ export class GroupCommit {
     return this.#milliseconds;
   }
 
-  /** Answers what `work` answered, once it is on the disk. A job that throws undoes itself, and no other. */
+  /** Resolves with what `work` returned, once it is on the disk. A job that throws undoes itself, and no other. */
   run<T>(work: () => T): Promise<T> {
     if (!this.#db.isOpen) return Promise.reject(closedProblem());
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
@@ -74,7 +74,7 @@ export class GroupCommit {
     }
   }
 
-  /** Of all jobs, unless one of them spoils it: then of none, and it answers which, for the others to be tried again. */
+  /** Commits all jobs, unless one of them spoils it: then none, and that one is returned, for the others to be tried again. */
   #commit(group: readonly Job[]): Job | undefined {
     const begun = performance.now();
     try {
@@ -100,7 +100,7 @@ export class GroupCommit {
     return undefined;
   }
 
-  /** Answers how to answer, after the commit. */
+  /** Returns how to settle the job after the commit. */
   #attempt(job: Job): () => void {
     const { work, resolve, reject } = job;
     this.#db.exec('SAVEPOINT job');

@@ -13,7 +13,7 @@ const KILLS = 15;
 
 const newFile = newFiles();
 
-/** What a process that appends was told is kept, until it was killed. */
+/** What a process got confirmed as stored, until it was killed. */
 async function acknowledgedBeforeKill(file: string): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [APPENDER, file, ...TABLES], {
     stdio: ['ignore', 'pipe', 'inherit'],

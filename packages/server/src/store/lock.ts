@@ -6,7 +6,7 @@ import { makeOwn } from './own-file.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the file for this process; answers how to let it go. Node has no file locks, but SQLite has: a transaction on an
+ * Takes the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a transaction on an
  * empty database beside the file, which the operating system ends with the process, however it ends. That file stays:
  * to remove it would let a third server in beside a second that is about to lock it.
  */

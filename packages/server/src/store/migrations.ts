@@ -1,5 +1,5 @@
 /**
- * The tables of the database. A database tells by its `user_version` how many of these steps it has seen; a step that has
+ * The tables of the database. The `user_version` of a database says how many of these steps it has seen; a step that has
  * been released is never changed, only followed by another.
  */
 import type { DatabaseSync } from 'node:sqlite';

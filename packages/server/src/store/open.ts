@@ -1,4 +1,4 @@
-/** The place where tables are kept, as whoever starts the server named it. */
+/** The store that the host named. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { delegate } from './delegate.ts';
@@ -8,7 +8,7 @@ import { problemOf } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Nothing is kept. */
+/** Nothing is stored. */
 export const MEMORY = ':memory:';
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Something is wrong with the place where tables are kept, not with the program: the disk is full, the file is another
- * program's. The message is a sentence for whoever runs the server.
+ * Something is wrong with the store, not with the program: the disk is full, the file is another
+ * program's. The message is a sentence for the host.
  */
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem';
 }
 
-/** The store is ill: its health tells it, so that it need not be logged each time. */
+/** The store is ill: its health says so, and it is not logged each time. */
 export class IllStoreProblem extends StoreProblem {}
 
 /** What the database said, after what it was asked to do. */

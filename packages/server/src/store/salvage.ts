@@ -17,7 +17,7 @@ export function* untilDamage(
   ...given: Given
 ): Iterable<Row> {
   try {
-    // A fresh one: after an error Node's iterators tell that same error once more to whoever uses the statement next.
+    // A fresh one: after an error Node's iterators throw it once more at the next use of the statement.
     yield* db.prepare(query.sourceSQL).iterate(...given);
   } catch (error) {
     if (!isDamage(error)) throw error;

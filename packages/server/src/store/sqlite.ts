@@ -268,7 +268,7 @@ class SqliteStore implements Store {
     }
   }
 
-  /** Within a change. Answers whether there was anything. */
+  /** Within a change. Returns whether there was anything. */
   #removeAll(table: TableId): boolean {
     const { removeEntries, removeChat, removeTable } = this.#statements;
     for (const remove of [removeEntries, removeChat]) remove.run(table);

@@ -1,9 +1,9 @@
-/** Where tables are kept. What it promises is tested for every kind of store alike (store.contract.ts). */
+/** Where tables are stored. What it promises is tested for every kind of store alike (store.contract.ts). */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 
-/** What is asked of many tables at once, kept beside the entries so that nobody must read those. */
+/** What is asked of many tables at once, stored beside the entries so that those need not be read. */
 export interface Summary {
   readonly phase: 'waiting' | 'running' | 'paused' | 'over';
   readonly visibility: 'public' | 'link';
@@ -55,9 +55,9 @@ export interface Store {
   countOpen(): Promise<number>;
   /** Tables in this phase that nobody has changed since that service time, those changed longest ago first. */
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
-  /** Takes a table away with all that was said there, unless somebody has changed it since; answers whether. */
+  /** Removes a table with its chat, unless somebody has changed it since; returns whether it did. */
   remove(table: TableId, since: number): Promise<boolean>;
-  /** Takes a table away with all that was said there, however new it is; answers whether there was one. */
+  /** Removes a table with its chat, however new it is; returns whether there was one. */
   erase(table: TableId): Promise<boolean>;
   /** Removes the name of a seat from the table's entries, and all that was said from it. */
   erasePlayer(table: TableId, seat: Seat): Promise<void>;

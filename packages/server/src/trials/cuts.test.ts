@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Plays a game over a way that breaks; answers what is kept of it. */
+/** Plays a game over a connection that breaks; returns what is stored of it. */
 async function play(
   whether: (message: number, ofConnection: number) => Cut | undefined,
   temper: { resignsAfter?: number } = {},

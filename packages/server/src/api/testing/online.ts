@@ -1,4 +1,4 @@
-/** Somebody who follows a table over sockets and knows what they were told, for tests. */
+/** Follows a table over sockets and knows what was sent, for tests. */
 import type { Seat } from '@guimard/engine/kit';
 import type { Command, Update } from '@guimard/protocol';
 import { newKey } from './client.ts';
@@ -10,7 +10,7 @@ interface Viewer {
   readonly server: Running;
   readonly table: string;
   readonly seat: Seat;
-  /** Left out by who looks on. */
+  /** Left out by a spectator. */
   readonly secret?: string;
 }
 
@@ -26,7 +26,7 @@ export class Online {
     this.socket = new TestSocket(viewer.server, viewer.table);
   }
 
-  /** Comes with what the player knows, and follows the table from then on; answers what was new. */
+  /** Comes with what the player knows, and follows the table from then on; returns what was new. */
   async enter(): Promise<Update> {
     const { socket } = this;
     socket.ws.on('message', () => {

@@ -1,4 +1,4 @@
-/** Somebody who plays by what they are told, and by nothing else. */
+/** Plays by what the server sent, and by nothing else. */
 import type { Seat } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, type ResumePoint, type TableInfo, type Update } from '@guimard/protocol';
 import { gameCalled } from '../../games.ts';

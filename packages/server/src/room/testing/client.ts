@@ -1,4 +1,4 @@
-/** Somebody who hears of a table, and knows of it what was told and nothing else. */
+/** A client of a table: it knows what was sent and nothing else. */
 import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
@@ -42,7 +42,7 @@ export class Client implements Listener {
     return gameCalled(this.table.game)!;
   }
 
-  /** What a client makes of all that it was told. */
+  /** What a client makes of all that was sent. */
   get view(): View<State> {
     const known = KnownGame.open(this.game, this.table);
     if (!known.ok) throw new Error(known.error);
@@ -51,7 +51,7 @@ export class Client implements Listener {
     return known.value.view(this.viewer);
   }
 
-  /** All that the client knows by now, whichever way it was told. */
+  /** All that the client knows by now, however it was sent. */
   get knowledge(): string {
     return JSON.stringify({ table: this.table, moves: this.moves });
   }

@@ -1,4 +1,4 @@
-/** A table for tests: a store in memory, a clock that stands unless it is told to go on, and players who hear what they may. */
+/** A table for tests: a store in memory, a clock that stands unless a test moves it, and players who get what they may see. */
 import {
   type Code,
   type Result,
@@ -70,7 +70,7 @@ export class TestTable {
   readonly deps: TestDeps;
   readonly players: Player[];
   room: Room;
-  /** Of each seat, and of somebody who looks on. */
+  /** Of each seat, and of a spectator. */
   clients: Client[] = [];
   spectator = new Client(SPECTATOR);
 
@@ -106,7 +106,7 @@ export class TestTable {
     await this.settle();
   }
 
-  /** All who play and one who looks on, from the beginning. */
+  /** All players and one spectator, from the beginning. */
   async connect(present: readonly Seat[] = this.players.map(({ seat }) => seat)): Promise<void> {
     this.clients = Array.from({ length: 6 }, (_, seat) => new Client(seat));
     this.spectator = new Client(SPECTATOR);
@@ -143,7 +143,7 @@ export class TestTable {
     return this.room.command(seat, { key: newKey(), version: this.version, command, ...more });
   }
 
-  /** A word that whoever is on turn may say. */
+  /** A legal action of the seat on turn. */
   word(rng: Rng): string {
     const { game, view } = this.clients[this.toMove];
     return game.format(game.decode(view.known, pickLegal(view, rng)));

@@ -1,9 +1,9 @@
-/** A process to be killed: appends to some tables as fast as it can, and prints what it was told is kept. */
+/** A process to be killed: appends to some tables as fast as it can, and prints what was confirmed as stored. */
 import { flushCompileCache } from 'node:module';
 import { openSqliteStore } from '../sqlite.ts';
 import { appendOf } from './tables.ts';
 
-// Who is killed leaves no cache behind, and the next would be as slow to start.
+// A process that is killed leaves no cache behind, and the next one would be as slow to start.
 flushCompileCache();
 
 const [file, ...tables] = process.argv.slice(2);

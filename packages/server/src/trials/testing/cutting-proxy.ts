@@ -1,4 +1,4 @@
-/** A way to the server that breaks: it passes messages on, and cuts the connection at those it is told to. */
+/** A proxy that passes messages on, and cuts the connection at those that a test chooses. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** In the middle of the message, or just after it: whoever sent it does not know whether it arrived. */

@@ -1,4 +1,4 @@
-/** A socket to a table that keeps every byte it hears. */
+/** A socket to a table that records every byte it gets. */
 import {
   type CommandRequest,
   type KnownGame,
@@ -23,7 +23,7 @@ export class SocketListener {
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
   }
 
-  /** Answers when the welcome is there. */
+  /** Resolves when the welcome is there. */
   static async open(url: string, table: string, secret: string | undefined): Promise<SocketListener> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
     const listener = new SocketListener(socket);
@@ -35,7 +35,7 @@ export class SocketListener {
     return listener;
   }
 
-  /** All that was told of the game. */
+  /** All that was sent of the game. */
   get known(): KnownGame {
     return this.#known!;
   }
@@ -63,7 +63,7 @@ export class SocketListener {
     if (message.type === 'welcome' || message.type === 'update') {
       this.table = message.update.table;
       this.#known ??= knownGameOf(message.update.table);
-      if (this.#known.take(message.update).is !== 'taken') throw new Error('what was told cannot be read');
+      if (this.#known.take(message.update).is !== 'taken') throw new Error('what was sent cannot be read');
     }
     if (message.type === 'welcome' || message.type === 'presence')
       this.presence = JSON.stringify(message.presence);

@@ -99,7 +99,7 @@ class Performance {
     return text.replaceAll(this.#table, 'TABLE').replaceAll(seed, 'SEED').replaceAll(hashOf(seed), 'HASH');
   }
 
-  async #tell(seat: Seat, command: Command): Promise<ServerMessage> {
+  async #command(seat: Seat, command: Command): Promise<ServerMessage> {
     const [listener, count] = [this.#listeners.get(seat)!, this.#counts.get(seat) ?? 0];
     this.#counts.set(seat, count + 1);
     return listener.ask({ key: `seat-${seat}-key-${count}`, version: listener.table!.version, command });
@@ -107,7 +107,7 @@ class Performance {
 
   /** Waits until everybody has heard of it. */
   async #do(seat: Seat, command: Command): Promise<void> {
-    const done = await this.#tell(seat, command);
+    const done = await this.#command(seat, command);
     if (done.type !== 'done') throw new Error(JSON.stringify(done));
     for (const listener of this.#listeners.values())
       await listener.until(() => listener.table!.version >= done.version);
@@ -123,7 +123,7 @@ class Performance {
     for (let i = 0; i < TRIES; i++) {
       const action = tries[rng.below(tries.length)];
       if (legal.includes(action)) continue;
-      const answer = await this.#tell(seat, { type: 'act', action });
+      const answer = await this.#command(seat, { type: 'act', action });
       if (answer.type !== 'refused') throw new Error(`${action} was not refused`);
     }
   }
@@ -144,7 +144,7 @@ export function untilDecision(
   return words.slice(0, end + 1);
 }
 
-/** Answers what each seat and somebody who looked on heard. */
+/** Returns what each seat and a spectator got. */
 export async function perform(url: string, play: Play): Promise<ReadonlyMap<Seat, readonly string[]>> {
   const { game, options, words, seed } = play;
   script(seed, game, options, words);

@@ -25,7 +25,7 @@ export function startedRoom(room: RoomState): StartedRoom {
   return room;
 }
 
-/** The words of a game, whoever said them. */
+/** The actions of a game, with who made them. */
 export const wordsOf = (stored: readonly StoredEntry[]): readonly string[] =>
   stored.flatMap(({ entry }) => {
     if (entry.type === 'acted') return [`${entry.by} ${entry.action}`];
@@ -49,7 +49,7 @@ async function expectSound(
   return { stored, room };
 }
 
-/** The table is sound, and what each of its players was told; nothing that was acknowledged is lost. */
+/** The table is sound, and so is what each of its players was sent; nothing that was acknowledged is lost. */
 export async function expectInOrder(store: Store, players: readonly StubbornPlayer[]): Promise<void> {
   const { stored, room } = await expectSound(store, players[0].id);
   for (const { problems, acknowledged, table, moves, seat } of players) {
@@ -73,7 +73,7 @@ export async function expectInOrder(store: Store, players: readonly StubbornPlay
   }
 }
 
-/** Every table of a database is sound, and so is the file; answers how many tables there are. */
+/** Every table of a database is sound, and so is the file; returns how many tables there are. */
 export async function expectSoundStore(file: string): Promise<number> {
   const database = new DatabaseSync(file);
   assert.deepEqual(

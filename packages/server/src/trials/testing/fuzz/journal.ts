@@ -1,4 +1,4 @@
-/** What an attacker did last, for whoever must find out what went wrong. */
+/** What an attacker did last, for finding out what went wrong. */
 
 /** Something that the server must not do, or that must not happen to it. */
 export class Fault extends Error {

@@ -1,4 +1,4 @@
-/** npm run fuzz: attacks a server of its own for some minutes, and tells what came of it. */
+/** npm run fuzz: attacks a server of its own for some minutes, and reports what came of it. */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { tempFolder } from '../../../api/testing/server.ts';

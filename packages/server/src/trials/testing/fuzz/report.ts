@@ -45,7 +45,7 @@ export class Report {
   get lines(): readonly string[] {
     const { journals, visits, memory } = this;
     const inputs = [...journals.counts].map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`);
-    const statuses = told([...visits.statuses].toSorted(([a], [b]) => a - b));
+    const statuses = listed([...visits.statuses].toSorted(([a], [b]) => a - b));
     const perMinute = memory.minutes > 1 ? `, ${inMB(memory.growth / memory.minutes)} a minute` : '';
     const heap = `heap ${inMB(memory.first)} after the first round, ${inMB(memory.last)} after the last${perMinute}`;
     return [
@@ -62,7 +62,7 @@ export class Report {
     if (matrix.outcomes.length === 0) return [];
     const reached = `${matrix.size - matrix.unreached.length} of ${matrix.size} cells reached`;
     const cells = `${SCENES.length} situations × ${COMMANDS.length} commands`;
-    return [`${reached} (${cells}), ${matrix.variety} with each outcome apart: ${told(matrix.outcomes)}`];
+    return [`${reached} (${cells}), ${matrix.variety} with each outcome apart: ${listed(matrix.outcomes)}`];
   }
 
   /** What failed, and how to see it again. */
@@ -74,5 +74,5 @@ export class Report {
   }
 }
 
-const told = (counts: readonly (readonly [string | number, number])[]): string =>
+const listed = (counts: readonly (readonly [string | number, number])[]): string =>
   counts.map(([what, count]) => `${what} ${count}`).join(', ');
