@@ -9,7 +9,7 @@ import { workerComputers } from './computers.ts';
 import type { NotificationChannels } from './notifications/notifications.ts';
 import { openChannels } from './notifications/settings.ts';
 import { ServiceTime } from './service-time.ts';
-import { readWish, type Settings } from './settings.ts';
+import { readInvocation, type Settings } from './settings.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
@@ -19,12 +19,12 @@ import { unknownSettings } from './unknown-settings.ts';
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
 
 outliveReaders();
-const wish = readWish(process.argv.slice(2), process.env);
-if (!('tell' in wish)) for (const line of unknownSettings(process.env)) console.error(line);
-if ('tell' in wish) console.log(wish.tell);
-else if ('refuse' in wish) giveUp(wish.refuse);
+const invocation = readInvocation(process.argv.slice(2), process.env);
+if (!('print' in invocation)) for (const line of unknownSettings(process.env)) console.error(line);
+if ('print' in invocation) console.log(invocation.print);
+else if ('fail' in invocation) giveUp(invocation.fail);
 else if (!existsSync(join(WEB_APP, 'index.html'))) giveUp('The web app is not built yet: npm run build');
-else await serve(wish.serve);
+else await serve(invocation.serve);
 
 function giveUp(text: string): void {
   console.error(text);

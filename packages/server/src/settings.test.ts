@@ -3,7 +3,7 @@ import { PER_MINUTE } from './api/limits.ts';
 import { UNPRIVILEGED } from './notifications/settings.ts';
 import { SHARE_OF_MEMORY, TABLES } from './room/quotas.ts';
 import { RETENTION_DAYS } from './room/retention.ts';
-import { HELP, readWish } from './settings.ts';
+import { HELP, readInvocation, SETTINGS } from './settings.ts';
 import { MEMORY } from './store/open.ts';
 
 const DEFAULTS = {
@@ -21,16 +21,16 @@ const DEFAULTS = {
 };
 
 test('without a word: this machine alone, port 8080, a file below', () => {
-  expect(readWish([], {})).toEqual({ serve: DEFAULTS });
-  expect(readWish([], { PORT: '', HOST: '', GUIMARD_DATA: '', GUIMARD_RATE_LIMIT: '' })).toEqual({
+  expect(readInvocation([], {})).toEqual({ serve: DEFAULTS });
+  expect(readInvocation([], { PORT: '', HOST: '', GUIMARD_DATA: '', GUIMARD_RATE_LIMIT: '' })).toEqual({
     serve: DEFAULTS,
   });
 });
 
 test('the environment chooses, and a flag has the last word', () => {
   const env = { PORT: '3000', HOST: '0.0.0.0' };
-  expect(readWish([], env)).toEqual({ serve: { ...DEFAULTS, host: '0.0.0.0', port: 3000 } });
-  expect(readWish(['--port', '0', '--host=::1'], env)).toEqual({
+  expect(readInvocation([], env)).toEqual({ serve: { ...DEFAULTS, host: '0.0.0.0', port: 3000 } });
+  expect(readInvocation(['--port', '0', '--host=::1'], env)).toEqual({
     serve: { ...DEFAULTS, host: '::1', port: 0 },
   });
 });
@@ -53,7 +53,7 @@ test.each([
   ['GUIMARD_TRUST_PROXY', '2', { trustProxy: 2 }],
   ['GUIMARD_TRUST_PROXY', '10.0.0.1, fd00::/8', { trustProxy: ['10.0.0.1', 'fd00::/8'] }],
 ])('%s=%s', (name, written, chosen) => {
-  expect(readWish([], { [name]: written })).toEqual({ serve: { ...DEFAULTS, ...chosen } });
+  expect(readInvocation([], { [name]: written })).toEqual({ serve: { ...DEFAULTS, ...chosen } });
 });
 
 test.each([
@@ -75,38 +75,36 @@ test.each([
   ['GUIMARD_TRUST_PROXY', '10.0.0.0/33'],
   ['GUIMARD_TRUST_PROXY', '10.0.0.1/8/8'],
 ])('%s=%s is refused in one line that names it', (name, written) => {
-  const wish = readWish([], { [name]: written });
-  const { refuse } = wish as { refuse: string };
-  expect(refuse).toContain(name);
-  expect(refuse).toContain(`"${written}"`);
-  expect(refuse).not.toContain('\n');
+  const read = readInvocation([], { [name]: written });
+  const { fail } = read as { fail: string };
+  expect(fail).toContain(name);
+  expect(fail).toContain(`"${written}"`);
+  expect(fail).not.toContain('\n');
 });
 
 test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])('port "%s" is refused in words', (written) => {
-  expect(readWish([`--port=${written}`], {})).toEqual({
-    refuse: `A port is a number from 0 to 65535, not "${written}".`,
+  expect(readInvocation([`--port=${written}`], {})).toEqual({
+    fail: `A port is a number from 0 to 65535, not "${written}".`,
   });
-  expect(readWish([], { PORT: written })).toHaveProperty('refuse');
+  expect(readInvocation([], { PORT: written })).toHaveProperty('fail');
 });
 
 test('a flag that there is not is named', () => {
-  expect(readWish(['--prot', '80'], {})).toEqual({
-    refuse: "Unknown option '--prot'. See npm start -- --help",
+  expect(readInvocation(['--prot', '80'], {})).toEqual({
+    fail: "Unknown option '--prot'. See npm start -- --help",
   });
-  expect(readWish(['80'], {})).toHaveProperty('refuse');
+  expect(readInvocation(['80'], {})).toHaveProperty('fail');
 });
 
 test('help is asked for by a flag, whatever else is wrong', () => {
-  expect(readWish(['--help', '--port', 'x'], {})).toEqual({ tell: HELP });
-  expect(readWish(['-h'], {})).toEqual({ tell: HELP });
+  expect(readInvocation(['--help', '--port', 'x'], {})).toEqual({ print: HELP });
+  expect(readInvocation(['-h'], {})).toEqual({ print: HELP });
 });
 
-test('help names every setting', () => {
-  const names = new Set<string>();
-  const env = new Proxy({}, { get: (_, name) => void names.add(String(name)) });
-  readWish([], env);
-  expect(names).toContain('GUIMARD_DATA');
-  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(HELP))).toEqual([]);
+test('help names every setting, and nothing that is not one', () => {
+  expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(HELP))).toEqual([]);
+  const named = HELP.match(/GUIMARD_\w+/g) ?? [];
+  expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([]);
 });
 
 const list = (counts: Readonly<Record<string, number>>): string =>
@@ -127,6 +125,6 @@ test.each([
   ['GUIMARD_LOG_LEVEL', `: ${DEFAULTS.logLevel}, `],
   ['GUIMARD_HOOK_PORTS', ` ${DEFAULTS.notifications.ports.join(' and ')}: `],
   ['GUIMARD_HOOK_PORTS', ` ${UNPRIVILEGED} (`],
-])('help tells the default of %s: %s', (_, told) => {
-  expect(HELP).toContain(told);
+])('help names the default of %s: %s', (_, named) => {
+  expect(HELP).toContain(named);
 });

@@ -1,16 +1,11 @@
-/** Names in the environment that are meant as settings and are none: a typing error must not go unnoticed. */
-import { HELP } from './settings.ts';
+/** Names in the environment that look like settings and are not: a typo must not go unnoticed. */
+import { SETTINGS } from './settings.ts';
 
 const PREFIX = 'GUIMARD_';
 
-/** Every setting of the server is explained in its help, so that is the list of them. */
-const SETTINGS: readonly string[] = [...new Set(HELP.match(/GUIMARD_\w+/g))];
-/** Read by launchers, tests and tools of ours, whose environment the server may get. */
+/** Read by our launchers, tests and tools, whose environment the server may inherit. */
 const INTERNAL = ['GUIMARD_KILLS', 'GUIMARD_LEAKS', 'GUIMARD_RERUN', 'GUIMARD_URL'];
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...INTERNAL]);
-/** What may have been meant; these two have no prefix. */
-const MEANT = [...SETTINGS, 'PORT', 'HOST'];
-
 /** So many letters may be wrong, though never more than half of them. */
 const MOST_SLIPS = 3;
 
@@ -28,7 +23,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
 
 function likeliest(name: string): string | undefined {
   const written = bare(name);
-  const [nearest] = MEANT.map((meant) => ({ meant, slips: distance(written, bare(meant)) })).toSorted(
+  const [nearest] = SETTINGS.map((meant) => ({ meant, slips: distance(written, bare(meant)) })).toSorted(
     (a, b) => a.slips - b.slips,
   );
   return nearest.slips <= Math.min(MOST_SLIPS, written.length / 2) ? nearest.meant : undefined;

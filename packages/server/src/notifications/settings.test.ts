@@ -2,28 +2,31 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../api/testing/server.ts';
-import { openChannels, readNotificationSettings } from './settings.ts';
+import { readInvocation } from '../settings.ts';
+import { openChannels } from './settings.ts';
 import { newPrivateKey } from './vapid.ts';
 
+/** The settings of notifications, or a sentence. */
+function read(env: Readonly<Record<string, string>>) {
+  const invocation = readInvocation([], env);
+  return 'serve' in invocation ? invocation.serve.notifications : invocation;
+}
+
 test('without a word nothing is sent to browsers, and webhooks listen where the web does', async () => {
-  const settings = readNotificationSettings({});
-  expect(settings).toEqual({
-    ok: true,
-    value: { contact: undefined, privateKey: undefined, ports: [80, 443] },
-  });
+  expect(read({})).toEqual({ contact: undefined, privateKey: undefined, ports: [80, 443] });
   const { vapid, store } = openChannels({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
   expect([vapid, await store.listNotified()]).toEqual([undefined, []]);
 });
 
 test('the environment chooses', () => {
   const privateKey = newPrivateKey();
-  const settings = readNotificationSettings({
+  const settings = read({
     GUIMARD_PUSH_CONTACT: 'mailto:you@example.org',
     GUIMARD_PUSH_KEY: privateKey,
     GUIMARD_HOOK_PORTS: '8443, 8080',
   });
   const value = { contact: 'mailto:you@example.org', privateKey, ports: [80, 443, 8443, 8080] };
-  expect(settings).toEqual({ ok: true, value });
+  expect(settings).toEqual(value);
   expect(openChannels(value, undefined).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
 });
 
@@ -36,26 +39,21 @@ test.each([
   ['GUIMARD_HOOK_PORTS', '0'],
   ['GUIMARD_HOOK_PORTS', '8443,'],
 ])('%s "%s" is refused in words', (name, written) => {
-  const read = readNotificationSettings({ [name]: written });
-  expect(read).toMatchObject({ ok: false, error: { reason: expect.stringContaining(name) } });
+  expect(read({ [name]: written })).toEqual({ fail: expect.stringContaining(name) });
 });
 
 test.each(['22', '8443,25', '79', '81', '444', '1023'])(
   'GUIMARD_HOOK_PORTS=%s: services of the host, such as SSH and mail, are not for webhooks',
   (written) => {
-    expect(readNotificationSettings({ GUIMARD_HOOK_PORTS: written })).toMatchObject({
-      ok: false,
-      error: {
-        reason: `GUIMARD_HOOK_PORTS may name 80, 443 and ports from 1024 to 65535, such as 8443,8080; not "${written}".`,
-      },
+    expect(read({ GUIMARD_HOOK_PORTS: written })).toEqual({
+      fail: `GUIMARD_HOOK_PORTS may name 80, 443 and ports from 1024 to 65535, such as 8443,8080; not "${written}".`,
     });
   },
 );
 
 test('GUIMARD_HOOK_PORTS may name ports of the web, and high ones', () => {
-  expect(readNotificationSettings({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
-    ok: true,
-    value: { ports: [80, 443, 80, 443, 1024, 65_535] },
+  expect(read({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
+    ports: [80, 443, 80, 443, 1024, 65_535],
   });
 });
 

@@ -1,6 +1,6 @@
-/** The settings of notifications, from the environment. */
+/** The settings of notifications, and what is opened by them. */
 import { dirname, join } from 'node:path';
-import { ok, type Result, refuse } from '@guimard/engine/kit';
+import { z } from 'zod';
 import { memorySubscriptions } from './memory.ts';
 import type { NotificationChannels } from './notifications.ts';
 import { openSqliteSubscriptions } from './sqlite.ts';
@@ -24,31 +24,32 @@ const mayListen = (port: number): boolean =>
 /** Beside the database. */
 const KEY_FILE = 'push.key';
 
-type Env = Readonly<Record<string, string | undefined>>;
+const portsIn = (written: string): number[] =>
+  written.split(',').map((port) => Number(port.trim() || Number.NaN));
 
-export function readNotificationSettings(env: Env): Result<NotificationSettings> {
-  const contact = env['GUIMARD_PUSH_CONTACT'] || undefined;
-  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)) {
-    return refuse(
-      'push',
-      `GUIMARD_PUSH_CONTACT is an address such as mailto:you@example.org, not "${contact}".`,
-    );
-  }
-  const privateKey = env['GUIMARD_PUSH_KEY'] || undefined;
+/** As they stand in the environment. */
+export const notificationVariables = {
+  GUIMARD_PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+      error: ({ input }) =>
+        `GUIMARD_PUSH_CONTACT is an address such as mailto:you@example.org, not "${String(input)}".`,
+    })
+    .optional(),
   // Not quoted: it is a secret.
-  if (privateKey !== undefined && !isPrivateKey(privateKey)) {
-    return refuse('push', 'GUIMARD_PUSH_KEY is no private key on P-256 of 32 bytes in base64url.');
-  }
-  const written = env['GUIMARD_HOOK_PORTS'] || '';
-  const more = written === '' ? [] : written.split(',').map((port) => Number(port.trim() || Number.NaN));
-  if (!more.every(mayListen)) {
-    return refuse(
-      'port',
-      `GUIMARD_HOOK_PORTS may name 80, 443 and ports from ${UNPRIVILEGED} to 65535, such as 8443,8080; not "${written}".`,
-    );
-  }
-  return ok({ contact, privateKey, ports: [...WEB_PORTS, ...more] });
-}
+  GUIMARD_PUSH_KEY: z
+    .string()
+    .refine(isPrivateKey, 'GUIMARD_PUSH_KEY must be a private key on P-256: 32 bytes in base64url.')
+    .optional(),
+  GUIMARD_HOOK_PORTS: z
+    .string()
+    .refine((written) => portsIn(written).every(mayListen), {
+      error: ({ input }) =>
+        `GUIMARD_HOOK_PORTS may name 80, 443 and ports from ${UNPRIVILEGED} to 65535, such as 8443,8080; not "${String(input)}".`,
+    })
+    .transform((written): readonly number[] => [...WEB_PORTS, ...portsIn(written)])
+    .default(WEB_PORTS),
+};
 
 /** What the server needs for notifications. Subscriptions are stored in the file of the tables; without one, they last as long as the process. */
 export function openChannels(settings: NotificationSettings, data: string | undefined): NotificationChannels {

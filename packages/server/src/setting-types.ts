@@ -1,0 +1,69 @@
+/** Kinds of settings: each reads a text, or says in a sentence what it must be. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A text that `isValid`; `wanted` completes a sentence about what it must be instead. */
+const text = (isValid: (written: string) => boolean, wanted: string) =>
+  z.string().refine(isValid, { error: ({ input }) => `${wanted}, not "${String(input)}".` });
+
+export const port = () =>
+  text(
+    (written) => /^\d{1,5}$/.test(written) && Number(written) <= 65_535,
+    'A port is a number from 0 to 65535',
+  ).transform(Number);
+
+export const count = (name: string) =>
+  text(
+    (written) => /^\d{1,7}$/.test(written) && Number(written) > 0,
+    `${name} is a number from 1 to 9999999`,
+  ).transform(Number);
+
+/** Such as create=20,join=30: what is left out stays as it is. Off is undefined. */
+export function counts<Counts extends Readonly<Record<string, number>>>(name: string, usual: Counts) {
+  const pair = new RegExp(`^(${Object.keys(usual).join('|')})=(\\d{1,6})$`);
+  const pairsIn = (written: string) => written.split(',').map((one) => pair.exec(one.trim()));
+  const example = Object.entries(usual)
+    .map(([kind, number]) => `${kind}=${number}`)
+    .join(',');
+  return text(
+    (written) => ['on', 'off'].includes(written) || pairsIn(written).every((one) => one !== null),
+    `${name} is on, off, or a list such as ${example}`,
+  ).transform((written): Readonly<Record<keyof Counts, number>> | undefined => {
+    if (written === 'off') return undefined;
+    const chosen = pairsIn(written).flatMap((one) => (one === null ? [] : [[one[1], Number(one[2])]]));
+    return { ...usual, ...Object.fromEntries(chosen) };
+  });
+}
+
+/** Such as https://guimard.example. */
+export const origin = (name: string) =>
+  text(isOrigin, `${name} is an address such as https://guimard.example`).transform(
+    (written) => new URL(written).origin,
+  );
+
+function isOrigin(written: string): boolean {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const isBare = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isBare && /^https?:$/.test(url.protocol);
+}
+
+/** Off is false. */
+export const proxies = (name: string) =>
+  text(
+    (written) => written === 'off' || /^[1-9]$/.test(written) || addressesIn(written).every(isAddress),
+    `${name} is off, how many proxies there are (1 to 9), or their addresses`,
+  ).transform((written): false | number | string[] => {
+    if (written === 'off') return false;
+    return /^[1-9]$/.test(written) ? Number(written) : addressesIn(written);
+  });
+
+const addressesIn = (written: string): string[] => written.split(',').map((address) => address.trim());
+
+/** One address, or all that begin with so many bits of it. */
+function isAddress(written: string): boolean {
+  const [address = '', bits, ...more] = written.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return version > 0 && isRange && more.length === 0;
+}
