@@ -267,9 +267,12 @@ ends_server =
 ends_store =
     .title = Something went wrong
     .text = The server has a problem. Please try again.
+ends_updating =
+    .title = A new version is on its way
+    .text = The server has been updated. This page is loading the new version; your game is safe.
 ends_outdated =
-    .title = There is a newer edition
-    .text = This page does not fit the server any more. Load it again; your game is safe.
+    .title = This page and the server do not match
+    .text = Loading the page again did not help: the server may be in the middle of an update. Try again in a few minutes; your game is safe.
 ends_seatMoved =
     .title = Your seat is elsewhere
     .text = It was taken over on another device, or given up.
@@ -280,6 +283,7 @@ ends_wrongSecret =
 ## What the server refuses, by rule; what a game refuses, the game tells.
 
 refusals_offline = There is no connection to the server.
+refusals_outdated = This page and the server are of different versions. Please load the page again.
 refusals_version = Something has happened in the meantime. Please look again.
 refusals_turn = It is not your turn.
 refusals_begun = The game has begun.

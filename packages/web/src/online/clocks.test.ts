@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { infoAt } from '../../../protocol/src/client/testing/messages.ts';
 import { absenceOf, clockText, durationText, timeLeft } from './clocks.ts';
-import { infoAt } from './testing/messages.ts';
 
 const UNITS = { day: 'd', hour: 'h' };
 const MINUTE = 60_000;

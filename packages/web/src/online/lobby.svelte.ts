@@ -1,8 +1,8 @@
 /** The tables that one can join or look at, and one's own. */
+import { OFFLINE } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { gameCalled, loadGame } from '../games.ts';
-import { type LobbyTable, listTables, tableCalled } from './api.ts';
-import { OFFLINE } from './ask.ts';
+import { type LobbyTable, server } from './api.ts';
 import { forgetSeat, ownSeats } from './seats.ts';
 
 const EVERY_MS = 6000;
@@ -30,11 +30,12 @@ export class Lobby {
   }
 
   async refresh(): Promise<void> {
-    const listed = await listTables();
+    const listed = await server.lobby();
     this.isOffline = !listed.ok && listed.error.rule === OFFLINE;
     if (!listed.ok) return;
-    await this.#loadGames(listed.value);
-    this.tables = listed.value;
+    const { tables } = listed.value;
+    await this.#loadGames(tables);
+    this.tables = tables;
   }
 
   uiOf({ game }: LobbyTable): GameUi | undefined {
@@ -45,7 +46,7 @@ export class Lobby {
     const own = ownSeats().slice(0, OWN_SHOWN);
     const found = await Promise.all(
       own.map(async ({ table }) => {
-        const answer = await tableCalled(table);
+        const answer = await server.table(table);
         // A table that is no longer there needs no seat.
         if (!answer.ok && answer.error.rule === 'no-table') forgetSeat(table);
         return answer.ok ? [answer.value] : [];

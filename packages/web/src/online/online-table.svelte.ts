@@ -13,14 +13,28 @@ import {
   type State,
   type View,
 } from '@guimard/engine/kit';
-import type { ChatLine, Command, Presence, ServerMessage, TableInfo, Update } from '@guimard/protocol';
+import {
+  type ChatLine,
+  CLOSED,
+  type Command,
+  type End,
+  KnownGame,
+  type Link,
+  type Presence,
+  type Refused,
+  type ServerMessage,
+  type Socket,
+  TableClient,
+  type TableInfo,
+  type Taken,
+  type Update,
+} from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
-import { Connection, type End, type Link, type Refused, type Socket } from './connection.ts';
 import { seatName } from './names.ts';
 import { tellRefusal } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
@@ -33,11 +47,9 @@ export interface OnlineDeps {
 }
 
 export class OnlineTable extends ToldHistory implements TableModel {
-  readonly #connection: Connection;
+  readonly #client: TableClient;
   readonly #adviser = new Adviser();
   #thinkers: Thinkers | undefined;
-  /** Told when the next update is here. */
-  #waiting: (() => void)[] = [];
   /** The server's clock, less ours. */
   #ahead = 0;
 
@@ -49,23 +61,25 @@ export class OnlineTable extends ToldHistory implements TableModel {
   #sending = $state(0);
   trouble = $state<string>();
 
-  private constructor(ui: GameUi, options: object, info: TableInfo, deps: OnlineDeps) {
-    super(ui, options);
+  private constructor(ui: GameUi, known: KnownGame, info: TableInfo, deps: OnlineDeps) {
+    super(ui, known);
     this.info = info;
-    this.#connection = new Connection({
+    this.#client = new TableClient({
       ...deps,
-      had: () => this.had,
+      known,
+      info,
       onMessage: (message) => this.#hear(message),
+      onUpdate: (update, taken, isWelcome) => this.#update(update, taken, isWelcome),
       onLink: (link) => {
         this.link = link;
       },
     });
   }
 
-  /** Refuses a table whose options this edition of the game does not know. */
-  static open(ui: GameUi, info: TableInfo, deps: OnlineDeps): Result<OnlineTable> {
-    const options = ui.game.options(info.options);
-    return options.ok ? ok(new OnlineTable(ui, options.value, info, deps)) : options;
+  /** Undefined if the server plays another version of the game than this page. */
+  static open(ui: GameUi, info: TableInfo, deps: OnlineDeps): OnlineTable | undefined {
+    const known = KnownGame.open(ui.game, info);
+    return known.ok ? new OnlineTable(ui, known.value, info, deps) : undefined;
   }
 
   get id(): string {
@@ -148,21 +162,21 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   connect(): void {
-    this.#connection.connect();
+    this.#client.connect();
   }
 
   /** The network is back, or somebody looks at the page again. */
   wake(): void {
-    this.#connection.wake();
+    this.#client.wake();
   }
 
   lose(): void {
-    this.#connection.lose();
+    this.#client.lose();
   }
 
   disconnect(): void {
     this.turn++;
-    this.#connection.close();
+    this.#client.close();
   }
 
   /** The screen is there: what has happened meanwhile can be shown. */
@@ -178,7 +192,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
 
   tryAgain(): void {
     this.trouble = undefined;
-    this.#connection.resync();
+    this.#client.resync();
   }
 
   /** One of the legal codes of the view. If something happened since that changes nothing, it is sent once more. */
@@ -217,19 +231,19 @@ export class OnlineTable extends ToldHistory implements TableModel {
   async do(command: Command, isStill?: () => boolean): Promise<Result<void>> {
     this.trouble = undefined;
     this.#sending++;
-    let answer = await this.#connection.command(command, this.info.version);
+    let answer = await this.#client.command(command);
     if (!answer.ok && answer.error.rule === 'version') {
       await this.#catchUp(answer.error);
-      if (isStill?.() === true) answer = await this.#connection.command(command, this.info.version);
+      if (isStill?.() === true) answer = await this.#client.command(command);
     }
     this.#sending--;
     if (answer.ok) return ok(undefined);
-    if (answer.error.rule !== 'closed') this.trouble = this.#told(answer.error);
+    if (answer.error.rule !== CLOSED) this.trouble = this.#told(answer.error);
     return fail({ rule: answer.error.rule, reason: this.#told(answer.error) });
   }
 
   async say(text: string): Promise<boolean> {
-    const said = await this.#connection.say(text);
+    const said = await this.#client.say(text);
     if (!said.ok) this.trouble = this.#told(said.error);
     return said.ok;
   }
@@ -257,8 +271,8 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** Waits for what the refusal knows and we do not. */
   async #catchUp({ version }: Refused): Promise<void> {
     if (version !== undefined && this.info.version >= version) return;
-    const updated = new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#connection.resync();
+    const updated = this.#client.nextUpdate();
+    this.#client.resync();
     await updated;
   }
 
@@ -268,10 +282,6 @@ export class OnlineTable extends ToldHistory implements TableModel {
         this.viewer = message.viewer;
         this.chat = message.chat;
         this.presence = message.presence;
-        this.#update(message.update, true);
-        break;
-      case 'update':
-        this.#update(message.update, false);
         break;
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) {
@@ -286,16 +296,12 @@ export class OnlineTable extends ToldHistory implements TableModel {
     }
   }
 
-  #update(update: Update, isFirst: boolean): void {
-    const fit = this.take(update, isFirst);
-    if (fit === 'gap') this.#connection.resync();
-    if (fit !== 'taken') return;
-    const { table, now } = update;
-    if (!isFirst) this.#forgetErased(table);
+  #update({ table, now }: Update, taken: Taken, isWelcome: boolean): void {
+    this.take(taken);
+    if (!isWelcome) this.#forgetErased(table);
     this.info = table;
     this.#ahead = now - Date.now();
     void this.drive();
-    for (const tell of this.#waiting.splice(0)) tell();
   }
 
   /** Who has had their name removed has had what they said removed, too. On coming back, the chat is told anew anyway. */
@@ -307,11 +313,6 @@ export class OnlineTable extends ToldHistory implements TableModel {
 
   protected override moved(): void {
     this.#adviser.forget();
-  }
-
-  protected override misread(): void {
-    this.#connection.close();
-    this.link = 'outdated';
   }
 
   protected override get isWaiting(): boolean {

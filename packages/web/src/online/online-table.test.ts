@@ -15,11 +15,11 @@ import { metro } from '@guimard/engine/metro';
 import { changesOf, type MoveSeen, PROTOCOL, type ServerMessage, type TableInfo } from '@guimard/protocol';
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../../../protocol/src/client/testing/fake-socket.ts';
+import { infoAt, playing } from '../../../protocol/src/client/testing/messages.ts';
 import type { GameUi } from '../game-ui.ts';
 import { shell } from '../i18n/shell.ts';
 import { OnlineTable } from './online-table.svelte.ts';
-import { FakeSocket } from './testing/fake-socket.ts';
-import { infoAt } from './testing/messages.ts';
 import { onlineWords } from './words.ts';
 
 vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
@@ -89,7 +89,7 @@ class FakeServer {
   }
 
   update(from: number, changes: Partial<TableInfo> = {}) {
-    const table = infoAt(this.version, { options: OPTIONS, ...this.table, ...changes });
+    const table = infoAt(this.version, { ...playing(game, OPTIONS), ...this.table, ...changes });
     return { table, from, moves: this.moves.slice(from), now: Date.now() };
   }
 
@@ -110,7 +110,7 @@ function setUp(viewer: Seat = 0) {
   const server = new FakeServer(viewer);
   const sockets: FakeSocket[] = [];
   const ui = { game, refusal: ({ reason }: { reason: string }) => reason } as unknown as GameUi;
-  const opened = OnlineTable.open(ui, infoAt(1, { options: OPTIONS }), {
+  const opened = OnlineTable.open(ui, infoAt(1, playing(game, OPTIONS)), {
     open: () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
@@ -118,8 +118,7 @@ function setUp(viewer: Seat = 0) {
     secret: undefined,
     name: '',
   });
-  if (!opened.ok) throw new Error(opened.error.reason);
-  const table = opened.value;
+  const table = opened!;
   table.connect();
   const last = (): FakeSocket => sockets.at(-1)!;
   const greet = (from = 0): void => {
@@ -419,6 +418,22 @@ test('a link to a moment opens there', () => {
   greet();
   expect(table.at).toBe(5);
   expect(table.isLive).toBe(false);
+});
+
+test.each<[what: string, changes: Partial<TableInfo>]>([
+  ['other rules', { rules: 99 }],
+  ['another layout', { layout: 'another' }],
+])('a table with %s is not opened, nor followed', (_, changes) => {
+  const { table, greet, server, last } = setUp();
+  const ui = { game } as unknown as GameUi;
+  const deps = { open: () => new FakeSocket(), secret: undefined, name: '' };
+  expect(OnlineTable.open(ui, infoAt(1, { ...playing(game, OPTIONS), ...changes }), deps)).toBeUndefined();
+  greet();
+  const { steps } = table;
+  server.play();
+  last().say({ type: 'update', update: server.update(steps.length, changes) });
+  expect(table.end).toBe('outdated');
+  expect(table.steps).toBe(steps);
 });
 
 test('states of another shape are not believed', () => {

@@ -4,7 +4,7 @@ import type { GameUi } from '../game-ui.ts';
 import { go } from '../route.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
 import { cleanName } from '../setup/remember.ts';
-import { createTable } from './api.ts';
+import { server } from './api.ts';
 import { tellRefusal } from './refusals.ts';
 import { keepSeat } from './seats.ts';
 import { requestOf, type Wish } from './wish.ts';
@@ -18,7 +18,7 @@ export async function openTable(
 ): Promise<string | undefined> {
   const name = cleanName(nickname);
   await changeSettings({ name });
-  const created = await createTable({ ...requestOf(ui.game, wish, name), keys });
+  const created = await server.create({ ...requestOf(ui.game, wish, name), keys });
   if (!created.ok) return tellRefusal(created.error, ui);
   keepSeat(created.value);
   go({ page: 'online', code: created.value.table });

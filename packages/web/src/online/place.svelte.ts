@@ -1,11 +1,10 @@
 /** A table's address in the browser: finding the table, sitting down, getting up. */
-import type { Seated, SeatKeys } from '@guimard/protocol';
+import { type Answer, CLOSED, newKeys, OFFLINE, type Seated, type SeatKeys } from '@guimard/protocol';
 import { gameCalled, loadGame } from '../games.ts';
 import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
-import { eraseSeat, joinTable, newKeys, openSocket, recoverSeat, rematchOf, tableCalled } from './api.ts';
-import { type Answer, OFFLINE } from './ask.ts';
+import { openTableSocket, server } from './api.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellRefusal } from './refusals.ts';
@@ -47,7 +46,7 @@ export class Place {
   async open(): Promise<void> {
     clearTimeout(this.#retry);
     await this.seatLink?.check();
-    const found = await tableCalled(this.code);
+    const found = await server.table(this.code);
     if (this.#isClosed) return;
     this.problem = undefined;
     const entry = found.ok ? gameCalled(found.value.game) : undefined;
@@ -58,15 +57,15 @@ export class Place {
     }
     const seat = seatAt(this.code);
     const opened = OnlineTable.open(await loadGame(entry), found.value, {
-      open: () => openSocket(this.code),
+      open: () => openTableSocket(this.code),
       secret: seat?.secret,
       name: settings.name,
     });
     this.table?.disconnect();
     this.recovery = seat?.recovery;
-    if (!opened.ok) this.problem = 'outdated';
+    if (opened === undefined) this.problem = 'outdated';
     else {
-      this.table = opened.value;
+      this.table = opened;
       this.table.connect();
       if (this.#at !== undefined) this.table.lookWhenThere(this.#at);
     }
@@ -100,18 +99,18 @@ export class Place {
 
   async join(nickname: string): Promise<void> {
     await changeSettings({ name: nickname });
-    await this.#sit((keys) => joinTable(this.code, nickname, keys));
+    await this.#sit((keys) => server.join(this.code, { nickname, keys }));
   }
 
   async recover(words: string): Promise<void> {
-    await this.#sit((keys) => recoverSeat(this.code, words.trim(), keys));
+    await this.#sit((keys) => server.recover(this.code, words.trim(), keys));
   }
 
   /** Gives up the place before the start. */
   async leave(): Promise<void> {
     const left = await this.table?.do({ type: 'leave' });
     // The server closes the wire of a seat that is nobody's any more, perhaps before it has answered.
-    if (left !== undefined && !left.ok && left.error.rule !== 'closed') return;
+    if (left !== undefined && !left.ok && left.error.rule !== CLOSED) return;
     forgetSeat(this.code);
     go({ page: 'online' });
   }
@@ -126,7 +125,7 @@ export class Place {
   async erase(): Promise<boolean> {
     const seat = seatAt(this.code);
     if (seat === undefined) return false;
-    const erased = await this.#ask(() => eraseSeat(this.code, seat.secret));
+    const erased = await this.#ask(() => server.eraseSeat(this.code, seat.secret));
     if (erased === undefined) return false;
     this.table?.tryAgain();
     return true;
@@ -141,7 +140,7 @@ export class Place {
   async rematch(): Promise<void> {
     const seat = seatAt(this.code);
     if (seat === undefined) return;
-    const again = await this.#ask(() => rematchOf(this.code, seat.secret));
+    const again = await this.#ask(() => server.rematch(this.code, seat.secret));
     if (again === undefined) return;
     keepSecret(again.table, again.secret);
     void carryNotices(this.code, again);

@@ -1,5 +1,5 @@
 /** Whether others can reach the server, and where. It matters only where this page has found it on its own machine. */
-import { ask } from './ask.ts';
+import { server } from './api.ts';
 
 const isThisMachine = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 
@@ -13,11 +13,11 @@ class Reach {
   async look(): Promise<void> {
     if (this.#isAsked || !isThisMachine()) return;
     this.#isAsked = true;
-    const answer = await ask('GET', '/api/reach');
+    const answer = await server.reach();
     if (!answer.ok) return;
     const { isAlone, origin } = answer.value;
-    this.isAlone = isAlone === true;
-    if (typeof origin === 'string' && URL.canParse(origin)) this.origin = origin;
+    this.isAlone = isAlone;
+    if (origin !== undefined && URL.canParse(origin)) this.origin = origin;
   }
 }
 export const reach = new Reach();

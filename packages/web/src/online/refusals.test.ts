@@ -1,9 +1,9 @@
 import en from '@guimard/messages/en/online';
-import { createTable } from '@guimard/protocol';
+import { createTable, newKeys } from '@guimard/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../i18n/dictionary.svelte.ts';
 import { LOCALES } from '../i18n/locale.ts';
-import { createTable as askForTable, joinTable as askToJoin, newKeys } from './api.ts';
+import { server } from './api.ts';
 import { tellRefusal } from './refusals.ts';
 import { onlineWords } from './words.ts';
 
@@ -22,6 +22,7 @@ const RULES = [
   'no-table',
   'name',
   'nickname',
+  'outdated',
 ];
 
 test.each(LOCALES)('in %s every refusal of the server is told in the language', async (locale) => {
@@ -45,8 +46,8 @@ test('a name that the server would not understand is refused before it is sent',
   const wish = createTable.parse({ game: 'metro', options: {}, seats: [{ kind: 'me' }], nickname: 'Ada' });
   const nickname = 'A\u200bda';
   const answers = [
-    await askToJoin('abcdefgh', nickname, newKeys()),
-    await askForTable({ ...wish, nickname, keys: newKeys() }),
+    await server.join('abcdefgh', { nickname, keys: newKeys() }),
+    await server.create({ ...wish, nickname, keys: newKeys() }),
   ];
   expect(fetch).not.toHaveBeenCalled();
   for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { rule: 'nickname' } });

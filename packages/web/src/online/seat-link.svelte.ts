@@ -2,8 +2,8 @@
  * The secret of a seat that came with a link. Anybody can make somebody's browser open a link, so what is stored here
  * changes only when the server knows the secret, and, if another seat would be given up, when the person agrees.
  */
-import { seatOfSecret } from './api.ts';
-import type { Refused } from './connection.ts';
+import type { Refused } from '@guimard/protocol';
+import { server } from './api.ts';
 import { isSecret, keepSecret, type OwnSeat, seatAt } from './seats.ts';
 
 interface NamedSeat {
@@ -36,11 +36,11 @@ export class SeatLink {
     if (this.state.is !== 'open' && this.state.is !== 'unreachable') return false;
     if (seatAt(this.#table)?.secret === this.#secret) return this.#end('settled');
     if (!isSecret(this.#secret)) return this.#end('wrong');
-    const offered = await seatOfSecret(this.#table, this.#secret);
+    const offered = await server.ownSeat(this.#table, this.#secret);
     if (!offered.ok) return this.#end(isWrong(offered.error) ? 'wrong' : 'unreachable');
     const own = seatAt(this.#table);
     if (own === undefined) return this.#take();
-    const held = await seatOfSecret(this.#table, own.secret);
+    const held = await server.ownSeat(this.#table, own.secret);
     if (!held.ok) return isWrong(held.error) ? this.#take() : this.#end('unreachable');
     const { secret, recovery } = own;
     const keys = recovery === undefined ? { secret } : { secret, recovery };

@@ -27,9 +27,12 @@ beforeEach(() => {
     asked++;
     expect(path).toBe(`/api/tables/${TABLE}/seats/mine`);
     if (trouble === 'no answer') throw new Error('no network');
-    if (trouble !== undefined) return Response.json({ rule: trouble.rule }, { status: trouble.status });
+    if (trouble !== undefined)
+      return Response.json({ rule: trouble.rule, reason: '' }, { status: trouble.status });
     const seat = NAMES[headers.authorization.replace('Bearer ', '')];
-    return seat === undefined ? Response.json({ rule: 'secret' }, { status: 401 }) : Response.json(seat);
+    return seat === undefined
+      ? Response.json({ rule: 'secret', reason: '' }, { status: 401 })
+      : Response.json(seat);
   });
 });
 afterEach(() => {

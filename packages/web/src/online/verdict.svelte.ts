@@ -3,7 +3,7 @@ import { equals, replay, viewOf } from '@guimard/engine/kit';
 import { type FinishedGame, hashOf, verifyGame } from '@guimard/protocol';
 import { tableAt } from '../setup/new-table.ts';
 import { saveTable } from '../table/store.ts';
-import { gameOf } from './api.ts';
+import { server } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 export class Verdict {
@@ -18,7 +18,7 @@ export class Verdict {
   }
 
   async check(): Promise<void> {
-    const answer = await gameOf(this.#table.id);
+    const answer = await server.game(this.#table.id);
     if (answer.ok) {
       this.#game = answer.value;
       const honest = this.#table.wasRestored ? 'restored' : 'honest';

@@ -1,5 +1,5 @@
 /** Asking the browser and the server to tell of one's turn at a table. */
-import { ask } from '../ask.ts';
+import { server } from '../api.ts';
 import { forgetNotice, type KeptNotice, keepNotice, keptNotice } from './kept-notices.ts';
 import { noticeOffers } from './offers.ts';
 
@@ -47,7 +47,7 @@ export async function subscribe(seat: NoticeSeat, key: string): Promise<boolean>
 export async function unsubscribe({ table, secret }: NoticeSeat): Promise<void> {
   const kept = await keptNotice(table);
   const areOthers = await forgetNotice(table);
-  if (kept !== undefined) await ask('DELETE', `/api/tables/${table}/notices/${kept.id}`, { secret });
+  if (kept !== undefined) await server.stopNotifying(table, secret, kept.id);
   if (areOthers) return;
   // Then the push service forgets this browser, and whoever still sends is told so.
   const subscription = await (await registered())?.pushManager.getSubscription();
@@ -80,10 +80,9 @@ async function tellServer(seat: NoticeSeat, subscription: PushSubscription): Pro
   if (endpoint === undefined || keys === undefined) return false;
   const { p256dh, auth } = keys;
   const { table, secret } = seat;
-  const body = { kind: 'push', address: endpoint, p256dh, auth };
-  const added = await ask('POST', `/api/tables/${table}/notices`, { secret, body });
-  if (!added.ok || typeof added.value['id'] !== 'string') return false;
-  await keepNotice(table, noticeOf(seat, added.value['id'], endpoint));
+  const added = await server.notify(table, secret, { kind: 'push', address: endpoint, p256dh, auth });
+  if (!added.ok) return false;
+  await keepNotice(table, noticeOf(seat, added.value.id, endpoint));
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Whether an address of the player's is told of a seat's turns, and changing that. */
-import { ask, OFFLINE } from '../ask.ts';
-import type { Refused } from '../connection.ts';
+import { OUTDATED, type Refused } from '@guimard/protocol';
+import { server } from '../api.ts';
 import type { OwnSeat } from '../seats.ts';
 import { forgetWebhook, type KeptWebhook, keepWebhook, keptWebhook } from './kept-webhooks.ts';
 import { noticeOffers } from './offers.ts';
@@ -42,11 +42,10 @@ export class WebhookState {
   async #turnOn(): Promise<Refused | undefined> {
     const { table, secret, since } = this.#seat;
     const address = this.address.trim();
-    const body = { kind: 'webhook', address };
-    const added = await ask('POST', `/api/tables/${table}/notices`, { secret, body });
+    const added = await server.notify(table, secret, { kind: 'webhook', address });
     if (!added.ok) return added.error;
     const { id, key } = added.value;
-    if (typeof id !== 'string' || typeof key !== 'string') return { rule: OFFLINE, reason: '' };
+    if (key === undefined) return { rule: OUTDATED, reason: '' };
     this.#kept = { table, since, id, address };
     this.key = key;
     keepWebhook(this.#kept);
@@ -56,7 +55,7 @@ export class WebhookState {
   /** Only if the server does it: nobody else can stop what goes out. */
   async #turnOff({ id }: KeptWebhook): Promise<Refused | undefined> {
     const { table, secret } = this.#seat;
-    const removed = await ask('DELETE', `/api/tables/${table}/notices/${id}`, { secret });
+    const removed = await server.stopNotifying(table, secret, id);
     if (!removed.ok) return removed.error;
     this.#kept = undefined;
     this.key = undefined;

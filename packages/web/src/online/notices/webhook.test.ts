@@ -87,9 +87,11 @@ test('without the server it stays as it is', async () => {
 });
 
 test('an answer that is none turns nothing on', async () => {
-  browser.answers[ADD] = {};
-  const webhook = await turnOn();
-  expect([webhook.isOn, webhook.refusal?.rule]).toEqual([false, 'offline']);
+  for (const answer of [{}, { id: ID }]) {
+    browser.answers[ADD] = answer;
+    const webhook = await turnOn();
+    expect([webhook.isOn, webhook.refusal?.rule]).toEqual([false, 'outdated']);
+  }
 });
 
 test('two clicks are one wish', async () => {

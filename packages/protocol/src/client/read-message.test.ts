@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readMessage } from './read-message.ts';
 import { infoAt, move, updateAt, welcome } from './testing/messages.ts';
-import { readMessage, stepOf } from './wire.ts';
 
 test('reads what the server says', () => {
   const message = welcome(updateAt(3, 0, [move(5)]));
@@ -18,8 +18,4 @@ test.each([
   ],
 ])('does not believe %s', (_, text) => {
   expect(readMessage(text)).toBeUndefined();
-});
-
-test('a move is a step with its place', () => {
-  expect(stepOf(move(0, 1), 7)).toEqual({ index: 7, mover: 1, action: '', events: [] });
 });
