@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { checkAccess } from './access.ts';
 import { expect } from './no-complaints.ts';
+import { kept } from './offline.ts';
 import { openTable, test } from './online.ts';
 
 const LOG = { game: 'metro', rules: 1, options: { players: 2 }, actions: ['p'] };
@@ -82,4 +83,28 @@ test('a refusal that the page does not know is still told', async ({ invite }) =
   );
   await ada.page.goto('/#/online/abcdefgh');
   await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
+
+test('a page that does not match the server loads itself again once, and then says so', async ({
+  invite,
+}) => {
+  const ada = await invite('Ada');
+  await openTable(ada, 'Classic', 2);
+  await kept(ada.page);
+  let loads = 0;
+  ada.page.on('load', () => loads++);
+  await ada.page.route(/\/api\/tables\/\w{8}(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const seen = (await response.json()) as { readonly table: object };
+    await route.fulfill({ response, json: { ...seen, table: { ...seen.table, layout: 'another' } } });
+  });
+  await ada.page.reload();
+  await expect(
+    ada.page.getByRole('heading', { name: 'This page and the server do not match' }),
+  ).toBeVisible();
+  expect(loads).toBe(2);
+  await checkAccess(ada.page);
+  await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
+  await ada.page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(ada.page.getByText('Invite the others')).toBeVisible();
 });

@@ -2,9 +2,11 @@
  * Keeps the whole app in the browser, every language, game and computer player, so that it works without a network
  * once it has been opened. An edition of the app is one cache with all files of one build: files of two builds never
  * meet on a page. The browser looks for a new edition at each start; it is fetched in the background and takes over
- * when no page of the old one is open any more, so nothing changes under a game in progress.
+ * when no page of the old one is open any more, so nothing changes under a game in progress. Only a page that does not
+ * match its server asks it to take over at once; the files of the old edition stay for other pages that are open.
  */
 import { hearNotices, type PushScope } from '../online/notices/push-worker.ts';
+import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Both are put in by the build (build/service-worker.ts). */
@@ -18,16 +20,21 @@ const scope = self as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void scope.skipWaiting();
+});
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const path = pathname === '/index.html' ? '/' : pathname;
   // All else, tables online among it, is between the page and the server.
-  if (request.method === 'GET' && origin === location.origin && KEPT.has(path)) {
+  if (request.method === 'GET' && origin === location.origin && (KEPT.has(path) || isNamedByContent(path))) {
     event.respondWith(answer(path, request));
   }
 });
 hearNotices(self as unknown as PushScope);
+
+const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -36,10 +43,9 @@ async function keepAll(): Promise<void> {
 
 /** From the edition before, if the file is named by its content and so cannot have changed; else from the server. */
 async function obtain(path: string): Promise<Response> {
-  const isNamedByContent = path.startsWith('/assets/');
-  const kept = isNamedByContent ? await caches.match(path) : undefined;
+  const kept = isNamedByContent(path) ? await caches.match(path) : undefined;
   if (kept !== undefined) return kept;
-  const response = await fetch(path, { cache: isNamedByContent ? 'default' : 'reload' });
+  const response = await fetch(path, { cache: isNamedByContent(path) ? 'default' : 'reload' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }
@@ -47,13 +53,16 @@ async function obtain(path: string): Promise<Response> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  // Pages of the old edition may still ask for its files.
+  const isAlone = (await scope.clients.matchAll({ includeUncontrolled: true })).length === 0;
+  if (isAlone) await Promise.all(old.map((name) => caches.delete(name)));
   // On the first visit the page is open already: from now on it may go offline.
   await scope.clients.claim();
 }
 
 async function answer(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
+  const kept = (await cache.match(path)) ?? (isNamedByContent(path) ? await caches.match(path) : undefined);
   // A browser short of room may have thrown the cache away.
-  return (await cache.match(path)) ?? fetch(request);
+  return kept ?? fetch(request);
 }

@@ -14,5 +14,10 @@ interface FetchEvent {
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly object[]>;
+  };
 }
