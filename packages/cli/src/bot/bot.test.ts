@@ -1,9 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { CreateTable } from '@guimard/protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PER_MINUTE } from '../../../server/src/api/limits.ts';
 import { command, look, openTable } from '../../../server/src/api/testing/client.ts';
 import { type Running, startServer } from '../../../server/src/api/testing/server.ts';
@@ -79,7 +81,7 @@ describe('guimard bot', () => {
     line.close();
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(line.cuts()).toBeGreaterThan(3);
-    expect(out).toContain('The connection is cut; trying again in 0.25 s.');
+    expect(out).toMatch(/The connection is cut; trying again in 0\.[3-7] s\./);
     const { moves } = await look(server, table);
     const laid = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'laid');
     expect(out.match(/ lays /g)).toHaveLength(laid.length);
@@ -110,6 +112,28 @@ describe('guimard bot', () => {
       status: 1,
       err: 'guimard bot: There is no free place here.\n',
     });
+  });
+
+  it.each([
+    ['rules', { rules: 99 }, 'The server plays metro by version 99 of its rules'],
+    ['layout', { layout: 'another' }, 'The server has another version of metro.'],
+  ])('stops before it sits down where the server has another %s', async (_, changes, says) => {
+    const server = await start();
+    const { table } = await openTable(server);
+    const seen = await look(server, table);
+    const asked: (string | undefined)[] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.method);
+      response.end(JSON.stringify({ ...seen, table: { ...seen.table, ...changes } }));
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const ran = await run(['bot', table, '--server', `http://127.0.0.1:${port}`]);
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.err).toContain(says);
+    expect(ran.err).toContain('the same version of Guimard');
+    expect(asked).toEqual(['GET']);
   });
 
   it('gives its seat up on Ctrl-C', async () => {

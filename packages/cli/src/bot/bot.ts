@@ -1,8 +1,20 @@
 /** `guimard bot`: the computer takes a seat at a table of a server, through the same door as everybody else. */
 import { randomUUID } from 'node:crypto';
 import { createAgent, LEVELS, playable } from '@guimard/ai';
-import { type AnyGame, ok, type Result } from '@guimard/engine/kit';
-import { nickname, type Seated, seated, update } from '@guimard/protocol';
+import { ok, type Result } from '@guimard/engine/kit';
+import {
+  type End,
+  HttpClient,
+  KnownGame,
+  newKeys,
+  nickname,
+  OFFLINE,
+  openSocket,
+  type Refused,
+  type Seated,
+  TableClient,
+  type TableInfo,
+} from '@guimard/protocol';
 import { wholeNumber } from '../args.ts';
 import {
   badInput,
@@ -17,7 +29,6 @@ import { gameCalled } from '../games.ts';
 import { type Io, oneLine, print } from '../io.ts';
 import { LEVEL_HELP } from '../play/seats.ts';
 import { type Address, parseAddress } from './address.ts';
-import { Connection } from './connection.ts';
 import { onInterrupt } from './interrupt.ts';
 import { Player } from './player.ts';
 
@@ -46,57 +57,54 @@ export const bot: Command<typeof FLAGS> = {
     if (!seat.ok) return seat;
     const name = nickname.safeParse(flags.name ?? 'Guimard');
     if (!name.success) return badUsage(`--name: ${name.error.issues[0]?.message}`);
-    const game = await gameAt(address.value);
-    if (!game.ok) return game;
-    const place = await sitDown(address.value, {
+    const server = new HttpClient(address.value.server);
+    const found = await find(server, address.value);
+    if (!found.ok) return found;
+    const seated = await server.join(address.value.table, {
       nickname: name.data,
       ...(seat.value === undefined ? {} : { seat: seat.value }),
+      keys: newKeys(),
     });
-    if (!place.ok) return place;
-    await print(io.out, `${name.data} sits in seat ${place.value.seat} of table ${place.value.table}.\n`);
-    return play(address.value, place.value, game.value, level.value, io);
+    if (!seated.ok) return badAnswer(address.value, seated.error);
+    await print(io.out, `${name.data} sits in seat ${seated.value.seat} of table ${seated.value.table}.\n`);
+    return play(address.value, seated.value, found.value, level.value, io);
   },
 };
 
-async function gameAt(address: Address): Promise<Result<AnyGame, UserError>> {
-  const seen = await ask(address, 'GET', '');
-  if (!seen.ok) return seen;
-  const entry = gameCalled(update.parse(seen.value).table.game);
-  return entry.ok ? ok(entry.value.game) : entry;
+/** The table as it is now, and what is known of its game. */
+interface Found {
+  readonly info: TableInfo;
+  readonly known: KnownGame;
 }
 
-async function sitDown(address: Address, wish: object): Promise<Result<Seated, UserError>> {
-  const answer = await ask(address, 'POST', '/seats', wish);
-  return answer.ok ? ok(seated.parse(answer.value)) : answer;
+async function find(server: HttpClient, address: Address): Promise<Result<Found, UserError>> {
+  const info = await server.table(address.table);
+  if (!info.ok) return badAnswer(address, info.error);
+  const entry = gameCalled(info.value.game);
+  if (!entry.ok) return entry;
+  const known = KnownGame.open(entry.value.game, info.value);
+  return known.ok ? ok({ info: info.value, known: known.value }) : badInput(`${known.error} ${UPDATE}`);
 }
 
-async function ask(
-  { server, table }: Address,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Result<unknown, UserError>> {
-  const request =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  try {
-    const response = await fetch(`${server}/api/tables/${table}${path}`, { method, ...request });
-    const answer: unknown = await response.json();
-    if (response.ok) return ok(answer);
-    const { reason } = answer as { reason?: string };
-    return badInput(reason ?? `the server answers ${response.status}`);
-  } catch (error) {
-    // Nobody is there, or it is no server of ours.
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return badInput(`cannot reach ${server}: ${reasonOf(error)}`);
-  }
-}
+const UPDATE = 'Please use the same version of Guimard as the server.';
 
-const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message);
+const badAnswer = ({ server }: Address, { rule, reason }: Refused): Result<never, UserError> =>
+  badInput(rule === OFFLINE ? `cannot reach ${server}: ${reason}` : reason);
+
+/** Why the connection has ended, for people to read. */
+const ENDS: Readonly<Record<End, string>> = {
+  wrongSecret: 'The seat is not ours any more.',
+  seatMoved: 'The seat is somebody else’s now.',
+  noTable: 'The table was deleted.',
+  damaged: 'The server cannot read the game any more.',
+  rules: 'The server does not know the rules of this game any more.',
+  outdated: `The server has another version of the game. ${UPDATE}`,
+};
 
 function play(
-  address: Address,
+  { server, table }: Address,
   { seat, secret }: Seated,
-  game: AnyGame,
+  { info, known }: Found,
   level: number,
   io: Io,
 ): Promise<Result<Status, UserError>> {
@@ -105,27 +113,35 @@ function play(
     let isLeaving = false;
     const end = (result: Result<Status, UserError>): void => {
       stopListening();
-      connection.close();
+      client.close();
       resolve(result);
     };
+    const client = new TableClient({
+      open: () => openSocket(server, table),
+      secret,
+      known,
+      info,
+      onUpdate: (_update, taken) => player.updated(taken),
+      onLink: (link, retryDelay = 0) => {
+        if (link === 'connecting' || link === 'open') return;
+        if (link === 'cut')
+          say(`The connection is cut; trying again in ${(retryDelay / 1000).toFixed(1)} s.`);
+        // Who gives up a seat hears no more of it, not even that it is done.
+        else end(isLeaving ? ok(INTERRUPTED) : badInput(ENDS[link]));
+      },
+    });
     const player = new Player({
       seat,
-      game,
-      agent: createAgent(playable(game.meta.id)!, { kind: 'level', level }, randomUUID()),
+      client,
+      agent: createAgent(playable(known.game.meta.id)!, { kind: 'level', level }, randomUUID()),
       say,
       onEnd: (failure) => end(failure === undefined ? ok(DONE) : badInput(failure)),
-    });
-    const connection: Connection = new Connection(address, secret, {
-      hear: (message) => player.hear(message, connection),
-      lost: (wait) => say(`The connection is cut; trying again in ${wait / 1000} s.`),
-      // Who gives up a seat hears no more of it, not even that it is done.
-      ended: (reason) =>
-        end(isLeaving ? ok(INTERRUPTED) : badInput(`the server wants us no more: ${reason}`)),
     });
     const stopListening = onInterrupt(() => {
       say('Leaving.');
       isLeaving = true;
       void Promise.resolve(player.leave()).then(() => end(ok(INTERRUPTED)));
     });
+    client.connect();
   });
 }

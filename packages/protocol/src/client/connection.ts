@@ -55,7 +55,7 @@ export const CLOSED = 'closed';
 const NOT_ANSWERED: Refused = { rule: CLOSED, reason: 'The connection has ended.' };
 
 /** Delays grow, and differ from client to client: after a restart of the server not all come at once. */
-export const retryDelay = (attempts: number, { random }: Pick<Host, 'random'>): number =>
+const retryDelay = (attempts: number, { random }: Pick<Host, 'random'>): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * (0.75 + random() / 2));
 
 export class Connection {

@@ -10,7 +10,7 @@ export interface Socket {
 }
 
 /** The part of an answer over HTTP that is needed. */
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
