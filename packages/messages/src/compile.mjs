@@ -1,6 +1,7 @@
 /** All catalogues as modules, or what is wrong with them. Pure: text in, text out. */
 import { check } from './check.mjs';
 import { declarations, javascript } from './emit.mjs';
+import { join, missingFiles } from './join.mjs';
 import { parse } from './parse.mjs';
 import { treeOf } from './tree.mjs';
 
@@ -11,25 +12,30 @@ const SOURCE = 'en';
 const HEADER = '// Written by the compiler from packages/messages/locales: change it there.\n';
 
 /**
- * @param {ReadonlyMap<string, string>} sources by path under `locales/`, such as `fr/metro.ftl`
+ * @param {ReadonlyMap<string, string>} sources by path under `locales/`, such as `fr/metro.ftl` or `fr/metro/modules/london.ftl`
  * @returns {{ files: Map<string, string>, trees: Map<string, Group>, faults: Fault[] }} files by path under `dist/`, and the
  *   shape of each subject
  */
 export function compile(sources) {
+  const languages = [
+    ...new Set([...sources.keys()].map((path) => /** @type {string} */ (path.split('/')[0]))),
+  ];
+  languages.sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+  const missing = missingFiles(sources, languages);
+  // Else every message of the file would be named, too.
+  if (missing.length > 0) return { files: new Map(), trees: new Map(), faults: missing.map(missingFault) };
+
   /** @type {Fault[]} */
   const faults = [];
   /** @type {Map<string, Map<string, Catalogue>>} */
   const subjects = new Map();
-  for (const [path, source] of sources) {
+  const { joined, placed } = join(sources);
+  for (const [path, source] of joined) {
     const [language = '', name = ''] = path.split('/');
     const subject = name.replace(/\.ftl$/, '');
     const catalogue = parse(source, { file: `locales/${path}`, language }, faults);
     subjects.set(subject, (subjects.get(subject) ?? new Map()).set(language, catalogue));
   }
-  const languages = [
-    ...new Set([...sources.keys()].map((path) => /** @type {string} */ (path.split('/')[0]))),
-  ];
-  languages.sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
 
   /** @type {Map<string, string>} */
   const files = new Map([
@@ -39,11 +45,11 @@ export function compile(sources) {
   /** @type {Map<string, Group>} */
   const trees = new Map();
   for (const [subject, catalogues] of subjects) {
-    const missing = languages.filter((language) => !catalogues.has(language));
-    for (const language of missing)
-      faults.push({ file: `locales/${language}/${subject}.ftl`, line: 1, text: 'this file is missing' });
     const english = catalogues.get(SOURCE);
-    if (english === undefined) continue;
+    if (english === undefined) {
+      faults.push(missingFault(`${SOURCE}/${subject}.ftl`));
+      continue;
+    }
     const tree = treeOf(english, faults);
     trees.set(subject, tree);
     const others = [...catalogues.values()].filter((catalogue) => catalogue !== english);
@@ -64,8 +70,11 @@ export function compile(sources) {
     files.set(`${subject}.js`, `${HEADER}export default {\n${loaders.join('')}};\n`);
     files.set(`${subject}.d.ts`, HEADER + loaderTypes(subject));
   }
-  return { files, trees, faults: unique(faults) };
+  return { files, trees, faults: unique(faults).map(placed) };
 }
+
+/** @param {string} path @returns {Fault} */
+const missingFault = (path) => ({ file: `locales/${path}`, line: 1, text: 'this file is missing' });
 
 /** @param {string} subject */
 const loaderTypes = (subject) => `import type { LOCALES } from './locales.js';

@@ -238,3 +238,18 @@ test('names can be elided and begin with a capital letter', () => {
   ]);
   expect(say(Name, { name: 'éric' })).toBe('Éric');
 });
+
+test('a file in the folder of a subject is a group of it, and may use the forms of the subject', () => {
+  const words = wordsOf({
+    'en/test.ftl': 'points = { $n } points\nmodules_base = The game\n',
+    'en/test/modules/new-york.ftl':
+      'title = New York\nsaid =\n    .event = { title }: { points }\n    .plain = { modules_base }\n',
+  });
+  const { modules } = words as { modules: Record<string, { title: string; said: Record<string, unknown> }> };
+  const { title, said } = modules['new-york']!;
+  expect([title, say(said['event'], { n: 3 }), said['plain']]).toEqual([
+    'New York',
+    'New York: 3 points',
+    'The game',
+  ]);
+});

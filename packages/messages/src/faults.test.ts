@@ -124,3 +124,22 @@ test('nothing is written where there are faults, and all of them are told', () =
   expect(faults).toHaveLength(2);
   expect(files.has('en/test.js')).toBe(false);
 });
+
+test('faults name the files of a subject that has several', () => {
+  const lines = (french: string): string[] =>
+    compile(
+      new Map([
+        ['en/test.ftl', 'a = A\n\n'],
+        ['en/test/b.ftl', 'c = C\nd = { $n }\n'],
+        ['fr/test.ftl', 'a = A\n'],
+        ...(french === '' ? [] : ([['fr/test/b.ftl', french]] as const)),
+      ]),
+    ).faults.map(faultLine);
+  expect(lines('')).toEqual(['packages/messages/locales/fr/test/b.ftl:1: this file is missing']);
+  expect(lines('c = C\nd = { $m }')).toEqual([
+    'packages/messages/locales/fr/test/b.ftl:2: b_d: English has no $m here (its params: $n)',
+  ]);
+  expect(lines('d = { $n }')).toEqual([
+    'packages/messages/locales/fr/test.ftl:1: b_c is missing (locales/en/test/b.ftl:1)',
+  ]);
+});
