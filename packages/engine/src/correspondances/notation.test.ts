@@ -4,51 +4,7 @@ import { SeededRng } from '../kit/rng.ts';
 import { correspondances } from './correspondances.ts';
 import type { CorrespondancesEvent } from './event.ts';
 import { createState } from './setup.ts';
-import { EVERY_GAME, legalCodes, randomMoves } from './testing/games.ts';
-
-describe('encode and decode, parse and format are inverse', () => {
-  it.each(EVERY_GAME)('%s', (name, options) => {
-    const s = createState(options);
-    const seen = new Set<string>();
-    for (const _ of randomMoves(s, new SeededRng(`words ${name}`))) {
-      if (s.round > 3) break;
-      const codes = legalCodes(s);
-      expect(new Set(codes).size).toBe(codes.length);
-      for (const code of codes) {
-        const action = correspondances.decode(s, code);
-        const word = correspondances.format(action);
-        seen.add(word);
-        expect(correspondances.encode(s, action)).toEqual({ ok: true, value: code });
-        expect(correspondances.parse(word)).toEqual({ ok: true, value: action });
-      }
-    }
-    for (const word of seen) expect(word).toMatch(/^[a-z0-9-]+$/);
-    expect(seen.size).toBeGreaterThan(200);
-  });
-
-  it('only legal actions are let through', () => {
-    const s = createState(EVERY_GAME[1][1]);
-    const rng = new SeededRng('let through');
-    for (const _ of randomMoves(s, rng)) {
-      if (s.round > 0) break;
-      if (rng.below(5) > 0) continue;
-      const legal = new Set(legalCodes(s));
-      for (let x = -4; x < 11; x++) {
-        for (let y = -4; y < 5; y++) {
-          for (let rot = 0; rot < 4; rot++) {
-            const code = correspondances.encode(s, { type: 'place', x, y, rot });
-            if (code.ok) expect(legal.delete(code.value)).toBe(true);
-          }
-        }
-      }
-      for (const code of legal) {
-        const action = correspondances.decode(s, code);
-        if (action.type !== 'place') continue;
-        expect(action.x < -4 || action.x > 10 || action.y < -4 || action.y > 4).toBe(true);
-      }
-    }
-  });
-});
+import { EVERY_GAME, randomMoves } from './testing/games.ts';
 
 describe('words', () => {
   it.each([

@@ -1,10 +1,7 @@
-/** What is refused, at every step of a match and in its options: by which rule, and in which words. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeText, newLog } from '../kit/log.ts';
 import type { CorrespondancesAction } from './action.ts';
 import { correspondances } from './correspondances.ts';
-import { type CorrespondancesOptions, DEFAULTS, PRESETS, parseOptions } from './options.ts';
+import { DEFAULTS, parseOptions } from './options.ts';
 import { createState } from './setup.ts';
 import type { CorrespondancesState } from './state.ts';
 import { playWords, refusalOf } from './testing/games.ts';
@@ -85,40 +82,11 @@ describe('options', () => {
     expect(parseOptions(input)).toEqual({ ok: false, error: refused(rule, words) });
   });
 
-  it('are filled with defaults, and equal ones are equal text', () => {
+  it('are filled with defaults', () => {
     expect(parseOptions({})).toEqual({
       ok: true,
       value: { players: 2, first: 0, rotateFirst: false, target: 10 },
     });
-    const any: fc.Arbitrary<Partial<CorrespondancesOptions>> = fc.record(
-      {
-        players: fc.integer({ min: 2, max: 4 }),
-        first: fc.integer({ min: 0, max: 1 }),
-        rotateFirst: fc.boolean(),
-        target: fc.integer({ min: 1, max: 50 }),
-      },
-      { requiredKeys: [] },
-    );
-    const textOf = (input: unknown): string => {
-      const options = parseOptions(input);
-      return options.ok ? makeText(newLog(correspondances, options.value)) : options.error.reason;
-    };
-    fc.assert(
-      fc.property(any, (input) => {
-        const reversed = Object.fromEntries(Object.entries(input).reverse());
-        expect(textOf(reversed)).toBe(textOf(input));
-        expect(textOf({ ...DEFAULTS, ...input })).toBe(textOf(input));
-        expect(textOf(input)).toMatch(
-          /^correspondances\.1\/players=\d,first=\d,rotateFirst=\w+,target=\d+\/$/,
-        );
-      }),
-    );
-  });
-
-  it('presets and combinations pass the check', () => {
-    for (const { options } of PRESETS) expect(parseOptions(options)).toMatchObject({ ok: true });
-    const all = Array.from(correspondances.combinations());
-    expect(all).toHaveLength(6);
-    for (const options of all) expect(parseOptions(options)).toEqual({ ok: true, value: options });
+    expect(Array.from(correspondances.combinations())).toHaveLength(6);
   });
 });

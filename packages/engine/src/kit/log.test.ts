@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from './game.ts';
-import { equals } from './layout.ts';
 import { type Log, makeText, newLog, parseLog, parseText, replay, undo } from './log.ts';
 import { SeededRng } from './rng.ts';
+import { expectSound } from './testing/game.contract.ts';
 import { type Pebbles, type PebblesOptions, pebbles } from './testing/pebbles.ts';
+import { anySlip } from './testing/slips.ts';
 
 function playRandomly(options: PebblesOptions, seed: number): { log: Log; end: Pebbles } {
   const rng = new SeededRng(seed);
@@ -23,18 +24,6 @@ const games = fc
   .map(({ players, heap, seed }) => playRandomly({ players, heap, tags: ['dark', 'long-table'] }, seed));
 
 describe('log', () => {
-  it('replays to the same bytes, through JSON and through one line of text', () => {
-    fc.assert(
-      fc.property(games, ({ log, end }) => {
-        for (const copied of [parseLog(JSON.parse(JSON.stringify(log))), parseText(makeText(log))]) {
-          expect(copied).toEqual({ ok: true, value: log });
-          const again = replay(pebbles, copied.ok ? copied.value : log);
-          expect(again.ok && equals(again.value, end)).toBe(true);
-        }
-      }),
-    );
-  });
-
   it('needs no escapes in an address', () => {
     const { log } = playRandomly({ players: 3, heap: 6, tags: [] }, 1);
     expect(makeText(log)).toBe('pebbles.3/players=3,heap=6,tags=~/card1.card2.card1.take2.take2.take1.take1');
@@ -115,5 +104,31 @@ describe('log', () => {
     ['metro.1/a=1,a=2/'],
   ])('refuses text that is not a game: %j', (text) => {
     expect(parseText(text)).toMatchObject({ ok: false, error: { rule: 'log' } });
+  });
+
+  it('reads anything at all, or refuses it by a rule', () => {
+    const almost = fc.record(
+      {
+        game: fc.oneof(fc.constant('pebbles'), fc.anything()),
+        rules: fc.oneof(fc.constant(3), fc.anything()),
+        options: fc.oneof(fc.constant({ players: 2 }), fc.jsonValue()),
+        actions: fc.oneof(fc.array(anySlip(['card1', 'take1'])), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), almost), (input) => {
+        const log = parseLog(input);
+        expectSound(log);
+        if (log.ok) expectSound(replay(pebbles, log.value));
+      }),
+      { seed: 13, numRuns: 1000 },
+    );
+    fc.assert(
+      fc.property(anySlip(['pebbles.3/players=2,heap=5,tags=~/card1.card2.take1']), (text) => {
+        expectSound(parseText(text));
+      }),
+      { seed: 14, numRuns: 1000 },
+    );
   });
 });

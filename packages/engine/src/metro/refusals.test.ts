@@ -1,7 +1,4 @@
-/** What is refused, at every step of a game and in its options: by which rule, and in which words. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeText, newLog } from '../kit/log.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { metro } from './metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from './options.ts';
@@ -174,54 +171,5 @@ describe('options', () => {
     [{ with: [], exclusive: true }, { exclusive: true }],
   ])('%j is filled with defaults', (input, expected) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: { ...DEFAULTS, ...expected } });
-  });
-
-  it('equal options are equal text, in whatever order they were given', () => {
-    const any = fc.record(
-      {
-        players: fc.integer({ min: 2, max: 6 }),
-        first: fc.constantFrom<MetroOptions['first']>(0, 1, 'random'),
-        rotate: fc.boolean(),
-        hand: fc.integer({ min: 1, max: 3 }),
-        exclusive: fc.boolean(),
-        corners: fc.boolean(),
-      },
-      { requiredKeys: [] },
-    );
-    const textOf = (input: unknown): string => {
-      const options = parseOptions(input);
-      return options.ok ? makeText(newLog(metro, options.value)) : options.error.reason;
-    };
-    fc.assert(
-      fc.property(any, (input) => {
-        expect(parseOptions(input)).toEqual({ ok: true, value: { ...DEFAULTS, ...input } });
-        const backwards = Object.fromEntries(Object.entries(input).reverse());
-        expect(textOf(backwards)).toBe(textOf(input));
-      }),
-      { seed: 15, numRuns: 200 },
-    );
-  });
-
-  it('anything at all is accepted or refused with a reason, and never throws', () => {
-    const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
-    const almost = fc.record(
-      {
-        players: anything,
-        first: anything,
-        rotate: anything,
-        hand: anything,
-        corners: anything,
-        with: anything,
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.oneof(anything, almost), (input) => {
-        const options = parseOptions(input);
-        if (options.ok) expect(parseOptions(options.value)).toEqual(options);
-        else expect(options.error.reason).not.toBe('');
-      }),
-      { seed: 16, numRuns: 3000 },
-    );
   });
 });

@@ -1,9 +1,6 @@
-/** Shared by the tests of Correspondances: combinations of options, random matches, tables from drawings. */
-import fc from 'fast-check';
-import { CHANCE, type Code, type Emit, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
-import { copy } from '../../kit/layout.ts';
-import type { Refusal } from '../../kit/result.ts';
+import { CHANCE, type Code, type Emit, OVER } from '../../kit/game.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
+import { helpersFor } from '../../kit/testing/helpers.ts';
 import { indexOn, STEP, spotOf, xOf, yOf } from '../board.ts';
 import { correspondances } from '../correspondances.ts';
 import { readBoard } from '../debug.ts';
@@ -25,44 +22,8 @@ export const EVERY_GAME = Array.from(
   ],
 );
 
-/** Everybody who may look at a match. */
-export const viewersOf = (s: CorrespondancesState): Seat[] => [
-  SPECTATOR,
-  ...Array.from({ length: s.seats }, (_, seat) => seat),
-];
-
-export function copyOf(s: CorrespondancesState): CorrespondancesState {
-  const twin = createState(s.options);
-  copy(s, twin);
-  return twin;
-}
-
-export function legalCodes(s: CorrespondancesState): Code[] {
-  const out = new Int32Array(correspondances.meta.maxLegal);
-  return Array.from(out.subarray(0, correspondances.legal(s, out)));
-}
-
-export const wordOf = (s: CorrespondancesState, code: Code): string =>
-  correspondances.format(correspondances.decode(s, code));
-
-export const legalWords = (s: CorrespondancesState): string[] => legalCodes(s).map((code) => wordOf(s, code));
-
-/** Why a word is refused now; undefined if it is not. */
-export function refusalOf(s: CorrespondancesState, word: string): Refusal | undefined {
-  const action = correspondances.parse(word);
-  const code = action.ok ? correspondances.encode(s, action.value) : action;
-  return code.ok ? undefined : code.error;
-}
-
-/** Plays words as a log does: each through the check at the edge. Throws on a refusal. */
-export function playWords(s: CorrespondancesState, words: string, emit?: Emit<CorrespondancesEvent>): void {
-  for (const word of words.split(' ')) {
-    const action = correspondances.parse(word);
-    const code = action.ok ? correspondances.encode(s, action.value) : action;
-    if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
-    correspondances.play(s, code.value, emit);
-  }
-}
+export const { viewersOf, copyOf, legalCodes, wordOf, legalWords, refusalOf, playWords } =
+  helpersFor(correspondances);
 
 /**
  * Plays on to the end, giving out each code before it is played. Chance goes by weight. Players place at
@@ -151,13 +112,6 @@ interface Play {
   readonly seed: number;
   readonly moves: number;
 }
-
-/** Any such beginning of any match; shrinks to a shorter beginning of the same one. */
-export const anyPlay: fc.Arbitrary<Play> = fc.record({
-  options: fc.noShrink(fc.constantFrom(...EVERY_GAME.map(([, options]) => options))),
-  seed: fc.noShrink(fc.nat()),
-  moves: fc.nat({ max: 250 }),
-});
 
 /** The state they lead to, and the words that were played. */
 export function reach({ options, seed, moves }: Play): { s: CorrespondancesState; words: string[] } {

@@ -49,8 +49,12 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
     maxLegal: 4,
   },
   options(input) {
-    const given = { players: 2, heap: 5, tags: [], ...(input as Partial<PebblesOptions>) };
-    return given.heap > 0 ? ok(given) : refuse('P1', 'The heap needs a pebble.');
+    const { players, heap, tags } = { players: 2, heap: 5, tags: [], ...(input as Partial<PebblesOptions>) };
+    if (![2, 3, 4].includes(players) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
+      return refuse('options', 'Two to four players, and a list of tags.');
+    return Number.isInteger(heap) && heap > 0
+      ? ok({ players, heap, tags })
+      : refuse('P1', 'The heap needs a pebble.');
   },
   presets: [{ id: 'plain', title: 'Plain', about: 'Five pebbles.', options: {} }],
   combinations: () => [2, 3, 4].map((players) => ({ players, heap: 5, tags: [] })),

@@ -16,6 +16,10 @@ export function expectSameView<S extends State, Options, Action, Event extends G
   expect(equals(one.known, other.known)).toBe(true);
   expect(other.toMove).toBe(one.toMove);
   expect(other.legal.join(' ')).toBe(one.legal.join(' '));
+}
+
+/** Nor by what JSON tells the viewer of them. */
+export function expectSameSnapshot(a: State, b: State, viewer: Seat): void {
   // As texts: comparing the objects number by number would take most of the time.
   expect(JSON.stringify(snapshot(b, viewer))).toBe(JSON.stringify(snapshot(a, viewer)));
 }
@@ -33,5 +37,6 @@ export function expectSample<S extends State, Options, Action, Event extends Gam
   expect(equals(into, again)).toBe(true);
   const seen = viewOf(game, into, view.viewer);
   expect(equals(seen.known, view.known)).toBe(true);
-  expect([seen.toMove, seen.legal]).toEqual([view.toMove, view.legal]);
+  expect(seen.toMove).toBe(view.toMove);
+  expect(seen.legal.join(' ')).toBe(view.legal.join(' '));
 }

@@ -1,8 +1,8 @@
 /** Shared by the tests of Metro's rules: all combinations of variants, random games, boards from drawings. */
 import fc from 'fast-check';
-import { CHANCE, type Code, type Emit, type Game, OVER, type Seat, SPECTATOR } from '../../kit/game.ts';
-import type { Refusal } from '../../kit/result.ts';
+import { CHANCE, type Code, type Emit, type Game, OVER } from '../../kit/game.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
+import { helpersFor } from '../../kit/testing/helpers.ts';
 import type { MetroAction } from '../action.ts';
 import { DRAW_CODE } from '../code.ts';
 import { combinations } from '../combinations.ts';
@@ -58,27 +58,7 @@ export const EVERY_SET = [
   [0, 1, 2].map((k) => all[(i * 7 + k * Math.ceil(all.length / 3)) % all.length]),
 ]);
 
-/** Everybody who may look at a game. */
-export const viewersOf = (s: MetroState): Seat[] => [
-  SPECTATOR,
-  ...Array.from({ length: s.seats }, (_, seat) => seat),
-];
-
-export function legalCodes(s: MetroState): Code[] {
-  const out = new Int32Array(metro.meta.maxLegal);
-  return Array.from(out.subarray(0, metro.legal(s, out)));
-}
-
-export const wordOf = (s: MetroState, code: Code): string => metro.format(metro.decode(s, code));
-
-export const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => wordOf(s, code));
-
-/** Why a word is refused now; undefined if it is not. */
-export function refusalOf(s: MetroState, word: string): Refusal | undefined {
-  const action = metro.parse(word);
-  const code = action.ok ? metro.encode(s, action.value) : action;
-  return code.ok ? undefined : code.error;
-}
+export const { viewersOf, copyOf, legalCodes, wordOf, legalWords, refusalOf, playWords } = helpersFor(metro);
 
 /** A field of the state by name, a module's with the module's name before it: `solo.deck`. */
 export function fieldOf(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Array {
@@ -94,7 +74,7 @@ export function fieldOf(s: MetroState, name: string): Uint8Array | Uint16Array |
 export function* randomMoves(
   s: MetroState,
   rng: Rng,
-  { eager = 4, emit }: { eager?: number; emit?: Emit<MetroEvent> } = {},
+  { eager = 4, emit }: { eager?: number; emit?: Emit<MetroEvent> | undefined } = {},
 ): Generator<Code> {
   const scratch = new Int32Array(metro.meta.maxLegal);
   for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
@@ -109,16 +89,6 @@ function choose(s: MetroState, rng: Rng, scratch: Int32Array, eager: number): Co
   const mayDraw = scratch[count - 1] === DRAW_CODE;
   if (mayDraw && eager > 0 && rng.below(eager) === 0) return DRAW_CODE;
   return scratch[rng.below(count)];
-}
-
-/** Plays words as a log does: each through the check at the edge. Throws on a refusal. */
-export function playWords(s: MetroState, words: string, emit?: Emit<MetroEvent>): void {
-  for (const word of words.split(' ')) {
-    const action = metro.parse(word);
-    const code = action.ok ? metro.encode(s, action.value) : action;
-    if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
-    metro.play(s, code.value, emit);
-  }
 }
 
 /**
