@@ -13,7 +13,7 @@ import {
   WEST_END,
 } from './types.ts';
 
-/** What `journeyOf` answers when there is no way. */
+/** What `journeyOf` returns when there is no way. */
 export const NO_JOURNEY = 0;
 export const transfersOf = (journey: number): number => journey & 255;
 export const arrivalOf = (journey: number): Point => journey >> 8;
@@ -41,7 +41,7 @@ export function journeyOf(s: CorrespondancesState, line: Line): number {
   return (pointOf(s.pieces[at >> 2], at & 3) << 8) | transfers[last];
 }
 
-/** 0-1 breadth-first: answers the step that arrives, or −1. */
+/** 0-1 breadth-first search: returns the step that arrives, or −1. */
 function search(s: CorrespondancesState, line: Line): number {
   const { spot, entry, goal } = departureOf(line);
   visited.fill(0);

@@ -59,7 +59,7 @@ function reach(s: CorrespondancesState, end: Index, side: Side): void {
 const nodeAt = (s: CorrespondancesState, index: Index, side: Side): Node =>
   index * TRACKS + TRACK[s.pieces[index] * 4 + side];
 
-/** Joins the tracks of a section just placed to those around; answers the lines now complete, as bits. */
+/** Joins the tracks of a section just placed to those around; returns the lines now complete, as bits. */
 export function joinTracks(s: CorrespondancesState, index: Index): number {
   const node = index * TRACKS;
   if (RING[s.pieces[index]] === 1) join(s, node, node + 1);

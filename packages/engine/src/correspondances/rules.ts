@@ -161,7 +161,7 @@ function placeTile(s: CorrespondancesState, code: Code, emit?: Emit<Correspondan
   else endTurn(s);
 }
 
-/** Puts a section on the table and joins its tracks; answers the lines it leaves complete, as bits. */
+/** Puts a section on the table and joins its tracks; returns the lines it completes, as bits. */
 export function laySection(s: CorrespondancesState, piece: Piece, spot: Spot, seat: Seat): number {
   putPiece(s, piece, spot, seat + 1);
   return joinTracks(s, s.laid - 1);

@@ -1,8 +1,8 @@
 /**
  * READ FIRST. A game, as everything outside the engine sees it.
  *
- * - A game is its list of actions. Whoever drives it (server, search, terminal) asks `toMove`, obtains an
- *   action from that seat, and plays it. Nothing else changes a state.
+ * - A game is its list of actions. A driver (server, search, terminal) asks `toMove`, gets an action from that
+ *   seat, and plays it. Nothing else changes a state.
  * - Chance is a seat: when a tile is drawn, `toMove` is CHANCE and the driver picks an outcome by `weight`.
  *   So the rules hold no random source, and the log holds every outcome.
  * - Inside, actions are packed integers (`Code`), so that search allocates nothing. At the edge they are
@@ -20,7 +20,7 @@ export type Seat = number;
 export const CHANCE = -1;
 /** Nobody is to move: the game is over. */
 export const OVER = -2;
-/** Somebody who looks on and sees only what is open to all. Never to move. */
+/** A spectator sees only what is open to all, and is never to move. */
 export const SPECTATOR = -3;
 
 /** A seat, CHANCE or OVER. */
@@ -28,7 +28,7 @@ export type Mover = number;
 /** An action packed into an integer; its meaning depends on the state it is legal in. */
 export type Code = number;
 
-/** What happened, for logs, animation and announcements. Whatever only one seat may know stands in `secret`. */
+/** What happened, for logs, animation and announcements. What only one seat may know is in `secret`. */
 export interface GameEvent {
   readonly type: string;
   readonly secret?: { readonly seat: Seat };
@@ -75,7 +75,7 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   /** The number of seats, and so of scores. */
   seats(s: S): number;
   toMove(s: S): Mover;
-  /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; answers how many. */
+  /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; returns how many. */
   legal(s: S, out: Int32Array): number;
   /**
    * One of the codes that `legal` would write, without the list: for CHANCE by weight, else each equally likely.
@@ -98,5 +98,5 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   sample(view: View<S>, rng: Rng, into: S): void;
 }
 
-/** Any game at all: its states, actions and events are opaque to whoever drives it. */
+/** Any game: its states, actions and events are opaque to the driver. */
 export type AnyGame = Game<State, object, unknown, GameEvent>;

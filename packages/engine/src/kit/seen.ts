@@ -1,13 +1,13 @@
-/** Who learns what from an action: asked of the views before and after, so that it holds for every game. */
+/** Who learns what from an action. Compares the views before and after, so it works for every game. */
 import { type AnyGame, CHANCE, type Code, type Seat } from './game.ts';
 import { copy, equals, reveal, type State } from './layout.ts';
 import { SeededRng } from './rng.ts';
 import { viewOf } from './view.ts';
 
-/** As often as this, what a viewer does not know is imagined otherwise. */
+/** How many samples of what a viewer does not know are tried. */
 const TRIES = 16;
 
-/** Chance might have decided otherwise, for all that the viewer knows, without the viewer noticing. */
+/** Whether chance could have decided otherwise without the viewer noticing. */
 export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boolean {
   if (game.toMove(s) !== CHANCE) return false;
   const before = viewOf(game, s, viewer);
@@ -22,7 +22,7 @@ export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boo
   return false;
 }
 
-/** The player sees afterwards what did not follow from what the player knew before. */
+/** Whether the action shows its player something that did not follow from what the player knew. */
 export function showsSomething(game: AnyGame, s: State, code: Code): boolean {
   const mover = game.toMove(s);
   const { known } = viewOf(game, s, mover);

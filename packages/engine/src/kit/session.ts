@@ -69,7 +69,7 @@ export class Session {
     return this.game.toMove(this.#state) === OVER;
   }
 
-  /** What has happened since an action, in the words that the viewer may hear. */
+  /** What has happened since an action, in sentences, as far as the viewer may know. */
   newsFor(viewer: Seat, since: number, names: readonly string[]): string[] {
     return this.#steps
       .slice(since)
@@ -89,8 +89,8 @@ export class Session {
   }
 
   /**
-   * Takes back everything from the last action of a person on, unless chance has shown something since; one who
-   * practises (`freely`) takes back whatever was seen.
+   * Takes back the last action of a person and everything after it, unless something has been shown since. In practice
+   * games (`freely`) it is taken back all the same.
    */
   undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
     const shorter = this.#beforeLast(isHuman);
@@ -125,7 +125,7 @@ export class Session {
     if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
       return 'Something has been drawn since: what has been seen cannot be taken back.';
     }
-    // Whoever plays from a hidden hand shows a part of it.
+    // Playing from a hidden hand shows a part of it.
     const isHiding = before.seats > 1 && before.places.some(({ sight }) => sight === 'perSeat');
     const asker = this.#steps[at].mover;
     if (isHiding && this.#steps.slice(at).some(({ mover }) => mover !== asker)) {

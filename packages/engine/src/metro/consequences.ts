@@ -1,4 +1,4 @@
-/** What a lay leads to, as far as the one who lays can know: for players who look before they lay. */
+/** What placing a tile leads to, as far as the player can know: for a preview before the move. */
 import { type Code, type Seat, SPECTATOR } from '../kit/game.ts';
 import { copy } from '../kit/layout.ts';
 import { eventFor } from '../kit/view.ts';

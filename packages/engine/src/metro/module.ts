@@ -41,13 +41,13 @@ export interface Step<Slice = never> {
   readonly chance?: true;
   /** Instead of laying: it puts something on the board. */
   readonly places?: true;
-  /** Writes the choices there are now into `out` from n on; answers the new n. */
+  /** Writes the choices there are now into `out` from n on; returns the new n. */
   choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
   /** Chance only: how likely a choice is; 1 for each if left out. */
   weight?(s: MetroState, mine: Slice, choice: number): number;
   /** Chance only, where speed matters: what a draw among the choices by weight would give, without the list. */
   pick?(s: MetroState, mine: Slice, rng: Rng): number;
-  /** Does what was chosen. Answers true if the same step is to be decided once more. */
+  /** Does what was chosen. Returns true if the same step is to be decided once more. */
   play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
   /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other steps; and back. */
   format(s: MetroState, choice: number): string;

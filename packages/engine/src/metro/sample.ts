@@ -7,7 +7,7 @@ import { handAt, LAY_DRAWN, type MetroState, ownSlice } from './state.ts';
 import { TILES } from './tile.ts';
 import type { Tile } from './types.ts';
 
-/** Search samples for every game in its head, so nothing is allocated. */
+/** Search takes a sample for every playout, so nothing is allocated. */
 export function sample(view: View<MetroState>, rng: Rng, into: MetroState): void {
   copy(view.known, into);
   countUnseen(into, into.bag);

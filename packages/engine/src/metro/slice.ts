@@ -1,4 +1,4 @@
-/** What a module remembers, for whoever looks at a state or at what a viewer knows of it. */
+/** What a module remembers, read from a state or from a view of it. */
 import type { Fields, Values } from '../kit/layout.ts';
 import type { Module } from './module.ts';
 import type { MetroState } from './state.ts';
