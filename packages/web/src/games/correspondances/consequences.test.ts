@@ -5,10 +5,10 @@ import {
   portionLength,
 } from '@guimard/engine/correspondances';
 import { copy, SeededRng, viewOf } from '@guimard/engine/kit';
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explain, foresee } from './consequences.ts';
 import { BAD, optionsWith, playMatch } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

@@ -1,10 +1,10 @@
 import { correspondances } from '@guimard/engine/correspondances';
 import { SPECTATOR, viewOf } from '@guimard/engine/kit';
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cellLabel } from './cell-label.ts';
 import { goalOf, textUi } from './describe.ts';
 import { BAD, MATCHES, NAMES, playMatch } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

@@ -1,9 +1,9 @@
 import { spotOf } from '@guimard/engine/correspondances';
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, expect, it } from 'vitest';
 import { isOpen, wantsOf } from './names.ts';
 import { whyNot } from './refusal.ts';
 import { optionsWith, playMatch } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { correspondances } from '@guimard/engine/correspondances';
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsRefusal, presets, questions } from './setup.ts';
 import { optionsWith } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

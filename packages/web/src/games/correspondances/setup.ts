@@ -35,7 +35,7 @@ function targetQuestion(options: CorrespondancesOptions): Question {
     choices: Array.from(targets, (target) => ({
       value: String(target),
       label: setup.targetChoice({ target }),
-      about: setup.targetAbout({ target }),
+      about: target >= 10 ? setup.targetLong : setup.targetShort,
       isChosen: target === options.target,
       options: { ...options, target },
     })),

@@ -1,7 +1,7 @@
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
 import { MATCHES, playMatch } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

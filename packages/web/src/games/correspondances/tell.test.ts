@@ -1,8 +1,8 @@
 import { eventFor, SPECTATOR } from '@guimard/engine/kit';
+import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tell } from './tell.ts';
 import { BAD, MATCHES, NAMES, playMatch } from './testing/matches.ts';
-import en from './words/en.ts';
 import { correspondancesWords } from './words.ts';
 
 beforeAll(() => {

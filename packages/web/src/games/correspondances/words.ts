@@ -1,12 +1,5 @@
+/** The words of Correspondances, in the language of the app. */
+import loaders from '@guimard/messages/correspondances';
 import { Dictionary } from '../../i18n/dictionary.svelte.ts';
-import type { CorrespondancesWords } from './words/en.ts';
 
-export type { CorrespondancesWords };
-
-export const correspondancesWords = new Dictionary<CorrespondancesWords>({
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  de: () => import('./words/de.ts'),
-  nl: () => import('./words/nl.ts'),
-  it: () => import('./words/it.ts'),
-});
+export const correspondancesWords = new Dictionary(loaders);

@@ -1,0 +1,282 @@
+### Correspondances: set-up, events, the table, hand, panels and descriptions.
+
+## Forms that sentences refer to
+
+point =
+    { $arrival ->
+        [5] (M) in the west
+        [6] (M) in the east
+       *[other] the point of line { $arrival }
+    }
+transfers =
+    { $changes ->
+        [0] no transfer
+       *[other] { $changes } { $changes ->
+            [one] transfer
+           *[other] transfers
+        }
+    }
+points =
+    { $gain } { $gain ->
+        [one] point
+       *[other] points
+    }
+sections =
+    { $length } { $length ->
+        [one] section
+       *[other] sections
+    }
+
+title = Correspondances to { $target }
+
+presets_match =
+    .title = Match
+    .about = The first to 10 points, over as many rounds as it takes.
+presets_short =
+    .title = Short match
+    .about = The first to 5 points: often two or three rounds.
+
+setup_target = Points that win
+setup_targetChoice =
+    { $target } { $target ->
+        [one] point
+       *[other] points
+    }
+setup_targetLong = About four rounds.
+setup_targetShort = About two rounds.
+setup_rotate = Who begins the rounds
+setup_same = Always the same player
+setup_sameAbout = As the rulebook says: the youngest begins every round.
+setup_next = Each in turn
+setup_nextAbout = The next player begins the next round. Beginning is a slight handicap, and this shares it.
+setup_refusals_players = Correspondances is for two to four players.
+setup_refusals_first = The player who begins must be one of those who play.
+setup_refusals_target = The points that win must be a whole number from 1 to 50.
+setup_refusals_options = These options are none of Correspondances.
+
+## What seats are called by their colour; lines are secret, so these are none of the lines' colours.
+
+seatColours_1 = purple
+seatColours_2 = orange
+seatColours_3 = brown
+seatColours_4 = grey
+
+lineName =
+    line { $line } ({ $line ->
+        [1] red
+        [2] blue
+        [3] yellow
+       *[other] green
+    })
+
+kinds_cross = Cross
+kinds_bridge = Bridge
+kinds_link = Link
+kinds_curves = Curves
+
+kindAbout_cross = two lines cross, with an interchange
+kindAbout_bridge = two lines cross, without an interchange
+kindAbout_link = two lines bend and meet at an interchange
+kindAbout_curves = two lines bend apart
+
+tile = { $kind } { $a }–{ $b }
+straight = straight of line { $line }
+endTile =
+    { $end ->
+        [west] western
+       *[east] eastern
+    } end
+
+told_round = Round { $round }: the straights lie in the order { LIST($order, separator: ", ") }. { $name } begins.
+told_dealt = { $name } draws a line.
+told_dealtLine = { $name } draws { lineName }.
+told_aside = { $name } finds no place for { $tile }: it is set aside.
+told_placed = { $name } places { $tile } on { $cell }.
+told_journey = { $name }, on { lineName }, reaches { point } with { transfers }: { points }.
+told_portion = { $name } has the longest portion, { sections } of { lineName }: { points }.
+told_scored = Round { $round } is over. { LIST($seats, separator: " ") }
+told_seat = { $name } had { lineName }: { points }, { $total } in all.
+told_over = { $name } wins the match: { LIST($scores) }.
+told_score = { $name } { $total }
+
+sources_journeys = Journeys
+sources_portions = Longest portions
+
+board_label = The table: sections, straights and ends. Arrow keys move, R turns the section, Enter places it.
+board_fit = Show everything
+board_closer = Closer
+board_farther = Farther
+board_lines = Lines
+board_traceLine = Show { lineName }: { sections } from its departure
+# At the end of a line that is lit.
+board_length = { $length }
+board_growth = { $before } → { $after }
+# A journey with so many transfers.
+board_journey = ⇄ { $changes }
+board_gain = +{ $gain }
+board_expected = ≈ { $points }
+board_way = { $way }/{ $ways }
+board_cell = { $cell }: { $what }
+board_empty = empty, beside no tile
+board_open = empty
+board_openWants = empty, wants { $wants }
+board_fits =
+    free, wants { $wants }; your section fits in { $ways } { $ways ->
+        [one] way
+       *[other] ways
+    }
+board_fitsFreely =
+    free; your section fits in { $ways } { $ways ->
+        [one] way
+       *[other] ways
+    }
+board_want =
+    line { $line } in the { $side ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+board_wants = { LIST($wants) }
+board_section = { $tile }, { $tracks }
+board_track =
+    line { $line } { $from ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }–{ $to ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+board_tracks = { LIST($tracks) }
+board_westEnd = western end: line 2 departs north, line 3 south, (M) is in the west
+board_eastEnd = eastern end: line 1 departs north, line 4 south, (M) is in the east
+board_coach = { $cell }; the coach's choice { $rank }, about { $points } points
+
+refusal_taken = A tile lies there already, and tiles are not moved.
+refusal_alone = There it would touch no other tile.
+refusal_misfit = Lines must join: this cell wants { $wants }.
+refusal_never = This section fits here in no way: lines must join, and the cell wants { $wants }.
+
+hand_place = Place this section
+hand_placeHint = Choose a cell, or drag the section there.
+hand_waits = { $name } places this section
+hand_thinks = { $name } thinks about this section
+hand_between = A section is drawn …
+hand_over = { $name } has won the match
+hand_section = Your section: { $tile }. Press to turn it, drag it to the table.
+hand_othersSection = The section drawn: { $tile }
+hand_noSection = No section is drawn.
+hand_rotate = Turn
+hand_lay = Place
+hand_cancel = Cancel
+hand_pile =
+    { $pile } { $pile ->
+        [one] section
+       *[other] sections
+    } left
+hand_pileShort = { $pile } left
+hand_ownLine =
+    Your secret line: { $line ->
+        [1] red
+        [2] blue
+        [3] yellow
+       *[other] green
+    }
+hand_hidden = Lines are secret
+hand_way = from the { $from } end to { $a }, { $b } or M in the { $to }
+hand_showOwn = Show my line
+
+effect_journey = Completes your journey to { point } with { transfers }: { points }.
+effect_own = Your portion { $before } → { $after }.
+effect_leads = It is the longest on the table.
+effect_portion = Line { $line }: { $before } → { $after }.
+effect_ends = Line { $line } arrives: the round ends.
+effect_mayEnd = Line { $line } arrives: the round ends if somebody holds it.
+effect_also = Line { $line } arrives too.
+effect_mayAlso = Line { $line } arrives too, which counts if somebody holds it.
+effect_last = It is the last section: the round ends.
+effect_nothing = No portion changes.
+
+summary_title = Round { $round } is over
+summary_byJourney = A journey is complete. All lines are shown.
+summary_byExhaustion = No section is left to draw. All lines are shown.
+summary_arrives =
+    { transfers }, to { $arrival ->
+        [5] (M)
+        [6] (M)
+       *[other] { $arrival }
+    }
+summary_stays = did not arrive
+summary_portion = portion { $length }
+summary_longest = longest portion { $length }: +1
+summary_gain = +{ $gain }
+summary_total = { $total } of { $target }
+summary_unheld = Nobody had { LIST($lines) }.
+# One of the lines above.
+summary_unheldLine = { lineName }
+summary_wins = { $name } wins the match.
+summary_show = Show the line of { $name }
+summary_go = Continue
+summary_close = Close
+
+panels_totals = Points
+panels_tiles = Sections left
+panels_round = Round
+panels_total = Total
+panels_target =
+    The first to { $target } { $target ->
+        [one] point
+       *[other] points
+    } wins.
+panels_noRound = No round is scored yet.
+panels_inRound = { points } with { lineName }
+panels_left =
+    Still to come: { $left } { $left ->
+        [one] section
+       *[other] sections
+    }.
+panels_copies = { $tile }: { $left } left
+panels_aside = Set aside, as they had no place: { LIST($tiles) }.
+
+text_round = Round { $round }.
+text_scores = Points: { LIST($scores) }; { $target } win.
+text_row = From west to east: the western end on e0s0, the straights of lines { LIST($order) }, the eastern end on e5s0.
+text_own = You hold { lineName }. It starts on { $cell } and must reach the point of line { $a }, the point of line { $b } or (M) in the { $end }. Its portion has { sections }.
+text_portions = Portions: { LIST($portions) }.
+text_portion = line { $line }: { $length }
+text_sections = Row { $row }: { LIST($tiles, separator: "; ") }.
+text_noSections = No section lies on the table yet.
+text_drawn =
+    { $name } is to place { $tile }. { $pile } { $pile ->
+        [one] section
+       *[other] sections
+    } left to draw.
+text_start = { lineName } departs into { $cell }.
+text_notStarted = No tile lies there yet.
+text_crossing =
+    { $cell }: { $tile }, from { $from ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    } to { $to ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }.
+text_openEnd = It ends open before { $cell }, after { sections }.
+text_closedEnd = It ends at an end tile, after { sections }.
+text_arrives = Its journey is complete: { point } with { transfers }.
+text_noJourney = Its journey is not complete.
+text_move =
+    { $cell }, { $turned ->
+        [0] as drawn
+        [1] turned a quarter
+        [2] turned a half
+       *[other] turned three quarters
+    }: { $tracks }.
