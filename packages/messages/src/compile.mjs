@@ -64,10 +64,18 @@ export function compile(sources) {
           : `export { default } from '../${SOURCE}/${subject}.js';\n`;
       files.set(`${language}/${subject}.d.ts`, HEADER + types);
     }
-    const loaders = languages.map(
-      (language) => `${JSON.stringify(language)}: () => import('./${language}/${subject}.js'),\n`,
+    const imports = languages.map(
+      (language) => `'${language}': () => import('./${language}/${subject}.js'),
+`,
     );
-    files.set(`${subject}.js`, `${HEADER}export default {\n${loaders.join('')}};\n`);
+    const loader = `export default async (locale) => (await languages[locale]()).default;
+`;
+    files.set(
+      `${subject}.js`,
+      `${HEADER}const languages = {
+${imports.join('')}};
+${loader}`,
+    );
     files.set(`${subject}.d.ts`, HEADER + loaderTypes(subject));
   }
   return { files, trees, faults: unique(faults).map(placed) };
@@ -82,8 +90,7 @@ import type words from './${SOURCE}/${subject}.js';
 
 export type Words = typeof words;
 /** Each language is a file of its own, loaded when asked for. */
-declare const loaders: Readonly<Record<(typeof LOCALES)[number], () => Promise<{ readonly default: Words }>>>;
-export default loaders;
+export default function load(locale: (typeof LOCALES)[number]): Promise<Words>;
 `;
 
 /** A message that others refer to is read several times. @param {readonly Fault[]} faults */

@@ -200,7 +200,7 @@ test('a param that any language counts is a number', () => {
   expect(files.get('en/test.d.ts')).toContain('readonly n: number');
 });
 
-test('every subject has loaders by language, English first', () => {
+test('every subject loads by language, English first', () => {
   const { files } = compile(
     new Map([
       ['de/test.ftl', 'a = A'],
@@ -208,7 +208,7 @@ test('every subject has loaders by language, English first', () => {
     ]),
   );
   expect(files.get('locales.js')).toContain('LOCALES = ["en","de"]');
-  expect(files.get('test.js')).toContain('"de": () => import(\'./de/test.js\')');
+  expect(files.get('test.js')).toContain("'de': () => import('./de/test.js')");
 });
 
 test('a language may have forms of its own, for others to refer to', () => {

@@ -1,7 +1,7 @@
 /** The words of the shell. */
-import loaders, { type Words } from '@guimard/messages/shell';
+import load, { type Words } from '@guimard/messages/shell';
 import { Dictionary } from './dictionary.svelte.ts';
 
 export type ShellWords = Words;
 
-export const shell = new Dictionary(loaders);
+export const shell = new Dictionary(load);

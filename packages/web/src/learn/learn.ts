@@ -51,34 +51,43 @@ export interface Tutorial<Key extends string = string> {
   readonly steps: readonly PlacedStep<Key>[];
 }
 
-// A game fixes its ids once, and every language is of the type that follows: what is missing is a type error.
+/** A rule by its id, or the id of a paragraph and those of the other rules that it tells. */
+type RuleIds<Id extends string> = Id | readonly [Id, ...string[]];
 
-export type LessonsOf<Ids extends readonly string[]> = {
-  readonly [I in keyof Ids]: Lesson & { readonly id: Ids[I] };
-};
-
-/** A rule by its id, or by several ids that one paragraph tells. */
-type RuleIds = string | readonly [string, ...string[]];
-
-type RuleOf<Ids extends RuleIds> = Ids extends readonly [infer Id, ...infer Also]
-  ? { readonly id: Id; readonly also: Readonly<Also>; readonly text: string }
-  : { readonly id: Ids; readonly text: string };
-
-/** Mapped over a parameter of its own, so that a tuple stays one. */
-type RulesOf<Ids extends readonly RuleIds[]> = { readonly [I in keyof Ids]: RuleOf<Ids[I]> };
-
-interface SectionShape {
-  readonly id: string;
-  readonly rules: readonly RuleIds[];
+/** What is told and in which order. */
+export interface Contents<LessonId extends string, SectionId extends string, RuleId extends string> {
+  readonly lessons: readonly LessonId[];
+  readonly sections: readonly { readonly id: SectionId; readonly rules: readonly RuleIds<RuleId>[] }[];
 }
 
-export type SectionsOf<Shape extends readonly SectionShape[]> = {
-  readonly [I in keyof Shape]: {
-    readonly id: Shape[I]['id'];
-    readonly title: string;
-    readonly rules: RulesOf<Shape[I]['rules']>;
+/** The texts, by the same ids. */
+interface Texts<LessonId extends string, SectionId extends string, RuleId extends string> {
+  readonly title: string;
+  readonly lessons: Readonly<Record<LessonId, Omit<Lesson, 'id'>>>;
+  readonly sections: Readonly<Record<SectionId, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly tutorial?: Readonly<Record<string, string>>;
+}
+
+/** Texts in the order of the contents. */
+export function arrange<LessonId extends string, SectionId extends string, RuleId extends string>(
+  { lessons, sections }: Contents<LessonId, SectionId, RuleId>,
+  texts: Texts<LessonId, SectionId, RuleId>,
+): LearnWords {
+  return {
+    ...texts,
+    lessons: lessons.map((id) => ({ id, ...texts.lessons[id] })),
+    rules: sections.map(({ id, rules }) => ({
+      id,
+      title: texts.sections[id],
+      rules: rules.map((ids): Rule => {
+        if (typeof ids === 'string') return { id: ids, text: texts.rules[ids] };
+        const [first, ...also] = ids;
+        return { id: first, also, text: texts.rules[first] };
+      }),
+    })),
   };
-};
+}
 
 /** All ids by which a paragraph can be asked for. */
 export const idsOf = (rule: Rule): readonly string[] => [rule.id, ...(rule.also ?? [])];

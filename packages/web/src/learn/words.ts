@@ -1,5 +1,5 @@
 /** The words around lessons, rules and tutorials, by language. */
-import loaders from '@guimard/messages/learn';
+import load from '@guimard/messages/learn';
 import { Dictionary } from '../i18n/dictionary.svelte.ts';
 
-export const learnWords = new Dictionary(loaders);
+export const learnWords = new Dictionary(load);

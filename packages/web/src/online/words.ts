@@ -1,4 +1,4 @@
-import loaders from '@guimard/messages/online';
+import load from '@guimard/messages/online';
 import { Dictionary } from '../i18n/dictionary.svelte.ts';
 
-export const onlineWords = new Dictionary(loaders);
+export const onlineWords = new Dictionary(load);

@@ -1,4 +1,4 @@
-import loaders from '@guimard/messages/table';
+import load from '@guimard/messages/table';
 import { Dictionary } from '../i18n/dictionary.svelte.ts';
 
-export const tableWords = new Dictionary(loaders);
+export const tableWords = new Dictionary(load);

@@ -1,5 +1,5 @@
 /** The words of Correspondances, in the language of the app. */
-import loaders from '@guimard/messages/correspondances';
+import load from '@guimard/messages/correspondances';
 import { Dictionary } from '../../i18n/dictionary.svelte.ts';
 
-export const correspondancesWords = new Dictionary(loaders);
+export const correspondancesWords = new Dictionary(load);

@@ -1,11 +1,9 @@
 /** Lessons and rules of Correspondances, by language. */
+import load from '@guimard/messages/correspondances-learn';
 import { Dictionary } from '../../../i18n/dictionary.svelte.ts';
-import type { CorrespondancesLearnWords } from './shape.ts';
+import { arrange } from '../../../learn/learn.ts';
+import { contents } from './contents.ts';
 
-export const correspondancesLearnWords = new Dictionary<CorrespondancesLearnWords>({
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  de: () => import('./words/de.ts'),
-  nl: () => import('./words/nl.ts'),
-  it: () => import('./words/it.ts'),
-});
+export const correspondancesLearnWords = new Dictionary(async (locale) =>
+  arrange(contents, await load(locale)),
+);

@@ -1,7 +1,7 @@
 /** The tutorial: a whole game for two, in which the player is yellow and makes the moves that teach something. */
 import type { Tutorial, TutorialStep } from '../../../learn/learn.ts';
 import { placeSteps } from '../../../learn/tutorialPlayer.ts';
-import type { TutorialKey } from './shape.ts';
+import type { TutorialKey } from './words.ts';
 
 /** Departures are numbered as in the engine: station n is n − 1. */
 const station = (n: number): number => n - 1;

@@ -1,8 +1,11 @@
-import { metro } from '@guimard/engine/metro';
+import { COLOURS, type ColourName, metro } from '@guimard/engine/metro';
+import words from '@guimard/messages/en/metro-learn';
 import { describe, expect, it } from 'vitest';
 import { findRule } from '../../../learn/learn.ts';
 import { COMPANY, COPIES, OWNED } from './figures.ts';
-import en from './words/en.ts';
+import { makeLearnWords } from './words.ts';
+
+const en = makeLearnWords(words);
 
 const upTo = (letter: string, last: number): string[] =>
   Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
@@ -47,16 +50,15 @@ describe('the rules of Metro', () => {
   });
 
   it('have the figures of the game', () => {
-    for (const [players, owned] of Object.entries(OWNED)) {
-      for (const [seat, text] of owned.entries()) {
-        expect(stations({ players: Number(players) }, seat)).toBe(text);
-      }
+    for (const [key, text] of Object.entries(OWNED)) {
+      const [, colour, players] = /^([a-z]+)(\d)$/.exec(key)!;
+      expect(stations({ players: Number(players) }, COLOURS.indexOf(colour as ColourName))).toBe(text);
     }
-    for (const [colour, text] of COMPANY.entries()) {
-      expect(stations({ players: 2, with: ['companies'] }, colour)).toBe(text);
+    for (const [colour, name] of COLOURS.entries()) {
+      expect(stations({ players: 2, with: ['companies'] }, colour)).toBe(COMPANY[name]);
     }
-    const copies = Object.entries(COPIES).map(([n, names]) => Number(n) * names.split(' ').length);
-    expect(copies.reduce((sum, n) => sum + n)).toBe(60);
+    const count = (names: string): number => names.split(' ').length;
+    expect(4 * count(COPIES.four) + 3 * count(COPIES.three) + 2 * count(COPIES.two)).toBe(60);
   });
 });
 

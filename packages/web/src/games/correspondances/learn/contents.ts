@@ -1,5 +1,4 @@
-/** What has to be said about Correspondances in every language: lessons, and rules by their ids. */
-import type { LearnWords, LessonsOf, SectionsOf } from '../../../learn/learn.ts';
+/** The lessons and rules of Correspondances in their order. The texts are in the catalogues. */
 
 const LESSONS = ['game', 'transfers', 'scoring'] as const;
 
@@ -24,7 +23,4 @@ const RULES = [
   { id: 'match', rules: [['T16', 'T26'], ['T23', 'D22'], 'D23'] },
 ] as const;
 
-export interface CorrespondancesLearnWords extends LearnWords {
-  readonly lessons: LessonsOf<typeof LESSONS>;
-  readonly rules: SectionsOf<typeof RULES>;
-}
+export const contents = { lessons: LESSONS, sections: RULES } as const;

@@ -1,5 +1,4 @@
-/** What has to be said about Metro in every language: lessons, steps of the tutorial, rules by their ids. */
-import type { LearnWords, LessonsOf, SectionsOf } from '../../../learn/learn.ts';
+/** The lessons and rules of Metro in their order. The texts are in the catalogues. */
 
 /** The base game, the variants, then every module by its name in the engine. */
 const LESSONS = [
@@ -16,26 +15,6 @@ const LESSONS = [
   'st-petersburg',
   'berlin',
 ] as const;
-
-export const TUTORIAL_KEYS = [
-  'welcome',
-  'stations',
-  'right',
-  'lay',
-  'grow',
-  'turnBack',
-  'scored',
-  'hurt',
-  'refused',
-  'draw',
-  'drawn',
-  'revenge',
-  'centre',
-  'doubled',
-  'last',
-  'over',
-] as const;
-export type TutorialKey = (typeof TUTORIAL_KEYS)[number];
 
 const BASE_RULES = [
   { id: 'board', rules: ['B1', 'B2', 'B3'] },
@@ -65,14 +44,7 @@ const CITY_RULES = [
   { id: 'berlin', rules: ['E1', 'E2', 'E3', 'E4'] },
 ] as const;
 
-export type Lessons = LessonsOf<typeof LESSONS>;
-export type BaseRules = SectionsOf<typeof BASE_RULES>;
-export type ModuleRules = SectionsOf<typeof MODULE_RULES>;
-export type CityRules = SectionsOf<typeof CITY_RULES>;
-export type TutorialTexts = Readonly<Record<TutorialKey, string>>;
-
-export interface MetroLearnWords extends LearnWords {
-  readonly lessons: Lessons;
-  readonly rules: readonly [...BaseRules, ...ModuleRules, ...CityRules];
-  readonly tutorial: TutorialTexts;
-}
+export const contents = {
+  lessons: LESSONS,
+  sections: [...BASE_RULES, ...MODULE_RULES, ...CITY_RULES],
+} as const;
