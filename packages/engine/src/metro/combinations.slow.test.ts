@@ -73,9 +73,9 @@ function expectScoresTold({ s, events }: Played): void {
       colours[COLOURS.indexOf(event.colour)] += event.points;
     if (event.type === 'profit') colours[COLOURS.indexOf(event.colour)] += event.points;
     if (event.type === 'bonus') seats[event.seat] += event.points;
-    // Points that modules give at once come with a total.
-    if (event.type === 'module' && 'total' in event.data)
-      seats[Number(event.data['seat'])] += Number(event.data['points']);
+    // What modules tell of the end is in `bonus` and `profit`.
+    if (event.type === 'module' && 'gain' in event && event.gain.total !== undefined)
+      seats[event.gain.seat] += event.gain.points;
   }
   const told = s.rules.seatsOwnColours ? seats.map((points, seat) => points + colours[seat]) : seats;
   if (!s.rules.options.exclusive) {

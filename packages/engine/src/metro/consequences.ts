@@ -96,8 +96,8 @@ function standingsAfter(known: MetroState, events: readonly MetroEvent[]): Stand
   const ofSeats = known.rules.seatsOwnColours ? points : victory;
   for (const event of events) {
     if (event.type === 'line' && event.colour !== null) points[COLOURS.indexOf(event.colour)] = event.total;
-    if (event.type !== 'module' || event.data['total'] === undefined) continue;
-    ofSeats[Number(event.data['seat'])] = Number(event.data['total']);
+    if (event.type === 'module' && 'gain' in event && event.gain.total !== undefined)
+      ofSeats[event.gain.seat] = event.gain.total;
   }
   return { points, victory };
 }

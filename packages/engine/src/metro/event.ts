@@ -1,6 +1,7 @@
 /** What happens in a game, told to players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
 import { makeCell, makeDeparture, makeTerminus } from './board.ts';
+import type { ModuleEvent } from './modules/index.ts';
 import { type MetroState, seatScores } from './state.ts';
 import { makeTile, type TileName } from './tile.ts';
 import {
@@ -15,14 +16,39 @@ import {
   type Tile,
 } from './types.ts';
 
-/** What a module tells; the module has the words for it. */
-export interface ModuleEvent extends GameEvent {
-  readonly type: 'module';
-  readonly module: string;
-  readonly what: string;
-  readonly data: Readonly<Record<string, string | number>>;
-  readonly secret?: { readonly seat: Seat; readonly data: Readonly<Record<string, string | number>> };
+/** Who owns a line: a colour and, where colours belong to seats, the seat. */
+export interface Owner {
+  readonly colour: ColourName;
+  readonly seat?: Seat;
 }
+
+/** Points for a seat at once; `total` is where it stands then. */
+export interface ImmediateGain {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly total: number;
+}
+
+/** Points for a seat that are part of what it gets at the end: `bonus` tells the sum. */
+export interface SeatGain {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly total?: never;
+}
+
+/** The same for the owner of lines; for a company, `profit` tells the sum. */
+export interface OwnerGain extends Owner {
+  readonly points: number;
+  readonly total?: never;
+}
+
+type Gain = ImmediateGain | SeatGain | OwnerGain;
+
+/** A module's events, made from what each tells. Whoever gains by one stands in `gain`, so that all can be added up. */
+export type EventsOf<
+  Name extends string,
+  Told extends { readonly what: string; readonly gain?: Gain; readonly secret?: { readonly seat: Seat } },
+> = Told & { readonly type: 'module'; readonly module: Name };
 
 export type MetroEvent = GameEvent &
   (
@@ -64,9 +90,19 @@ export type MetroEvent = GameEvent &
     | { readonly type: 'over'; readonly scores: readonly number[] }
   );
 
-/** For modules' events: the colour that owns a line and, where it is a seat's, the seat. */
-export const ownerOf = (s: MetroState, colour: Colour): ModuleEvent['data'] =>
+export const ownerOf = (s: MetroState, colour: Colour): Owner =>
   s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
+
+/** The owner of a line in words. */
+export const ownerCalled = ({ seat, colour }: Owner, nameOf: (seat: Seat) => string): string =>
+  seat === undefined ? `The ${colour} company` : nameOf(seat);
+
+/** Of points that have just been awarded. */
+export const gainOf = (s: MetroState, seat: Seat, points: number): ImmediateGain => ({
+  seat,
+  points,
+  total: seatScores(s)[seat],
+});
 
 // Made only when somebody listens, and out of the rules' way, so that search stays fast.
 

@@ -4,7 +4,7 @@ export * from './board.ts';
 export { cellOf, DRAW_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
 export * from './consequences.ts';
 export * from './debug.ts';
-export type { MetroEvent } from './event.ts';
+export type { MetroEvent, Owner } from './event.ts';
 export * from './line.ts';
 export { metro } from './metro.ts';
 export type { Hooks, Module } from './module.ts';

@@ -14,7 +14,8 @@ import type { Emit, Seat } from '../kit/game.ts';
 import type { Fields, Layout, Values } from '../kit/layout.ts';
 import type { Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
-import type { MetroEvent, ModuleEvent } from './event.ts';
+import type { MetroEvent } from './event.ts';
+import type { ModuleEvent } from './modules/index.ts';
 import type { MetroState } from './state.ts';
 import type { Cell, Colour, Point, Station, Tile } from './types.ts';
 

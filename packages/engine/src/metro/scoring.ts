@@ -56,7 +56,7 @@ function isTaken(s: MetroState, space: number, colour: Colour): boolean {
 
 /**
  * A seat gets points at once: on the score track or, where colours are nobody's, as victory points. The module
- * that gives them tells of it, in an event with `seat`, `points` and `total`.
+ * that gives them tells of it, in an event with a `gain` (see gainOf).
  */
 export function award(s: MetroState, seat: Seat, points: number): void {
   if (s.rules.seatsOwnColours) moveMarker(s, seat, points);

@@ -1,6 +1,7 @@
 /** Events as sentences. */
-import type { MetroEvent, ModuleEvent } from './event.ts';
-import { MODULES } from './modules/index.ts';
+import type { MetroEvent } from './event.ts';
+import type { Module } from './module.ts';
+import { MODULES, type ModuleEvent } from './modules/index.ts';
 import { STATION_NAMES } from './stations.ts';
 import { COLOURS, type PlatformName, type Station } from './types.ts';
 
@@ -34,7 +35,7 @@ export function describeEvent(event: MetroEvent, names?: readonly string[]): str
 }
 
 function describeModuleEvent(event: ModuleEvent, nameOf: (seat: number) => string): string {
-  const module = MODULES.find(({ name }) => name === event.module);
+  const module: Module | undefined = MODULES.find(({ name }) => name === event.module);
   return module?.describe?.(event, nameOf) ?? `${event.module}: ${event.what}.`;
 }
 

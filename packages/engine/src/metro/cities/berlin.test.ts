@@ -6,15 +6,25 @@ import { makeText, newLog, parseText, replay } from '../../kit/log.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { isComplete, traceLine } from '../line.ts';
 import { metro } from '../metro.ts';
 import { type MetroOptions, parseOptions } from '../options.ts';
 import { scoreEnd } from '../scoring.ts';
 import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
-import { layAll, legalCodes, onTurn, PLAYERS, playWords, randomMoves, wordOf } from '../testing/games.ts';
+import {
+  eventsOf,
+  layAll,
+  legalCodes,
+  onTurn,
+  PLAYERS,
+  playWords,
+  randomMoves,
+  wordOf,
+} from '../testing/games.ts';
 import { COLOURS, STATIONS } from '../types.ts';
+import type { BerlinEvent } from './berlin.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['berlin'], ...input });
@@ -52,7 +62,7 @@ const SIGHTS = [
 /** E1: four groups of four. */
 const GROUP_CELLS = '11 12 21 22 15 16 25 26 51 52 61 62 55 56 65 66'.split(' ');
 
-const isOurs = (event: MetroEvent): event is ModuleEvent =>
+const isOurs = (event: MetroEvent): event is MetroEvent & BerlinEvent =>
   event.type === 'module' && event.module === 'berlin';
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 const viewersOf = (s: MetroState): Seat[] => [SPECTATOR, ...Array.from({ length: s.seats }, (_, i) => i)];
@@ -97,9 +107,8 @@ describe('E1, E4: the material', () => {
     const s = createState(optionsWith({ players: 3, side }));
     const told: MetroEvent[] = [];
     playWords(s, [...GROUP_WORDS, ...sightWords(side.toLowerCase())].join(' '), (event) => told.push(event));
-    const data = told.filter(isOurs).map((event) => event.data);
-    expect(data.slice(0, 16).map(({ cell }) => cell)).toEqual(GROUP_CELLS);
-    expect(data.slice(16).map(({ sight, high, low }) => [sight, high, low])).toEqual(
+    expect(eventsOf(told, 'berlin', 'stood').map(({ cell }) => cell)).toEqual(GROUP_CELLS);
+    expect(eventsOf(told, 'berlin', 'visits').map(({ sight, high, low }) => [sight, high, low])).toEqual(
       SIGHTS.map(({ name, A, B }) => [name, ...(side === 'A' ? A : B)]),
     );
     expect(cardsOf(s, 3)).toEqual(COLOURS.map(() => 8));
@@ -361,18 +370,15 @@ describe('in any game', () => {
     const s = createState(options);
     const told: MetroEvent[] = [];
     for (const _ of randomMoves(s, new SeededRng(`points ${name}`), { emit: (event) => told.push(event) }));
-    const ours = told.filter(isOurs);
     for (const owner of s.points.keys()) {
       const colour = COLOURS[owner];
       const points = pointsByRank(s, owner);
-      const mine = ours.filter(({ data }) => data['colour'] === colour);
-      const numbers = (what: string, key: string): number[] =>
-        mine.filter((event) => event.what === what).map(({ data }) => Number(data[key]));
-      expect(sum(numbers('won', 'points'))).toBe(points);
-      expect(sum(numbers('took', 'count'))).toBe(sum(cardsOf(s, owner)));
-      expect(mine.every(({ data }) => data['seat'] === (s.rules.seatsOwnColours ? owner : undefined))).toBe(
-        true,
-      );
+      const won = eventsOf(told, 'berlin', 'won').filter(({ gain }) => gain.colour === colour);
+      const took = eventsOf(told, 'berlin', 'took').filter((event) => event.owner.colour === colour);
+      expect(sum(won.map(({ gain }) => gain.points))).toBe(points);
+      expect(sum(took.map(({ count }) => count))).toBe(sum(cardsOf(s, owner)));
+      const seats = [...won.map(({ gain }) => gain.seat), ...took.map((event) => event.owner.seat)];
+      expect(seats.every((seat) => seat === (s.rules.seatsOwnColours ? owner : undefined))).toBe(true);
       const lines = told.map((event) =>
         event.type === 'line' && event.colour === colour ? event.points : 0,
       );

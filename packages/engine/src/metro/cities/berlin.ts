@@ -1,13 +1,13 @@
 /** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { cellAt, makeCell } from '../board.ts';
-import { ownerOf } from '../event.ts';
+import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
-import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
+import { CELLS, type Cell, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
 
 type Numbers = readonly [high: number, low: number];
 
@@ -90,6 +90,21 @@ const slice = layout({
 });
 type Cards = Values<typeof slice.fields>;
 
+export type BerlinEvent = EventsOf<
+  'berlin',
+  | { readonly what: 'stood'; readonly tourist: ColourName; readonly cell: string }
+  | {
+      readonly what: 'visits';
+      readonly tourist: ColourName;
+      readonly sight: string;
+      readonly high: number;
+      readonly low: number;
+    }
+  | { readonly what: 'took'; readonly owner: Owner; readonly tourist: ColourName; readonly count: number }
+  | { readonly what: 'won'; readonly sight: string; readonly gain: OwnerGain }
+>;
+const TOLD = { type: 'module', module: 'berlin' } as const;
+
 /** E1: how likely a colour is to stand on the next cell; 0 if it cannot. */
 function weightOf(mine: Cards, colour: Colour): number {
   if (mine.placedOf[colour] === TOURISTS_EACH || (mine.group >> colour) & 1) return 0;
@@ -118,7 +133,7 @@ const fillGroups: Step<Cards> = {
       mine.group = 0;
       mine.here = 0;
     }
-    emit?.({ ...TOLD, what: 'stood', data: { tourist: COLOURS[colour], cell: makeCell(cell) } });
+    emit?.({ ...TOLD, what: 'stood', tourist: COLOURS[colour], cell: makeCell(cell) });
     return mine.placed < GROUP_CELLS.length;
   },
   format: (_, colour) => `group-${COLOURS[colour]}`,
@@ -152,8 +167,7 @@ const fillSights: Step<Cards> = {
     mine.side[sight] = choice & 1;
     if (emit) {
       const [high, low] = SIGHTS[sight][SIDES[choice & 1]];
-      const data = { tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].name, high, low };
-      emit({ ...TOLD, what: 'visits', data });
+      emit({ ...TOLD, what: 'visits', tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].name, high, low });
     }
     return mine.visited < SIGHTS.length;
   },
@@ -168,8 +182,6 @@ const fillSights: Step<Cards> = {
       ? { rule: 'E1', reason: `The third ${COLOURS[choice >> 1]} tourist is on a sight already.` }
       : { rule: 'E4', reason: `This game is played on side ${s.rules.options.side}.` },
 };
-
-const TOLD = { type: 'module', module: 'berlin' } as const;
 
 /** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */
 const cardsAt = (owner: number): number => owner * COLOURS.length;
@@ -212,7 +224,7 @@ const hooks: Partial<Hooks<Cards>> = {
       const colour = mine.tourist[cell] - 1;
       mine.cards[cardsAt(owner) + colour] += count;
       mine.cards[cardsAt(s.points.length) + colour] -= count;
-      emit?.({ ...TOLD, what: 'took', data: { ...ownerOf(s, owner), tourist: COLOURS[colour], count } });
+      emit?.({ ...TOLD, what: 'took', owner: ownerOf(s, owner), tourist: COLOURS[colour], count });
     }
   },
   endColour(s, mine, points, owner, emit) {
@@ -223,14 +235,15 @@ const hooks: Partial<Hooks<Cards>> = {
       emit?.({
         ...TOLD,
         what: 'won',
-        data: { ...ownerOf(s, owner), sight: SIGHTS[sight].name, points: won },
+        sight: SIGHTS[sight].name,
+        gain: { ...ownerOf(s, owner), points: won },
       });
     }
     return points;
   },
 };
 
-export const berlin: Module<'berlin', typeof slice.fields> = {
+export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   name: 'berlin',
   title: 'Berlin',
   about:
@@ -240,18 +253,19 @@ export const berlin: Module<'berlin', typeof slice.fields> = {
   slice,
   setUpSteps: [fillGroups, fillSights],
   hooks,
-  describe({ what, data }, nameOf) {
-    const { seat, colour, tourist, sight, count } = data;
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'stood':
-        return `A tourist in ${tourist} stands on ${data['cell']}.`;
+        return `A tourist in ${event.tourist} stands on ${event.cell}.`;
       case 'visits':
-        return `A tourist in ${tourist} visits ${sight} (${data['high']}/${data['low']}).`;
+        return `A tourist in ${event.tourist} visits ${event.sight} (${event.high}/${event.low}).`;
+      case 'took': {
+        const { owner, tourist, count } = event;
+        return `${ownerCalled(owner, nameOf)} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`;
+      }
+      case 'won':
+        return `${ownerCalled(event.gain, nameOf)} gets ${event.gain.points} for ${event.sight}.`;
     }
-    const owner = seat === undefined ? `The ${colour} company` : nameOf(seat as number);
-    return what === 'took'
-      ? `${owner} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`
-      : `${owner} gets ${data['points']} for ${sight}.`;
   },
 };
 

@@ -2,14 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, seatScores } from '../state.ts';
-import { layAll, legalCodes, onTurn, PLAYERS, playWords, randomMoves, wordOf } from '../testing/games.ts';
+import {
+  eventsOf,
+  layAll,
+  legalCodes,
+  onTurn,
+  PLAYERS,
+  playWords,
+  randomMoves,
+  wordOf,
+} from '../testing/games.ts';
 import { expectHiddenNotToMatter } from '../testing/hidden.ts';
 import { COLOURS } from '../types.ts';
+import type { LondonEvent } from './london.ts';
 
 /** L3. */
 const NAMES = `Tower Bridge, Big Ben, Westminster Palace, St Paul's Cathedral, Trafalgar Square, London Eye,
@@ -35,10 +45,8 @@ function field(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Arr
 }
 
 const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => wordOf(s, code));
-const isLondon = (event: MetroEvent): event is ModuleEvent =>
-  event.type === 'module' && event.module === 'london';
-const dataOf = (events: readonly MetroEvent[], what: string): ModuleEvent['data'][] =>
-  events.filter(isLondon).flatMap((event) => (event.what === what ? [event.data] : []));
+
+type Taxied = Extract<LondonEvent, { readonly what: 'taxi' }>;
 
 /** The circuit as it lies on a table, direction tiles included, and a taxi on it. */
 class Taxi {
@@ -73,13 +81,13 @@ function setUp(options: Partial<MetroOptions> = {}, row = '01234567'): MetroStat
 }
 
 /** A tourist is put on 11 and seat 0 lays a straight tile there; what the taxi then does. */
-function send(s: MetroState, tourist: string): ModuleEvent['data'] {
+function send(s: MetroState, tourist: string): Taxied {
   field(s, 'tourist')[cellOf('11')] = COLOURS.indexOf(tourist as never) + 1;
   layAll(s, 'aaaa01');
   onTurn(s, 0, ['aaaa']);
   const events: MetroEvent[] = [];
   playWords(s, 'aaaa11', (event) => events.push(event));
-  return dataOf(events, 'taxi')[0];
+  return eventsOf(events, 'london', 'taxi')[0];
 }
 
 describe('L3: the sights', () => {
@@ -92,13 +100,14 @@ describe('L3: the sights', () => {
       field(s, 'taxi')[0] = i;
       const sight = [...names, ...names.toReversed()][i];
       expect(send(s, name)).toEqual({
-        seat: 0,
+        type: 'module',
+        module: 'london',
+        what: 'taxi',
         colour: name,
         driven: 1,
         field: i + 1,
         sight,
-        points: 1,
-        total: 1,
+        gain: { seat: 0, points: 1, total: 1 },
       });
     });
     for (const name of COLOURS) expect(fields.filter((one) => one === name)).toHaveLength(4);
@@ -119,7 +128,9 @@ describe('L1: set-up', () => {
     expect(metro.encode(s, { type: 'choose', choice: 'sight-8' })).toMatchObject({ error: { rule: 'B10' } });
     for (const _ of randomMoves(s, new SeededRng(1), { emit }))
       if (field(s, 'touristsPlaced')[0] === 32) break;
-    expect(dataOf(events, 'sight').map(({ sight }) => sight)).toEqual(rowOf(s).map((sight) => NAMES[sight]));
+    expect(eventsOf(events, 'london', 'sight').map(({ sight }) => sight)).toEqual(
+      rowOf(s).map((sight) => NAMES[sight]),
+    );
     expect(rowOf(s).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(INNER.split(' ').every((cell) => field(s, 'tourist')[cellOf(cell)] > 0)).toBe(true);
     expect(field(s, 'taxi')[0]).toBe(0);
@@ -147,7 +158,7 @@ describe('L2: the taxi drives', () => {
     const s = setUp();
     field(s, 'taxi')[0] = from;
     const to = ((from + driven - 1) % 32) + 1;
-    expect(send(s, tourist)).toMatchObject({ driven, points, field: to, total: points });
+    expect(send(s, tourist)).toMatchObject({ driven, field: to, gain: { points, total: points } });
     expect([field(s, 'taxi')[0], s.points[0]]).toEqual([to, points]);
     // The tourist leaves.
     expect(field(s, 'tourist')[cellOf('11')]).toBe(0);
@@ -163,7 +174,7 @@ describe('L2: the taxi drives', () => {
   it('V3: the marker moves on to a free space, before the lines of the tile score', () => {
     const s = setUp({ exclusive: true });
     s.points[1] = 1;
-    expect(send(s, 'yellow')).toMatchObject({ points: 1, total: 2 });
+    expect(send(s, 'yellow')).toMatchObject({ gain: { points: 1, total: 2 } });
     const lines = setUp({ exclusive: true });
     const events: MetroEvent[] = [];
     layAll(lines, 'aaaa01');
@@ -171,7 +182,7 @@ describe('L2: the taxi drives', () => {
     onTurn(lines, 0, ['dddd']);
     playWords(lines, 'dddd11', (event) => events.push(event));
     // The fare of the yellow tourist on 11: 1. Station 7: 01 N–S, 11 N–N, 01 S–N: 3 more, and 4 is taken.
-    expect(dataOf(events, 'taxi')).toMatchObject([{ points: 1, total: 1 }]);
+    expect(eventsOf(events, 'london', 'taxi')).toMatchObject([{ gain: { points: 1, total: 1 } }]);
     expect(events.at(-1)).toMatchObject({ type: 'line', station: 7, points: 3, total: 5 });
   });
 
@@ -179,7 +190,7 @@ describe('L2: the taxi drives', () => {
     const s = createState(optionsOf({ with: ['companies', 'london'] }));
     for (const _ of randomMoves(s, new SeededRng(2))) if (field(s, 'touristsPlaced')[0] === 32) break;
     const [first] = new Taxi(rowOf(s)).circuit.slice(1);
-    expect(send(s, first)).toMatchObject({ seat: 0, points: 1, total: 1 });
+    expect(send(s, first)).toMatchObject({ gain: { seat: 0, points: 1, total: 1 } });
     expect([Array.from(s.victory), s.points.every((points) => points === 0)]).toEqual([[1, 0], true]);
   });
 });
@@ -213,14 +224,16 @@ describe('whole games', () => {
       const tourist = standing.get(word.slice(4));
       if (tourist === undefined) continue;
       const [driven, points] = taxi.drive(tourist);
-      drives.push({ seat: s.seat, colour: tourist, driven, points });
+      drives.push({ colour: tourist, driven, gain: { seat: s.seat, points } });
     }
-    expect(dataOf(events, 'taxi')).toMatchObject(drives);
+    expect(eventsOf(events, 'london', 'taxi')).toMatchObject(drives);
     // Every tourist has left; all of them were there.
     expect(drives).toHaveLength(32);
     expect(field(s, 'tourist').every((tourist) => tourist === 0)).toBe(true);
     expectToldScores(s, events);
-    for (const event of events) if (isLondon(event)) expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
+    for (const event of events)
+      if (event.type === 'module' && event.module === 'london')
+        expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
   });
 
   it.each(GAMES)('nothing depends on what is hidden: %s', expectHiddenNotToMatter);
@@ -237,9 +250,10 @@ function expectToldScores(s: MetroState, events: readonly MetroEvent[]): void {
   for (const event of events) {
     if (event.type === 'line' && event.owner !== undefined) add(event.owner, event.points);
     if (event.type === 'bonus') add(event.seat, event.points);
-    if (!isLondon(event) || event.what !== 'taxi') continue;
-    add(Number(event.data['seat']), Number(event.data['points']));
-    expect(event.data['total']).toBe(scores[Number(event.data['seat'])]);
+    if (event.type !== 'module' || event.what !== 'taxi') continue;
+    const { seat, points, total } = event.gain;
+    add(seat, points);
+    expect(total).toBe(scores[seat]);
   }
   expect(Array.from(seatScores(s))).toEqual(scores);
 }

@@ -1,9 +1,10 @@
 /** London: a taxi takes tourists round the sights, and whoever sends it gets its fare (L1–L3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { type EventsOf, gainOf, type ImmediateGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { sliceOf } from '../slice.ts';
-import { type MetroState, seatScores } from '../state.ts';
+import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
@@ -42,6 +43,20 @@ const slice = layout({
 });
 type London = Values<typeof slice.fields>;
 
+export type LondonEvent = EventsOf<
+  'london',
+  | { readonly what: 'sight'; readonly sight: string }
+  | {
+      readonly what: 'taxi';
+      readonly colour: ColourName;
+      /** Fields driven, and the one it has come to. */
+      readonly driven: number;
+      readonly field: number;
+      readonly sight: string;
+      readonly gain: ImmediateGain;
+    }
+>;
+
 /** The place in the row of the sight that a field of the circuit (1–32) is part of. */
 const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
 
@@ -76,7 +91,7 @@ const laySights: Step<London> = {
   play(_, mine, sight, emit) {
     mine.sights[mine.sightsLaid] = sight + 1;
     mine.sightsLaid++;
-    emit?.({ type: 'module', module: 'london', what: 'sight', data: { sight: SIGHTS[sight].name } });
+    emit?.({ type: 'module', module: 'london', what: 'sight', sight: SIGHTS[sight].name });
     return mine.sightsLaid < SIGHTS.length;
   },
   format: (_, sight) => `sight-${sight}`,
@@ -94,21 +109,20 @@ const hooks: Partial<Hooks<London>> = {
     const driven = points || FURTHEST;
     mine.taxi = fieldAhead(mine, driven);
     award(s, s.seat, points);
-    if (!emit) return;
-    const data = {
-      seat: s.seat,
+    emit?.({
+      type: 'module',
+      module: 'london',
+      what: 'taxi',
       colour: COLOURS[colour],
       driven,
       field: mine.taxi,
       sight: sightOf(mine, mine.taxi),
-      points,
-      total: seatScores(s)[s.seat],
-    };
-    emit({ type: 'module', module: 'london', what: 'taxi', data });
+      gain: gainOf(s, s.seat, points),
+    });
   },
 };
 
-export const london: Module<'london', typeof slice.fields> = {
+export const london: Module<'london', typeof slice.fields, LondonEvent> = {
   name: 'london',
   title: 'London',
   about:
@@ -117,12 +131,12 @@ export const london: Module<'london', typeof slice.fields> = {
   slice,
   setUpSteps: [laySights, placeTourists],
   hooks,
-  describe({ what, data }, nameOf) {
-    if (what === 'sight') return `${data['sight']} is next in the row.`;
-    const drive = `The taxi drives ${data['driven']} ${data['driven'] === 1 ? 'field' : 'fields'}`;
-    if (data['points'] === 0) return `${drive} and finds no ${data['colour']} one.`;
-    const fare = `${data['points']} for ${nameOf(data['seat'] as number)}, now ${data['total']}`;
-    return `${drive} to ${data['colour']} at ${data['sight']}: ${fare}.`;
+  describe(event, nameOf) {
+    if (event.what === 'sight') return `${event.sight} is next in the row.`;
+    const { colour, driven, sight, gain } = event;
+    const drive = `The taxi drives ${driven} ${driven === 1 ? 'field' : 'fields'}`;
+    if (gain.points === 0) return `${drive} and finds no ${colour} one.`;
+    return `${drive} to ${colour} at ${sight}: ${gain.points} for ${nameOf(gain.seat)}, now ${gain.total}.`;
   },
 };
 

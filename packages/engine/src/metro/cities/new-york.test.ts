@@ -6,15 +6,24 @@ import { SeededRng } from '../../kit/rng.ts';
 import { viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
 import { layCode } from '../code.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
-import { legalCodes, onTurn, PLAYERS, playWords, randomMoves, tileNamed, wordOf } from '../testing/games.ts';
+import {
+  eventsOf,
+  legalCodes,
+  onTurn,
+  PLAYERS,
+  playWords,
+  randomMoves,
+  tileNamed,
+  wordOf,
+} from '../testing/games.ts';
 import type { TileName } from '../tile.ts';
 import { COLOURS, type ColourName, STATIONS } from '../types.ts';
-import { NEW_YORK_SIGHTS, valueOn } from './new-york.ts';
+import { NEW_YORK_SIGHTS, type NewYorkEvent, valueOn } from './new-york.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['new-york'], ...input });
@@ -41,7 +50,7 @@ const GAMES = PLAYERS.flatMap((players) =>
 /** A field of the slice as an array. */
 const field = (s: MetroState, name: string): number[] =>
   Array.from(s.places.find((place) => place.name === `new-york.${name}`)!.array);
-const isOurs = (event: MetroEvent): event is ModuleEvent =>
+const isOurs = (event: MetroEvent): event is MetroEvent & NewYorkEvent =>
   event.type === 'module' && event.module === 'new-york';
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -180,7 +189,7 @@ describe('N2: a line that ends at a station', () => {
     expect(takenBy(s, 0)).toEqual(['yellow', 'blue', 'orange', 'red', 'brown']);
     // Five lines of one tile, and the tourists.
     expect(Array.from(s.points)).toEqual([5 + 8, 0]);
-    expect(told.filter(isOurs).at(-2)).toMatchObject({ what: 'valued', data: { seat: 0, points: 8 } });
+    expect(told.filter(isOurs).at(-2)).toMatchObject({ what: 'valued', gain: { seat: 0, points: 8 } });
     expect(told).toContainEqual({ type: 'bonus', seat: 0, points: 8, total: 13 });
   });
 
@@ -309,12 +318,14 @@ describe('random games', () => {
     const ours = told.filter(isOurs);
     for (const event of ours) expect(metro.describe(event)).not.toMatch(/undefined|null|NaN/);
     const expected = expectedValues(words, told, owners);
-    for (const what of ['taken', 'valued'] as const) {
-      const values = Array.from({ length: owners }, () => 0);
-      for (const { data } of ours.filter((event) => event.what === what))
-        values[COLOURS.indexOf(data['colour'] as ColourName)] += Number(data['value'] ?? data['points']);
-      expect(values).toEqual(expected);
-    }
+    const taken = Array.from({ length: owners }, () => 0);
+    for (const { owner, value } of eventsOf(told, 'new-york', 'taken'))
+      taken[COLOURS.indexOf(owner.colour)] += value;
+    expect(taken).toEqual(expected);
+    const valued = eventsOf(told, 'new-york', 'valued').map(({ gain }) => [gain.colour, gain.points]);
+    expect(Object.fromEntries(valued)).toEqual(
+      Object.fromEntries(expected.map((points, owner) => [COLOURS[owner], points])),
+    );
     // Markers stand where lines and tourists have moved them; V3 may have moved them further.
     for (let colour = 0; colour < owners; colour++) {
       const own = lines.filter((event) => event.colour === COLOURS[colour]).map(({ points }) => points);

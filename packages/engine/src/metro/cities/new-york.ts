@@ -1,12 +1,12 @@
 /** New York: a tourist waits at every station, for the owner of the line that ends there (N1–N3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
-import { isCentreTerminus, makeTerminus } from '../board.ts';
-import { ownerOf } from '../event.ts';
+import { isCentreTerminus } from '../board.ts';
+import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
-import { COLOURS, type Colour, ENTRIES, NOBODY, STATIONS } from '../types.ts';
+import { COLOURS, type Colour, type ColourName, ENTRIES, NOBODY, STATIONS, type Station } from '../types.ts';
 
 /** N3: the sight of each colour, on every board. */
 export const NEW_YORK_SIGHTS: readonly string[] = [
@@ -35,6 +35,23 @@ const slice = layout({
 });
 type NewYork = Values<typeof slice.fields>;
 
+export type NewYorkEvent = EventsOf<
+  'new-york',
+  | { readonly what: 'board'; readonly owner: Owner; readonly board: number }
+  | { readonly what: 'waits'; readonly tourist: ColourName; readonly station: Station }
+  | {
+      readonly what: 'taken';
+      readonly owner: Owner;
+      readonly tourist: ColourName;
+      readonly sight: string;
+      readonly station: Station;
+      /** What it is worth on the owner's board. */
+      readonly value: number;
+    }
+  | { readonly what: 'valued'; readonly gain: OwnerGain }
+>;
+const TOLD = { type: 'module', module: 'new-york' } as const;
+
 /** N1: a board at random for each owner of lines; the others are not used. Words: `board-0` to `board-7`. */
 const dealBoards: Step<NewYork> = {
   chance: true,
@@ -46,7 +63,7 @@ const dealBoards: Step<NewYork> = {
   play(s, mine, board, emit) {
     const colour = mine.board.indexOf(0);
     mine.board[colour] = board + 1;
-    emit?.({ ...TOLD, what: 'board', data: { ...ownerOf(s, colour), board } });
+    emit?.({ ...TOLD, what: 'board', owner: ownerOf(s, colour), board });
     return mine.board.includes(0);
   },
   format: (_, board) => `board-${board}`,
@@ -61,7 +78,7 @@ const placeAtStations: Step<NewYork> = {
     mine.tourist[mine.touristsPlaced] = colour + 1;
     mine.touristsOf[colour]++;
     mine.touristsPlaced++;
-    emit?.({ ...TOLD, what: 'waits', data: { tourist: COLOURS[colour], station: mine.touristsPlaced } });
+    emit?.({ ...TOLD, what: 'waits', tourist: COLOURS[colour], station: mine.touristsPlaced });
     return mine.touristsPlaced < STATIONS;
   },
   refuses: (_, __, colour) => ({ rule: 'N1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
@@ -86,25 +103,21 @@ const hooks: Partial<Hooks<NewYork>> = {
     emit?.({
       ...TOLD,
       what: 'taken',
-      data: {
-        ...ownerOf(s, colour),
-        tourist: COLOURS[tourist],
-        sight: NEW_YORK_SIGHTS[tourist],
-        station: makeTerminus(end),
-        value: valueOn(mine.board[colour] - 1, tourist),
-      },
+      owner: ownerOf(s, colour),
+      tourist: COLOURS[tourist],
+      sight: NEW_YORK_SIGHTS[tourist],
+      station: end - ENTRIES + 1,
+      value: valueOn(mine.board[colour] - 1, tourist),
     });
   },
   endColour(s, mine, points, colour, emit) {
     const value = valueOfTaken(mine, colour);
-    emit?.({ ...TOLD, what: 'valued', data: { ...ownerOf(s, colour), points: value } });
+    emit?.({ ...TOLD, what: 'valued', gain: { ...ownerOf(s, colour), points: value } });
     return points + value;
   },
 };
 
-const TOLD = { type: 'module', module: 'new-york' } as const;
-
-export const newYork: Module<'new-york', typeof slice.fields> = {
+export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
   name: 'new-york',
   title: 'New York',
   about: 'A tourist waits at every station; the line that ends there takes it to a sight on its own board.',
@@ -112,18 +125,19 @@ export const newYork: Module<'new-york', typeof slice.fields> = {
   slice,
   setUpSteps: [dealBoards, placeAtStations],
   hooks,
-  describe({ what, data }, nameOf) {
-    const { seat, colour, tourist, station, sight, value } = data;
-    const owner = (): string => (seat === undefined ? `The ${colour} company` : nameOf(seat as number));
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'board':
-        return `${owner()} gets board ${data['board']}.`;
+        return `${ownerCalled(event.owner, nameOf)} gets board ${event.board}.`;
       case 'waits':
-        return `A tourist in ${tourist} waits at station ${station}.`;
-      case 'taken':
-        return `${owner()} takes the ${tourist} tourist at station ${station} to ${sight}, worth ${value}.`;
-      default:
-        return `${owner()}'s tourists are worth ${data['points']} in all.`;
+        return `A tourist in ${event.tourist} waits at station ${event.station}.`;
+      case 'taken': {
+        const { tourist, station, sight, value } = event;
+        const taken = `the ${tourist} tourist at station ${station} to ${sight}`;
+        return `${ownerCalled(event.owner, nameOf)} takes ${taken}, worth ${value}.`;
+      }
+      case 'valued':
+        return `${ownerCalled(event.gain, nameOf)}'s tourists are worth ${event.gain.points} in all.`;
     }
   },
 };

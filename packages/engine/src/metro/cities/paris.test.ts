@@ -2,12 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, seatScores, TURN } from '../state.ts';
-import { layAll, legalCodes, onTurn, PLAYERS, playWords, randomMoves, wordOf } from '../testing/games.ts';
+import {
+  eventsOf,
+  layAll,
+  legalCodes,
+  onTurn,
+  PLAYERS,
+  playWords,
+  randomMoves,
+  wordOf,
+} from '../testing/games.ts';
 import { expectHiddenNotToMatter } from '../testing/hidden.ts';
 import { COLOURS } from '../types.ts';
 
@@ -47,10 +56,6 @@ function field(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Arr
 
 const cellOf = (name: string): number => Number(name[0]) * 8 + Number(name[1]);
 const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => wordOf(s, code));
-const isParis = (event: MetroEvent): event is ModuleEvent =>
-  event.type === 'module' && event.module === 'paris';
-const dataOf = (events: readonly MetroEvent[], what: string): ModuleEvent['data'][] =>
-  events.filter(isParis).flatMap((event) => (event.what === what ? [event.data] : []));
 
 function refusal(s: MetroState, word: string): string {
   const action = metro.parse(word);
@@ -84,7 +89,7 @@ describe('P4: the sights', () => {
     const events: MetroEvent[] = [];
     playWords(s, `sight-${number}`, (event) => events.push(event));
     const fields = [0, 1, 2, 3].map((i) => COLOURS.filter((__, c) => (field(s, 'coloured')[c] >> i) & 1));
-    return { name: dataOf(events, 'sight')[0]['sight'], fields: fields.flat() };
+    return { name: eventsOf(events, 'paris', 'sight')[0].sight, fields: fields.flat() };
   });
 
   it('are those of the table', () => {
@@ -116,11 +121,11 @@ describe('P1: set-up', () => {
     for (const _ of randomMoves(s, new SeededRng(players), { emit: (event) => events.push(event) })) {
       if (field(s, 'touristsPlaced')[0] === 32) break;
     }
-    const seats = dataOf(events, 'sight').map(({ seat }) => seat);
+    const seats = eventsOf(events, 'paris', 'sight').map(({ seat }) => seat);
     expect(seats).toEqual(
       Array.from({ length: players * EACH[players] }, (_, i) => Math.floor(i / EACH[players])),
     );
-    expect(new Set(dataOf(events, 'sight').map(({ sight }) => sight)).size).toBe(seats.length);
+    expect(new Set(eventsOf(events, 'paris', 'sight').map(({ sight }) => sight)).size).toBe(seats.length);
     const tourists = field(s, 'tourist');
     COLOURS.forEach((_, colour) => {
       expect(tourists.filter((tourist) => tourist === colour + 1)).toHaveLength(4);
@@ -149,7 +154,9 @@ describe('P2: laying a tile on a tourist', () => {
     expect(legalWords(s)).toEqual([3, 6, 9, 14, 17, 24].map((n) => `yellow-field-${n}`));
     const events: MetroEvent[] = [];
     playWords(s, 'yellow-field-9', (event) => events.push(event));
-    expect(dataOf(events, 'field')).toEqual([{ seat: 0, colour: 'yellow', field: 9, sight: 'Sacré-Cœur' }]);
+    expect(eventsOf(events, 'paris', 'field')).toMatchObject([
+      { seat: 0, colour: 'yellow', field: 9, sight: 'Sacré-Cœur' },
+    ]);
     expect(field(s, 'occupied')[0]).toBe(1 << 8);
     expect(field(s, 'tourist')[cellOf('11')]).toBe(0);
   });
@@ -212,7 +219,7 @@ describe('P2: laying a tile on a tourist', () => {
     for (const cell of INNER) if (cell !== '13') field(lone, 'tourist')[cellOf(cell)] = 0;
     const events: MetroEvent[] = [];
     layOn(lone, '13', (event) => events.push(event));
-    expect(dataOf(events, 'left')).toEqual([{ seat: 0, colour: 'orange' }]);
+    expect(eventsOf(events, 'paris', 'left')).toMatchObject([{ seat: 0, colour: 'orange' }]);
     expect(metro.toMove(lone)).toBe(CHANCE);
     expect([...field(lone, 'tourist'), ...field(lone, 'beside')].every((tourist) => tourist === 0)).toBe(
       true,
@@ -283,7 +290,7 @@ describe('P3: the end', () => {
     ['as many as can cost', 'x.x. x.x. x.x. x.x. x.x. x.x.', 2 - 11],
   ])('%s: %s', (_, row, points) => {
     const events = endWith(['', row]);
-    expect(dataOf(events, 'row').find(({ seat }) => seat === 1)).toMatchObject({ points });
+    expect(eventsOf(events, 'paris', 'row').map(({ gain }) => gain)).toContainEqual({ seat: 1, points });
     const bonus = events.filter((event) => event.type === 'bonus');
     // One net move each; nothing is told of one that does not move.
     expect(bonus.map((event) => [event.seat, event.points])).toEqual(points === 0 ? [] : [[1, points]]);
@@ -291,10 +298,8 @@ describe('P3: the end', () => {
 
   it('Y1: with companies it is the player’s victory points, not a company’s profit', () => {
     const events = endWith(['xxxx', 'x.x. x.x.'], { with: ['companies', 'paris'] });
-    expect(dataOf(events, 'row').map(({ points }) => points)).toEqual([11, -1]);
-    const valued = events.flatMap((event) =>
-      event.type === 'module' && event.what === 'valued' ? [Number(event.data['points'])] : [],
-    );
+    expect(eventsOf(events, 'paris', 'row').map(({ gain }) => gain.points)).toEqual([11, -1]);
+    const valued = eventsOf(events, 'companies', 'valued').map(({ gain }) => gain.points);
     const bonus = events.flatMap((event) => (event.type === 'bonus' ? [event.points] : []));
     expect(bonus).toEqual([valued[0] + 11, valued[1] - 1]);
     expect(events.some(({ type }) => type === 'profit')).toBe(false);
@@ -426,9 +431,8 @@ function expectToldScores(s: MetroState, events: readonly MetroEvent[], table: T
   const shares = [...scores];
   for (const event of events) {
     if (event.type === 'line' && event.owner !== undefined) scores[event.owner] = event.total;
-    if (event.type === 'module' && event.what === 'valued') {
-      shares[Number(event.data['seat'])] = Number(event.data['points']);
-    }
+    if (event.type === 'module' && event.module === 'companies' && event.what === 'valued')
+      shares[event.gain.seat] = event.gain.points;
     if (event.type !== 'bonus') continue;
     expect(event.points).toBe(shares[event.seat] + table.points(event.seat));
     scores[event.seat] += event.points;
@@ -455,19 +459,22 @@ describe('whole games', () => {
     const onFields = table.rows.flat().filter(({ taken }) => taken).length;
     expect(onFields + table.left.length).toBe(32);
     expect(
-      dataOf(events, 'left')
-        .map(({ colour }) => String(colour))
+      eventsOf(events, 'paris', 'left')
+        .map(({ colour }) => colour)
         .toSorted(),
     ).toEqual(table.left.toSorted());
-    expect(dataOf(events, 'field')).toHaveLength(onFields);
-    const sights = dataOf(events, 'sight').map(({ seat, sight }) => `${seat} ${sight}`);
-    for (const { seat, colour, field: number, sight } of dataOf(events, 'field')) {
+    expect(eventsOf(events, 'paris', 'field')).toHaveLength(onFields);
+    const sights = eventsOf(events, 'paris', 'sight').map(({ seat, sight }) => `${seat} ${sight}`);
+    for (const { seat, colour, field: number, sight } of eventsOf(events, 'paris', 'field')) {
       expect(sights).toContain(`${seat} ${sight}`);
-      expect(TABLE.find(({ name: one }) => one === sight)?.fields[(Number(number) - 1) % 4]).toBe(colour);
+      expect(TABLE.find(({ name: one }) => one === sight)?.fields[(number - 1) % 4]).toBe(colour);
     }
-    for (const { seat, points } of dataOf(events, 'row')) expect(points).toBe(table.points(Number(seat)));
+    for (const { gain } of eventsOf(events, 'paris', 'row'))
+      expect(gain.points).toBe(table.points(gain.seat));
     expectToldScores(s, events, table);
-    for (const event of events) if (isParis(event)) expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
+    for (const event of events)
+      if (event.type === 'module' && event.module === 'paris')
+        expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
   });
 
   it('every way a tourist can go occurs in such games', () => {

@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
-import type { MetroEvent } from '../event.ts';
+import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
@@ -55,9 +55,28 @@ const countOf = (tourists: number, colour: Colour): number => (tourists >> (colo
 const unpack = (tourists: number): Colour[] =>
   COLOURS.flatMap((_, colour) => Array<Colour>(countOf(tourists, colour)).fill(colour));
 
-function parisEvent(what: string, data: Record<string, string | number>): MetroEvent {
-  return { type: 'module', module: 'paris', what, data };
-}
+export type ParisEvent = EventsOf<
+  'paris',
+  | { readonly what: 'sight'; readonly seat: Seat; readonly sight: string }
+  | {
+      readonly what: 'field';
+      readonly seat: Seat;
+      readonly colour: ColourName;
+      readonly sight: string;
+      /** Counted from 1 along the row. */
+      readonly field: number;
+    }
+  | { readonly what: 'beside'; readonly seat: Seat; readonly colour: ColourName; readonly cell: string }
+  | { readonly what: 'left'; readonly seat: Seat; readonly colour: ColourName }
+  | {
+      readonly what: 'row';
+      readonly run: number;
+      readonly others: number;
+      readonly full: number;
+      readonly gain: SeatGain;
+    }
+>;
+const TOLD = { type: 'module', module: 'paris' } as const;
 
 /** P1: each seat is dealt its row, left to right. Words: `sight-11`, the sight's number in the list (Y3). */
 const dealSights: Step<Paris> = {
@@ -78,7 +97,7 @@ const dealSights: Step<Paris> = {
     }
     mine.sights[mine.sightsDealt] = sight + 1;
     mine.sightsDealt++;
-    emit?.(parisEvent('sight', { seat, sight: SIGHTS[sight][0] }));
+    emit?.({ ...TOLD, what: 'sight', seat, sight: SIGHTS[sight][0] });
     return mine.sightsDealt < s.seats * each;
   },
   format: (_, sight) => `sight-${sight}`,
@@ -121,13 +140,13 @@ function place(s: MetroState, mine: Paris, choice: number, emit?: Emit<MetroEven
   if (emit) emit(placedEvent(s, mine, colour, target));
 }
 
-function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number): MetroEvent {
-  const data = { seat: s.seat, colour: COLOURS[colour] };
-  if (target < CELLS) return parisEvent('beside', { ...data, cell: makeCell(target) });
-  if (target === LEAVE) return parisEvent('left', data);
+function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number): ParisEvent {
+  const told = { ...TOLD, seat: s.seat, colour: COLOURS[colour] };
+  if (target < CELLS) return { ...told, what: 'beside', cell: makeCell(target) };
+  if (target === LEAVE) return { ...told, what: 'left' };
   const field = target - CELLS;
   const sight = mine.sights[s.seat * sightsEach(s.seats) + Math.floor(field / FIELDS)] - 1;
-  return parisEvent('field', { ...data, field: field + 1, sight: SIGHTS[sight][0] });
+  return { ...told, what: 'field', field: field + 1, sight: SIGHTS[sight][0] };
 }
 
 const scratch = new Int32Array(INNER_CELLS.length);
@@ -203,22 +222,10 @@ function pointsFor(row: number): number {
   return 2 * run - (countBits(row) - run) + 3 * countBits(fullSights(row));
 }
 
-/** What P3 counts, and the points for it. */
-interface Counts {
-  readonly run: number;
-  readonly others: number;
-  readonly full: number;
-  readonly points: number;
-}
-
-function countsIn(row: number): Counts {
+/** What P3 counts. */
+function countsIn(row: number): { readonly run: number; readonly others: number; readonly full: number } {
   const run = longestRun(row);
-  return {
-    run,
-    others: countBits(row) - run,
-    full: countBits(fullSights(row)),
-    points: pointsFor(row),
-  };
+  return { run, others: countBits(row) - run, full: countBits(fullSights(row)) };
 }
 
 const hooks: Partial<Hooks<Paris>> = {
@@ -232,12 +239,13 @@ const hooks: Partial<Hooks<Paris>> = {
   },
   endSeat(_, mine, points, seat, emit) {
     const row = mine.occupied[seat];
-    emit?.(parisEvent('row', { seat, ...countsIn(row) }));
-    return points + pointsFor(row);
+    const own = pointsFor(row);
+    emit?.({ ...TOLD, what: 'row', ...countsIn(row), gain: { seat, points: own } });
+    return points + own;
   },
 };
 
-export const paris: Module<'paris', typeof slice.fields> = {
+export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   name: 'paris',
   title: 'Paris',
   about:
@@ -247,20 +255,20 @@ export const paris: Module<'paris', typeof slice.fields> = {
   setUpSteps: [dealSights, placeTourists],
   steps: [placeNext],
   hooks,
-  describe({ what, data }, nameOf) {
-    const name = nameOf(data['seat'] as number);
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'sight':
-        return `${name} gets ${data['sight']}.`;
+        return `${nameOf(event.seat)} gets ${event.sight}.`;
       case 'field':
-        return `${name} sends the ${data['colour']} tourist to ${data['sight']} (field ${data['field']}).`;
+        return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${event.sight} (field ${event.field}).`;
       case 'beside':
-        return `${name} puts the ${data['colour']} tourist beside those on ${data['cell']}.`;
+        return `${nameOf(event.seat)} puts the ${event.colour} tourist beside those on ${event.cell}.`;
       case 'left':
-        return `The ${data['colour']} tourist finds nobody to join and leaves.`;
-      default: {
-        const row = `a row of ${data['run']}, ${data['others']} others, ${data['full']} full`;
-        return `${name}'s sights: ${row}: ${data['points']} points.`;
+        return `The ${event.colour} tourist finds nobody to join and leaves.`;
+      case 'row': {
+        const { run, others, full, gain } = event;
+        const row = `a row of ${run}, ${others} others, ${full} full`;
+        return `${nameOf(gain.seat)}'s sights: ${row}: ${gain.points} points.`;
       }
     }
   },
@@ -282,7 +290,12 @@ export interface ParisField {
   readonly isInRun: boolean;
 }
 
-export interface ParisStanding extends Counts {
+export interface ParisStanding {
+  /** P3: tourists in the longest run, other tourists, full sights, and the points for them. */
+  readonly run: number;
+  readonly others: number;
+  readonly full: number;
+  readonly points: number;
   /** Those dealt so far, left to right. */
   readonly sights: readonly {
     readonly name: string;
@@ -314,5 +327,5 @@ export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
     }),
     isFull: ((fullSights(row) >> (place * FIELDS)) & 1) === 1,
   }));
-  return { ...counts, sights };
+  return { ...counts, points: pointsFor(row), sights };
 }

@@ -7,13 +7,14 @@ import { type Rng, SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
 import { layCode } from '../code.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { isComplete, traceLine } from '../line.ts';
 import { metro } from '../metro.ts';
 import { type MetroOptions, parseOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { DEAL, type MetroState, MODULE_STEP, REFILL } from '../state.ts';
 import {
+  eventsOf,
   layAll,
   legalCodes,
   onTurn,
@@ -24,6 +25,7 @@ import {
   wordOf,
 } from '../testing/games.ts';
 import { COLOURS, type ColourName, STATIONS } from '../types.ts';
+import type { StPetersburgEvent } from './st-petersburg.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['st-petersburg'], ...input });
@@ -64,7 +66,7 @@ const CHIPS = ['1234', '2233', '0055', '1144', '0235', '1117', '0334', '2224'].m
   chips.split('').map(Number),
 );
 
-const isOurs = (event: MetroEvent): event is ModuleEvent =>
+const isOurs = (event: MetroEvent): event is MetroEvent & StPetersburgEvent =>
   event.type === 'module' && event.module === 'st-petersburg';
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const viewersOf = (s: MetroState): Seat[] => [SPECTATOR, ...Array.from({ length: s.seats }, (_, i) => i)];
@@ -104,7 +106,7 @@ describe('T1: the sights', () => {
     metro.play(s, layCode(tileNamed('aaaa'), parseCell(cell)!));
     const told: MetroEvent[] = [];
     playWords(s, 'stand-red', (event) => told.push(event));
-    expect(told).toMatchObject([{ what: 'stood', data: { seat: 0, tourist: 'red', sight } }]);
+    expect(told).toMatchObject([{ what: 'stood', seat: 0, tourist: 'red', sight }]);
   });
 
   it('are on no other cells', () => {
@@ -155,7 +157,13 @@ describe('T2: the piles', () => {
 });
 
 /** Lays a tile by the rules and chooses a tourist for it. */
-function layOnSight(s: MetroState, seat: Seat, tile: string, cell: string, colour: string): ModuleEvent[] {
+function layOnSight(
+  s: MetroState,
+  seat: Seat,
+  tile: string,
+  cell: string,
+  colour: string,
+): StPetersburgEvent[] {
   const told: MetroEvent[] = [];
   onTurn(s, seat, [tile as 'aaaa']);
   playWords(s, `${tile}${cell} stand-${colour}`, (event) => told.push(event));
@@ -177,7 +185,9 @@ describe('T2: a tile on a sight', () => {
         type: 'module',
         module: 'st-petersburg',
         what: 'stood',
-        data: { seat: 1, tourist: 'green', sight: 'Peterhof' },
+        seat: 1,
+        tourist: 'green',
+        sight: 'Peterhof',
       },
     ]);
     expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo stands the green tourist at Peterhof.');
@@ -220,13 +230,14 @@ describe('T3: chips', () => {
     expect(takersOf(s, 0)).toEqual([1, 1, 1, 0]);
     // The owner sees the values, others only the number.
     const took = told[3];
-    const data = { colour: 'yellow', seat: 0, tourist: 'yellow', count: 3 };
     expect(took).toEqual({
       type: 'module',
       module: 'st-petersburg',
       what: 'took',
-      data,
-      secret: { seat: 0, data: { values: '4 3 2' } },
+      owner: { colour: 'yellow', seat: 0 },
+      tourist: 'yellow',
+      count: 3,
+      secret: { seat: 0, values: [4, 3, 2] },
     });
     expect(metro.describe(took)).toBe('Yellow takes 3 yellow chips: 4 3 2.');
     expect(metro.describe(eventFor(took, 1))).toBe('Yellow takes 3 yellow chips.');
@@ -255,7 +266,7 @@ describe('T3: chips', () => {
     const told: MetroEvent[] = [];
     layAll(s, 'cbcb56aaaa57', (event) => told.push(event));
     expect(told.filter(isOurs)).toMatchObject([
-      { what: 'took', data: { seat: 1, tourist: 'red', count: 1 }, secret: { data: { values: '4' } } },
+      { what: 'took', owner: { seat: 1 }, tourist: 'red', count: 1, secret: { values: [4] } },
     ]);
     expect(metro.describe(told.filter(isOurs)[0], ['A', 'B', 'C'])).toBe('B takes 1 red chip: 4.');
     expect([pileOf(s, 6), takersOf(s, 6)]).toEqual([
@@ -285,7 +296,9 @@ describe('T3: chips', () => {
       type: 'module',
       module: 'st-petersburg',
       what: 'took',
-      data: { colour: 'blue', tourist: 'brown', count: 1 },
+      owner: { colour: 'blue' },
+      tourist: 'brown',
+      count: 1,
     });
     expect(metro.describe(told[1], ['A', 'B', 'C'])).toBe('The blue company takes 1 brown chip.');
     expect(Array.from(field(s, 'seen')).some((chip) => chip > 0)).toBe(false);
@@ -349,15 +362,15 @@ describe('in any game', () => {
     );
     const isRevealed = Array.from(revealed, (chip) => chip > 0);
     expect(isRevealed).toEqual(Array.from(field(s, 'taker'), (taker) => taker > 0));
-    const ours = told.filter(isOurs);
     for (const [owner, points] of worth.entries()) {
       const colour = COLOURS[owner];
-      expect(ours.filter(({ what, data }) => what === 'revealed' && data['colour'] === colour)).toMatchObject(
-        [{ data: { points } }],
+      const revealedBy = eventsOf(told, 'st-petersburg', 'revealed').filter(
+        ({ gain }) => gain.colour === colour,
       );
-      const took = ours.filter(({ what, data }) => what === 'took' && data['colour'] === colour);
-      const values = took.flatMap(({ secret }) => String(secret?.data['values'] ?? '').split(' '));
-      if (s.rules.seatsOwnColours) expect(sum(values.map(Number))).toBe(points);
+      expect(revealedBy.map(({ gain }) => gain.points)).toEqual([points]);
+      const took = eventsOf(told, 'st-petersburg', 'took').filter((event) => event.owner.colour === colour);
+      const values = took.flatMap(({ secret }) => secret?.values ?? []);
+      if (s.rules.seatsOwnColours) expect(sum(values)).toBe(points);
       else expect(took.every(({ secret }) => secret === undefined)).toBe(true);
       const lines = told.map((event) =>
         event.type === 'line' && event.colour === colour ? event.points : 0,

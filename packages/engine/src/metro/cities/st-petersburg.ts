@@ -3,14 +3,14 @@ import type { Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { cellAt } from '../board.ts';
-import { type ModuleEvent, ownerOf } from '../event.ts';
+import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { parseColour } from '../tourists.ts';
-import { CELLS, type Cell, COLOURS, type Colour, NOBODY } from '../types.ts';
+import { CELLS, type Cell, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
 
 /** T1, T4: the sights and their cells. */
 export const ST_PETERSBURG_SIGHTS: readonly { readonly name: string; readonly cell: Cell }[] = [
@@ -74,6 +74,21 @@ const slice = layout({
 });
 type Chips = Values<typeof slice.fields>;
 
+export type StPetersburgEvent = EventsOf<
+  'st-petersburg',
+  | { readonly what: 'stood'; readonly seat: Seat; readonly tourist: ColourName; readonly sight: string }
+  /** Everybody sees how many chips are taken; which ones, a seat that takes them. */
+  | {
+      readonly what: 'took';
+      readonly owner: Owner;
+      readonly tourist: ColourName;
+      readonly count: number;
+      readonly secret?: { readonly seat: Seat; readonly values: readonly number[] };
+    }
+  | { readonly what: 'revealed'; readonly gain: OwnerGain }
+>;
+const TOLD = { type: 'module', module: 'st-petersburg' } as const;
+
 /**
  * T2: a pile is shuffled when its tourist is chosen. Nobody sees a pile before, so chance may as well do it at
  * set-up, and there is nothing left to chance in a turn. Words: `pile-grey-1711`, from the top.
@@ -123,7 +138,9 @@ const standTourist: Step<Chips> = {
     emit?.({
       ...TOLD,
       what: 'stood',
-      data: { seat: s.seat, tourist: COLOURS[colour], sight: ST_PETERSBURG_SIGHTS[sight].name },
+      seat: s.seat,
+      tourist: COLOURS[colour],
+      sight: ST_PETERSBURG_SIGHTS[sight].name,
     });
     return false;
   },
@@ -147,14 +164,11 @@ function takeChips(s: MetroState, mine: Chips, pile: Colour, owner: Colour, coun
   return top;
 }
 
-const TOLD = { type: 'module', module: 'st-petersburg' } as const;
-
-/** Everybody sees how many chips are taken; which ones, a seat that takes them. */
-function tookEvent(s: MetroState, mine: Chips, owner: Colour, top: number, count: number): ModuleEvent {
-  const values = Array.from(mine.chip.subarray(top, top + count), (chip) => chip - 1).join(' ');
+function tookEvent(s: MetroState, mine: Chips, owner: Colour, top: number, count: number): StPetersburgEvent {
+  const values = Array.from(mine.chip.subarray(top, top + count), (chip) => chip - 1);
   const tourist = COLOURS[Math.floor(top / CHIPS_EACH)];
-  const event = { ...TOLD, what: 'took', data: { ...ownerOf(s, owner), tourist, count } };
-  return s.rules.seatsOwnColours ? { ...event, secret: { seat: owner, data: { values } } } : event;
+  const event = { ...TOLD, what: 'took', owner: ownerOf(s, owner), tourist, count } as const;
+  return s.rules.seatsOwnColours ? { ...event, secret: { seat: owner, values } } : event;
 }
 
 /** Value + 1 of a chip that the viewer knows, else 0. */
@@ -203,7 +217,7 @@ const hooks: Partial<Hooks<Chips>> = {
       mine.revealed[chip] = mine.chip[chip];
       worth += mine.chip[chip] - 1;
     }
-    emit?.({ ...TOLD, what: 'revealed', data: { ...ownerOf(s, colour), points: worth } });
+    emit?.({ ...TOLD, what: 'revealed', gain: { ...ownerOf(s, colour), points: worth } });
     return points + worth;
   },
   sample(s, mine, viewer, rng) {
@@ -211,7 +225,7 @@ const hooks: Partial<Hooks<Chips>> = {
   },
 };
 
-export const stPetersburg: Module<'st-petersburg', typeof slice.fields> = {
+export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPetersburgEvent> = {
   name: 'st-petersburg',
   title: 'St Petersburg',
   about: 'Whoever lays a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
@@ -220,18 +234,17 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields> = {
   setUpSteps: [shufflePile],
   steps: [standTourist],
   hooks,
-  describe({ what, data, secret: hidden }, nameOf) {
-    const { seat, colour, tourist, count } = data;
-    const owner = seat === undefined ? `The ${colour} company` : nameOf(seat as number);
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'stood':
-        return `${owner} stands the ${tourist} tourist at ${data['sight']}.`;
+        return `${nameOf(event.seat)} stands the ${event.tourist} tourist at ${event.sight}.`;
       case 'took': {
-        const values = hidden === undefined ? '' : `: ${hidden.data['values']}`;
-        return `${owner} takes ${count} ${tourist} ${count === 1 ? 'chip' : 'chips'}${values}.`;
+        const { owner, tourist, count, secret: hidden } = event;
+        const values = hidden === undefined ? '' : `: ${hidden.values.join(' ')}`;
+        return `${ownerCalled(owner, nameOf)} takes ${count} ${tourist} ${count === 1 ? 'chip' : 'chips'}${values}.`;
       }
-      default:
-        return `${owner} reveals chips worth ${data['points']} in all.`;
+      case 'revealed':
+        return `${ownerCalled(event.gain, nameOf)} reveals chips worth ${event.gain.points} in all.`;
     }
   },
 };

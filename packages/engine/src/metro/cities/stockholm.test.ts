@@ -6,16 +6,25 @@ import { SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { makeCell, parseCell } from '../board.ts';
 import { layCode, TILE_CODE } from '../code.ts';
-import type { MetroEvent, ModuleEvent } from '../event.ts';
+import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from '../options.ts';
 
 import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
-import { legalCodes, onTurn, PLAYERS, playWords, randomMoves, tileNamed, wordOf } from '../testing/games.ts';
+import {
+  eventsOf,
+  legalCodes,
+  onTurn,
+  PLAYERS,
+  playWords,
+  randomMoves,
+  tileNamed,
+  wordOf,
+} from '../testing/games.ts';
 import { INNER_CELLS } from '../tourists.ts';
 import { COLOURS } from '../types.ts';
-import { STOCKHOLM_SIGHTS } from './stockholm.ts';
+import { STOCKHOLM_SIGHTS, type StockholmEvent } from './stockholm.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['stockholm'], ...input });
@@ -43,7 +52,7 @@ const GAMES = PLAYERS.flatMap((players) =>
 /** A field of the slice as an array. */
 const field = (s: MetroState, name: string): number[] =>
   Array.from(s.places.find((place) => place.name === `stockholm.${name}`)!.array);
-const isOurs = (event: MetroEvent): event is ModuleEvent =>
+const isOurs = (event: MetroEvent): event is MetroEvent & StockholmEvent =>
   event.type === 'module' && event.module === 'stockholm';
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -108,8 +117,8 @@ describe('S1: set-up', () => {
       metro.play(s, legalCodes(s)[0], (event) => told.push(event));
       const seat = Math.floor(chip / each);
       const [event] = told;
-      const open = { type: 'module', module: 'stockholm', what: 'dealt', data: { seat } };
-      expect(event).toEqual({ ...open, secret: { seat, data: { colour: COLOURS[chip] } } });
+      const open = { type: 'module', module: 'stockholm', what: 'dealt', seat };
+      expect(event).toEqual({ ...open, secret: { seat, colour: COLOURS[chip] } });
       expect(eventFor(event, (seat + 1) % players)).toEqual(open);
       expect(metro.describe(event)).toContain(`the ${COLOURS[chip]} chip`);
       expect(metro.describe(eventFor(event, SPECTATOR))).toContain('is dealt a chip');
@@ -151,7 +160,7 @@ describe('S1: set-up', () => {
 describe('S2: a tile on a tourist', () => {
   it('puts it on the leftmost free field of the row', () => {
     const s = setUp('yellow blue orange green purple grey');
-    const told: ModuleEvent[] = [];
+    const told: StockholmEvent[] = [];
     // (1,2) is the second inner cell, (2,1) the seventh, (6,6) the last; (0,0) has no tourist.
     for (const cell of ['12', '00', '21', '66', '11', '65'])
       lay(s, 1, cell, (e) => isOurs(e) && told.push(e));
@@ -188,8 +197,8 @@ describe('S2: a tile on a tourist', () => {
       expect(Array.from(s.points)).toEqual(scores);
       // Everybody can check it: the chips are shown.
       expect(field(s, 'shown')).toEqual(field(s, 'chips'));
-      const shown = told.filter(isOurs).filter(({ what }) => what === 'shown');
-      expect(shown.map(({ data }) => `${data['colour']} ${data['points']}`)).toEqual(
+      const shown = eventsOf(told, 'stockholm', 'shown');
+      expect(shown.map(({ colour, gain }) => `${colour} ${gain.points}`)).toEqual(
         chips.split(' ').map((colour) => `${colour} ${WORTH[colour as keyof typeof WORTH]}`),
       );
       expect(metro.describe(shown[0])).toMatch(/^Yellow shows the \w+ chip, worth \d+\.$/);
@@ -232,7 +241,7 @@ describe('S3: with open chips', () => {
 
   it('a tourist goes to the leftmost free field of the sight with its colour, for points at once', () => {
     const s = setUp(CHIPS, { side: 'open' });
-    const told: ModuleEvent[] = [];
+    const told: StockholmEvent[] = [];
     const emit = (event: MetroEvent): void => void (isOurs(event) && told.push(event));
     lay(s, 0, '11', emit);
     lay(s, 1, '12', emit);
@@ -318,7 +327,7 @@ describe('random games', () => {
       if (isOurs(event) && event.what === 'scored') {
         const scores = new Int32Array(s.seats);
         metro.scores(s, scores);
-        expect(event.data['total']).toBe(scores[event.data['seat'] as number]);
+        expect(event.gain.total).toBe(scores[event.gain.seat]);
       }
       if (isOurs(event)) expect(metro.describe(event)).not.toMatch(/undefined|null|NaN/);
     };
@@ -335,8 +344,7 @@ describe('random games', () => {
     }
     const points = Array.from({ length: s.seats }, () => 0);
     for (const event of told) {
-      if (!isOurs(event) || !['scored', 'shown'].includes(event.what)) continue;
-      points[event.data['seat'] as number] += event.data['points'] as number;
+      if (isOurs(event) && 'gain' in event) points[event.gain.seat] += event.gain.points;
     }
     expect(points).toEqual(expectedPoints(options, words, lays));
     // Eighty points are printed; chips out of the game keep theirs.
@@ -357,7 +365,7 @@ function otherPoints(told: readonly MetroEvent[], seat: Seat): number {
   const points = told.map((event) => {
     if (event.type === 'line') return event.owner === seat ? event.points : 0;
     const isOfShares = event.type === 'module' && event.module === 'companies' && event.what === 'valued';
-    return isOfShares && event.data['seat'] === seat ? (event.data['points'] as number) : 0;
+    return isOfShares && event.gain.seat === seat ? event.gain.points : 0;
   });
   return sum(points);
 }

@@ -1,13 +1,13 @@
 /** Stockholm: tourists fill a row of sights; each player has secret colours or, open, each sight (S1–S4). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
-import type { MetroEvent } from '../event.ts';
+import { type EventsOf, gainOf, type ImmediateGain, type MetroEvent, type SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
 import { sliceOf } from '../slice.ts';
-import { type MetroState, seatScores } from '../state.ts';
+import type { MetroState } from '../state.ts';
 import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
-import { COLOURS, type Colour } from '../types.ts';
+import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
 export const STOCKHOLM_SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
@@ -42,6 +42,33 @@ const slice = layout({
 });
 type Stockholm = Values<typeof slice.fields>;
 
+interface Visit {
+  readonly colour: ColourName;
+  readonly sight: string;
+  /** 1 to 4, from the left. */
+  readonly field: number;
+}
+export type StockholmEvent = EventsOf<
+  'stockholm',
+  | { readonly what: 'sight'; readonly sight: string }
+  | { readonly what: 'chip'; readonly colour: ColourName; readonly sight: string }
+  | {
+      readonly what: 'dealt';
+      readonly seat: Seat;
+      readonly secret?: { readonly seat: Seat; readonly colour: ColourName };
+    }
+  /** With secret chips; the points are those under the field, for whoever has the chip. */
+  | (Visit & { readonly what: 'visited'; readonly seat: Seat; readonly points: number })
+  /** With open chips. */
+  | (Visit & { readonly what: 'scored'; readonly gain: ImmediateGain })
+  | {
+      readonly what: 'shown';
+      readonly colour: ColourName;
+      readonly gain: SeatGain;
+    }
+>;
+const TOLD = { type: 'module', module: 'stockholm' } as const;
+
 /** S3: the variant with a chip on each sight. */
 const isOpen = (s: MetroState): boolean => s.rules.options.side === 'open';
 
@@ -64,7 +91,7 @@ const arrangeSights: Step<Stockholm> = {
   },
   play(_, mine, sight, emit) {
     mine.row[mine.row.indexOf(0)] = sight + 1;
-    emit?.({ ...TOLD, what: 'sight', data: { sight: STOCKHOLM_SIGHTS[sight].name } });
+    emit?.({ ...TOLD, what: 'sight', sight: STOCKHOLM_SIGHTS[sight].name });
     return mine.row.includes(0);
   },
   format: (_, sight) => `sight-${sight}`,
@@ -143,28 +170,26 @@ const hooks: Partial<Hooks<Stockholm>> = {
   },
 };
 
-const TOLD = { type: 'module', module: 'stockholm' } as const;
-
-function tellChip(s: MetroState, mine: Stockholm, colour: string, emit: Emit<MetroEvent>): void {
+function tellChip(s: MetroState, mine: Stockholm, colour: ColourName, emit: Emit<MetroEvent>): void {
   const seat = Math.floor(mine.dealt / CHIPS[s.seats]);
-  if (isOpen(s)) emit({ ...TOLD, what: 'chip', data: { colour, sight: nameAt(mine, mine.dealt) } });
-  else emit({ ...TOLD, what: 'dealt', data: { seat }, secret: { seat, data: { colour } } });
+  if (isOpen(s)) emit({ ...TOLD, what: 'chip', colour, sight: nameAt(mine, mine.dealt) });
+  else emit({ ...TOLD, what: 'dealt', seat, secret: { seat, colour } });
 }
 
-/** The points are the player's only where there is a total, too. */
 function tellVisit(s: MetroState, mine: Stockholm, field: number, emit: Emit<MetroEvent>): void {
   const colour = COLOURS[mine.fields[field] - 1];
   const sight = nameAt(mine, Math.floor(field / FIELDS));
-  const data = { seat: s.seat, colour, sight, field: (field % FIELDS) + 1, points: pointsAt(mine, field) };
-  if (isOpen(s)) emit({ ...TOLD, what: 'scored', data: { ...data, total: seatScores(s)[s.seat] } });
-  else emit({ ...TOLD, what: 'visited', data });
+  const visit = { colour, sight, field: (field % FIELDS) + 1 };
+  const points = pointsAt(mine, field);
+  if (isOpen(s)) emit({ ...TOLD, what: 'scored', ...visit, gain: gainOf(s, s.seat, points) });
+  else emit({ ...TOLD, what: 'visited', ...visit, seat: s.seat, points });
 }
 
 function tellShown(mine: Stockholm, seat: Seat, chip: number, emit: Emit<MetroEvent>): void {
-  emit({ ...TOLD, what: 'shown', data: { seat, colour: COLOURS[chip - 1], points: pointsOf(mine, chip) } });
+  emit({ ...TOLD, what: 'shown', colour: COLOURS[chip - 1], gain: { seat, points: pointsOf(mine, chip) } });
 }
 
-export const stockholm: Module<'stockholm', typeof slice.fields> = {
+export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent> = {
   name: 'stockholm',
   title: 'Stockholm',
   about:
@@ -174,26 +199,30 @@ export const stockholm: Module<'stockholm', typeof slice.fields> = {
   slice,
   setUpSteps: [placeTourists, arrangeSights, dealChips],
   hooks,
-  describe({ what, data, secret }, nameOf) {
-    const { seat, colour, sight, points } = data;
-    const name = (): string => nameOf(seat as number);
-    const visit = `The ${colour} tourist goes to ${sight}, field ${data['field']}`;
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'sight':
-        return `${sight} is next in the row.`;
+        return `${event.sight} is next in the row.`;
       case 'chip':
-        return `The ${colour} chip is put on ${sight}.`;
-      case 'dealt':
-        return `${name()} is dealt ${secret === undefined ? 'a chip' : `the ${secret.data['colour']} chip`}.`;
+        return `The ${event.colour} chip is put on ${event.sight}.`;
+      case 'dealt': {
+        const chip = event.secret === undefined ? 'a chip' : `the ${event.secret.colour} chip`;
+        return `${nameOf(event.seat)} is dealt ${chip}.`;
+      }
       case 'visited':
-        return `${visit}, worth ${points}.`;
-      case 'scored':
-        return `${visit}: ${points} for ${name()}, now ${data['total']}.`;
-      default:
-        return `${name()} shows the ${colour} chip, worth ${points}.`;
+        return `${visitOf(event)}, worth ${event.points}.`;
+      case 'scored': {
+        const { seat, points, total } = event.gain;
+        return `${visitOf(event)}: ${points} for ${nameOf(seat)}, now ${total}.`;
+      }
+      case 'shown':
+        return `${nameOf(event.gain.seat)} shows the ${event.colour} chip, worth ${event.gain.points}.`;
     }
   },
 };
+
+const visitOf = ({ colour, sight, field }: Visit): string =>
+  `The ${colour} tourist goes to ${sight}, field ${field}`;
 
 export interface StockholmField {
   readonly points: number;

@@ -1,13 +1,23 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
+import type { Seat } from '../../kit/game.ts';
 import { layout, open } from '../../kit/layout.ts';
 import { highBit, lowBit, makeCell, platformAt, platformCell, platformSide } from '../board.ts';
+import type { EventsOf } from '../event.ts';
 import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { isTurnBack, makeTile, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
-import { COLOURS, type Colour, NOBODY, PLATFORMS, type Platform, STATIONS } from '../types.ts';
+import {
+  COLOURS,
+  type Colour,
+  type ColourName,
+  NOBODY,
+  PLATFORMS,
+  type Platform,
+  STATIONS,
+} from '../types.ts';
 
 const slice = layout({
   /** Colours whose token is placed, as bits. */
@@ -37,7 +47,17 @@ const meansIn = (choice: number): number => choice >> 6;
 const colourIn = (choice: number): number => (choice >> 3) & 7;
 const platformIn = (choice: number): Platform => (choice & 7) + 1;
 
-export const centralStations: Module<'central-stations', typeof slice.fields> = {
+export type CentralStationsEvent = EventsOf<
+  'central-stations',
+  {
+    readonly what: 'token';
+    readonly seat: Seat;
+    readonly colour: ColourName;
+    readonly platform: Platform;
+  }
+>;
+
+export const centralStations: Module<'central-stations', typeof slice.fields, CentralStationsEvent> = {
   name: 'central-stations',
   title: 'Central stations',
   about:
@@ -74,7 +94,9 @@ export const centralStations: Module<'central-stations', typeof slice.fields> = 
         type: 'module',
         module: 'central-stations',
         what: 'token',
-        data: { seat: s.seat, colour: COLOURS[colour], platform },
+        seat: s.seat,
+        colour: COLOURS[colour],
+        platform,
       });
       tellActed(s, s.seat, colour, meansIn(choice), emit);
       return false;
@@ -134,8 +156,8 @@ export const centralStations: Module<'central-stations', typeof slice.fields> = 
     // M11: never doubled, wherever it ends.
     linePoints: (_, __, points, departure, ___, length) => (departure >= STATIONS ? length : points),
   },
-  describe: ({ data }, nameOf) =>
-    `${nameOf(data['seat'] as number)} places the ${data['colour']} token on platform ${data['platform']}.`,
+  describe: ({ seat, colour, platform }, nameOf) =>
+    `${nameOf(seat)} places the ${colour} token on platform ${platform}.`,
 };
 
 export interface PlatformStanding {

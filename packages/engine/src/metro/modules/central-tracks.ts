@@ -1,6 +1,7 @@
 /** Module 3, central tracks: four tiles cover the central station, and lines run on through it (M13–M15). */
 import { layout, open } from '../../kit/layout.ts';
 import { CENTRE_CELLS } from '../board.ts';
+import type { EventsOf } from '../event.ts';
 import { coverCentre } from '../line.ts';
 import type { Module } from '../module.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from '../tile.ts';
@@ -19,7 +20,12 @@ const slice = layout({
   used: open.number(),
 });
 
-export const centralTracks: Module<'central-tracks', typeof slice.fields> = {
+export type CentralTracksEvent = EventsOf<
+  'central-tracks',
+  { readonly what: 'covered'; readonly tile: TileName }
+>;
+
+export const centralTracks: Module<'central-tracks', typeof slice.fields, CentralTracksEvent> = {
   name: 'central-tracks',
   title: 'Central tracks',
   about: 'Four tiles cover the central station: lines run on through it, and nothing is doubled.',
@@ -47,7 +53,7 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields> = {
       weight: (_, __, tile) => 4 / ROTATIONS[tile].length,
       play(s, mine, tile, emit) {
         coverCentre(s, tile, CENTRE_CELLS[mine.covered]);
-        emit?.({ type: 'module', module: 'central-tracks', what: 'covered', data: { tile: makeTile(tile) } });
+        emit?.({ type: 'module', module: 'central-tracks', what: 'covered', tile: makeTile(tile) });
         mine.used |= 1 << numberOf(tile);
         mine.covered++;
         return mine.covered < CENTRE_CELLS.length;
@@ -61,5 +67,5 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields> = {
     },
   ],
   hooks: {},
-  describe: ({ data }) => `${data['tile']} covers a quarter of the central station.`,
+  describe: ({ tile }) => `${tile} covers a quarter of the central station.`,
 };

@@ -1,14 +1,14 @@
 /** Module 1, metro companies: lines belong to eight companies, and players hold hidden shares of them (M1–M8). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import type { Rng } from '../../kit/rng.ts';
-import type { MetroEvent } from '../event.ts';
+import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { packColour } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { parseColour } from '../tourists.ts';
-import { COLOURS, type Colour, NOBODY } from '../types.ts';
+import { COLOURS, type ColourName, NOBODY } from '../types.ts';
 import {
   EVERYBODY,
   faceUpSlot,
@@ -31,6 +31,33 @@ const EXCHANGING_ENDS_AT = 25;
 /** M3: after so many rounds in which nobody placed anything, exchanging pauses. */
 const IDLE_ROUNDS = 2;
 
+/** A share; its colour is open, or secret, or not known. */
+interface TakenShare {
+  readonly percent: number;
+  readonly colour?: ColourName;
+  readonly secret?: { readonly seat: Seat; readonly colour: ColourName };
+}
+export type CompaniesEvent = EventsOf<
+  'companies',
+  | (Omit<TakenShare, 'colour'> & { readonly what: 'dealt'; readonly seat: Seat })
+  | { readonly what: 'turned'; readonly percent: number; readonly colour: ColourName }
+  /** M3: the share taken; its colour is open where it lay face up. */
+  | (TakenShare & { readonly what: 'exchanged'; readonly seat: Seat })
+  | {
+      readonly what: 'shown';
+      readonly seat: Seat;
+      readonly percent: number;
+      readonly colour: ColourName;
+    }
+  | {
+      readonly what: 'valued';
+      /** M7: what of the points is for largest holdings. */
+      readonly bonus: number;
+      readonly gain: SeatGain;
+    }
+>;
+const TOLD = { type: 'module', module: 'companies' } as const;
+
 /** M2: chance shuffles each pile; its first shares are the hands, the next is face up. Words: `share-10-yellow`. */
 const deal: Step<Shares> = {
   chance: true,
@@ -50,10 +77,16 @@ const deal: Step<Shares> = {
     mine.undealt &= ~(1 << (choice & 7));
     if (place < s.seats) {
       learn(s, mine, slot, 1 << place);
-      emit?.(shareEvent('dealt', { seat: place, percent: percent(percentage) }, place, choice & 7));
+      emit?.({
+        ...TOLD,
+        what: 'dealt',
+        seat: place,
+        percent: percent(percentage),
+        secret: { seat: place, colour: COLOURS[choice & 7] },
+      });
     } else if (place === s.seats) {
       learn(s, mine, slot, EVERYBODY);
-      emit?.(shareEvent('turned', { percent: percent(percentage), colour: COLOURS[choice & 7] }));
+      emit?.({ ...TOLD, what: 'turned', percent: percent(percentage), colour: COLOURS[choice & 7] });
     } else {
       mine.pile[percentage]++;
     }
@@ -133,17 +166,6 @@ const exchange: Step<Shares> = {
   },
 };
 
-function shareEvent(
-  what: string,
-  data: Record<string, string | number>,
-  seat?: Seat,
-  colour?: Colour,
-): MetroEvent {
-  const hidden =
-    seat === undefined || colour === undefined ? {} : { secret: { seat, data: { colour: COLOURS[colour] } } };
-  return { type: 'module', module: 'companies', what, data, ...hidden };
-}
-
 function tellExchange(
   s: MetroState,
   mine: Shares,
@@ -151,14 +173,15 @@ function tellExchange(
   isOpen: boolean,
   emit: Emit<MetroEvent>,
 ): void {
-  const data = { seat: s.seat, percent: percent(percentage) };
-  const taken = mine.share[handSlot(s, percentage, s.seat)] - 1;
+  const { seat } = s;
+  const exchanged = { ...TOLD, what: 'exchanged', seat, percent: percent(percentage) } as const;
+  const colour = COLOURS[mine.share[handSlot(s, percentage, seat)] - 1];
   if (isOpen) {
-    emit(shareEvent('exchanged', { ...data, colour: COLOURS[taken] }));
+    emit({ ...exchanged, colour });
     const turned = COLOURS[mine.share[faceUpSlot(s, percentage)] - 1];
-    emit(shareEvent('turned', { percent: percent(percentage), colour: turned }));
+    emit({ ...TOLD, what: 'turned', percent: percent(percentage), colour: turned });
   } else {
-    emit(shareEvent('exchanged', data, s.seat, taken));
+    emit({ ...exchanged, secret: { seat, colour } });
   }
 }
 
@@ -178,7 +201,7 @@ const hooks: Partial<Hooks<Shares>> = {
     }
     const shares = sharesValue(s, mine.share, seat);
     const bonus = majorityBonus(s, mine.share, seat);
-    emit?.(shareEvent('valued', { seat, points: shares + bonus, bonus }));
+    emit?.({ ...TOLD, what: 'valued', bonus, gain: { seat, points: shares + bonus } });
     return points + shares + bonus;
   },
   // M10: the companies of shares in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
@@ -194,7 +217,7 @@ const hooks: Partial<Hooks<Shares>> = {
   onActed(s, mine, seat, colour, percentage, emit) {
     mine.fixed[seat * PERCENTAGES + percentage] = 1;
     learn(s, mine, handSlot(s, percentage, seat), EVERYBODY);
-    emit?.(shareEvent('shown', { seat, percent: percent(percentage), colour: COLOURS[colour] }));
+    emit?.({ ...TOLD, what: 'shown', seat, percent: percent(percentage), colour: COLOURS[colour] });
   },
   sample(s, mine, viewer, rng) {
     for (let percentage = 0; percentage < PERCENTAGES; percentage++) fillIn(s, mine, percentage, viewer, rng);
@@ -240,7 +263,7 @@ function undealtOf(left: number): number {
   return bits === 0 ? 0xff : bits;
 }
 
-export const companies: Module<'companies', typeof slice.fields> = {
+export const companies: Module<'companies', typeof slice.fields, CompaniesEvent> = {
   name: 'companies',
   title: 'Metro companies',
   about: 'Lines belong to eight companies; players hold hidden shares of them, and exchange them.',
@@ -249,25 +272,28 @@ export const companies: Module<'companies', typeof slice.fields> = {
   setUpSteps: [deal],
   insteadOfLaying: exchange,
   hooks,
-  describe({ what, data, secret: hidden }, nameOf) {
-    const name = data['seat'] === undefined ? '' : nameOf(data['seat'] as number);
-    const colour = data['colour'] ?? hidden?.data['colour'];
-    const share =
-      colour === undefined ? `a share of ${data['percent']} %` : `${data['percent']} % of ${colour}`;
-    switch (what) {
+  describe(event, nameOf) {
+    switch (event.what) {
       case 'dealt':
-        return `${name} is dealt ${share}.`;
+        return `${nameOf(event.seat)} is dealt ${shareCalled(event)}.`;
       case 'turned':
-        return `${capital(share)} lies face up.`;
-      case 'exchanged':
-        return `${name} exchanges a share and takes ${share}${data['colour'] === undefined ? ' from the pile' : ''}.`;
+        return `${capital(shareCalled(event))} lies face up.`;
+      case 'exchanged': {
+        const from = event.colour === undefined ? ' from the pile' : '';
+        return `${nameOf(event.seat)} exchanges a share and takes ${shareCalled(event)}${from}.`;
+      }
       case 'shown':
-        return `${name} shows ${share}.`;
-      default:
-        return `${name}'s shares are worth ${data['points']} points.`;
+        return `${nameOf(event.seat)} shows ${shareCalled(event)}.`;
+      case 'valued':
+        return `${nameOf(event.gain.seat)}'s shares are worth ${event.gain.points} points.`;
     }
   },
 };
+
+function shareCalled({ percent: held, colour, secret: hidden }: TakenShare): string {
+  const company = colour ?? hidden?.colour;
+  return company === undefined ? `a share of ${held} %` : `${held} % of ${company}`;
+}
 
 export function companiesStanding(s: MetroState, viewer: Seat): CompaniesStanding {
   const mine = sliceOf(s, companies);

@@ -1,15 +1,15 @@
 /** The one ordered list of modules. The core knows them only through it. */
-import { berlin } from '../cities/berlin.ts';
-import { london } from '../cities/london.ts';
-import { newYork } from '../cities/new-york.ts';
-import { paris } from '../cities/paris.ts';
-import { stPetersburg } from '../cities/st-petersburg.ts';
-import { stockholm } from '../cities/stockholm.ts';
+import { type BerlinEvent, berlin } from '../cities/berlin.ts';
+import { type LondonEvent, london } from '../cities/london.ts';
+import { type NewYorkEvent, newYork } from '../cities/new-york.ts';
+import { type ParisEvent, paris } from '../cities/paris.ts';
+import { type StPetersburgEvent, stPetersburg } from '../cities/st-petersburg.ts';
+import { type StockholmEvent, stockholm } from '../cities/stockholm.ts';
 import type { Module } from '../module.ts';
-import { centralStations } from './central-stations.ts';
-import { centralTracks } from './central-tracks.ts';
-import { companies } from './companies.ts';
-import { solo } from './solo.ts';
+import { type CentralStationsEvent, centralStations } from './central-stations.ts';
+import { type CentralTracksEvent, centralTracks } from './central-tracks.ts';
+import { type CompaniesEvent, companies } from './companies.ts';
+import { type SoloEvent, solo } from './solo.ts';
 
 export const MODULES = [
   companies,
@@ -38,3 +38,16 @@ export * from './companies.ts';
 export * from './solo.ts';
 
 export type ModuleName = (typeof MODULES)[number]['name'];
+
+/** What modules tell; each has the words for its own. */
+export type ModuleEvent =
+  | BerlinEvent
+  | CentralStationsEvent
+  | CentralTracksEvent
+  | CompaniesEvent
+  | LondonEvent
+  | NewYorkEvent
+  | ParisEvent
+  | SoloEvent
+  | StPetersburgEvent
+  | StockholmEvent;

@@ -1,6 +1,7 @@
 /** Module 4, the solo game: eight companies, two open tiles, and a colour that says which line to extend (M16–M20). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { makeCell } from '../board.ts';
+import type { EventsOf } from '../event.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
 import { isComplete, lineEnd } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
@@ -8,9 +9,9 @@ import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { ask } from '../step.ts';
-import { makeTile, parseTile } from '../tile.ts';
+import { makeTile, parseTile, type TileName } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
-import { type Cell, COLOURS, type Colour, NOBODY, STATIONS } from '../types.ts';
+import { type Cell, COLOURS, type Colour, type ColourName, NOBODY, STATIONS } from '../types.ts';
 
 /** M18: the tile that may be refused while fewer than so many colours have been turned up. */
 const FOUR_TURN_BACKS = parseTile('dddd')!;
@@ -25,6 +26,13 @@ const slice = layout({
   turned: open.number(),
 });
 type Solo = Values<typeof slice.fields>;
+
+export type SoloEvent = EventsOf<
+  'solo',
+  | { readonly what: 'turned'; readonly colour: ColourName }
+  /** The tile that comes instead of the refused one. */
+  | { readonly what: 'refused'; readonly tile: TileName }
+>;
 
 const ALL = (1 << COLOURS.length) - 1;
 
@@ -43,7 +51,7 @@ const turnUp: Step<Solo> = {
     mine.deck = cards(mine) & ~(1 << colour);
     mine.colour = colour;
     mine.turned++;
-    emit?.({ type: 'module', module: 'solo', what: 'turned', data: { colour: COLOURS[colour] } });
+    emit?.({ type: 'module', module: 'solo', what: 'turned', colour: COLOURS[colour] });
     return false;
   },
   format: (_, colour) => `colour-${COLOURS[colour]}`,
@@ -80,7 +88,7 @@ const redraw: Step<Solo> = {
   weight: (s, _, tile) => s.bag[tile],
   play(s, mine, tile, emit) {
     swapNewestTile(s, tile);
-    emit?.({ type: 'module', module: 'solo', what: 'refused', data: { tile: makeTile(tile) } });
+    emit?.({ type: 'module', module: 'solo', what: 'refused', tile: makeTile(tile) });
     return offerRefusal(s, mine);
   },
   format: (_, tile) => `instead-${makeTile(tile)}`,
@@ -147,7 +155,7 @@ const hooks: Partial<Hooks<Solo>> = {
   endSeat: (s, _, points) => points + resultOf(s),
 };
 
-export const solo: Module<'solo', typeof slice.fields> = {
+export const solo: Module<'solo', typeof slice.fields, SoloEvent> = {
   name: 'solo',
   title: 'Solo game',
   about: 'One player extends the lines of eight companies in turn; the poorest company is the score.',
@@ -165,10 +173,14 @@ export const solo: Module<'solo', typeof slice.fields> = {
   beforeTurn: turnUp,
   steps: [keepOrRefuse, redraw],
   hooks,
-  describe: ({ what, data }) =>
-    what === 'turned'
-      ? `The colour is ${data['colour']}.`
-      : `A dddd is refused; ${data['tile']} comes instead.`,
+  describe(event) {
+    switch (event.what) {
+      case 'turned':
+        return `The colour is ${event.colour}.`;
+      case 'refused':
+        return `A dddd is refused; ${event.tile} comes instead.`;
+    }
+  },
 };
 
 export interface SoloCompany {

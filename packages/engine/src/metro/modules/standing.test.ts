@@ -12,7 +12,7 @@ import { createState } from '../setup.ts';
 import { plays, sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { randomMoves } from '../testing/games.ts';
-import { COLOURS, type ColourName } from '../types.ts';
+import { COLOURS } from '../types.ts';
 import {
   berlin,
   berlinStanding,
@@ -135,11 +135,11 @@ it.each([2, 6])('L2: the taxi goes where its standing said, %i players', (player
   const emit = (event: MetroEvent): void => {
     if (event.type !== 'module' || event.what !== 'taxi') return;
     rides++;
-    const ride = before?.rides[COLOURS.indexOf(event.data['colour'] as ColourName)];
+    const ride = before?.rides[COLOURS.indexOf(event.colour)];
     expect([ride?.to.number, ride?.to.sight, ride?.points]).toEqual([
-      event.data['field'],
-      event.data['sight'],
-      event.data['points'],
+      event.field,
+      event.sight,
+      event.gain.points,
     ]);
     expect(sliceOf(s, london).taxi).toBe(ride?.to.number);
   };

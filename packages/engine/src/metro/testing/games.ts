@@ -9,6 +9,7 @@ import { combinations } from '../combinations.ts';
 import { readBoard } from '../debug.ts';
 import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
+import type { ModuleEvent, ModuleName } from '../modules/index.ts';
 import { type Placement, parseBoard } from '../notation.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { layTile } from '../rules.ts';
@@ -59,6 +60,22 @@ export const EVERY_SET = [
 ]);
 
 export const { viewersOf, copyOf, legalCodes, wordOf, legalWords, refusalOf, playWords } = helpersFor(metro);
+
+/** A module's events of one kind. */
+export function eventsOf<
+  Name extends ModuleName,
+  What extends Extract<ModuleEvent, { readonly module: Name }>['what'],
+>(
+  events: readonly MetroEvent[],
+  module: Name,
+  what: What,
+): Extract<ModuleEvent, { readonly module: Name; readonly what: What }>[] {
+  type Wanted = Extract<ModuleEvent, { readonly module: Name; readonly what: What }>;
+  return events.filter(
+    (event): event is MetroEvent & Wanted =>
+      event.type === 'module' && event.module === module && event.what === what,
+  );
+}
 
 /** A field of the state by name, a module's with the module's name before it: `solo.deck`. */
 export function fieldOf(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Array {

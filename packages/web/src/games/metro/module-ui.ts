@@ -1,20 +1,18 @@
 /** Everything that the browser needs of a module. `modules/<name>/ui.ts` has it for one, `modules/index.ts` for all. */
 import type { View } from '@guimard/engine/kit';
-import type { Cell, Colour, MetroState } from '@guimard/engine/metro';
+import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { ModuleView } from './modules/parts/module-view.ts';
-import type { TellEvent } from './modules/parts/told.ts';
+import type { Tellers } from './modules/parts/told.ts';
 import type { MetroWords } from './words.ts';
 
-export interface ModuleUi {
+export interface ModuleUi<Event extends ModuleEvent = never> {
   /** Where its rules begin. */
   readonly firstRule: string;
   /** Undefined if all that the module adds lies on the board. */
   readonly panel: PanelUi | undefined;
   /** Its events as sentences, by `what`. */
-  readonly events: Readonly<Record<string, TellEvent>>;
-  /** The events that tell what a seat gets at the end of the game. */
-  readonly pointsAtEnd?: readonly string[];
+  readonly events: Tellers<Event>;
   /** Every kind of decision that it leaves to a player. */
   readonly decisions?: readonly Decision[];
   /** What the player is told instead of "Lay a tile". */

@@ -1,11 +1,11 @@
 /** Where the points of a finished game came from, by seat; the rows add up to the scores. */
 import type { Seat } from '@guimard/engine/kit';
-import type { MetroEvent } from '@guimard/engine/metro';
+import type { MetroEvent, ModuleEvent } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
-import { uiOf } from './modules/index.ts';
 import type { MetroWords } from './words.ts';
 
 type Source = keyof MetroWords['sources'];
+type GainEvent = Extract<ModuleEvent, { readonly gain: unknown }>;
 
 export function sourcesOf(
   words: MetroWords,
@@ -52,25 +52,18 @@ class Ledger {
         this.#move(event.seat, event.points, event.total);
         break;
       case 'module':
-        this.#enterModule(event);
+        // M7: of what shares bring, the bonus for largest holdings.
+        if ('gain' in event) this.#enterGain(event, 'bonus' in event ? event.bonus : 0);
     }
   }
 
   /** Points with a total are had at once, others at the end; what a company's lines earn is no seat's. */
-  #enterModule({ module, what, data }: MetroEvent & { readonly type: 'module' }): void {
-    if (data['seat'] === undefined) return;
-    const seat = Number(data['seat']);
-    const points = Number(data['points']);
-    if (data['total'] !== undefined) {
-      this.#add(module as Source, seat, points);
-      this.#move(seat, points, Number(data['total']));
-    } else if (uiOf(module).pointsAtEnd?.includes(what)) {
-      // M7: of what shares bring, the bonus for largest holdings.
-      const bonus = Number(data['bonus'] ?? 0);
-      this.#add(module as Source, seat, points - bonus);
-      this.#add('majority', seat, bonus);
-      this.#atEnd[seat] += points;
-    }
+  #enterGain({ module, gain }: GainEvent, bonus: number): void {
+    if (gain.seat === undefined) return;
+    this.#add(module, gain.seat, gain.points - bonus);
+    this.#add('majority', gain.seat, bonus);
+    if (gain.total === undefined) this.#atEnd[gain.seat] += gain.points;
+    else this.#move(gain.seat, gain.points, gain.total);
   }
 
   #add(source: Source, seat: Seat, points: number): void {

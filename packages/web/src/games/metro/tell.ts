@@ -1,7 +1,6 @@
 /** Events as sentences: what the log shows and screen readers say. */
 import { type MetroEvent, parseCell } from '@guimard/engine/metro';
-import { uiOf } from './modules/index.ts';
-import { readEvent } from './modules/parts/told.ts';
+import { tellModuleEvent } from './modules/index.ts';
 import { cellName, companyAsOwner, endAt, list, playerAsOwner, startAt } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
@@ -30,7 +29,7 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
     case 'passed':
       return events.passed({ name: names[event.seat] });
     case 'module':
-      return uiOf(event.module).events[event.what](readEvent(words, event, names));
+      return tellModuleEvent(words, event, names);
     case 'over':
       return events.over({
         scores: list(event.scores.map((score, seat) => events.score({ name: names[seat], score }))),

@@ -7,6 +7,7 @@ import {
   type MetroEvent,
   type MetroOptions,
   type MetroState,
+  type ModuleEvent,
   metro,
   newYork,
   paris,
@@ -47,9 +48,16 @@ function watch(
   for (const s of positionsOf(options, name, (event) => events.push(event))) see(s, events);
 }
 
-const told = (events: readonly MetroEvent[], what: string) =>
-  events.flatMap((event) => (event.type === 'module' && event.what === what ? [event.data] : []));
-const number = (value: string | number): number => Number(value);
+/** The events of one kind; kinds of different modules that share a name are told apart by `module`. */
+function told<What extends ModuleEvent['what']>(
+  events: readonly MetroEvent[],
+  what: What,
+): Extract<ModuleEvent, { readonly what: What }>[] {
+  type Wanted = Extract<ModuleEvent, { readonly what: What }>;
+  return events.filter(
+    (event): event is MetroEvent & Wanted => event.type === 'module' && event.what === what,
+  );
+}
 
 describe('Paris', () => {
   it.each(gamesOf('paris'))('%s', (...game) => {
@@ -83,8 +91,7 @@ describe('Paris', () => {
         }
       }
       if (!isOver(s)) return;
-      for (const { seat, points } of told(events, 'row'))
-        expect(picture.rows[number(seat)].points).toBe(points);
+      for (const { gain } of told(events, 'row')) expect(picture.rows[gain.seat].points).toBe(gain.points);
     });
     expect(asked).toBeGreaterThan(0);
   });
@@ -108,9 +115,9 @@ describe('Stockholm', () => {
         if (next !== undefined && fields.length > 0) expect(fields[next].tourist).toBeUndefined();
         if (!isOver(s) || isOpen) continue;
         for (const { seat, points } of holders) {
-          const shown = told(events, 'shown').filter((data) => data['seat'] === seat && 'colour' in data);
-          const own = shown.filter((data) => data['percent'] === undefined);
-          expect(points).toBe(sum(own.map((data) => number(data['points']))));
+          const shown = told(events, 'shown').filter((event) => event.module === 'stockholm');
+          const own = shown.filter(({ gain }) => gain.seat === seat);
+          expect(points).toBe(sum(own.map(({ gain }) => gain.points)));
         }
       }
     });
@@ -127,9 +134,9 @@ describe('London', () => {
       const taken = told(events, 'taxi');
       if (taken.length > rides) {
         rides = taken.length;
-        const { colour, field, points, sight } = taken[rides - 1];
+        const { colour, field, gain, sight } = taken[rides - 1];
         const ride = before.rides[colourCalled(colour)];
-        expect([ride.to.number, ride.to.sight, ride.points]).toEqual([field, sight, points]);
+        expect([ride.to.number, ride.to.sight, ride.points]).toEqual([field, sight, gain.points]);
         expect(picture.taxi?.number).toBe(field);
       }
       if (picture.sights.length === 8) {
@@ -160,9 +167,9 @@ describe('New York', () => {
       expect(taken).toBe(told(events, 'taken').length);
       if (sliceOf(s, newYork).touristsPlaced === 32) expect(taken + sum(waiting)).toBe(32);
       if (!isOver(s)) return;
-      for (const { colour, points, percent } of told(events, 'valued'))
-        if (colour !== undefined && percent === undefined)
-          expect(boards[colourCalled(colour)].sum).toBe(points);
+      for (const event of told(events, 'valued'))
+        if (event.module === 'new-york')
+          expect(boards[colourCalled(event.gain.colour)].sum).toBe(event.gain.points);
     });
   });
 });
@@ -188,8 +195,8 @@ describe('St Petersburg', () => {
           else expect(known).toEqual([]);
         }
         if (!isOver(s)) continue;
-        for (const { colour, points } of told(events, 'revealed'))
-          expect(sum(owners[colourCalled(colour)].known)).toBe(points);
+        for (const { gain } of told(events, 'revealed'))
+          expect(sum(owners[colourCalled(gain.colour)].known)).toBe(gain.points);
       }
     });
   });
@@ -208,8 +215,8 @@ describe('Berlin', () => {
       const won = COLOURS.map((name) =>
         sum(
           told(events, 'won')
-            .filter(({ colour }) => colour === name)
-            .map(({ points }) => number(points)),
+            .filter(({ gain }) => gain.colour === name)
+            .map(({ gain }) => gain.points),
         ),
       );
       expect(sums).toEqual(won.slice(0, owners));

@@ -1,6 +1,6 @@
 /** What the browser needs of every module: the one list of them. */
 import type { View } from '@guimard/engine/kit';
-import type { MetroState, ModuleName } from '@guimard/engine/metro';
+import type { MetroState, ModuleEvent, ModuleName } from '@guimard/engine/metro';
 import type { ModuleUi } from '../module-ui.ts';
 import type { MetroWords } from '../words.ts';
 import { berlinUi } from './berlin/ui.ts';
@@ -10,6 +10,7 @@ import { companiesUi } from './companies/ui.ts';
 import { londonUi } from './london/ui.ts';
 import { newYorkUi } from './new-york/ui.ts';
 import { parisUi } from './paris/ui.ts';
+import { type Telling, tellingIn } from './parts/told.ts';
 import { soloUi } from './solo/ui.ts';
 import { stPetersburgUi } from './st-petersburg/ui.ts';
 import { stockholmUi } from './stockholm/ui.ts';
@@ -25,7 +26,7 @@ const MODULE_UIS = {
   'new-york': newYorkUi,
   'st-petersburg': stPetersburgUi,
   berlin: berlinUi,
-} satisfies Record<ModuleName, ModuleUi>;
+} satisfies { [Name in ModuleName]: ModuleUi<Extract<ModuleEvent, { readonly module: Name }>> };
 
 /** The engine names its modules by strings; all of them are here. */
 export const uiOf = (module: string): ModuleUi => MODULE_UIS[module as ModuleName];
@@ -33,6 +34,15 @@ export const uiOf = (module: string): ModuleUi => MODULE_UIS[module as ModuleNam
 /** Of the modules in play, in the order in which they act. */
 export const uisIn = ({ rules }: MetroState): readonly ModuleUi[] =>
   rules.modules.map(({ name }) => uiOf(name));
+
+/** Empty for what is not worth a sentence. */
+export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): string {
+  // Types cannot say that both names are those of one event: each module's tellers take its own events only.
+  const tellers = MODULE_UIS[event.module].events as Readonly<
+    Record<string, (event: ModuleEvent, telling: Telling) => string>
+  >;
+  return tellers[event.what](event, tellingIn(words, names));
+}
 
 /** What all panels show, in sentences. */
 export const describeModules = (

@@ -1,5 +1,5 @@
 /** Berlin in the browser. */
-import { berlin, berlinStanding, COLOURS, sliceOf } from '@guimard/engine/metro';
+import { type BerlinEvent, berlin, berlinStanding, COLOURS, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
@@ -9,18 +9,17 @@ import { touristsIn } from '../parts/tourists.ts';
 import { berlinStandingName } from './naming.ts';
 import Panel from './Panel.svelte';
 
-export const berlinUi: ModuleUi = {
+export const berlinUi: ModuleUi<BerlinEvent> = {
   firstRule: 'E1',
   events: {
     stood: silent,
-    visits: ({ words, colour, text, number }) =>
-      words.events.berlin.visits({ colour, sight: text('sight'), high: number('high'), low: number('low') }),
-    took: ({ words, owner, ownerIs, colour, number }) =>
-      words.events.berlin.took({ owner, ownerIs, colour, count: number('count') }),
-    won: ({ words, owner, ownerIs, points, text }) =>
-      words.events.berlin.won({ owner, ownerIs, sight: text('sight'), points }),
+    visits: ({ tourist, sight, high, low }, { words }) =>
+      words.events.berlin.visits({ colour: tourist, sight, high, low }),
+    took: ({ owner, tourist, count }, { words, ownerIn }) =>
+      words.events.berlin.took({ ...ownerIn(owner), colour: tourist, count }),
+    won: ({ sight, gain }, { words, ownerIn }) =>
+      words.events.berlin.won({ ...ownerIn(gain), sight, points: gain.points }),
   },
-  pointsAtEnd: ['won'],
   touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
   panel: {
     Component: Panel,

@@ -1,18 +1,18 @@
 /** Central stations in the browser. */
-import { COLOURS, centralStationsStanding } from '@guimard/engine/metro';
+import { type CentralStationsEvent, COLOURS, centralStationsStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, list } from '../../words/naming.ts';
 import { ownerOf } from '../parts/naming.ts';
 import Panel from './Panel.svelte';
 
-export const centralStationsUi: ModuleUi = {
+export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
   firstRule: 'M9',
   events: {
-    token: ({ words, name, colour, number }) =>
+    token: ({ seat, colour, platform }, { words, nameOf }) =>
       words.events.centralStations.token({
-        name,
+        name: nameOf(seat),
         colour,
-        platform: words.platform({ number: number('platform') }),
+        platform: words.platform({ number: platform }),
       }),
   },
   decisions: [

@@ -1,10 +1,11 @@
 /** Central tracks in the browser: they lie on the board, and there is nothing else to show. */
+import type { CentralTracksEvent } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 
-export const centralTracksUi: ModuleUi = {
+export const centralTracksUi: ModuleUi<CentralTracksEvent> = {
   firstRule: 'M13',
   events: {
-    covered: ({ words, text }) => words.events.centralTracks.covered({ tile: text('tile') }),
+    covered: ({ tile }, { words }) => words.events.centralTracks.covered({ tile }),
   },
   panel: undefined,
 };

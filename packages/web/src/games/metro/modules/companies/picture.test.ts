@@ -63,9 +63,9 @@ describe.each([2, 4, 6])('companies, %i players', (players) => {
       }
     }
     const valued = events.flatMap((event) =>
-      event.type === 'module' && event.what === 'valued' ? [event.data] : [],
+      event.type === 'module' && event.module === 'companies' && event.what === 'valued' ? [event.gain] : [],
     );
     expect(valued).toHaveLength(players);
-    for (const { seat, points } of valued) expect(last.get(Number(seat))).toBe(points);
+    for (const { seat, points } of valued) expect(last.get(seat)).toBe(points);
   });
 });

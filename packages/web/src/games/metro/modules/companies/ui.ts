@@ -1,34 +1,45 @@
 /** Companies in the browser. */
-import { COLOURS, type Colour, companiesStanding, percentOf, type Share } from '@guimard/engine/metro';
+import {
+  COLOURS,
+  type Colour,
+  type CompaniesEvent,
+  companiesStanding,
+  percentOf,
+  type Share,
+} from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { shareName } from '../parts/naming.ts';
-import type { Told } from '../parts/told.ts';
 import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
 
-export const companiesUi: ModuleUi = {
+export const companiesUi: ModuleUi<CompaniesEvent> = {
   firstRule: 'M1',
   events: {
-    dealt: (t) =>
-      t.has('colour')
-        ? t.words.events.companies.dealtShare({ name: t.name, share: shareIn(t) })
-        : t.words.events.companies.dealt({ name: t.name, percent: t.number('percent') }),
-    turned: (t) => t.words.events.companies.turned({ share: shareIn(t) }),
-    exchanged(t) {
-      const { companies: words } = t.words.events;
-      // The colour of a share taken face up is open; of a hidden one it is secret.
-      if (t.event.data['colour'] !== undefined) return words.tookOpen({ name: t.name, share: shareIn(t) });
-      return t.has('colour')
-        ? words.tookHiddenShare({ name: t.name, share: shareIn(t) })
-        : words.tookHidden({ name: t.name, percent: t.number('percent') });
+    dealt({ seat, percent, secret }, { words, nameOf }) {
+      const name = nameOf(seat);
+      if (secret === undefined) return words.events.companies.dealt({ name, percent });
+      const share = words.share({ percent, colour: secret.colour });
+      return words.events.companies.dealtShare({ name, share });
     },
-    shown: (t) => t.words.events.companies.shown({ name: t.name, share: shareIn(t) }),
-    valued: (t) => t.words.events.companies.valued(t),
+    turned: ({ percent, colour }, { words }) =>
+      words.events.companies.turned({ share: words.share({ percent, colour }) }),
+    exchanged({ seat, percent, colour, secret }, { words, nameOf }) {
+      const name = nameOf(seat);
+      const taken = colour ?? secret?.colour;
+      if (taken === undefined) return words.events.companies.tookHidden({ name, percent });
+      const share = words.share({ percent, colour: taken });
+      return colour === undefined
+        ? words.events.companies.tookHiddenShare({ name, share })
+        : words.events.companies.tookOpen({ name, share });
+    },
+    shown: ({ seat, percent, colour }, { words, nameOf }) =>
+      words.events.companies.shown({ name: nameOf(seat), share: words.share({ percent, colour }) }),
+    valued: ({ gain }, { words, nameOf }) =>
+      words.events.companies.valued({ name: nameOf(gain.seat), points: gain.points }),
   },
-  pointsAtEnd: ['valued'],
   decisions: [
     {
       pattern: /^exchange-(\d+)-(open|hidden)$/,
@@ -83,9 +94,6 @@ export const companiesUi: ModuleUi = {
     },
   },
 };
-
-const shareIn = ({ words, number, colour }: Told): string =>
-  words.share({ percent: number('percent'), colour });
 
 /** The shares that are known, in a list; empty if none is. */
 function knownShares(speech: MetroWords, shares: readonly Share[]): string {

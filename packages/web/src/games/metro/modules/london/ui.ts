@@ -1,19 +1,26 @@
 /** London in the browser. */
-import { COLOURS, type ColourName, type LondonField, london, sliceOf } from '@guimard/engine/metro';
+import {
+  COLOURS,
+  type ColourName,
+  type LondonEvent,
+  type LondonField,
+  london,
+  sliceOf,
+} from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { londonPicture } from './picture.ts';
 
-export const londonUi: ModuleUi = {
+export const londonUi: ModuleUi<LondonEvent> = {
   firstRule: 'L1',
   events: {
-    sight: ({ words, text }) => words.events.london.sight({ sight: text('sight') }),
-    taxi: ({ words, name, colour, points, text, number }) =>
+    sight: ({ sight }, { words }) => words.events.london.sight({ sight }),
+    taxi: ({ colour, driven, sight, gain: { seat, points, total } }, { words, nameOf }) =>
       points === 0
-        ? words.events.london.missed({ colour, driven: number('driven') })
-        : words.events.london.arrived({ name, colour, sight: text('sight'), points, total: number('total') }),
+        ? words.events.london.missed({ colour, driven })
+        : words.events.london.arrived({ name: nameOf(seat), colour, sight, points, total }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {

@@ -1,5 +1,5 @@
 /** New York in the browser. */
-import { COLOURS, newYork, type Station, sliceOf } from '@guimard/engine/metro';
+import { COLOURS, type NewYorkEvent, newYork, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list, stopName } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
@@ -9,24 +9,23 @@ import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';
 
-export const newYorkUi: ModuleUi = {
+export const newYorkUi: ModuleUi<NewYorkEvent> = {
   firstRule: 'N1',
   events: {
     waits: silent,
-    board: ({ words, owner, ownerIs, number }) =>
-      words.events.newYork.board({ owner, ownerIs, board: number('board') + 1 }),
-    taken: ({ words, owner, ownerIs, colour, points, text, number }) =>
+    board: ({ owner, board }, { words, ownerIn }) =>
+      words.events.newYork.board({ ...ownerIn(owner), board: board + 1 }),
+    taken: ({ owner, tourist, station, sight, value }, { words, ownerIn }) =>
       words.events.newYork.taken({
-        owner,
-        ownerIs,
-        colour,
-        station: stopName(words, number('station') as Station),
-        sight: text('sight'),
-        points,
+        ...ownerIn(owner),
+        colour: tourist,
+        station: stopName(words, station),
+        sight,
+        points: value,
       }),
-    valued: (t) => t.words.events.newYork.valued(t),
+    valued: ({ gain }, { words, ownerIn }) =>
+      words.events.newYork.valued({ ...ownerIn(gain), points: gain.points }),
   },
-  pointsAtEnd: ['valued'],
   touristsAtStations: (known) => touristsIn(sliceOf(known, newYork).tourist),
   panel: {
     Component: Panel,

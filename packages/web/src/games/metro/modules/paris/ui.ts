@@ -2,6 +2,7 @@
 import {
   CELLS,
   COLOURS,
+  type ParisEvent,
   paris,
   parisBeside,
   parisLifted,
@@ -16,25 +17,18 @@ import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 import { parisPicture } from './picture.ts';
 
-export const parisUi: ModuleUi = {
+export const parisUi: ModuleUi<ParisEvent> = {
   firstRule: 'P1',
   events: {
-    sight: ({ words, name, text }) => words.events.paris.sight({ name, sight: text('sight') }),
-    field: ({ words, name, colour, text, number }) =>
-      words.events.paris.field({ name, colour, sight: text('sight'), field: number('field') }),
-    beside: ({ words, name, colour, text }) =>
-      words.events.paris.beside({ name, colour, cell: cellName(parseCell(text('cell'))!) }),
-    left: (t) => t.words.events.paris.left(t),
-    row: ({ words, name, points, number }) =>
-      words.events.paris.row({
-        name,
-        run: number('run'),
-        others: number('others'),
-        full: number('full'),
-        points,
-      }),
+    sight: ({ seat, sight }, { words, nameOf }) => words.events.paris.sight({ name: nameOf(seat), sight }),
+    field: ({ seat, colour, sight, field }, { words, nameOf }) =>
+      words.events.paris.field({ name: nameOf(seat), colour, sight, field }),
+    beside: ({ seat, colour, cell }, { words, nameOf }) =>
+      words.events.paris.beside({ name: nameOf(seat), colour, cell: cellName(parseCell(cell)!) }),
+    left: ({ colour }, { words }) => words.events.paris.left({ colour }),
+    row: ({ run, others, full, gain }, { words, nameOf }) =>
+      words.events.paris.row({ name: nameOf(gain.seat), run, others, full, points: gain.points }),
   },
-  pointsAtEnd: ['row'],
   decisions: [
     {
       pattern: /^([a-z]+)-(field|beside)-(\d+)$/,

@@ -1,42 +1,30 @@
-/** A module's event, read for telling. */
-import type { ColourName, MetroEvent } from '@guimard/engine/metro';
-import { asColour, companyAsOwner, type Owner, playerAsOwner } from '../../words/naming.ts';
+/** Telling of a module's events. */
+import type { Seat } from '@guimard/engine/kit';
+import type { Owner as LineOwner, ModuleEvent } from '@guimard/engine/metro';
+import { companyAsOwner, type Owner, playerAsOwner } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 
-type ModuleEvent = MetroEvent & { readonly type: 'module' };
-
-/** What an event says, in the language of `words`. */
-export interface Told extends Owner {
+/** What sentences are made with: words, and what players and owners of lines are called. */
+export interface Telling {
   readonly words: MetroWords;
-  readonly event: ModuleEvent;
-  readonly text: (field: string) => string;
-  readonly number: (field: string) => number;
-  readonly has: (field: string) => boolean;
-  /** The player who acts, or whom the event is about. */
-  readonly name: string;
-  /** The colour of the tourist, chip or card; the owner's colour if the event has no other. */
-  readonly colour: ColourName;
-  readonly points: number;
+  readonly nameOf: (seat: Seat) => string;
+  readonly ownerIn: (owner: LineOwner) => Owner;
 }
 
-export type TellEvent = (told: Told) => string;
+/** A sentence for each event of a module. */
+export type Tellers<Event extends ModuleEvent> = {
+  readonly [What in Event['what']]: (
+    event: Extract<Event, { readonly what: What }>,
+    telling: Telling,
+  ) => string;
+};
 
 /** Where everybody stands at the start is seen on the board: a sentence for each would be too many. */
-export const silent: TellEvent = () => '';
+export const silent = (): string => '';
 
-/** Secret fields are there only if the viewer may know them. */
-export function readEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): Told {
-  const fields: ModuleEvent['data'] = { ...event.data, ...event.secret?.data };
-  const name = names[Number(fields['seat'])];
-  return {
-    words,
-    event,
-    text: (field) => String(fields[field]),
-    number: (field) => Number(fields[field]),
-    has: (field) => fields[field] !== undefined,
-    name,
-    ...(name === undefined ? companyAsOwner(words, asColour(fields['colour'])) : playerAsOwner(name)),
-    colour: asColour(fields['tourist'] ?? fields['colour']),
-    points: Number(fields['points'] ?? fields['value']),
-  };
-}
+export const tellingIn = (words: MetroWords, names: readonly string[]): Telling => ({
+  words,
+  nameOf: (seat) => names[seat],
+  ownerIn: ({ seat, colour }) =>
+    seat === undefined ? companyAsOwner(words, colour) : playerAsOwner(names[seat]),
+});

@@ -1,14 +1,14 @@
 /** The solo game in the browser. */
-import { COLOURS, sliceOf, solo, soloStanding } from '@guimard/engine/metro';
+import { COLOURS, type SoloEvent, sliceOf, solo, soloStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Panel from './Panel.svelte';
 
-export const soloUi: ModuleUi = {
+export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
   events: {
-    turned: (t) => t.words.events.solo.turned(t),
-    refused: ({ words, text }) => words.events.solo.refused({ tile: text('tile') }),
+    turned: ({ colour }, { words }) => words.events.solo.turned({ colour }),
+    refused: ({ tile }, { words }) => words.events.solo.refused({ tile }),
   },
   decisions: [
     {

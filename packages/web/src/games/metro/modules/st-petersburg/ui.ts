@@ -4,6 +4,7 @@ import {
   COLOURS,
   type MetroState,
   ST_PETERSBURG_SIGHTS,
+  type StPetersburgEvent,
   stPetersburgSights,
   stPetersburgStanding,
 } from '@guimard/engine/metro';
@@ -20,18 +21,20 @@ const sightOn = (cell: Cell): string | undefined =>
 /** T2: the sight that has just got a tile. */
 const sightToFill = ({ laid, order }: MetroState): string => sightOn(order[laid - 1]) ?? '';
 
-export const stPetersburgUi: ModuleUi = {
+export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
   events: {
-    stood: ({ words, name, colour, text }) =>
-      words.events.stPetersburg.stood({ name, colour, sight: text('sight') }),
-    took: ({ words, owner, ownerIs, colour, has, text, number }) =>
-      has('values')
-        ? words.events.stPetersburg.tookValues({ owner, ownerIs, colour, values: text('values') })
-        : words.events.stPetersburg.took({ owner, ownerIs, colour, count: number('count') }),
-    revealed: (t) => t.words.events.stPetersburg.revealed(t),
+    stood: ({ seat, tourist, sight }, { words, nameOf }) =>
+      words.events.stPetersburg.stood({ name: nameOf(seat), colour: tourist, sight }),
+    took({ owner, tourist, count, secret }, { words, ownerIn }) {
+      const about = { ...ownerIn(owner), colour: tourist };
+      return secret === undefined
+        ? words.events.stPetersburg.took({ ...about, count })
+        : words.events.stPetersburg.tookValues({ ...about, values: secret.values.join(' ') });
+    },
+    revealed: ({ gain }, { words, ownerIn }) =>
+      words.events.stPetersburg.revealed({ ...ownerIn(gain), points: gain.points }),
   },
-  pointsAtEnd: ['revealed'],
   decisions: [
     {
       pattern: /^stand-([a-z]+)$/,

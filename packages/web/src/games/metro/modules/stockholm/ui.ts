@@ -1,25 +1,28 @@
 /** Stockholm in the browser. */
-import { COLOURS, sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
+import { COLOURS, type StockholmEvent, sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
 import { stockholmFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 
-export const stockholmUi: ModuleUi = {
+export const stockholmUi: ModuleUi<StockholmEvent> = {
   firstRule: 'S1',
   events: {
-    sight: ({ words, text }) => words.events.stockholm.sight({ sight: text('sight') }),
-    chip: ({ words, colour, text }) => words.events.stockholm.chip({ colour, sight: text('sight') }),
-    dealt: (t) =>
-      t.has('colour') ? t.words.events.stockholm.dealtColour(t) : t.words.events.stockholm.dealt(t),
-    visited: ({ words, colour, points, text }) =>
-      words.events.stockholm.visited({ colour, sight: text('sight'), points }),
-    scored: ({ words, name, colour, points, text, number }) =>
-      words.events.stockholm.scored({ name, colour, sight: text('sight'), points, total: number('total') }),
-    shown: (t) => t.words.events.stockholm.shown(t),
+    sight: ({ sight }, { words }) => words.events.stockholm.sight({ sight }),
+    chip: ({ colour, sight }, { words }) => words.events.stockholm.chip({ colour, sight }),
+    dealt({ seat, secret }, { words, nameOf }) {
+      const name = nameOf(seat);
+      if (secret === undefined) return words.events.stockholm.dealt({ name });
+      return words.events.stockholm.dealtColour({ name, colour: secret.colour });
+    },
+    visited: ({ colour, sight, points }, { words }) =>
+      words.events.stockholm.visited({ colour, sight, points }),
+    scored: ({ colour, sight, gain: { seat, points, total } }, { words, nameOf }) =>
+      words.events.stockholm.scored({ name: nameOf(seat), colour, sight, points, total }),
+    shown: ({ colour, gain }, { words, nameOf }) =>
+      words.events.stockholm.shown({ name: nameOf(gain.seat), colour, points: gain.points }),
   },
-  pointsAtEnd: ['shown'],
   touristsOnCells: (known) => touristsIn(sliceOf(known, stockholm).tourist),
   panel: {
     Component: Panel,
