@@ -1,6 +1,6 @@
 /** Random games for the tests of panels: positions of them, as everybody sees them. */
 import { type Emit, OVER, type Seat, SeededRng, SPECTATOR, type View, viewOf } from '@guimard/engine/kit';
-import { DEFAULTS, type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
+import { type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
 import type { ModuleChoice } from '../parts/module-view.ts';
 
 export const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -14,7 +14,7 @@ export function* positionsOf(
   seed: string,
   emit?: Emit<MetroEvent>,
 ): Generator<MetroState> {
-  const options = metro.options({ ...DEFAULTS, ...given });
+  const options = metro.options(given);
   if (!options.ok) throw new Error(options.error.reason);
   const s = metro.create(options.value);
   const rng = new SeededRng(seed);
