@@ -7,7 +7,7 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'tools'],
+    projects: ['packages/*', 'packages/web/vitest.browser.config.ts', 'tools'],
     reporters: ['default', './tools/ci-line-reporter.ts'],
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
   },

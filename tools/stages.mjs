@@ -21,10 +21,10 @@ export const TYPES = {
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
 export const TESTS = { name: 'tests', run: [vitest()] };
-/** Without the long lockstep and enumeration tests. */
+/** Without the long lockstep and enumeration tests, and without a browser. */
 export const QUICK_TESTS = {
   name: 'quick tests',
-  run: [vitest('--exclude', '**/*.slow.test.ts')],
+  run: [vitest('--exclude', '**/*.slow.test.ts', '--project', '!components')],
 };
 export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
 export const SIZE = { name: 'size', run: [['tools/size.mjs']] };

@@ -4,8 +4,8 @@ import { ensureInstalled } from './setup.mjs';
 import { BUILD, E2E, LAW, LINT, LINT_TYPES, runStages, SIZE, TESTS, TYPES, UNUSED } from './stages.mjs';
 
 ensureInstalled();
-// The browser tests come last: whoever has no browser is not to learn it after minutes.
-await ensureBrowser();
+// Before the first check: a missing browser must not turn up after minutes.
+Object.assign(process.env, await ensureBrowser());
 // Linting reads the declarations that checking types writes.
 const stages = [LINT, TYPES, LINT_TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
 process.exitCode = runStages(stages) ? 0 : 1;

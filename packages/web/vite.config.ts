@@ -16,5 +16,10 @@ export default defineConfig({
     // Most of the time goes into compressing, which is ours to spend.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  test: { name: 'web', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'web',
+    include: ['{src,build}/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts'],
+    testTimeout: 60_000,
+  },
 });

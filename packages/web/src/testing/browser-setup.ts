@@ -1,0 +1,7 @@
+/** Before the tests of a file: the app's styles, and English. Games load their own words. */
+import '../styles/base.css';
+import { shell } from '../i18n/shell.ts';
+import { onlineWords } from '../online/words.ts';
+import { tableWords } from '../table/words.ts';
+
+await Promise.all([shell, tableWords, onlineWords].map((dictionary) => dictionary.load()));
