@@ -1,0 +1,73 @@
+/** Shared by the tests of components: a game between two people at one device, the same every time. */
+import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { type Cell, isCentre, metro } from '@guimard/engine/metro';
+import { render } from 'vitest-browser-svelte';
+import { gameCalled, loadGame } from '../../../games.ts';
+import { Table } from '../../../table/table.svelte.ts';
+import { MetroDesk } from '../desk.svelte.ts';
+import MetroTable from './MetroTable.svelte';
+
+const game: AnyGame = metro;
+
+/** After so many moves; the first player is on turn if they are even. */
+export async function openTable(moves = 0): Promise<Table> {
+  const entry = gameCalled('metro');
+  if (entry === undefined) throw new Error('there is no Metro');
+  const options = game.options({ players: 2, first: 0 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const session = Session.open(game, newLog(game, options.value));
+  if (!session.ok) throw new Error(session.error.reason);
+  const rng = new SeededRng('components');
+  const isDue = (): boolean => {
+    const made = session.value.steps.filter(({ mover }) => mover !== CHANCE).length;
+    return made < moves || game.toMove(session.value.state) === CHANCE;
+  };
+  while (isDue()) session.value.play(game.pick(session.value.state, rng));
+  const person = { kind: 'human' } as const;
+  const table = Table.open(
+    await loadGame(entry),
+    {
+      id: 'test',
+      log: session.value.log,
+      seats: [
+        { name: 'Ada', player: person },
+        { name: 'Bob', player: person },
+      ],
+      assistance: 'preview',
+      practice: true,
+      created: 0,
+      updated: 0,
+      isOver: false,
+      scores: [0, 0],
+    },
+    () => {},
+  );
+  if (!table.ok) throw new Error(table.error.reason);
+  await table.value.start();
+  table.value.lift();
+  return table.value;
+}
+
+/** Board and hand on the screen; a cell where the chosen tile may go, and one where it may not. */
+export async function showTable(moves = 0) {
+  const table = await openTable(moves);
+  const desk = new MetroDesk(table);
+  await render(MetroTable, { desk });
+  /** The cells where a tile lies. */
+  const laid = (): Cell[] => desk.picture.tiles.flatMap((tile, cell) => (tile === undefined ? [] : [cell]));
+  const free = [...Array(64).keys()].filter(
+    (cell) => !isCentre(cell) && desk.picture.tiles[cell] === undefined,
+  );
+  const [legal = -1] = free.filter((cell) => desk.legalCells?.has(cell));
+  const [forbidden = -1] = free.filter((cell) => !desk.legalCells?.has(cell));
+  return { table, desk, laid, legal, forbidden };
+}
+
+export function cellElement(cell: Cell): SVGElement {
+  const found = document.querySelector<SVGElement>(`[data-cell="${cell}"]`);
+  if (found === null) throw new Error(`there is no cell ${cell}`);
+  return found;
+}
+
+/** What stands above the hand, which is read out when it changes. */
+export const told = (): string => document.querySelector('[aria-live="polite"]')?.textContent ?? '';

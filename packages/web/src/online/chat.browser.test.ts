@@ -1,0 +1,83 @@
+import { CHAT_LENGTH } from '@guimard/protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import ChatPanel from './ChatPanel.svelte';
+import { chatter } from './chatter.svelte.ts';
+import type { OnlineTable } from './online-table.svelte.ts';
+import { onlineWords } from './words.ts';
+
+const words = onlineWords.words.chat;
+const line = (number: number, text = `line ${number}`) => ({
+  number,
+  from: number % 2,
+  name: 'Ada',
+  text,
+  at: 0,
+});
+const field = page.getByRole('textbox', { name: words.say });
+
+/** The part of a table that the panel looks at. */
+async function show({ chat = [line(1)], isHeard = true } = {}) {
+  const say = vi.fn(async (_text: string) => isHeard);
+  const table = { chat, viewer: 0, isSpectator: false, say } as unknown as OnlineTable;
+  await render(ChatPanel, { table });
+  return say;
+}
+
+afterEach(() => chatter.mute(false));
+
+describe('the line to write', () => {
+  test('is said by Enter, without the blanks around it, and leaves the field empty for the next', async () => {
+    const say = await show();
+    await field.fill('  Hello  ');
+    await userEvent.keyboard('{Enter}');
+    expect(say.mock.calls).toEqual([['Hello']]);
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('is not said if there is nothing in it', async () => {
+    const say = await show();
+    await field.fill('   ');
+    await page.getByRole('button', { name: words.send }).click();
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  test('comes back if it could not be said', async () => {
+    await show({ isHeard: false });
+    await field.fill('Hello');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('Hello');
+  });
+
+  test('is no longer than the server takes', async () => {
+    await show();
+    await field.fill('x'.repeat(CHAT_LENGTH - 1));
+    await userEvent.keyboard('yz');
+    await expect.element(field).toHaveValue(`${'x'.repeat(CHAT_LENGTH - 1)}y`);
+  });
+});
+
+describe('what is said', () => {
+  test('is a log that keys can scroll, at its last line', async () => {
+    await show({ chat: Array.from({ length: 60 }, (_, i) => line(i)) });
+    const log = page.getByRole('log', { name: words.title });
+    await expect.element(page.getByText('line 59')).toBeInViewport();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(log).toHaveFocus();
+  });
+
+  test('is text, whatever is written', async () => {
+    await show({ chat: [line(1, '<img src=x onerror=alert(1)>')] });
+    await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(document.querySelector('.lines img')).toBeNull();
+  });
+
+  test('is not there for those who do not want to hear it', async () => {
+    await show();
+    await page.getByRole('switch', { name: words.mute }).click();
+    await expect.element(page.getByRole('log')).not.toBeInTheDocument();
+    await expect.element(field).not.toBeInTheDocument();
+  });
+});
