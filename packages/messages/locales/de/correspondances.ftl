@@ -53,10 +53,6 @@ setup_same = Immer derselbe Platz
 setup_sameAbout = Wie in der Spielregel: Wer am jüngsten ist, beginnt jede Runde.
 setup_next = Reihum
 setup_nextAbout = Die nächste Runde beginnt der nächste Platz. Beginnen ist ein kleiner Nachteil, und so trifft er alle.
-setup_refusals_players = Correspondances ist für zwei bis vier Personen.
-setup_refusals_first = Beginnen kann nur, wer mitspielt.
-setup_refusals_target = Die Punkte zum Sieg müssen eine ganze Zahl von 1 bis 50 sein.
-setup_refusals_options = Solche Optionen hat Correspondances nicht.
 
 seatColours_1 = Violett
 seatColours_2 = Orange
@@ -161,11 +157,6 @@ board_tracks = { LIST($tracks) }
 board_westEnd = Westende: Linie 2 fährt nach Norden ab, Linie 3 nach Süden, (M) liegt im Westen
 board_eastEnd = Ostende: Linie 1 fährt nach Norden ab, Linie 4 nach Süden, (M) liegt im Osten
 board_coach = { $cell }; Wahl { $rank } des Coachs, etwa { $points } Punkte
-
-refusal_taken = Dort liegt schon ein Plättchen, und Plättchen werden nicht verschoben.
-refusal_alone = Dort würde der Abschnitt kein Plättchen berühren.
-refusal_misfit = Linien müssen zusammenpassen: Dieses Feld verlangt { $wants }.
-refusal_never = Dieser Abschnitt passt hier nie: Linien müssen zusammenpassen, und das Feld verlangt { $wants }.
 
 hand_place = Leg diesen Abschnitt
 hand_placeHint = Wähle ein Feld oder zieh den Abschnitt dorthin.

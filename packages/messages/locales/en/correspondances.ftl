@@ -49,10 +49,6 @@ setup_same = Always the same player
 setup_sameAbout = As the rulebook says: the youngest begins every round.
 setup_next = Each in turn
 setup_nextAbout = The next player begins the next round. Beginning is a slight handicap, and this shares it.
-setup_refusals_players = Correspondances is for two to four players.
-setup_refusals_first = The player who begins must be one of those who play.
-setup_refusals_target = The points that win must be a whole number from 1 to 50.
-setup_refusals_options = These options are none of Correspondances.
 
 ## What seats are called by their colour; lines are secret, so these are none of the lines' colours.
 
@@ -155,11 +151,6 @@ board_tracks = { LIST($tracks) }
 board_westEnd = western end: line 2 departs north, line 3 south, (M) is in the west
 board_eastEnd = eastern end: line 1 departs north, line 4 south, (M) is in the east
 board_coach = { $cell }; the coach's choice { $rank }, about { $points } points
-
-refusal_taken = A tile lies there already, and tiles are not moved.
-refusal_alone = There it would touch no other tile.
-refusal_misfit = Lines must join: this cell wants { $wants }.
-refusal_never = This section fits here in no way: lines must join, and the cell wants { $wants }.
 
 hand_place = Place this section
 hand_placeHint = Choose a cell, or drag the section there.

@@ -262,43 +262,6 @@ events_berlin_took =
     }.
 events_berlin_won = { owner } gets { points } for { $sight }.
 
-## Why something is not allowed. By rule where the rule says it all.
-
-refusals_byRule_B1 = The central station never takes a tile.
-refusals_byRule_B8 = This number of players cannot play it.
-refusals_byRule_B9 = No such player can start.
-refusals_byRule_B10 = This is not to be done now.
-refusals_byRule_B11 = Passing is for a player without a tile, when none is left to draw.
-refusals_byRule_B12 = A tile goes on a free cell, at the rim or next to another tile.
-refusals_byRule_B13 = A tile lies as its arrow says.
-refusals_byRule_B14 = This would make a line of a single tile, and the tile fits elsewhere.
-refusals_byRule_B19 = The game is over: all tiles lie.
-refusals_byRule_C1 = These cannot be played together.
-refusals_byRule_V2 = A hand has one, two or three tiles.
-refusals_byRule_V3 = Lines belong to nobody here, so that spaces may be shared.
-refusals_byRule_M3 = Nobody has placed anything for two rounds: place a tile or a token first.
-refusals_byRule_M4 = A company has reached 25: exchanging has ended for good.
-refusals_byRule_M9 = This token is not there to be placed.
-refusals_byRule_M10 = This share lies open for a token.
-refusals_byRule_M11 = The line from this platform is taken, or would end at once.
-refusals_byRule_M17 = A line of the colour turned up must be extended.
-refusals_byRule_M18 = It can only be kept or refused.
-refusals_byRule_P2 = This tourist cannot go there.
-refusals_byRule_T2 = This tourist stands already.
-refusals_taken = { $cell } has a tile already.
-refusals_notBeside = { $cell } is neither at the rim nor beside a tile.
-refusals_notTouching = { $cell } neither lies at the rim nor touches a tile.
-refusals_platformLine = The line from { $platform } would end over this tile alone.
-refusals_extend = A { colour } line must be extended: on { $cells }.
-refusals_oneCity = One city at a time: { $cities }.
-refusals_alone = { $module } is played without any other module.
-refusals_centre = Central tracks cover the platforms that central stations need.
-refusals_handFixed = The size of the hand is fixed: { $module }.
-refusals_players = It takes { $min } to { $max } players.
-refusals_playerAlone = It takes exactly one player.
-refusals_exclusive = Not with { $module }: there lines belong to nobody.
-refusals_noSide = Nothing in play has variants to choose from.
-
 prompts_layOrDraw = Lay a tile or draw one.
 prompts_lay = Lay a tile.
 prompts_layDrawn = Lay the tile you drew.

@@ -1,4 +1,4 @@
-### Tables online: lobby, waiting room, presence, chat, notices and refusals.
+### Tables online: lobby, waiting room, presence, chat and notices.
 
 lobby_title = Play online
 lobby_create = Open a table
@@ -279,49 +279,3 @@ ends_seatMoved =
 ends_wrongSecret =
     .title = This seat is not yours any more
     .text = It was taken over on another device, given up, or freed while you were away.
-
-## What the server refuses, by rule; what a game refuses, the game tells.
-
-refusals_offline = There is no connection to the server.
-refusals_outdated = This page and the server are of different versions. Please load the page again.
-refusals_version = Something has happened in the meantime. Please look again.
-refusals_turn = It is not your turn.
-refusals_begun = The game has begun.
-refusals_not-begun = The game has not begun yet.
-refusals_no-game = There is no game to resign.
-refusals_paused = The game is paused.
-refusals_over = The game is over.
-refusals_not-over = The game is not over yet.
-refusals_resigned = You have resigned.
-refusals_replaced = The computer plays there already.
-refusals_not-replaced = Nobody plays for you.
-refusals_not-now = There is nothing to ask for now.
-refusals_asked = Something else has been asked for. Answer that first.
-refusals_not-asked = Nothing has been asked for any more.
-refusals_agreed = You have agreed already.
-refusals_present = This player is here again.
-refusals_ready = This player is ready.
-refusals_free = Nobody sits there any more.
-refusals_full = This seat is not free any more.
-refusals_name = Somebody at this table already has this name. Please choose another.
-refusals_nickname = This name cannot be used. It needs 1 to 24 visible characters, and some emoji do not work.
-refusals_not-yours = Your seat there is no longer yours.
-refusals_undo = That cannot be taken back: something new has been seen since.
-refusals_seat = You are looking on.
-refusals_secret = This seat is not yours any more.
-refusals_recovery = No seat at this table has this code.
-refusals_rate = That was too much at once. Please wait a moment.
-refusals_address = This address cannot be used. It must be public, on a usual port, and begin with https:// or http://.
-refusals_notice = This server cannot do that, or your seat has as many notices as there may be. Turn one off first.
-refusals_chat = There is nothing to be read in this.
-refusals_key = The server has something else under this key already. Please try again.
-refusals_full-server = This server is full at the moment. Running games are not affected.
-refusals_quota = That is more than this server allows at one table, or for one visitor. Please try again later.
-refusals_away = This player has not been away long enough yet.
-refusals_damaged = The record of this game is damaged, so the server cannot open it.
-refusals_rules = This game was played under a version of the rules that this server does not know.
-refusals_server = The server has a problem. Please try again.
-refusals_store = The server has a problem. Please try again.
-refusals_no-table = There is no such table.
-refusals_request = The server does not understand this.
-refusals_message = The server does not understand this.

@@ -56,10 +56,6 @@ setup_same = Toujours la même personne
 setup_sameAbout = Comme dans la règle : le plus jeune commence chaque manche.
 setup_next = Chacun son tour
 setup_nextAbout = On change à chaque manche. Commencer est un léger handicap, ainsi partagé.
-setup_refusals_players = Correspondances se joue de deux à quatre.
-setup_refusals_first = Qui commence doit être à la table.
-setup_refusals_target = Les points pour gagner sont un nombre entier de 1 à 50.
-setup_refusals_options = Correspondances n’a pas ces options.
 
 seatColours_1 = violet
 seatColours_2 = orange
@@ -164,11 +160,6 @@ board_tracks = { LIST($tracks) }
 board_westEnd = extrémité ouest : la ligne 2 part au nord, la ligne 3 au sud, (M) est à l’ouest
 board_eastEnd = extrémité est : la ligne 1 part au nord, la ligne 4 au sud, (M) est à l’est
 board_coach = { $cell } ; choix { $rank } du coach, environ { $points } points
-
-refusal_taken = Il y a déjà une tuile ici, et les tuiles ne bougent plus.
-refusal_alone = Ici, elle ne toucherait aucune autre tuile.
-refusal_misfit = Les lignes doivent se rejoindre : cette case demande { $wants }.
-refusal_never = Cette section ne va ici dans aucun sens : les lignes doivent se rejoindre, et la case demande { $wants }.
 
 hand_place = Pose cette section
 hand_placeHint = Choisis une case, ou fais-y glisser la section.

@@ -56,10 +56,6 @@ setup_same = Sempre la stessa persona
 setup_sameAbout = Come da regolamento: ogni manche inizia dalla persona più giovane.
 setup_next = Uno dopo l’altro
 setup_nextAbout = Il giocatore seguente inizia la manche seguente. Iniziare svantaggia un po’: così si divide.
-setup_refusals_players = Correspondances è per due, tre o quattro giocatori.
-setup_refusals_first = Chi inizia deve essere in partita.
-setup_refusals_target = I punti per vincere devono essere un numero intero da 1 a 50.
-setup_refusals_options = Queste opzioni non sono di Correspondances.
 
 seatColours_1 = viola
 seatColours_2 = arancione
@@ -164,11 +160,6 @@ board_tracks = { LIST($tracks) }
 board_westEnd = capolinea ovest: la linea 2 parte verso nord, la linea 3 verso sud, (M) è a ovest
 board_eastEnd = capolinea est: la linea 1 parte verso nord, la linea 4 verso sud, (M) è a est
 board_coach = { $cell }; scelta { $rank } del coach, circa { $points } punti
-
-refusal_taken = Qui c’è già una tessera, e le tessere non si spostano.
-refusal_alone = Lì non toccherebbe nessun’altra tessera.
-refusal_misfit = Le linee devono unirsi: questa casella richiede { $wants }.
-refusal_never = Qui questa sezione non sta in nessun modo: le linee devono unirsi, e la casella richiede { $wants }.
 
 hand_place = Posa questa sezione
 hand_placeHint = Scegli una casella, o trascinaci la sezione.

@@ -50,10 +50,6 @@ setup_same = Altijd dezelfde speler
 setup_sameAbout = Zoals in de spelregels: de jongste begint elke ronde.
 setup_next = Om de beurt
 setup_nextAbout = De volgende speler begint de volgende ronde. Beginnen is een klein nadeel, en zo deel je dat.
-setup_refusals_players = Correspondances is voor twee tot vier spelers.
-setup_refusals_first = Wie begint, moet ook meespelen.
-setup_refusals_target = De punten om te winnen moeten een heel getal van 1 tot en met 50 zijn.
-setup_refusals_options = Deze opties horen niet bij Correspondances.
 
 seatColours_1 = paars
 seatColours_2 = oranje
@@ -158,11 +154,6 @@ board_tracks = { LIST($tracks) }
 board_westEnd = westelijke eindtegel: lijn 2 vertrekt naar het noorden, lijn 3 naar het zuiden, (M) is in het westen
 board_eastEnd = oostelijke eindtegel: lijn 1 vertrekt naar het noorden, lijn 4 naar het zuiden, (M) is in het oosten
 board_coach = { $cell }; keuze { $rank } van de coach, ongeveer { $points } punten
-
-refusal_taken = Daar ligt al een tegel, en tegels worden niet verlegd.
-refusal_alone = Daar zou hij geen andere tegel raken.
-refusal_misfit = Lijnen moeten aansluiten: dit vak vraagt { $wants }.
-refusal_never = Deze spoortegel past hier op geen enkele manier: lijnen moeten aansluiten, en het vak vraagt { $wants }.
 
 hand_place = Leg deze spoortegel
 hand_placeHint = Kies een vak of sleep de spoortegel erheen.

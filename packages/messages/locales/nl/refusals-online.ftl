@@ -1,0 +1,85 @@
+## At the table
+
+notYourTurn = Je bent niet aan de beurt.
+positionChanged = Er is intussen iets gebeurd. Kijk nog eens.
+gameBegun = Het spel is al begonnen.
+gameNotBegun = Het spel is nog niet begonnen.
+gamePaused = Het spel is gepauzeerd.
+gameNotOver = Het spel is nog niet afgelopen.
+noGameToResign = Er is geen spel om op te geven.
+youResigned = Je hebt opgegeven.
+notReplaced = Niemand speelt voor jou.
+alreadyReplaced = Daar speelt de computer al.
+nobodyAwaited = Er wordt nu op niemand gewacht.
+nothingToAsk = Er valt nu niets te vragen.
+otherRequestOpen = Er is al iets anders gevraagd. Antwoord daar eerst op.
+nothingAsked = Er wordt niets meer gevraagd.
+alreadyAgreed = Je hebt al ingestemd.
+playerPresent = Deze speler is er weer.
+playerMayReturn = { $seconds ->
+    [one] Deze speler komt misschien nog terug. Wacht nog één seconde.
+   *[other] Deze speler komt misschien nog terug. Wacht nog { $seconds } seconden.
+}
+playerReady = Deze speler is klaar.
+spectatorsOnlyWatch = Je kijkt alleen mee.
+nothingReadable = Hier valt niets in te lezen.
+
+## Seats and tables
+
+seatEmpty = Daar zit niemand meer.
+seatTaken = Deze plaats is niet meer vrij.
+seatLost = Je plaats daar is niet meer van jou.
+nameTaken = Er zit al iemand met de naam “{ $name }” aan tafel. Kies een andere naam.
+nicknameInvalid = Deze naam kan niet. Gebruik 1 tot 24 zichtbare tekens; sommige emoji’s werken niet.
+oneSeatYours = Precies één plaats moet van jou zijn.
+wrongSecret = Deze plaats is niet meer van jou.
+playersOnly = Dat mogen alleen de spelers aan deze tafel.
+unknownRecovery = Geen plaats aan deze tafel heeft deze code.
+unknownTable = Deze tafel bestaat niet.
+unknownGame = Er is geen spel “{ $name }”. De spellen zijn { LIST($names) }.
+tableDamaged = De gegevens van deze partij zijn beschadigd. De server kan ze niet openen. Wie de server beheert, heeft misschien een back-up.
+tableOfOtherRules = Deze partij is gespeeld met een versie van de regels die deze server niet kent. De zetten kunnen nog worden bewaard.
+
+## Limits
+
+tooFast = Dat was te veel tegelijk. Wacht even.
+tableTooBusy = Er gebeurt te veel aan deze tafel. Wacht even; zetten gaan gewoon door.
+tooManyTables = Je hebt te veel tafels open. Speel er eerst een uit.
+serverFull = Deze server is op dit moment vol. Lopende partijen gaan gewoon door. Probeer het later opnieuw.
+tooLong = Dit is te lang.
+keyUsed = De server heeft onder deze sleutel al iets anders. Probeer het met een nieuwe.
+
+## Notifications
+
+notificationsNotOffered = Dit soort meldingen stuurt deze server niet.
+subscriptionInvalid = Zo kan geen browser een melding krijgen.
+tooManyNotifications = Een plaats heeft hoogstens { $max } meldingen. Schakel er eerst een uit.
+addressTooLong = Dit adres is te lang.
+addressScheme = Een adres moet met https:// of http:// beginnen.
+addressWithPassword = Een adres mag geen naam of wachtwoord bevatten.
+addressPort = Poort { $port } is hier niet toegestaan.
+addressNotPublic = Het adres moet op het openbare internet staan.
+addressUnknown = Dit adres bestaat niet.
+
+## Requests
+
+offline = Er is geen verbinding met de server.
+connectionClosed = De verbinding met de tafel is gesloten.
+otherVersion = Dit programma en de server hebben verschillende versies.
+serverFault = De server heeft een probleem. Probeer het opnieuw.
+storeFault = De server kan nu niets opslaan, dus er is niets gebeurd. Probeer het opnieuw.
+notUnderstood = De server begrijpt dit niet.
+requestInvalid = De server begrijpt dit niet ({ $detail }).
+fieldInvalid = De server begrijpt “{ $field }” niet ({ $detail }).
+jsonOnly = Hier wordt alleen JSON begrepen.
+helloFirst = Meld je eerst met hello.
+helloTwice = Je hebt je al met hello gemeld.
+webSocketOnly = Dit adres is voor WebSockets. Open er een.
+otherOrigin = Dat mogen alleen pagina’s van deze server.
+otherHost = Deze server heet niet zo. Wie hem beheert, kan de naam instellen met GUIMARD_PUBLIC_URL.
+nothingHere = Op dit adres is niets.
+malformedPath = Dit is geen geldig adres.
+requestTimeout = Het verzoek deed er te lang over.
+headersTooLong = De headers van het verzoek zijn te lang.
+notHttp = Dit is geen HTTP.
+expectationUnknown = Van deze server kun je alleen 100-continue verwachten.
