@@ -20,7 +20,7 @@ const GAMES = 60_000;
 const PLAIN = process.argv.includes('--plain');
 
 const checked = metro.options({ players: 2, first: 0 });
-if (!checked.ok) throw new Error(checked.error.reason);
+if (!checked.ok) throw new Error(checked.error.code);
 const options = checked.value;
 const fresh = metro.create(options);
 const state = metro.create(options);

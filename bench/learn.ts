@@ -28,7 +28,7 @@ const OUTPUT = join(import.meta.dirname, '../../packages/ai/src/games/metro/lear
 
 function startFor(players: number): MetroState {
   const options = metro.options({ players, first: 0 });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return metro.create(options.value);
 }
 

@@ -32,7 +32,7 @@ function measure(names: readonly string[]): {
 } {
   const players = names.includes('solo') ? 1 : 4;
   const options = metro.options({ players, with: names });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const fresh = metro.create(options.value);
   const state = metro.create(options.value);
   const rng = new SeededRng(names.join());

@@ -47,7 +47,7 @@ const rows = GAMES.flatMap(({ game, policy }) => {
   const settings = game.meta.players[1] === 6 ? [...presets, ['heaviest', HEAVIEST] as const] : presets;
   return settings.map(([name, given]) => {
     const options = game.options(given);
-    if (!options.ok) throw new Error(options.error.reason);
+    if (!options.ok) throw new Error(options.error.code);
     const s = opening(game, options.value);
     const view = viewOf(game, s, game.toMove(s));
     const search = new Search(game, policy, options.value, new SeededRng('bench'), 1 << 18);

@@ -43,7 +43,10 @@ test('a refused deletion is told', async ({ invite }) => {
   await sitDown(ben);
   await begin([ada, ben]);
   await ada.page.route('**/seats/mine', (route) =>
-    route.fulfill({ status: 503, json: { rule: 'store', reason: 'Not now.' } }),
+    route.fulfill({
+      status: 503,
+      json: { rule: 'store', code: 'storeFault', params: {}, detail: 'Not now.' },
+    }),
   );
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Delete my name and messages' }).click();

@@ -8,9 +8,14 @@ import { openTable, test } from './online.ts';
 
 const LOG = { game: 'metro', rules: 1, options: { players: 2 }, actions: ['p'] };
 
+const CODES = { damaged: 'tableDamaged', rules: 'tableOfOtherRules' };
+
 /** The server no longer opens the table, neither over HTTP nor over a socket. */
 async function breakTable(page: Page, rule: 'damaged' | 'rules', log?: object) {
-  const refusal = { status: 410, json: { rule, reason: 'It cannot be opened.' } };
+  const refusal = {
+    status: 410,
+    json: { rule, code: CODES[rule], params: {}, detail: 'It cannot be opened.' },
+  };
   const game = log === undefined ? refusal : { json: { log, damaged: true } };
   await page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) => route.fulfill(refusal));
   await page.route('**/game', (route) => route.fulfill(game));
@@ -79,7 +84,10 @@ test('a refusal that the page does not know is still told', async ({ invite }) =
   const ada = await invite('Ada');
   ada.excuse(/status of 418/);
   await ada.page.route(/\/api\/tables\/\w{8}(\?|$)/, (route) =>
-    route.fulfill({ status: 418, json: { rule: 'teapot', reason: 'This is a teapot.' } }),
+    route.fulfill({
+      status: 418,
+      json: { rule: 'teapot', code: 'teapot', params: {}, detail: 'This is a teapot.' },
+    }),
   );
   await ada.page.goto('/#/online/abcdefgh');
   await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

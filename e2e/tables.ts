@@ -24,7 +24,7 @@ interface Wanted {
 /** The game that a log of ours tells. */
 export function sessionOf({ log }: Pick<SavedTable, 'log'>): Session {
   const session = Session.open(GAMES[log.game as keyof typeof GAMES], log);
-  if (!session.ok) throw new Error(`step ${session.error.at}: ${session.error.reason}`);
+  if (!session.ok) throw new Error(`step ${session.error.at}: ${session.error.code}`);
   return session.value;
 }
 
@@ -41,7 +41,7 @@ export function makeTable(wanted: Wanted = {}): SavedTable {
   const { game = 'metro', options = {}, seed = 'table', until = () => true } = wanted;
   const { people = [0], level = 1, assistance = 'preview', practice = false } = wanted;
   const checked = GAMES[game].options(options);
-  if (!checked.ok) throw new Error(checked.error.reason);
+  if (!checked.ok) throw new Error(checked.error.code);
   const session = sessionOf({ log: newLog(GAMES[game], checked.value) });
   const rng = new SeededRng(seed);
   while (!until(session)) session.play(session.game.pick(session.state, rng));

@@ -15,7 +15,7 @@ const server = new HttpClient(link.origin);
 /** The value, or the end of the program and why. */
 function must({ ok, value, error }) {
   if (ok) return value;
-  console.error(error.reason ?? error);
+  console.error(error.detail ?? error.code ?? error);
   process.exit(1);
 }
 

@@ -30,7 +30,7 @@ export interface Round {
 
 export function optionsFor(players: number): CorrespondancesOptions {
   const options = correspondances.options({ players });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 

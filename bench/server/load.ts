@@ -55,8 +55,8 @@ export class Load {
     this.#owed = Math.min(this.#owed, 1);
   }
 
-  #must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-    if (!result.ok) throw new Error(result.error.reason);
+  #must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+    if (!result.ok) throw new Error(result.error.code);
     return result.value;
   }
 }

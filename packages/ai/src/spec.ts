@@ -1,5 +1,5 @@
 /** Agents by name, as in `guimard arena level:8 rollout:3000`. */
-import { fail, ok, type Result, SeededRng } from '@guimard/engine/kit';
+import { ok, type Result, refuse, SeededRng } from '@guimard/engine/kit';
 import type { Agent, Budget } from './agent.ts';
 import type { Playable } from './games.ts';
 import { LEVELS, levelAgent } from './levels.ts';
@@ -15,8 +15,7 @@ export type AgentSpec =
 
 const MAX_PLAYOUTS = 1_000_000_000;
 
-/** Says in a sentence what is wrong with a name that means no agent. */
-export function parseAgentSpec(text: string): Result<AgentSpec, string> {
+export function parseAgentSpec(text: string): Result<AgentSpec> {
   const [, kind, number, ms] = /^([a-z]+)(?::(\d{1,10})(ms)?)?$/.exec(text) ?? [];
   const n = Number(number);
   const isCount = number !== undefined && n >= 1 && n <= MAX_PLAYOUTS;
@@ -25,9 +24,7 @@ export function parseAgentSpec(text: string): Result<AgentSpec, string> {
   if (kind === 'search' && isCount)
     return ok({ kind, budget: ms === undefined ? { playouts: n } : { ms: n } });
   if (kind === 'level' && ms === undefined && n >= 1 && n <= LEVELS.length) return ok({ kind, level: n });
-  return fail(
-    `"${text}" is no agent; agents are random, rollout:N, search:N (playouts), search:Nms, and level:1 to level:${LEVELS.length}`,
-  );
+  return refuse('agent', 'unknownAgent', { word: text, levels: LEVELS.length });
 }
 
 export function formatAgentSpec(spec: AgentSpec): string {

@@ -17,6 +17,7 @@ import { badInput, badUsage, type Command, DONE, type UserError } from './comman
 import { print } from './io.ts';
 import { type Recorded, readGame } from './logfile.ts';
 import { COLOUR_FLAG, paintFor } from './paint.ts';
+import { inWords } from './refusals.ts';
 
 const AGENT = 'search:2000';
 
@@ -91,7 +92,7 @@ export const analyse = analyseWith(createAgent);
 
 function readSpec(text: string): Result<AgentSpec, UserError> {
   const spec = parseAgentSpec(text);
-  if (!spec.ok) return badUsage(`--agent: ${spec.error}`);
+  if (!spec.ok) return badUsage(`--agent: ${inWords(spec.error)}`);
   if (spec.value.kind === 'search' || spec.value.kind === 'level') return spec;
   return badUsage(
     `--agent ${text} does not tell what it thinks of a move; take search:N, search:Nms or level:N`,

@@ -26,7 +26,7 @@ export const listOptions: Command<typeof FLAGS> = {
     if (!entry.ok) return entry;
     const { game } = entry.value;
     const usual = game.options({});
-    if (!usual.ok) throw new Error(`the usual options are refused: ${usual.error.reason}`);
+    if (!usual.ok) throw new Error(`the usual options are refused: ${usual.error.code}`);
     const combinations = [...game.combinations()];
     for (let i = 0; i < combinations.length; i += BATCH) {
       const lines = combinations

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { ok, type Refusal, type Result } from '@guimard/engine/kit';
 import { BAD_INPUT, badInput, DONE, type Status, type UserError } from './command.ts';
 import { type Io, oneLine, print } from './io.ts';
+import { inWords } from './refusals.ts';
 
 /** What is wrong with a line, and with which part of it, from 0. */
 interface LineRefusal extends Refusal {
@@ -47,8 +48,9 @@ export async function answerLines(io: Io, name: string, answer: Answer): Promise
           answers += `${JSON.stringify(result.value)}\n`;
           continue;
         }
-        const { at, rule, reason } = result.error;
-        answers += `${JSON.stringify({ error: { line, at, rule, reason } })}\n`;
+        const { at, rule, code, params } = result.error;
+        const reason = inWords(result.error);
+        answers += `${JSON.stringify({ error: { line, at, rule, code, params, reason } })}\n`;
         complaints += `${oneLine(`guimard ${name}: line ${line}, placement ${at}: ${rule}: ${reason}`)}\n`;
         status = BAD_INPUT;
       }

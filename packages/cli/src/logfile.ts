@@ -15,6 +15,7 @@ import {
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
 import { isSystemError } from './lines.ts';
+import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
 export interface Recorded {
@@ -30,7 +31,7 @@ export async function readGame(path: string, input?: Readable): Promise<Result<R
   );
   if (!content.ok) return content;
   const log = parseContent(content.value.replace(/^\uFEFF/, '').trim());
-  if (!log.ok) return badInput(`${name} holds no game: ${log.error.reason}`);
+  if (!log.ok) return badInput(`${name} holds no game: ${inWords(log.error)}`);
   const entry = gameCalled(log.value.game);
   if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
   const session = Session.open(entry.value.game, log.value);
@@ -38,9 +39,11 @@ export async function readGame(path: string, input?: Readable): Promise<Result<R
   return ok({ entry: entry.value, session: session.value });
 }
 
-function describeRefusal(log: Log, { at, isChanged, rule, reason }: LogRefusal): string {
-  if (at < 0) return `${rule}: ${reason}`;
-  const refused = `action ${at} (${log.actions[at]}) is refused: ${rule}: ${reason}`;
+function describeRefusal(log: Log, refusal: LogRefusal): string {
+  const { at, isChanged, rule } = refusal;
+  const why = `${rule}: ${inWords(refusal)}`;
+  if (at < 0) return why;
+  const refused = `action ${at} (${log.actions[at]}) is refused: ${why}`;
   return isChanged
     ? `${refused} It was played by version ${log.rules} of the rules; ${rule} has changed since.`
     : refused;
@@ -51,7 +54,7 @@ function parseContent(content: string): Result<Log> {
   try {
     return parseLog(JSON.parse(content));
   } catch (error) {
-    return refuse('log', `It is no JSON: ${(error as Error).message}`);
+    return refuse('log', 'notJson', { detail: (error as Error).message });
   }
 }
 

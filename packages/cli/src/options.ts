@@ -2,6 +2,7 @@
 import { ok, type Preset, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from './command.ts';
 import type { Flags, FlagValue, Given } from './flags.ts';
+import { inWords } from './refusals.ts';
 
 interface TakesOptions<Options> {
   readonly meta: { readonly players: readonly [min: number, max: number] };
@@ -35,7 +36,7 @@ export function chosenOptions<Options>(
   const own = optionsAmong(declared, given);
   if (!own.ok) return own;
   const options = withPlayers(game, { ...usual, ...preset.value, ...own.value });
-  return options.ok ? ok(options.value) : badUsage(`${options.error.reason} (${options.error.rule})`);
+  return options.ok ? ok(options.value) : badUsage(`${inWords(options.error)} (${options.error.rule})`);
 }
 
 function presetCalled(

@@ -94,14 +94,14 @@ describe('guimard replay', () => {
       `action ${log.actions.length} (draw) is refused: B19: `,
     ],
     ['other rules', { ...log, rules: 99 }, 'standard input: log: It was played by version 99'],
-    ['other options', { ...log, options: { players: 9 } }, 'standard input: B8: "players" must be'],
+    ['other options', { ...log, options: { players: 9 } }, 'standard input: B8: It takes 2 to 6 players'],
     ['another game', { ...log, game: 'chess' }, 'standard input: there is no game "chess"'],
     [
       'no actions',
       { ...log, actions: 7 },
-      'standard input holds no game: "actions" must be a list of words.',
+      'standard input holds no game: “actions” must be a list of words.',
     ],
-    ['no JSON', '{"game":', 'standard input holds no game: It is no JSON: '],
+    ['no JSON', '{"game":', 'standard input holds no game: It is not valid JSON ('],
     ['no text', 'once upon a time', 'standard input holds no game: A game as text looks like'],
     ['nothing', '', 'standard input holds no game: '],
   ];

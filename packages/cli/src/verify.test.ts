@@ -10,7 +10,7 @@ const SEED = '0f'.repeat(32);
 function exported(): { log: Log; seeds: { from: number; seed: string; hash?: string }[] } {
   const options = metro.options({ players: 2 });
   const session = options.ok ? Session.open(metro, newLog(metro, options.value)) : options;
-  if (!session.ok) throw new Error(session.error.reason);
+  if (!session.ok) throw new Error(session.error.code);
   const [chance, players] = [new SeedChance(SEED), new SeededRng('players')];
   const { state } = session.value;
   while (!session.value.isOver) {

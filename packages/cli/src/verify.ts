@@ -8,6 +8,7 @@ import { BAD_INPUT, badInput, badUsage, type Command, DONE, type UserError } fro
 import { gameCalled } from './games.ts';
 import { print } from './io.ts';
 import { isSystemError } from './lines.ts';
+import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
 const FLAGS = {
@@ -40,8 +41,8 @@ export const verify: Command<typeof FLAGS> = {
     if (!exported.ok) return exported;
     const verdict = judge(exported.value, hash);
     if (flags.json) await print(io.out, `${JSON.stringify(verdict)}\n`);
-    else if (!verdict.isHonest) return badInput(inWords(verdict));
-    else await print(io.out, `${inWords(verdict)}\n`);
+    else if (!verdict.isHonest) return badInput(verdictText(verdict));
+    else await print(io.out, `${verdictText(verdict)}\n`);
     return ok(verdict.isHonest ? DONE : BAD_INPUT);
   },
 };
@@ -70,14 +71,14 @@ function judge({ entry, log, seeds }: Exported, given: string | undefined): Verd
   return { isHonest: true, draws, isHashChecked: !shown.includes(undefined) };
 }
 
-function inWords(verdict: Verdict): string {
+function verdictText(verdict: Verdict): string {
   if ('hash' in verdict)
     return `the seed is not the one that was promised: its hash is ${verdict.hash.ofSeed}, not ${verdict.hash.shown}`;
   if ('deviation' in verdict) {
-    const { at, action, expected, reason } = verdict.deviation;
-    if (at < 0) return `the game cannot be played: ${reason}`;
+    const { at, action, expected } = verdict.deviation;
+    if (at < 0) return `the game cannot be played: ${inWords(verdict.deviation)}`;
     return expected === ''
-      ? `action ${at} (${action}) is refused: ${reason}`
+      ? `action ${at} (${action}) is refused: ${inWords(verdict.deviation)}`
       : `action ${at} (${action}) does not follow from the seed, which says ${expected}`;
   }
   return verdict.isHashChecked
@@ -101,7 +102,7 @@ type Fields = Readonly<Record<string, unknown>>;
 function parseExported(name: string, input: unknown): Result<Exported, UserError> {
   const { log: given, seeds, seed, seedHash } = (input ?? {}) as Fields;
   const log = parseLog(given);
-  if (!log.ok) return badInput(`${name} holds no game of a server: ${log.error.reason}`);
+  if (!log.ok) return badInput(`${name} holds no game of a server: ${inWords(log.error)}`);
   // Earlier servers had one seed for the whole game.
   const listed = seeds ?? (seed === undefined ? [] : [{ from: 0, seed, hash: seedHash }]);
   if (!Array.isArray(listed) || listed.length === 0)

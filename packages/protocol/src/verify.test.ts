@@ -10,9 +10,9 @@ const HONEST = [{ from: 0, seed: 'honest' }];
 /** A game by the seeds' chance, with players who act at random. */
 function played(game: AnyGame, input: object, seed: string, added: readonly Seed[] = []): Session {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const session = Session.open(game, newLog(game, options.value));
-  if (!session.ok) throw new Error(session.error.reason);
+  if (!session.ok) throw new Error(session.error.code);
   const players = new SeededRng(seed);
   const seeds = [{ from: 0, seed }];
   const later = [...added];
@@ -61,7 +61,7 @@ test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input
     const forged = { ...log, actions: log.actions.with(index, other) };
     expect(verifyGame(game, forged, HONEST)).toEqual({
       ok: false,
-      error: { at: index, expected: action, reason: `The seed says ${action}, not ${other}.` },
+      error: { at: index, expected: action, code: 'seedDiffers' },
     });
   }
 });

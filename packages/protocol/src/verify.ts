@@ -4,7 +4,9 @@ import {
   CHANCE,
   fail,
   type Log,
+  newRefusal,
   ok,
+  type Refusal,
   type Result,
   type Rng,
   Session,
@@ -12,23 +14,21 @@ import {
 import { chanceOf, type Seed } from './chance.ts';
 
 /** The first action of a game that does not follow from its seeds, or that the rules do not allow. */
-export interface Deviation {
+export interface Deviation extends Refusal {
   /** Its place in the log, from 0; −1 if already the game or its options are refused. */
   readonly at: number;
   /** What the seeds say there; empty if the rules refuse what a player did. */
   readonly expected: string;
-  /** In a sentence. */
-  readonly reason: string;
 }
 
 /**
- * Plays a game once more: every outcome of chance must be what the seeds say. Answers the chance of the rest of the game.
+ * Plays a game once more: every outcome of chance must be what the seeds say. Returns the chance of the rest of the game.
  */
 export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Result<Rng, Deviation> {
   const session = Session.open(game, { ...log, actions: [] });
-  if (!session.ok) return fail({ at: -1, expected: '', reason: session.error.reason });
+  if (!session.ok) return fail({ expected: '', ...session.error });
   if (seeds[0]?.from !== 0 || seeds.some(({ from }, i) => from < (seeds[i - 1]?.from ?? 0)))
-    return fail({ at: -1, expected: '', reason: 'Its seeds do not cover the whole game.' });
+    return fail({ at: -1, expected: '', ...newRefusal('seeds', 'seedsIncomplete') });
   const { state } = session.value;
   let used = 0;
   let draws = 0;
@@ -44,11 +44,11 @@ export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Res
       addSeeds();
       const expected = game.format(game.decode(state, game.pick(state, chance)));
       if (expected !== action)
-        return fail({ at, expected, reason: `The seed says ${expected}, not ${action}.` });
+        return fail({ at, expected, ...newRefusal('seeds', 'seedDiffers', { expected, action }) });
       draws++;
     }
     const played = session.value.playWord(action);
-    if (!played.ok) return fail({ at, expected: '', reason: played.error.reason });
+    if (!played.ok) return fail({ at, expected: '', ...played.error });
   }
   addSeeds();
   return ok(chance);

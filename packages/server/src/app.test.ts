@@ -111,7 +111,12 @@ test('an unknown path is a page for people and JSON for programs', async () => {
   expect(forPeople.body).toContain('<a href="/">');
   const forPrograms = await get('/assets/gone-00000000.js');
   expect(forPrograms.statusCode).toBe(404);
-  expect(forPrograms.json()).toEqual({ rule: 'path', reason: 'There is nothing at this address.' });
+  expect(forPrograms.json()).toEqual({
+    rule: 'path',
+    code: 'nothingHere',
+    params: {},
+    detail: 'There is nothing at this address.',
+  });
 });
 
 test.each([

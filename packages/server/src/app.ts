@@ -1,5 +1,6 @@
 /** The server, ready to listen. */
 import helmet from '@fastify/helmet';
+import { newRefusal } from '@guimard/engine/kit';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
@@ -14,6 +15,7 @@ import {
   timeoutsOf,
 } from './http/http-limits.ts';
 import { notFound } from './http/not-found.ts';
+import { problemOf } from './http/problem-of.ts';
 import { SECURITY } from './http/security.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createServices, runServices, type ServiceDeps } from './services.ts';
@@ -42,8 +44,8 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
     // A path that cannot be read never comes to a route. No page for people: it would lack our headers.
-    frameworkErrors: (_error, _request, reply) => {
-      (reply as FastifyReply).code(400).send({ rule: 'path', reason: 'This is no address.' });
+    frameworkErrors: (_error, request, reply) => {
+      (reply as FastifyReply).code(400).send(problemOf(newRefusal('path', 'malformedPath'), request.headers));
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A browser keeps its connection open: stopping waits for answers, not for that.

@@ -10,7 +10,7 @@ const metro = gameCalled('metro')!;
 /** A position in which somebody has a choice, and who it is. */
 function position(game = metro, seed = 'computers'): View<State> {
   const options = game.options({ players: 2 });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const s = game.create(options.value);
   const rng = new SeededRng(seed);
   for (let i = 0; i < 20 || game.toMove(s) < 0 || viewFor(s, game.toMove(s)).legal.length < 2; i++)

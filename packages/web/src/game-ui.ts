@@ -2,9 +2,10 @@
  * What the browser needs to know of a game beyond its rules. The shell (pages, table, set-up) imports the kit alone
  * and gets everything about one game through this.
  */
-import type { AnyGame, Code, GameEvent, Refusal, Seat, State, View } from '@guimard/engine/kit';
+import type { AnyGame, Code, GameEvent, Seat, State, View } from '@guimard/engine/kit';
 import type { Component } from 'svelte';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
+import type { RefusalWords } from './i18n/refusals.ts';
 import type { TutorialStep } from './learn/learn.ts';
 import type { Assistance } from './table/seating.ts';
 import type { TableModel } from './table/table-model.ts';
@@ -86,8 +87,8 @@ export interface GameUi<Desk = unknown> {
   readonly presets: () => readonly PresetCard[];
   /** Everything that can be chosen, for options that are legal. Seats and their number are the shell's. */
   readonly questions: (options: object) => readonly Question[];
-  /** Why options are refused, in the language of the app. */
-  readonly refusal: (refusal: Refusal) => string;
+  /** What the game refuses, in words. */
+  readonly refusals: RefusalWords;
   readonly seatLivery: (options: object, seat: Seat) => Livery;
   /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
   readonly tell: (event: GameEvent, names: readonly string[]) => string;

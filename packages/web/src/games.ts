@@ -44,6 +44,6 @@ export const gameCalled = (id: string): GameEntry | undefined => GAMES.find((ent
 /** The game with all its words in the language of the app. */
 export async function loadGame(entry: GameEntry): Promise<GameUi> {
   const ui = await entry.load();
-  await Promise.all(ui.dictionaries.map((dictionary) => dictionary.load()));
+  await Promise.all([...ui.dictionaries, ui.refusals.dictionary].map((dictionary) => dictionary.load()));
   return ui;
 }

@@ -10,7 +10,7 @@ const { game } = playable('metro')!;
 
 function optionsOf(input: object): object {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 

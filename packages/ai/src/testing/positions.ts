@@ -18,7 +18,7 @@ export const CORRESPONDANCES = playable('correspondances')!;
 
 export function optionsOf(game: AnyGame, input: object): object {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 

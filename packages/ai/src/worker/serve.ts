@@ -74,7 +74,7 @@ export function serve(post: (answer: Answer) => void, make = createAgent): (mess
 /** The view that the caller had: what is known is in the bytes, and the rest follows from it. */
 function rebuild(game: AnyGame, { options, viewer, known: bytes }: Think): Result<View<State>, string> {
   const checked = game.options(options);
-  if (!checked.ok) return fail(checked.error.reason);
+  if (!checked.ok) return fail(`These options are refused: ${checked.error.code}.`);
   const known = game.create(checked.value);
   if (bytes.length !== known.bytes.length) {
     return fail(`With these options a state has ${known.bytes.length} bytes, not ${bytes.length}.`);

@@ -19,13 +19,13 @@ import { summarise } from './summary.ts';
 
 function open(game: AnyGame, log: Log): Session {
   const session = Session.open(game, log);
-  if (!session.ok) throw new Error(session.error.reason);
+  if (!session.ok) throw new Error(session.error.code);
   return session.value;
 }
 
 function playRandomly(game: AnyGame, input: object, actions: number): Session {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const session = open(game, newLog(game, options.value));
   const rng = new SeededRng('analyse');
   for (let i = 0; i < actions && !session.isOver; i++) session.play(game.pick(session.state, rng));

@@ -2,6 +2,7 @@
 import { type AgentSpec, formatAgentSpec, parseAgentSpec } from '@guimard/ai';
 import { ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from '../command.ts';
+import { inWords } from '../refusals.ts';
 
 /** One of our agents, or another program by the words that start it. */
 export type Entrant = { readonly name: string } & (
@@ -22,7 +23,7 @@ export function parseEntrants(
   }
   for (const word of words) {
     const spec = parseAgentSpec(word);
-    if (!spec.ok) return badUsage(spec.error);
+    if (!spec.ok) return badUsage(inWords(spec.error));
     entrants.push({ name: formatAgentSpec(spec.value), kind: 'agent', spec: spec.value });
   }
   return ok(entrants.map(tellApart));

@@ -37,7 +37,7 @@ describe('a program as an agent', () => {
   });
 
   const failures: readonly (readonly [what: string, program: string, says: string])[] = [
-    ['nonsense', bot(`console.log('banana')`), ' answered "banana", which is refused: "banana" is no '],
+    ['nonsense', bot(`console.log('banana')`), ' answered "banana", which is refused: “banana” is not a '],
     ['what a rule forbids', bot(`console.log('bbbb33')`), ' answered "bbbb33", which is refused: '],
     ['no ready', `${NODE} -p "'hello'"`, ' answered "hello" to start, not "ready"'],
     ['an end', bot('process.exit(7)'), ' ended with status 7 instead of answering'],

@@ -1,6 +1,7 @@
 /** The protocol of docs/bots.md: an external program as an agent. */
 import type { Agent } from '@guimard/ai';
 import { type Code, type Seat, type State, snapshot, type View } from '@guimard/engine/kit';
+import { inWords } from '../refusals.ts';
 import type { Entry } from '../screen.ts';
 import type { Program } from './program.ts';
 
@@ -48,8 +49,9 @@ export class StdioAgent implements Agent {
     const action = game.parse(answer);
     const code = action.ok ? game.encode(known, action.value) : action;
     if (code.ok) return code.value;
-    const { reason, rule } = code.error;
-    throw this.#program.failure(`answered ${quote(answer)}, which is refused: ${reason} (${rule})`);
+    throw this.#program.failure(
+      `answered ${quote(answer)}, which is refused: ${inWords(code.error)} (${code.error.rule})`,
+    );
   }
 
   async end(scores: readonly number[]): Promise<void> {

@@ -110,7 +110,7 @@ describe('guimard bot', () => {
     const { table } = await openTable(server, { seats: [{ kind: 'me' }, COMPUTER] });
     expect(await run(['bot', linkTo(server, table)])).toMatchObject({
       status: 1,
-      err: 'guimard bot: There is no free place here.\n',
+      err: 'guimard bot: This seat is not free any more.\n',
     });
   });
 

@@ -28,6 +28,7 @@ import {
 import { gameCalled } from '../games.ts';
 import { type Io, oneLine, print } from '../io.ts';
 import { LEVEL_HELP } from '../play/seats.ts';
+import { inWords } from '../refusals.ts';
 import { type Address, parseAddress } from './address.ts';
 import { onInterrupt } from './interrupt.ts';
 import { Player } from './player.ts';
@@ -88,8 +89,10 @@ async function find(server: HttpClient, address: Address): Promise<Result<Found,
 
 const UPDATE = 'Please use the same version of Guimard as the server.';
 
-const badAnswer = ({ server }: Address, { rule, reason }: Refused): Result<never, UserError> =>
-  badInput(rule === OFFLINE ? `cannot reach ${server}: ${reason}` : reason);
+const badAnswer = ({ server }: Address, refused: Refused): Result<never, UserError> =>
+  badInput(
+    refused.rule === OFFLINE ? `cannot reach ${server}: ${refused.params['detail']}` : inWords(refused),
+  );
 
 /** Why the connection has ended, for people to read. */
 const ENDS: Readonly<Record<End, string>> = {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
 import type { GameEvent, Seat } from '@guimard/engine/kit';
 import type { Answered, Command, TableClient, TableInfo, Taken } from '@guimard/protocol';
+import { inWords } from '../refusals.ts';
 
 export interface PlayerDeps {
   readonly seat: Seat;
@@ -79,7 +80,7 @@ export class Player {
         await client.reached(answer.value.version);
       } else if (await this.#mayTryAgain()) await client.reached(answer.error.version);
       else {
-        onEnd(`The table refuses ${wordOf(command)}: ${answer.error.reason}`);
+        onEnd(`The table refuses ${wordOf(command)}: ${inWords(answer.error)}`);
         return;
       }
     }

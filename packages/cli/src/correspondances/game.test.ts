@@ -39,10 +39,13 @@ describe('flags', () => {
   });
 
   it.each([
-    ['--players 5', '"players" must be a whole number from 2 to 4, not 5. (D1)'],
-    ['--first random', '"first" must be a seat from 0 to 1, not "random". (D3)'],
-    ['--target 0', '"target" must be a whole number from 1 to 50, not 0. (T16)'],
-    ['--rotate', 'There is no option "rotate"; there are: players, first, rotateFirst, target. (options)'],
+    ['--players 5', 'It takes 2 to 4 players. (D1)'],
+    ['--first random', 'The first player must be one of those who play: a seat from 0 to 1. (D3)'],
+    ['--target 0', 'The points that win must be a whole number from 1 to 50. (T16)'],
+    [
+      '--rotate',
+      'There is no option “rotate”. Options are players, first, rotateFirst, and target. (options)',
+    ],
     ['--rotate-first=yes', '--rotate-first takes no value'],
     ['--preset solo', 'there is no preset "solo"; there are match, short'],
   ])('refuses %s', (flags, says) => {
@@ -52,7 +55,7 @@ describe('flags', () => {
   it('are refused by the other game', async () => {
     const { status, err } = await run(['simulate', '--target', '5']);
     expect(status).toBe(2);
-    expect(err).toContain('There is no option "target"');
+    expect(err).toContain('There is no option “target”');
   });
 
   it('mean the same in all games that have them', () => {
@@ -164,24 +167,24 @@ describe('at the table', () => {
   });
 
   it.each([
-    ['w1s0', 'T12: w1s0 can mean w1s0-0, w1s0-1: please say which.'],
-    ['e2n1', 'D4: Lines must join: the south side would be line 2, and straight-1 beside it shows line 1.'],
-    ['e0s0', 'D6: end-west lies on e0s0; tiles are not moved later.'],
-    ['e9s9', 'D5: On e9s9 the tile would touch no other, edge to edge.'],
-    ['e0n1 2', 'D6: Half a turn changes nothing on bridge-24: rotation 2 is written 0.'],
-    ['e0n1 9', 'T12: "place-e0n1-9" is no action'],
-    ['cross-12', 'T12: Player 1 must place bridge-24.'],
-    ['hello', 'T12: "hello" is no action'],
-    ['line 7', 'T2: There is no line "7"; lines are 1 to 4.'],
-    ['tile cross-21', 'T2: There is no tile "cross-21"'],
-    ['undo', 'undo: There is nothing to take back.'],
+    ['w1s0', 'T12: w1s0 can mean w1s0-0, w1s0-1. Please say which.'],
+    ['e2n1', 'D4: This section does not fit here in any rotation: the cell needs line '],
+    ['e0s0', 'D6: There is already a tile on e0s0, and tiles are not moved.'],
+    ['e9s9', 'D5: On e9s9 it would touch no other tile.'],
+    ['e0n1 2', 'D6: bridge-24 looks the same after half a turn'],
+    ['e0n1 9', 'T12: “place-e0n1-9” is not an action'],
+    ['cross-12', 'T12: bridge-24 must be placed now.'],
+    ['hello', 'T12: “hello” is not an action'],
+    ['line 7', 'T2: There is no line “7”. Lines are 1 to 4.'],
+    ['tile cross-21', 'T2: There is no tile “cross-21”'],
+    ['undo', 'undo: There is nothing to undo.'],
   ])('refuses %s', async (command, says) => {
     expect((await resume([command])).out).toContain(`\n${says}`);
   });
 
   it('does not take back what has been drawn since', async () => {
     const { out } = await resume(['e0n1', 'undo']);
-    expect(out).toContain('\nundo: Something has been drawn since: what has been seen cannot be taken back.');
+    expect(out).toContain('\nundo: This cannot be undone: something has been drawn since.');
   });
 
   it('lists what is legal, follows lines and shows tiles', async () => {

@@ -12,7 +12,7 @@ const GAME =
 function stateOf(text: string): CorrespondancesState {
   const log = parseText(text);
   const state = log.ok ? replay(correspondances, log.value) : log;
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return state.value;
 }
 

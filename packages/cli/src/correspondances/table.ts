@@ -63,7 +63,7 @@ export const lineCommand: TableCommand<CorrespondancesState> = {
   run({ known }, argument, paint) {
     const line = /^\d$/.test(argument) ? Number(argument) : 0;
     if (line < 1 || line > LINES) {
-      return refuse('T2', `There is no line "${argument}"; lines are 1 to ${LINES}.`);
+      return refuse('T2', 'unknownLine', { number: argument, max: LINES });
     }
     const { spot } = departureOf(line);
     const cells = tracePortion(known, line).map(({ x, y }) => makeSpot(x, y));
@@ -87,9 +87,7 @@ export const tileCommand: TableCommand<CorrespondancesState> = {
   help: 'show a section in all its rotations',
   run({ known }, argument, paint) {
     const tile = parseTile(argument);
-    if (tile === undefined) {
-      return refuse('T2', `There is no tile "${argument}"; there are ${TILE_NAMES.join(' ')}.`);
-    }
+    if (tile === undefined) return refuse('T2', 'unknownTileName', { name: argument, names: TILE_NAMES });
     const ring = RING[pieceOf(tile, 0)] === 1 ? 'a ring: one may transfer here' : 'no ring: no transfer';
     return ok([...drawRotations(tile, paint), `  ${ring}; ${known.bag[tile]} left to draw`].join('\n'));
   },

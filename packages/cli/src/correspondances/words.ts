@@ -8,9 +8,7 @@ export function complete(view: View<CorrespondancesState>, word: string): Result
   if (spot === undefined) return ok(word);
   if (rot !== undefined) return ok(`place-${spot}-${rot}`);
   const ways = placements(view).filter((way) => way.startsWith(`place-${spot}-`));
-  if (ways.length > 1) {
-    return refuse('T12', `${spot} can mean ${ways.map(shorten).join(', ')}: please say which.`);
-  }
+  if (ways.length > 1) return refuse('T12', 'ambiguous', { word: spot, words: ways.map(shorten) });
   // Where nothing is legal the engine says why, whatever the rotation.
   return ok(ways[0] ?? `place-${spot}-0`);
 }

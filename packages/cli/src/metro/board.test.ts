@@ -7,11 +7,11 @@ const NO_MARKS: Marks = { named: new Set(), onCells: new Map(), atStations: new 
 
 function position(players: number, ...placements: readonly string[]) {
   const options = metro.options({ players });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const s = metro.create(options.value);
   for (const text of placements) {
     const placement = parsePlacement(text);
-    if (!placement.ok) throw new Error(placement.error.reason);
+    if (!placement.ok) throw new Error(placement.error.code);
     layTile(s, placement.value.tile, placement.value.cell);
   }
   return s;

@@ -1,5 +1,5 @@
 /** `guimard check`: may these tiles have been laid in this order? */
-import { nth, ok, type Refusal } from '@guimard/engine/kit';
+import { newRefusal, nth, ok, type Refusal } from '@guimard/engine/kit';
 import {
   judgeLay,
   type MetroOptions,
@@ -12,6 +12,7 @@ import {
 } from '@guimard/engine/metro';
 import type { Command } from '../command.ts';
 import { answerLines } from '../lines.ts';
+import { inWords } from '../refusals.ts';
 import { BOARDS_HELP, boardReader } from './boards.ts';
 import { CORNERS, metroOptions, ROTATE } from './options.ts';
 
@@ -23,7 +24,7 @@ export const check: Command<typeof FLAGS> = {
   details:
     `${BOARDS_HELP}\n` +
     'A board that breaks a rule is a normal answer: it names the placement (from 0),\n' +
-    'the rule and the reason.',
+    'the rule, and why: as a code with params, and in words.',
   flags: FLAGS,
   async run({ flags }, io) {
     const options = metroOptions(flags);
@@ -32,8 +33,8 @@ export const check: Command<typeof FLAGS> = {
     return answerLines(io, 'check', (text) => {
       const board = read(text);
       if (board.ok) return ok({ valid: true });
-      const { at, rule, reason } = board.error;
-      return ok({ valid: false, at, rule, reason });
+      const { at, rule, code, params } = board.error;
+      return ok({ valid: false, at, rule, code, params, reason: inWords(board.error) });
     });
   },
 };
@@ -52,9 +53,7 @@ function legality(options: MetroOptions): (s: MetroState, placement: Placement) 
 }
 
 function usedUp(tile: Tile, copies: number, rotate: boolean): Refusal {
-  const turned = rotate && nth(ROTATIONS, tile).length > 1 ? ' or turned' : '';
-  return {
-    rule: 'B6',
-    reason: `The box has ${copies} tiles ${makeTile(tile)}${turned}, and all of them lie.`,
-  };
+  return rotate && nth(ROTATIONS, tile).length > 1
+    ? newRefusal('B6', 'allRotationsPlaced', { tile: makeTile(tile), count: copies })
+    : newRefusal('B6', 'allCopiesPlaced', { tile: makeTile(tile), count: copies });
 }

@@ -10,7 +10,7 @@ import { legalCommand } from './table.ts';
 function viewAt(options: object, laid: number, viewer = 0): View<MetroState> {
   const log = record(options, 'screen', (s) => s.laid >= laid);
   const state = replay(metro, log);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return viewOf(metro, state.value, viewer);
 }
 

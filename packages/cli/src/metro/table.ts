@@ -75,7 +75,7 @@ export const tryCommand: TableCommand<MetroState> = {
     const word = complete(view, argument.replaceAll(/\s/g, ''));
     const action = word.ok ? metro.parse(word.value) : word;
     if (!action.ok) return action;
-    if (action.value.type !== 'lay') return refuse('B7', 'Only laying a tile can be tried: try 05.');
+    if (action.value.type !== 'lay') return refuse('B7', 'onlyPlacementsTried');
     const code = metro.encode(known, action.value);
     if (!code.ok) return code;
     const names = seatNames(known);
@@ -96,8 +96,7 @@ export const lineCommand: TableCommand<MetroState> = {
   run(view, argument) {
     const departure = parseDeparture(argument);
     if (departure !== undefined) return ok(describeLine(view.known, departure));
-    const names = `stations are 1 to ${STATIONS}, platforms p1 to p${PLATFORMS}`;
-    return refuse('B2', `"${argument}" is no station: ${names}.`);
+    return refuse('B2', 'unknownDeparture', { name: argument, stations: STATIONS, platforms: PLATFORMS });
   },
 };
 
@@ -143,9 +142,7 @@ export const tileCommand: TableCommand<MetroState> = {
   help: 'explain a tile',
   run(view, argument, paint) {
     const tile = parseTile(argument);
-    if (tile === undefined) {
-      return refuse('B4', `There is no tile "${argument}"; there are ${TILE_NAMES.join(' ')}.`);
-    }
+    if (tile === undefined) return refuse('B4', 'unknownTileName', { name: argument, names: TILE_NAMES });
     return ok(
       [...drawTiles([tile], paint), ...describeTracks(tile), describeCopies(view.known, tile)].join('\n'),
     );

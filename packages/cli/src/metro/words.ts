@@ -15,9 +15,9 @@ export function complete(view: View<MetroState>, typed: string): Result<string> 
     .filter((action) => action.type === 'lay' && action.cell === word)
     .map((action) => metro.format(action));
   const [only, ...others] = lays;
-  if (others.length > 0) return refuse('B7', `${word} can mean ${lays.join(', ')}: please say which.`);
+  if (others.length > 0) return refuse('B7', 'ambiguous', { word, words: lays });
   if (only !== undefined) return ok(only);
-  if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'You have no tile to lay.');
+  if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'handEmpty');
   // Where nothing is legal the engine says why, whatever the tile.
   return ok(makeTile(tilesToLay(known)[0] ?? 0) + word);
 }

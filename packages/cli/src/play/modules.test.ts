@@ -72,8 +72,8 @@ describe('what modules ask of people', () => {
     ]);
     expect(out).toMatch(/\n(Yellow|Blue) places the tourists of this cell, one by one:/);
     expect(out).toContain(word);
-    expect(out).toContain('B10: First there is something else to decide: Paris.\n');
-    expect(out).toContain('B10: "yellow-field-99" is not to be decided now.\n');
+    expect(out).toContain('B10: There is something else to decide first: Paris.\n');
+    expect(out).toContain('B10: “yellow-field-99” is not possible now.\n');
     const [colour, , field] = word.split('-');
     expect(out).toMatch(new RegExp(`sends the ${colour} tourist to .* \\(field ${field}\\)\\.\\n`));
   });
@@ -105,7 +105,7 @@ describe('what modules ask of people', () => {
     expect(out).toContain('or draws, or exchanges a share, or places a token:');
     expect(out).toMatch(/\nor draw {2}exchange-10-open {2}exchange-10-hidden /);
     expect(out).toMatch(/Player 1 exchanges a share and takes 20 % of \w+\.\n/);
-    expect(out).toMatch(/M10: You have no such hidden share|Player 2 places the yellow token/);
+    expect(out).toMatch(/M10: You have no hidden|Player 2 places the yellow token/);
   });
 });
 
@@ -123,7 +123,7 @@ describe('what is hidden stays hidden', () => {
 
   it('for whoever takes back', async () => {
     const taken = await decide(options, /^exchange-/, () => ['exchange-10-hidden', 'undo']);
-    expect(taken.out).toContain('undo: Something hidden has been shown since: it cannot be taken back.\n');
+    expect(taken.out).toContain('undo: This cannot be undone: something hidden has been shown since.\n');
     const placed = await decide({ players: 2, with: ['central-stations'] }, /^token-yellow-p3$/, (word) => [
       word,
       'undo',
@@ -152,8 +152,8 @@ describe('at the table', () => {
     expect(out).toMatch(
       / {2}(Yellow|Blue) lays \w{4} on 11\.\n(.*\n)* {2}Then there is something to decide\.\n/,
     );
-    expect(out).toContain('B7: Only laying a tile can be tried: try 05.\n');
-    expect(out).toContain('B1: Cell 44 belongs to the central station');
+    expect(out).toContain('B7: Only placing a tile can be tried: try 05.\n');
+    expect(out).toContain('B1: 44 belongs to the central station');
   });
 
   it('follows the line of a platform', async () => {
@@ -165,6 +165,6 @@ describe('at the table', () => {
     ]);
     expect(out).toMatch(/\nplatform 3, nobody's: /);
     expect(out).toMatch(/\nplatform 3, Yellow: /);
-    expect(out).toContain('B2: "p9" is no station: stations are 1 to 32, platforms p1 to p8.\n');
+    expect(out).toContain('B2: “p9” is not a station. Stations are 1 to 32, platforms p1 to p8.\n');
   });
 });

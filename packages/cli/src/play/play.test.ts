@@ -89,17 +89,17 @@ describe('at the table', () => {
   });
 
   it.each([
-    ['44', 'B1: Cell 44 belongs to the central station'],
-    ['11', 'B12: Cell 11 is not on the rim'],
-    ['00', 'B14: aacb on 00 would make a line from station'],
+    ['44', 'B1: 44 belongs to the central station'],
+    ['11', 'B12: 11 is neither at the edge of the board'],
+    ['00', 'B14: This would make a line of one tile, from station'],
     ['cbaa05', 'B13: cbaa is aacb rotated'],
-    ['dddd05', 'B10: There is no dddd in hand, only aacb.'],
-    ['dddd', 'B10: Yellow must lay a tile or draw.'],
+    ['dddd05', 'B10: dddd is not in hand, only aacb.'],
+    ['dddd', 'B10: A tile must be placed or drawn now.'],
     ['99', 'B1: There is no cell 99'],
-    ['hello', 'B7: "hello" is no action'],
-    ['line 33', 'B2: "33" is no station'],
-    ['tile abcd', 'B4: There is no tile "abcd"'],
-    ['undo', 'undo: There is nothing to take back.'],
+    ['hello', 'B7: “hello” is not an action'],
+    ['line 33', 'B2: “33” is not a station'],
+    ['tile abcd', 'B4: There is no tile “abcd”'],
+    ['undo', 'undo: There is nothing to undo.'],
     ['save', 'Please say where: save FILE.'],
     ['save /nowhere/at/all', 'cannot write /nowhere/at/all: ENOENT'],
   ])('refuses %s', async (command, says) => {
@@ -108,7 +108,7 @@ describe('at the table', () => {
 
   it('asks which way, with free rotation', async () => {
     const { out } = await resume('metro.1/players=2,first=0,rotate=true/aacb.aacb', ['05', 'baac05']);
-    expect(out).toContain('B7: 05 can mean aacb05, baac05, cbaa05, acba05: please say which.\n');
+    expect(out).toContain('B7: 05 can mean aacb05, baac05, cbaa05, acba05. Please say which.\n');
     expect(out).toContain('Yellow lays baac on 05.\n');
   });
 
@@ -159,7 +159,7 @@ describe('at the table', () => {
 
   it('does not take back what has been seen', async () => {
     const { out } = await resume(OPENING, ['01', 'undo']);
-    expect(out).toContain('undo: Something has been drawn since: what has been seen cannot be taken back.\n');
+    expect(out).toContain('undo: This cannot be undone: something has been drawn since.\n');
   });
 
   it('tells nobody what others draw', async () => {

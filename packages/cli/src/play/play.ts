@@ -73,7 +73,7 @@ function begin(flags: PlayFlags, kinds: readonly SeatKind[]): Result<Recorded, U
   const options = chosenOptions(game, OPTION_FLAGS, flags, seats);
   if (!options.ok) return options;
   const session = Session.open(game, newLog(game, options.value));
-  if (!session.ok) throw new Error(`an empty log is refused: ${session.error.reason}`);
+  if (!session.ok) throw new Error(`an empty log is refused: ${session.error.code}`);
   return ok({ entry: entry.value, session: session.value });
 }
 

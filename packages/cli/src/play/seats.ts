@@ -11,6 +11,7 @@ import {
 import { type AnyGame, nth, ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from '../command.ts';
 import { wrap } from '../paragraph.ts';
+import { inWords } from '../refusals.ts';
 
 export type SeatKind = { readonly kind: 'human' } | AgentSpec;
 
@@ -39,7 +40,7 @@ export function parseSeatKinds(words: readonly string[]): Result<readonly SeatKi
   const kinds: SeatKind[] = [];
   for (const word of words) {
     const spec = word === 'human' ? ok<SeatKind>({ kind: 'human' }) : parseAgentSpec(word);
-    if (!spec.ok) return badUsage(`--seat must be human or an agent: ${spec.error}`);
+    if (!spec.ok) return badUsage(`--seat must be human or an agent: ${inWords(spec.error)}`);
     kinds.push(spec.value);
   }
   return ok(kinds);

@@ -20,6 +20,7 @@ import { DONE, INTERRUPTED, type Status, type UserError } from '../command.ts';
 import { type Io, oneLine, print } from '../io.ts';
 import { type Recorded, writeLog } from '../logfile.ts';
 import type { Paint } from '../paint.ts';
+import { inWords } from '../refusals.ts';
 import { outcome } from '../replay.ts';
 import { type Input, inputHelp, parseInput } from './input.ts';
 import type { Prompt } from './prompt.ts';
@@ -158,7 +159,7 @@ export class Table {
     if (input.type === 'table') {
       const command = entry.screen.commands.find(({ name }) => name === input.name)!;
       const answer = command.run(this.#view(seat), input.argument, paint);
-      await this.#say(answer.ok ? answer.value : inWords(answer.error));
+      await this.#say(answer.ok ? answer.value : tellRefusal(answer.error));
     } else if (input.type === 'command') {
       if (input.name === 'undo') return this.#undo();
       await this.#answer(input.name, input.argument, seat);
@@ -177,7 +178,7 @@ export class Table {
   }
 
   async #settle(result: Result<void>): Promise<boolean> {
-    if (!result.ok) await this.#say(inWords(result.error));
+    if (!result.ok) await this.#say(tellRefusal(result.error));
     return result.ok;
   }
 
@@ -225,5 +226,5 @@ export class Table {
 }
 
 const QUIT: Input = { type: 'command', name: 'quit', argument: '' };
-const inWords = ({ rule, reason }: Refusal): string => oneLine(`${rule}: ${reason}`);
+const tellRefusal = (refusal: Refusal): string => oneLine(`${refusal.rule}: ${inWords(refusal)}`);
 const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path));

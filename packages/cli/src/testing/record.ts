@@ -4,7 +4,7 @@ import { type MetroOptions, type MetroState, metro } from '@guimard/engine/metro
 
 function metroOptions(input: object): MetroOptions {
   const options = metro.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 

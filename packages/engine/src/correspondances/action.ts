@@ -1,15 +1,13 @@
 /** Actions as typed objects and as words, and the check that every action from outside passes. */
 import { type Code, OVER } from '../kit/game.ts';
-import { ok, type Result, refuse } from '../kit/result.ts';
+import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeSpot, parseSpot, spotOf, xOf, yOf } from './board.ts';
 import { judgePlacement, placementCode, rotIn, spotIn } from './placement.ts';
 import { isHeld, LINE_CODE, ORDER_CODE, TILE_CODE, toMove } from './rules.ts';
-import { winnerOf } from './scoring.ts';
 import { ORDERS } from './setup.ts';
 import { type CorrespondancesState, DEAL, DRAW, ORDER, PLACE } from './state.ts';
 import { makeTile, parseTile, type TileName } from './tile.ts';
 import { LINES, type Line } from './types.ts';
-import { seatName } from './words.ts';
 
 export type CorrespondancesAction =
   /** Place the tile drawn, turned clockwise by so many quarters (T12): `place-e6n2-1`. */
@@ -42,10 +40,7 @@ export function parseAction(word: string): Result<CorrespondancesAction> {
   if (spot !== undefined) return ok({ type: 'place', x: spot.x, y: spot.y, rot: Number(rot) });
   if (/^line-[1-4]$/.test(word)) return ok({ type: 'line', line: Number(word[5]) });
   if (/^order-[1-4]{4}$/.test(word)) return ok({ type: 'order', order: word.slice(6) });
-  return refuse(
-    'T12',
-    `"${word}" is no action; a tile is placed by spot and rotation, such as place-e6n2-1 or place-w1s0-0.`,
-  );
+  return refuse('T12', 'unknownAction', { word, examples: ['place-e6n2-1', 'place-w1s0-0'] });
 }
 
 /** Codes of a match mean the same in every state. */
@@ -57,10 +52,7 @@ export function decodeAction(_: CorrespondancesState, code: Code): Correspondanc
 }
 
 export function encodeAction(s: CorrespondancesState, action: CorrespondancesAction): Result<Code> {
-  if (toMove(s) === OVER) {
-    const winner = winnerOf(s.totals, s.options.target);
-    return refuse('D22', `The match is over: ${seatName(winner)} has won with ${s.totals[winner]} points.`);
-  }
+  if (toMove(s) === OVER) return refuse('D22', 'gameOver');
   switch (action.type) {
     case 'order':
       return encodeOrder(s, action.order);
@@ -74,46 +66,43 @@ export function encodeAction(s: CorrespondancesState, action: CorrespondancesAct
 }
 
 function encodeOrder(s: CorrespondancesState, name: string): Result<Code> {
-  if (s.step !== ORDER) return refuse('T4', `The straights of this round lie already. ${whatIsDue(s)}`);
+  if (s.step !== ORDER) return fail(whatIsDue('T4', s));
   const order = ORDERS.indexOf(name);
   if (order >= 0) return ok(ORDER_CODE + order);
-  return refuse(
-    'T4',
-    `The order of the straights is drawn from ${ORDERS.join(', ')}: ${name} is none of them.`,
-  );
+  return refuse('T4', 'unknownOrder', { name, names: ORDERS });
 }
 
 function encodeLine(s: CorrespondancesState, line: Line): Result<Code> {
-  if (s.step !== DEAL) return refuse('T8', `No line is to be dealt now. ${whatIsDue(s)}`);
+  if (s.step !== DEAL) return fail(whatIsDue('T8', s));
   if (!Number.isInteger(line) || line < 1 || line > LINES) {
-    return refuse('T2', `There is no line ${line}; lines are 1 to 4.`);
+    return refuse('T2', 'unknownLine', { number: line, max: LINES });
   }
-  return isHeld(s, line) ? refuse('T8', `Line ${line} has been dealt already.`) : ok(LINE_CODE + line);
+  return isHeld(s, line) ? refuse('T8', 'lineDealt', { line }) : ok(LINE_CODE + line);
 }
 
 function encodeTile(s: CorrespondancesState, name: TileName): Result<Code> {
-  if (s.step !== DRAW) return refuse('T12', whatIsDue(s));
+  if (s.step !== DRAW) return fail(whatIsDue('T12', s));
   const tile = parseTile(name);
-  if (tile === undefined) return refuse('T2', `There is no tile "${String(name)}".`);
-  return s.bag[tile] > 0 ? ok(TILE_CODE + tile) : refuse('T7', `No ${name} is left to draw.`);
+  if (tile === undefined) return refuse('T2', 'unknownSection', { name: String(name) });
+  return s.bag[tile] > 0 ? ok(TILE_CODE + tile) : refuse('T7', 'noneLeft', { tile: name });
 }
 
 function encodePlace(s: CorrespondancesState, x: number, y: number, rot: number): Result<Code> {
-  if (s.step !== PLACE) return refuse('T12', whatIsDue(s));
+  if (s.step !== PLACE) return fail(whatIsDue('T12', s));
   const refusal = judgePlacement(s, s.drawn - 1, x, y, rot);
-  return refusal === undefined ? ok(placementCode(spotOf(x, y), rot)) : { ok: false, error: refusal };
+  return refusal === undefined ? ok(placementCode(spotOf(x, y), rot)) : fail(refusal);
 }
 
-function whatIsDue(s: CorrespondancesState): string {
-  const name = seatName(s.seat);
+/** What must be done before anything else. */
+function whatIsDue(rule: string, s: CorrespondancesState): Refusal {
   switch (s.step) {
     case ORDER:
-      return 'A round begins: the order of the straights is to be drawn.';
+      return newRefusal(rule, 'orderDue');
     case DEAL:
-      return `${name} is to be dealt a line.`;
+      return newRefusal(rule, 'lineDue');
     case DRAW:
-      return `${name} is drawing a section.`;
+      return newRefusal(rule, 'tileBeingDrawn');
     default:
-      return `${name} must place ${makeTile(s.drawn - 1)}.`;
+      return newRefusal(rule, 'sectionDue', { tile: makeTile(s.drawn - 1) });
   }
 }

@@ -1,6 +1,7 @@
 /** The options of a match: who plays, who starts, how far. Everything from outside is checked here. */
 import type { Preset, Seat } from '../kit/game.ts';
-import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
+import { fillOptions, isWhole } from '../kit/options.ts';
+import { fail, newRefusal, ok, type Refusal, type Result } from '../kit/result.ts';
 
 export interface CorrespondancesOptions {
   /** 2–4 (D1). */
@@ -31,44 +32,22 @@ export function* combinations(): Generator<CorrespondancesOptions> {
   }
 }
 
-const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-
-/** A value from outside, in a sentence. */
-function shown(value: unknown): string {
-  const isPlain = value === null || ['number', 'string', 'boolean'].includes(typeof value);
-  return isPlain ? JSON.stringify(value) : 'something else';
-}
-
 export function parseOptions(input: unknown): Result<CorrespondancesOptions> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('options', 'Options must be an object such as { "players": 2 }.');
-  }
-  const names = Object.keys(DEFAULTS);
-  const stranger = Object.keys(input).find((name) => !names.includes(name));
-  if (stranger !== undefined) {
-    return refuse('options', `There is no option "${stranger}"; there are: ${names.join(', ')}.`);
-  }
-  const given = { ...DEFAULTS, ...input };
-  const refusal = judge(given);
-  if (refusal !== undefined) return { ok: false, error: refusal };
+  const filled = fillOptions(DEFAULTS, input);
+  if (!filled.ok) return filled;
+  const refusal = judge(filled.value);
+  if (refusal !== undefined) return fail(refusal);
   // In one order of names, so that equal options are equal text.
-  const { players, first, rotateFirst, target } = given;
+  const { players, first, rotateFirst, target } = filled.value;
   return ok({ players, first, rotateFirst, target });
 }
 
 function judge({ players, first, rotateFirst, target }: CorrespondancesOptions): Refusal | undefined {
-  if (!isWhole(players, 2, 4)) {
-    return { rule: 'D1', reason: `"players" must be a whole number from 2 to 4, not ${shown(players)}.` };
-  }
-  if (!isWhole(first, 0, players - 1)) {
-    return { rule: 'D3', reason: `"first" must be a seat from 0 to ${players - 1}, not ${shown(first)}.` };
-  }
+  if (!isWhole(players, 2, 4)) return newRefusal('D1', 'playersBetween', { min: 2, max: 4 });
+  if (!isWhole(first, 0, players - 1)) return newRefusal('D3', 'firstSeat', { max: players - 1 });
   if (typeof rotateFirst !== 'boolean') {
-    return { rule: 'D3', reason: `"rotateFirst" must be true or false, not ${shown(rotateFirst)}.` };
+    return newRefusal('D3', 'notTrueOrFalse', { option: 'rotateFirst' });
   }
-  if (!isWhole(target, 1, 50)) {
-    return { rule: 'T16', reason: `"target" must be a whole number from 1 to 50, not ${shown(target)}.` };
-  }
+  if (!isWhole(target, 1, 50)) return newRefusal('T16', 'targetBetween', { min: 1, max: 50 });
   return undefined;
 }

@@ -67,20 +67,20 @@ const POSITIONS: readonly Position[] = [
 
 function logOf({ options, actions }: Position): Log {
   const text = parseText(`correspondances.1/${options}/${actions.replaceAll(' ', '.')}`);
-  if (!text.ok) throw new Error(text.error.reason);
+  if (!text.ok) throw new Error(text.error.code);
   return text.value;
 }
 
 function stateAfter(log: Log): CorrespondancesState {
   const result = replay(correspondances, log);
-  if (!result.ok) throw new Error(`action ${result.error.at}: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`action ${result.error.at}: ${result.error.code}`);
   return result.value;
 }
 
 /** The same count by the slow reference, every position played from its beginning. */
 function slowCount(log: Log, depth: number): number {
   const options = correspondances.options(log.options);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const game = new ReferenceCorrespondances(options.value);
   for (const word of log.actions) game.play(word);
   const words = game.legal();

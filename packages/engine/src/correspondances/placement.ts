@@ -1,10 +1,10 @@
 /** Where a section may be placed (T12, D4–D7), and placing it. */
 import type { Code } from '../kit/game.ts';
-import type { Refusal } from '../kit/result.ts';
-import { cellOf, indexOn, makeSpot, SIDE_NAMES, type Spot, STEP, spotOf } from './board.ts';
+import { newRefusal, type Refusal } from '../kit/result.ts';
+import { cellOf, makeSpot, SIDE_NAMES, type Spot, STEP, spotOf } from './board.ts';
 import { type CorrespondancesState, OPEN } from './state.ts';
-import { EDGE, edge, makePiece, makeTile, pieceOf, ROTATIONS, TILES, WILD } from './tile.ts';
-import { LINES, opposite, type Piece, type Tile } from './types.ts';
+import { EDGE, edge, makeTile, pieceOf, ROTATIONS, TILES, WILD } from './tile.ts';
+import { LINES, type Line, opposite, type Piece, type Side, type Tile } from './types.ts';
 
 /**
  * What the tiles round an empty cell ask of the one that comes there: for each side the line that must be
@@ -122,46 +122,30 @@ export function judgePlacement(
   y: number,
   rot: number,
 ): Refusal | undefined {
-  const name = makeTile(tile);
-  const where = makeSpot(x, y);
-  if (![0, 1, 2, 3].includes(rot)) {
-    return { rule: 'D6', reason: `A rotation is 0, 1, 2 or 3 quarter turns clockwise, not ${rot}.` };
-  }
+  if (![0, 1, 2, 3].includes(rot)) return newRefusal('D6', 'unknownRotation', { number: rot });
   if (rot >= ROTATIONS[tile]) {
-    return {
-      rule: 'D6',
-      reason: `Half a turn changes nothing on ${name}: rotation ${rot} is written ${rot - 2}.`,
-    };
+    return newRefusal('D6', 'sameRotation', { tile: makeTile(tile), number: rot, equal: rot - 2 });
   }
   // A spot far off would meet another on the torus: the lists tell which one it is.
   const isNear = [x, y].every((at) => Number.isInteger(at) && at >= -64 && at < 64);
   const byte = isNear ? s.board[cellOf(spotOf(x, y))] : 0;
   if (byte > 0 && byte < OPEN && s.spots[byte - 1] === spotOf(x, y)) {
-    return {
-      rule: 'D6',
-      reason: `${makePiece(s.pieces[byte - 1])} lies on ${where}; tiles are not moved later.`,
-    };
+    return newRefusal('D6', 'spotTaken', { spot: makeSpot(x, y) });
   }
   if (byte < OPEN || s.openSpots[byte - OPEN] !== spotOf(x, y)) {
-    return { rule: 'D5', reason: `On ${where} the tile would touch no other, edge to edge.` };
+    return newRefusal('D5', 'touchesNothing', { spot: makeSpot(x, y) });
   }
   const fits = FITS[tile * WANTS + s.openWants[byte - OPEN]];
-  return ((fits >> rot) & 1) === 1 ? undefined : explainMisfit(s, pieceOf(tile, rot), spotOf(x, y));
+  if (((fits >> rot) & 1) === 1) return undefined;
+  const wants = wantsOf(s.openWants[byte - OPEN]).map(({ side, line }) => `${SIDE_NAMES[side]}:${line}`);
+  return fits === 0
+    ? newRefusal('D4', 'fitsInNoRotation', { wants })
+    : newRefusal('D4', 'linesMustJoin', { wants });
 }
 
-/** D4: which edge does not join. */
-function explainMisfit(s: CorrespondancesState, piece: Piece, spot: Spot): Refusal {
-  for (let side = 0; side < 4; side++) {
-    const index = indexOn(s, spot + STEP[side]);
-    if (index < 0) continue;
-    const theirs = edge(s.pieces[index], opposite(side));
-    const ours = edge(piece, side);
-    if (theirs === ours || theirs === WILD) continue;
-    const neighbour = `${makePiece(s.pieces[index])} beside it shows line ${theirs}`;
-    return {
-      rule: 'D4',
-      reason: `Lines must join: the ${SIDE_NAMES[side]} side would be line ${ours}, and ${neighbour}.`,
-    };
-  }
-  throw new Error('a placement is refused and nothing speaks against it');
+/** The lines that an empty cell asks for (D4), by side. */
+function wantsOf(want: Want): readonly { readonly side: Side; readonly line: Line }[] {
+  return DIGIT.map((digit, side) => ({ side, line: Math.floor(want / digit) % (LINES + 1) })).filter(
+    ({ line }) => line > 0,
+  );
 }

@@ -62,10 +62,7 @@ describe('after a round', () => {
     const scores = new Int32Array(4);
     correspondances.scores(s, scores);
     expect(Array.from(scores)).toEqual([12, 14, 3, 0]);
-    expect(refusalOf(s, 'order-2134')).toEqual({
-      rule: 'D22',
-      reason: 'The match is over: Player 2 has won with 14 points.',
-    });
+    expect(refusalOf(s, 'order-2134')).toEqual({ rule: 'D22', code: 'gameOver', params: {} });
   });
 
   it('D22: a shared highest total means another round, which a third may win', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, compose, type ModuleOf } from './compose.ts';
 import { layout, open } from './layout.ts';
+import { newRefusal } from './result.ts';
 
 interface Hooks {
   points(s: object, mine: never, so: number): number;
@@ -8,7 +9,7 @@ interface Hooks {
 }
 type Module = ModuleOf<Hooks>;
 
-const clash = { rule: 'C1', reason: 'Tracks cover the stations.' };
+const clash = newRefusal('C1', 'tracksCoverStations');
 const shares: Module = {
   name: 'shares',
   slice: layout({ held: open.u8(2) }),
@@ -30,20 +31,16 @@ describe('choose', () => {
 
   it.each([
     [['stations', 'tracks'], clash],
-    [['tokens'], { rule: 'options', reason: '"tokens" needs "stations".' }],
+    [['tokens'], newRefusal('options', 'moduleMissing', { name: 'tokens', missing: 'stations' })],
     [
       ['taxis'],
-      { rule: 'options', reason: 'There is no module "taxis"; there are: shares, stations, tracks, tokens.' },
+      newRefusal('options', 'unknownModule', {
+        name: 'taxis',
+        names: ['shares', 'stations', 'tracks', 'tokens'],
+      }),
     ],
   ])('refuses %j', (names, error) => {
     expect(choose(ALL, names)).toEqual({ ok: false, error });
-  });
-
-  it('says when there are none to choose from', () => {
-    expect(choose([], ['taxis'])).toEqual({
-      ok: false,
-      error: { rule: 'options', reason: 'There is no module "taxis"; there are none yet.' },
-    });
   });
 });
 

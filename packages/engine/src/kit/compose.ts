@@ -15,7 +15,7 @@ export interface ModuleOf<Hooks> {
   readonly name: string;
   /** Names of modules without which this one makes no sense. */
   readonly requires?: readonly string[];
-  /** Modules this one cannot be played with, and why (rule and reason). */
+  /** Modules this one cannot be played with, and why. */
   readonly excludes?: Readonly<Record<string, Refusal>>;
   /** What the module remembers: a part of the state that only it writes. */
   readonly slice?: SliceDeclaration['layout'];
@@ -36,16 +36,12 @@ export function choose<Module extends ModuleOf<object>>(
 ): Result<readonly Module[]> {
   const unknown = names.find((name) => !all.some((module) => module.name === name));
   if (unknown !== undefined) {
-    const known = all.map((module) => module.name).join(', ');
-    return refuse(
-      'options',
-      `There is no module "${unknown}"; there are${known === '' ? ' none yet' : `: ${known}`}.`,
-    );
+    return refuse('options', 'unknownModule', { name: unknown, names: all.map(({ name }) => name) });
   }
   const chosen = all.filter((module) => names.includes(module.name));
   for (const module of chosen) {
     const missing = module.requires?.find((name) => !names.includes(name));
-    if (missing !== undefined) return refuse('options', `"${module.name}" needs "${missing}".`);
+    if (missing !== undefined) return refuse('options', 'moduleMissing', { name: module.name, missing });
     const clash = names.find((name) => module.excludes?.[name] !== undefined);
     if (clash !== undefined) return fail(module.excludes![clash]);
   }

@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './layout.ts';
 export * from './log.ts';
 export * from './nth.ts';
+export * from './options.ts';
 export * from './perft.ts';
 export * from './result.ts';
 export * from './rng.ts';

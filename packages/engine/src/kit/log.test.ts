@@ -55,7 +55,7 @@ describe('log', () => {
     });
     expect(replay(pebbles, { ...log, actions: ['x'] })).toEqual({
       ok: false,
-      error: { at: 0, rule: 'P0', reason: '"x" is no action.' },
+      error: { at: 0, rule: 'P0', code: 'noAction', params: { word: 'x' } },
     });
     expect(replay(pebbles, { ...log, rules: 1 })).toMatchObject({
       ok: false,

@@ -81,9 +81,9 @@ function begin<S extends State, Options, Action, Event extends GameEvent>(
   log: Log,
 ): Result<S> {
   const { id, rules } = game.meta;
-  if (log.game !== id) return refuse('log', `This is a game of "${log.game}", not of "${id}".`);
+  if (log.game !== id) return refuse('log', 'otherGame', { game: log.game, expected: id });
   if (!opensRules(game.meta, log.rules)) {
-    return refuse('log', `It was played by version ${log.rules} of the rules; this is version ${rules}.`);
+    return refuse('log', 'otherRules', { version: log.rules, expected: rules });
   }
   const options = game.options(log.options);
   return options.ok ? ok(game.create(options.value)) : options;
@@ -96,15 +96,15 @@ export function undo(log: Log, actions = 1): Log {
 
 /** Checks that JSON from outside has the shape of a log; whether it is a legal game, `replay` tells. */
 export function parseLog(input: unknown): Result<Log> {
-  if (typeof input !== 'object' || input === null) return refuse('log', 'A log is a JSON object.');
+  if (typeof input !== 'object' || input === null) return refuse('log', 'logNotObject');
   const { game, rules, options, actions } = input as Partial<Record<keyof Log, unknown>>;
-  if (typeof game !== 'string') return refuse('log', '"game" must be the name of a game.');
-  if (!Number.isInteger(rules)) return refuse('log', '"rules" must be a version number.');
+  if (typeof game !== 'string') return refuse('log', 'logWithoutGame');
+  if (!Number.isInteger(rules)) return refuse('log', 'logWithoutRules');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    return refuse('log', '"options" must be an object.');
+    return refuse('log', 'logWithoutOptions');
   }
   if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) {
-    return refuse('log', '"actions" must be a list of words.');
+    return refuse('log', 'logWithoutActions');
   }
   return ok({ game, rules: rules as number, options: options as Log['options'], actions });
 }
@@ -119,15 +119,14 @@ export function makeText(log: Log): string {
 export function parseText(text: string): Result<Log> {
   const parts = /^([a-z-]+)\.(\d+)\/([^/]*)\/([^/]*)$/.exec(text.trim());
   if (parts === null) {
-    return refuse('log', 'A game as text looks like metro.1/players=2,first=0/aacb.cbaa.aacb05.');
+    return refuse('log', 'notGameText');
   }
   const [, game, rules, optionText, actionText] = parts;
   const options = new Map<string, OptionValue>();
   for (const pair of optionText === '' ? [] : optionText.split(',')) {
     const [name, value, ...more] = pair.split('=');
-    if (value === undefined || more.length > 0)
-      return refuse('log', `"${pair}" is no option; one is players=2.`);
-    if (options.has(name)) return refuse('log', `The option "${name}" is given twice.`);
+    if (value === undefined || more.length > 0) return refuse('log', 'optionMalformed', { text: pair });
+    if (options.has(name)) return refuse('log', 'optionTwice', { option: name });
     options.set(name, parseValue(value));
   }
   const actions = actionText === '' ? [] : actionText.split('.');

@@ -1,12 +1,17 @@
-/** What a user asked for either worked or was refused with a reason; only bugs throw. */
+/** What a user asked for either worked or was refused, with why; only bugs throw. */
 export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Why something is not allowed: the id of the rule that forbids it, and a sentence for the player. */
+/** Plain data in the engine's notation. The last word of its name tells what it is: `cell`, `heldTile`, `modules`. */
+export type Param = string | number | readonly string[];
+
+/** Why something is not allowed, as data. The catalogues in `packages/messages` have the sentence for each code. */
 export interface Refusal {
+  /** The id of the rule that forbids it. */
   readonly rule: string;
-  readonly reason: string;
+  readonly code: string;
+  readonly params: Readonly<Record<string, Param>>;
 }
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
@@ -17,6 +22,15 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-export function refuse(rule: string, reason: string): { readonly ok: false; readonly error: Refusal } {
-  return { ok: false, error: { rule, reason } };
+/** Codes are literals where they are given, so that a test can compare them with the catalogues. */
+export function newRefusal(rule: string, code: string, params: Refusal['params'] = {}): Refusal {
+  return { rule, code, params };
+}
+
+export function refuse(
+  rule: string,
+  code: string,
+  params?: Refusal['params'],
+): { readonly ok: false; readonly error: Refusal } {
+  return fail(newRefusal(rule, code, params));
 }

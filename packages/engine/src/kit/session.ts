@@ -2,7 +2,7 @@
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
 import { type Log, type LogRefusal, newLog, replay, type Step, undo } from './log.ts';
-import { ok, type Result, refuse } from './result.ts';
+import { fail, newRefusal, ok, type Refusal, type Result } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
 import { eventFor } from './view.ts';
 
@@ -95,14 +95,14 @@ export class Session {
   undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
     const shorter = this.#beforeLast(isHuman);
     const refusal = this.#whyNotBackTo(shorter, freely);
-    if (shorter === undefined || refusal !== undefined) return refuse('undo', refusal ?? NOTHING);
+    if (shorter === undefined || refusal !== undefined) return fail(refusal ?? NOTHING);
     this.#state = shorter.#state;
     this.#steps = shorter.#steps;
     return ok(undefined);
   }
 
-  /** What `undo` would answer, if it would refuse. */
-  whyNoUndo(isHuman: (seat: Seat) => boolean): string | undefined {
+  /** Why `undo` would refuse, if so. */
+  whyNoUndo(isHuman: (seat: Seat) => boolean): Refusal | undefined {
     return this.#whyNotBackTo(this.#beforeLast(isHuman), false);
   }
 
@@ -111,32 +111,32 @@ export class Session {
     const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
     if (at < 0) return undefined;
     const shorter = Session.open(this.game, undo(this.log, this.#steps.length - at));
-    if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.reason}`);
+    if (!shorter.ok) throw new Error(`our own log is refused: ${shorter.error.code}`);
     return shorter.value;
   }
 
-  #whyNotBackTo(before: Session | undefined, freely: boolean): string | undefined {
+  #whyNotBackTo(before: Session | undefined, freely: boolean): Refusal | undefined {
     if (before === undefined) return NOTHING;
     return freely ? undefined : this.#whatWasSeen(before.#steps.length, before.#state);
   }
 
   /** Why the actions from `at` on, played from the state before them, cannot be taken back, if so. */
-  #whatWasSeen(at: number, before: State): string | undefined {
+  #whatWasSeen(at: number, before: State): Refusal | undefined {
     if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
-      return 'Something has been drawn since: what has been seen cannot be taken back.';
+      return newRefusal('undo', 'drawnSince');
     }
     // Playing from a hidden hand shows a part of it.
     const isHiding = before.seats > 1 && before.places.some(({ sight }) => sight === 'perSeat');
     const asker = this.#steps[at].mover;
     if (isHiding && this.#steps.slice(at).some(({ mover }) => mover !== asker)) {
-      return 'Somebody else has played since: what they have shown cannot be taken back.';
+      return newRefusal('undo', 'playedSince');
     }
     const state = this.game.create(this.game.optionsOf(before));
     copy(before, state);
     for (const { action } of this.#steps.slice(at)) {
       const code = codeOf(this.game, state, action);
       if (showsSomething(this.game, state, code)) {
-        return 'Something hidden has been shown since: it cannot be taken back.';
+        return newRefusal('undo', 'shownSince');
       }
       this.game.play(state, code);
     }
@@ -148,8 +148,8 @@ export class Session {
 export function codeOf(game: AnyGame, state: State, word: string): Code {
   const action = game.parse(word);
   const code = action.ok ? game.encode(state, action.value) : action;
-  if (!code.ok) throw new Error(`our own log is refused: ${code.error.reason}`);
+  if (!code.ok) throw new Error(`our own log is refused: ${code.error.code}`);
   return code.value;
 }
 
-const NOTHING = 'There is nothing to take back.';
+const NOTHING = newRefusal('undo', 'nothingToUndo');

@@ -1,6 +1,6 @@
 /** Actions as typed objects and as words, and the check that every action from outside passes. */
-import { type Code, type Mover, OVER, type Seat } from '../kit/game.ts';
-import { ok, type Result, refuse } from '../kit/result.ts';
+import { type Code, OVER, type Seat } from '../kit/game.ts';
+import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
@@ -20,8 +20,7 @@ import {
 } from './state.ts';
 import { encodeChoice, formatChoice, stepOf } from './step.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
-import { COLOURS, type Tile } from './types.ts';
-import { capital } from './words.ts';
+import type { Tile } from './types.ts';
 
 export type MetroAction =
   /** Lay a tile, its letters as it lies: `aacb05`. */
@@ -61,7 +60,7 @@ export function parseAction(word: string): Result<MetroAction> {
   // Modules' words have a hyphen.
   if (/^[a-z]+(-[a-z0-9]+)+$/.test(word)) return ok({ type: 'choose', choice: word });
   if (word.length !== 6) {
-    return refuse('B7', `"${word}" is no action; an action is a tile and a cell such as cbaa72, or draw.`);
+    return refuse('B7', 'unknownAction', { word, examples: ['cbaa72', 'draw'] });
   }
   const placement = parsePlacement(word);
   if (!placement.ok) return placement;
@@ -79,53 +78,51 @@ export function decodeAction(s: MetroState, code: Code): MetroAction {
 }
 
 export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
-  const mover = toMove(s);
-  if (mover === OVER) return refuse('B19', 'The game is over: all tiles lie.');
+  if (toMove(s) === OVER) return refuse('B19', 'gameOver');
   switch (action.type) {
     case 'first':
-      if (s.step !== FIRST) return refuse('B9', 'Who starts is settled already.');
+      if (s.step !== FIRST) return refuse('B9', 'firstDecided');
       if (Number.isInteger(action.seat) && action.seat >= 0 && action.seat < s.seats)
         return ok(FIRST_CODE + action.seat);
-      return refuse('B9', `There is no seat ${action.seat}; seats are 0 to ${s.seats - 1}.`);
+      return refuse('B9', 'unknownSeat', { number: action.seat, max: s.seats - 1 });
     case 'tile':
       return encodeTile(s, action.tile);
     case 'draw':
-      if (s.step !== TURN) return refuse('B10', whatIsDue(s, mover));
-      if (s.rules.noDrawing !== '')
-        return refuse(s.rules.noDrawing, 'In this game a tile is laid from the hand, not drawn first.');
-      return s.pile > 0 ? ok(DRAW_CODE) : refuse('B11', 'There is no tile left to draw.');
+      if (s.step !== TURN) return fail(whatIsDue('B10', s));
+      if (s.rules.noDrawing !== '') return refuse(s.rules.noDrawing, 'noDrawing');
+      return s.pile > 0 ? ok(DRAW_CODE) : refuse('B11', 'pileEmpty');
     case 'pass':
-      if (s.step !== TURN) return refuse('B11', whatIsDue(s, mover));
+      if (s.step !== TURN) return fail(whatIsDue('B11', s));
       if (hasNoTile(s)) return ok(PASS_CODE);
-      return refuse('B11', 'Passing is for a player who has no tile and none to draw.');
+      return refuse('B11', 'noPassing');
     case 'choose':
       return encodeChoice(s, action.choice);
     case 'lay':
       return encodeLay(s, action.tile, action.cell);
     default:
       // Types do not hold outside.
-      return refuse('B7', 'There is no such action.');
+      return refuse('B7', 'noSuchAction');
   }
 }
 
 function encodeTile(s: MetroState, name: TileName): Result<Code> {
-  if (!isTileStep(s)) return refuse('B10', whatIsDue(s, toMove(s)));
+  if (!isTileStep(s)) return fail(whatIsDue('B10', s));
   const tile = parseTile(name)!;
   if (s.bag[tile] > 0) return ok(TILE_CODE + tile);
   const kind = s.rules.kind[tile];
-  if (kind !== tile) return refuse('V1', `With free rotation ${name} is drawn as ${makeTile(kind)}.`);
-  return refuse('B6', `No ${name} is left in the pile.`);
+  if (kind !== tile) return refuse('V1', 'drawnAs', { tile: name, drawnTile: makeTile(kind) });
+  return refuse('B6', 'noneLeft', { tile: name });
 }
 
 function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code> {
-  if (!isPlacing(s)) return refuse('B10', whatIsDue(s, toMove(s)));
+  if (!isPlacing(s)) return fail(whatIsDue('B10', s));
   const placement = parsePlacement(name + cellName);
   if (!placement.ok) return placement;
   const { tile, cell } = placement.value;
   const available = tilesToLay(s);
-  if (!available.includes(s.rules.kind[tile])) return refuseTile(s, tile, available);
+  if (!available.includes(s.rules.kind[tile])) return fail(explainTile(s, tile, available));
   const refusal = judgeLay(s, tile, cell);
-  return refusal === undefined ? ok(layCode(tile, cell)) : { ok: false, error: refusal };
+  return refusal === undefined ? ok(layCode(tile, cell)) : fail(refusal);
 }
 
 /** What the seat on turn may lay: the tile drawn for it, or any of its hand. */
@@ -135,24 +132,24 @@ export function tilesToLay(s: MetroState): readonly Tile[] {
   return Array.from(s.hand.subarray(at, at + s.held[s.seat]), (place) => place - 1);
 }
 
-function refuseTile(s: MetroState, tile: Tile, available: readonly Tile[]): Result<Code> {
-  const rotated = available.find((held) => ROTATIONS[held].includes(tile));
-  if (rotated !== undefined) {
-    const names = `${makeTile(tile)} is ${makeTile(rotated)} rotated`;
-    return refuse('B13', `${names}: a tile lies as its arrow says.`);
-  }
-  const names = available.map(makeTile).join(', ');
-  if (s.step === LAY_DRAWN)
-    return refuse('B10', `The tile drawn must be laid: ${names}, not ${makeTile(tile)}.`);
-  return refuse('B10', `There is no ${makeTile(tile)} in hand, only ${names}.`);
+/** Why the tile, which is not among those that may be placed, may not be. */
+function explainTile(s: MetroState, tile: Tile, available: readonly Tile[]): Refusal {
+  const name = makeTile(tile);
+  const held = available.find((other) => ROTATIONS[other].includes(tile));
+  if (held !== undefined) return newRefusal('B13', 'rotated', { tile: name, heldTile: makeTile(held) });
+  if (available.length === 0) return newRefusal('B11', 'handEmpty');
+  return s.step === LAY_DRAWN
+    ? newRefusal('B10', 'notTheDrawnTile', { tile: name, drawnTile: makeTile(available[0]) })
+    : newRefusal('B10', 'notInHand', { tile: name, heldTiles: available.map(makeTile) });
 }
 
-const moduleOf = (s: MetroState): string => s.rules.steps[stepOf(s)].module.title;
-
-function whatIsDue(s: MetroState, mover: Mover): string {
-  if (s.step === FIRST) return 'First it must be settled who starts.';
-  if (isTileStep(s)) return s.step === DRAW ? 'A tile is being drawn.' : 'Hands are being filled.';
-  if (isModuleStep(s)) return `First there is something else to decide: ${moduleOf(s)}.`;
-  const name = capital(COLOURS[mover]);
-  return s.step === TURN ? `${name} must lay a tile or draw.` : `${name} must lay the tile drawn.`;
+/** What must be done before anything else. */
+function whatIsDue(rule: string, s: MetroState): Refusal {
+  if (s.step === FIRST) return newRefusal(rule, 'firstUndecided');
+  if (s.step === DRAW) return newRefusal(rule, 'tileBeingDrawn');
+  if (isTileStep(s)) return newRefusal(rule, 'handsBeingFilled');
+  if (isModuleStep(s)) {
+    return newRefusal(rule, 'decisionDue', { module: s.rules.steps[stepOf(s)].module.name });
+  }
+  return s.step === TURN ? newRefusal(rule, 'tileDue') : newRefusal(rule, 'drawnTileDue');
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pickFromList } from '../kit/driver.ts';
 import type { Emit } from '../kit/game.ts';
 import { equals, layout, open, perSeat, secret, snapshot, type Values } from '../kit/layout.ts';
+import { newRefusal } from '../kit/result.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { viewOf } from '../kit/view.ts';
 import type { MetroEvent } from './event.ts';
@@ -129,7 +130,7 @@ const notOnTop = (tiles: readonly TileName[]): Module => ({
       if (tiles.includes(TILE_NAMES[tile])) cells[at] &= ~0xff;
     },
     explains: (_s, _own, tile, cell) =>
-      tiles.includes(TILE_NAMES[tile]) && cell < 8 ? { rule: 'T1', reason: 'Not on top.' } : undefined,
+      tiles.includes(TILE_NAMES[tile]) && cell < 8 ? newRefusal('T1', 'notOnTop') : undefined,
   },
 });
 /** Forbids a tile everywhere else. */
@@ -144,7 +145,7 @@ const onlyOnTop = (tile: TileName): Module => ({
       cells[at + 1] = 0;
     },
     explains: (_s, _own, way, cell) =>
-      TILE_NAMES[way] === tile && cell >= 8 ? { rule: 'T2', reason: 'Only on top.' } : undefined,
+      TILE_NAMES[way] === tile && cell >= 8 ? newRefusal('T2', 'onlyOnTop') : undefined,
   },
 });
 
@@ -202,15 +203,14 @@ describe('forbids and explains', () => {
   });
 
   it.each([
-    ['bbbb', 3, 'T1', 'Not on top.'],
-    ['cccc', 8, 'T2', 'Only on top.'],
+    ['bbbb', 3, 'T1', 'notOnTop', {}],
+    ['cccc', 8, 'T2', 'onlyOnTop', {}],
     // B14 first: it is the rule of the game itself.
-    ['bbbb', 7, 'B14', 'station 1 to station 32'],
-    ['aaaa', 9, 'B12', 'not on the rim'],
-  ])('%s on cell %i: %s', (tile, cell, rule, words) => {
+    ['bbbb', 7, 'B14', 'oneTileLine', { from: 1, to: 32 }],
+    ['aaaa', 9, 'B12', 'besideNoTile', { cell: '11' }],
+  ])('%s on cell %i: %s', (tile, cell, rule, code, params) => {
     const s = create([notOnTop(['aaaa', 'bbbb']), onlyOnTop('cccc')]);
-    const reason: unknown = expect.stringContaining(words);
-    expect(judgeLay(s, tileNamed(tile), cell)).toEqual({ rule, reason });
+    expect(judgeLay(s, tileNamed(tile), cell)).toEqual({ rule, code, params });
     expect(judgeLay(s, tileNamed('adad'), 3)).toBeUndefined();
   });
 

@@ -24,16 +24,15 @@ export function makePlacement({ tile, cell }: Placement): string {
 export function parsePlacement(text: string): Result<Placement> {
   const parts = /^([a-d]{4})(\d\d)$/.exec(text);
   if (parts === null) {
-    return refuse('B7', `"${text}" is no placement; one is four letters a–d, a row and a column: cbaa72.`);
+    return refuse('B7', 'notPlacement', { text });
   }
   const [, tileName, cellName] = parts;
   const tile = parseTile(tileName);
   if (tile === undefined) {
-    return refuse('B4', `There is no tile ${tileName}: two of its tracks would leave by the same side.`);
+    return refuse('B4', 'unknownTile', { name: tileName });
   }
   const cell = parseCell(cellName);
-  if (cell === undefined)
-    return refuse('B1', `There is no cell ${cellName}: rows and columns go from 0 to 7.`);
+  if (cell === undefined) return refuse('B1', 'unknownCell', { name: cellName });
   return ok({ tile, cell });
 }
 

@@ -1,7 +1,8 @@
 /** The options of a game: who plays, and which variants and modules. Everything from outside is checked here. */
 import { choose } from '../kit/compose.ts';
 import type { Seat } from '../kit/game.ts';
-import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
+import { fillOptions, isWhole } from '../kit/options.ts';
+import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import type { Module } from './module.ts';
 import { MODULES } from './modules/index.ts';
 
@@ -35,42 +36,28 @@ export const DEFAULTS: MetroOptions = {
   side: '',
 };
 
-const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-
-/** A value from outside, in a sentence. */
-function shown(value: unknown): string {
-  const isPlain = value === null || ['number', 'string', 'boolean'].includes(typeof value);
-  return isPlain ? JSON.stringify(value) : 'something else';
-}
-
 export function parseOptions(input: unknown): Result<MetroOptions> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('options', 'Options must be an object such as { "players": 2 }.');
+  const filled = fillOptions(DEFAULTS, input);
+  if (!filled.ok) return filled;
+  const { value } = filled;
+  if (!Array.isArray(value.with) || value.with.some((name) => typeof name !== 'string')) {
+    return refuse('options', 'notModuleNames', { option: 'with' });
   }
-  const stranger = Object.keys(input).find((name) => !Object.hasOwn(DEFAULTS, name));
-  if (stranger !== undefined) {
-    return refuse(
-      'options',
-      `There is no option "${stranger}"; there are: ${Object.keys(DEFAULTS).join(', ')}.`,
-    );
-  }
-  const filled = { ...DEFAULTS, ...input };
-  if (!Array.isArray(filled.with) || filled.with.some((name) => typeof name !== 'string')) {
-    return refuse('options', '"with" must be a list of module names.');
-  }
-  const chosen = choose(MODULES, filled.with);
+  const chosen = choose(MODULES, value.with);
   if (!chosen.ok) return chosen;
   const modules = chosen.value;
-  const given = 'hand' in input ? filled : { ...filled, hand: handOf(modules) ?? filled.hand };
+  // That it is an object has been checked by now.
+  const isHandGiven = Object.hasOwn(input as object, 'hand');
+  const hand = isHandGiven ? value.hand : (fixesHand(modules)?.changes?.hand ?? value.hand);
+  const given = { ...value, hand };
   const refusal =
     judgeTypes(given) ??
     judgeModules(modules) ??
     judgeVariants(given, modules) ??
     judgePlayers(given, modules);
-  if (refusal !== undefined) return { ok: false, error: refusal };
+  if (refusal !== undefined) return fail(refusal);
   // Only now, and in one order of names, so that equal options are equal text.
-  const { players, first, rotate, hand, exclusive, corners } = given;
+  const { players, first, rotate, exclusive, corners } = given;
   const side = given.side === '' ? (sidesOf(modules)[0] ?? '') : given.side;
   return ok({
     players,
@@ -89,15 +76,15 @@ export function sidesOf(modules: readonly Module[]): readonly string[] {
   return modules.find(({ sides }) => sides !== undefined)?.sides ?? [];
 }
 
-const handOf = (modules: readonly Module[]): number | undefined =>
-  modules.find(({ changes }) => changes?.hand !== undefined)?.changes?.hand;
+/** The module that fixes the size of hands, if one does. */
+const fixesHand = (modules: readonly Module[]): Module | undefined =>
+  modules.find(({ changes }) => changes?.hand !== undefined);
 
 function judgeTypes(given: MetroOptions): Refusal | undefined {
   for (const name of ['rotate', 'exclusive', 'corners'] as const) {
-    if (typeof given[name] !== 'boolean')
-      return { rule: 'options', reason: `"${name}" must be true or false.` };
+    if (typeof given[name] !== 'boolean') return newRefusal('options', 'notTrueOrFalse', { option: name });
   }
-  if (typeof given.side !== 'string') return { rule: 'options', reason: '"side" must be a name.' };
+  if (typeof given.side !== 'string') return newRefusal('options', 'notText', { option: 'side' });
   return undefined;
 }
 
@@ -105,11 +92,11 @@ function judgeTypes(given: MetroOptions): Refusal | undefined {
 function judgeModules(modules: readonly Module[]): Refusal | undefined {
   const cities = modules.filter(({ city }) => city);
   if (cities.length > 1) {
-    return { rule: 'C1', reason: `One city at a time: ${cities.map(({ title }) => title).join(' or ')}.` };
+    return newRefusal('C1', 'oneCity', { modules: cities.map(({ name }) => name) });
   }
   const loner = modules.find(({ alone }) => alone);
   if (loner !== undefined && modules.length > 1) {
-    return { rule: 'C1', reason: `${loner.title} is played without any other module.` };
+    return newRefusal('C1', 'playedAlone', { module: loner.name });
   }
   return undefined;
 }
@@ -118,32 +105,32 @@ function judgePlayers({ players, first }: MetroOptions, modules: readonly Module
   const limits = modules.find(({ changes }) => changes?.players !== undefined)?.changes?.players ?? [2, 6];
   const [min, max] = limits;
   if (!isWhole(players, min, max)) {
-    const range = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
-    return { rule: 'B8', reason: `"players" must be ${range}, not ${shown(players)}.` };
+    return min === max
+      ? newRefusal('B8', 'playersExactly', { players: min })
+      : newRefusal('B8', 'playersBetween', { min, max });
   }
   if (first !== 'random' && !isWhole(first, 0, players - 1)) {
-    return { rule: 'B9', reason: `"first" must be "random" or a seat from 0 to ${players - 1}.` };
+    return newRefusal('B9', 'firstSeatOrRandom', { max: players - 1 });
   }
   return undefined;
 }
 
 function judgeVariants(given: MetroOptions, modules: readonly Module[]): Refusal | undefined {
-  const fixedHand = handOf(modules);
   if (!isWhole(given.hand, 1, 3)) {
-    return { rule: 'V2', reason: `"hand" must be 1, 2 or 3 tiles, not ${shown(given.hand)}.` };
+    return newRefusal('V2', 'handSize', { min: 1, max: 3 });
   }
-  if (fixedHand !== undefined && given.hand !== fixedHand) {
-    return { rule: 'C1', reason: `The hand always has ${fixedHand} tiles here.` };
+  const fixing = fixesHand(modules);
+  const count = fixing?.changes?.hand ?? given.hand;
+  if (fixing !== undefined && given.hand !== count) {
+    return newRefusal('C1', 'handFixed', { module: fixing.name, count });
   }
   const nobodys = modules.find(({ changes }) => changes?.stations !== undefined);
   if (given.exclusive && nobodys !== undefined) {
-    return { rule: 'V3', reason: `The exclusive score track is not played with ${nobodys.title}.` };
+    return newRefusal('V3', 'exclusiveWithoutOwners', { module: nobodys.name });
   }
   const sides = sidesOf(modules);
   if (given.side === '' || sides.includes(given.side)) return undefined;
-  const reason =
-    sides.length === 0
-      ? 'Nothing in play has a side to choose.'
-      : `"side" must be one of: ${sides.join(', ')}.`;
-  return { rule: 'options', reason };
+  return sides.length === 0
+    ? newRefusal('options', 'noSides')
+    : newRefusal('options', 'unknownSide', { option: 'side', names: sides });
 }

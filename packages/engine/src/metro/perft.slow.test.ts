@@ -25,7 +25,7 @@ function readPosition(block: string): Position {
     block.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
   const log = parseText(game);
-  if (!log.ok) throw new Error(`${id}: ${log.error.reason}`);
+  if (!log.ok) throw new Error(`${id}: ${log.error.code}`);
   return { id, log: log.value, counts: Object.values(counts).map(Number) };
 }
 
@@ -37,14 +37,14 @@ const POSITIONS = text
 
 function stateAfter(log: Log): MetroState {
   const result = replay(metro, log);
-  if (!result.ok) throw new Error(`action ${result.error.at}: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`action ${result.error.at}: ${result.error.code}`);
   return result.value;
 }
 
 /** The same count by the slow reference, every position played from its beginning. */
 function slowCount(log: Log, depth: number): number {
   const options = parseOptions(log.options);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const game = new ReferenceMetro({ ...options.value, hand: options.value.hand as 1 | 2 | 3 });
   for (const word of log.actions) game.play(word);
   const words = game.legal();

@@ -1,6 +1,6 @@
 /** Where a tile may be laid (B12–B14, V1, V4): a few operations on masks of cells. */
 import type { Code } from '../kit/game.ts';
-import type { Refusal } from '../kit/result.ts';
+import { newRefusal, type Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
 import {
   cellMasks,
@@ -14,7 +14,7 @@ import {
 } from './board.ts';
 import { layCode } from './code.ts';
 import { type MetroState, ownSlice } from './state.ts';
-import { EXIT, makeTile, TILES } from './tile.ts';
+import { EXIT, TILES } from './tile.ts';
 import { type Cell, ENTRIES, MAX_HAND, STATIONS, type Station, type Tile } from './types.ts';
 
 const next = makeNext(false);
@@ -157,14 +157,12 @@ const isIn = (cell: Cell, low: number, high: number): boolean =>
 
 /** Why the tile, lying so, may not be laid on the cell, if so. Whose tile it is is not asked. */
 export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undefined {
-  const name = makeCell(cell);
-  if (isCentre(cell)) {
-    return { rule: 'B1', reason: `Cell ${name} belongs to the central station, which never takes a tile.` };
-  }
-  if (s.tiles[cell] !== 0) return { rule: 'B12', reason: `Cell ${name} already has a tile.` };
+  if (isCentre(cell)) return newRefusal('B1', 'centralStation', { cell: makeCell(cell) });
+  if (s.tiles[cell] !== 0) return newRefusal('B12', 'cellTaken', { cell: makeCell(cell) });
   if (!isIn(cell, s.reachLow, s.reachHigh)) {
-    const touch = s.rules.options.corners ? 'touches a tile' : 'shares an edge with a tile';
-    return { rule: 'B12', reason: `Cell ${name} is not on the rim, nor ${touch} already laid.` };
+    return s.rules.options.corners
+      ? newRefusal('B12', 'touchesNoTile', { cell: makeCell(cell) })
+      : newRefusal('B12', 'besideNoTile', { cell: makeCell(cell) });
   }
   const n = gatherLays(s, s.rules.kind[tile], 0);
   for (let i = 0; i < n; i += 3)
@@ -176,10 +174,8 @@ export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undef
 function explainForbidden(s: MetroState, tile: Tile, cell: Cell): Refusal {
   const { oneTileLines, hooks } = s.rules;
   if (isIn(cell, oneTileLines[tile * 2], oneTileLines[tile * 2 + 1])) {
-    const [line] = makeOneTileLines(tile, cell);
-    const where = `${makeTile(tile)} on ${makeCell(cell)}`;
-    const what = `a line from station ${line.from} to station ${line.to} over this tile alone`;
-    return { rule: 'B14', reason: `${where} would make ${what}, and the tile can be laid elsewhere.` };
+    const [{ from, to }] = makeOneTileLines(tile, cell);
+    return newRefusal('B14', 'oneTileLine', { from, to });
   }
   for (const hook of hooks.explains) {
     const refusal = hook.run(s, ownSlice(s, hook.slice), tile, cell);

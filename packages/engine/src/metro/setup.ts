@@ -27,7 +27,7 @@ function compileOnce(options: MetroOptions): Compiled {
   const known = compiled.get(options);
   if (known !== undefined) return known;
   const chosen = choose(MODULES, options.with);
-  if (!chosen.ok) throw new Error(`options were not checked: ${chosen.error.reason}`);
+  if (!chosen.ok) throw new Error(`options were not checked: ${chosen.error.code}`);
   const fresh = compile(options, chosen.value);
   compiled.set(options, fresh);
   return fresh;

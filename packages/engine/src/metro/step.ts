@@ -107,5 +107,5 @@ export function encodeChoice(s: MetroState, word: string): Result<Code> {
     if (scratch.subarray(0, end).includes(choice)) return ok(choiceCode(number, choice));
     return { ok: false, error: step.refuses(s, ownSlice(s, slice), choice) };
   }
-  return refuse('B10', `"${word}" is not to be decided now.`);
+  return refuse('B10', 'notNow', { word });
 }

@@ -7,7 +7,7 @@ import { metro } from './metro.ts';
 describe('P1: tourists take their places', () => {
   it.each(['paris', 'stockholm', 'london'])('and all hear of it: %s', (city) => {
     const options = metro.options({ players: 2, with: [city] });
-    if (!options.ok) throw new Error(options.error.reason);
+    if (!options.ok) throw new Error(options.error.code);
     const s = metro.create(options.value);
     const rng = new SeededRng(city);
     const told: (MetroEvent & { type: 'tourist' })[] = [];

@@ -1,5 +1,6 @@
 /** Tourists: pieces in the eight colours that several cities put on the board (P1, Y2). */
 import { open, type Values } from '../kit/layout.ts';
+import { newRefusal } from '../kit/result.ts';
 import { cellAt, isCentre, makeCell } from './board.ts';
 import type { Step } from './module.ts';
 import { CELLS, type Cell, COLOURS, type ColourName } from './types.ts';
@@ -59,5 +60,5 @@ export const placeTourists: Step<Tourists> = {
   },
   format: (_, colour) => `tourist-${COLOURS[colour]}`,
   parse: (_, word) => (word.startsWith('tourist-') ? parseColour(word.slice(8)) : undefined),
-  refuses: (_, __, colour) => ({ rule: 'P1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
+  refuses: (_, __, colour) => newRefusal('P1', 'allTouristsPlaced', { colour: COLOURS[colour] }),
 };

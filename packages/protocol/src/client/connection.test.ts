@@ -1,3 +1,4 @@
+import { newRefusal } from '@guimard/engine/kit';
 import { expect, test } from 'vitest';
 import type { Command } from '../command.ts';
 import type { ServerMessage } from '../message.ts';
@@ -61,12 +62,12 @@ test('sends a command when it is welcome, and answers when the server does', asy
   expect(await answer).toEqual({ ok: true, value: { version: 2 } });
 });
 
-test('a refusal has rule and reason', async () => {
+test('a refusal has its rule and why', async () => {
   const { connection, last, greet } = setUp();
   greet();
   const answer = connection.command(ACT, 1);
   const [key] = commandsOf(last());
-  last().say({ type: 'refused', key, rule: 'turn', reason: 'It is not your turn.', version: 3 });
+  last().say({ type: 'refused', key, ...newRefusal('turn', 'notYourTurn'), version: 3 });
   expect(await answer).toMatchObject({ ok: false, error: { rule: 'turn', version: 3 } });
 });
 
@@ -139,7 +140,7 @@ test('an answer that comes twice, or to nothing, does no harm', async () => {
   const answer = connection.command(ACT, 1);
   const [key] = commandsOf(last());
   last().say({ type: 'done', key, version: 2 });
-  last().say({ type: 'refused', key, rule: 'turn', reason: '' });
+  last().say({ type: 'refused', key, ...newRefusal('turn', 'notYourTurn') });
   last().say({ type: 'done', key: 'somebodyelse', version: 9 });
   expect((await answer).ok).toBe(true);
 });

@@ -2,11 +2,10 @@
  * The connection to a table, which may be cut at any moment. It comes back by itself, says what it has already, and
  * sends again what was not answered, under the same key: the server does it once.
  */
-import { fail } from '@guimard/engine/kit';
+import { fail, newRefusal } from '@guimard/engine/kit';
 import { CLOSING, type End, endOf } from '../closing.ts';
 import type { Command } from '../command.ts';
 import type { ClientMessage, ServerMessage } from '../message.ts';
-import type { Refused } from '../refusal.ts';
 import { PROTOCOL } from '../version.ts';
 import { HOST, type Host, newId, type Socket } from './host.ts';
 import { readMessage } from './read-message.ts';
@@ -52,7 +51,7 @@ const HEARTBEAT_MS = 25_000;
 
 /** The rule of what was not answered before the connection ended. */
 export const CLOSED = 'closed';
-const NOT_ANSWERED: Refused = { rule: CLOSED, reason: 'The connection has ended.' };
+const NOT_ANSWERED = newRefusal(CLOSED, 'connectionClosed');
 
 /** Delays grow, and differ from client to client: after a restart of the server not all come at once. */
 const retryDelay = (attempts: number, { random }: Pick<Host, 'random'>): number =>

@@ -63,7 +63,7 @@ test('an answer without a body is one', async () => {
 });
 
 test('a refusal has its rule', async () => {
-  const refusal = { rule: 'secret', reason: 'No.' };
+  const refusal = { rule: 'secret', code: 'wrongSecret', params: {}, detail: 'No.' };
   const { http } = answering(json(refusal, 401));
   expect(await http.ownSeat('abcdefgh', SECRET)).toEqual({ ok: false, error: refusal });
 });
@@ -78,7 +78,7 @@ test.each([NO_NETWORK, { status: 502, body: '<html>' }, { body: '<html>' }, json
 
 test('tells what was wrong with the network', async () => {
   const { http } = answering(NO_NETWORK);
-  expect(await http.reach()).toMatchObject({ error: { reason: 'connect ECONNREFUSED' } });
+  expect(await http.reach()).toMatchObject({ error: { params: { detail: 'connect ECONNREFUSED' } } });
 });
 
 test('an answer of another form is one of another version', async () => {
@@ -98,7 +98,7 @@ test('asks four times at most, and not again once it is answered', async () => {
   const alone = answering(NO_NETWORK);
   expect(await alone.http.rematch('abcdefgh', SECRET)).toMatchObject({ error: { rule: OFFLINE } });
   expect(alone.asked).toHaveLength(4);
-  const refusing = answering(json({ rule: 'full', reason: '' }, 422));
+  const refusing = answering(json({ rule: 'full', code: 'seatTaken', params: {}, detail: '' }, 422));
   expect(await refusing.http.join('abcdefgh', { nickname: 'Hector', keys: KEYS })).toMatchObject({
     error: { rule: 'full' },
   });

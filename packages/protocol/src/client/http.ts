@@ -1,5 +1,5 @@
 /** What is asked of a server outside a table's socket. Every answer is checked. */
-import { fail, ok, type Result } from '@guimard/engine/kit';
+import { fail, ok, type Result, refuse } from '@guimard/engine/kit';
 import { z } from 'zod';
 import { type CommandRequest, commandDone } from '../command.ts';
 import { nickname } from '../ids.ts';
@@ -13,7 +13,7 @@ import {
   notificationOffers,
 } from '../notifications.ts';
 import { type Reach, reach } from '../reach.ts';
-import { type Refused, refusal } from '../refusal.ts';
+import { type Problem, problem, type Refused } from '../refusal.ts';
 import {
   type CreateTable,
   damagedGame,
@@ -37,7 +37,8 @@ export const OFFLINE = 'offline';
 /** The same: what it said is of another version. */
 export const OUTDATED = 'outdated';
 
-export type Answer<T> = Promise<Result<T, Refused>>;
+/** What the server refuses comes with a sentence; what is refused here does not. */
+export type Answer<T> = Promise<Result<T, Refused | Problem>>;
 
 interface Request {
   readonly secret?: string | undefined;
@@ -148,8 +149,7 @@ export class HttpClient {
 
   /** A name that cannot be used is not sent: the server would only call it a bad request. */
   async #sitDown(path: string, body: { readonly nickname: string }): Answer<Seated> {
-    const { error } = nickname.safeParse(body.nickname);
-    if (error !== undefined) return fail({ rule: 'nickname', reason: error.issues[0]?.message ?? '' });
+    if (!nickname.safeParse(body.nickname).success) return refuse('nickname', 'nicknameInvalid');
     return this.#persist(() => this.#ask(seated, 'POST', path, { body }));
   }
 
@@ -180,18 +180,19 @@ export class HttpClient {
       });
       const said: unknown = answer.status === NO_CONTENT ? {} : await answer.json();
       if (!answer.ok) {
-        const refused = refusal.safeParse(said);
-        return fail(refused.data ?? { rule: OFFLINE, reason: `${answer.status} ${answer.statusText}` });
+        const refused = problem.safeParse(said);
+        return refused.success ? fail(refused.data) : noAnswer(`${answer.status} ${answer.statusText}`);
       }
       const read = schema.safeParse(said);
-      return read.success ? ok(read.data) : fail({ rule: OUTDATED, reason: NOT_UNDERSTOOD });
+      return read.success ? ok(read.data) : refuse(OUTDATED, 'otherVersion');
     } catch (error) {
-      return fail({ rule: OFFLINE, reason: causeOf(error) });
+      return noAnswer(causeOf(error));
     }
   }
 }
 
-const NOT_UNDERSTOOD = 'The server is of another version: its answer is not understood.';
+/** For people who look after the network. */
+const noAnswer = (detail: string) => refuse(OFFLINE, 'offline', { detail });
 
 const tablePath = (id: string): string => `/api/tables/${id}`;
 

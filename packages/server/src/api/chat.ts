@@ -68,10 +68,8 @@ export class Chat {
     const seen = visibleText(text);
     const before = this.#said.get(`${who}/${key}`);
     if (before?.text === seen) return ok(await before.line);
-    if (before !== undefined) {
-      return refuse('key', 'This key was used for another message. Please use a new one for each message.');
-    }
-    if (seen === '') return refuse('chat', 'There is nothing to be read in this.');
+    if (before !== undefined) return refuse('key', 'keyUsed');
+    if (seen === '') return refuse('chat', 'nothingReadable');
     if (!this.#buckets.take(who, this.#now())) return { ok: false, error: TOO_FAST };
     const line = this.#add(speaker, seen);
     this.#remember(`${who}/${key}`, { text: seen, line });

@@ -1,7 +1,7 @@
 /** One socket: a viewer at a table, who says hello first and then gets everything that happens. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import { type Seat, SPECTATOR } from '@guimard/engine/kit';
+import { newRefusal, type Seat, SPECTATOR } from '@guimard/engine/kit';
 import {
   type ChatLine,
   CLOSING,
@@ -152,9 +152,9 @@ export class Connection {
     const guest = this.#guest;
     if (message.type === 'hello') {
       if (guest === undefined) await this.#hello(message);
-      else this.#refuse({ rule: 'message', reason: 'You have said hello already.' });
+      else this.#refuse(newRefusal('message', 'helloTwice'));
     } else if (guest === undefined) {
-      this.#refuse({ rule: 'message', reason: 'Please say hello first.', ...keyOf(message) });
+      this.#refuse({ ...newRefusal('message', 'helloFirst'), ...keyOf(message) });
     } else if (message.type === 'heartbeat') this.#sendMessage({ type: 'heartbeat' });
     else if (message.type === 'say') await this.#say(guest, message);
     else await this.#command(guest, message);
@@ -213,7 +213,7 @@ export class Connection {
 
   async #command({ room, viewer }: Guest, { request }: Command): Promise<void> {
     const { key } = request;
-    if (viewer < 0) return this.#refuse({ rule: 'seat', reason: 'You are looking on.', key });
+    if (viewer < 0) return this.#refuse({ ...newRefusal('seat', 'spectatorsOnlyWatch'), key });
     const done = await this.#context.commands.give(room, viewer, request);
     if (done.ok) this.#sendMessage({ type: 'done', key, version: done.value.version });
     else this.#refuse({ ...done.error, key });

@@ -9,6 +9,7 @@ import { newFiles } from '../store/testing/folder.ts';
 import { PER_MINUTE } from './limits.ts';
 import { ask, command, look, openTable, startGame } from './testing/client.ts';
 import { gatedStore } from './testing/gated-store.ts';
+import { problem } from './testing/problem.ts';
 import { startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
 
@@ -141,7 +142,7 @@ test('ready when the store answers', async () => {
   const refused = await command(server, seat, 0, asked, 'the-same-key');
   expect(refused).toEqual({
     status: 503,
-    body: { rule: 'store', reason: expect.not.stringContaining('disk') },
+    body: { ...problem('store', 'storeFault'), detail: expect.not.stringContaining('disk') },
   });
   expect(server.log.join('')).toContain('The disk is full.');
   isBroken = false;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PER_MINUTE } from './limits.ts';
 import { ask, command, openTable, WISH } from './testing/client.ts';
+import { problem } from './testing/problem.ts';
 import { type Running, startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const held = { status: 429, body: { rule: 'rate', reason: expect.any(String) } };
+const held = { status: 429, body: problem('rate', 'tooFast') };
 const refusal = async (asking: () => Promise<{ status: number; body: unknown }>) => {
   for (let i = 0; i < 60; i++) {
     const answer = await asking();

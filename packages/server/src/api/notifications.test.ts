@@ -48,7 +48,7 @@ async function start() {
     atZero: 'computer',
     assistance: 'preview',
   });
-  if (!seated.ok) throw new Error(seated.error.reason);
+  if (!seated.ok) throw new Error(seated.error.code);
   const { table, seat, secret } = seated.value;
   const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, by?: string) => {
     const headers = by === undefined ? {} : { authorization: `Bearer ${by}` };
@@ -87,7 +87,7 @@ test.each([
     422,
     'notice',
   ],
-])('%s is refused with rule and reason', async (_what, wish, status, rule) => {
+])('%s is refused', async (_what, wish, status, rule) => {
   const { ask, path, secret } = await start();
   expect(await ask('POST', path, wish, secret)).toMatchObject({ status, body: { rule } });
 });

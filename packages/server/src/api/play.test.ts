@@ -6,6 +6,7 @@ import { gameCalled } from '../games.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Answer, ask, command, look, newKey, openTable, startGame } from './testing/client.ts';
 import { Player } from './testing/player.ts';
+import { problem } from './testing/problem.ts';
 import { type Running, startServer, tempFolder } from './testing/server.ts';
 
 async function start(file?: string): Promise<Running> {
@@ -81,7 +82,7 @@ test('a stale version changes nothing', async () => {
   const stale = await command(server, seat, before.table.version - 1, { type: 'act', action: move });
   expect(stale).toEqual({
     status: 409,
-    body: { rule: 'version', reason: expect.any(String), version: before.table.version },
+    body: { ...problem('version', 'positionChanged'), version: before.table.version },
   });
   const after = await look(server, first.table, first.secret);
   expect({ ...after, now: 0 }).toEqual({ ...before, now: 0 });
@@ -133,7 +134,7 @@ test('a key that was used for another command is a conflict', async () => {
   const done = await command(server, first, version, { type: 'ask', what: 'pause' }, key);
   expect(await command(server, first, version, { type: 'resign' }, key)).toEqual({
     status: 409,
-    body: { rule: 'key', reason: expect.stringMatching(/^\S.*[.]$/), version: versionOf(done) },
+    body: { ...problem('key', 'keyUsed'), version: versionOf(done) },
   });
   expect((await look(server, first.table)).table.phase).toBe('running');
 });

@@ -1,5 +1,5 @@
 /** What is done at a table by those who sit there, and the finished game. */
-import { type Log, SPECTATOR } from '@guimard/engine/kit';
+import { type Log, newRefusal, SPECTATOR } from '@guimard/engine/kit';
 import {
   chatLine,
   chatRequest,
@@ -137,7 +137,7 @@ export function playRoutes(app: App, context: Context): void {
       }
       const game = await room.export();
       if (game === undefined) {
-        return refused(reply, { rule: 'not-over', reason: 'The game is not over yet.' });
+        return refused(reply, newRefusal('not-over', 'gameNotOver'));
       }
       const { log, seeds } = game;
       return {

@@ -1,6 +1,5 @@
 /** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
-
-import type { Refused } from '@guimard/protocol';
+import { newRefusal, type Refusal } from '@guimard/engine/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnplayableTable } from '../domain/unplayable.ts';
@@ -8,7 +7,7 @@ import { notFound } from '../http/not-found.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
 import { OUR_FAULT, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
 
-const NOT_UNDERSTOOD: Refused = { rule: 'request', reason: 'This is not what can be asked here.' };
+const NOT_UNDERSTOOD = newRefusal('request', 'notUnderstood');
 
 export async function onProblem(
   error: FastifyError,
@@ -22,30 +21,30 @@ export async function onProblem(
   // The heartbeat logs it once.
   if (isOurs && !(error instanceof IllStoreProblem)) request.log.error({ err: error });
   reply.header('cache-control', 'no-store');
-  refused(reply, refusal);
+  const problem = refused(reply, refusal);
   if (isClients(error)) reply.code(error.statusCode);
-  return refusal;
+  return problem;
 }
 
 const isClients = (error: FastifyError): error is FastifyError & { statusCode: number } =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
 /** Of a fault in our own code or store; anything else has been refused before. */
-export function faultOf(error: unknown): Refused {
+export function faultOf(error: unknown): Refusal {
   if (error instanceof UnplayableTable) return UNPLAYABLE[error.kind];
   return error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT;
 }
 
-function refusalOf(error: FastifyError): Refused {
+function refusalOf(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
-    return { rule: 'request', reason: withPath(first.instancePath, first.message) };
+    return invalid('request', first.instancePath, first.message);
   }
   switch (error.statusCode) {
     case 413:
-      return { rule: 'too-large', reason: 'This is too long.' };
+      return newRefusal('too-large', 'tooLong');
     case 415:
-      return { rule: 'not-json', reason: 'Only JSON is understood here.' };
+      return newRefusal('not-json', 'jsonOnly');
     case 429:
       return TOO_FAST;
     default:
@@ -53,9 +52,11 @@ function refusalOf(error: FastifyError): Refused {
   }
 }
 
-/** Where in the message something is wrong, and what. */
-export function withPath(path: string, message = NOT_UNDERSTOOD.reason): string {
-  const place = path.split('/').filter(Boolean).join('.');
-  const sentence = message.endsWith('.') ? message : `${message}.`;
-  return place === '' ? sentence : `${place}: ${sentence}`;
+/** Where in a message something is wrong, and what, as the schema says it. */
+export function invalid(rule: string, path: string, message = ''): Refusal {
+  const field = path.split('/').filter(Boolean).join('.');
+  const detail = message.replace(/\.$/, '');
+  return field === ''
+    ? newRefusal(rule, 'requestInvalid', { detail })
+    : newRefusal(rule, 'fieldInvalid', { field, detail });
 }

@@ -1,8 +1,9 @@
 /** What the API itself refuses, and the status that goes with it. */
-import type { Refusal } from '@guimard/engine/kit';
-import type { Refused } from '@guimard/protocol';
+import { newRefusal, type Refusal } from '@guimard/engine/kit';
+import type { Problem, Refused } from '@guimard/protocol';
 import type { FastifyReply } from 'fastify';
 import type { UnplayableTable } from '../domain/unplayable.ts';
+import { problemOf } from '../http/problem-of.ts';
 
 /** What each rule of the server's own is in the language of HTTP. Whatever a table or a game refuses is 422. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -30,33 +31,22 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 const UNPROCESSABLE = 422;
 
-export const NO_TABLE: Refusal = { rule: 'no-table', reason: 'There is no such table.' };
-export const WRONG_SECRET: Refusal = { rule: 'secret', reason: 'Nobody at this table has this secret.' };
-export const TOO_FAST: Refusal = { rule: 'rate', reason: 'That was too much at once. Please wait a moment.' };
-export const OUR_FAULT: Refusal = { rule: 'server', reason: 'Something went wrong here. Please try again.' };
-export const STORE_FAULT: Refusal = {
-  rule: 'store',
-  reason: 'Nothing can be written down at the moment, so nothing was done. Please try again.',
-};
+export const NO_TABLE = newRefusal('no-table', 'unknownTable');
+export const WRONG_SECRET = newRefusal('secret', 'wrongSecret');
+export const TOO_FAST = newRefusal('rate', 'tooFast');
+export const OUR_FAULT = newRefusal('server', 'serverFault');
+export const STORE_FAULT = newRefusal('store', 'storeFault');
 
 export const UNPLAYABLE: Readonly<Record<UnplayableTable['kind'], Refusal>> = {
-  damaged: {
-    rule: 'damaged',
-    reason:
-      'What is stored of this table is damaged, so it cannot be played on. Whoever runs the server may have a backup.',
-  },
+  damaged: newRefusal('damaged', 'tableDamaged'),
   noTable: NO_TABLE,
-  rules: {
-    rule: 'rules',
-    reason:
-      'This table was played by a version of the rules that this server does not know. Its moves are kept and can be saved.',
-  },
+  rules: newRefusal('rules', 'tableOfOtherRules'),
 };
 
 const statusOf = ({ rule }: Refusal): number => STATUS[rule] ?? UNPROCESSABLE;
 
-/** Sets the status; what it answers is to be sent. */
-export function refused(reply: FastifyReply, refusal: Refused): Refused {
+/** Sets the status; what it returns is to be sent. */
+export function refused(reply: FastifyReply, refusal: Refused): Problem {
   reply.code(statusOf(refusal));
-  return refusal;
+  return problemOf(refusal, reply.request.headers);
 }

@@ -2,7 +2,7 @@
  * Another table for the same players. Their seats are taken before anybody knows of the table, with the secrets that they
  * have already: so nobody can be faster, and it makes no difference who asks first or how often.
  */
-import { fail, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 import type { Entry, Place, StoredEntry } from '../domain/entry.ts';
 import type { RoomState } from '../domain/state.ts';
@@ -22,7 +22,7 @@ export async function rematchAt(
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
   if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
-  return { ok: false, error: { rule: 'not-yours', reason: 'Your place there is no longer yours.' } };
+  return refuse('not-yours', 'seatLost');
 }
 
 async function openAgain(

@@ -1,6 +1,6 @@
 /** What routes about a table have in common. */
-import { ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
-import { type Refused, refusal, seatSecret, tableId } from '@guimard/protocol';
+import { newRefusal, ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
+import { problem, type Refused, seatSecret, tableId } from '@guimard/protocol';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -27,11 +27,11 @@ export type App = FastifyInstance<
 export const tableParams = z.object({ id: tableId });
 
 /** Every route may refuse. */
-export const REFUSALS = { '4xx': refusal, '5xx': refusal };
+export const REFUSALS = { '4xx': problem, '5xx': problem };
 /** For players, by the secret of the seat. */
 export const WITH_SECRET = { security: [{ seat: [] }] };
 
-export const ONLY_PLAYERS: Refused = { rule: 'secret', reason: 'Only those who play may do this.' };
+export const ONLY_PLAYERS = newRefusal('secret', 'playersOnly');
 
 export interface Visit {
   readonly room: Room;

@@ -1,6 +1,7 @@
 /** The way to a table that stays open. */
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
+import { newRefusal } from '@guimard/engine/kit';
 import { CLOSING } from '@guimard/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRaw } from '../http/client-error.ts';
@@ -33,7 +34,7 @@ const DEFLATE = {
   clientNoContextTakeover: true,
 } as const;
 
-const NO_HANDSHAKE = { rule: 'handshake', reason: 'This address is for WebSockets. Please open one.' };
+const NO_HANDSHAKE = newRefusal('handshake', 'webSocketOnly');
 
 /**
  * Elsewhere, and to anything else, an offer to upgrade is ignored: `/healthz` does not open sockets. Before version 24.9
@@ -51,9 +52,7 @@ export async function openSockets(app: App, { connections }: Context): Promise<v
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => void connections.close().finally(() => done()),
   });
-  app.websocketServer.on('wsClientError', (_error, socket) =>
-    refuseRaw(socket, { status: 400, ...NO_HANDSHAKE }),
-  );
+  app.websocketServer.on('wsClientError', (_error, socket) => refuseRaw(socket, 400, NO_HANDSHAKE));
 }
 
 export function socketRoute(app: App, context: Context): void {
@@ -61,7 +60,7 @@ export function socketRoute(app: App, context: Context): void {
 
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isOurs(request.headers.origin, request.host, publicUrl)) return undefined;
-    return reply.send(refused(reply, { rule: 'origin', reason: 'Only pages of this server may do this.' }));
+    return reply.send(refused(reply, newRefusal('origin', 'otherOrigin')));
   };
 
   app.route({

@@ -2,6 +2,7 @@ import { lobby, seated, update } from '@guimard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeys } from '../room/secrets.ts';
 import { ask, command, joinTable, look, openTable, startGame, WISH } from './testing/client.ts';
+import { problem } from './testing/problem.ts';
 import { type Running, startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
 
@@ -35,17 +36,17 @@ test.each([
   ['no JSON', '{"game":', 400, 'request'],
   ['a prototype', '{"__proto__":{"game":"metro"}}', 400, 'request'],
   ['far too much', { ...WISH, more: 'x'.repeat(10_000) }, 413, 'too-large'],
-])('%s is refused with rule and reason', async (_what, body, status, rule) => {
+])('%s is refused', async (_what, body, status, rule) => {
   const answer = await ask(server, 'POST', '/api/tables', body === undefined ? {} : { body });
-  expect(answer).toEqual({ status, body: { rule, reason: expect.stringMatching(/^\S.*[.]$/) } });
+  expect(answer).toEqual({
+    status,
+    body: { ...problem(rule, expect.any(String)), detail: expect.stringMatching(/^\S.*[.]$/) },
+  });
 });
 
 test('only JSON is understood', async () => {
   const response = await fetch(`${server.url}/api/tables`, { method: 'POST', body: 'game=metro' });
-  expect([response.status, await response.json()]).toEqual([
-    415,
-    { rule: 'not-json', reason: expect.any(String) },
-  ]);
+  expect([response.status, await response.json()]).toEqual([415, problem('not-json', 'jsonOnly')]);
 });
 
 test('fields that there are not are not kept', async () => {
@@ -58,7 +59,7 @@ test('fields that there are not are not kept', async () => {
 test.each(['/api/tables/aaaaaaaa', '/api/tables/aaaaaaaa/game'])('%s: no such table', async (path) => {
   expect(await ask(server, 'GET', path)).toEqual({
     status: 404,
-    body: { rule: 'no-table', reason: expect.any(String) },
+    body: problem('no-table', 'unknownTable'),
   });
 });
 
@@ -71,7 +72,7 @@ test('what is no code of a table is refused', async () => {
 test('an address that there is not', async () => {
   expect(await ask(server, 'GET', '/api/nowhere')).toEqual({
     status: 404,
-    body: { rule: 'path', reason: expect.any(String) },
+    body: problem('path', 'nothingHere'),
   });
 });
 
@@ -161,7 +162,7 @@ test('who has moves already gets the others', async () => {
 test('a secret that is wrong, or of another table, opens nothing', async () => {
   const [first] = await startGame(server);
   const [other] = await startGame(server);
-  const wrong = { status: 401, body: { rule: 'secret', reason: expect.any(String) } };
+  const wrong = { status: 401, body: problem('secret', 'wrongSecret') };
   for (const secret of ['x'.repeat(22), other.secret, 'no secret', first.secret.slice(1)]) {
     expect(await ask(server, 'GET', `/api/tables/${first.table}`, { secret })).toEqual(wrong);
     expect(await command(server, { ...first, secret }, 0, { type: 'resign' })).toEqual(wrong);
@@ -180,7 +181,10 @@ test('a secret tells which seat it belongs to, and a wrong one tells nothing', a
     ask(server, 'GET', `/api/tables/${table}/seats/mine`, secret === undefined ? {} : { secret });
   expect(await mine(first.secret)).toEqual({ status: 200, body: { seat: 0, name: 'Adèle' } });
   expect(await mine(second.secret)).toEqual({ status: 200, body: { seat: 1, name: 'Hector' } });
-  const wrong = { status: 401, body: { rule: 'secret', reason: expect.any(String) } };
+  const wrong = {
+    status: 401,
+    body: problem('secret', expect.stringMatching(/^(playersOnly|wrongSecret)$/)),
+  };
   for (const secret of [undefined, 'x'.repeat(22), other.secret, 'no secret', first.secret.slice(1)]) {
     expect(await mine(secret)).toEqual(wrong);
   }

@@ -1,5 +1,5 @@
 /** Messages as text, in both directions. */
-import { ok, type Refusal, type Result } from '@guimard/engine/kit';
+import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import {
   type ClientMessage,
   clientMessage,
@@ -8,32 +8,28 @@ import {
   type ServerMessage,
   type Update,
 } from '@guimard/protocol';
-import { withPath } from './problem.ts';
+import { invalid } from './problem.ts';
 
 /** What a client's message cannot be, and the key that it had nevertheless. */
 export interface Unreadable extends Refusal {
   readonly key?: string;
 }
 
-const OTHER_PROTOCOL: Refusal = {
-  rule: 'protocol',
-  reason: 'This page is of another version than the server. Please load it again.',
-};
+const OTHER_PROTOCOL = newRefusal('protocol', 'otherVersion');
 
 export function readMessage(text: string): Result<ClientMessage, Unreadable> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return { ok: false, error: { rule: 'message', reason: 'Only JSON is understood here.' } };
+    return refuse('message', 'jsonOnly');
   }
   // Asked first: what else a message of another version says cannot be judged.
-  if (isHelloOfOtherVersion(raw)) return { ok: false, error: OTHER_PROTOCOL };
+  if (isHelloOfOtherVersion(raw)) return fail(OTHER_PROTOCOL);
   const message = clientMessage.safeParse(raw);
   if (message.success) return ok(message.data);
   const [issue] = message.error.issues;
-  const reason = withPath(issue.path.map(String).join('/'), issue.message);
-  return { ok: false, error: { rule: 'message', reason, ...keyOf(raw) } };
+  return fail({ ...invalid('message', issue.path.map(String).join('/'), issue.message), ...keyOf(raw) });
 }
 
 function isHelloOfOtherVersion(raw: unknown): boolean {

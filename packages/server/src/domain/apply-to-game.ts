@@ -79,7 +79,7 @@ function act(room: StartedRoom, by: Seat, action: string, time: number): void {
   stopClock(room, time, by);
   const played = session.playWord(action);
   if (!played.ok) {
-    const why = `${action} is refused: ${played.error.reason}`;
+    const why = `${action} is refused: ${played.error.code}`;
     if (!hasChanged(session.game.meta, rules, played.error.rule)) throw new Error(`table ${id}: ${why}`);
     throw new UnplayableTable(id, 'rules', `it has version ${rules} of the rules, and ${why}`);
   }
@@ -91,7 +91,7 @@ function act(room: StartedRoom, by: Seat, action: string, time: number): void {
 function undo(room: StartedRoom, seat: Seat, time: number): void {
   stopClock(room, time);
   const undone = room.session.undo((other) => other === seat);
-  if (!undone.ok) throw new Error(`table ${room.id}: ${undone.error.reason}`);
+  if (!undone.ok) throw new Error(`table ${room.id}: ${undone.error.code}`);
   room.request = undefined;
   room.undone.push({ version: room.version, moves: moveCount(room) });
   startClock(room, time);

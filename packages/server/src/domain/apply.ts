@@ -110,9 +110,9 @@ function start(room: RoomState, entry: Entry & { readonly type: 'started' }): St
   const { id, game, created } = room;
   if (room.phase !== 'waiting') throw new Error(`table ${id} is started twice`);
   const options = game.options(created.options);
-  if (!options.ok) throw new Error(`table ${id}: ${options.error.reason}`);
+  if (!options.ok) throw new Error(`table ${id}: ${options.error.code}`);
   const session = Session.open(game, newLog(game, options.value));
-  if (!session.ok) throw new Error(`table ${id}: ${session.error.reason}`);
+  if (!session.ok) throw new Error(`table ${id}: ${session.error.code}`);
   const started: StartedRoom = {
     ...room,
     phase: 'running',

@@ -2,10 +2,10 @@
 import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
-import { computerName, nameOf } from './names.ts';
+import { computerName } from './names.ts';
 import type { RoomState } from './state.ts';
 
-const BEGUN = refuse('begun', 'The game has begun.');
+const BEGUN = refuse('begun', 'gameBegun');
 
 export function decideReady(room: RoomState, seat: Seat, isReady: boolean, sources: Sources): Entries {
   if (room.phase !== 'waiting') return BEGUN;
@@ -20,9 +20,9 @@ export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
 export function decideFree(room: RoomState, seat: Seat, sources: Sources): Entries {
   if (room.phase !== 'waiting') return BEGUN;
   const place = room.seats[seat];
-  if (place === undefined || place.kind === 'open') return refuse('free', 'Nobody sits there.');
+  if (place === undefined || place.kind === 'open') return refuse('free', 'seatEmpty');
   if (place.kind === 'person') {
-    if (place.isReady) return refuse('ready', `${nameOf(place)} is ready.`);
+    if (place.isReady) return refuse('ready', 'playerReady');
     const refusal = stillExpected(room, seat, sources);
     if (refusal !== undefined) return fail(refusal);
   }
@@ -32,7 +32,7 @@ export function decideFree(room: RoomState, seat: Seat, sources: Sources): Entri
 export function decideFill(room: RoomState, seat: Seat, level: number, sources: Sources): Entries {
   if (room.phase !== 'waiting') return BEGUN;
   if (room.seats[seat] === undefined || room.seats[seat].kind === 'person') {
-    return refuse('full', 'This is no free place.');
+    return refuse('full', 'seatTaken');
   }
   const name = computerName(
     seat,

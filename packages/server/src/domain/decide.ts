@@ -1,5 +1,5 @@
 /**
- * What a command leads to: entries, or a refusal with rule and reason. Nothing is changed here but the position in the
+ * What a command leads to: entries, or a refusal. Nothing is changed here but the position in the
  * seed's numbers, when chance follows a move.
  */
 import { copy, fail, OVER, ok, refuse, type Seat } from '@guimard/engine/kit';
@@ -10,7 +10,7 @@ import type { Entry } from './entry.ts';
 import { type RoomState, type StartedRoom, toMove } from './state.ts';
 
 export function decide(room: RoomState, seat: Seat, command: Command, sources: Sources): Entries {
-  if (room.seats[seat].hasResigned) return refuse('resigned', 'You have given up.');
+  if (room.seats[seat].hasResigned) return refuse('resigned', 'youResigned');
   switch (command.type) {
     case 'ready':
       return decideReady(room, seat, command.isReady, sources);
@@ -23,9 +23,7 @@ export function decide(room: RoomState, seat: Seat, command: Command, sources: S
     case 'act':
       return decideAct(room, seat, command.action, sources);
     case 'resign':
-      return isUnderWay(room)
-        ? ok([{ type: 'resigned', seat }])
-        : refuse('no-game', 'There is no game to resign.');
+      return isUnderWay(room) ? ok([{ type: 'resigned', seat }]) : refuse('no-game', 'noGameToResign');
     case 'ask':
       return decideAsk(room, seat, command.what);
     case 'answer':
@@ -35,7 +33,7 @@ export function decide(room: RoomState, seat: Seat, command: Command, sources: S
     case 'return':
       return room.seats[seat].isReplaced && !room.seats[seat].hasResigned
         ? ok([{ type: 'returned', seat }])
-        : refuse('not-replaced', 'Nobody plays for you.');
+        : refuse('not-replaced', 'notReplaced');
   }
 }
 
@@ -48,12 +46,12 @@ export function decideAct(
   word: string,
   sources: Pick<Sources, 'chance'>,
 ): Entries {
-  if (room.phase === 'waiting') return refuse('not-begun', 'The game has not begun yet.');
-  if (room.phase === 'paused') return refuse('paused', 'The game is paused.');
+  if (room.phase === 'waiting') return refuse('not-begun', 'gameNotBegun');
+  if (room.phase === 'paused') return refuse('paused', 'gamePaused');
   const mover = toMove(room);
-  if (room.phase === 'over' || mover === OVER) return refuse('over', 'The game is over.');
+  if (room.phase === 'over' || mover === OVER) return refuse('over', 'gameOver');
   // Whose turn it is comes first: whether a word is legal could reveal what the player must not know.
-  if (mover !== seat) return refuse('turn', 'It is not your turn.');
+  if (mover !== seat) return refuse('turn', 'notYourTurn');
   const { game, session } = room;
   const action = game.parse(word);
   const code = action.ok ? game.encode(session.state, action.value) : action;
@@ -74,13 +72,12 @@ type Request = NonNullable<StartedRoom['request']>['what'];
 function decideAsk(room: RoomState, seat: Seat, what: Request): Entries {
   const needed = what === 'resume' ? 'paused' : 'running';
   if (room.phase === 'waiting' || room.phase !== needed) {
-    return refuse('not-now', 'There is nothing of the kind to be asked for now.');
+    return refuse('not-now', 'nothingToAsk');
   }
-  if (room.request !== undefined)
-    return refuse('asked', 'Something else has been asked for: answer that first.');
+  if (room.request !== undefined) return refuse('asked', 'otherRequestOpen');
   if (what === 'undo') {
     const refusal = room.session.whyNoUndo((other) => other === seat);
-    if (refusal !== undefined) return refuse('undo', refusal);
+    if (refusal !== undefined) return fail(refusal);
   }
   const asked: Entry = { type: 'asked', seat, what };
   return ok(voters(room).every((voter) => voter === seat) ? [asked, granted(what, seat)] : [asked]);
@@ -93,10 +90,10 @@ function granted(what: Request, seat: Seat): Entry {
 
 function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
   const request = room.phase === 'waiting' ? undefined : room.request;
-  if (request === undefined) return refuse('not-asked', 'Nothing has been asked for.');
+  if (request === undefined) return refuse('not-asked', 'nothingAsked');
   // Also for the player who asked: a request can be withdrawn.
   if (!agree) return ok([{ type: 'declined', seat }]);
-  if (request.agreed.includes(seat)) return refuse('agreed', 'You have agreed already.');
+  if (request.agreed.includes(seat)) return refuse('agreed', 'alreadyAgreed');
   const agreed = [...request.agreed, seat];
   const entries: Entry[] = [{ type: 'agreed', seat }];
   if (voters(room).every((voter) => agreed.includes(voter)))
@@ -106,9 +103,8 @@ function decideAnswer(room: RoomState, seat: Seat, agree: boolean): Entries {
 
 function decideReplace(room: RoomState, absent: Seat, sources: Sources): Entries {
   const place = room.seats[absent];
-  if (!isUnderWay(room)) return refuse('not-now', 'Nobody is waited for now.');
-  if (place?.kind !== 'person' || place.isReplaced)
-    return refuse('replaced', 'The computer plays there already.');
+  if (!isUnderWay(room)) return refuse('not-now', 'nobodyAwaited');
+  if (place?.kind !== 'person' || place.isReplaced) return refuse('replaced', 'alreadyReplaced');
   const refusal = stillExpected(room, absent, sources);
   return refusal === undefined ? ok([{ type: 'replaced', seat: absent }]) : fail(refusal);
 }

@@ -1,7 +1,14 @@
 /** What decisions at a table have in common. */
-import { CHANCE, type Refusal, type Result, type Rng, type Seat, type State } from '@guimard/engine/kit';
+import {
+  CHANCE,
+  newRefusal,
+  type Refusal,
+  type Result,
+  type Rng,
+  type Seat,
+  type State,
+} from '@guimard/engine/kit';
 import type { Entry } from './entry.ts';
-import { nameOf } from './names.ts';
 import { graceAt, type RoomState, type StartedRoom } from './state.ts';
 
 export type Entries = Result<readonly Entry[]>;
@@ -22,12 +29,10 @@ export interface Sources {
 
 /** Nobody loses their seat by a reload or a dead spot: why others may not act on an absence yet, if so. */
 export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
-  const name = nameOf(room.seats[seat]);
   const away = awayFor(seat);
-  if (away === undefined) return { rule: 'present', reason: `${name} is here.` };
-  const left = Math.ceil((graceAt(room) - away) / 1000);
-  if (left <= 0) return undefined;
-  return { rule: 'away', reason: `${name} may still come back. Please wait another ${left} s.` };
+  if (away === undefined) return newRefusal('present', 'playerPresent');
+  const seconds = Math.ceil((graceAt(room) - away) / 1000);
+  return seconds <= 0 ? undefined : newRefusal('away', 'playerMayReturn', { seconds });
 }
 
 /** Outcomes of chance until somebody is to decide. The state is played on. */

@@ -49,12 +49,12 @@ export function* replayFrom(room: RoomState, from: number): Iterable<Moment> {
   if (room.phase === 'waiting' || from === moveCount(room)) return;
   const { game, session } = room;
   const again = Session.open(game, { ...session.log, actions: [] });
-  if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
+  if (!again.ok) throw new Error(`our own log is refused: ${again.error.code}`);
   const { state, steps } = again.value;
   for (const [i, { action }] of session.steps.entries()) {
     const before = state.bytes.slice();
     const played = again.value.playWord(action);
-    if (!played.ok) throw new Error(`our own log is refused: ${played.error.reason}`);
+    if (!played.ok) throw new Error(`our own log is refused: ${played.error.code}`);
     const { mover, events } = steps[i];
     if (i >= from) yield { moves: i + 1, before, after: state.bytes, mover, events };
   }

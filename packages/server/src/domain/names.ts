@@ -1,5 +1,5 @@
 /** Names at one table: no two that a reader could take for the same. */
-import type { Refusal, Seat } from '@guimard/engine/kit';
+import { newRefusal, type Refusal, type Seat } from '@guimard/engine/kit';
 import { INVISIBLE } from '@guimard/protocol';
 
 /** The same in every language; as many as a table has seats. */
@@ -22,15 +22,10 @@ function namesakeOf(name: string, others: readonly Named[]): Named | undefined {
   return others.find((other) => foldName(other.name) === folded);
 }
 
-/** How the player of a seat is spoken of, at the beginning of a sentence. */
-export const nameOf = ({ name }: Named): string => name || 'This player';
-
-/** Why nobody else at a table with these seats may be called so, if there is a reason. */
+/** Why nobody else at a table with these seats may be called so, if so. */
 export function whyNotCalled(name: string, seats: readonly Named[]): Refusal | undefined {
   const namesake = namesakeOf(name, seats);
-  if (namesake === undefined) return undefined;
-  const reason = `Somebody at this table is already called "${namesake.name}". Please choose another name.`;
-  return { rule: 'name', reason };
+  return namesake && newRefusal('name', 'nameTaken', { name: namesake.name });
 }
 
 /** The name of a computer in that seat: its own, or the next one that nobody else has. */

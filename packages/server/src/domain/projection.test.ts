@@ -65,7 +65,7 @@ function moversOf(game: AnyGame, options: object, words: readonly string[]): Sea
     const mover = game.toMove(s);
     const action = game.parse(word);
     const code = action.ok ? game.encode(s, action.value) : action;
-    if (!code.ok) throw new Error(code.error.reason);
+    if (!code.ok) throw new Error(code.error.code);
     game.play(s, code.value);
     return mover;
   });
@@ -99,7 +99,7 @@ function triedWords(words: readonly string[], twin: readonly string[], rng: Rng)
 describe.each(GAMES)('%s', (name, id, input) => {
   const game = gameCalled(id)!;
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const viewers = [SPECTATOR, ...Array.from({ length: input.players }, (_, seat) => seat)];
   const rng = new SeededRng(`exit ${name}`);
   let changed = 0;
@@ -144,7 +144,7 @@ function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
 test('a hand that the viewer does not see is indeed another in the twin', () => {
   const game = gameCalled('metro')!;
   const options = game.options({ players: 2, first: 0 });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const words = randomActions(game, options.value, new SeededRng('hands'), 30);
   const twin = twinOf(game, options.value, words, 0, new SeededRng('others'));
   const movers = moversOf(game, options.value, twin);

@@ -33,6 +33,6 @@ export const knowsSecret = (stored: readonly StoredEntry[], secretHash: string):
 /** Chance from where the game has come to. Throws an UnplayableTable if what was drawn does not follow from the seeds. */
 export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
   const chance = verifyGame(game, session.log, seeds);
-  if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.reason}`);
+  if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.code}`);
   return chance.value;
 }

@@ -1,32 +1,21 @@
 /** The answer to what is not a request, or never becomes one: written by hand, since there is no reply object. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { newRefusal, type Refusal } from '@guimard/engine/kit';
 import type { ConnectionError } from 'fastify';
+import { problemOf } from './problem-of.ts';
 
-interface RawRefusal {
-  readonly status: number;
-  readonly rule: string;
-  readonly reason: string;
-}
-
-const REFUSALS: Readonly<Record<string, RawRefusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, rule: 'timeout', reason: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: { status: 431, rule: 'too-large', reason: 'The headers of the request are too long.' },
-};
-const NOT_HTTP = { status: 400, rule: 'request', reason: 'This is not HTTP.' };
-
-const NOT_EXPECTED = JSON.stringify({
-  rule: 'request',
-  reason: 'Only 100-continue may be expected of this server.',
-});
+const NOT_EXPECTED = newRefusal('request', 'expectationUnknown');
 
 export function onClientError({ code }: ConnectionError, socket: Duplex): void {
-  refuseRaw(socket, REFUSALS[code] ?? NOT_HTTP);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseRaw(socket, 408, newRefusal('timeout', 'requestTimeout'));
+  else if (code === 'HPE_HEADER_OVERFLOW') refuseRaw(socket, 431, newRefusal('too-large', 'headersTooLong'));
+  else refuseRaw(socket, 400, newRefusal('request', 'notHttp'));
 }
 
-export function refuseRaw(socket: Duplex, { status, ...refusal }: RawRefusal): void {
+export function refuseRaw(socket: Duplex, status: number, refusal: Refusal): void {
   if (socket.writable) {
-    const body = JSON.stringify(refusal);
+    const body = JSON.stringify(problemOf(refusal));
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -36,7 +25,8 @@ export function refuseRaw(socket: Duplex, { status, ...refusal }: RawRefusal): v
 }
 
 /** Of a request whose `Expect` header is not understood. */
-export function onExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(NOT_EXPECTED) };
-  response.writeHead(417, headers).end(NOT_EXPECTED);
+export function onExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(problemOf(NOT_EXPECTED, request.headers));
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  response.writeHead(417, headers).end(body);
 }

@@ -34,12 +34,14 @@ test.each([
   ],
   ['that asks for no socket at all', 426, {}],
   ['that asks for another protocol', 426, { connection: 'Upgrade', upgrade: 'h2c' }],
-] as const)('a handshake %s is refused with rule and reason', async (_what, status, headers) => {
+] as const)('a handshake %s is refused', async (_what, status, headers) => {
   const answer = await askPlainly(server, 'GET', socketPath, headers);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.body)).toEqual({
     rule: 'handshake',
-    reason: 'This address is for WebSockets. Please open one.',
+    code: 'webSocketOnly',
+    params: {},
+    detail: 'This address is for WebSockets. Please open one.',
   });
 });
 

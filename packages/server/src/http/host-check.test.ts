@@ -67,7 +67,12 @@ async function start(deps: Parameters<typeof startServer>[0] = {}) {
 
 const refused = {
   status: 421,
-  body: { rule: 'host', reason: expect.stringContaining('GUIMARD_PUBLIC_URL') },
+  body: {
+    rule: 'host',
+    code: 'otherHost',
+    params: {},
+    detail: expect.stringContaining('GUIMARD_PUBLIC_URL'),
+  },
 };
 
 test.each(['/api/tables', '/metrics', '/nowhere'])(

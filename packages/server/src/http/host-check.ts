@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
+import { newRefusal } from '@guimard/engine/kit';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../api/refusal.ts';
 import { pageFor } from './error-page.ts';
@@ -16,11 +17,7 @@ export interface ServerNames {
   readonly machine: string;
 }
 
-const REFUSAL = {
-  rule: 'host',
-  reason:
-    'This server does not go by the name that you asked for. Whoever runs it can set that name with GUIMARD_PUBLIC_URL.',
-};
+const OTHER_HOST = newRefusal('host', 'otherHost');
 
 /** They say only how the server is, and a monitor may know it by the name of a container. */
 const PROBES = ['/healthz', '/readyz'];
@@ -44,7 +41,7 @@ export function checkHost(app: FastifyInstance, names: Omit<ServerNames, 'machin
     const { url = '' } = request.routeOptions;
     if (PROBES.includes(url) || isServed(request.hostname, all)) return undefined;
     reply.header('cache-control', 'no-store');
-    refused(reply, REFUSAL);
-    return reply.send(pageFor(request, reply, 'Not the name of this server', REFUSAL.reason) ?? REFUSAL);
+    const problem = refused(reply, OTHER_HOST);
+    return reply.send(pageFor(request, reply, 'Not the name of this server', problem.detail) ?? problem);
   });
 }

@@ -65,7 +65,9 @@ test.each([
   expect(client.received).toMatch(/^HTTP\/1.1 408 /);
   expect(JSON.parse(client.received.split('\r\n\r\n')[1])).toEqual({
     rule: 'timeout',
-    reason: expect.stringContaining('too long'),
+    code: 'requestTimeout',
+    params: {},
+    detail: 'The request took too long to arrive.',
   });
   expect(server.log.join('')).not.toMatch(/"level":[456]0/);
 });

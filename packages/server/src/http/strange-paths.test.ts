@@ -29,7 +29,12 @@ function get(path: string, accept: string): Promise<Answer> {
   });
 }
 
-const refusal = (rule: string) => ({ rule, reason: expect.any(String) });
+const refusal = (rule: string) => ({
+  rule,
+  code: expect.any(String),
+  params: {},
+  detail: expect.any(String),
+});
 
 describe.each([
   '//',

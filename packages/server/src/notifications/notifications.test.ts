@@ -201,7 +201,10 @@ test('what cannot be sent to is refused when it is asked for', async () => {
       error: { rule: 'address' },
     });
   }
-  const refused = { ok: false, error: { rule: 'notice', reason: expect.any(String) } };
+  const refused = {
+    ok: false,
+    error: { rule: 'notice', code: expect.any(String), params: expect.any(Object) },
+  };
   const browser = newBrowser('https://hook.example/push');
   expect(await notifications.add(FIRST, { ...browser, address: hook.address })).toEqual(refused);
   expect(await notifications.add(FIRST, { ...browser, p256dh: 'AAAA' })).toEqual(refused);

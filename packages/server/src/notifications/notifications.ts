@@ -123,16 +123,16 @@ class TurnNotifications implements Notifications {
   async add(turn: Turn, request: NotificationRequest): Promise<Result<NotificationAdded>> {
     const { store, network } = this.#deps;
     const isOffered = request.kind === 'push' ? this.offers.push !== undefined : this.offers.webhook;
-    if (!isOffered) return refuse('notice', 'This server does not tell anybody in this way.');
+    if (!isOffered) return refuse('notice', 'notificationsNotOffered');
     if (request.kind === 'push' && !(request.address.startsWith('https://') && areKeys(request))) {
-      return refuse('notice', 'No browser can be told like this.');
+      return refuse('notice', 'subscriptionInvalid');
     }
     const target = await aim(request.address, network);
     if (!target.ok) return target;
     const id = idOf(request);
     const others = (await store.list(turn)).filter((one) => idOf(one) !== id);
     if (others.length >= MAX_SUBSCRIPTIONS) {
-      return refuse('notice', `A seat is told in ${MAX_SUBSCRIPTIONS} ways at most. Remove one first.`);
+      return refuse('notice', 'tooManyNotifications', { max: MAX_SUBSCRIPTIONS });
     }
     const subscription: Subscription = request.kind === 'push' ? request : { ...request, key: newKey() };
     await store.add(turn, subscription);

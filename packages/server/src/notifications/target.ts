@@ -51,30 +51,28 @@ async function resolveName(name: string): Promise<readonly string[]> {
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-const refuseAddress = (reason: string) => refuse('address', reason);
-
 /** An address as somebody wrote it. Numbers in whatever form are numbers from here on: 0x7f.1 is 127.0.0.1. */
 export function readAddress(
   written: string,
   { ports, isAllowed }: Pick<Network, 'ports' | 'isAllowed'>,
 ): Result<URL> {
-  if (written.length > LONGEST_ADDRESS) return refuseAddress('This address is too long.');
+  if (written.length > LONGEST_ADDRESS) return refuse('address', 'addressTooLong');
   const url = URL.canParse(written) ? new URL(written) : undefined;
   const usual = url && PORTS[url.protocol];
   if (url === undefined || usual === undefined) {
-    return refuseAddress('An address begins with https:// or http://.');
+    return refuse('address', 'addressScheme');
   }
   if (url.username !== '' || url.password !== '') {
-    return refuseAddress('An address with a name or a password in it is not asked.');
+    return refuse('address', 'addressWithPassword');
   }
   const port = url.port === '' ? usual : Number(url.port);
-  if (!ports.includes(port)) return refuseAddress(`Port ${port} is not asked.`);
+  if (!ports.includes(port)) return refuse('address', 'addressPort', { port });
   const host = hostOf(url);
   if (isIP(host) > 0 && !isAllowed(host)) return NOT_PUBLIC;
   return ok(url);
 }
 
-const NOT_PUBLIC = refuseAddress('Only addresses on the open internet are asked.');
+const NOT_PUBLIC = refuse('address', 'addressNotPublic');
 
 /** Without the brackets around an address of the new kind. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
@@ -85,7 +83,7 @@ export async function aim(written: string, network: Network): Promise<Result<Tar
   if (!url.ok) return url;
   const host = hostOf(url.value);
   const addresses = isIP(host) > 0 ? [host] : await network.resolve(host);
-  if (addresses.length === 0) return refuseAddress('There is no such address.');
+  if (addresses.length === 0) return refuse('address', 'addressUnknown');
   return addresses.every((address) => network.isAllowed(address))
     ? ok({ url: url.value, addresses })
     : NOT_PUBLIC;

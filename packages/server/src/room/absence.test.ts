@@ -18,7 +18,7 @@ describe('somebody who is away', () => {
   it('is replaced by the computer, and has the seat again on coming back', async () => {
     const table = await open(people(2));
     expect(await table.do(0, { type: 'replace', seat: 1 })).toMatchObject({
-      error: { reason: 'Guest is here.' },
+      error: { code: 'playerPresent' },
     });
     await table.restart([0]);
     table.outwait();
@@ -32,7 +32,7 @@ describe('somebody who is away', () => {
     must(await table.do(1, { type: 'return' }));
     expect(table.spectator.table.seats[1].isReplaced).toBe(false);
     expect(await table.do(1, { type: 'return' })).toMatchObject({
-      error: { reason: 'Nobody plays for you.' },
+      error: { code: 'notReplaced' },
     });
     await table.act(rng);
     expect(table.toMove).toBe(1);
@@ -106,7 +106,7 @@ describe('grace', () => {
     expect(table.spectator.table.grace).toBe(60 * SECOND);
     await table.restart([0]);
     expect(await replace(table)).toMatchObject({
-      error: { rule: 'away', reason: 'Guest may still come back. Please wait another 60 s.' },
+      error: { rule: 'away', code: 'playerMayReturn', params: { seconds: 60 } },
     });
     await vi.advanceTimersByTimeAsync(59 * SECOND);
     expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });
@@ -254,7 +254,7 @@ describe('resigning', () => {
   it('is possible in a pause, and not before the start', async () => {
     const waiting = await TestTable.open({ seats: people(2) }, { start: false });
     expect(await waiting.do(0, { type: 'resign' })).toMatchObject({
-      error: { reason: 'There is no game to resign.' },
+      error: { code: 'noGameToResign' },
     });
     const table = await open(people(2));
     must(await table.do(0, { type: 'ask', what: 'pause' }));

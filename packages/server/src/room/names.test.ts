@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@guimard/engine/kit';
-import { type Command, type CreateTable, createTable } from '@guimard/protocol';
+import { type CreateTable, createTable } from '@guimard/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { Rooms } from './rooms.ts';
 import { newKeys } from './secrets.ts';
@@ -34,7 +34,8 @@ test.each([
     ok: false,
     error: {
       rule: 'name',
-      reason: `Somebody at this table is already called "${first}". Please choose another name.`,
+      code: 'nameTaken',
+      params: { name: first },
     },
   });
   must(await room.join('Bea'));
@@ -75,16 +76,4 @@ test('a computer that is added later has a name that nobody has, and keeps it', 
   expect(['Adèle', 'Fulgence', '']).not.toContain(name);
   must(await table.do(0, { type: 'fill', seat: 1, level: 5 }));
   expect(nameAt(1)).toBe(name);
-});
-
-test('a player who deleted their name is spoken of without it', async () => {
-  const table = await TestTable.open({ seats: [ME, OPEN, OPEN] }, { start: false });
-  await table.room.erasePlayer(1);
-  const why = async (command: Command) => {
-    const done = await table.do(0, command);
-    return done.ok ? 'done' : done.error.reason;
-  };
-  expect(await why({ type: 'free', seat: 1 })).toBe('This player is here.');
-  await table.do(1, { type: 'ready', isReady: true });
-  expect(await why({ type: 'free', seat: 1 })).toBe('This player is ready.');
 });

@@ -2,7 +2,7 @@
 
 import { totalmem } from 'node:os';
 import { constrainedMemory, memoryUsage } from 'node:process';
-import type { Refusal } from '@guimard/engine/kit';
+import { newRefusal } from '@guimard/engine/kit';
 import type { Rate } from '../limits/bucket.ts';
 
 export interface Quotas {
@@ -29,15 +29,6 @@ export const usualMemory = (): number =>
 
 export const isMemoryShort = ({ memory }: Quotas): boolean => memoryUsage.rss() >= memory;
 
-export const TOO_MANY_ENTRIES: Refusal = {
-  rule: 'quota',
-  reason: 'Too much is going on at this table. Please wait a moment; moves are not affected.',
-};
-export const TOO_MANY_TABLES: Refusal = {
-  rule: 'quota',
-  reason: 'You have too many tables open. Please finish one of them first.',
-};
-export const SERVER_FULL: Refusal = {
-  rule: 'full-server',
-  reason: 'This server is full at the moment. Running games are not affected. Please try again later.',
-};
+export const TOO_MANY_ENTRIES = newRefusal('quota', 'tableTooBusy');
+export const TOO_MANY_TABLES = newRefusal('quota', 'tooManyTables');
+export const SERVER_FULL = newRefusal('full-server', 'serverFull');

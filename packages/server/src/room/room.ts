@@ -2,7 +2,7 @@
  * A table as it is played: one command after the other. What a command leads to is stored first and sent second, so
  * nothing that anybody has seen can be lost.
  */
-import { type Log, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import { type Log, newRefusal, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { Command, CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
 import { decide, decideAct } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
@@ -25,11 +25,8 @@ import { hashesOf, hashRecovery, hashSecret, newKeys } from './secrets.ts';
 import { type Change, StoredTable } from './stored-table.ts';
 import { Turns } from './turns.ts';
 
-const KEY_USED: Refusal = {
-  rule: 'key',
-  reason: 'This key was used for another command. Please use a new one for each command.',
-};
-const STALE: Refusal = { rule: 'version', reason: 'Something has happened since. Please look again.' };
+const KEY_USED = newRefusal('key', 'keyUsed');
+const STALE = newRefusal('version', 'positionChanged');
 /** A table whose next deadline is further away, in milliseconds, may be put away and woken in time. */
 export const WAKE_AHEAD = 10 * 60_000;
 
@@ -157,9 +154,8 @@ export class Room {
       if (own !== undefined) return ok({ seat: own, ...keys });
       const { seats, phase } = this.#state;
       const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
-      if (phase !== 'waiting') return this.#refuse({ rule: 'begun', reason: 'The game has begun already.' });
-      if (seats[seat]?.kind !== 'open')
-        return this.#refuse({ rule: 'full', reason: 'There is no free place here.' });
+      if (phase !== 'waiting') return this.#refuse(newRefusal('begun', 'gameBegun'));
+      if (seats[seat]?.kind !== 'open') return this.#refuse(newRefusal('full', 'seatTaken'));
       const refusal = whyNotCalled(name, seats);
       if (refusal !== undefined) return this.#refuse(refusal);
       return this.#seat(seat, keys, { type: 'joined', seat, name, ...hashesOf(keys) });
@@ -173,7 +169,7 @@ export class Room {
       if (own !== undefined) return ok({ seat: own, ...keys });
       const hash = hashRecovery(code);
       const seat = this.#state.seats.findIndex(({ recoveryHash }) => recoveryHash === hash);
-      if (seat < 0) return this.#refuse({ rule: 'recovery', reason: 'No seat at this table has this code.' });
+      if (seat < 0) return this.#refuse(newRefusal('recovery', 'unknownRecovery'));
       return this.#seat(seat, keys, { type: 'moved', seat, ...hashesOf(keys) });
     });
   }
@@ -190,8 +186,7 @@ export class Room {
   noteRematch(open: (finished: RoomState) => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
     return this.#serially(async () => {
       const state = this.#state;
-      if (state.phase !== 'over')
-        return this.#refuse({ rule: 'not-over', reason: 'The game is not over yet.' });
+      if (state.phase !== 'over') return this.#refuse(newRefusal('not-over', 'gameNotOver'));
       if (state.rematch !== undefined) return ok(state.rematch);
       const table = await open(state);
       const noted = await this.#commit([{ type: 'rematch', table }]);
@@ -251,7 +246,7 @@ export class Room {
           if (!isSamePosition(this.#state, version) || this.#isClosed) return;
           await this.#table.renewChance();
           const entries = decideAct(this.#state, seat, action, this.#sources());
-          if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.reason}`);
+          if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.code}`);
           await this.#commit(entries.value);
         }),
     };

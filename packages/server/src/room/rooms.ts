@@ -226,13 +226,10 @@ export class Rooms {
 function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
   const game = gameCalled(wish.game);
   if (game === undefined) {
-    return refuse(
-      'game',
-      `There is no game "${wish.game}"; there are ${GAMES.map(({ meta }) => meta.id).join(', ')}.`,
-    );
+    return refuse('game', 'unknownGame', { name: wish.game, names: GAMES.map(({ meta }) => meta.id) });
   }
   if (wish.seats.filter(({ kind }) => kind === 'me').length !== 1) {
-    return refuse('seats', 'Exactly one of the seats must be yours.');
+    return refuse('seats', 'oneSeatYours');
   }
   const options = game.options({ ...wish.options, players: wish.seats.length });
   return options.ok ? ok({ game, options: options.value }) : options;

@@ -47,7 +47,7 @@ const knownTo = (texts: readonly string[]): string => texts.at(-1)!;
 describe.each(GAMES)('%s', (name, id, input) => {
   const game = gameCalled(id)!;
   const checked = game.options(input);
-  if (!checked.ok) throw new Error(checked.error.reason);
+  if (!checked.ok) throw new Error(checked.error.code);
   const options = checked.value as { readonly players: number };
   const seats = Array.from({ length: input.players }, (_, seat) => seat);
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, command, look, openTable, startGame } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
+import { problem } from '../api/testing/problem.ts';
 import { startServer } from '../api/testing/server.ts';
 import { TestSocket } from '../api/testing/socket.ts';
 import { storedLog } from '../domain/stored-game.ts';
@@ -48,7 +49,7 @@ test.each([
     const { server, table, secret, log } = await startWith(change);
     expect(await ask(server, 'GET', `/api/tables/${table}`, { secret })).toMatchObject({
       status: 410,
-      body: { rule: 'rules', reason: expect.stringMatching(/version of the rules.*can be saved/) },
+      body: problem('rules', 'tableOfOtherRules'),
     });
     const socket = new TestSocket(server, table);
     await socket.opened;

@@ -36,7 +36,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { seatName } from './names.ts';
-import { tellRefusal } from './refusals.ts';
+import { tellOnline } from './refusals.ts';
 import { ToldHistory } from './told-history.svelte.ts';
 
 export interface OnlineDeps {
@@ -213,8 +213,9 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   /** Asks the others to take back the last move. */
-  async undo(): Promise<Result<void>> {
-    return this.do({ type: 'ask', what: 'undo' });
+  async undo(): Promise<Result<void, string>> {
+    const asked = await this.do({ type: 'ask', what: 'undo' });
+    return asked.ok ? asked : fail(this.#told(asked.error));
   }
 
   /** Says yes or no to what is asked for now. */
@@ -228,7 +229,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   /** Asks the server for something; what it refuses is told. `isStill`: it still means the same. */
-  async do(command: Command, isStill?: () => boolean): Promise<Result<void>> {
+  async do(command: Command, isStill?: () => boolean): Promise<Result<void, Refused>> {
     this.trouble = undefined;
     this.#sending++;
     let answer = await this.#client.command(command);
@@ -239,7 +240,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
     this.#sending--;
     if (answer.ok) return ok(undefined);
     if (answer.error.rule !== CLOSED) this.trouble = this.#told(answer.error);
-    return fail({ rule: answer.error.rule, reason: this.#told(answer.error) });
+    return answer;
   }
 
   async say(text: string): Promise<boolean> {
@@ -265,7 +266,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   }
 
   #told(refusal: Refusal): string {
-    return tellRefusal(refusal, this.ui);
+    return tellOnline(refusal, this.ui);
   }
 
   /** Waits for what the refusal knows and we do not. */

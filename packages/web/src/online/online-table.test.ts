@@ -4,6 +4,7 @@ import {
   copy,
   eventFor,
   newLog,
+  newRefusal,
   OVER,
   reveal,
   type Seat,
@@ -18,9 +19,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../../../protocol/src/client/testing/fake-socket.ts';
 import { infoAt, playing } from '../../../protocol/src/client/testing/messages.ts';
 import type { GameUi } from '../game-ui.ts';
+import { kitRefusals } from '../i18n/refusals.ts';
 import { shell } from '../i18n/shell.ts';
 import { OnlineTable } from './online-table.svelte.ts';
-import { onlineWords } from './words.ts';
+import { onlineRefusals } from './refusals.ts';
+import { loadOnlineWords } from './words.ts';
 
 vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
 vi.mock('../table/thinkers.ts', () => ({ Thinkers: class {} }));
@@ -28,7 +31,7 @@ vi.mock('../table/thinkers.ts', () => ({ Thinkers: class {} }));
 const game: AnyGame = metro;
 const OPTIONS = { players: 2, first: 0 };
 
-beforeAll(() => Promise.all([onlineWords.load(), shell.load()]));
+beforeAll(() => Promise.all([loadOnlineWords(), kitRefusals.load(), shell.load()]));
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
 });
@@ -48,7 +51,7 @@ class FakeServer {
     this.#viewer = viewer;
     const options = game.options(OPTIONS);
     const opened = options.ok ? Session.open(game, newLog(game, options.value)) : options;
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     this.#session = opened.value;
     this.#chance();
   }
@@ -109,7 +112,7 @@ class FakeServer {
 function setUp(viewer: Seat = 0) {
   const server = new FakeServer(viewer);
   const sockets: FakeSocket[] = [];
-  const ui = { game, refusal: ({ reason }: { reason: string }) => reason } as unknown as GameUi;
+  const ui = { game, refusals: onlineRefusals } as unknown as GameUi;
   const opened = OnlineTable.open(ui, infoAt(1, playing(game, OPTIONS)), {
     open: () => {
       sockets.push(new FakeSocket());
@@ -199,15 +202,25 @@ test('if something happened that changes nothing, the action is sent once more',
   // Somebody asked for a pause meanwhile.
   server.version++;
   last().say({ type: 'update', update: server.update(server.moves.length) });
-  last().say({ type: 'refused', key: first.key, rule: 'version', reason: '', version: server.version });
+  last().say({
+    type: 'refused',
+    key: first.key,
+    ...newRefusal('version', 'positionChanged'),
+    version: server.version,
+  });
   await soon();
   const second = asked();
   expect(second.command).toEqual(first.command);
   expect(second.key).not.toBe(first.key);
   expect(second.version).toBe(server.version);
-  last().say({ type: 'refused', key: second.key, rule: 'version', reason: '', version: server.version });
+  last().say({
+    type: 'refused',
+    key: second.key,
+    ...newRefusal('version', 'positionChanged'),
+    version: server.version,
+  });
   await acting;
-  expect(table.trouble).toBe(onlineWords.words.refusals['version']);
+  expect(table.trouble).toBe('Something has happened in the meantime. Please look again.');
   expect(asked()).toBe(second);
 });
 
@@ -219,7 +232,12 @@ test('if the position has changed, the action is not sent again', async () => {
   const before = server.moves.length;
   server.play();
   last().say({ type: 'update', update: server.update(before) });
-  last().say({ type: 'refused', key: first.key, rule: 'version', reason: '', version: server.version });
+  last().say({
+    type: 'refused',
+    key: first.key,
+    ...newRefusal('version', 'positionChanged'),
+    version: server.version,
+  });
   await acting;
   expect(asked()).toBe(first);
 });
@@ -230,7 +248,7 @@ test('a refusal that knows more than we do makes us ask for everything', async (
   const acting = table.act(table.view.legal[0]);
   const { key } = asked();
   server.version += 5;
-  last().say({ type: 'refused', key, rule: 'version', reason: '', version: server.version });
+  last().say({ type: 'refused', key, ...newRefusal('version', 'positionChanged'), version: server.version });
   await soon();
   expect(sockets.length).toBe(2);
   greet();

@@ -5,7 +5,7 @@ import { go } from '../route.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
 import { cleanName } from '../setup/remember.ts';
 import { server } from './api.ts';
-import { tellRefusal } from './refusals.ts';
+import { tellOnline } from './refusals.ts';
 import { keepSeat } from './seats.ts';
 import { requestOf, type Wish } from './wish.ts';
 
@@ -19,7 +19,7 @@ export async function openTable(
   const name = cleanName(nickname);
   await changeSettings({ name });
   const created = await server.create({ ...requestOf(ui.game, wish, name), keys });
-  if (!created.ok) return tellRefusal(created.error, ui);
+  if (!created.ok) return tellOnline(created.error, ui);
   keepSeat(created.value);
   go({ page: 'online', code: created.value.table });
   return undefined;

@@ -7,7 +7,7 @@ import { changeSettings } from '../setup/apply-settings.ts';
 import { openTableSocket, server } from './api.ts';
 import { carryNotices } from './notices/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
-import { tellRefusal } from './refusals.ts';
+import { tellOnline } from './refusals.ts';
 import { SeatLink } from './seat-link.svelte.ts';
 import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seats.ts';
 
@@ -159,7 +159,7 @@ export class Place {
     this.isBusy = true;
     const answer = await ask();
     this.isBusy = false;
-    this.trouble = answer.ok ? '' : tellRefusal(answer.error, this.table?.ui);
+    this.trouble = answer.ok ? '' : tellOnline(answer.error, this.table?.ui);
     return answer.ok ? answer.value : undefined;
   }
 }

@@ -1,43 +1,31 @@
-import en from '@guimard/messages/en/online';
+import { newRefusal } from '@guimard/engine/kit';
 import { createTable, newKeys } from '@guimard/protocol';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../i18n/dictionary.svelte.ts';
 import { LOCALES } from '../i18n/locale.ts';
+import { kitRefusals } from '../i18n/refusals.ts';
 import { server } from './api.ts';
-import { tellRefusal } from './refusals.ts';
-import { onlineWords } from './words.ts';
+import { tellOnline } from './refusals.ts';
+import { loadOnlineWords } from './words.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 
-/** Rules that the server has and no game knows. */
-const RULES = [
-  'key',
-  'full-server',
-  'quota',
-  'damaged',
-  'rules',
-  'away',
-  'rate',
-  'secret',
-  'no-table',
-  'name',
-  'nickname',
-  'outdated',
-];
+beforeAll(() => Promise.all([loadOnlineWords(), kitRefusals.load()]));
 
-test.each(LOCALES)('in %s every refusal of the server is told in the language', async (locale) => {
-  await onlineWords.load();
-  await speak(locale);
-  const reason = 'As the server says it.';
-  const told = RULES.map((rule) => tellRefusal({ rule, reason }));
-  expect(told).not.toContain(reason);
-  expect(new Set(told).size).toBe(RULES.length);
+test('a refusal of the server is told in the language of the app', async () => {
+  const refusal = newRefusal('turn', 'notYourTurn');
+  const told = [];
+  for (const locale of LOCALES) {
+    await speak(locale);
+    told.push(tellOnline(refusal));
+  }
+  expect(new Set(told).size).toBe(LOCALES.length);
 });
 
-test('what nobody has words for is told as the server does', () => {
-  expect(tellRefusal({ rule: 'unheard-of', reason: 'As the server says it.' })).toBe(
-    'As the server says it.',
-  );
+test('what this page has no words for is told as the server does', () => {
+  const refusal = newRefusal('teapot', 'unheardOf');
+  expect(tellOnline({ ...refusal, detail: 'As the server says it.' })).toBe('As the server says it.');
+  expect(tellOnline(refusal)).toBe('unheardOf');
 });
 
 test('a name that the server would not understand is refused before it is sent', async () => {
@@ -50,6 +38,6 @@ test('a name that the server would not understand is refused before it is sent',
     await server.create({ ...wish, nickname, keys: newKeys() }),
   ];
   expect(fetch).not.toHaveBeenCalled();
-  for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { rule: 'nickname' } });
-  expect(en.refusals).toHaveProperty('nickname');
+  for (const answer of answers)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'nicknameInvalid' } });
 });

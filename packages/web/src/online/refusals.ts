@@ -1,11 +1,11 @@
 /** Why the server did not do something, in the language of the app. */
-import type { Refusal } from '@guimard/engine/kit';
+import refusals from '@guimard/messages/refusals-online';
 import type { GameUi } from '../game-ui.ts';
-import { lookUp } from '../i18n/look-up.ts';
-import { onlineWords } from './words.ts';
+import { Dictionary } from '../i18n/dictionary.svelte.ts';
+import { type RefusalWords, type Told, tellRefusal } from '../i18n/refusals.ts';
 
-/** What a table or a game refuses is told by the game, as far as it knows the rule. */
-export function tellRefusal(refusal: Refusal, ui?: GameUi): string {
-  const own = lookUp(onlineWords.words.refusals, refusal.rule);
-  return own ?? ui?.refusal(refusal) ?? refusal.reason;
-}
+export const onlineRefusals: RefusalWords = { dictionary: new Dictionary<object>(refusals) };
+
+/** What a table or its game refuses. */
+export const tellOnline = (refusal: Told, ui?: GameUi): string =>
+  tellRefusal(refusal, onlineRefusals, ...(ui === undefined ? [] : [ui.refusals]));

@@ -2,14 +2,14 @@
 import { parseLog } from '@guimard/engine/kit';
 import { downloadLog } from '../setup/export-game.ts';
 import { server } from './api.ts';
-import { tellRefusal } from './refusals.ts';
+import { tellOnline } from './refusals.ts';
 import { seatAt } from './seats.ts';
 import { onlineWords } from './words.ts';
 
 export async function rescueGame(table: string): Promise<string | undefined> {
   const answer = await server.rescue(table, seatAt(table)?.secret);
   if (!answer.ok && answer.error.rule !== 'damaged' && answer.error.rule !== 'rules') {
-    return tellRefusal(answer.error);
+    return tellOnline(answer.error);
   }
   const log = answer.ok ? parseLog(answer.value) : answer;
   if (!log.ok) return onlineWords.words.rescue.nothing;

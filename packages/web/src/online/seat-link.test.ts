@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<string, object>> = {
 
 let kept: Map<string, string>;
 let asked: number;
+const problem = (rule: string) => ({ rule, code: 'tooFast', params: {}, detail: 'No.' });
+
 /** What the server answers instead, if it does. */
 let trouble: { readonly status: number; readonly rule: string } | 'no answer' | undefined;
 
@@ -27,12 +29,9 @@ beforeEach(() => {
     asked++;
     expect(path).toBe(`/api/tables/${TABLE}/seats/mine`);
     if (trouble === 'no answer') throw new Error('no network');
-    if (trouble !== undefined)
-      return Response.json({ rule: trouble.rule, reason: '' }, { status: trouble.status });
+    if (trouble !== undefined) return Response.json(problem(trouble.rule), { status: trouble.status });
     const seat = NAMES[headers.authorization.replace('Bearer ', '')];
-    return seat === undefined
-      ? Response.json({ rule: 'secret', reason: '' }, { status: 401 })
-      : Response.json(seat);
+    return seat === undefined ? Response.json(problem('secret'), { status: 401 }) : Response.json(seat);
   });
 });
 afterEach(() => {

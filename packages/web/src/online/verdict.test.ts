@@ -19,7 +19,7 @@ const published = ({ from, seed }: Seed): Commitment => ({ from, hash: hashOf(se
 function played(): Session {
   const options = game.options({ players: 2, first: 0 });
   const session = options.ok ? Session.open(game, newLog(game, options.value)) : options;
-  if (!session.ok) throw new Error(session.error.reason);
+  if (!session.ok) throw new Error(session.error.code);
   const players = new SeededRng('players');
   let chance = chanceOf(SEEDS.slice(0, 1));
   let draws = 0;

@@ -118,23 +118,23 @@ async function games(): Promise<ShownPage> {
 }
 
 async function lobby(): Promise<ShownPage> {
-  const [{ default: Lobby }, { onlineWords }] = await Promise.all([
+  const [{ default: Lobby }, { loadOnlineWords }] = await Promise.all([
     import('./Lobby.svelte'),
     import('../online/words.ts'),
   ]);
-  await onlineWords.load();
+  await loadOnlineWords();
   return shown(Lobby, {});
 }
 
 async function create(id: string): Promise<ShownPage> {
   const entry = gameCalled(id);
   if (entry === undefined) return unknown();
-  const [{ default: Create }, { onlineWords }, ui] = await Promise.all([
+  const [{ default: Create }, { loadOnlineWords }, ui] = await Promise.all([
     import('../online/Create.svelte'),
     import('../online/words.ts'),
     loadGame(entry),
   ]);
-  await onlineWords.load();
+  await loadOnlineWords();
   return shown(Create, { ui });
 }
 
@@ -142,12 +142,12 @@ async function online(
   code: string,
   arrival: { readonly at?: number | undefined; readonly secret?: string },
 ): Promise<ShownPage> {
-  const [{ default: Online }, { onlineWords }, { tableWords }] = await Promise.all([
+  const [{ default: Online }, { loadOnlineWords }, { tableWords }] = await Promise.all([
     import('./Online.svelte'),
     import('../online/words.ts'),
     import('../table/words.ts'),
   ]);
-  await Promise.all([onlineWords.load(), tableWords.load()]);
+  await Promise.all([loadOnlineWords(), tableWords.load()]);
   return shown(Online, { code, ...arrival });
 }
 

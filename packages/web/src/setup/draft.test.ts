@@ -32,7 +32,7 @@ const kinds = (draft: Draft): readonly string[] => seatsOf(draft).map(({ player 
 const preset = (id: string): object => metro.presets.find((some) => some.id === id)!.options;
 
 function value(result: Result<Draft>): Draft {
-  if (!result.ok) throw new Error(result.error.reason);
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -1,13 +1,18 @@
 import { type AnyGame, makeText, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
 import en from '@guimard/messages/en/shell';
-import { describe, expect, test } from 'vitest';
+import refusals from '@guimard/messages/refusals-metro';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameUi } from '../game-ui.ts';
+import { Dictionary } from '../i18n/dictionary.svelte.ts';
+import { kitRefusals } from '../i18n/refusals.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { importTable } from './import-game.ts';
 
 const metro: AnyGame = metroGame;
-const ui = { game: metro, refusal: ({ reason }) => reason } as GameUi;
+const ui = { game: metro, refusals: { dictionary: new Dictionary<object>(refusals) } } as GameUi;
+
+beforeAll(() => Promise.all([kitRefusals.load(), ui.refusals.dictionary.load()]));
 
 const find = async (id: string): Promise<GameUi | undefined> => (id === 'metro' ? ui : undefined);
 
@@ -19,9 +24,9 @@ async function imported(text: string): Promise<SavedTable | string> {
 describe('a game from elsewhere', () => {
   test('becomes a table, from text and from JSON', async () => {
     const options = metro.options({ players: 3, first: 0 });
-    if (!options.ok) throw new Error(options.error.reason);
+    if (!options.ok) throw new Error(options.error.code);
     const session = Session.open(metro, newLog(metro, options.value));
-    if (!session.ok) throw new Error(session.error.reason);
+    if (!session.ok) throw new Error(session.error.code);
     const rng = new SeededRng('import');
     while (!session.value.isOver) session.value.play(metro.pick(session.value.state, rng));
     const { log } = session.value;
@@ -33,7 +38,7 @@ describe('a game from elsewhere', () => {
   test.each([
     ['', en.errors.empty],
     ['hello', /^This is no game: .*metro\.1/],
-    ['{"game":', /^This is no game: SyntaxError/],
+    ['{"game":', /^This is no game: It is not valid JSON \(/],
     ['{"game":"metro"}', /version number/],
     ['chess.1//e4', /“chess”/],
     ['metro.99/players=2/', /version 99 of the rules, and this is version 2/],

@@ -12,6 +12,7 @@ import {
   replay,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
+import { tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { tableAt } from './new-table.ts';
@@ -26,7 +27,7 @@ export async function importTable(
 ): Promise<Result<SavedTable, string>> {
   if (text.trim() === '') return fail(words.errors.empty);
   const read = readLog(text);
-  if (!read.ok) return fail(words.errors.noGame({ reason: read.error.reason }));
+  if (!read.ok) return fail(words.errors.noGame({ reason: tellRefusal(read.error) }));
   const log = read.value;
   const ui = await find(log.game);
   if (ui === undefined) return fail(words.errors.unknownGame({ game: log.game }));
@@ -45,14 +46,14 @@ function readLog(text: string): Result<Log> {
   try {
     return parseLog(JSON.parse(text));
   } catch (error) {
-    return refuse('log', String(error));
+    return refuse('log', 'notJson', { detail: (error as Error).message });
   }
 }
 
 function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
   const otherRules = errors.otherRules({ theirs: log.rules, ours: ui.game.meta.rules });
   if (!opensRules(ui.game.meta, log.rules)) return otherRules;
-  const reason = ui.refusal(error);
+  const reason = tellRefusal(error, ui.refusals);
   if (error.at < 0) return errors.badOptions({ reason });
   const badStep = errors.badStep({ number: error.at + 1, action: log.actions[error.at], reason });
   return error.isChanged ? `${badStep} ${otherRules}` : badStep;

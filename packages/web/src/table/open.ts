@@ -1,6 +1,7 @@
 /** A table that is kept in the browser, ready to be played on. */
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../games.ts';
+import { tellRefusal } from '../i18n/refusals.ts';
 import { takeTable } from './one-tab.ts';
 import type { SavedTable } from './seating.ts';
 import { loadTable, saveTable } from './store.ts';
@@ -24,7 +25,7 @@ export async function openTable(id: string, fallback?: SavedTable): Promise<Resu
     // One after the other: the database keeps the order in which it is asked.
     saveTable(changed).catch(tellUnsaved);
   });
-  if (!opened.ok) return fail(words.refused({ reason: ui.refusal(opened.error) }));
+  if (!opened.ok) return fail(words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
   table = opened.value;
   return ok(table);
 }

@@ -44,7 +44,7 @@ export interface TableModel {
   readonly canAct: boolean;
   act(code: Code): Promise<void>;
   readonly canUndo: boolean;
-  undo(): Promise<Result<void>>;
+  undo(): Promise<Result<void, string>>;
 
   /** The viewer's time is running out: what is shown to be read must not hold them up. */
   readonly isHurried: boolean;

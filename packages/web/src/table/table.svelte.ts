@@ -7,6 +7,7 @@ import {
   CHANCE,
   type Code,
   codeOf,
+  fail,
   type LogRefusal,
   OVER,
   ok,
@@ -19,6 +20,7 @@ import {
   winners,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
+import { tellRefusal } from '../i18n/refusals.ts';
 import { settings } from '../settings.svelte.ts';
 import { newId } from '../setup/new-id.ts';
 import { Adviser } from './adviser.svelte.ts';
@@ -148,10 +150,10 @@ export class Table extends History implements TableModel {
   }
 
   /** Takes back the last action of a person. */
-  async undo(): Promise<Result<void>> {
+  async undo(): Promise<Result<void, string>> {
     const isHuman = (seat: Seat): boolean => this.seats[seat].player.kind === 'human';
     const undone = this.#session.undo(isHuman, this.practice);
-    if (!undone.ok) return undone;
+    if (!undone.ok) return fail(tellRefusal(undone.error, this.ui.refusals));
     this.#interrupt();
     this.#thinkers.forgetAll();
     this.moments.length = this.#session.steps.length + 1;
@@ -313,11 +315,11 @@ export class Table extends History implements TableModel {
 
   #recall(): void {
     const again = Session.open(this.game, { ...this.#session.log, actions: [] });
-    if (!again.ok) throw new Error(`our own log is refused: ${again.error.reason}`);
+    if (!again.ok) throw new Error(`our own log is refused: ${again.error.code}`);
     this.moments.push(again.value.state.bytes.slice());
     for (const { action } of this.#session.steps) {
       const played = again.value.playWord(action);
-      if (!played.ok) throw new Error(`our own log is refused: ${played.error.reason}`);
+      if (!played.ok) throw new Error(`our own log is refused: ${played.error.code}`);
       this.moments.push(again.value.state.bytes.slice());
     }
   }

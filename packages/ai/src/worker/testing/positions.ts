@@ -10,7 +10,7 @@ export interface Position {
 
 function inTheMiddle(game: AnyGame, input: object): Position {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const s = game.create(options.value);
   const rng = new SeededRng('the middle');
   const codes = new Int32Array(game.meta.maxLegal);

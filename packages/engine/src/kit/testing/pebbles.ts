@@ -51,10 +51,8 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
   options(input) {
     const { players, heap, tags } = { players: 2, heap: 5, tags: [], ...(input as Partial<PebblesOptions>) };
     if (![2, 3, 4].includes(players) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
-      return refuse('options', 'Two to four players, and a list of tags.');
-    return Number.isInteger(heap) && heap > 0
-      ? ok({ players, heap, tags })
-      : refuse('P1', 'The heap needs a pebble.');
+      return refuse('options', 'badOptions');
+    return Number.isInteger(heap) && heap > 0 ? ok({ players, heap, tags }) : refuse('P1', 'noPebbles');
   },
   presets: [{ id: 'plain', title: 'Plain', about: 'Five pebbles.', options: {} }],
   combinations: () => [2, 3, 4].map((players) => ({ players, heap: 5, tags: [] })),
@@ -101,12 +99,12 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
     const n = pebbles.legal(s, out);
     return out.subarray(0, n).includes(code)
       ? ok(code)
-      : refuse('P2', `"${pebbles.format(action)}" is not legal.`);
+      : refuse('P2', 'notLegal', { word: pebbles.format(action) });
   },
   decode: (_, code) => (code < TAKE ? { card: code } : { take: code - TAKE }),
   parse(word) {
     const parts = /^(card|take)(\d)$/.exec(word);
-    if (parts === null) return refuse('P0', `"${word}" is no action.`);
+    if (parts === null) return refuse('P0', 'noAction', { word });
     return ok(parts[1] === 'card' ? { card: Number(parts[2]) } : { take: Number(parts[2]) });
   },
   format: (action) => ('card' in action ? `card${action.card}` : `take${action.take}`),

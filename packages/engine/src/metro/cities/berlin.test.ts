@@ -28,7 +28,7 @@ import type { BerlinEvent } from './berlin.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['berlin'], ...input });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 
@@ -177,12 +177,12 @@ describe('E1: set-up', () => {
   });
 
   it.each([
-    ['twice in a group', 'group-yellow', 'group-yellow', 'A yellow tourist stands in this group already.'],
+    ['twice in a group', 'group-yellow', 'group-yellow', 'colourTwiceInGroup'],
     [
       'a third one in another group',
       [...GROUPS[0].split(' '), ...GROUPS[0].split(' ')].map((colour) => `group-${colour}`).join(' '),
       'group-blue',
-      'Both blue tourists stand already.',
+      'allTouristsPlaced',
     ],
     [
       'one that leaves too few places for another colour',
@@ -192,12 +192,12 @@ describe('E1: set-up', () => {
         .map((colour) => `group-${colour}`)
         .join(' '),
       'group-purple',
-      'With purple here, some colour would stand twice in a group.',
+      'groupsWouldRepeat',
     ],
-  ])('refuses a colour %s', (_, before, word, reason) => {
+  ])('refuses a colour %s', (_, before, word, code) => {
     const s = createState(optionsWith({}));
     playWords(s, before);
-    expect(() => playWords(s, word)).toThrow(`${word}: E1 ${reason}`);
+    expect(() => playWords(s, word)).toThrow(`${word}: E1 ${code}`);
   });
 
   it('is told to everybody', () => {
@@ -224,10 +224,10 @@ describe('E1: set-up', () => {
     expect(legalCodes(s).every((code) => metro.weight(s, code) === 1)).toBe(true);
     playWords(s, `sight-red-${sides[0]}`);
     expect(legalCodes(s)).toHaveLength(7 * sides.length);
-    expect(() => playWords(s, `sight-red-${sides[0]}`)).toThrow('E1 The third red tourist is on a sight');
-    if (side === 'A') expect(() => playWords(s, 'sight-blue-b')).toThrow('E4 This game is played on side A.');
-    expect(() => playWords(s, 'sight-blue-c')).toThrow('is not to be decided now');
-    expect(() => playWords(s, 'group-blue')).toThrow('is not to be decided now');
+    expect(() => playWords(s, `sight-red-${sides[0]}`)).toThrow('E1 touristOnSight');
+    if (side === 'A') expect(() => playWords(s, 'sight-blue-b')).toThrow('E4 otherSide');
+    expect(() => playWords(s, 'sight-blue-c')).toThrow('notNow');
+    expect(() => playWords(s, 'group-blue')).toThrow('notNow');
   });
 
   it('plays side A unless told otherwise, and no other', () => {

@@ -1,5 +1,6 @@
 /** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { cellAt, makeCell } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
@@ -141,10 +142,9 @@ const fillGroups: Step<Cards> = {
   refuses(_, mine, colour) {
     const name = COLOURS[colour];
     if (mine.placedOf[colour] === TOURISTS_EACH)
-      return { rule: 'E1', reason: `Both ${name} tourists stand already.` };
-    if ((mine.group >> colour) & 1)
-      return { rule: 'E1', reason: `A ${name} tourist stands in this group already.` };
-    return { rule: 'E1', reason: `With ${name} here, some colour would stand twice in a group.` };
+      return newRefusal('E1', 'allTouristsPlaced', { colour: name });
+    if ((mine.group >> colour) & 1) return newRefusal('E1', 'colourTwiceInGroup', { colour: name });
+    return newRefusal('E1', 'groupsWouldRepeat', { colour: name });
   },
 };
 
@@ -179,8 +179,8 @@ const fillSights: Step<Cards> = {
   },
   refuses: (s, mine, choice) =>
     mine.visitor.includes((choice >> 1) + 1)
-      ? { rule: 'E1', reason: `The third ${COLOURS[choice >> 1]} tourist is on a sight already.` }
-      : { rule: 'E4', reason: `This game is played on side ${s.rules.options.side}.` },
+      ? newRefusal('E1', 'touristOnSight', { colour: COLOURS[choice >> 1] })
+      : newRefusal('E4', 'otherSide', { side: s.rules.options.side }),
 };
 
 /** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */

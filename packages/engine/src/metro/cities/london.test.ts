@@ -123,7 +123,7 @@ describe('L1: set-up', () => {
     playWords(s, 'sight-4 sight-0', emit);
     const again = metro.encode(s, { type: 'choose', choice: 'sight-4' });
     expect(again).toMatchObject({
-      error: { rule: 'L1', reason: 'Trafalgar Square lies in the row already.' },
+      error: { rule: 'L1', code: 'sightInRow', params: { sight: 'Trafalgar Square' } },
     });
     expect(metro.encode(s, { type: 'choose', choice: 'sight-8' })).toMatchObject({ error: { rule: 'B10' } });
     for (const _ of randomMoves(s, new SeededRng(1), { emit }))

@@ -1,5 +1,6 @@
 /** London: a taxi takes tourists round the sights, and whoever sends it gets its fare (L1–L3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
@@ -96,7 +97,7 @@ const laySights: Step<London> = {
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word.slice(6)) : undefined),
-  refuses: (_, __, sight) => ({ rule: 'L1', reason: `${SIGHTS[sight].name} lies in the row already.` }),
+  refuses: (_, __, sight) => newRefusal('L1', 'sightInRow', { sight: SIGHTS[sight].name }),
 };
 
 const hooks: Partial<Hooks<London>> = {

@@ -27,7 +27,7 @@ import { NEW_YORK_SIGHTS, type NewYorkEvent, valueOn } from './new-york.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['new-york'], ...input });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 
@@ -128,19 +128,18 @@ describe('N1: set-up', () => {
   it('a tourist waits at every station, four of each colour', () => {
     const s = setUp([5, 2]);
     expect(field(s, 'tourist')).toEqual(TOURISTS.map((_, i) => (i % 8) + 1));
-    expect(() => playWords(s, 'tourist-yellow')).toThrow('is not to be decided now');
+    expect(() => playWords(s, 'tourist-yellow')).toThrow('notNow');
   });
 
   it.each([
-    ['board-3', 'board-3'],
-    ['tourist-red', `board-3 board-0 ${'tourist-red '.repeat(4)}`],
-  ])('refuses %s when there is none', (word, before) => {
+    ['board-3', 'boardDealt', 'board-3'],
+    ['tourist-red', 'allTouristsPlaced', `board-3 board-0 ${'tourist-red '.repeat(4)}`],
+  ])('refuses %s when there is none', (word, code, before) => {
     const s = createState(optionsWith({ players: 2 }));
     playWords(s, before.trim());
-    const reason: unknown = expect.stringMatching(/already\.$/);
-    expect(metro.encode(s, { type: 'choose', choice: word })).toEqual({
+    expect(metro.encode(s, { type: 'choose', choice: word })).toMatchObject({
       ok: false,
-      error: { rule: 'N1', reason },
+      error: { rule: 'N1', code },
     });
   });
 

@@ -1,5 +1,6 @@
 /** New York: a tourist waits at every station, for the owner of the line that ends there (N1–N3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { isCentreTerminus } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
@@ -68,7 +69,7 @@ const dealBoards: Step<NewYork> = {
   },
   format: (_, board) => `board-${board}`,
   parse: (_, word) => (/^board-[0-7]$/.test(word) ? Number(word[6]) : undefined),
-  refuses: (_, __, board) => ({ rule: 'N1', reason: `Board ${board} is dealt already.` }),
+  refuses: (_, __, board) => newRefusal('N1', 'boardDealt', { board }),
 };
 
 /** N1: as in other cities four tourists of each colour, but one at each station. Words: `tourist-yellow`. */
@@ -81,7 +82,7 @@ const placeAtStations: Step<NewYork> = {
     emit?.({ ...TOLD, what: 'waits', tourist: COLOURS[colour], station: mine.touristsPlaced });
     return mine.touristsPlaced < STATIONS;
   },
-  refuses: (_, __, colour) => ({ rule: 'N1', reason: `All ${COLOURS[colour]} tourists stand already.` }),
+  refuses: (_, __, colour) => newRefusal('N1', 'allTouristsPlaced', { colour: COLOURS[colour] }),
 };
 
 /** N2: each tourist is worth the value of its colour on the owner's board. */

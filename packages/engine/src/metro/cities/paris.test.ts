@@ -60,7 +60,9 @@ const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => word
 function refusal(s: MetroState, word: string): string {
   const action = metro.parse(word);
   const code = action.ok ? metro.encode(s, action.value) : action;
-  return code.ok ? 'legal' : `${code.error.rule}: ${code.error.reason}`;
+  return code.ok
+    ? 'legal'
+    : [code.error.rule, code.error.code, ...Object.values(code.error.params)].join(' ');
 }
 
 /**
@@ -137,8 +139,8 @@ describe('P1: set-up', () => {
     const s = createState(optionsOf({}));
     expect(legalWords(s)).toEqual(TABLE.map((_, i) => `sight-${i}`));
     playWords(s, 'sight-2');
-    expect(refusal(s, 'sight-2')).toBe('P1: Sacré-Cœur is dealt already.');
-    expect(refusal(s, 'sight-12')).toBe('B10: "sight-12" is not to be decided now.');
+    expect(refusal(s, 'sight-2')).toBe('P1 sightDealt Sacré-Cœur');
+    expect(refusal(s, 'sight-12')).toBe('B10 notNow sight-12');
     expect(legalCodes(s)).toHaveLength(11);
   });
 });
@@ -175,9 +177,9 @@ describe('P2: laying a tile on a tourist', () => {
     layAll(s, 'aaaa01');
     layOn(s, '11');
     expect(legalWords(s)).toEqual(['yellow-field-3', 'yellow-field-6']);
-    expect(refusal(s, 'yellow-beside-12')).toBe('P2: You have a free yellow field: it goes there.');
-    expect(refusal(s, 'yellow-field-4')).toBe('P2: Field 4 of your row is no free yellow field.');
-    expect(refusal(s, 'blue-field-4')).toBe('P2: No blue tourist is to be placed.');
+    expect(refusal(s, 'yellow-beside-12')).toBe('P2 fieldIsFree yellow');
+    expect(refusal(s, 'yellow-field-4')).toBe('P2 fieldNotFree yellow 4');
+    expect(refusal(s, 'blue-field-4')).toBe('P2 touristNotWaiting blue');
     // Two sights have eight fields; and a turn goes on only after the decision.
     for (const word of ['yellow-field-9', 'pink-field-1', 'yellow-field-03', 'yellow-beside-18', 'draw'])
       expect(refusal(s, word)).toMatch(/^B10/);
@@ -189,11 +191,9 @@ describe('P2: laying a tile on a tourist', () => {
     // No orange field on the Louvre and Notre Dame. Tourists stand east, south and west of 13.
     layOn(s, '13');
     expect(legalWords(s)).toEqual(['orange-beside-14', 'orange-beside-23', 'orange-beside-12']);
-    expect(refusal(s, 'orange-beside-22')).toBe(
-      'P2: There are tourists next to 13: it goes beside one of them.',
-    );
-    expect(refusal(s, 'orange-beside-13')).toBe('P2: No tourist stands on 13.');
-    expect(refusal(s, 'orange-field-1')).toBe('P2: Field 1 of your row is no free orange field.');
+    expect(refusal(s, 'orange-beside-22')).toBe('P2 touristsNearby 13');
+    expect(refusal(s, 'orange-beside-13')).toBe('P2 noTouristOn 13');
+    expect(refusal(s, 'orange-field-1')).toBe('P2 fieldNotFree orange 1');
     playWords(s, 'orange-beside-23');
     // The two on 23 are lifted together: yellow has fields; orange goes on, east or west, for 13 has a tile.
     layOn(s, '23');

@@ -1,6 +1,7 @@
 /** Paris: tourists fill the fields of the players' sights, and the longest row of them counts (P1–P4). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
@@ -102,7 +103,7 @@ const dealSights: Step<Paris> = {
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-(\d|1[01])$/.test(word) ? Number(word.slice(6)) : undefined),
-  refuses: (_, __, sight) => ({ rule: 'P1', reason: `${SIGHTS[sight][0]} is dealt already.` }),
+  refuses: (_, __, sight) => newRefusal('P1', 'sightDealt', { sight: SIGHTS[sight][0] }),
 };
 
 // A choice: which tourist, and where to: beside those on a cell or, from 64 on, to a field of one's row.
@@ -192,12 +193,12 @@ const placeNext: Step<Paris> = {
     const colour = COLOURS[colourIn(choice)];
     const target = targetIn(choice);
     writeTargets(s, mine, colourIn(choice), scratch, 0);
-    let reason = `There are tourists next to ${makeCell(mine.cell)}: it goes beside one of them.`;
-    if (countOf(mine.lifted, colourIn(choice)) === 0) reason = `No ${colour} tourist is to be placed.`;
-    else if (target >= CELLS) reason = `Field ${target - CELLS + 1} of your row is no free ${colour} field.`;
-    else if (targetIn(scratch[0]) >= CELLS) reason = `You have a free ${colour} field: it goes there.`;
-    else if (mine.tourist[target] === 0) reason = `No tourist stands on ${makeCell(target)}.`;
-    return { rule: 'P2', reason };
+    if (countOf(mine.lifted, colourIn(choice)) === 0)
+      return newRefusal('P2', 'touristNotWaiting', { colour });
+    if (target >= CELLS) return newRefusal('P2', 'fieldNotFree', { colour, field: target - CELLS + 1 });
+    if (targetIn(scratch[0]) >= CELLS) return newRefusal('P2', 'fieldIsFree', { colour });
+    if (mine.tourist[target] === 0) return newRefusal('P2', 'noTouristOn', { cell: makeCell(target) });
+    return newRefusal('P2', 'touristsNearby', { cell: makeCell(mine.cell) });
   },
 };
 

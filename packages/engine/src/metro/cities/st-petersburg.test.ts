@@ -29,7 +29,7 @@ import type { StPetersburgEvent } from './st-petersburg.ts';
 
 function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   const options = parseOptions({ first: 0, with: ['st-petersburg'], ...input });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 
@@ -148,8 +148,8 @@ describe('T2: the piles', () => {
 
   it('are shuffled one colour after the other, and no others exist', () => {
     const s = createState(optionsWith({}));
-    expect(() => playWords(s, 'pile-blue-2233')).toThrow('T2 It is the yellow chips that are shuffled now.');
-    expect(() => playWords(s, 'pile-yellow-1233')).toThrow('is not to be decided now');
+    expect(() => playWords(s, 'pile-blue-2233')).toThrow('T2 otherChipsBeingShuffled');
+    expect(() => playWords(s, 'pile-yellow-1233')).toThrow('notNow');
     playWords(s, 'pile-yellow-4321');
     expect(pileOf(s, 0)).toEqual([4, 3, 2, 1]);
     expect(() => playWords(s, 'pile-yellow-4321')).toThrow('T2');
@@ -197,9 +197,9 @@ describe('T2: a tile on a sight', () => {
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'aaaa22');
     expect(legalCodes(s)).toHaveLength(7);
-    expect(() => playWords(s, 'stand-green')).toThrow('T2 The green tourist stands already.');
-    expect(() => playWords(s, 'stand-white')).toThrow('is not to be decided now');
-    expect(() => playWords(s, 'aaaa23')).toThrow('First there is something else to decide: St Petersburg.');
+    expect(() => playWords(s, 'stand-green')).toThrow('T2 touristPlaced');
+    expect(() => playWords(s, 'stand-white')).toThrow('notNow');
+    expect(() => playWords(s, 'aaaa23')).toThrow('decisionDue');
   });
 
   it('asks nothing of a tile elsewhere', () => {

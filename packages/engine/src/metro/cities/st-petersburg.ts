@@ -1,6 +1,7 @@
 /** St Petersburg: tourists at the sights give hidden chips to the lines that pass them (T1–T4). */
 import type { Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { cellAt } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
@@ -118,10 +119,7 @@ const shufflePile: Step<Chips> = {
     const order = ORDERS[colour].findIndex((chips) => chips.join('') === parts[2]);
     return order < 0 ? undefined : colour * MOST_ORDERS + order;
   },
-  refuses: (_, mine) => ({
-    rule: 'T2',
-    reason: `It is the ${COLOURS[mine.shuffled]} chips that are shuffled now.`,
-  }),
+  refuses: (_, mine) => newRefusal('T2', 'otherChipsBeingShuffled', { colour: COLOURS[mine.shuffled] }),
 };
 
 /** T2: the player who laid a tile on a sight stands a tourist on it. Words: `stand-yellow`. */
@@ -146,7 +144,7 @@ const standTourist: Step<Chips> = {
   },
   format: (_, colour) => `stand-${COLOURS[colour]}`,
   parse: (_, word) => (word.startsWith('stand-') ? parseColour(word.slice(6)) : undefined),
-  refuses: (_, __, colour) => ({ rule: 'T2', reason: `The ${COLOURS[colour]} tourist stands already.` }),
+  refuses: (_, __, colour) => newRefusal('T2', 'touristPlaced', { colour: COLOURS[colour] }),
 };
 
 /** Scratch: how often a line crosses each cell, and chips of one colour that a viewer has not seen. */

@@ -1,6 +1,7 @@
 /** Stockholm: tourists fill a row of sights; each player has secret colours or, open, each sight (S1–S4). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain, type MetroEvent, type SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
@@ -96,10 +97,7 @@ const arrangeSights: Step<Stockholm> = {
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word[6]) : undefined),
-  refuses: (_, __, sight) => ({
-    rule: 'S1',
-    reason: `${STOCKHOLM_SIGHTS[sight].name} is in the row already.`,
-  }),
+  refuses: (_, __, sight) => newRefusal('S1', 'sightInRow', { sight: STOCKHOLM_SIGHTS[sight].name }),
 };
 
 /** S1: hidden chips for each seat; S3: an open one for each sight. Words: `chip-yellow`. */
@@ -121,7 +119,7 @@ const dealChips: Step<Stockholm> = {
   },
   format: (_, colour) => `chip-${COLOURS[colour]}`,
   parse: (_, word) => (word.startsWith('chip-') ? parseColour(word.slice(5)) : undefined),
-  refuses: (_, __, colour) => ({ rule: 'S1', reason: `The ${COLOURS[colour]} chip is dealt already.` }),
+  refuses: (_, __, colour) => newRefusal('S1', 'chipDealt', { colour: COLOURS[colour] }),
 };
 
 /** S2: the points under the tourists of a chip's colour. */

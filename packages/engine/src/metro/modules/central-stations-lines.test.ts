@@ -1,6 +1,7 @@
 /** Central stations: the lines that start at tokens, and where tiles may lie beside them (M11, M12). */
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { cellAt, isCentre, makeCell } from '../board.ts';
 import type { MetroEvent } from '../event.ts';
@@ -132,8 +133,8 @@ describe('M11: no line from the centre over one tile alone', () => {
       expect(refused(s)).toEqual([]);
       act(s, `0:token-yellow-p${platform}`);
       expect(refused(s)).toEqual(TILE_NAMES.filter((tile) => tile[side] === 'd'));
-      expect(refusalOf(onTurn(s, 1, ['dddd']), `dddd${cell}`)?.reason).toBe(
-        `dddd on ${cell} would end the line from platform ${platform} over this tile alone.`,
+      expect(refusalOf(onTurn(s, 1, ['dddd']), `dddd${cell}`)).toEqual(
+        newRefusal('M11', 'platformLineEnds', { platform }),
       );
     },
   );

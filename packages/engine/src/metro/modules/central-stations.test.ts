@@ -125,15 +125,22 @@ describe('M9–M11: who may place which token where', () => {
     for (let seat = 0; seat < 6; seat++) {
       onTurn(s, seat, ['aaaa']);
       expect(tokenWords(s)).toEqual(PLATFORMS.map((platform) => `token-${COLOURS[seat]}-p${platform}`));
-      expect(refusalOf(s, 'token-red-p1')).toEqual({ rule: 'M9', reason: 'The red token is not yours.' });
+      expect(refusalOf(s, 'token-red-p1')).toEqual({
+        rule: 'M9',
+        code: 'tokenNotYours',
+        params: { colour: 'red' },
+      });
     }
     playWords(onTurn(s, 2, []), 'token-orange-p5');
     onTurn(s, 2, ['aaaa']);
     expect(tokenWords(s)).toEqual([]);
-    expect(refusalOf(s, 'token-orange-p1')?.reason).toBe('The orange token is placed already.');
+    expect(refusalOf(s, 'token-orange-p1')).toMatchObject({
+      code: 'tokenPlaced',
+      params: { colour: 'orange' },
+    });
     onTurn(s, 3, ['aaaa']);
     expect(tokenWords(s)).not.toContain('token-green-p5');
-    expect(refusalOf(s, 'token-green-p5')?.reason).toBe('A token stands on platform 5 already.');
+    expect(refusalOf(s, 'token-green-p5')).toMatchObject({ code: 'platformTaken', params: { platform: 5 } });
   });
 
   it('a platform whose line is complete is not free; one with a line under way is (M11)', () => {
@@ -146,7 +153,8 @@ describe('M9–M11: who may place which token where', () => {
     onTurn(s, 0, []);
     expect(refusalOf(s, 'token-yellow-p1')).toEqual({
       rule: 'M11',
-      reason: 'The line from platform 1 is complete already.',
+      code: 'platformLineComplete',
+      params: { platform: 1 },
     });
     expect(tokenWords(s)).toEqual(PLATFORMS.slice(1).map((platform) => `token-yellow-p${platform}`));
   });

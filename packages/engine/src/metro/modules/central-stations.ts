@@ -1,13 +1,14 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
 import type { Seat } from '../../kit/game.ts';
 import { layout, open } from '../../kit/layout.ts';
-import { highBit, lowBit, makeCell, platformAt, platformCell, platformSide } from '../board.ts';
+import { newRefusal } from '../../kit/result.ts';
+import { highBit, lowBit, platformAt, platformCell, platformSide } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
-import { isTurnBack, makeTile, TILES } from '../tile.ts';
+import { isTurnBack, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
 import {
   COLOURS,
@@ -63,10 +64,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
   about:
     'Everybody has a token; placed on a platform of the central station it gives an extra line from there.',
   excludes: {
-    'central-tracks': {
-      rule: 'C1',
-      reason: 'Central tracks cover the platforms that central stations need.',
-    },
+    'central-tracks': newRefusal('C1', 'platformsCovered'),
   },
   slice,
   insteadOfLaying: {
@@ -117,15 +115,13 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     refuses(s, mine, choice) {
       const colour = COLOURS[colourIn(choice)];
       const platform = platformIn(choice);
-      if ((mine.placed >> colourIn(choice)) & 1)
-        return { rule: 'M9', reason: `The ${colour} token is placed already.` };
+      if ((mine.placed >> colourIn(choice)) & 1) return newRefusal('M9', 'tokenPlaced', { colour });
       if ((mine.taken & bitOf(platform)) !== 0) {
-        return { rule: 'M11', reason: `A token stands on platform ${platform} already.` };
+        return newRefusal('M11', 'platformTaken', { platform });
       }
-      if ((mine.free & bitOf(platform)) === 0)
-        return { rule: 'M11', reason: `The line from platform ${platform} is complete already.` };
-      if (s.rules.seatsOwnColours) return { rule: 'M9', reason: `The ${colour} token is not yours.` };
-      return { rule: 'M10', reason: `You have no such hidden share of ${colour} to show.` };
+      if ((mine.free & bitOf(platform)) === 0) return newRefusal('M11', 'platformLineComplete', { platform });
+      if (s.rules.seatsOwnColours) return newRefusal('M9', 'tokenNotYours', { colour });
+      return newRefusal('M10', 'noShareToShow', { colour });
     },
   },
   hooks: {
@@ -143,11 +139,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     explains(_, mine, tile, cell) {
       const platform = platformAt(cell);
       if ((mine.taken & LED_BACK[tile] & bitOf(platform)) === 0) return undefined;
-      const where = `${makeTile(tile)} on ${makeCell(cell)}`;
-      return {
-        rule: 'M11',
-        reason: `${where} would end the line from platform ${platform} over this tile alone.`,
-      };
+      return newRefusal('M11', 'platformLineEnds', { platform });
     },
     // M11: one builds from a platform, one does not collect: it is free only while its line is not complete.
     onLineScored(_, mine, __, departure) {

@@ -1,6 +1,7 @@
 /** Central tracks: the tiles in the centre, the lines through it, and what it is no neighbour to (M13–M15). */
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
+import { refuse } from '../../kit/result.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import type { MetroEvent } from '../event.ts';
 import { lineLength } from '../line.ts';
@@ -92,7 +93,8 @@ describe('M13: set-up', () => {
     for (const tile of ['aacb', 'cbaa', 'adad', 'cccc']) {
       expect(refusalOf(s, `centre-${tile}`)).toEqual({
         rule: 'M13',
-        reason: `${tile} lies in the centre already.`,
+        code: 'centreTileUsed',
+        params: { tile },
       });
     }
     expect(refusalOf(s, 'centre-dddd')?.rule).toBe('B10');
@@ -198,8 +200,7 @@ describe('C1: central tracks and central stations', () => {
     [['central-tracks', 'companies', 'central-stations']],
     [['paris', 'central-tracks', 'central-stations']],
   ])('exclude each other: %j', (names) => {
-    const reason = 'Central tracks cover the platforms that central stations need.';
-    expect(metro.options({ with: names })).toEqual({ ok: false, error: { rule: 'C1', reason } });
+    expect(metro.options({ with: names })).toEqual(refuse('C1', 'platformsCovered'));
   });
 
   it.each([[['companies']], [['berlin']], [['companies', 'paris']]])('go with %j', (names) => {

@@ -1,5 +1,6 @@
 /** Module 3, central tracks: four tiles cover the central station, and lines run on through it (M13–M15). */
 import { layout, open } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { CENTRE_CELLS } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import { coverCentre } from '../line.ts';
@@ -30,10 +31,7 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields, Centra
   title: 'Central tracks',
   about: 'Four tiles cover the central station: lines run on through it, and nothing is doubled.',
   excludes: {
-    'central-stations': {
-      rule: 'C1',
-      reason: 'Central tracks cover the platforms that central stations need.',
-    },
+    'central-stations': newRefusal('C1', 'platformsCovered'),
   },
   changes: { coveredCentre: true },
   slice,
@@ -63,7 +61,7 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields, Centra
         const tile = word.startsWith('centre-') ? parseTile(word.slice(7)) : undefined;
         return tile !== undefined && numberOf(tile) >= 0 ? tile : undefined;
       },
-      refuses: (_, __, tile) => ({ rule: 'M13', reason: `${makeTile(tile)} lies in the centre already.` }),
+      refuses: (_, __, tile) => newRefusal('M13', 'centreTileUsed', { tile: makeTile(tile) }),
     },
   ],
   hooks: {},

@@ -15,14 +15,14 @@ const scratch = new Int32Array(metro.meta.maxLegal);
 
 function optionsFor(players: number, more: Partial<MetroOptions> = {}): MetroOptions {
   const options = metro.options({ players, first: 0, with: ['companies'], ...more });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
 
 function playWord(s: MetroState, word: string): void {
   const action = metro.parse(word);
   const code = action.ok ? metro.encode(s, action.value) : action;
-  if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
+  if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.code}`);
   metro.play(s, code.value);
 }
 

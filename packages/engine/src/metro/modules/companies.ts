@@ -1,5 +1,6 @@
 /** Module 1, metro companies: lines belong to eight companies, and players hold hidden shares of them (M1–M8). */
 import type { Emit, Seat } from '../../kit/game.ts';
+import { newRefusal } from '../../kit/result.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
@@ -100,13 +101,10 @@ const deal: Step<Shares> = {
     const colour = parts === null ? undefined : parseColour(parts[2]);
     return parts === null || colour === undefined ? undefined : (Number(parts[1]) - 1) * 8 + colour;
   },
-  refuses: (_, mine, choice) => ({
-    rule: 'M2',
-    reason:
-      choice >> 3 === mine.dealt >> 3
-        ? `The ${COLOURS[choice & 7]} share is dealt already.`
-        : `The shares of ${percent(mine.dealt >> 3)} % are being dealt.`,
-  }),
+  refuses: (_, mine, choice) =>
+    choice >> 3 === mine.dealt >> 3
+      ? newRefusal('M2', 'shareDealt', { colour: COLOURS[choice & 7], percent: percent(choice >> 3) })
+      : newRefusal('M2', 'otherSharesBeingDealt', { percent: percent(mine.dealt >> 3) }),
 };
 
 const isPaused = (s: MetroState, mine: Readonly<Shares>): boolean => mine.idle >= IDLE_ROUNDS * s.seats;
@@ -146,23 +144,9 @@ const exchange: Step<Shares> = {
     return parts === null ? undefined : (Number(parts[1]) - 1) * 2 + (parts[2] === 'open' ? 0 : 1);
   },
   refuses(s, mine, choice) {
-    if (mine.closed === 1) {
-      return {
-        rule: 'M4',
-        reason: `A company has reached ${EXCHANGING_ENDS_AT}: exchanging has ended for good.`,
-      };
-    }
-    if (isPaused(s, mine)) {
-      return {
-        rule: 'M3',
-        reason: 'Nobody has placed anything for two rounds: place a tile or a token first.',
-      };
-    }
-    const share = percent(choice >> 1);
-    return {
-      rule: 'M10',
-      reason: `Your share of ${share} % lies open for a token and may not be exchanged.`,
-    };
+    if (mine.closed === 1) return newRefusal('M4', 'exchangingOver', { profit: EXCHANGING_ENDS_AT });
+    if (isPaused(s, mine)) return newRefusal('M3', 'exchangingPaused', { rounds: IDLE_ROUNDS });
+    return newRefusal('M10', 'shareShown', { percent: percent(choice >> 1) });
   },
 };
 

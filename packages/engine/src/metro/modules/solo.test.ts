@@ -133,7 +133,8 @@ describe('M17, M19: laying', () => {
     expect(legalWords(s)).toEqual(['aaaa', 'cbcb'].flatMap((tile) => cells.map((cell) => tile + cell)));
     expect(refusalOf(s, 'aaaa03')).toEqual({
       rule: 'M17',
-      reason: 'A yellow line must be extended: on 04, 50, 71, 07.',
+      code: 'lineToExtend',
+      params: { colour: 'yellow', cells: ['04', '50', '71', '07'] },
     });
     expect([rule(s, 'draw'), rule(s, 'pass'), rule(s, 'aaaa33')]).toEqual(['M17', 'B11', 'B1']);
     // B12, B13 hold.
@@ -212,7 +213,7 @@ describe('M18: refusing a dddd', () => {
   it('a tile that is not in the pile does not come', () => {
     const s = game();
     playWords(s, 'dddd refuse-dddd instead-dddd keep-dddd dddd refuse-dddd');
-    expect(refusalOf(s, 'instead-dddd')).toEqual({ rule: 'M18', reason: 'No dddd is left in the pile.' });
+    expect(refusalOf(s, 'instead-dddd')).toEqual({ rule: 'M18', code: 'noneLeft', params: { tile: 'dddd' } });
   });
 
   it.each(GAMES)('whenever one comes, up to the draw after turn 7, and never else: %s', (name, options) => {
@@ -270,10 +271,9 @@ describe('C1: solo stands alone', () => {
   const options = { players: 1, with: ['solo'] };
 
   it.each(MODULES.map(({ name }) => name).filter((name) => name !== 'solo'))('not with %s', (name) => {
-    const reason = 'Solo game is played without any other module.';
     expect(metro.options({ ...options, with: ['solo', name] })).toEqual({
       ok: false,
-      error: { rule: 'C1', reason },
+      error: { rule: 'C1', code: 'playedAlone', params: { module: 'solo' } },
     });
   });
 

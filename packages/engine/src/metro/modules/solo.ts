@@ -1,5 +1,6 @@
 /** Module 4, the solo game: eight companies, two open tiles, and a colour that says which line to extend (M16–M20). */
 import { layout, open, type Values } from '../../kit/layout.ts';
+import { newRefusal } from '../../kit/result.ts';
 import { makeCell } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
@@ -56,7 +57,7 @@ const turnUp: Step<Solo> = {
   },
   format: (_, colour) => `colour-${COLOURS[colour]}`,
   parse: (_, word) => (word.startsWith('colour-') ? parseColour(word.slice(7)) : undefined),
-  refuses: (_, __, colour) => ({ rule: 'M17', reason: `The ${COLOURS[colour]} card is not in the deck.` }),
+  refuses: (_, __, colour) => newRefusal('M17', 'cardNotInDeck', { colour: COLOURS[colour] }),
 };
 
 const KEEP = 0;
@@ -75,7 +76,7 @@ const keepOrRefuse: Step<Solo> = {
   },
   format: (_, choice) => (choice === KEEP ? 'keep-dddd' : 'refuse-dddd'),
   parse: (_, word) => (word === 'keep-dddd' ? KEEP : word === 'refuse-dddd' ? REFUSE : undefined),
-  refuses: () => ({ rule: 'M18', reason: 'It can only be kept or refused.' }),
+  refuses: () => newRefusal('M18', 'keepOrRefuse'),
 };
 
 /** M18: another tile is drawn without the refused copy, which then goes back. Words: `instead-aacb`. */
@@ -93,7 +94,7 @@ const redraw: Step<Solo> = {
   },
   format: (_, tile) => `instead-${makeTile(tile)}`,
   parse: (_, word) => (word.startsWith('instead-') ? parseTile(word.slice(8)) : undefined),
-  refuses: (_, __, tile) => ({ rule: 'M18', reason: `No ${makeTile(tile)} is left in the pile.` }),
+  refuses: (_, __, tile) => newRefusal('M18', 'noneLeft', { tile: makeTile(tile) }),
 };
 
 /** M18: a `dddd` that has just come may be refused, if there is another tile to draw. */
@@ -138,9 +139,11 @@ const hooks: Partial<Hooks<Solo>> = {
     cells[at + 1] &= high;
   },
   explains(s, mine) {
-    const names = [0, 1, 2, 3].map((i) => nextCell(s, mine.colour, i)).filter((cell) => cell >= 0);
-    const where = [...new Set(names.map(makeCell))].join(', ');
-    return { rule: 'M17', reason: `A ${COLOURS[mine.colour]} line must be extended: on ${where}.` };
+    const cells = [0, 1, 2, 3].map((i) => nextCell(s, mine.colour, i)).filter((cell) => cell >= 0);
+    return newRefusal('M17', 'lineToExtend', {
+      colour: COLOURS[mine.colour],
+      cells: [...new Set(cells.map(makeCell))],
+    });
   },
   onTileDrawn(s, mine) {
     offerRefusal(s, mine);

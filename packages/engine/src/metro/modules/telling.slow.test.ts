@@ -29,7 +29,7 @@ class NotingRng implements Rng {
 const PLAYED = [
   ...metro.presets.map(({ id, options }): [string, MetroOptions] => {
     const parsed = metro.options(options);
-    if (!parsed.ok) throw new Error(parsed.error.reason);
+    if (!parsed.ok) throw new Error(parsed.error.code);
     return [`preset ${id}`, parsed.value];
   }),
   ...EVERY_SET.flatMap(([name, all]) =>

@@ -174,7 +174,7 @@ export function layAll(s: MetroState, board: string, emit?: Emit<MetroEvent>): v
 function placementsOf(board: string): readonly Placement[] {
   if (board.includes('\n')) return readBoard(board);
   const parsed = parseBoard(board);
-  if (!parsed.ok) throw new Error(parsed.error.reason);
+  if (!parsed.ok) throw new Error(parsed.error.code);
   return parsed.value;
 }
 

@@ -1,5 +1,5 @@
 /** A table on a server in memory, behind a network that delays, repeats and cuts, for tests of the client. */
-import type { Rng } from '@guimard/engine/kit';
+import { newRefusal, type Rng } from '@guimard/engine/kit';
 import type { CommandRequest } from '../../command.ts';
 import type { ClientMessage, MoveSeen, ServerMessage, Update } from '../../message.ts';
 import type { Host } from '../host.ts';
@@ -57,7 +57,7 @@ export class FakeServer {
     const before = this.#done.get(key);
     if (before !== undefined) return { type: 'done', key, version: before };
     if (version !== this.version)
-      return { type: 'refused', key, rule: 'version', reason: 'Too late.', version: this.version };
+      return { type: 'refused', key, ...newRefusal('version', 'positionChanged'), version: this.version };
     this.#make(command.type === 'act' ? command.action : command.type);
     this.#done.set(key, this.version);
     return { type: 'done', key, version: this.version };

@@ -13,7 +13,7 @@ export function playing(
   input: object,
 ): Pick<TableInfo, 'game' | 'rules' | 'options' | 'layout'> {
   const options = game.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return {
     game: game.meta.id,
     rules: game.meta.rules,

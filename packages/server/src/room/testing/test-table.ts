@@ -183,6 +183,6 @@ export async function reopened(id: string, deps: RoomDeps & { readonly store: St
 }
 
 export function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.rule}: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`${result.error.rule}: ${result.error.code}`);
   return result.value;
 }

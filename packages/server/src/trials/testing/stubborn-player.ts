@@ -44,7 +44,7 @@ export class StubbornPlayer {
   readonly #where: () => string;
   readonly #temper: Temper;
   readonly acknowledged: Acknowledged[] = [];
-  readonly refused: { readonly rule: string; readonly reason: string }[] = [];
+  readonly refused: { readonly rule: string; readonly code: string }[] = [];
   /** What must never happen: something is missing, or what was told is not so any more. */
   readonly problems: string[] = [];
   connections = 0;
@@ -115,7 +115,7 @@ export class StubbornPlayer {
           this.problems.push(`an answer to nothing: ${text}`);
           break;
         }
-        if (message.type === 'refused') this.refused.push({ rule: message.rule, reason: message.reason });
+        if (message.type === 'refused') this.refused.push({ rule: message.rule, code: message.code });
         else this.acknowledged.push({ ...this.#pending!, version: message.version });
         this.#pending = undefined;
         break;

@@ -1,33 +1,25 @@
-/** Why a section may not go somewhere, in the language of the app. */
+/** Why something is refused in Correspondances, in the language of the app. */
 import {
   type CorrespondancesState,
   judgePlacement,
-  ROTATIONS,
+  parseTile,
   type Spot,
   type Tile,
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { wantsName } from './names.ts';
-import { correspondancesWords } from './words.ts';
+import refusals from '@guimard/messages/refusals-correspondances';
+import { Dictionary } from '../../i18n/dictionary.svelte.ts';
+import { type RefusalWords, tellRefusal } from '../../i18n/refusals.ts';
+import { tileName } from './names.ts';
 
+export const correspondancesRefusals: RefusalWords = {
+  dictionary: new Dictionary<object>(refusals),
+  show: { tile: (name) => tileName(parseTile(name)!) },
+};
+
+/** Why the section, turned so, may not be placed there, if so. */
 export function whyNot(known: CorrespondancesState, tile: Tile, spot: Spot, rot: number): string | undefined {
-  const judge = (turned: number) => judgePlacement(known, tile, xOf(spot), yOf(spot), turned);
-  const refusal = judge(rot);
-  if (refusal === undefined) return undefined;
-  const words = correspondancesWords.words.refusal;
-  switch (refusal.rule) {
-    case 'D5':
-      return words.alone;
-    case 'D4': {
-      const wants = wantsName(known, spot);
-      const fitsNowhere = Array.from({ length: ROTATIONS[tile] }, (_, turned) => judge(turned)).every(
-        Boolean,
-      );
-      return fitsNowhere ? words.never({ wants }) : words.misfit({ wants });
-    }
-    default:
-      // D6: rotations on the screen are always distinct ones, so a tile lies there.
-      return words.taken;
-  }
+  const refusal = judgePlacement(known, tile, xOf(spot), yOf(spot), rot);
+  return refusal && tellRefusal(refusal, correspondancesRefusals);
 }

@@ -1,7 +1,7 @@
 import { correspondances } from '@guimard/engine/correspondances';
 import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { optionsRefusal, presets, questions } from './setup.ts';
+import { presets, questions } from './setup.ts';
 import { optionsWith } from './testing/matches.ts';
 import { correspondancesWords } from './words.ts';
 
@@ -23,13 +23,4 @@ describe('set-up', () => {
   it('has a card for each preset', () => {
     expect(presets().map(({ id }) => id)).toEqual(correspondances.presets.map(({ id }) => id));
   });
-
-  it.each([{ players: 7 }, { first: 2 }, { rotateFirst: 1 }, { target: 0 }, { colour: 'red' }])(
-    'says why %o is refused',
-    (wrong) => {
-      const parsed = correspondances.options(wrong);
-      expect(parsed.ok).toBe(false);
-      if (!parsed.ok) expect(optionsRefusal(parsed.error)).toMatch(/\.$/);
-    },
-  );
 });

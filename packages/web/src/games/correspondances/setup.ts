@@ -1,6 +1,5 @@
 /** What can be chosen before a match. */
 import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
-import type { Refusal } from '@guimard/engine/kit';
 import type { PresetCard, Question } from '../../game-ui.ts';
 import { correspondancesWords } from './words.ts';
 
@@ -61,18 +60,4 @@ function rotateQuestion(options: CorrespondancesOptions): Question {
       choice('next', setup.next, setup.nextAbout, true),
     ],
   };
-}
-
-export function optionsRefusal({ rule }: Refusal): string {
-  const { refusals } = correspondancesWords.words.setup;
-  switch (rule) {
-    case 'D1':
-      return refusals.players;
-    case 'D3':
-      return refusals.first;
-    case 'T16':
-      return refusals.target;
-    default:
-      return refusals.options;
-  }
 }

@@ -10,7 +10,8 @@ import { CorrespondancesDesk } from './desk.svelte.ts';
 import Hand from './Hand.svelte';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
-import { optionsRefusal, presets, questions } from './setup.ts';
+import { correspondancesRefusals } from './refusal.ts';
+import { presets, questions } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tell } from './tell.ts';
 import { correspondancesWords } from './words.ts';
@@ -33,7 +34,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   },
   presets,
   questions,
-  refusal: optionsRefusal,
+  refusals: correspondancesRefusals,
   seatLivery,
   tell,
   sources: ({ steps, seats }) => sourcesOf(steps, seats.length),

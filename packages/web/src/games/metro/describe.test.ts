@@ -59,7 +59,7 @@ describe('a board with two tiles', () => {
   for (const word of ['aaaa', 'cbcb', 'aaaa00', 'bcbc', 'cbcb10', 'aacb']) {
     const action = metro.parse(word);
     const code = action.ok ? metro.encode(s, action.value) : action;
-    if (!code.ok) throw new Error(code.error.reason);
+    if (!code.ok) throw new Error(code.error.code);
     metro.play(s, code.value);
   }
   const view = viewOf(metro, s, 0);

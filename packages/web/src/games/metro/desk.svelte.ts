@@ -32,7 +32,6 @@ import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
 import { pictureOf } from './picture.ts';
 import { type WhyNot, whyNotHere } from './refusal.ts';
-import { metroWords } from './words.ts';
 
 /** Milliseconds that a train takes for a tile, and for a whole line at the most. */
 const TRAIN_MS = { slow: 140, normal: 70, fast: 30, instant: 0 } as const;
@@ -156,7 +155,7 @@ export class MetroDesk {
   readonly refusal: WhyNot | undefined = $derived.by(() => {
     if (this.ghostCell === undefined || this.tile === undefined || this.code !== undefined) return undefined;
     if (!this.helps('preview') && this.put === undefined) return undefined;
-    return whyNotHere(metroWords.words, this.view.known, this.tile, this.ghostCell);
+    return whyNotHere(this.view.known, this.tile, this.ghostCell);
   });
 
   readonly consequences: Consequences | undefined = $derived.by(() =>

@@ -1,24 +1,25 @@
 import { viewOf } from '@guimard/engine/kit';
 import { CELLS, judgeLay, metro, parseCell, parseTile, tilesToLay } from '@guimard/engine/metro';
-import en from '@guimard/messages/en/metro';
-import { describe, expect, it } from 'vitest';
-import { tellRefusal, whyNotHere, whyNotOptions } from './refusal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kitRefusals } from '../../i18n/refusals.ts';
+import { metroRefusals, whyNotHere, whyNotOptions } from './refusal.ts';
 import { NONSENSE, optionsOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
-describe('why a tile may not be laid', () => {
+beforeAll(() => Promise.all([kitRefusals.load(), metroRefusals.dictionary.load()]));
+
+describe('why a tile may not be placed', () => {
   const s = metro.create(optionsOf({ players: 2, first: 0 }));
   const cell = (name: string): number => parseCell(name)!;
   const tile = parseTile('aacb')!;
 
-  it('is told apart where one rule has several reasons', () => {
-    expect(whyNotHere(en, s, tile, cell('33'))?.text).toBe(en.refusals.byRule.B1);
-    expect(whyNotHere(en, s, tile, cell('22'))?.text).toBe('C3 is neither at the rim nor beside a tile.');
+  it('names cells as the board does', () => {
+    const told = (name: string, known = s, held = tile) => whyNotHere(known, held, cell(name))?.text;
+    expect(told('33')).toBe('D4 belongs to the central station, which never takes a tile.');
+    expect(told('22')).toBe('C3 is neither at the edge of the board nor next to a tile.');
     const corners = metro.create(optionsOf({ corners: true }));
-    expect(whyNotHere(en, corners, tile, cell('22'))?.text).toBe(
-      'C3 neither lies at the rim nor touches a tile.',
-    );
-    expect(whyNotHere(en, s, parseTile('dacc')!, cell('03'))?.text).toBe(en.refusals.byRule.B14);
-    expect(whyNotHere(en, s, tile, cell('03'))).toBeUndefined();
+    expect(told('22', corners)).toBe('C3 is neither at the edge of the board nor touches a tile.');
+    expect(told('03', s, parseTile('dacc')!)).toMatch(/^This would make a line of one tile/);
+    expect(told('03')).toBeUndefined();
   });
 
   it.each(PLAYED.filter(([name]) => name.startsWith('preset')))(
@@ -31,7 +32,7 @@ describe('why a tile may not be laid', () => {
         if (metro.decode(known, legal[0]).type !== 'lay') return;
         for (let at = 0; at < CELLS; at++) {
           const [held] = tilesToLay(known);
-          const told = whyNotHere(en, known, held, at)?.text;
+          const told = whyNotHere(known, held, at)?.text;
           expect(told === undefined).toBe(judgeLay(known, held, at) === undefined);
           if (told !== undefined) expect(told).not.toMatch(NONSENSE);
         }
@@ -44,23 +45,24 @@ describe('why options cannot be played', () => {
   it.each([
     [{ players: 7 }, 'It takes 2 to 6 players.'],
     [{ players: 2, with: ['solo'] }, 'It takes exactly one player.'],
-    [{ with: ['paris', 'berlin'] }, 'One city at a time: Paris and Berlin.'],
-    [{ players: 1, with: ['solo', 'paris'] }, 'Solo is played without any other module.'],
-    [{ with: ['central-stations', 'central-tracks'] }, en.refusals.centre],
-    [{ players: 1, with: ['solo'], hand: 3 }, 'The size of the hand is fixed: Solo.'],
-    [{ with: ['companies'], exclusive: true }, 'Not with Companies: there lines belong to nobody.'],
-    [{ hand: 4 }, en.refusals.byRule.V2],
-    [{ side: 'B' }, en.refusals.noSide],
+    [{ with: ['paris', 'berlin'] }, 'Only one city at a time, not Paris and Berlin together.'],
+    [{ players: 1, with: ['solo', 'paris'] }, 'Solo is played without other modules.'],
+    [
+      { with: ['central-stations', 'central-tracks'] },
+      'Central tracks cover the platforms that central stations need.',
+    ],
+    [{ players: 1, with: ['solo'], hand: 3 }, 'With Solo, a hand always has 2 tiles.'],
+    [
+      { with: ['companies'], exclusive: true },
+      'Exclusive spaces do not work with Companies: lines belong to nobody there.',
+    ],
+    [{ hand: 4 }, 'A hand has 1 to 3 tiles.'],
+    [{ side: 'B' }, 'Nothing in play has variants to choose from.'],
   ])('%j', (options, told) => {
-    expect(whyNotOptions(en, options)).toBe(told);
+    expect(whyNotOptions(options)).toBe(told);
   });
 
   it('is nothing where they can', () => {
-    expect(whyNotOptions(en, { with: ['london'] })).toBeUndefined();
+    expect(whyNotOptions({ with: ['london'] })).toBeUndefined();
   });
-});
-
-it('falls back to the words of the engine', () => {
-  expect(tellRefusal(en, { rule: 'undo', reason: 'Nothing to take back.' })).toBe('Nothing to take back.');
-  expect(tellRefusal(en, { rule: 'M3', reason: '?' })).toBe(en.refusals.byRule.M3);
 });

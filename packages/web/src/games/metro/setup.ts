@@ -1,8 +1,8 @@
 /** What can be chosen before a game, with one line on each thing and the reason where it cannot be chosen. */
 import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import type { Choice, PresetCard, Question } from '../../game-ui.ts';
-import { moduleTitle, whyNotOptions } from './refusal.ts';
-import { list } from './words/naming.ts';
+import { whyNotOptions } from './refusal.ts';
+import { list, moduleTitle } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
 interface Explained {
@@ -54,13 +54,12 @@ export function questions(words: MetroWords, options: object): readonly Question
 
 /** What choosing leads to, checked. */
 function choice(
-  words: MetroWords,
   now: MetroOptions,
   change: Partial<MetroOptions>,
   { value, label, about, isChosen }: Pick<Choice, 'value' | 'label' | 'about' | 'isChosen'>,
 ): Choice {
   const then = { ...now, ...change };
-  const refusal = whyNotOptions(words, then);
+  const refusal = whyNotOptions(then);
   const shown = { value, label, about, isChosen, options: checked(then) };
   return refusal === undefined ? shown : { ...shown, refusal };
 }
@@ -70,7 +69,7 @@ function askModules(words: MetroWords, now: MetroOptions): Question {
     const isChosen = now.with.includes(name);
     const modules = isChosen ? now.with.filter((other) => other !== name) : [...now.with, name];
     const { title: label, about } = moduleWords(words, name);
-    return choice(words, now, { with: modules }, { value: name, label, about, isChosen });
+    return choice(now, { with: modules }, { value: name, label, about, isChosen });
   });
   return { id: 'modules', label: words.setup.modules, many: true, choices };
 }
@@ -84,7 +83,7 @@ function askCity(words: MetroWords, now: MetroOptions): Question {
     const { title: label, about } = city === '' ? words.setup.noCity : moduleWords(words, city);
     const isChosen = city === present;
     const change = isChosen ? {} : { with: city === '' ? others : [...others, city], side: '' };
-    return choice(words, now, change, { value: city === '' ? 'none' : city, label, about, isChosen });
+    return choice(now, change, { value: city === '' ? 'none' : city, label, about, isChosen });
   });
   return { id: 'city', label: words.setup.city, many: false, choices };
 }
@@ -93,7 +92,7 @@ function askSide(words: MetroWords, now: MetroOptions): Question {
   const sides = MODULES.find(({ name, sides: some }) => some !== undefined && now.with.includes(name))?.sides;
   const choices = (sides ?? []).map((side) => {
     const { title: label, about } = sideWords(words, side);
-    return choice(words, now, { side }, { value: side, label, about, isChosen: side === now.side });
+    return choice(now, { side }, { value: side, label, about, isChosen: side === now.side });
   });
   return { id: 'side', label: words.setup.side, many: false, choices };
 }
@@ -106,7 +105,7 @@ function askVariants(
   const choices = variants.map((variant) => {
     const { title: label, about } = words.setup[variant];
     const shown = { value: variant, label, about, isChosen: now[variant] };
-    return choice(words, now, { [variant]: !now[variant] }, shown);
+    return choice(now, { [variant]: !now[variant] }, shown);
   });
   return { id: 'variants', label: words.setup.variants, many: true, choices };
 }
@@ -115,7 +114,7 @@ function askHand(words: MetroWords, now: MetroOptions): Question {
   const choices = [1, 2, 3].map((count) => {
     const label = words.setup.handOf({ count });
     const shown = { value: String(count), label, about: words.setup.handAbout({ count }) };
-    return choice(words, now, { hand: count }, { ...shown, isChosen: now.hand === count });
+    return choice(now, { hand: count }, { ...shown, isChosen: now.hand === count });
   });
   return { id: 'hand', label: words.setup.hand, many: false, choices };
 }

@@ -17,11 +17,11 @@ import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
 import { describeModules, uiOf } from './modules/index.ts';
-import { moduleTitle, tellRefusal } from './refusal.ts';
+import { metroRefusals } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
-import { ownerOf, placeName } from './words/naming.ts';
+import { moduleTitle, ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
 /** The shell knows no game's states and events; these are Metro's, for it is Metro's table. */
@@ -34,7 +34,7 @@ export const metroUi: GameUi<MetroDesk> = {
   title: (options) => title(words(), options),
   presets: () => presetCards(words()),
   questions: (options) => questions(words(), options),
-  refusal: (refusal) => tellRefusal(words(), refusal),
+  refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
   tell: (event, names) => tellEvent(words(), event as MetroEvent, names),
   sources: ({ steps, seats }) =>

@@ -1,4 +1,5 @@
 /** Whether an address of the player's is told of a seat's turns, and changing that. */
+import { newRefusal } from '@guimard/engine/kit';
 import { OUTDATED, type Refused } from '@guimard/protocol';
 import { server } from '../api.ts';
 import type { OwnSeat } from '../seats.ts';
@@ -45,7 +46,7 @@ export class WebhookState {
     const added = await server.notify(table, secret, { kind: 'webhook', address });
     if (!added.ok) return added.error;
     const { id, key } = added.value;
-    if (key === undefined) return { rule: OUTDATED, reason: '' };
+    if (key === undefined) return newRefusal(OUTDATED, 'otherVersion');
     this.#kept = { table, since, id, address };
     this.key = key;
     keepWebhook(this.#kept);

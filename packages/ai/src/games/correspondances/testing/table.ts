@@ -5,15 +5,15 @@ import { correspondancesPolicy } from '../policy.ts';
 
 export function createMatch(input: object): CorrespondancesState {
   const options = correspondances.options(input);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return correspondances.create(options.value);
 }
 
 export function encode(s: CorrespondancesState, word: string): Code {
   const action = correspondances.parse(word);
-  if (!action.ok) throw new Error(action.error.reason);
+  if (!action.ok) throw new Error(action.error.code);
   const code = correspondances.encode(s, action.value);
-  if (!code.ok) throw new Error(code.error.reason);
+  if (!code.ok) throw new Error(code.error.code);
   return code.value;
 }
 

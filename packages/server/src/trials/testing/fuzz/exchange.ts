@@ -54,10 +54,10 @@ export function checkResponse({ law }: Arena, asked: Asked, { status, headers, b
   if (!isPage || !isForPeople) law.checkRefusal(readJson(body), `${status} ${body}`);
 }
 
-function readJson(body: string): { readonly rule?: unknown; readonly reason?: unknown } {
+function readJson(body: string): unknown {
   try {
-    return JSON.parse(body) as object;
+    return JSON.parse(body);
   } catch {
-    return {};
+    return undefined;
   }
 }

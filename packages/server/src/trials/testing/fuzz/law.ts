@@ -1,4 +1,7 @@
 /** What a server may answer, whatever it is sent. */
+import { allRefusals } from '@guimard/messages/all-refusals';
+import { explain } from '@guimard/messages/explain';
+import { refusal } from '@guimard/protocol';
 
 /** How the server is: without limits, with those of a real server, or with a store that fails now and then. */
 export type Condition = 'free' | 'limited' | 'failing';
@@ -27,6 +30,8 @@ const TOO_LONG = [1009, 1006];
 const OTHER_PROTOCOL = 4026;
 const SEAT_MOVED = 4003;
 
+const catalogues = await allRefusals('en');
+
 const isSentence = (text: unknown): boolean => typeof text === 'string' && /^\S.*[.!?]$/su.test(text);
 
 /** File names and lines of our own, or of what we use. */
@@ -39,14 +44,12 @@ export class Law {
     this.condition = condition;
   }
 
-  /** Whether it was refused with a rule and a reason, and not by a fault. */
-  checkRefusal(
-    { rule, reason }: { readonly rule?: unknown; readonly reason?: unknown },
-    answer: string,
-  ): void {
-    if (typeof rule !== 'string' || rule === '' || !isSentence(reason))
-      throw new Error(`refused without a rule and a sentence: ${answer}`);
-    if ([...FAULTS, ...MORE_FAULTS[this.condition]].includes(rule))
+  /** Whether it was refused by a rule, for a reason that there are words for, and not by a fault. */
+  checkRefusal(refused: unknown, answer: string): void {
+    const { data } = refusal.safeParse(refused);
+    if (data === undefined || data.rule === '' || !isSentence(explain(catalogues, data)))
+      throw new Error(`refused without a rule or without words: ${answer}`);
+    if ([...FAULTS, ...MORE_FAULTS[this.condition]].includes(data.rule))
       throw new Error(`refused by a fault: ${answer}`);
     this.checkText(answer);
   }

@@ -46,7 +46,7 @@ export function playMatch(
   look?: (s: CorrespondancesState, code: Code) => void,
 ): Session {
   const opened = Session.open(correspondances, newLog(correspondances, options));
-  if (!opened.ok) throw new Error(opened.error.reason);
+  if (!opened.ok) throw new Error(opened.error.code);
   const session = opened.value;
   const rng = new SeededRng(seed);
   while (!session.isOver) {

@@ -24,7 +24,7 @@ const KEYS = Object.keys(en.tutorial) as TutorialKey[];
 function played(): { steps: Step<MetroEvent>[]; states: MetroState[] } {
   const steps: Step<MetroEvent>[] = [];
   const options = metro.options(tutorial.log.options);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const states = [metro.create(options.value)];
   const end = replay(metro, tutorial.log, (step, state) => {
     steps.push(step);
@@ -32,7 +32,7 @@ function played(): { steps: Step<MetroEvent>[]; states: MetroState[] } {
     then.bytes.set(state.bytes);
     states.push(then);
   });
-  if (!end.ok) throw new Error(`action ${end.error.at}: ${end.error.reason}`);
+  if (!end.ok) throw new Error(`action ${end.error.at}: ${end.error.code}`);
   return { steps, states };
 }
 

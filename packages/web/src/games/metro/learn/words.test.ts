@@ -13,7 +13,7 @@ const upTo = (letter: string, last: number): string[] =>
 /** The stations of a colour, as the engine deals them. */
 function stations(options: object, colour: number): string {
   const parsed = metro.options(options);
-  if (!parsed.ok) throw new Error(parsed.error.reason);
+  if (!parsed.ok) throw new Error(parsed.error.code);
   const { owner } = metro.create(parsed.value);
   return Array.from({ length: 32 }, (_, i) => i + 1)
     .filter((station) => owner[station - 1] === colour + 1)

@@ -154,7 +154,7 @@ describe('London', () => {
 
   function checked(given: Partial<MetroOptions>): MetroOptions {
     const options = metro.options(given);
-    if (!options.ok) throw new Error(options.error.reason);
+    if (!options.ok) throw new Error(options.error.code);
     return options.value;
   }
 });

@@ -14,9 +14,9 @@ export async function openTable(moves = 0): Promise<Table> {
   const entry = gameCalled('metro');
   if (entry === undefined) throw new Error('there is no Metro');
   const options = game.options({ players: 2, first: 0 });
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const session = Session.open(game, newLog(game, options.value));
-  if (!session.ok) throw new Error(session.error.reason);
+  if (!session.ok) throw new Error(session.error.code);
   const rng = new SeededRng('components');
   const isDue = (): boolean => {
     const made = session.value.steps.filter(({ mover }) => mover !== CHANCE).length;
@@ -42,7 +42,7 @@ export async function openTable(moves = 0): Promise<Table> {
     },
     () => {},
   );
-  if (!table.ok) throw new Error(table.error.reason);
+  if (!table.ok) throw new Error(table.error.code);
   await table.value.start();
   table.value.lift();
   return table.value;

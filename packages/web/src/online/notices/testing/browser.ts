@@ -109,7 +109,10 @@ export function openBrowser(): TestBrowser {
     const { [`${method} ${path}`]: rule } = browser.rules;
     const answer = rule === undefined ? browser.answers[`${method} ${path}`] : undefined;
     if (answer !== undefined) return Response.json(answer);
-    return Response.json(rule === undefined ? {} : { rule, reason: 'No.' }, { status: 422 });
+    return Response.json(
+      rule === undefined ? {} : { rule, code: 'addressUnknown', params: {}, detail: 'No.' },
+      { status: 422 },
+    );
   });
   return browser;
 }

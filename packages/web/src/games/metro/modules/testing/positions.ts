@@ -15,7 +15,7 @@ export function* positionsOf(
   emit?: Emit<MetroEvent>,
 ): Generator<MetroState> {
   const options = metro.options(given);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   const s = metro.create(options.value);
   const rng = new SeededRng(seed);
   yield s;

@@ -4,7 +4,7 @@ import { type MetroEvent, type MetroOptions, type MetroState, MODULES, metro } f
 
 export function optionsOf(options: object): MetroOptions {
   const checked = metro.options(options);
-  if (!checked.ok) throw new Error(checked.error.reason);
+  if (!checked.ok) throw new Error(checked.error.code);
   return checked.value;
 }
 

@@ -1,0 +1,17 @@
+/** What the options of all games have in common. */
+import { ok, type Result, refuse } from './result.ts';
+
+/** Options from outside over the defaults. Only their names are checked here: a game checks the values. */
+export function fillOptions<Options extends object>(defaults: Options, input: unknown): Result<Options> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refuse('options', 'optionsNotObject');
+  }
+  const option = Object.keys(input).find((name) => !Object.hasOwn(defaults, name));
+  if (option !== undefined) {
+    return refuse('options', 'unknownOption', { option, options: Object.keys(defaults) });
+  }
+  return ok({ ...defaults, ...input });
+}
+
+export const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
