@@ -7,11 +7,12 @@ import { hashSecret } from '../room/secrets.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { COMPUTER, ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
-import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { prepareProcess, type ServerProcess } from './testing/server-process.ts';
 import { expectInOrder, loadTable } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
-const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 50);
+/** Starting a process costs most of the time. Set it for a longer run. */
+const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 20);
 /** A server is killed at most so long after its first acknowledgement, in milliseconds. */
 const LIFE = 200;
 
@@ -29,7 +30,7 @@ const WISHES: readonly Wish[] = [
 ];
 const TABLES = WISHES.length * 2;
 
-/** Nobody moves here: the time of who is on turn is up, whatever happens to the server. */
+/** Nobody moves here: the player on turn runs out of time, whatever happens to the server. */
 const STANDING: Wish = {
   game: 'metro',
   options: {},
@@ -97,8 +98,12 @@ test(`${KILLS} times killed in the middle of it: nothing that was acknowledged i
   onTestFinished(() => folder.remove());
   const file = join(folder.path, 'tables.sqlite');
   const rng = new SeededRng('killed');
-  let server: ServerProcess = await startProcess(file);
-  onTestFinished(() => server.kill());
+  let server: ServerProcess = await prepareProcess(file).start();
+  // The next one loads while this one lives.
+  let next = prepareProcess(file);
+  onTestFinished(async () => {
+    await Promise.all([server.kill(), next.kill()]);
+  });
   const gallery = new Gallery(server.url);
   const standing = await sitDown(server.url, STANDING);
   const waiting = standing.map(
@@ -116,7 +121,8 @@ test(`${KILLS} times killed in the middle of it: nothing that was acknowledged i
     await sleep(rng.below(LIFE));
     await server.kill();
     expect(server.complaints()).toBe('');
-    server = await startProcess(file);
+    server = await next.start();
+    next = prepareProcess(file);
     starts.push(server.startedIn);
     gallery.url = server.url;
   }

@@ -36,21 +36,31 @@ export function twinOf(
   rng: Rng,
 ): string[] {
   let twin = [...words];
+  // From the end to the beginning: up to the action that is changed, both games are always the same.
+  const states = statesBefore(game, options, words);
   for (let at = words.length - 1; at >= 0; at--)
-    twin = changedAt(game, options, twin, at, viewer, rng) ?? twin;
+    twin = changedAt(game, copyOf(game, states[at]), twin, at, viewer, rng) ?? twin;
   return twin;
+}
+
+/** The state before each of the actions. */
+function statesBefore(game: AnyGame, options: object, words: readonly string[]): State[] {
+  const s = game.create(options);
+  return words.map((word) => {
+    const before = copyOf(game, s);
+    game.play(s, codeFor(game, s, word)!);
+    return before;
+  });
 }
 
 function changedAt(
   game: AnyGame,
-  options: object,
+  s: State,
   words: readonly string[],
   at: number,
   viewer: Seat,
   rng: Rng,
 ): string[] | undefined {
-  const s = game.create(options);
-  for (const word of words.slice(0, at)) game.play(s, codeFor(game, s, word)!);
   if (game.toMove(s) !== CHANCE) return undefined;
   const wanted = look(game, s, codeFor(game, s, words[at])!, viewer);
   const other = outcomes(game, s).filter(

@@ -1,4 +1,5 @@
 /** A server process for trials: its tables are in a file, its time can be put forward, and it obeys orders. */
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { SeededRng } from '@guimard/engine/kit';
 import { PER_MINUTE } from '../../api/limits.ts';
@@ -33,6 +34,8 @@ const MODES = {
 export type Mode = keyof typeof MODES;
 
 outliveReaders();
+// Loaded; the file may still be another process's.
+await once(process, 'message');
 const [file, level, mode] = process.argv.slice(2) as [string, LogLevel, Mode];
 const store = openSqliteStore(file);
 let ahead = 0;

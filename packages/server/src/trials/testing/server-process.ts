@@ -10,28 +10,36 @@ const SERVED = fileURLToPath(new URL('./served.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly url: string;
-  /** In milliseconds, until it listened. */
+  /** In milliseconds, from opening the file until it listened. */
   readonly startedIn: number;
   /** All that it complained of. */
   complaints(): string;
   isRunning(): boolean;
-  /** Answers a number: see `served.ts`. */
+  /** Returns a number: see `served.ts`. */
   order(order: Order, argument?: number): Promise<number>;
-  /** Whoever reads its log goes away. */
+  /** The reader of its log goes away. */
   closeLog(): Promise<void>;
-  /** As whoever runs it stops it; resolves with the exit code. */
+  /** As a host stops it; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Without a chance to finish anything. */
   kill(): Promise<void>;
 }
 
-/** What it leaves behind lies beside the file. */
-export async function startProcess(
+/** Starts one; what it leaves behind lies beside the file. */
+export const startProcess = (file: string, logLevel?: LogLevel, mode?: Mode): Promise<ServerProcess> =>
+  prepareProcess(file, logLevel, mode).start();
+
+/** A process that has loaded everything, and does not touch the file before it is started. */
+export interface PreparedProcess {
+  start(): Promise<ServerProcess>;
+  kill(): Promise<void>;
+}
+
+export function prepareProcess(
   file: string,
   logLevel: LogLevel = 'warn',
   mode: Mode = 'free',
-): Promise<ServerProcess> {
-  const begun = performance.now();
+): PreparedProcess {
   const folder = dirname(file);
   const child = spawn(process.execPath, ['--expose-gc', SERVED, file, logLevel, mode], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -49,35 +57,41 @@ export async function startProcess(
     ]);
     return said as Answer;
   };
-  const url = await answer<string>();
-  /** One order after the other: answers do not say what they answer. */
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    url,
-    startedIn: performance.now() - begun,
-    complaints: () => complaints,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    order: (order, argument = 0) => {
-      const answered = last.then(() => {
-        child.send([order, argument]);
-        return answer<number>();
-      });
-      last = answered.catch(() => {});
-      return answered;
-    },
-    closeLog: async () => {
-      const closed = once(child.stderr!, 'close');
-      child.stderr!.destroy();
-      await closed;
-    },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await gone;
-      return child.exitCode;
-    },
-    kill: async () => {
-      child.kill('SIGKILL');
-      await gone;
-    },
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
   };
+  const start = async (): Promise<ServerProcess> => {
+    const begun = performance.now();
+    child.send('start');
+    const url = await answer<string>();
+    /** One order after the other: answers do not say what they answer. */
+    let last: Promise<unknown> = Promise.resolve();
+    return {
+      url,
+      startedIn: performance.now() - begun,
+      complaints: () => complaints,
+      isRunning: () => child.exitCode === null && child.signalCode === null,
+      order: (order, argument = 0) => {
+        const answered = last.then(() => {
+          child.send([order, argument]);
+          return answer<number>();
+        });
+        last = answered.catch(() => {});
+        return answered;
+      },
+      closeLog: async () => {
+        const closed = once(child.stderr!, 'close');
+        child.stderr!.destroy();
+        await closed;
+      },
+      stop: async () => {
+        child.kill('SIGTERM');
+        await gone;
+        return child.exitCode;
+      },
+      kill,
+    };
+  };
+  return { start, kill };
 }
