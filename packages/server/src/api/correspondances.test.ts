@@ -1,20 +1,13 @@
 /** Whole matches of Correspondances over real sockets: its lines are hidden in every round, and shown when it is scored. */
 import { eventFor, type Log, replay, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { hashOf, type MoveSeen, type Seed, type Update, verifyGame } from '@guimard/protocol';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { ME, OPEN, sitDown } from '../trials/testing/seats.ts';
 import { ask, command, look } from './testing/client.ts';
 import { Online } from './testing/online.ts';
 import { knownGameOf } from './testing/player.ts';
 import { type Running, startServer } from './testing/server.ts';
-
-// Chance is the same in every run: matches of three rounds, one of which ends by a journey.
-const chance = vi.hoisted(() => ({ seed: '' }));
-vi.mock('../room/secrets.ts', async (original) => ({
-  ...(await original<typeof import('../room/secrets.ts')>()),
-  newSeed: () => chance.seed,
-}));
 
 const game = gameCalled('correspondances')!;
 
@@ -32,10 +25,9 @@ interface Match {
   readonly spectator: Online;
 }
 
-/** A table at which everybody sits, is ready and listens. */
+/** A table at which everybody sits, is ready and listens. The same seed deals the same match in every run. */
 async function begin(seats: number, seed: string): Promise<Match> {
-  chance.seed = hashOf(seed);
-  const server = await startServer();
+  const server = await startServer({ newSeed: () => hashOf(seed) });
   const open = Array.from({ length: seats - 1 }, () => OPEN);
   const wish = { game: 'correspondances', options: { target: 2 }, seats: [ME, ...open] };
   const places = await sitDown(server.url, wish);

@@ -1,16 +1,9 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { hashOf, verifyGame } from '@guimard/protocol';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { Client } from './testing/client.ts';
 import { must, quickComputers, TestTable, testDeps } from './testing/test-table.ts';
-
-// Seeds that are the same in every run, and as long as real ones.
-let seeds = 0;
-vi.mock('./secrets.ts', async (original) => ({
-  ...(await original<typeof import('./secrets.ts')>()),
-  newSeed: () => hashOf(`seed ${seeds++}`),
-}));
 
 const person = { kind: 'open' } as const;
 const computer = { kind: 'computer', level: 1 } as const;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SeededRng } from '@guimard/engine/kit';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
@@ -10,11 +11,13 @@ import { actionsOf } from './testing/tables.ts';
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
 const TABLES = ['a', 'b', 'c'];
 const KILLS = 15;
+/** A process is killed at the latest when it has said so much. */
+const MOST_LINES = 60;
 
 const newFile = newFiles();
 
-/** What a process got confirmed as stored, until it was killed. */
-async function acknowledgedBeforeKill(file: string): Promise<ReadonlyMap<string, number>> {
+/** What a process got confirmed as stored; it is killed in the middle of the work, as soon as it has said so many lines. */
+async function acknowledgedBeforeKill(file: string, lines: number): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [APPENDER, file, ...TABLES], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(file), 'cache') },
@@ -22,20 +25,26 @@ async function acknowledgedBeforeKill(file: string): Promise<ReadonlyMap<string,
   const closed = once(child, 'close');
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 60);
     said += text;
+    if (linesIn(said).length >= lines) child.kill('SIGKILL');
   });
   const [, signal] = await closed;
   expect(signal).toBe('SIGKILL');
-  // The last piece may be half a line, or none.
-  const lines = said.split('\n').slice(0, -1);
-  return new Map(lines.map((line) => line.split(' ')).map(([table, version]) => [table!, Number(version)]));
+  return new Map(
+    linesIn(said)
+      .map((line) => line.split(' '))
+      .map(([table, version]) => [table!, Number(version)]),
+  );
 }
+
+/** The last piece may be half a line, or none. */
+const linesIn = (text: string): string[] => text.split('\n').slice(0, -1);
 
 it(`loses nothing that it acknowledged when it is killed, ${KILLS} times`, async () => {
   const file = newFile();
+  const rng = new SeededRng('killed');
   for (let kill = 0; kill < KILLS; kill++) {
-    const acknowledged = await acknowledgedBeforeKill(file);
+    const acknowledged = await acknowledgedBeforeKill(file, 1 + rng.below(MOST_LINES));
     expect(acknowledged.size).toBeGreaterThan(0);
     const store = openSqliteStore(file);
     for (const [table, version] of acknowledged) {

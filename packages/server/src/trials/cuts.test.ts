@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { hashOf } from '@guimard/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../api/testing/server.ts';
 import type { StoredEntry } from '../domain/entry.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -9,18 +9,13 @@ import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
 import { expectInOrder, wordsOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
-// The same chance in every game, so that all that could make a difference is the cut.
-vi.mock('../room/secrets.ts', async (original) => ({
-  ...(await original<typeof import('../room/secrets.ts')>()),
-  newSeed: () => hashOf('cuts'),
-}));
-
 const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
 
 const store = memoryStore();
 let server: Running;
 beforeAll(async () => {
-  server = await startServer({ store, log: false });
+  // The same chance in every game, so that all that could make a difference is the cut.
+  server = await startServer({ store, log: false, newSeed: () => hashOf('cuts') });
 });
 afterAll(() => server.close());
 

@@ -5,12 +5,9 @@ import { type Running, startServer } from '../api/testing/server.ts';
 import { randomActions, twinOf } from '../domain/testing/twins.ts';
 import { gameCalled } from '../games.ts';
 import { perform, untilDecision } from './testing/performance.ts';
+import { nextSeed } from './testing/scripted.ts';
 
 // The chance of every game is written before it begins.
-vi.mock('../room/secrets.ts', async (original) => ({
-  ...(await original<typeof import('../room/secrets.ts')>()),
-  newSeed: (await import('./testing/scripted.ts')).nextSeed,
-}));
 vi.mock('@guimard/protocol', async (original) => ({
   ...(await original<typeof import('@guimard/protocol')>()),
   SeedChance: (await import('./testing/scripted.ts')).ScriptedChance,
@@ -37,7 +34,7 @@ const SET_UP = 150;
 let server: Running;
 beforeAll(async () => {
   // A clock that stands: when something happened is no secret, and would tell any two games apart.
-  server = await startServer({ log: false, now: () => 1_000_000, date: () => 1_000_000 });
+  server = await startServer({ log: false, newSeed: nextSeed, now: () => 1_000_000, date: () => 1_000_000 });
 });
 afterAll(() => server.close());
 

@@ -18,9 +18,6 @@ import { Room } from '../room.ts';
 import { Rooms } from '../rooms.ts';
 import { Client } from './client.ts';
 
-/** Games are dealt alike in every run. */
-let seeds = 0;
-
 export type TestDeps = RoomDeps & { readonly problems: unknown[]; skip(ms: number): void };
 
 /** Computers that move at once, at random. */
@@ -37,9 +34,10 @@ export function quickComputers(
 
 export const pickLegal = ({ legal }: View<State>, rng: Rng): Code => legal[rng.below(legal.length)];
 
-/** Times are those of Date, which tests fake. */
+/** Times are those of Date, which tests fake. Games are dealt alike in every run, whatever ran before. */
 export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
   const problems: unknown[] = [];
+  let seeds = 0;
   let skipped = 0;
   return {
     store: memoryStore(),

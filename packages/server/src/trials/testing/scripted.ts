@@ -1,4 +1,4 @@
-/** Chance that brings what was written before, told to the server by way of the seed. */
+/** Chance that brings what was written before; the server knows it by the seed. */
 import { type AnyGame, CHANCE, codeOf, type Rng } from '@guimard/engine/kit';
 
 /** By the seed: the numbers to be drawn. */
