@@ -7,7 +7,7 @@ const count = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n
 const TURNED = ['', ', turned a quarter', ', turned a half', ', turned three quarters'] as const;
 
 /** Seats have no colour of their own, since lines are secret (T10). */
-export const seatName = (seat: number): string => `Player ${seat + 1}`;
+const seatName = (seat: number): string => `Player ${seat + 1}`;
 export const lineName = (line: Line): string => `line ${line} (${COLOURS[line - 1]})`;
 
 export function describeEvent(event: CorrespondancesEvent, names?: readonly string[]): string {

@@ -6,7 +6,7 @@ import { STATION_NAMES } from './stations.ts';
 import { COLOURS, type PlatformName, type Station } from './types.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function describeEvent(event: MetroEvent, names?: readonly string[]): string {
   const nameOf = (seat: number): string => names?.[seat] ?? capital(COLOURS[seat]);

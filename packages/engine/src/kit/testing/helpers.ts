@@ -55,7 +55,7 @@ export function helpersFor<S extends State, Options, Action, Event extends GameE
     playWords(s, words, emit) {
       for (const word of words.split(' ')) {
         const code = encode(s, word);
-        if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.reason}`);
+        if (!code.ok) throw new Error(`${word}: ${code.error.rule} ${code.error.code}`);
         game.play(s, code.value, emit);
       }
     },
