@@ -64,18 +64,7 @@ export function compile(sources) {
           : `export { default } from '../${SOURCE}/${subject}.js';\n`;
       files.set(`${language}/${subject}.d.ts`, HEADER + types);
     }
-    const imports = languages.map(
-      (language) => `'${language}': () => import('./${language}/${subject}.js'),
-`,
-    );
-    const loader = `export default async (locale) => (await languages[locale]()).default;
-`;
-    files.set(
-      `${subject}.js`,
-      `${HEADER}const languages = {
-${imports.join('')}};
-${loader}`,
-    );
+    files.set(`${subject}.js`, HEADER + loaderCode(subject, languages));
     files.set(`${subject}.d.ts`, HEADER + loaderTypes(subject));
   }
   return { files, trees, faults: unique(faults).map(placed) };
@@ -83,6 +72,12 @@ ${loader}`,
 
 /** @param {string} path @returns {Fault} */
 const missingFault = (path) => ({ file: `locales/${path}`, line: 1, text: 'this file is missing' });
+
+/** @param {string} subject @param {readonly string[]} languages */
+const loaderCode = (subject, languages) => `const languages = {
+${languages.map((language) => `'${language}': () => import('./${language}/${subject}.js'),\n`).join('')}};
+export default async (locale) => (await languages[locale]()).default;
+`;
 
 /** @param {string} subject */
 const loaderTypes = (subject) => `import type { LOCALES } from './locales.js';
