@@ -59,6 +59,11 @@ seatColours_2 = Orange
 seatColours_3 = Braun
 seatColours_4 = Grau
 
+seatLetters_1 = P
+seatLetters_2 = O
+seatLetters_3 = N
+seatLetters_4 = E
+
 lineName =
     Linie { $line } ({ $line ->
         [1] Rot

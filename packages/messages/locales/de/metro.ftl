@@ -65,6 +65,15 @@ end =
        *[station] { $to }
     }
 
+letters_yellow = Y
+letters_blue = B
+letters_orange = O
+letters_green = G
+letters_purple = P
+letters_grey = E
+letters_red = R
+letters_brown = N
+
 game = Metro
 # Titles of modules stay in the nominative after a dash.
 gameWith = Metro – { $modules }

@@ -57,6 +57,12 @@ seatColours_2 = orange
 seatColours_3 = brown
 seatColours_4 = grey
 
+# A letter for each of these colours, all different.
+seatLetters_1 = P
+seatLetters_2 = O
+seatLetters_3 = N
+seatLetters_4 = E
+
 lineName =
     line { $line } ({ $line ->
         [1] red

@@ -65,6 +65,16 @@ end =
        *[station] { $to }
     }
 
+# One letter for each colour on trains and badges, all different. In English grEy and browN, since G and B are taken.
+letters_yellow = Y
+letters_blue = B
+letters_orange = O
+letters_green = G
+letters_purple = P
+letters_grey = E
+letters_red = R
+letters_brown = N
+
 game = Metro
 gameWith = Metro with { $modules }
 gameSide = { $game } ({ $side })

@@ -62,6 +62,11 @@ seatColours_2 = orange
 seatColours_3 = marron
 seatColours_4 = gris
 
+seatLetters_1 = P
+seatLetters_2 = O
+seatLetters_3 = N
+seatLetters_4 = E
+
 lineName =
     ligne { $line } ({ $line ->
         [1] rouge

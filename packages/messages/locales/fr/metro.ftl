@@ -122,6 +122,15 @@ end =
        *[station] la { $to }
     }
 
+letters_yellow = Y
+letters_blue = B
+letters_orange = O
+letters_green = G
+letters_purple = P
+letters_grey = E
+letters_red = R
+letters_brown = N
+
 game = Metro
 gameWith = Metro avec { $modules }
 gameSide = { $game } ({ $side })

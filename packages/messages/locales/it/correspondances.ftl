@@ -62,6 +62,11 @@ seatColours_2 = arancione
 seatColours_3 = marrone
 seatColours_4 = grigio
 
+seatLetters_1 = P
+seatLetters_2 = O
+seatLetters_3 = N
+seatLetters_4 = E
+
 lineName =
     linea { $line } ({ $line ->
         [1] rossa

@@ -56,6 +56,11 @@ seatColours_2 = oranje
 seatColours_3 = bruin
 seatColours_4 = grijs
 
+seatLetters_1 = P
+seatLetters_2 = O
+seatLetters_3 = N
+seatLetters_4 = E
+
 lineName =
     lijn { $line } ({ $line ->
         [1] rood

@@ -3,7 +3,6 @@ import { type CorrespondancesOptions, correspondances } from '@guimard/engine/co
 import type { Seat } from '@guimard/engine/kit';
 import type { GameUi, Livery } from '../../game-ui.ts';
 import type { Dictionary } from '../../i18n/dictionary.svelte.ts';
-import { LETTERS } from '../../ui/letters.ts';
 import Board from './Board.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
@@ -21,7 +20,7 @@ const SEAT_PAINTS = [4, 2, 7, 5] as const;
 
 const seatLivery = (_: object, seat: Seat): Livery => ({
   name: correspondancesWords.words.seatColours[seat],
-  letter: LETTERS[SEAT_PAINTS[seat]],
+  letter: correspondancesWords.words.seatLetters[seat],
   colour: SEAT_PAINTS[seat],
 });
 

@@ -1,12 +1,19 @@
 import { COLOURS } from '@guimard/engine/metro';
 import en from '@guimard/messages/en/metro';
+import { LOCALES } from '@guimard/messages/locales';
+import load from '@guimard/messages/metro';
 import { expect, it } from 'vitest';
 import { liveryOf, seatLivery } from './liveries.ts';
 
-it('gives every colour a name and a letter of its own', () => {
-  const liveries = COLOURS.map((_, colour) => liveryOf(en, colour));
+it.each(LOCALES)('gives every colour a name and a letter of its own in %s', async (locale) => {
+  const words = await load(locale);
+  const liveries = COLOURS.map((_, colour) => liveryOf(words, colour));
+  expect(new Set(liveries.map(({ name }) => name)).size).toBe(COLOURS.length);
   expect(new Set(liveries.map(({ letter }) => letter)).size).toBe(COLOURS.length);
-  expect(liveries[5]).toEqual({ name: 'Grey', letter: 'E', colour: 5 });
+});
+
+it('calls a colour by its name', () => {
+  expect(liveryOf(en, 5)).toEqual({ name: 'Grey', letter: 'E', colour: 5 });
 });
 
 it('calls a seat by its colour, or by its number where lines are companies', () => {
