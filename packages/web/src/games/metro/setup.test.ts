@@ -5,6 +5,7 @@ import type { Choice } from '../../game-ui.ts';
 import { kitRefusals } from '../../i18n/refusals.ts';
 import { metroRefusals } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
+import { moduleWords } from './words/module-words.ts';
 import { NONSENSE, optionsOf } from './words/testing/games.ts';
 
 beforeAll(() => Promise.all([kitRefusals.load(), metroRefusals.dictionary.load()]));
@@ -70,7 +71,7 @@ describe('words', () => {
   it('there are for every module, side and preset', () => {
     for (const { name, sides } of MODULES) {
       expect(Object.keys(en.modules)).toContain(name);
-      for (const side of sides ?? []) expect(Object.keys(en.sides)).toContain(side);
+      expect(Object.keys(moduleWords(en, name).sides ?? {})).toEqual(sides ?? []);
     }
     expect(presetCards(en).map(({ id }) => id)).toEqual(metro.presets.map(({ id }) => id));
     for (const { options } of presetCards(en)) expect(metro.options(options).ok).toBe(true);

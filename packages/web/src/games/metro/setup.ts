@@ -2,27 +2,30 @@
 import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import type { Choice, PresetCard, Question } from '../../game-ui.ts';
 import { whyNotOptions } from './refusal.ts';
-import { list, moduleTitle } from './words/naming.ts';
+import { type Explained, moduleWords } from './words/module-words.ts';
+import { list } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
-
-interface Explained {
-  readonly title: string;
-  readonly about: string;
-}
 
 export function presetCards(words: MetroWords): readonly PresetCard[] {
   return metro.presets.map(({ id, options }) => {
-    const { title, about } = words.presets[id as keyof MetroWords['presets']];
-    return { id, title, about, options };
+    return { id, ...presetWords(words, id), options };
   });
+}
+
+/** Most presets are one module with nothing else. */
+function presetWords(words: MetroWords, id: string): Explained {
+  const others: Readonly<Record<string, Explained>> = words.presets;
+  if (Object.hasOwn(others, id)) return others[id];
+  const { title, about, preset = about } = moduleWords(words, id);
+  return { title, about: preset };
 }
 
 export function title(words: MetroWords, options: object): string {
   const chosen = checked(options);
   if (chosen.with.length === 0) return words.game;
-  const game = words.gameWith({ modules: list(chosen.with.map((name) => moduleTitle(words, name))) });
+  const game = words.gameWith({ modules: list(chosen.with.map((name) => moduleWords(words, name).title)) });
   if (chosen.side === '') return game;
-  return words.gameSide({ game, side: sideWords(words, chosen.side).title });
+  return words.gameSide({ game, side: sideWords(words, chosen).title });
 }
 
 /** With all options; as they are if they are refused. */
@@ -31,10 +34,11 @@ function checked(options: object): MetroOptions {
   return result.ok ? result.value : { ...DEFAULTS, ...options };
 }
 
-const sideWords = (words: MetroWords, side: string): Explained =>
-  words.sides[side as keyof MetroWords['sides']];
-const moduleWords = (words: MetroWords, name: string): Explained =>
-  words.modules[name as keyof MetroWords['modules']];
+/** One module of a game at most has sides. */
+function sideWords(words: MetroWords, { with: modules, side }: MetroOptions): Explained {
+  const [found] = modules.flatMap((name) => moduleWords(words, name).sides?.[side] ?? []);
+  return found;
+}
 
 /** Everything but the seats and who starts. Who plays alone has no modules to choose: that game is one of its own (C1). */
 export function questions(words: MetroWords, options: object): readonly Question[] {
@@ -91,7 +95,7 @@ function askCity(words: MetroWords, now: MetroOptions): Question {
 function askSide(words: MetroWords, now: MetroOptions): Question {
   const sides = MODULES.find(({ name, sides: some }) => some !== undefined && now.with.includes(name))?.sides;
   const choices = (sides ?? []).map((side) => {
-    const { title: label, about } = sideWords(words, side);
+    const { title: label, about } = sideWords(words, { ...now, side });
     return choice(now, { side }, { value: side, label, about, isChosen: side === now.side });
   });
   return { id: 'side', label: words.setup.side, many: false, choices };

@@ -1,10 +1,12 @@
 /** Where the points of a finished game came from, by seat; the rows add up to the scores. */
 import type { Seat } from '@guimard/engine/kit';
-import type { MetroEvent, ModuleEvent } from '@guimard/engine/metro';
+import { type MetroEvent, MODULES, type ModuleEvent, type ModuleName } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
+import { moduleWords } from './words/module-words.ts';
 import type { MetroWords } from './words.ts';
 
-type Source = keyof MetroWords['sources'];
+/** Lines, or a module; what a module tells as a bonus has a row of its own. */
+type Source = keyof MetroWords['sources'] | ModuleName | `${ModuleName} bonus`;
 type GainEvent = Extract<ModuleEvent, { readonly gain: unknown }>;
 
 export function sourcesOf(
@@ -14,10 +16,20 @@ export function sourcesOf(
 ): readonly SourceRow[] {
   const ledger = new Ledger(seats);
   for (const { events } of steps) for (const event of events) ledger.enter(event);
-  return (Object.keys(words.sources) as Source[]).flatMap((source) => {
+  return namesOf(words).flatMap(([source, name]) => {
     const points = ledger.pointsFrom(source);
-    return points.some((n) => n !== 0) ? [{ source: words.sources[source], points }] : [];
+    return points.some((n) => n !== 0) ? [{ source: name, points }] : [];
   });
+}
+
+/** In the order of the rows. */
+function namesOf(words: MetroWords): readonly (readonly [Source, string])[] {
+  const { lines, doubled, exclusive } = words.sources;
+  const modules = MODULES.flatMap(({ name }) => {
+    const { source = '', sourceBonus = '' } = moduleWords(words, name);
+    return [[name, source] as const, [`${name} bonus`, sourceBonus] as const];
+  });
+  return [['lines', lines], ['doubled', doubled], ['exclusive', exclusive], ...modules];
 }
 
 /** What each seat got, and from what. */
@@ -61,7 +73,7 @@ class Ledger {
   #enterGain({ module, gain }: GainEvent, bonus: number): void {
     if (gain.seat === undefined) return;
     this.#add(module, gain.seat, gain.points - bonus);
-    this.#add('majority', gain.seat, bonus);
+    this.#add(`${module} bonus`, gain.seat, bonus);
     if (gain.total === undefined) this.#atEnd[gain.seat] += gain.points;
     else this.#move(gain.seat, gain.points, gain.total);
   }

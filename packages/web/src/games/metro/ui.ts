@@ -21,7 +21,8 @@ import { metroRefusals } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
-import { moduleTitle, ownerOf, placeName } from './words/naming.ts';
+import { moduleWords } from './words/module-words.ts';
+import { ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
 /** The shell knows no game's states and events; these are Metro's, for it is Metro's table. */
@@ -71,7 +72,7 @@ export const metroUi: GameUi<MetroDesk> = {
       const { panel, firstRule } = uiOf(name);
       if (panel === undefined) return [];
       const props = { Panel: panel.Component, firstRule };
-      return [{ id: name, title: () => moduleTitle(words(), name), Component: ModulePanel, props }];
+      return [{ id: name, title: () => moduleWords(words(), name).title, Component: ModulePanel, props }];
     }),
 };
 

@@ -98,6 +98,3 @@ export function ownerOf(words: MetroWords, s: MetroState, colour: Colour): Owner
   if (!s.rules.seatsOwnColours) return companyAsOwner(words, COLOURS[colour]);
   return { owner: colourName(words, colour), ownerIs: 'colour' };
 }
-
-export const moduleTitle = (words: MetroWords, name: string): string =>
-  words.modules[name as keyof MetroWords['modules']].title;

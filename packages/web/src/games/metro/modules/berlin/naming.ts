@@ -2,8 +2,8 @@
 import type { CardStanding } from '@guimard/engine/metro';
 import type { MetroWords } from '../../words.ts';
 
-export function berlinStandingName({ panels }: MetroWords, { cards, place, points }: CardStanding): string {
-  const words = panels.berlin;
+export function berlinStandingName({ modules }: MetroWords, { cards, place, points }: CardStanding): string {
+  const words = modules.berlin.panel;
   if (place === undefined) return words.holds({ count: cards });
   return place === 'most'
     ? words.holdsMost({ count: cards, points })

@@ -14,17 +14,17 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
   events: {
     stood: silent,
     visits: ({ tourist, sight, high, low }, { words }) =>
-      words.events.berlin.visits({ colour: tourist, sight, high, low }),
+      words.modules.berlin.events.visits({ colour: tourist, sight, high, low }),
     took: ({ owner, tourist, count }, { words, ownerIn }) =>
-      words.events.berlin.took({ ...ownerIn(owner), colour: tourist, count }),
+      words.modules.berlin.events.took({ ...ownerIn(owner), colour: tourist, count }),
     won: ({ sight, gain }, { words, ownerIn }) =>
-      words.events.berlin.won({ ...ownerIn(gain), sight, points: gain.points }),
+      words.modules.berlin.events.won({ ...ownerIn(gain), sight, points: gain.points }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.panels.berlin;
+      const words = speech.modules.berlin.panel;
       const { sights, owners, sums } = berlinStanding(view.known);
       const nameOf = (owner: number): string =>
         owner < owners ? ownerOf(speech, view, names, owner).owner : words.imaginary;
@@ -47,14 +47,14 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
       );
       return [...rows, words.sumsAre({ items: list(totals) })];
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { sights, owners, sums } = berlinStanding(view.known);
       const own = viewerAsOwner(view);
       const held = Array.from({ length: owners }, (_, owner) =>
         sumOf(sights.map(({ standings }) => standings[owner].cards)),
       );
-      if (own !== undefined) return panels.berlin.summary({ count: held[own], points: sums[own] });
-      return panels.berlin.summaryCollected({ count: sumOf(held) });
+      if (own !== undefined) return modules.berlin.panel.summary({ count: held[own], points: sums[own] });
+      return modules.berlin.panel.summaryCollected({ count: sumOf(held) });
     },
   },
 };

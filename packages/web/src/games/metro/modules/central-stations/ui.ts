@@ -9,7 +9,7 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
   firstRule: 'M9',
   events: {
     token: ({ seat, colour, platform }, { words, nameOf }) =>
-      words.events.centralStations.token({
+      words.modules['central-stations'].events.token({
         name: nameOf(seat),
         colour,
         platform: words.platform({ number: platform }),
@@ -19,20 +19,21 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
     {
       pattern: /^token-([a-z]+)(?:-(\d+))?-p(\d)$/,
       isOptional: true,
-      prompt: ({ prompts }) => prompts.token,
+      prompt: ({ modules }) => modules['central-stations'].prompts.token,
       label(words, _, [name, percent, number]) {
         const colour = asColour(name);
         const platform = words.platform({ number: Number(number) });
-        if (percent === undefined) return words.choices.token({ colour, platform });
+        if (percent === undefined)
+          return words.modules['central-stations'].choices.token({ colour, platform });
         const share = words.share({ percent: Number(percent), colour });
-        return words.choices.tokenFor({ colour, platform, share });
+        return words.modules['central-stations'].choices.tokenFor({ colour, platform, share });
       },
     },
   ],
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.panels.centralStations;
+      const words = speech.modules['central-stations'].panel;
       const { platforms, toPlace } = centralStationsStanding(view.known);
       const owners = toPlace.map((colour) => ownerOf(speech, view, names, colour).owner);
       const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => String(platform));
@@ -44,7 +45,9 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
         free.length === 0 ? words.noneFree : words.freeAre({ items: list(free) }),
       ];
     },
-    summary: ({ panels }, view) =>
-      panels.centralStations.summary({ count: centralStationsStanding(view.known).toPlace.length }),
+    summary: ({ modules }, view) =>
+      modules['central-stations'].panel.summary({
+        count: centralStationsStanding(view.known).toPlace.length,
+      }),
   },
 };

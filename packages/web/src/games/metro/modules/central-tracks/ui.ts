@@ -5,7 +5,7 @@ import type { ModuleUi } from '../../module-ui.ts';
 export const centralTracksUi: ModuleUi<CentralTracksEvent> = {
   firstRule: 'M13',
   events: {
-    covered: ({ tile }, { words }) => words.events.centralTracks.covered({ tile }),
+    covered: ({ tile }, { words }) => words.modules['central-tracks'].events.covered({ tile }),
   },
   panel: undefined,
 };

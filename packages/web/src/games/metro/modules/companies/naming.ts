@@ -8,8 +8,8 @@ interface Worth {
   readonly most: number;
 }
 
-export function worthWords({ panels }: MetroWords, { shares, least, most }: Worth): string {
+export function worthWords({ modules }: MetroWords, { shares, least, most }: Worth): string {
   return least === most
-    ? panels.companies.worthSentence({ points: shares, least })
-    : panels.companies.worthRange({ points: shares, least, most });
+    ? modules.companies.panel.worthSentence({ points: shares, least })
+    : modules.companies.panel.worthRange({ points: shares, least, most });
 }

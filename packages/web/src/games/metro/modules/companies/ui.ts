@@ -20,46 +20,50 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
   events: {
     dealt({ seat, percent, secret }, { words, nameOf }) {
       const name = nameOf(seat);
-      if (secret === undefined) return words.events.companies.dealt({ name, percent });
+      if (secret === undefined) return words.modules.companies.events.dealt({ name, percent });
       const share = words.share({ percent, colour: secret.colour });
-      return words.events.companies.dealtShare({ name, share });
+      return words.modules.companies.events.dealtShare({ name, share });
     },
     turned: ({ percent, colour }, { words }) =>
-      words.events.companies.turned({ share: words.share({ percent, colour }) }),
+      words.modules.companies.events.turned({ share: words.share({ percent, colour }) }),
     exchanged({ seat, percent, colour, secret }, { words, nameOf }) {
       const name = nameOf(seat);
       const taken = colour ?? secret?.colour;
-      if (taken === undefined) return words.events.companies.tookHidden({ name, percent });
+      if (taken === undefined) return words.modules.companies.events.tookHidden({ name, percent });
       const share = words.share({ percent, colour: taken });
       return colour === undefined
-        ? words.events.companies.tookHiddenShare({ name, share })
-        : words.events.companies.tookOpen({ name, share });
+        ? words.modules.companies.events.tookHiddenShare({ name, share })
+        : words.modules.companies.events.tookOpen({ name, share });
     },
     shown: ({ seat, percent, colour }, { words, nameOf }) =>
-      words.events.companies.shown({ name: nameOf(seat), share: words.share({ percent, colour }) }),
+      words.modules.companies.events.shown({ name: nameOf(seat), share: words.share({ percent, colour }) }),
     valued: ({ gain }, { words, nameOf }) =>
-      words.events.companies.valued({ name: nameOf(gain.seat), points: gain.points }),
+      words.modules.companies.events.valued({ name: nameOf(gain.seat), points: gain.points }),
   },
   decisions: [
     {
       pattern: /^exchange-(\d+)-(open|hidden)$/,
       isOptional: true,
-      prompt: ({ prompts }) => prompts.exchange,
+      prompt: ({ modules }) => modules.companies.prompts.exchange,
       label(words, view, [percent, from]) {
         const percentage = Number(percent) / 10 - 1;
         const { holders, piles } = companiesStanding(view.known, view.viewer);
         const shareOf = (colour: Colour | undefined): string =>
           words.share({ percent: Number(percent), colour: COLOURS[colour!] });
         const given = shareOf(holders[view.viewer].shares[percentage].colour);
-        if (from === 'hidden') return words.choices.exchangeHidden({ given, percent: Number(percent) });
-        return words.choices.exchangeOpen({ given, taken: shareOf(piles[percentage].faceUp) });
+        if (from === 'hidden')
+          return words.modules.companies.choices.exchangeHidden({ given, percent: Number(percent) });
+        return words.modules.companies.choices.exchangeOpen({
+          given,
+          taken: shareOf(piles[percentage].faceUp),
+        });
       },
     },
   ],
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.panels.companies;
+      const words = speech.modules.companies.panel;
       const { holders, piles, companies: all, exchanging } = companiesPicture(view);
       const hands = holders.flatMap(({ seat, shares, worth }) => {
         const items = knownShares(speech, shares);
@@ -80,17 +84,17 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
         words.ranked({ items: ranked.join('; ') }),
       ];
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { holders, companies: all } = companiesPicture(view);
       const worth = holders[view.viewer]?.worth;
       if (worth !== undefined) {
         const { shares, least, most } = worth;
         return least === most
-          ? panels.companies.summary({ points: shares + least })
-          : panels.companies.summaryRange({ least: shares + least, points: shares + most });
+          ? modules.companies.panel.summary({ points: shares + least })
+          : modules.companies.panel.summaryRange({ least: shares + least, points: shares + most });
       }
       const [{ colour, profit }] = all;
-      return panels.companies.summaryLeader({ colour: COLOURS[colour], profit });
+      return modules.companies.panel.summaryLeader({ colour: COLOURS[colour], profit });
     },
   },
 };

@@ -16,18 +16,18 @@ import { londonPicture } from './picture.ts';
 export const londonUi: ModuleUi<LondonEvent> = {
   firstRule: 'L1',
   events: {
-    sight: ({ sight }, { words }) => words.events.london.sight({ sight }),
+    sight: ({ sight }, { words }) => words.modules.london.events.sight({ sight }),
     taxi: ({ colour, driven, sight, gain: { seat, points, total } }, { words, nameOf }) =>
       points === 0
-        ? words.events.london.missed({ colour, driven })
-        : words.events.london.arrived({ name: nameOf(seat), colour, sight, points, total }),
+        ? words.modules.london.events.missed({ colour, driven })
+        : words.modules.london.events.arrived({ name: nameOf(seat), colour, sight, points, total }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {
     Component: Panel,
     describe(speech, view) {
-      const { panels } = speech;
-      const words = panels.london;
+      const { modules, panels } = speech;
+      const words = modules.london.panel;
       const { sights, taxi, ahead, rides } = londonPicture(view);
       const colourOf = ({ colour }: { readonly colour: number }): ColourName => COLOURS[colour];
       const along = (fields: readonly LondonField[]): string =>
@@ -45,9 +45,9 @@ export const londonUi: ModuleUi<LondonEvent> = {
         ),
       ];
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { taxi } = londonPicture(view);
-      return taxi === undefined ? panels.london.summaryStart : panels.london.summary(taxi);
+      return taxi === undefined ? modules.london.panel.summaryStart : modules.london.panel.summary(taxi);
     },
   },
 };

@@ -14,9 +14,9 @@ export const newYorkUi: ModuleUi<NewYorkEvent> = {
   events: {
     waits: silent,
     board: ({ owner, board }, { words, ownerIn }) =>
-      words.events.newYork.board({ ...ownerIn(owner), board: board + 1 }),
+      words.modules['new-york'].events.board({ ...ownerIn(owner), board: board + 1 }),
     taken: ({ owner, tourist, station, sight, value }, { words, ownerIn }) =>
-      words.events.newYork.taken({
+      words.modules['new-york'].events.taken({
         ...ownerIn(owner),
         colour: tourist,
         station: stopName(words, station),
@@ -24,31 +24,34 @@ export const newYorkUi: ModuleUi<NewYorkEvent> = {
         points: value,
       }),
     valued: ({ gain }, { words, ownerIn }) =>
-      words.events.newYork.valued({ ...ownerIn(gain), points: gain.points }),
+      words.modules['new-york'].events.valued({ ...ownerIn(gain), points: gain.points }),
   },
   touristsAtStations: (known) => touristsIn(sliceOf(known, newYork).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const { panels } = speech;
+      const { modules, panels } = speech;
       return newYorkPicture(view).boards.flatMap(({ owner: colour, cells, sum }) => {
         const owner = ownerOf(speech, view, names, colour);
         const items = (counts: readonly number[]): string[] =>
           counts.map((count, i) => panels.coloured({ colour: COLOURS[i], count }));
         const taken = items(cells.map((cell) => cell.taken)).filter((_, i) => cells[i].taken > 0);
         return [
-          panels.newYork.boardOf({ ...owner, items: list(items(cells.map(({ value }) => value))) }),
+          modules['new-york'].panel.boardOf({
+            ...owner,
+            items: list(items(cells.map(({ value }) => value))),
+          }),
           taken.length === 0
-            ? panels.newYork.tookNone(owner)
-            : panels.newYork.takenBy({ ...owner, items: list(taken), points: sum }),
+            ? modules['new-york'].panel.tookNone(owner)
+            : modules['new-york'].panel.takenBy({ ...owner, items: list(taken), points: sum }),
         ];
       });
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { boards, waiting } = newYorkPicture(view);
       const own = boards.find(({ owner }) => owner === viewerAsOwner(view));
-      if (own !== undefined) return panels.newYork.summary({ points: own.sum });
-      return panels.newYork.summaryWaiting({ count: sumOf(waiting) });
+      if (own !== undefined) return modules['new-york'].panel.summary({ points: own.sum });
+      return modules['new-york'].panel.summaryWaiting({ count: sumOf(waiting) });
     },
   },
 };

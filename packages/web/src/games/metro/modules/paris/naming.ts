@@ -2,8 +2,8 @@
 import { COLOURS, type ParisField } from '@guimard/engine/metro';
 import type { MetroWords } from '../../words.ts';
 
-export function parisFieldName({ panels }: MetroWords, field: ParisField): string {
+export function parisFieldName({ modules }: MetroWords, field: ParisField): string {
   const about = { number: field.number, colour: COLOURS[field.colour] };
-  if (field.isInRun) return panels.paris.fieldInRun(about);
-  return field.hasTourist ? panels.paris.fieldTaken(about) : panels.paris.field(about);
+  if (field.isInRun) return modules.paris.panel.fieldInRun(about);
+  return field.hasTourist ? modules.paris.panel.fieldTaken(about) : modules.paris.panel.field(about);
 }

@@ -20,14 +20,15 @@ import { parisPicture } from './picture.ts';
 export const parisUi: ModuleUi<ParisEvent> = {
   firstRule: 'P1',
   events: {
-    sight: ({ seat, sight }, { words, nameOf }) => words.events.paris.sight({ name: nameOf(seat), sight }),
+    sight: ({ seat, sight }, { words, nameOf }) =>
+      words.modules.paris.events.sight({ name: nameOf(seat), sight }),
     field: ({ seat, colour, sight, field }, { words, nameOf }) =>
-      words.events.paris.field({ name: nameOf(seat), colour, sight, field }),
+      words.modules.paris.events.field({ name: nameOf(seat), colour, sight, field }),
     beside: ({ seat, colour, cell }, { words, nameOf }) =>
-      words.events.paris.beside({ name: nameOf(seat), colour, cell: cellName(parseCell(cell)!) }),
-    left: ({ colour }, { words }) => words.events.paris.left({ colour }),
+      words.modules.paris.events.beside({ name: nameOf(seat), colour, cell: cellName(parseCell(cell)!) }),
+    left: ({ colour }, { words }) => words.modules.paris.events.left({ colour }),
     row: ({ run, others, full, gain }, { words, nameOf }) =>
-      words.events.paris.row({ name: nameOf(gain.seat), run, others, full, points: gain.points }),
+      words.modules.paris.events.row({ name: nameOf(gain.seat), run, others, full, points: gain.points }),
   },
   decisions: [
     {
@@ -35,16 +36,17 @@ export const parisUi: ModuleUi<ParisEvent> = {
       prompt(words, { known }) {
         const [colour, ...others] = new Set(parisLifted(known));
         return others.length > 0
-          ? words.prompts.placeTourists
-          : words.prompts.placeTourist({ colour: COLOURS[colour] });
+          ? words.modules.paris.prompts.placeTourists
+          : words.modules.paris.prompts.placeTourist({ colour: COLOURS[colour] });
       },
       label(words, { known }, [name, where, place]) {
         const colour = asColour(name);
-        if (where === 'beside') return words.choices.beside({ colour, cell: cellName(parseCell(place)!) });
+        if (where === 'beside')
+          return words.modules.paris.choices.beside({ colour, cell: cellName(parseCell(place)!) });
         const field = Number(place);
         const { sights } = parisStanding(known, known.seat);
         const sight = sights.find(({ fields }) => fields.some(({ number }) => number === field))!.name;
-        return words.choices.field({ colour, sight, field });
+        return words.modules.paris.choices.field({ colour, sight, field });
       },
     },
   ],
@@ -57,7 +59,7 @@ export const parisUi: ModuleUi<ParisEvent> = {
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.panels.paris;
+      const words = speech.modules.paris.panel;
       return parisPicture(view).rows.flatMap((row) => {
         // The sights are still being dealt.
         if (row.sights.length === 0) return [];
@@ -68,12 +70,12 @@ export const parisUi: ModuleUi<ParisEvent> = {
         return [words.sightsAre({ name, items: sights.join('; ') }), words.score({ ...row, name })];
       });
     },
-    summary({ panels }, view, names) {
+    summary({ modules }, view, names) {
       const { rows } = parisPicture(view);
       const own = rows[view.viewer];
-      if (own !== undefined) return panels.paris.summary(own);
+      if (own !== undefined) return modules.paris.panel.summary(own);
       const best = rows.reduce((a, b) => (b.points > a.points ? b : a));
-      return panels.paris.summaryOf({ name: names[best.seat], points: best.points });
+      return modules.paris.panel.summaryOf({ name: names[best.seat], points: best.points });
     },
   },
 };

@@ -7,22 +7,24 @@ import Panel from './Panel.svelte';
 export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
   events: {
-    turned: ({ colour }, { words }) => words.events.solo.turned({ colour }),
-    refused: ({ tile }, { words }) => words.events.solo.refused({ tile }),
+    turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
+    refused: ({ tile }, { words }) => words.modules.solo.events.refused({ tile }),
   },
   decisions: [
     {
       pattern: /^(keep|refuse)-dddd$/,
-      prompt: ({ prompts }) => prompts.keepOrRefuse,
-      label: ({ choices }, _, [what]) => (what === 'keep' ? choices.keep : choices.refuse),
+      prompt: ({ modules }) => modules.solo.prompts.keepOrRefuse,
+      label: ({ modules }, _, [what]) =>
+        what === 'keep' ? modules.solo.choices.keep : modules.solo.choices.refuse,
     },
   ],
-  layPrompt: (words, known) => words.prompts.extend({ colour: COLOURS[sliceOf(known, solo).colour] }),
+  layPrompt: (words, known) =>
+    words.modules.solo.prompts.extend({ colour: COLOURS[sliceOf(known, solo).colour] }),
   panel: {
     Component: Panel,
     describe(speech, view) {
-      const { panels } = speech;
-      const words = panels.solo;
+      const { modules, panels } = speech;
+      const words = modules.solo.panel;
       const { colour, companies, result } = soloStanding(view.known);
       const namesOf = (chosen: typeof companies): string =>
         list(chosen.map((company) => colourName(speech, company.colour)));
@@ -40,10 +42,10 @@ export const soloUi: ModuleUi<SoloEvent> = {
         words.resultIs({ points: result }),
       ];
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { colour, result: points } = soloStanding(view.known);
-      if (colour === undefined) return panels.solo.summaryResult({ points });
-      return panels.solo.summary({ colour: COLOURS[colour], points });
+      if (colour === undefined) return modules.solo.panel.summaryResult({ points });
+      return modules.solo.panel.summary({ colour: COLOURS[colour], points });
     },
   },
 };

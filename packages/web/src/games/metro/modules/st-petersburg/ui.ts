@@ -25,22 +25,23 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
   events: {
     stood: ({ seat, tourist, sight }, { words, nameOf }) =>
-      words.events.stPetersburg.stood({ name: nameOf(seat), colour: tourist, sight }),
+      words.modules['st-petersburg'].events.stood({ name: nameOf(seat), colour: tourist, sight }),
     took({ owner, tourist, count, secret }, { words, ownerIn }) {
       const about = { ...ownerIn(owner), colour: tourist };
       return secret === undefined
-        ? words.events.stPetersburg.took({ ...about, count })
-        : words.events.stPetersburg.tookValues({ ...about, values: secret.values.join(' ') });
+        ? words.modules['st-petersburg'].events.took({ ...about, count })
+        : words.modules['st-petersburg'].events.tookValues({ ...about, values: secret.values.join(' ') });
     },
     revealed: ({ gain }, { words, ownerIn }) =>
-      words.events.stPetersburg.revealed({ ...ownerIn(gain), points: gain.points }),
+      words.modules['st-petersburg'].events.revealed({ ...ownerIn(gain), points: gain.points }),
   },
   decisions: [
     {
       pattern: /^stand-([a-z]+)$/,
-      prompt: (words, { known }) => words.prompts.stand({ sight: sightToFill(known) }),
+      prompt: (words, { known }) =>
+        words.modules['st-petersburg'].prompts.stand({ sight: sightToFill(known) }),
       label: (words, { known }, [name]) =>
-        words.choices.stand({ colour: asColour(name), sight: sightToFill(known) }),
+        words.modules['st-petersburg'].choices.stand({ colour: asColour(name), sight: sightToFill(known) }),
     },
   ],
   touristsOnCells: (known) =>
@@ -51,7 +52,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.panels.stPetersburg;
+      const words = speech.modules['st-petersburg'].panel;
       const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
       const free = sights.filter(({ tourist }) => tourist === undefined);
       const freeNames = free.map(({ name, cell }) => words.at({ sight: name, cell: cellName(cell) }));
@@ -87,13 +88,13 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
         ...taken,
       ];
     },
-    summary({ panels }, view) {
+    summary({ modules }, view) {
       const { sights, owners } = stPetersburgStanding(view.known, view.viewer);
       const own = owners.find(({ owner }) => owner === viewerAsOwner(view));
       if (own !== undefined)
-        return panels.stPetersburg.summary({ count: own.count, points: sumOf(own.known) });
+        return modules['st-petersburg'].panel.summary({ count: own.count, points: sumOf(own.known) });
       const free = sights.filter(({ tourist }) => tourist === undefined);
-      return panels.stPetersburg.summarySights({ count: free.length });
+      return modules['st-petersburg'].panel.summarySights({ count: free.length });
     },
   },
 };

@@ -3,11 +3,11 @@ import { COLOURS, type StockholmField } from '@guimard/engine/metro';
 import type { MetroWords } from '../../words.ts';
 
 export function stockholmFieldName(
-  { panels }: MetroWords,
+  { modules }: MetroWords,
   { tourist, points }: StockholmField,
   isNext: boolean,
 ): string {
-  const words = panels.stockholm;
+  const words = modules.stockholm.panel;
   if (tourist !== undefined) return words.takenField({ colour: COLOURS[tourist], points });
   return isNext ? words.nextField({ points }) : words.freeField({ points });
 }

@@ -9,26 +9,26 @@ import Panel from './Panel.svelte';
 export const stockholmUi: ModuleUi<StockholmEvent> = {
   firstRule: 'S1',
   events: {
-    sight: ({ sight }, { words }) => words.events.stockholm.sight({ sight }),
-    chip: ({ colour, sight }, { words }) => words.events.stockholm.chip({ colour, sight }),
+    sight: ({ sight }, { words }) => words.modules.stockholm.events.sight({ sight }),
+    chip: ({ colour, sight }, { words }) => words.modules.stockholm.events.chip({ colour, sight }),
     dealt({ seat, secret }, { words, nameOf }) {
       const name = nameOf(seat);
-      if (secret === undefined) return words.events.stockholm.dealt({ name });
-      return words.events.stockholm.dealtColour({ name, colour: secret.colour });
+      if (secret === undefined) return words.modules.stockholm.events.dealt({ name });
+      return words.modules.stockholm.events.dealtColour({ name, colour: secret.colour });
     },
     visited: ({ colour, sight, points }, { words }) =>
-      words.events.stockholm.visited({ colour, sight, points }),
+      words.modules.stockholm.events.visited({ colour, sight, points }),
     scored: ({ colour, sight, gain: { seat, points, total } }, { words, nameOf }) =>
-      words.events.stockholm.scored({ name: nameOf(seat), colour, sight, points, total }),
+      words.modules.stockholm.events.scored({ name: nameOf(seat), colour, sight, points, total }),
     shown: ({ colour, gain }, { words, nameOf }) =>
-      words.events.stockholm.shown({ name: nameOf(gain.seat), colour, points: gain.points }),
+      words.modules.stockholm.events.shown({ name: nameOf(gain.seat), colour, points: gain.points }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, stockholm).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const { panels } = speech;
-      const words = panels.stockholm;
+      const { modules, panels } = speech;
+      const words = modules.stockholm.panel;
       const { sights, next, holders, isOpen } = stockholmStanding(view.known, view.viewer);
       const rows = sights.map(({ name, fields, chip }, place) => {
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
@@ -46,16 +46,16 @@ export const stockholmUi: ModuleUi<StockholmEvent> = {
       return [isOpen ? words.openRule : words.secretRule, ...rows, ...colours];
     },
     summary(speech, view) {
-      const { panels } = speech;
+      const { modules } = speech;
       const { sights, holders } = stockholmStanding(view.known, view.viewer);
       const own = holders.find(({ seat }) => seat === view.viewer);
       if (own !== undefined) {
         const items = list(own.chips.map(({ colour }) => colourName(speech, colour)));
-        return panels.stockholm.summary({ items, points: own.points });
+        return modules.stockholm.panel.summary({ items, points: own.points });
       }
       const fields = sights.flatMap((sight) => sight.fields);
       const visited = fields.filter(({ tourist }) => tourist !== undefined);
-      return panels.stockholm.summaryVisits({ count: visited.length, all: fields.length });
+      return modules.stockholm.panel.summaryVisits({ count: visited.length, all: fields.length });
     },
   },
 };

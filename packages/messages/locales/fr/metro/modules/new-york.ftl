@@ -1,0 +1,29 @@
+title = New York
+about = À chaque station, un touriste attend la ligne qui s’y termine.
+preset = Va chercher les touristes au bout de tes lignes.
+
+events_board = { owner-subject } reçoit le plateau { $board }.
+events_taken = { owner-subject } emmène le touriste { colour } de la { $station } sur le site { $sight } : { points }.
+events_valued = Valeur des touristes { owner-of } : { points }.
+
+source = Touristes de New York
+
+panel_boards = Plateaux
+panel_tourist = Touriste
+panel_waiting = En attente
+panel_valueOnly =
+    aucun, à { $value } { $value ->
+        [one] point
+       *[other] points
+    } chacun
+panel_takenAt =
+    { tourists } à { $value } { $value ->
+        [one] point
+       *[other] points
+    } chacun
+panel_key = En petit : la valeur d’un touriste. En grand : combien sont pris.
+panel_boardOf = Valeur d’un touriste sur le plateau { owner-of } : { $items }.
+panel_takenBy = Touristes { owner-of } : { $items } ; { points } pour l’instant.
+panel_tookNone = { owner-subject } n’a encore aucun touriste.
+panel_summary = Tes touristes : { points }
+panel_summaryWaiting = Aux stations : { tourists } en attente

@@ -1,0 +1,56 @@
+title = Paris
+about = Envoie des touristes sur tes sites. Leur plus longue suite rapporte, les autres coûtent.
+preset = Les touristes occupent tes sites ; les longues suites rapportent.
+
+events_sight = { $name } reçoit le site { $sight }.
+events_field = { $name } envoie le touriste { colour } sur le site { $sight }, emplacement { $field } de sa rangée.
+events_beside = { $name } place le touriste { colour } à côté de ceux de { $cell }.
+events_left = Le touriste { colour } ne trouve plus de compagnie et quitte le jeu.
+events_row =
+    Sites { name-of } : une suite de { $run }, { $others } { $others ->
+        [one] autre
+       *[other] autres
+    }, { $full } { $full ->
+        [one] site complet
+       *[other] sites complets
+    } : { points }.
+
+prompts_placeTourist = Choisis où va le touriste { colour }.
+prompts_placeTourists = Choisis où vont les touristes de cette case.
+
+choices_field = Envoyer le touriste { colour } sur le site { $sight }, emplacement { $field } de ta rangée
+choices_beside = Placer le touriste { colour } à côté de ceux de { $cell }
+
+source = Sites de Paris
+
+panel_yourSights = Tes sites
+panel_sightsOf = Sites { name-of }
+panel_lifted = Touristes à placer
+panel_chooseField = Choisis un emplacement.
+panel_chooseBeside = Aucun emplacement ne lui est libre. Choisis qui il rejoint sur le plateau.
+panel_beside = { colour } en { $cell }
+panel_field = Emplacement { $number } ({ colour }) : libre
+panel_fieldTaken = Emplacement { $number } ({ colour }) : touriste
+panel_fieldInRun = Emplacement { $number } ({ colour }) : touriste, dans la plus longue suite
+panel_place = Emplacement { $number } : placer le touriste { colour }
+panel_full = Complet : 3 points
+panel_tally =
+    suite de { $run } · { $others } { $others ->
+        [one] autre
+       *[other] autres
+    } · { $full } { $full ->
+        [one] complet
+       *[other] complets
+    }
+panel_sight = { $sight } : { $items }
+panel_sightsAre = Sites { name-of } : { $items }.
+panel_score =
+    { $name } a une suite de { $run }, { $others } { $others ->
+        [one] autre
+       *[other] autres
+    }, { $full } { $full ->
+        [one] complet
+       *[other] complets
+    } : { points } pour l’instant.
+panel_summary = Tes sites : suite de { $run } · { points }
+panel_summaryOf = Meilleurs sites : { $name }, { points }
