@@ -3,8 +3,7 @@ import { OVER, viewOf } from '@guimard/engine/kit';
 import { type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
-import { contents } from '../learn/contents.ts';
-import { describeModules, summariseModules, uiOf, uisIn } from './index.ts';
+import { describeModules, summariseModules, uisIn } from './index.ts';
 import { NAMES, positionsOf, viewsOf } from './testing/positions.ts';
 
 const CITIES = MODULES.filter(({ city }) => city).map(({ name }) => name);
@@ -61,9 +60,4 @@ it('a module without a panel says nothing beside the board', () => {
     expect(summariseModules(en, viewsOf(s)[0], NAMES)).toBe('');
     break;
   }
-});
-
-it.each(MODULES)('$name links to a rule that is told', ({ name }) => {
-  const told = contents.sections.flatMap(({ rules }): readonly string[] => rules);
-  expect(told).toContain(uiOf(name).firstRule);
 });

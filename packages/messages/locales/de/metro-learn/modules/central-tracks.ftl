@@ -1,0 +1,10 @@
+title = Zentralgleise
+
+lesson_1 = Vier Gleisplättchen bedecken vor dem Spiel die Mitte des Plans.
+lesson_2 = Dort hält kein Zug: Er fährt hindurch und kommt an einer anderen Seite heraus.
+lesson_3 = Also wird nichts verdoppelt, aber Linien können sehr lang werden.
+lesson_4 = Vorsicht: Dass ein Plättchen die Mitte berührt, reicht nicht, um es dort zu legen.
+
+rules_M13 = Vor dem Spiel werden vier der acht Zentralgleise gezogen; sie bedecken die Mitte, jedes zufällig gedreht. Pfeile tragen sie nicht. Die acht sind { $tiles }.
+rules_M14 = Linien fahren durch das Zentrum hindurch und enden nur am Rand; verdoppelt wird also nichts. Die Durchfahrt durch ein Plättchen der Mitte bringt 1 Punkt, wie überall.
+rules_M15 = Die Plättchen der Mitte machen keine Felder zugänglich: Ein Plättchen muss am Rand liegen oder neben einem, das im Spiel gelegt wurde (B12).

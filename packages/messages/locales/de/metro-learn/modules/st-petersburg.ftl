@@ -1,0 +1,11 @@
+title = St. Petersburg
+
+lesson_1 = Auf den Diagonalen des Plans liegen acht Sehenswürdigkeiten.
+lesson_2 = Leg ein Plättchen auf eine davon, wähle eine Farbe und stell ihren Touristen auf das Plättchen. Die vier Chips dieser Farbe werden gemischt.
+lesson_3 = Wird eine deiner Linien vollendet, nimmst du für jede Durchfahrt durch dieses Plättchen einen Chip der Farbe, ungesehen von den anderen.
+lesson_4 = Am Ende werden die Chips zusammengezählt. Jede Farbe enthält zehn Punkte, aber sehr verschieden verteilt.
+
+rules_T1 = Acht Sehenswürdigkeiten liegen auf den Diagonalen des Plans: auf dem zweiten und dritten Feld von jeder Ecke aus. Jede Farbe hat vier Chips, die anfangs offen neben dem Plan liegen, und einen Touristen.
+rules_T2 = Legst du ein Plättchen auf eine Sehenswürdigkeit, wird sie entfernt. Wähle einen Touristen, der noch nicht aufgestellt ist, und stell ihn auf das Plättchen. Die Chips seiner Farbe werden verdeckt und gemischt.
+rules_T3 = Wird eine deiner Linien vollendet, ziehst du für jede Durchfahrt durch das Plättchen eines Touristen einen Chip seiner Farbe: bis zu vier. Auch das Plättchen, das die Linie vollendet, zählt dabei. Du siehst den Wert deiner eigenen Chips; von denen der anderen kennst du nur die Zahl. Chips von Gesellschaften sieht niemand. Am Ende werden alle aufgedeckt und zusammengezählt. Beispiel: Eine Linie mit 11 Punkten, die das Plättchen dreimal durchfährt, bringt 11 Punkte und drei Chips.
+rules_T4 = In jeder Farbe ergeben die Chips zusammen zehn. Gelb: 1, 2, 3, 4. Blau: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Grün: 1, 1, 4, 4. Violett: 0, 2, 3, 5. Grau: 1, 1, 1, 7. Rot: 0, 3, 3, 4. Braun: 2, 2, 2, 4. Die Sehenswürdigkeiten sind Peterhof, Auferstehungskirche, Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Eremitage und Katharinenpalast.

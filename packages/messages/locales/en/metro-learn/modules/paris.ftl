@@ -1,0 +1,11 @@
+title = Paris
+
+lesson_1 = Tourists stand on the inner cells of the board. You own a row of sights with coloured fields.
+lesson_2 = Lay a tile on a tourist and seat them on a free field of their colour. You must, if you have one.
+lesson_3 = At the end your longest unbroken run of tourists brings 2 points each; every other tourist costs 1.
+lesson_4 = A sight with all four fields taken is worth 3 more.
+
+rules_P1 = The twelve sights have four coloured fields each. They are shuffled and dealt evenly: six each for two players, four for three, three for four, two for five or six. Any others stay out of the game. They lie in a row before you as they were dealt and are not moved. On every inner cell stands a tourist, chosen at random: four of each of the eight colours.
+rules_P2 = If you lay a tile on a tourist, you take them and put them on a free field of the same colour among your sights, whichever you like. You have to, even if it costs you a point. If you have no such field, put the tourist beside another one on a cell that shares a side with this one. If there is none, beside any tourist on the board. If there is none at all, the tourist leaves the game. From a cell with several tourists you lift all of them, then place them one by one in any order; those still lifted are no company for the others, and none goes back to the cell just covered.
+rules_P3 = At the end find the longest run of taken fields without a gap; it may go on from one sight to the next. Each tourist in it brings 2 points, and every other one costs 1. A sight with four tourists brings 3 more. Example: two tourists stand apart, four fill the next sight, and one follows directly: 10 + 3 − 2 = 11.
+rules_P4 = The fields of the sights, from left to right. Louvre: grey, purple, yellow, blue. Notre Dame: brown, yellow, blue, red. Sacré-Cœur: yellow, red, purple, orange. Arc de Triomphe: orange, yellow, brown, grey. Place de la Concorde: yellow, brown, purple, green. Moulin Rouge: red, green, grey, yellow. Dôme des Invalides: blue, purple, orange, brown. Pont Alexandre III: red, grey, blue, orange. Eiffel Tower: green, blue, red, purple. Panthéon: grey, blue, green, brown. Versailles: purple, orange, grey, green. Fondation Louis Vuitton: orange, green, brown, red.

@@ -1,0 +1,12 @@
+title = Stockholm
+
+lesson_1 = Tu reçois en secret une à trois couleurs.
+lesson_2 = Une tuile posée sur un touriste l’envoie au premier emplacement libre de la rangée de sites. Chaque emplacement vaut des points.
+lesson_3 = À la fin, tu gagnes les points de tous les touristes de tes couleurs, peu importe qui les a envoyés.
+lesson_4 = Choisis donc le bon moment pour tes couleurs, et ne laisse personne les deviner.
+lesson_5 = Dans la variante visible, chaque couleur a son site, et qui pose la tuile marque aussitôt.
+
+rules_S1 = Huit sites de quatre emplacements chacun forment une seule rangée, dans un ordre tiré au hasard. Les touristes se tiennent sur le plateau comme à Paris (P1). Sur huit pastilles de couleur, tu en reçois quelques-unes en secret : trois chacun à deux, deux à trois ou quatre, une à cinq ou six. Personne ne voit les autres.
+rules_S2 = Si tu poses une tuile sur un touriste, il va au premier emplacement libre de la rangée, à partir de la gauche. À la fin, tu gagnes les points de tous les emplacements où se tient un touriste d’une de tes couleurs.
+rules_S3 = Variante visible : chaque site reçoit une couleur au hasard, à la vue de tous. Un touriste va au premier emplacement libre du site de sa couleur, et qui a posé la tuile en gagne aussitôt les points.
+rules_S4 = Les points des emplacements, de gauche à droite. Gröna Lund : 1, 3, 2, 4. Drottningholm : 0, 2, 3, 5. Nobel Museum : 1, 5, 1, 3. Royal Palace : 4, 0, 5, 1. Storkyrkan : 2, 3, 3, 2. Vasa Museum : 3, 0, 4, 3. Globe Arena : 2, 1, 5, 2. City Hall : 1, 4, 1, 4. Chaque site a dix points en tout.

@@ -1,0 +1,10 @@
+title = Binari centrali
+
+lesson_1 = Prima della partita quattro tessere di binari coprono il centro del tabellone.
+lesson_2 = I treni non si fermano lì: lo attraversano ed escono da un altro lato.
+lesson_3 = Così niente raddoppia, ma le linee possono diventare lunghissime.
+lesson_4 = Attenzione: non basta toccare il centro per poter posare una tessera.
+
+rules_M13 = Prima della partita si pescano quattro delle otto tessere dei binari centrali, che coprono il centro, ciascuna orientata a caso. Non hanno freccia. Le otto sono { $tiles }.
+rules_M14 = Le linee attraversano il centro e terminano solo al bordo, quindi niente raddoppia. Attraversare una tessera del centro porta 1 punto, come altrove.
+rules_M15 = Le tessere del centro non aprono caselle: una tessera deve stare al bordo o accanto a una posata da un giocatore (B12).

@@ -1,0 +1,16 @@
+title = Le compagnie
+
+lesson_1 = Tutte le linee sono di otto compagnie. Tu non possiedi linee ma azioni, del 10, 20, 30 o 40 per cento.
+lesson_2 = Hai quattro azioni segrete. In un turno posi una tessera o scambi un’azione.
+lesson_3 = Appena una compagnia arriva a 25 punti, gli scambi si chiudono definitivamente.
+lesson_4 = Alla fine le compagnie vanno in classifica: la prima vale 8, l’ultima 1. Un’azione paga quel valore per ogni dieci per cento.
+lesson_5 = Chi possiede la quota più alta di una compagnia riceve un premio: un punto ogni dieci che ha guadagnato.
+
+rules_M1 = Le linee sono di otto compagnie, che partecipano tutte qualunque sia il numero di giocatori; da due a sei giocatori ne possiedono azioni. Ogni compagnia ha quattro stazioni, una su ogni lato del tabellone: giallo { $yellow }, blu { $blue }, arancione { $orange }, verde { $green }, viola { $purple }, grigio { $grey }, rosso { $red }, marrone { $brown }.
+rules_M2 = Ogni compagnia ha quattro azioni, del 10, 20, 30 e 40 per cento. Le azioni della stessa percentuale si mescolano in una pila coperta. Ne peschi una da ognuna delle quattro pile e le tieni segrete. Poi la prima azione di ogni pila viene scoperta accanto a essa.
+rules_M3 = Nel tuo turno o posi una tessera (B10) o scambi un’azione. Per lo scambio, infila una delle tue azioni, coperta, sotto la pila della sua percentuale. Poi prendi l’azione scoperta di quella pila, o la prima coperta. Se hai preso quella scoperta, si scopre la successiva della pila. Ciò che va sotto una pila torna in cima dopo tutto quello che ha sopra, e tu ricordi che cosa ci hai messo. Dopo due giri interi in cui nessuno ha fatto altro che scambiare o passare, gli scambi si fermano finché non si piazza una tessera o un segnalino.
+rules_M4 = Quando il segnapunti di una compagnia qualsiasi arriva a 25 o oltre, non si scambiano più azioni per il resto della partita.
+rules_M5 = Le linee danno punti come al solito, ma i punti sono profitto della compagnia, non di un giocatore.
+rules_M6 = Alla fine le compagnie vanno in classifica per profitto. La migliore vale 8, la seguente 7, e così via fino a 1. Le compagnie con lo stesso profitto hanno tutte il valore più alto, e i valori subito sotto si saltano. Per ogni azione ricevi il valore della sua compagnia, una volta per ogni dieci per cento.
+rules_M7 = In ogni compagnia, chi ha la percentuale totale più alta riceve anche un punto per ogni dieci interi del suo profitto. Se più giocatori hanno la più alta, ognuno riceve tutto. Se nessuno ha azioni, non li riceve nessuno.
+rules_M8 = Vince chi ha più punti vittoria. Esempio: con profitti di giallo 38, arancione 36, grigio 34, verde 32, blu 32, rosso 29, marrone 25 e viola 25 le compagnie valgono 8, 7, 6, 5, 5, 3, 2 e 2. Azioni del 40 e 20 per cento del giallo, 30 del verde e 10 del blu pagano 48 + 15 + 5 = 68. Chi ha la quota più alta del giallo riceve altri 3 punti.

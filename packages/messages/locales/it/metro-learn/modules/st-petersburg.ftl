@@ -1,0 +1,11 @@
+title = San Pietroburgo
+
+lesson_1 = Otto attrazioni stanno sulle diagonali del tabellone.
+lesson_2 = Posa una tessera su una di esse, scegli un colore e piazza il suo turista sulla tessera. I quattro gettoni di quel colore vengono mescolati.
+lesson_3 = Ogni volta che una linea completata attraversa quella tessera, chi la possiede prende un gettone di questo colore, nascosto agli altri.
+lesson_4 = I gettoni si sommano alla fine. Ogni colore ha dieci punti in tutto, ma divisi in modi molto diversi.
+
+rules_T1 = Otto attrazioni stanno sulle diagonali del tabellone: nella seconda e nella terza casella da ogni angolo. Ogni colore ha quattro gettoni, all’inizio scoperti accanto al tabellone, e un turista.
+rules_T2 = Se posi una tessera su un’attrazione, l’attrazione viene tolta. Scegli un turista non ancora piazzato e mettilo sulla tessera. I gettoni del suo colore vengono coperti e mescolati.
+rules_T3 = Quando una linea è completa, chi la possiede pesca un gettone del colore di un turista per ogni volta che la linea attraversa la tessera di quel turista: fino a quattro. Vale anche per la tessera che completa la linea. Vedi il valore dei tuoi gettoni; di quelli altrui conosci solo il numero. I gettoni delle compagnie non li vede nessuno. Alla fine si scoprono tutti e si sommano. Esempio: una linea da 11 che attraversa la tessera tre volte porta 11 punti e tre gettoni.
+rules_T4 = In ogni colore la somma dei gettoni è dieci. Giallo: 1, 2, 3, 4. Blu: 2, 2, 3, 3. Arancione: 0, 0, 5, 5. Verde: 1, 1, 4, 4. Viola: 0, 2, 3, 5. Grigio: 1, 1, 1, 7. Rosso: 0, 3, 3, 4. Marrone: 2, 2, 2, 4. Le attrazioni sono Peterhof, Church of the Resurrection, Peter and Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Hermitage e Catherine Palace.

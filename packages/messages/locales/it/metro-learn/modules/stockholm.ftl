@@ -1,0 +1,12 @@
+title = Stoccolma
+
+lesson_1 = Ricevi in segreto da uno a tre colori.
+lesson_2 = Una tessera posata su un turista lo manda nel primo spazio libero della fila di attrazioni. Ogni spazio ha i suoi punti.
+lesson_3 = Alla fine ricevi i punti sotto tutti i turisti dei tuoi colori, chiunque li abbia mandati.
+lesson_4 = Scegli quindi il momento giusto per i tuoi colori, e non farli indovinare a nessuno.
+lesson_5 = Nella variante aperta ogni colore ha la sua attrazione, e chi posa riceve subito i punti.
+
+rules_S1 = Otto attrazioni con quattro spazi ciascuna formano una fila in ordine casuale. I turisti stanno sul tabellone come a Parigi (P1). Di otto gettoni colorati ne ricevi alcuni in segreto: tre a testa in due giocatori, due in tre o quattro, uno in cinque o sei. Gli altri non li vede nessuno.
+rules_S2 = Se posi una tessera su un turista, lo mandi nel primo spazio libero della fila, da sinistra. Alla fine ricevi i punti di ogni spazio in cui sta un turista di uno dei tuoi colori.
+rules_S3 = Variante aperta: a ogni attrazione va un colore a caso, visibile a tutti. Un turista va nel primo spazio libero dell’attrazione del suo colore, e chi ha posato la tessera riceve subito i suoi punti.
+rules_S4 = I punti degli spazi, da sinistra a destra. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobel Museum: 1, 5, 1, 3. Royal Palace: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasa Museum: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. City Hall: 1, 4, 1, 4. Ogni attrazione ha dieci punti in tutto.

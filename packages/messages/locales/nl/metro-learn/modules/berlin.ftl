@@ -1,0 +1,11 @@
+title = Berlijn
+
+lesson_1 = Op het bord staan vier groepen toeristen. Leg je een tegel onder een van hen, dan blijft die er voortaan op staan.
+lesson_2 = Wordt een lijn voltooid, dan krijgt de eigenaar voor elke passage over zo’n tegel een kaart van die kleur.
+lesson_3 = Aan het eind leveren de meeste kaarten van een kleur het hoge getal van haar attractie op, de op één na meeste het lage.
+lesson_4 = Kaarten die niemand heeft gekregen, doen mee als een extra speler. Eén kaart is misschien niet genoeg.
+
+rules_E1 = Acht attracties liggen in een rij. Er zijn drie toeristen van elke kleur. Twee daarvan staan op het bord, in vier vierkante groepen van vier verschillende kleuren, één in elk kwart van het bord, één vak van de rand. De derde gaat naar een willekeurige attractie. Elke kleur heeft acht kaarten.
+rules_E2 = Een tegel op een toerist draagt die toerist voortaan. Telt een lijn, dan pakt de eigenaar een kaart in de kleur van de toerist voor elke passage over die tegel. Voorbeeld: een lijn van 7 punten die twee keer langs een gele toerist komt en één keer langs een paarse, levert 7 punten, twee gele kaarten en een paarse op.
+rules_E3 = Aan het eind wordt elke kleur apart bekeken. Wie de meeste kaarten heeft, krijgt het hogere getal van de attractie waar de toerist van die kleur staat; de tweede krijgt het lagere. Hebben meerdere de meeste, dan worden de twee getallen opgeteld, onder hen verdeeld en naar beneden afgerond, en is er geen tweede. Zijn er meerdere tweede, dan wordt het lagere getal op dezelfde manier verdeeld. Kaarten die niemand pakte, zijn van een denkbeeldige eigenaar, die wint of deelt als ieder ander; die punten gaan verloren. Zonder kaart van de kleur krijg je niets.
+rules_E4 = De attracties hebben twee kanten; speel met alleen kant A, alleen kant B of een willekeurige mengeling. Hoger en lager getal op kant A, dan op kant B. Alexanderplatz: 4/3, 7/1. Red Town Hall: 5/3, 8/1. Victory Column: 5/4, 8/2. Brandenburg Gate: 6/3, 9/1. Berlin Cathedral: 6/4, 9/2. Museum Island: 6/5, 10/1. Reichstag: 7/4, 10/2. Memorial Church: 7/5, 11/2.

@@ -1,0 +1,12 @@
+title = Stockholm
+
+lesson_1 = Je krijgt één tot drie geheime kleuren.
+lesson_2 = Een tegel op een toerist stuurt die naar het eerste vrije veld van de rij attracties. Elk veld heeft zijn punten.
+lesson_3 = Aan het eind krijg je de punten onder alle toeristen van jouw kleuren, wie ze ook stuurde.
+lesson_4 = Kies dus het goede moment voor je kleuren, en laat niemand ze raden.
+lesson_5 = In de open variant heeft elke kleur een eigen attractie, en wie legt, krijgt de punten meteen.
+
+rules_S1 = Acht attracties van vier velden vormen één rij in willekeurige volgorde. Op het bord staan toeristen zoals in Parijs (P1). Van acht kleurfiches krijg je er in het geheim een paar: drie bij twee spelers, twee bij drie of vier, één bij vijf of zes. Niemand ziet de rest.
+rules_S2 = Leg je een tegel op een toerist, dan gaat die naar het eerste vrije veld van de rij, van links af. Aan het eind krijg je de punten van elk veld waarop een toerist van een van jouw kleuren staat.
+rules_S3 = Open variant: elke attractie krijgt willekeurig één kleur, voor iedereen zichtbaar. Een toerist gaat naar het eerste vrije veld van de attractie met dezelfde kleur, en wie de tegel legde, krijgt meteen de punten.
+rules_S4 = De punten van de velden, van links naar rechts. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobel Museum: 1, 5, 1, 3. Royal Palace: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasa Museum: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. City Hall: 1, 4, 1, 4. Elke attractie heeft samen tien punten.
