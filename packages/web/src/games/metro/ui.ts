@@ -16,12 +16,11 @@ import { seatLivery } from './liveries.ts';
 import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
-import { describeModules, uiOf } from './modules/index.ts';
+import { describeModules, namesIn, uiOf } from './modules/index.ts';
 import { metroRefusals } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
-import { moduleWords } from './words/module-words.ts';
 import { ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
@@ -68,11 +67,11 @@ export const metroUi: GameUi<MetroDesk> = {
   Board: MetroBoard,
   Hand: MetroHand,
   panels: (desk) =>
-    desk.view.known.rules.modules.flatMap(({ name }): Panel<MetroDesk>[] => {
+    namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
       const { panel, firstRule } = uiOf(name);
       if (panel === undefined) return [];
       const props = { Panel: panel.Component, firstRule };
-      return [{ id: name, title: () => moduleWords(words(), name).title, Component: ModulePanel, props }];
+      return [{ id: name, title: () => words().modules[name].title, Component: ModulePanel, props }];
     }),
 };
 

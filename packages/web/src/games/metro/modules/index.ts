@@ -1,6 +1,6 @@
 /** What the browser needs of every module: the one list of them. */
 import type { View } from '@guimard/engine/kit';
-import type { MetroState, ModuleEvent, ModuleName } from '@guimard/engine/metro';
+import { type MetroState, MODULES, type ModuleEvent, type ModuleName, plays } from '@guimard/engine/metro';
 import type { ModuleUi } from '../module-ui.ts';
 import type { MetroWords } from '../words.ts';
 import { berlinUi } from './berlin/ui.ts';
@@ -28,12 +28,14 @@ const MODULE_UIS = {
   berlin: berlinUi,
 } satisfies { [Name in ModuleName]: ModuleUi<Extract<ModuleEvent, { readonly module: Name }>> };
 
-/** The engine names its modules by strings; all of them are here. */
-export const uiOf = (module: string): ModuleUi => MODULE_UIS[module as ModuleName];
+export const uiOf = (module: ModuleName): ModuleUi => MODULE_UIS[module];
 
-/** Of the modules in play, in the order in which they act. */
-export const uisIn = ({ rules }: MetroState): readonly ModuleUi[] =>
-  rules.modules.map(({ name }) => uiOf(name));
+/** The names of the modules in play, in the order in which they act. */
+export const namesIn = (known: MetroState): readonly ModuleName[] =>
+  MODULES.filter((module) => plays(known, module)).map(({ name }) => name);
+
+/** Of the modules in play. */
+export const uisIn = (known: MetroState): readonly ModuleUi[] => namesIn(known).map(uiOf);
 
 /** Empty for what is not worth a sentence. */
 export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): string {
