@@ -35,6 +35,6 @@ it.each(gamesOf('london'))('%s', (...game) => {
 
 function checked(given: Partial<MetroOptions>): MetroOptions {
   const options = metro.options(given);
-  if (!options.ok) throw new Error(options.error.reason);
+  if (!options.ok) throw new Error(options.error.code);
   return options.value;
 }
