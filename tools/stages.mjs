@@ -18,6 +18,8 @@ export const TYPES = {
     tool('svelte-check/bin/svelte-check', ...web, '--tsgo', '--fail-on-warnings'),
   ],
 };
+/** After the types, which translate the components that it reads. */
+export const MESSAGES = { name: 'messages in use', run: [['tools/unused-messages.mjs']] };
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
 export const TESTS = { name: 'tests', run: [vitest()] };

@@ -1,11 +1,23 @@
 /** npm test: every check there is. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { BUILD, E2E, LAW, LINT, LINT_TYPES, runStages, SIZE, TESTS, TYPES, UNUSED } from './stages.mjs';
+import {
+  BUILD,
+  E2E,
+  LAW,
+  LINT,
+  LINT_TYPES,
+  MESSAGES,
+  runStages,
+  SIZE,
+  TESTS,
+  TYPES,
+  UNUSED,
+} from './stages.mjs';
 
 ensureInstalled();
 // Before the first check: a missing browser must not turn up after minutes.
 Object.assign(process.env, await ensureBrowser());
 // Linting reads the declarations that checking types writes.
-const stages = [LINT, TYPES, LINT_TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
+const stages = [LINT, TYPES, MESSAGES, LINT_TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
 process.exitCode = runStages(stages) ? 0 : 1;

@@ -5,7 +5,7 @@ import { join, missingFiles } from './join.mjs';
 import { parse } from './parse.mjs';
 import { treeOf } from './tree.mjs';
 
-/** @import { Catalogue, Fault, Group } from './types.d.ts' */
+/** @import { Catalogue, Fault } from './types.d.ts' */
 
 /** The language that the others are compared with. */
 const SOURCE = 'en';
@@ -13,23 +13,25 @@ const HEADER = '// Written by the compiler from packages/messages/locales: chang
 
 /**
  * @param {ReadonlyMap<string, string>} sources by path under `locales/`, such as `fr/metro.ftl` or `fr/metro/modules/london.ftl`
- * @returns {{ files: Map<string, string>, trees: Map<string, Group>, faults: Fault[] }} files by path under `dist/`, and the
- *   shape of each subject
+ * @returns {{ files: Map<string, string>, english: Map<string, Catalogue>, faults: Fault[], placed: (fault: Fault) => Fault }}
+ *   files by path under `dist/`; the English catalogues by subject, with lines as if each were one file, and how to put faults
+ *   in those where they are
  */
 export function compile(sources) {
   const languages = [
     ...new Set([...sources.keys()].map((path) => /** @type {string} */ (path.split('/')[0]))),
   ];
   languages.sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+  const { joined, placed } = join(sources);
   const missing = missingFiles(sources, languages);
   // Else every message of the file would be named, too.
-  if (missing.length > 0) return { files: new Map(), trees: new Map(), faults: missing.map(missingFault) };
+  if (missing.length > 0)
+    return { files: new Map(), english: new Map(), faults: missing.map(missingFault), placed };
 
   /** @type {Fault[]} */
   const faults = [];
   /** @type {Map<string, Map<string, Catalogue>>} */
   const subjects = new Map();
-  const { joined, placed } = join(sources);
   for (const [path, source] of joined) {
     const [language = '', name = ''] = path.split('/');
     const subject = name.replace(/\.ftl$/, '');
@@ -42,16 +44,16 @@ export function compile(sources) {
     ['locales.js', `${HEADER}export const LOCALES = ${JSON.stringify(languages)};\n`],
     ['locales.d.ts', `${HEADER}export declare const LOCALES: readonly ${JSON.stringify(languages)};\n`],
   ]);
-  /** @type {Map<string, Group>} */
-  const trees = new Map();
+  /** @type {Map<string, Catalogue>} */
+  const sourceOf = new Map();
   for (const [subject, catalogues] of subjects) {
     const english = catalogues.get(SOURCE);
     if (english === undefined) {
       faults.push(missingFault(`${SOURCE}/${subject}.ftl`));
       continue;
     }
+    sourceOf.set(subject, english);
     const tree = treeOf(english, faults);
-    trees.set(subject, tree);
     const others = [...catalogues.values()].filter((catalogue) => catalogue !== english);
     const signatures = check(english, others, faults);
     if (faults.length > 0) continue;
@@ -67,7 +69,7 @@ export function compile(sources) {
     files.set(`${subject}.js`, HEADER + loaderCode(subject, languages));
     files.set(`${subject}.d.ts`, HEADER + loaderTypes(subject));
   }
-  return { files, trees, faults: unique(faults).map(placed) };
+  return { files, english: sourceOf, faults: unique(faults).map(placed), placed };
 }
 
 /** @param {string} path @returns {Fault} */

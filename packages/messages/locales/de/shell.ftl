@@ -1,7 +1,6 @@
 app_name = Guimard
 app_promise = Leg Plättchen und lass deine Metrolinien durch die Stadt kurven. Gezählt wird für dich.
 app_home = Start
-app_back = Zurück
 app_close = Schließen
 app_cancel = Abbrechen
 app_loading = Einen Moment …

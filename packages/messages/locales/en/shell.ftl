@@ -3,7 +3,6 @@
 app_name = Guimard
 app_promise = Lay tiles and send your metro lines winding through the city. The counting is done for you.
 app_home = Home
-app_back = Back
 app_close = Close
 app_cancel = Cancel
 app_loading = One moment …

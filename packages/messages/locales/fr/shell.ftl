@@ -1,7 +1,6 @@
 app_name = Guimard
 app_promise = Pose des tuiles et fais serpenter tes lignes de métro à travers la ville. Le jeu compte pour toi.
 app_home = Accueil
-app_back = Retour
 app_close = Fermer
 app_cancel = Annuler
 app_loading = Un instant…

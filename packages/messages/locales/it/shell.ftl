@@ -1,7 +1,6 @@
 app_name = Guimard
 app_promise = Posa tessere e manda le tue linee a serpeggiare per la città. Ai conti pensiamo noi.
 app_home = Inizio
-app_back = Indietro
 app_close = Chiudi
 app_cancel = Annulla
 app_loading = Un momento…

@@ -1,7 +1,6 @@
 app_name = Guimard
 app_promise = Leg tegels en laat je metrolijnen door de stad slingeren. Het tellen gaat vanzelf.
 app_home = Start
-app_back = Terug
 app_close = Sluiten
 app_cancel = Annuleren
 app_loading = Een ogenblik…

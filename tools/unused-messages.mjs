@@ -1,0 +1,157 @@
+/**
+ * npx node tools/unused-messages.mjs: fails where a message is never read. It follows types, so that aliases and
+ * destructuring are understood; what is looked up by a key that is not written out counts as reading the whole group.
+ * Components are read as svelte-check has translated them, so that the types are checked first.
+ */
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+import { faultLine, readSources } from '../packages/messages/src/build.mjs';
+import { compile } from '../packages/messages/src/compile.mjs';
+import { giveUp, ROOT, say } from './setup.mjs';
+
+const CONFIG = join(ROOT, 'packages/web/.svelte-check/tsconfig.json');
+const ENGLISH = join(ROOT, 'packages/messages/dist/en').split(sep).join('/');
+/** Other programs that speak. */
+const MORE = ['packages/cli/src', 'packages/messages/src', 'packages/server/src'];
+
+const { config } = ts.readConfigFile(CONFIG, (path) => ts.sys.readFile(path));
+if (config === undefined)
+  giveUp('Check the types first: that translates components into what this tool reads.');
+const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(CONFIG, '..'));
+const more = MORE.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(ROOT, folder, String(file))),
+);
+const sources = [...fileNames, ...more].filter((file) => /\.(ts|mjs)$/.test(file) && !isTest(file));
+const program = ts.createProgram(sources, { ...options, allowJs: true, types: ['vite/client', 'node'] });
+const checker = program.getTypeChecker();
+
+/** Declarations of messages and groups, with what each declares. @type {Map<ts.Node, string[]>} */
+const declared = new Map();
+/** Only these names are worth a question to the checker. @type {Set<string>} */
+const names = new Set();
+/** Ids of messages that are read, as `subject:path`. @type {Set<string>} */
+const read = new Set();
+
+const isEnglish = (/** @type {ts.SourceFile} */ file) => file.fileName.startsWith(ENGLISH);
+for (const file of program.getSourceFiles()) if (isEnglish(file)) declare(file);
+for (const file of program.getSourceFiles())
+  if (!file.isDeclarationFile && sources.includes(file.fileName)) visit(file);
+
+const faults = unread();
+for (const fault of faults) say(faultLine(fault));
+say(`${read.size} messages are read, ${faults.length} are not.`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.test\.ts$|[/\\]testing[/\\]/.test(file);
+}
+
+/** Notes what each property of a subject's type stands for. @param {ts.SourceFile} file */
+function declare(file) {
+  const subject = file.fileName.slice(ENGLISH.length + 1).replace(/\.d\.ts$/, '');
+  const [words] = file.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+  );
+  if (words?.type !== undefined) collect(words.type, []);
+
+  /** @param {ts.TypeNode} type @param {string[]} path @returns {string[]} the messages below */
+  function collect(type, path) {
+    if (ts.isTypeOperatorNode(type)) return collect(type.type, path);
+    if (ts.isTupleTypeNode(type))
+      return type.elements.flatMap((element, i) =>
+        collect(/** @type {ts.TypeNode} */ (element), [...path, String(i + 1)]),
+      );
+    if (!ts.isTypeLiteralNode(type)) return [`${subject}:${path.join('.')}`];
+    return type.members.flatMap((member) => {
+      if (!ts.isPropertySignature(member) || member.type === undefined) return [];
+      const name = /** @type {ts.Identifier | ts.StringLiteral} */ (member.name).text;
+      const messages = collect(member.type, [...path, name]);
+      names.add(name);
+      declared.set(member, messages);
+      return messages;
+    });
+  }
+}
+
+/** @param {ts.Node} node */
+function visit(node) {
+  if (ts.isPropertyAccessExpression(node)) {
+    if (names.has(node.name.text)) readSymbol(checker.getSymbolAtLocation(node.name));
+  } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    if (ts.isIdentifier(name) && names.has(name.text))
+      readSymbol(checker.getTypeAtLocation(node.parent).getProperty(name.text));
+  } else if (ts.isElementAccessExpression(node)) {
+    const type = checker.getTypeAtLocation(node.expression);
+    const key = checker.getTypeAtLocation(node.argumentExpression);
+    if (key.isStringLiteral()) readSymbol(type.getProperty(key.value));
+    else readAll(type);
+  } else if (ts.isSpreadAssignment(node)) readAll(checker.getTypeAtLocation(node.expression));
+  else if (ts.isCallExpression(node)) visitCall(node);
+  // A prop of a component, for one.
+  else if (ts.isPropertyAssignment(node) && isName(node.initializer))
+    handOn(node.initializer, checker.getContextualType(node.initializer));
+  ts.forEachChild(node, visit);
+}
+
+/** @param {ts.CallExpression} call */
+function visitCall(call) {
+  for (const [i, argument] of call.arguments.entries()) {
+    if (!isName(argument) && !ts.isAwaitExpression(argument)) continue;
+    const param = checker.getResolvedSignature(call)?.parameters[i];
+    handOn(argument, param && checker.getTypeOfSymbolAtLocation(param, call));
+  }
+}
+
+/** Whether it may stand for a group. @param {ts.Expression} expression */
+function isName(expression) {
+  return ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression);
+}
+
+/** A group that is handed on under another type is read by whoever gets it. @param {ts.Expression} group @param {ts.Type | undefined} as */
+function handOn(group, as) {
+  const type = checker.getTypeAtLocation(group);
+  if (as !== type && holdsMessages(type)) readAll(type);
+}
+
+/** @param {ts.Type} type */
+function holdsMessages(type) {
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getProperties().some((property) => messagesOf(property).length > 0)
+  );
+}
+
+/** @param {ts.Type} type */
+function readAll(type) {
+  for (const property of type.getProperties()) for (const message of messagesOf(property)) read.add(message);
+}
+
+/** Reading a group alone reads nothing yet; a list is read as a whole. @param {ts.Symbol | undefined} symbol */
+function readSymbol(symbol) {
+  if (symbol === undefined) return;
+  const [declaration] = symbol.declarations ?? [];
+  const isGroup =
+    declaration !== undefined &&
+    ts.isPropertySignature(declaration) &&
+    declaration.type !== undefined &&
+    ts.isTypeLiteralNode(declaration.type);
+  if (!isGroup) for (const message of messagesOf(symbol)) read.add(message);
+}
+
+/** @param {ts.Symbol} symbol @returns {readonly string[]} */
+function messagesOf(symbol) {
+  return symbol.declarations?.flatMap((declaration) => declared.get(declaration) ?? []) ?? [];
+}
+
+/** Messages that neither a program reads nor another message refers to. */
+function unread() {
+  const { english, placed } = compile(readSources());
+  return [...english].flatMap(([subject, { file, messages, referred }]) =>
+    [...messages.values()]
+      .filter(({ id, path }) => !referred.has(id) && !read.has(`${subject}:${path.join('.')}`))
+      .map(({ id, line }) => placed({ file, line, text: `${id} is never read` })),
+  );
+}
