@@ -32,6 +32,8 @@ export interface ConnectionOptions {
   /** With the milliseconds until the next attempt, if the link is cut. */
   readonly onLink: (link: Link, retryDelay?: number) => void;
   readonly host?: Host;
+  /** Milliseconds before the next attempt, after so many that failed. */
+  readonly retryDelay?: (attempts: number) => number;
   /** How messages are read: checked by their schemas, unless told otherwise. */
   readonly read?: (text: string) => ServerMessage | undefined;
 }
@@ -54,7 +56,7 @@ export const CLOSED = 'closed';
 const NOT_ANSWERED = newRefusal(CLOSED, 'connectionClosed');
 
 /** Delays grow, and differ from client to client: after a restart of the server not all come at once. */
-const retryDelay = (attempts: number, { random }: Pick<Host, 'random'>): number =>
+const growingDelay = (attempts: number, { random }: Host): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * (0.75 + random() / 2));
 
 export class Connection {
@@ -118,8 +120,8 @@ export class Connection {
   }
 
   /** Resolves when the server has done it or refused it, however often the link is cut meanwhile. */
-  command(command: Command, version: number): Promise<Answered> {
-    return this.#ask({ type: 'command', request: { key: newId(this.#host), version, command } });
+  command(command: Command, version: number, key = newId(this.#host)): Promise<Answered> {
+    return this.#ask({ type: 'command', request: { key, version, command } });
   }
 
   say(text: string): Promise<Answered> {
@@ -200,7 +202,8 @@ export class Connection {
   #cut(): void {
     this.#hangUp();
     if (this.#isClosed) return;
-    const delay = retryDelay(this.#attempts++, this.#host);
+    const attempts = this.#attempts++;
+    const delay = this.#options.retryDelay?.(attempts) ?? growingDelay(attempts, this.#host);
     this.#retry = this.#host.setTimeout(() => this.connect(), delay);
     this.#options.onLink('cut', delay);
   }

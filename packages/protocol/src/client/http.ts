@@ -15,7 +15,7 @@ import {
 import { type Reach, reach } from '../reach.ts';
 import { type Problem, problem, type Refused } from '../refusal.ts';
 import {
-  type CreateTable,
+  type createTable,
   damagedGame,
   type FinishedGame,
   finishedGame,
@@ -86,7 +86,7 @@ export class HttpClient {
     return seen.ok ? ok(seen.value.table) : seen;
   }
 
-  create(table: CreateTable & { readonly keys: SeatKeys }): Answer<Seated> {
+  create(table: z.input<typeof createTable> & { readonly keys: SeatKeys }): Answer<Seated> {
     return this.#sitDown('/api/tables', table);
   }
 

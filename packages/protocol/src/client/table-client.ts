@@ -2,6 +2,7 @@
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { End } from '../closing.ts';
 import type { Command } from '../command.ts';
+import type { CommandKey } from '../ids.ts';
 import type { ServerMessage, Update } from '../message.ts';
 import type { TableInfo } from '../table.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
@@ -73,9 +74,12 @@ export class TableClient {
     this.#connection.end(why);
   }
 
-  /** For the table as it is known now; refused with rule `version` if something has happened since. */
-  command(command: Command): Promise<Answered> {
-    return this.#connection.command(command, this.#info.version);
+  /**
+   * For the table as it is known now; refused with rule `version` if something has happened since. Whoever may ask again
+   * for the same after a restart brings a key along: with the same key it is done once.
+   */
+  command(command: Command, key?: CommandKey): Promise<Answered> {
+    return this.#connection.command(command, this.#info.version, key);
   }
 
   say(text: string): Promise<Answered> {

@@ -34,8 +34,7 @@ test('a whole game over HTTP, then the seed', async () => {
   const players = seats.map(({ seat }) => new Player(seat));
   const catchUp = async () => {
     for (const [i, player] of players.entries()) {
-      const query = `?moves=${player.moves.length}&version=${player.version}`;
-      player.learn(await look(server, table, seats[i].secret, query));
+      player.learn(await look(server, table, seats[i].secret, player.had));
     }
   };
   await catchUp();
@@ -63,7 +62,7 @@ test('with a computer', async () => {
   await command(server, seat, 0, { type: 'ready', isReady: true });
   const me = new Player(0);
   while (!me.isOver) {
-    me.learn(await look(server, seat.table, seat.secret, `?moves=${me.moves.length}&version=${me.version}`));
+    me.learn(await look(server, seat.table, seat.secret, me.had));
     const { move } = me;
     if (move !== undefined) await command(server, seat, me.version, { type: 'act', action: move });
   }

@@ -155,7 +155,7 @@ test('who has moves already gets the others', async () => {
   const [{ table }] = await startGame(server);
   const all = await look(server, table);
   expect(all.moves.length).toBeGreaterThan(1);
-  const rest = await look(server, table, undefined, `?moves=1&version=${all.table.version}`);
+  const rest = await look(server, table, undefined, { moves: 1, version: all.table.version });
   expect([rest.from, rest.moves]).toEqual([1, all.moves.slice(1)]);
 });
 

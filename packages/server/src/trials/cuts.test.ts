@@ -28,7 +28,7 @@ async function play(
   const proxy = await cuttingProxy((server.app.server.address() as AddressInfo).port, whether);
   const places = await sitDown(server.url, wish);
   const players = places.map(
-    (place) => new StubbornPlayer(place, () => proxy.url, { seed: 'cuts', ...temper }),
+    (place) => new StubbornPlayer(place, () => proxy.url, { seed: 'cuts', http: server.url, ...temper }),
   );
   await Promise.all(players.map((player) => player.play()));
   await proxy.close();

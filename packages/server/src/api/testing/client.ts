@@ -1,6 +1,16 @@
 /** A client that speaks HTTP, for tests. */
 import { randomUUID } from 'node:crypto';
-import { type Command, type CreateTable, type Seated, seated, type Update, update } from '@guimard/protocol';
+import type { Result } from '@guimard/engine/kit';
+import {
+  type Command,
+  type CreateTable,
+  HttpClient,
+  newKeys,
+  type Refused,
+  type ResumePoint,
+  type Seated,
+  type Update,
+} from '@guimard/protocol';
 import type { Running } from './server.ts';
 
 export interface Answer {
@@ -32,23 +42,27 @@ export const WISH = {
   nickname: 'Adèle',
 } as const;
 
-export async function openTable(server: Running, wish: Partial<CreateTable> = {}): Promise<Seated> {
-  return seated.parse((await ask(server, 'POST', '/api/tables', { body: { ...WISH, ...wish } })).body);
+/** What the server did; tests of what it refuses ask it themselves. */
+export async function must<T>(answer: Promise<Result<T, Refused>>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
 }
 
-export async function joinTable(server: Running, table: string, nickname = 'Hector'): Promise<Seated> {
-  return seated.parse((await ask(server, 'POST', `/api/tables/${table}/seats`, { body: { nickname } })).body);
-}
-
-export async function look(server: Running, table: string, secret?: string, query = ''): Promise<Update> {
-  const answer = await ask(
-    server,
-    'GET',
-    `/api/tables/${table}${query}`,
-    secret === undefined ? {} : { secret },
+export const openTable = ({ url }: Running, wish: Partial<CreateTable> = {}): Promise<Seated> =>
+  must(
+    new HttpClient(url).create({ ...WISH, seats: [...WISH.seats], ...wish, keys: wish.keys ?? newKeys() }),
   );
-  return update.parse(answer.body);
-}
+
+export const joinTable = ({ url }: Running, table: string, nickname = 'Hector'): Promise<Seated> =>
+  must(new HttpClient(url).join(table, { nickname, keys: newKeys() }));
+
+export const look = (
+  { url }: Running,
+  table: string,
+  secret?: string,
+  since: ResumePoint = { moves: 0, version: 0 },
+): Promise<Update> => must(new HttpClient(url).look(table, since, secret));
 
 export const newKey = (): string => randomUUID();
 

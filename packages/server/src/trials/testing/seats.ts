@@ -1,6 +1,6 @@
 /** Places at tables, taken over HTTP. */
-import { type CreateTable, type Seated, seated } from '@guimard/protocol';
-import { ask } from '../../api/testing/client.ts';
+import { type CreateTable, HttpClient, newKeys, type Seated } from '@guimard/protocol';
+import { must } from '../../api/testing/client.ts';
 
 export type Wish = Pick<CreateTable, 'game' | 'options' | 'seats'> & Partial<CreateTable>;
 
@@ -10,16 +10,16 @@ export async function sitDown(
   wish: Wish,
   note: (place: Seated) => void = () => {},
 ): Promise<readonly Seated[]> {
-  const sit = async (path: string, body: object): Promise<Seated> => {
-    const place = seated.parse((await ask({ url }, 'POST', path, { body })).body);
+  const http = new HttpClient(url);
+  const places = [await must(http.create({ nickname: 'Adèle', ...wish, keys: newKeys() }))];
+  note(places[0]);
+  for (const [seat, { kind }] of wish.seats.entries()) {
+    if (kind !== 'open') continue;
+    const player = { nickname: `Guest ${seat}`, keys: newKeys() };
+    const place = await must(http.join(places[0].table, player));
     note(place);
-    return place;
-  };
-  const first = await sit('/api/tables', { nickname: 'Adèle', ...wish });
-  const places = [first];
-  for (const [seat, { kind }] of wish.seats.entries())
-    if (kind === 'open')
-      places.push(await sit(`/api/tables/${first.table}/seats`, { nickname: `Guest ${seat}` }));
+    places.push(place);
+  }
   return places;
 }
 

@@ -1,19 +1,19 @@
 /** Somebody who plays over sockets to the end, come what may: whose connection breaks comes back with what they have. */
+import { setTimeout } from 'node:timers/promises';
 import { type Seat, SeededRng } from '@guimard/engine/kit';
 import {
   type Command,
-  type CommandRequest,
-  type KnownGame,
+  HttpClient,
   type MoveSeen,
-  PROTOCOL,
   type Seated,
+  type ServerMessage,
   serverMessage,
+  TableClient,
   type TableInfo,
   type Update,
 } from '@guimard/protocol';
-import { WebSocket } from 'ws';
 import { knownGameOf } from '../../api/testing/player.ts';
-import { gameCalled } from '../../games.ts';
+import { wsSocket } from '../../api/testing/ws-socket.ts';
 
 /** What the server said is done. */
 interface Acknowledged {
@@ -31,12 +31,14 @@ interface Temper {
   readonly thinks?: number;
   /** Gets ready, and never moves. */
   readonly isIdle?: boolean;
+  /** The server for requests, if connections are opened elsewhere. */
+  readonly http?: string;
   /** Hears every message, byte by byte. */
   readonly onText?: (text: string) => void;
 }
 
 /** Before coming back, in milliseconds. */
-const PAUSE = 15;
+const RETRY_DELAY = 15;
 
 export class StubbornPlayer {
   readonly seat: Seat;
@@ -48,14 +50,9 @@ export class StubbornPlayer {
   /** What must never happen: something is missing, or what was told is not so any more. */
   readonly problems: string[] = [];
   connections = 0;
-  table: TableInfo | undefined;
-  moves: MoveSeen[] = [];
-  #known: KnownGame | undefined;
-  #socket: WebSocket | undefined;
-  #isWelcome = false;
-  #isDone = false;
-  /** Not answered yet. It is sent again with the same key. */
-  #pending: CommandRequest | undefined;
+  #client: TableClient | undefined;
+  /** Of the command that is not answered yet. */
+  #pending: string | undefined;
   #finish: () => void = () => {};
 
   /** `where` is asked whenever a connection is opened. */
@@ -70,112 +67,104 @@ export class StubbornPlayer {
     return this.#seated.table;
   }
 
+  get table(): TableInfo | undefined {
+    return this.#client?.info;
+  }
+
+  get moves(): readonly MoveSeen[] {
+    return this.#client?.known.moves ?? [];
+  }
+
   /** Until the game is over. */
-  play(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#finish = resolve;
-      this.#connect();
-    });
-  }
-
-  #connect(): void {
+  async play(): Promise<void> {
     const { table, secret } = this.#seated;
-    const socket = new WebSocket(`${this.#where().replace('http', 'ws')}/api/tables/${table}/socket`, {
-      perMessageDeflate: false,
+    const info = await this.#look();
+    const over = new Promise<void>((resolve) => {
+      this.#finish = resolve;
     });
-    this.#socket = socket;
-    this.#isWelcome = false;
-    socket.on('error', () => {});
-    socket.on('open', () => {
-      this.connections++;
-      const [moves, version] = [this.moves.length, this.table?.version ?? 0];
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret, moves, version }));
+    this.#client = new TableClient({
+      open: () => wsSocket(this.#where(), table),
+      secret,
+      known: knownGameOf(info),
+      info,
+      read: (text) => {
+        this.#temper.onText?.(text);
+        return serverMessage.parse(JSON.parse(text));
+      },
+      retryDelay: () => RETRY_DELAY,
+      onMessage: (message) => this.#check(message),
+      onUpdate: () => void this.#next(),
+      onLink: (link) => {
+        if (link === 'open') this.connections++;
+        else if (link !== 'cut') this.problems.push(`the connection has ended: ${link}`);
+      },
     });
-    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
-    socket.on('close', () => {
-      if (!this.#isDone) setTimeout(() => this.#connect(), PAUSE);
-    });
+    this.#client.connect();
+    await over;
+    this.#client.close();
   }
 
-  #hear(text: string): void {
-    this.#temper.onText?.(text);
-    const message = serverMessage.parse(JSON.parse(text));
-    switch (message.type) {
-      case 'welcome':
-        this.#isWelcome = true;
-        this.#learn(message.update, true);
-        if (this.#pending !== undefined) this.#send(this.#pending);
-        break;
-      case 'update':
-        this.#learn(message.update, false);
-        break;
-      case 'done':
-      case 'refused':
-        if (message.key !== this.#pending?.key) {
-          this.problems.push(`an answer to nothing: ${text}`);
-          break;
-        }
-        if (message.type === 'refused') this.refused.push({ rule: message.rule, code: message.code });
-        else this.acknowledged.push({ ...this.#pending!, version: message.version });
-        this.#pending = undefined;
-        break;
-      case 'chat':
-      case 'presence':
-      case 'heartbeat':
-        return;
+  /** The server may be about to start again. */
+  async #look(): Promise<TableInfo> {
+    for (;;) {
+      const http = new HttpClient(this.#temper.http ?? this.#where());
+      const info = await http.table(this.#seated.table);
+      if (info.ok) return info.value;
+      await setTimeout(RETRY_DELAY);
     }
-    this.#next();
   }
 
-  #learn(update: Update, isWelcome: boolean): void {
-    const { table, from, moves } = update;
-    const had = this.moves.length;
-    if (from > had) this.problems.push(`moves ${had} to ${from} are missing`);
-    if (table.version < (this.table?.version ?? 0)) {
-      this.problems.push(`version ${table.version} was told after ${this.table!.version}`);
-    }
+  #check(message: ServerMessage): void {
+    if (message.type === 'welcome' || message.type === 'update') this.#checkUpdate(message.update);
+    const isAnswer = message.type === 'done' || message.type === 'refused';
+    if (isAnswer && message.key !== this.#pending)
+      this.problems.push(`an answer to nothing: ${JSON.stringify(message)}`);
+  }
+
+  /** Before it is taken. */
+  #checkUpdate({ table, from, moves }: Update): void {
+    const { length } = this.moves;
+    const { version } = this.#client!.known;
+    if (from > length) this.problems.push(`moves ${length} to ${from} are missing`);
+    if (table.version < version) this.problems.push(`version ${table.version} was told after ${version}`);
     const again = this.moves.slice(from, from + moves.length);
-    if (JSON.stringify(again) !== JSON.stringify(moves.slice(0, again.length)) || from + moves.length < had) {
+    if (
+      JSON.stringify(again) !== JSON.stringify(moves.slice(0, again.length)) ||
+      from + moves.length < length
+    )
       this.problems.push(`moves from ${from} on are not what they were`);
-    }
-    this.#known ??= knownGameOf(table);
-    if (this.#known.take(update, isWelcome).is !== 'taken')
-      this.problems.push(`moves from ${from} on cannot be read`);
-    this.table = table;
-    this.moves = [...this.moves.slice(0, from), ...moves];
   }
 
-  #next(): void {
-    if (this.table?.phase === 'over' && this.#pending === undefined) {
-      this.#isDone = true;
-      this.#socket!.close();
-      this.#finish();
-      return;
-    }
-    const command = this.#pending === undefined && this.#isWelcome ? this.#wanted() : undefined;
-    if (command === undefined) return;
-    const { version } = this.table!;
+  async #next(): Promise<void> {
+    if (this.#pending !== undefined) return;
+    if (this.table!.phase === 'over') return this.#finish();
+    if (this.#wanted() === undefined) return;
     // One decision for each version: however often it is made, it is the same. Other seats use the same keys.
-    this.#pending = { key: `version-${String(version).padStart(5, '0')}`, version, command };
+    const key = `version-${String(this.table!.version).padStart(5, '0')}`;
+    this.#pending = key;
     const { thinks } = this.#temper;
-    if (thinks === undefined) this.#send(this.#pending);
-    else setTimeout(() => this.#send(this.#pending!), thinks);
-  }
-
-  #send(request: CommandRequest): void {
-    if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ type: 'command', request }));
+    if (thinks !== undefined) await setTimeout(thinks);
+    const command = this.#wanted();
+    const answer = command === undefined ? undefined : await this.#client!.command(command, key);
+    this.#pending = undefined;
+    if (answer?.ok === true) {
+      this.acknowledged.push({ key, command: command!, version: answer.value.version });
+      await this.#client!.reached(answer.value.version);
+    } else if (answer !== undefined) this.refused.push(answer.error);
+    await this.#next();
   }
 
   #wanted(): Command | undefined {
     const { phase, seats } = this.table!;
     if (phase === 'waiting') return seats[this.seat].isReady ? undefined : { type: 'ready', isReady: true };
     if (phase !== 'running' || this.#temper.isIdle === true) return undefined;
-    const [game, known] = [gameCalled(this.table!.game)!, this.#known!.stateAfter()];
-    if (game.toMove(known) !== this.seat) return undefined;
+    const { known } = this.#client!;
+    const { game } = known;
+    const state = known.stateAfter();
+    if (game.toMove(state) !== this.seat) return undefined;
     if (this.moves.length >= (this.#temper.resignsAfter ?? Number.POSITIVE_INFINITY))
       return { type: 'resign' };
     const rng = new SeededRng(`${this.#temper.seed} ${this.moves.length}`);
-    return { type: 'act', action: game.format(game.decode(known, game.pick(known, rng))) };
+    return { type: 'act', action: game.format(game.decode(state, game.pick(state, rng))) };
   }
 }

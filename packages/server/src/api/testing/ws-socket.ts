@@ -1,0 +1,13 @@
+/** The client of the protocol over a socket of `ws`, which leaves compression to the test. */
+import type { Socket } from '@guimard/protocol';
+import { WebSocket } from 'ws';
+
+export function wsSocket(server: string, table: string): Socket {
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    perMessageDeflate: false,
+  });
+  // A socket that fails is also closed.
+  socket.on('error', () => {});
+  // It has all that is needed; only its handlers are typed with more of an event than the client asks for.
+  return socket as unknown as Socket;
+}
