@@ -14,9 +14,8 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nth } from '@guimard/engine/kit';
-import { applyChanges, PROTOCOL, type ServerMessage, type Update } from '@guimard/protocol';
-import { part, requestOf, sitDown } from './server/game.ts';
-import { Line } from './server/line.ts';
+import { applyChanges, type Update } from '@guimard/protocol';
+import { follow, isDone, part, sitDown } from './server/game.ts';
 import { Load } from './server/load.ts';
 import { type Server, startServer } from './server/server-process.ts';
 import { SPECTATOR_COLUMNS, watch } from './server/spectators.ts';
@@ -61,39 +60,32 @@ function measureFlush(folder: string): {
 async function playTables(server: Server, load: Load): Promise<void> {
   const places = await sitDown(server.url);
   await new Promise<void>((begun) => {
-    const lines = places.map(({ table, seat, secret }) => {
-      let sent = 0;
+    const connections = places.map((place) => {
+      const { seat } = place;
       const known = load.newGame();
       const learn = (update: Update): void => {
         for (const { changes } of update.moves) applyChanges(known, changes);
         if (update.table.phase === 'running') begun();
         if (update.table.phase === 'over' && seat === 0) {
-          for (const line of lines) line.close();
+          for (const other of connections) other.close();
           void playOn(server, load);
         }
         const action = update.table.phase === 'running' ? load.choose(known, seat) : undefined;
         if (action === undefined) return;
         // Only this of the update waits with the move: the rest would make work for whoever clears up.
         const { version } = update.table;
-        load.offer(() => {
-          sent = performance.now();
-          line.send(requestOf(version, { type: 'act', action }));
-        });
+        load.offer(() => void move(action, version));
       };
-      const onText = (text: string): void => {
-        const message = JSON.parse(text) as ServerMessage;
-        if (message.type === 'welcome') line.send(requestOf(0, { type: 'ready', isReady: true }));
+      const move = async (action: string, version: number): Promise<void> => {
+        const sent = performance.now();
+        if (await isDone(connection.command({ type: 'act', action }, version)))
+          load.times.push(performance.now() - sent);
+      };
+      const connection = follow(server, place, (message) => {
+        if (message.type === 'welcome') void isDone(connection.command({ type: 'ready', isReady: true }, 0));
         else if (message.type === 'update') learn(message.update);
-        else if (message.type === 'done' && sent > 0) load.times.push(performance.now() - sent);
-        else if (message.type === 'refused') throw new Error(`refused: ${text}`);
-      };
-      const line = new Line(
-        server.port,
-        `/api/tables/${table}/socket`,
-        () => line.send({ type: 'hello', protocol: PROTOCOL, secret }),
-        onText,
-      );
-      return line;
+      });
+      return connection;
     });
   });
 }

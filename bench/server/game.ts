@@ -1,28 +1,62 @@
-/** What the parts of the benchmark have in common: seats at a table, commands, and how to read a list of times. */
-import type { Command, Seated } from '@guimard/protocol';
+/** What the parts of the benchmark have in common: seats at a table, connections, and how to read a list of times. */
+import {
+  type Answered,
+  CLOSED,
+  Connection,
+  HttpClient,
+  newKeys,
+  type Seated,
+  type ServerMessage,
+} from '@guimard/protocol';
+import { Line } from './line.ts';
+import type { Server } from './server-process.ts';
 
-async function post(url: string, body: object): Promise<Seated> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as Seated;
+async function must<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: object }>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Whether the server has done it; not if it was stopped meanwhile. Nothing that is asked here may be refused. */
+export async function isDone(answer: Promise<Answered>): Promise<boolean> {
+  const result = await answer;
+  if (result.ok || result.error.rule === CLOSED) return result.ok;
+  throw new Error(`refused: ${JSON.stringify(result.error)}`);
 }
 
 /** A new table for two, both seats taken. */
 export async function sitDown(url: string): Promise<readonly [Seated, Seated]> {
-  const wish = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Adèle' };
-  const first = await post(`${url}/api/tables`, wish);
-  return [first, await post(`${url}/api/tables/${first.table}/seats`, { nickname: 'Hector' })];
+  const http = new HttpClient(url);
+  const first = await must(
+    http.create({
+      game: 'metro',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      nickname: 'Adèle',
+      keys: newKeys(),
+    }),
+  );
+  return [first, await must(http.join(first.table, { nickname: 'Hector', keys: newKeys() }))];
 }
 
-let keys = 0;
-export const requestOf = (version: number, command: Command) => ({
-  type: 'command',
-  request: { key: `bench-${(keys++).toString(36).padStart(8, '0')}`, version, command },
-});
+/** Follows a table with as little work as it takes: messages are not checked, and nothing is remembered of them. */
+export function follow(
+  { port }: Server,
+  { table, secret }: Seated,
+  onMessage: (message: ServerMessage) => void,
+): Connection {
+  const connection = new Connection({
+    open: () => new Line(port, table),
+    secret,
+    resumePoint: () => ({ moves: 0, version: 0 }),
+    onMessage,
+    // The server has stopped.
+    onLink: (link) => link === 'cut' && connection.close(),
+    read: (text) => JSON.parse(text) as ServerMessage,
+  });
+  connection.connect();
+  return connection;
+}
 
 /** The time that such a share of all does not exceed. */
 export const part = (sorted: readonly number[], share: number): number =>

@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
+import { connect, type Socket as TcpSocket } from 'node:net';
+import type { Socket } from '@guimard/protocol';
 
 /** As little of a WebSocket client as it takes, so that the generator costs little beside what it measures. */
-export class Line {
-  readonly #socket: Socket;
+export class Line implements Socket {
+  readonly #socket: TcpSocket;
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
   /** Bytes that came. */
   received = 0;
 
-  constructor(port: number, path: string, onOpen: () => void, onText: (text: string) => void) {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+
+  constructor(port: number, table: string) {
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.setNoDelay(true);
     this.#socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
     this.#socket.on('error', () => {});
+    this.#socket.on('close', () => this.onclose?.({ code: 1006, reason: '' }));
     this.#socket.on('data', (chunk: Buffer) => {
       this.received += chunk.length;
       this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
@@ -25,14 +31,14 @@ export class Line {
         if (end < 0) return;
         this.#rest = this.#rest.subarray(end + 4);
         this.#isOpen = true;
-        onOpen();
+        this.onopen?.();
       }
-      this.#read(onText);
+      this.#read();
     });
   }
 
-  send(message: object): void {
-    this.#frame(0x81, Buffer.from(JSON.stringify(message)));
+  send(text: string): void {
+    this.#frame(0x81, Buffer.from(text));
   }
 
   close(): void {
@@ -50,7 +56,7 @@ export class Line {
     this.#socket.write(frame);
   }
 
-  #read(onText: (text: string) => void): void {
+  #read(): void {
     for (;;) {
       const rest = this.#rest;
       if (rest.length < 4) return;
@@ -63,7 +69,7 @@ export class Line {
       const body = rest.subarray(head, head + length);
       this.#rest = rest.subarray(head + length);
       const kind = rest.readUInt8(0) & 0x0f;
-      if (kind === 1) onText(body.toString());
+      if (kind === 1) this.onmessage?.({ data: body.toString() });
       else if (kind === 9) this.#frame(0x8a, body);
     }
   }

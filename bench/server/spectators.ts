@@ -1,6 +1,6 @@
 /** Many spectators of one table: how long they take to join in the middle of a game, and to see a move. */
-import { applyChanges, PROTOCOL, type ServerMessage } from '@guimard/protocol';
-import { part, requestOf, sitDown } from './game.ts';
+import { applyChanges, PROTOCOL } from '@guimard/protocol';
+import { follow, isDone, part, sitDown } from './game.ts';
 import { Line } from './line.ts';
 import { Load } from './load.ts';
 import type { Server } from './server-process.ts';
@@ -14,38 +14,30 @@ const AT_ONCE = 200;
 export const SPECTATOR_COLUMNS = `| spectators | all joined in | a move seen: median | 99 % | slowest | sent to join | sent per move | memory |
 | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
-/** Two who play: answers how to make one move, and wait until it is acknowledged. */
+/** Two who play: returns how to make one move, and wait until it is acknowledged. */
 async function openGame(server: Server): Promise<{ table: string; move: () => Promise<void> }> {
   const places = await sitDown(server.url);
   const load = new Load();
-  let next: (() => void) | undefined;
+  let next: (() => Promise<unknown>) | undefined;
   let isReady = () => {};
-  let isDone = () => {};
-  for (const { table, seat, secret } of places) {
+  for (const place of places) {
     const known = load.newGame();
-    const onText = (text: string): void => {
-      const message = JSON.parse(text) as ServerMessage;
-      if (message.type === 'refused') throw new Error(`refused: ${text}`);
-      if (message.type === 'welcome') line.send(requestOf(0, { type: 'ready', isReady: true }));
-      if (message.type === 'done') isDone();
+    const connection = follow(server, place, (message) => {
+      if (message.type === 'welcome') void isDone(connection.command({ type: 'ready', isReady: true }, 0));
       if (message.type !== 'update') return;
       const { moves, table: info } = message.update;
       for (const { changes } of moves) applyChanges(known, changes);
-      const action = info.phase === 'running' ? load.choose(known, seat) : undefined;
+      const action = info.phase === 'running' ? load.choose(known, place.seat) : undefined;
       if (action === undefined) return;
-      next = () => line.send(requestOf(info.version, { type: 'act', action }));
+      next = () => isDone(connection.command({ type: 'act', action }, info.version));
       isReady();
-    };
-    const hello = () => line.send({ type: 'hello', protocol: PROTOCOL, secret });
-    const line = new Line(server.port, `/api/tables/${table}/socket`, hello, onText);
+    });
   }
   const move = async (): Promise<void> => {
     if (next === undefined) await new Promise<void>((resolve) => (isReady = resolve));
     const make = next!;
     next = undefined;
-    const done = new Promise<void>((resolve) => (isDone = resolve));
-    make();
-    await done;
+    await make();
   };
   return { table: places[0].table, move };
 }
@@ -63,18 +55,16 @@ export async function watch(server: Server, spectators: number): Promise<string>
   const times: number[] = [];
   const join = (): Promise<void> =>
     new Promise((resolve) => {
-      const line = new Line(
-        server.port,
-        `/api/tables/${table}/socket`,
-        () => line.send({ type: 'hello', protocol: PROTOCOL }),
-        // To parse everything would be most of the work here.
-        (text) => {
-          if (text.startsWith('{"type":"welcome"')) resolve();
-          if (!text.startsWith('{"type":"update"')) return;
-          times.push(performance.now() - sent);
-          if (++seen === spectators) haveAllSeen();
-        },
-      );
+      const line = new Line(server.port, table);
+      line.onopen = () => line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+      // To parse everything would be most of the work here.
+      line.onmessage = ({ data }) => {
+        const text = String(data);
+        if (text.startsWith('{"type":"welcome"')) resolve();
+        if (!text.startsWith('{"type":"update"')) return;
+        times.push(performance.now() - sent);
+        if (++seen === spectators) haveAllSeen();
+      };
       lines.push(line);
     });
   const received = (): number => lines.reduce((sum, line) => sum + line.received, 0);
