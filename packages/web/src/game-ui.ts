@@ -8,7 +8,7 @@ import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import type { RefusalWords } from './i18n/refusals.ts';
 import type { TutorialStep } from './learn/learn.ts';
 import type { Assistance } from './table/seating.ts';
-import type { TableModel } from './table/table-model.ts';
+import type { TableHistory, TableModel, TableSetup } from './table/table-model.ts';
 
 /** How something that belongs to somebody looks: never by colour alone. */
 export interface Livery {
@@ -93,7 +93,7 @@ export interface GameUi<Desk = unknown> {
   /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
   readonly tell: (event: GameEvent, names: readonly string[]) => string;
   /** Where the points of a finished game came from. */
-  readonly sources: (table: TableModel) => readonly SourceRow[];
+  readonly sources: (table: TableSetup & TableHistory) => readonly SourceRow[];
   readonly text: TextUi;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */

@@ -1,5 +1,5 @@
 /** The board on the screen as a picture, with the result below it. */
-import type { TableModel } from '../table/table-model.ts';
+import type { TableHistory, TableSetup } from '../table/table-model.ts';
 
 const WIDTH = 1200;
 const MARGIN = 40;
@@ -29,7 +29,7 @@ const PROPERTIES = [
 ] as const;
 
 /** A PNG; undefined if there is no board, or the browser cannot. */
-export async function pictureOf(table: TableModel): Promise<Blob | undefined> {
+export async function pictureOf(table: TableSetup & TableHistory): Promise<Blob | undefined> {
   const board = boardOnScreen();
   if (board === undefined) return undefined;
   const { width, height } = board.getBoundingClientRect();

@@ -1,18 +1,17 @@
 /** What has happened at a table, as a server tells it: moves come in bundles, and are shown one after the other. */
-import { CHANCE, type GameEvent, type Step } from '@guimard/engine/kit';
+import { CHANCE, type GameEvent } from '@guimard/engine/kit';
 import type { KnownGame, MoveSeen, Taken } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
 import { History, PACE, wait } from '../table/history.svelte.ts';
+import type { SeenStep } from '../table/table-model.ts';
 
 /** Of more moves that come at once, only the last are shown one by one. */
 const SHOWN_AT_MOST = 12;
 
-/** A move as a step of the game. The server tells what it did, not which word it was. */
-const stepOf = ({ mover, events }: MoveSeen, index: number): Step<GameEvent> => ({
+const stepOf = ({ mover, events }: MoveSeen, index: number): SeenStep => ({
   index,
   mover,
-  action: '',
   // The protocol knows that events have a type; what else they say is between the games on both sides.
   events: events as unknown as readonly GameEvent[],
 });

@@ -2,17 +2,15 @@
 import {
   type AnyGame,
   CHANCE,
-  type GameEvent,
   type Seat,
   SPECTATOR,
   type State,
-  type Step,
   type View,
   viewOf,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Performer } from './table-model.ts';
+import type { Performer, SeenStep } from './table-model.ts';
 
 /** The least time between two moves of others. */
 export const PACE: Readonly<Record<typeof settings.speed, number>> = {
@@ -34,7 +32,7 @@ export class History {
   protected turn = 0;
 
   /** All that has happened. */
-  steps = $state.raw<readonly Step<GameEvent>[]>([]);
+  steps = $state.raw<readonly SeenStep[]>([]);
   /** The number of actions at the moment that is looked at; undefined while one follows the game. */
   #at = $state<number>();
   viewer = $state<Seat>(SPECTATOR);

@@ -1,25 +1,34 @@
 /**
  * What desks and the components of a table need to know of it, whether it stands on this device (`table.svelte.ts`) or
- * on a server (`online/online-table.svelte.ts`).
+ * on a server (`online/online-table.svelte.ts`). Each asks for the part that it needs.
  */
 import type { Report } from '@guimard/ai/agent';
-import type { AnyGame, Code, GameEvent, Result, Seat, State, Step, View } from '@guimard/engine/kit';
+import type { AnyGame, Code, GameEvent, Result, Seat, State, View } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
 import type { Assistance, Sitter } from './seating.ts';
 
-/** Shows on the screen what an action did; the table waits for it. */
-export type Performer = (step: Step<GameEvent>) => Promise<void>;
+/** An action, as its viewer may know it: who made it, and what it did. */
+export interface SeenStep {
+  readonly index: number;
+  readonly mover: number;
+  readonly events: readonly GameEvent[];
+}
 
-export interface TableModel {
+/** Shows on the screen what an action did; the table waits for it. */
+export type Performer = (step: SeenStep) => Promise<void>;
+
+/** Which game it is, and who sits there. */
+export interface TableSetup {
   readonly ui: GameUi;
   readonly game: AnyGame;
   readonly options: object;
   readonly seats: readonly Sitter[];
   readonly names: readonly string[];
-  readonly assistance: Assistance;
+}
 
-  /** All that has happened. A table on a server does not tell the words of actions: they are empty there. */
-  readonly steps: readonly Step<GameEvent>[];
+/** What has happened, and the moment that is looked at. */
+export interface TableHistory {
+  readonly steps: readonly SeenStep[];
   /** How many actions lie before the moment that is looked at. */
   readonly at: number;
   /** Nothing later has happened. */
@@ -39,25 +48,32 @@ export interface TableModel {
   scoresOverTime(): readonly (readonly number[])[];
   readonly isOver: boolean;
   readonly winners: readonly Seat[];
+}
 
-  /** The person who looks may act now. */
+/** What the person at the screen may do now. */
+export interface TablePlayer {
   readonly canAct: boolean;
   act(code: Code): Promise<void>;
   readonly canUndo: boolean;
   undo(): Promise<Result<void, string>>;
-
   /** The viewer's time is running out: what is shown to be read must not hold them up. */
   readonly isHurried: boolean;
+}
+
+/** Help with the moves of this moment. */
+export interface TableCoach {
+  readonly assistance: Assistance;
+  readonly advice: Report | undefined;
+  readonly isAdvising: boolean;
+  askCoach(): Promise<void>;
+}
+
+export interface TableModel extends TableSetup, TableHistory, TablePlayer, TableCoach {
   /** The computer that thinks. */
   readonly thinking: Seat | undefined;
   /** Something is being shown, and players wait for it. */
   readonly isShowing: boolean;
   perform: Performer | undefined;
-
-  /** What the coach says of the moves of this moment. */
-  readonly advice: Report | undefined;
-  readonly isAdvising: boolean;
-  askCoach(): Promise<void>;
 
   /** Something went wrong that the player should know. */
   readonly trouble: string | undefined;

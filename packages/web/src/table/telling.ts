@@ -1,8 +1,8 @@
 /** What steps of a game did, in sentences that the viewer may hear. */
 import { eventFor } from '@guimard/engine/kit';
-import type { TableModel } from './table-model.ts';
+import type { TableHistory, TableSetup } from './table-model.ts';
 
-export function sentencesAt(table: TableModel, index: number): readonly string[] {
+export function sentencesAt(table: TableSetup & TableHistory, index: number): readonly string[] {
   const { steps, viewer, names, ui } = table;
   return (steps[index]?.events ?? [])
     .map((event) => ui.tell(eventFor(event, viewer), names))

@@ -17,11 +17,11 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import type { Code, GameEvent, Step, View } from '@guimard/engine/kit';
+import type { Code, View } from '@guimard/engine/kit';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
-import type { TableModel } from '../../table/table-model.ts';
+import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { Camera } from './board/camera.svelte.ts';
 import { type Bounds, boundsOf } from './board/geometry.ts';
 import { type Consequences, foresee } from './consequences.ts';
@@ -286,7 +286,7 @@ export class CorrespondancesDesk {
     this.pause.end();
   }
 
-  async #perform(step: Step<GameEvent>): Promise<void> {
+  async #perform(step: SeenStep): Promise<void> {
     if (step.events.some(({ type }) => type === 'placed')) {
       if (step.mover !== this.table.viewer) playSound('lay');
       if (movesOnScreen()) await wait(PLACING_MS[settings.speed]);

@@ -1,6 +1,7 @@
 /** What a round brought, from the events of the action that ended it (D24). */
 import type { CorrespondancesEvent, Line } from '@guimard/engine/correspondances';
-import type { GameEvent, Seat, Step } from '@guimard/engine/kit';
+import type { Seat } from '@guimard/engine/kit';
+import type { SeenStep } from '../../table/table-model.ts';
 
 type Told<Type> = CorrespondancesEvent & { readonly type: Type };
 
@@ -24,7 +25,7 @@ export interface RoundResult {
   readonly winner?: Seat;
 }
 
-export function resultOf(step: Step<GameEvent> | undefined): RoundResult | undefined {
+export function resultOf(step: SeenStep | undefined): RoundResult | undefined {
   const events = (step?.events ?? []) as readonly CorrespondancesEvent[];
   const scored = events.find((event) => event.type === 'scored');
   if (scored === undefined) return undefined;
@@ -53,5 +54,5 @@ export function resultOf(step: Step<GameEvent> | undefined): RoundResult | undef
 }
 
 /** Every round scored so far. */
-export const resultsOf = (steps: readonly Step<GameEvent>[]): readonly RoundResult[] =>
+export const resultsOf = (steps: readonly SeenStep[]): readonly RoundResult[] =>
   steps.map(resultOf).filter((result) => result !== undefined);

@@ -1,10 +1,10 @@
 /** Where the points of a match came from: journeys (T18) and longest portions (T20). */
 import type { CorrespondancesEvent } from '@guimard/engine/correspondances';
-import type { GameEvent, Step } from '@guimard/engine/kit';
 import type { SourceRow } from '../../game-ui.ts';
+import type { SeenStep } from '../../table/table-model.ts';
 import { correspondancesWords } from './words.ts';
 
-export function sourcesOf(steps: readonly Step<GameEvent>[], seats: number): readonly SourceRow[] {
+export function sourcesOf(steps: readonly SeenStep[], seats: number): readonly SourceRow[] {
   const { sources } = correspondancesWords.words;
   const journey = Array<number>(seats).fill(0);
   const portion = Array<number>(seats).fill(0);

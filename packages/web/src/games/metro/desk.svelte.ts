@@ -2,7 +2,7 @@
  * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
  * go, which lines are traced and pinned.
  */
-import type { Code, GameEvent, Seat, Step, View } from '@guimard/engine/kit';
+import type { Code, Seat, View } from '@guimard/engine/kit';
 import {
   type Cell,
   type Consequences,
@@ -26,7 +26,7 @@ import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
 import { ASSISTANCE } from '../../table/seating.ts';
-import type { TableModel } from '../../table/table-model.ts';
+import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { linePath } from './board/geometry.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
@@ -272,7 +272,7 @@ export class MetroDesk {
   }
 
   /** Runs a train along every line that the step completed. */
-  async #perform({ events }: Step<GameEvent>): Promise<void> {
+  async #perform({ events }: SeenStep): Promise<void> {
     for (const event of events as readonly MetroEvent[]) {
       if (event.type !== 'line') continue;
       playSound(event.points > 0 ? 'score' : 'lay');
