@@ -24,7 +24,7 @@ test('lists are shown item by item: by the table, or by the names in the catalog
   const extend = { code: 'lineToExtend', params: { colour: 'red', cells: ['04', '50'] } };
   expect(explain(ALL, extend, show)).toBe('A red line must be extended, on one of these cells: <04>, <50>.');
   const cities = { code: 'oneCity', params: { modules: ['paris', 'new-york', 'atlantis'] } };
-  expect(explain(ALL, cities)).toBe('Only one city at a time, not Paris, New York, and atlantis together.');
+  expect(explain(ALL, cities)).toBe('Only one city at a time, not Paris, New York, and Atlantis together.');
   const lines = { code: 'linesMustJoin', params: { wants: ['north:2', 'west:4'] } };
   expect(explain(ALL, lines)).toBe(
     'Lines must join: this cell needs line 2 in the north and line 4 in the west.',

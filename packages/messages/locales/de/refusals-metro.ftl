@@ -111,7 +111,7 @@ names_module = { $module ->
     [new-york] New York
     [st-petersburg] St. Petersburg
     [berlin] Berlin
-   *[other] { $module }
+   *[other] { CAPITAL($module) }
 }
 # Behind „der“, „die“ and „das“, where all genders have the same form.
 names_colour_masculine = { names_colour_feminine }

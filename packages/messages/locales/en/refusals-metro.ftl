@@ -114,7 +114,7 @@ names_module = { $module ->
     [new-york] New York
     [st-petersburg] St Petersburg
     [berlin] Berlin
-   *[other] { $module }
+   *[other] { CAPITAL($module) }
 }
 names_colour_masculine = { $colour }
 names_colour_feminine = { $colour }

@@ -111,7 +111,7 @@ names_module = { $module ->
     [new-york] New York
     [st-petersburg] Saint-Pétersbourg
     [berlin] Berlin
-   *[other] { $module }
+   *[other] { CAPITAL($module) }
 }
 names_colour_masculine = { $colour ->
     [yellow] jaune

@@ -111,7 +111,7 @@ names_module = { $module ->
     [new-york] New York
     [st-petersburg] Sint-Petersburg
     [berlin] Berlijn
-   *[other] { $module }
+   *[other] { CAPITAL($module) }
 }
 # With an article “de” or “het”, where all genders have the same form.
 names_colour_masculine = { names_colour_feminine }
