@@ -1,14 +1,15 @@
 /** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
-import { cellAt, makeCell } from '../board.ts';
+import { makeCell } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
-import { CELLS, type Cell, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
+import { CELLS, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
+import { GROUP, GROUP_CELLS, stageOf, WEIGHTS } from './berlin/groups.ts';
 
 type Numbers = readonly [high: number, low: number];
 
@@ -25,52 +26,9 @@ const SIGHTS: readonly { readonly name: string; readonly A: Numbers; readonly B:
 ];
 const SIDES = ['A', 'B'] as const;
 
-/** E1: the groups by their top left cells, and all their cells, group by group. */
-const GROUP = 4;
-const GROUP_CELLS: readonly Cell[] = [cellAt(1, 1), cellAt(1, 5), cellAt(5, 1), cellAt(5, 5)].flatMap(
-  (corner) => [corner, corner + 1, corner + 8, corner + 9],
-);
 /** E1: tourists of each colour on the board, and cards of each colour: one for every track past them. */
 const TOURISTS_EACH = 2;
 const CARDS_EACH = 8;
-
-/**
- * E1: every way to fill the groups is to be equally likely. Cell by cell, in how many ways the rest can be filled
- * depends on how many colours have `both` tourists left and how many have one left but stand in this group already
- * (`here`); all others have `one` left that may come now. Weights are those numbers, shortened: of a colour with
- * both left, then of one with one left.
- */
-const WEIGHTS = makeWeights();
-
-function makeWeights(): Uint16Array {
-  const cells = GROUP_CELLS.length;
-  const ways = new Float64Array(stageOf(cells + 1, 0, 0));
-  const weights = new Uint16Array(ways.length * 2);
-  ways[stageOf(cells, 0, 0)] = 1;
-  for (let placed = cells - 1; placed >= 0; placed--) {
-    for (let here = 0; here <= placed % GROUP; here++) {
-      for (let both = 0, one = cells - placed - here; one >= 0; both++, one -= 2) {
-        const ofBoth = both === 0 ? 0 : ways[stageOf(placed + 1, both - 1, here + 1)];
-        const ofOne = one === 0 ? 0 : ways[stageOf(placed + 1, both, here)];
-        const stage = stageOf(placed, both, here);
-        const unit = commonDivisor(ofBoth, ofOne) || 1;
-        ways[stage] = both * ofBoth + one * ofOne;
-        weights[stage * 2] = ofBoth / unit;
-        weights[stage * 2 + 1] = ofOne / unit;
-      }
-    }
-  }
-  return weights;
-}
-
-/** With a new group nobody is here. */
-function stageOf(placed: number, both: number, here: number): number {
-  return (placed * (COLOURS.length + 1) + both) * GROUP + (placed % GROUP === 0 ? 0 : here);
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
-}
 
 const slice = layout({
   /** Colour + 1 of the tourist on each cell, 0 where there is none. */

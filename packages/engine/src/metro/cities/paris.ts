@@ -10,6 +10,7 @@ import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
+import { countsIn, fullSights, pointsFor } from './paris/row.ts';
 
 /** P4: the sights and their fields, left to right. */
 const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
@@ -201,33 +202,6 @@ const placeNext: Step<Paris> = {
     return newRefusal('P2', 'touristsNearby', { cell: makeCell(mine.cell) });
   },
 };
-
-function countBits(bits: number): number {
-  let n = 0;
-  for (; bits !== 0; bits &= bits - 1) n++;
-  return n;
-}
-
-function longestRun(bits: number): number {
-  let n = 0;
-  for (; bits !== 0; bits &= bits << 1) n++;
-  return n;
-}
-
-/** The sights with all four fields filled, as one bit each. */
-const fullSights = (row: number): number => row & (row >> 1) & (row >> 2) & (row >> 3) & 0x111111;
-
-/** P3: 2 points per tourist in the longest run, −1 per other, 3 per full sight. */
-function pointsFor(row: number): number {
-  const run = longestRun(row);
-  return 2 * run - (countBits(row) - run) + 3 * countBits(fullSights(row));
-}
-
-/** What P3 counts. */
-function countsIn(row: number): { readonly run: number; readonly others: number; readonly full: number } {
-  const run = longestRun(row);
-  return { run, others: countBits(row) - run, full: countBits(fullSights(row)) };
-}
 
 const hooks: Partial<Hooks<Paris>> = {
   onTilePlaced(s, mine, _, cell, emit) {

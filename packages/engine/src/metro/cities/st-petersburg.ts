@@ -12,6 +12,15 @@ import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
 import { parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
+import {
+  ALL_CHIPS,
+  CHIPS,
+  CHIPS_EACH,
+  type ChipsLeft,
+  MOST_ORDERS,
+  markTaken,
+  ORDERS,
+} from './st-petersburg/chips.ts';
 
 /** T1, T4: the sights and their cells. */
 export const ST_PETERSBURG_SIGHTS: readonly { readonly name: string; readonly cell: Cell }[] = [
@@ -24,38 +33,11 @@ export const ST_PETERSBURG_SIGHTS: readonly { readonly name: string; readonly ce
   { name: 'Hermitage', cell: cellAt(6, 6) },
   { name: 'Catherine Palace', cell: cellAt(5, 5) },
 ];
-/** T4: the chips of each colour, ten points in all. */
-const CHIPS: readonly (readonly number[])[] = [
-  [1, 2, 3, 4],
-  [2, 2, 3, 3],
-  [0, 0, 5, 5],
-  [1, 1, 4, 4],
-  [0, 2, 3, 5],
-  [1, 1, 1, 7],
-  [0, 3, 3, 4],
-  [2, 2, 2, 4],
-];
-/** As many as a tile has tracks, so that a pile never runs out (T3). */
-const CHIPS_EACH = 4;
-const ALL_CHIPS = COLOURS.length * CHIPS_EACH;
-
 /** Sight + 1 on each cell, 0 elsewhere. */
 const SIGHT_AT = new Uint8Array(CELLS);
 ST_PETERSBURG_SIGHTS.forEach(({ cell }, sight) => {
   SIGHT_AT[cell] = sight + 1;
 });
-
-/** The orders in which chips can lie in a pile. Each is equally likely, also where chips are equal. */
-function ordersOf(chips: readonly number[]): readonly (readonly number[])[] {
-  if (chips.length === 0) return [[]];
-  const tops = [...new Set(chips)];
-  return tops.flatMap((top) =>
-    ordersOf(chips.toSpliced(chips.indexOf(top), 1)).map((below) => [top, ...below]),
-  );
-}
-const ORDERS = CHIPS.map(ordersOf);
-/** Four different chips lie in so many orders. */
-const MOST_ORDERS = 24;
 
 const slice = layout({
   /** Colour + 1 of the tourist at each sight, 0 while there is none. */
@@ -265,7 +247,7 @@ export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] 
 export interface ChipPile {
   readonly colour: Colour;
   /** The four chips; those that the viewer knows to be taken are not left. */
-  readonly chips: readonly { readonly value: number; readonly isLeft: boolean }[];
+  readonly chips: ChipsLeft;
   /** How many lie in the pile. */
   readonly left: number;
   /** Where its tourist stands; undefined while it may still be chosen. */
@@ -306,14 +288,4 @@ export function stPetersburgStanding(s: MetroState, viewer: Seat): StPetersburgS
     return { owner, count: taken.length, known: known(taken) };
   });
   return { sights, piles, owners };
-}
-
-/** Each value that is known to be taken takes one chip of that value away. */
-function markTaken(chips: readonly number[], taken: readonly number[]): ChipPile['chips'] {
-  const away = [...taken];
-  return chips.map((value) => {
-    const at = away.indexOf(value);
-    if (at >= 0) away.splice(at, 1);
-    return { value, isLeft: at < 0 };
-  });
 }
