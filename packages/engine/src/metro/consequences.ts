@@ -28,7 +28,7 @@ export interface LengthenedLine {
   readonly after: number;
 }
 /** How far a marker moves: a colour's, a seat's, or both where they are the same. */
-export interface Gain {
+export interface MarkerMove {
   readonly colour?: Colour;
   readonly seat?: Seat;
   readonly points: number;
@@ -39,7 +39,7 @@ export interface Consequences {
   readonly events: readonly MetroEvent[];
   readonly finished: readonly FinishedLine[];
   readonly lengthened: readonly LengthenedLine[];
-  readonly gains: readonly Gain[];
+  readonly gains: readonly MarkerMove[];
   /** A module would ask for a decision before the turn goes on. */
   readonly asks: boolean;
   /** What the viewer would know then. With the last tile, scores are those before the end. */
@@ -102,13 +102,16 @@ function standingsAfter(known: MetroState, events: readonly MetroEvent[]): Stand
   return { points, victory };
 }
 
-function gainsOf(known: MetroState, { points, victory }: Standings): Gain[] {
+function gainsOf(known: MetroState, { points, victory }: Standings): MarkerMove[] {
   const { seatsOwnColours } = known.rules;
-  const ofColours = Array.from(points, (total, colour): Gain => {
+  const ofColours = Array.from(points, (total, colour): MarkerMove => {
     const gain = { colour, points: total - known.points[colour] };
     return seatsOwnColours ? { ...gain, seat: colour } : gain;
   });
-  const ofSeats = Array.from(victory, (total, seat): Gain => ({ seat, points: total - known.victory[seat] }));
+  const ofSeats = Array.from(
+    victory,
+    (total, seat): MarkerMove => ({ seat, points: total - known.victory[seat] }),
+  );
   return [...ofColours, ...ofSeats].filter(({ points: moved }) => moved !== 0);
 }
 

@@ -44,7 +44,7 @@ export interface OwnerGain extends Owner {
 
 type Gain = ImmediateGain | SeatGain | OwnerGain;
 
-/** A module's events, made from what each tells. Whoever gains by one stands in `gain`, so that all can be added up. */
+/** The events of a module. Points are always told in `gain`, so that they can be added up without knowing the module. */
 export type EventsOf<
   Name extends string,
   Told extends { readonly what: string; readonly gain?: Gain; readonly secret?: { readonly seat: Seat } },

@@ -154,7 +154,7 @@ function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number)
 const scratch = new Int32Array(INNER_CELLS.length);
 
 /**
- * Places the lifted tourists that have but one way to go; answers whether there are others. Nobody need say
+ * Places the lifted tourists that have only one way to go; returns whether any are left. Nobody need say
  * which goes first: other colours take other fields, and on the board tourists only go where some stand.
  */
 function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boolean {

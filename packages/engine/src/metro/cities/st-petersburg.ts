@@ -133,7 +133,7 @@ const standTourist: Step<Chips> = {
 const crossings = new Uint8Array(CELLS);
 const unseen = new Uint8Array(CHIPS_EACH);
 
-/** T3: a line's owner takes chips from the top of a pile; answers the first. A seat sees its own, a company nothing. */
+/** T3: a line's owner takes chips from the top of a pile; returns the first. A seat sees its own, a company nothing. */
 function takeChips(s: MetroState, mine: Chips, pile: Colour, owner: Colour, count: number): number {
   let top = pile * CHIPS_EACH;
   while (mine.taker[top] > 0) top++;
