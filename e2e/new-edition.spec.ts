@@ -1,0 +1,84 @@
+/** A server that was updated under a page that a service worker keeps alive. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { infoAt } from '../packages/protocol/src/client/testing/messages.ts';
+import { test as base, expect } from './no-complaints.ts';
+import { kept } from './offline.ts';
+
+const DIST = join(import.meta.dirname, '../packages/web/dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The app as it is built, and after an update: the page says which edition it is, and so the service worker differs. */
+class Editions {
+  edition = 1;
+  readonly #server: Server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname.startsWith('/api/tables/')) {
+      const table = infoAt(1, { layout: 'of another edition' });
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ table, from: 0, moves: [], now: 0 }));
+      return;
+    }
+    const file = join(DIST, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) response.writeHead(404).end();
+    else
+      response
+        .setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+        .end(this.#read(file));
+  });
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #read(file: string): string | Buffer {
+    const bytes = readFileSync(file);
+    if (file.endsWith('index.html'))
+      return bytes.toString().replace('<html', `<html data-edition="${this.edition}"`);
+    return file.endsWith('sw.js')
+      ? bytes.toString().replaceAll('guimard-', `guimard-edition-${this.edition}-`)
+      : bytes;
+  }
+}
+
+/* oxlint-disable no-empty-pattern -- Playwright wants to see what a fixture needs */
+const test = base.extend<{ server: Editions }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs
+  server: async ({}, use) => {
+    const server = new Editions();
+    await server.start();
+    await use(server);
+    await server.close();
+  },
+});
+
+test('the new edition takes over, and a page that still does not match says so', async ({ server, page }) => {
+  const edition = page.locator('html');
+  await page.goto(server.url);
+  await kept(page);
+  await expect(edition).toHaveAttribute('data-edition', '1');
+  server.edition = 2;
+  // The service worker keeps the old edition alive.
+  await page.reload();
+  await expect(edition).toHaveAttribute('data-edition', '1');
+  await page.goto(`${server.url}/#/online/abcdefgh`);
+  await expect(page.getByRole('heading', { name: 'This page and the server do not match' })).toBeVisible();
+  await expect(edition).toHaveAttribute('data-edition', '2');
+});
