@@ -61,7 +61,13 @@ test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input
     const forged = { ...log, actions: log.actions.with(index, other) };
     expect(verifyGame(game, forged, HONEST)).toEqual({
       ok: false,
-      error: { at: index, expected: action, code: 'seedDiffers' },
+      error: {
+        at: index,
+        expected: action,
+        rule: 'seeds',
+        code: 'seedDiffers',
+        params: { expected: action, action: other },
+      },
     });
   }
 });
