@@ -1,9 +1,9 @@
 /**
  * npx node tools/unused-messages.mjs: fails where a message is never read. It follows types, so that aliases and
  * destructuring are understood; what is looked up by a key that is not written out counts as reading the whole group.
- * Components are read as svelte-check has translated them, so that the types are checked first.
+ * Components are read as svelte-check has translated them, so that the types are checked first. Only the browser is read:
+ * the terminal and the server speak in refusals alone, which have a test of their own.
  */
-import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
 import { faultLine, readSources } from '../packages/messages/src/build.mjs';
@@ -12,18 +12,13 @@ import { giveUp, ROOT, say } from './setup.mjs';
 
 const CONFIG = join(ROOT, 'packages/web/.svelte-check/tsconfig.json');
 const ENGLISH = join(ROOT, 'packages/messages/dist/en').split(sep).join('/');
-/** Other programs that speak. */
-const MORE = ['packages/cli/src', 'packages/messages/src', 'packages/server/src'];
 
 const { config } = ts.readConfigFile(CONFIG, (path) => ts.sys.readFile(path));
 if (config === undefined)
   giveUp('Check the types first: that translates components into what this tool reads.');
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(CONFIG, '..'));
-const more = MORE.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(ROOT, folder, String(file))),
-);
-const sources = [...fileNames, ...more].filter((file) => /\.(ts|mjs)$/.test(file) && !isTest(file));
-const program = ts.createProgram(sources, { ...options, allowJs: true, types: ['vite/client', 'node'] });
+const sources = fileNames.filter((file) => !isTest(file));
+const program = ts.createProgram(sources, options);
 const checker = program.getTypeChecker();
 
 /** Declarations of messages and groups, with what each declares. @type {Map<ts.Node, string[]>} */
@@ -93,6 +88,8 @@ function visit(node) {
   // A prop of a component, for one.
   else if (ts.isPropertyAssignment(node) && isName(node.initializer))
     handOn(node.initializer, checker.getContextualType(node.initializer));
+  else if (ts.isVariableDeclaration(node) && node.type !== undefined && node.initializer !== undefined)
+    handOn(node.initializer, checker.getTypeFromTypeNode(node.type));
   ts.forEachChild(node, visit);
 }
 
@@ -110,35 +107,46 @@ function isName(expression) {
   return ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression);
 }
 
-/** A group that is handed on under another type is read by whoever gets it. @param {ts.Expression} group @param {ts.Type | undefined} as */
+/**
+ * A group that is handed on under another type is read by whoever gets it, as far as that type tells.
+ * @param {ts.Expression} group
+ * @param {ts.Type | undefined} as
+ */
 function handOn(group, as) {
   const type = checker.getTypeAtLocation(group);
-  if (as !== type && holdsMessages(type)) readAll(type);
+  if (as !== type && (type.flags & ts.TypeFlags.Object) !== 0) readAs(type, as);
 }
 
-/** @param {ts.Type} type */
-function holdsMessages(type) {
-  return (
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    type.getProperties().some((property) => messagesOf(property).length > 0)
-  );
+/** @param {ts.Type} type @param {ts.Type | undefined} as */
+function readAs(type, as) {
+  const all = as === undefined ? undefined : checker.getIndexTypeOfType(as, ts.IndexKind.String);
+  const isOpen = as === undefined || (as.getProperties().length === 0 && all === undefined);
+  for (const property of type.getProperties()) {
+    const messages = messagesOf(property);
+    if (messages.length === 0) continue;
+    const wanted = as?.getProperty(property.name);
+    const part = wanted === undefined ? all : checker.getNonNullableType(checker.getTypeOfSymbol(wanted));
+    if (isOpen || (part !== undefined && !isGroup(property)))
+      for (const message of messages) read.add(message);
+    else if (part !== undefined) readAs(checker.getTypeOfSymbol(property), part);
+  }
 }
 
 /** @param {ts.Type} type */
 function readAll(type) {
-  for (const property of type.getProperties()) for (const message of messagesOf(property)) read.add(message);
+  readAs(type, undefined);
 }
 
 /** Reading a group alone reads nothing yet; a list is read as a whole. @param {ts.Symbol | undefined} symbol */
 function readSymbol(symbol) {
-  if (symbol === undefined) return;
+  if (symbol !== undefined && !isGroup(symbol)) for (const message of messagesOf(symbol)) read.add(message);
+}
+
+/** @param {ts.Symbol} symbol */
+function isGroup(symbol) {
   const [declaration] = symbol.declarations ?? [];
-  const isGroup =
-    declaration !== undefined &&
-    ts.isPropertySignature(declaration) &&
-    declaration.type !== undefined &&
-    ts.isTypeLiteralNode(declaration.type);
-  if (!isGroup) for (const message of messagesOf(symbol)) read.add(message);
+  if (declaration === undefined || !ts.isPropertySignature(declaration)) return false;
+  return declaration.type !== undefined && ts.isTypeLiteralNode(declaration.type);
 }
 
 /** @param {ts.Symbol} symbol @returns {readonly string[]} */
@@ -146,10 +154,11 @@ function messagesOf(symbol) {
   return symbol.declarations?.flatMap((declaration) => declared.get(declaration) ?? []) ?? [];
 }
 
-/** Messages that neither a program reads nor another message refers to. */
+/** Messages that neither the browser reads nor another message refers to. */
 function unread() {
   const { english, placed } = compile(readSources());
-  return [...english].flatMap(([subject, { file, messages, referred }]) =>
+  const subjects = [...english].filter(([subject]) => !subject.startsWith('refusals-'));
+  return subjects.flatMap(([subject, { file, messages, referred }]) =>
     [...messages.values()]
       .filter(({ id, path }) => !referred.has(id) && !read.has(`${subject}:${path.join('.')}`))
       .map(({ id, line }) => placed({ file, line, text: `${id} is never read` })),
