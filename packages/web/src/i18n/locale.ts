@@ -10,13 +10,15 @@ export function localeName(locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0];
 
-/** The first of the wanted languages that there is, else English. */
+/** The first of the wanted languages that there is, of the same region if possible; else English. */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (isLocale(language)) return language;
+    const found =
+      LOCALES.find((locale) => locale === tag) ??
+      LOCALES.find((locale) => languageOf(locale) === languageOf(tag));
+    if (found !== undefined) return found;
   }
   return 'en';
 }
