@@ -1,5 +1,6 @@
 /** Where the server is, and why it could not be there, in words. */
 import { networkInterfaces } from 'node:os';
+import { isErrno, messageOf } from './domain/message-of.ts';
 import type { Settings } from './settings.ts';
 
 const HERE_ALONE = ['127.0.0.1', '::1', 'localhost'];
@@ -27,12 +28,9 @@ export function tellAddress(host: string, port: number, publicUrl?: string, addr
   return `Guimard is at http://${isHere ? 'localhost' : named(host)}:${port}${more}`;
 }
 
-export function tellFailure(
-  { host, port }: Pick<Settings, 'host' | 'port'>,
-  error: NodeJS.ErrnoException,
-): string {
+export function tellFailure({ host, port }: Pick<Settings, 'host' | 'port'>, error: unknown): string {
   const another = `Choose another: npm start -- --port ${port < 65_535 ? port + 1 : 8080}`;
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
-  if (error.code === 'EACCES') return `Port ${port} is not allowed to you. ${another}`;
-  return `Cannot listen at host "${host}", port ${port}: ${error.message}. See npm start -- --help`;
+  if (isErrno(error, 'EADDRINUSE')) return `Port ${port} is taken by another program. ${another}`;
+  if (isErrno(error, 'EACCES')) return `Port ${port} is not allowed to you. ${another}`;
+  return `Cannot listen at host "${host}", port ${port}: ${messageOf(error)}. See npm start -- --help`;
 }

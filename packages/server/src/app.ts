@@ -45,6 +45,7 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
     bodyLimit: LONGEST_BODY,
     // A path that cannot be read never comes to a route. No page for people: it would lack our headers.
     frameworkErrors: (_error, request, reply) => {
+      // Typed for routes that it was not meant for.
       (reply as FastifyReply).code(400).send(problemOf(newRefusal('path', 'malformedPath'), request.headers));
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,

@@ -47,7 +47,10 @@ const ATTEMPTS = 2;
 /** A thread that does not answer when it is asked to stop hangs; it gets twice as long again. */
 const HANGS_AFTER = 3;
 
-const needsTree = (level: number): boolean => 'budget' in LEVELS[level - 1].way;
+const needsTree = (level: number): boolean => {
+  const known = LEVELS[level - 1];
+  return known !== undefined && 'budget' in known.way;
+};
 
 class WorkerComputers implements Computers {
   readonly #maxTrees: number;
@@ -72,7 +75,9 @@ class WorkerComputers implements Computers {
   }
 
   async choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code> {
-    if (view.legal.length === 1) return view.legal[0];
+    const [first, second] = view.legal;
+    if (first === undefined) throw new Error(`table ${table}: there is nothing to choose from`);
+    if (second === undefined) return first;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         return needsTree(level)
@@ -85,7 +90,7 @@ class WorkerComputers implements Computers {
       }
     }
     this.#onProblem(new Error(`table ${table}: the computer cannot think and plays blindly`));
-    return view.legal[randomInt(view.legal.length)];
+    return view.legal[randomInt(view.legal.length)] ?? first;
   }
 
   forget(table: TableId): void {

@@ -1,11 +1,11 @@
 /** The server as a process. */
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
 import { outliveReaders } from './broken-pipes.ts';
 import { workerComputers } from './computers.ts';
+import { messageOf } from './domain/message-of.ts';
 import type { NotificationChannels } from './notifications/notifications.ts';
 import { openChannels } from './notifications/settings.ts';
 import { ServiceTime } from './service-time.ts';
@@ -41,7 +41,7 @@ async function serve(settings: Settings): Promise<void> {
       settings.data === MEMORY ? undefined : settings.data,
     );
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     giveUp(
       error instanceof StoreProblem ? message : `Cannot make a folder for ${settings.data}: ${message}.`,
     );
@@ -73,10 +73,12 @@ async function serve(settings: Settings): Promise<void> {
     await app.listen(settings);
   } catch (error) {
     await close();
-    giveUp(tellFailure(settings, error as NodeJS.ErrnoException));
+    giveUp(tellFailure(settings, error));
     return;
   }
   onStopSignal(close);
-  const { port } = app.server.address() as AddressInfo;
-  console.log(tellAddress(settings.host, port, publicUrl));
+  const [address] = app.addresses();
+  console.log(
+    tellAddress(settings.host, typeof address === 'object' ? address.port : settings.port, publicUrl),
+  );
 }

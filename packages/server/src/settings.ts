@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { PER_MINUTE } from './api/limits.ts';
 import { GRACE } from './domain/clock.ts';
+import { messageOf } from './domain/message-of.ts';
 import { notificationVariables } from './notifications/settings.ts';
 import { TABLES, usualMemory } from './room/quotas.ts';
 import { RETENTION_DAYS } from './room/retention.ts';
@@ -89,7 +90,7 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
     }).values;
   } catch (error) {
     // The first sentence names the flag; the rest is about other ways to write arguments.
-    const [reason] = (error as Error).message.split('. ');
+    const [reason] = messageOf(error).split('. ');
     return { fail: `${reason}. See npm start -- --help` };
   }
   if (flags.help === true) return { print: HELP };
@@ -99,7 +100,7 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
     ...(flags.host !== undefined && { HOST: flags.host }),
   });
   // One line at a time.
-  return read.success ? { serve: read.data } : { fail: read.error.issues[0].message };
+  return read.success ? { serve: read.data } : { fail: read.error.issues[0]?.message ?? '' };
 }
 
 /** A variable that is set to nothing is not set. */

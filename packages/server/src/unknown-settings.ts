@@ -26,7 +26,8 @@ function likeliest(name: string): string | undefined {
   const [nearest] = SETTINGS.map((meant) => ({ meant, slips: distance(written, bare(meant)) })).toSorted(
     (a, b) => a.slips - b.slips,
   );
-  return nearest.slips <= Math.min(MOST_SLIPS, written.length / 2) ? nearest.meant : undefined;
+  const isNear = nearest !== undefined && nearest.slips <= Math.min(MOST_SLIPS, written.length / 2);
+  return isNear ? nearest.meant : undefined;
 }
 
 const bare = (name: string): string => name.replace(PREFIX, '').toUpperCase();
@@ -34,12 +35,14 @@ const bare = (name: string): string => name.replace(PREFIX, '').toUpperCase();
 /** By Levenshtein: letters to insert, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (from[i] === to[j] ? 0 : 1)));
-    }
-    row = next;
+  for (const [i, letter] of from.split('').entries()) {
+    let last = i + 1;
+    let diagonal = i;
+    row = row.map((above, j) => {
+      if (j > 0) last = Math.min(last + 1, above + 1, diagonal + (letter === to[j - 1] ? 0 : 1));
+      diagonal = above;
+      return last;
+    });
   }
-  return row[to.length];
+  return row.at(-1) ?? 0;
 }

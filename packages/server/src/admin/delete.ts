@@ -1,6 +1,7 @@
 /** Deleting a table from the file, for good. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
+import { messageOf } from '../domain/message-of.ts';
 import { wipe } from '../store/erase.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { transaction } from '../store/transaction.ts';
@@ -38,7 +39,7 @@ function wipeOrSay(db: DatabaseSync): void {
   try {
     if (!wipe(db)) throw new Error('somebody else is reading the file');
   } catch (error) {
-    const said = (error as Error).message;
+    const said = messageOf(error);
     throw new StoreProblem(
       `The table is deleted, but traces of it may be left in the file: ${said}. Stop the server and run VACUUM on it.`,
       { cause: error },

@@ -85,7 +85,8 @@ export class Chat {
 
   #remember(key: string, said: Said): void {
     this.#said.set(key, said);
-    if (this.#said.size > KEYS) this.#said.delete(this.#said.keys().next().value!);
+    const [oldest] = this.#said.keys();
+    if (this.#said.size > KEYS && oldest !== undefined) this.#said.delete(oldest);
     // What could not be stored may be said again.
     said.line.catch(() => this.#said.delete(key));
   }

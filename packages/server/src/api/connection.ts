@@ -24,6 +24,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { MESSAGES } from './limits.ts';
 import { faultOf } from './problem.ts';
 import { NO_TABLE, UNPLAYABLE, WRONG_SECRET } from './refusal.ts';
+import { nameAt } from './route.ts';
 import { readMessage, writeMessage } from './wire.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
@@ -74,6 +75,7 @@ export class Connection {
     this.#bucket = context.limits && new Bucket(MESSAGES, context.now());
     this.#heartbeat = new Heartbeat(socket);
     this.#helloTimer = setTimeout(() => this.close(CLOSING.noHello), context.timeouts.hello);
+    // The library gives one Buffer, unless it is set to give parts.
     socket.on('message', (data, isBinary) => this.#takeMessage(isBinary ? '' : (data as Buffer).toString()));
     socket.on('ping', (payload) => this.#admit() && this.#heartbeat.takePing(payload));
     socket.on('pong', (payload) => this.#admit() && this.#heartbeat.takePong(payload));
@@ -149,14 +151,14 @@ export class Connection {
   }
 
   async #do(message: ClientMessage): Promise<void> {
-    const guest = this.#guest;
+    const [guest, info] = [this.#guest, this.#info];
     if (message.type === 'hello') {
       if (guest === undefined) await this.#hello(message);
       else this.#refuse(newRefusal('message', 'helloTwice'));
-    } else if (guest === undefined) {
+    } else if (guest === undefined || info === undefined) {
       this.#refuse({ ...newRefusal('message', 'helloFirst'), ...keyOf(message) });
     } else if (message.type === 'heartbeat') this.#sendMessage({ type: 'heartbeat' });
-    else if (message.type === 'say') await this.#say(guest, message);
+    else if (message.type === 'say') await this.#say(guest, info, message);
     else await this.#command(guest, message);
   }
 
@@ -219,12 +221,11 @@ export class Connection {
     else this.#refuse({ ...done.error, key });
   }
 
-  async #say({ viewer, name }: Guest, { key, text }: Say): Promise<void> {
-    const info = this.#info!;
+  async #say({ viewer, name }: Guest, info: TableInfo, { key, text }: Say): Promise<void> {
     const speaker = {
       table: this.#table,
       viewer,
-      name: viewer >= 0 ? info.seats[viewer].name : name,
+      name: viewer >= 0 ? nameAt(info, viewer) : name,
       address: this.#address,
     };
     const said = await this.#context.chat.say(speaker, key, text);

@@ -30,7 +30,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const text = (raw: string): string => raw.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter]);
+const text = (raw: string): string => raw.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
 export function docsPage({ info, paths }: Described, document: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -27,6 +27,7 @@ export function docsRoutes(app: App): void {
   app.get(DOCUMENT, { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8');
+    // Its type covers all versions of OpenAPI; ours is made by our own routes.
     return docsPage(app.swagger() as unknown as Described, DOCUMENT);
   });
 }

@@ -23,6 +23,7 @@ import { rematchAt } from './rematch.ts';
 import {
   type App,
   infoAt,
+  nameAt,
   ONLY_PLAYERS,
   REFUSALS,
   secretOf,
@@ -75,7 +76,7 @@ export function playRoutes(app: App, context: Context): void {
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
       const { key, text, name = '' } = request.body;
-      const called = viewer === SPECTATOR ? name : (await infoAt(room)).seats[viewer].name;
+      const called = viewer === SPECTATOR ? name : nameAt(await infoAt(room), viewer);
       const line = await chat.say({ table: room.id, viewer, name: called, address: request.ip }, key, text);
       if (!line.ok) return refused(reply, line.error);
       reply.code(201);
@@ -150,6 +151,7 @@ export function playRoutes(app: App, context: Context): void {
 
 const logOf = (log: Log): FinishedGame['log'] => ({
   ...log,
+  // Options of all games are plain values and lists of them, as entries store them.
   options: log.options as FinishedGame['log']['options'],
   actions: [...log.actions],
 });

@@ -38,7 +38,7 @@ export function faultOf(error: unknown): Refusal {
 function refusalOf(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
-    return invalid('request', first.instancePath, first.message);
+    return invalid('request', first?.instancePath ?? '', first?.message);
   }
   switch (error.statusCode) {
     case 413:

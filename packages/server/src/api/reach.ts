@@ -24,7 +24,8 @@ export function reachRoute(app: App, { host, limits, publicUrl }: Context): void
       if (publicUrl !== undefined) return { isAlone: false, origin: publicUrl };
       // A client from elsewhere knows the way, and need not know the addresses of this machine.
       if (!isThisMachine(ip)) return { isAlone: false };
-      const [origin] = originsFor(host, socket.localPort!);
+      // Without a port the client is gone already.
+      const [origin] = originsFor(host, socket.localPort ?? 0);
       return origin === undefined ? { isAlone: true } : { isAlone: false, origin };
     },
   );

@@ -1,6 +1,6 @@
 /** What routes about a table have in common. */
 import { newRefusal, ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
-import { problem, type Refused, seatSecret, tableId } from '@guimard/protocol';
+import { problem, type Refused, seatSecret, type TableInfo, tableId } from '@guimard/protocol';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -80,3 +80,6 @@ const ALL = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER }
 
 /** What everybody may know of a table, without its moves. */
 export const infoAt = async (room: Room) => (await room.look(SPECTATOR, ALL)).table;
+
+/** Empty where the player had it deleted. */
+export const nameAt = ({ seats }: TableInfo, seat: Seat): string => seats[seat]?.name ?? '';

@@ -15,7 +15,7 @@ import { subscriberOf } from '../limits/subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
-import { type App, infoAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
+import { type App, infoAt, nameAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
 
 /** Lines of the lobby. */
 const LISTED = 50;
@@ -124,7 +124,7 @@ export function tableRoutes(app: App, context: Context): void {
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
-      return { seat: viewer, name: (await infoAt(room)).seats[viewer].name };
+      return { seat: viewer, name: nameAt(await infoAt(room), viewer) };
     },
   );
 

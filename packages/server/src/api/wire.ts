@@ -29,7 +29,10 @@ export function readMessage(text: string): Result<ClientMessage, Unreadable> {
   const message = clientMessage.safeParse(raw);
   if (message.success) return ok(message.data);
   const [issue] = message.error.issues;
-  return fail({ ...invalid('message', issue.path.map(String).join('/'), issue.message), ...keyOf(raw) });
+  return fail({
+    ...invalid('message', issue?.path.map(String).join('/') ?? '', issue?.message),
+    ...keyOf(raw),
+  });
 }
 
 function isHelloOfOtherVersion(raw: unknown): boolean {
@@ -44,6 +47,7 @@ function keyOf(raw: unknown): { key?: string } {
   return read.success ? { key: read.data } : {};
 }
 
+/** Any object may be asked for any field. */
 const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 

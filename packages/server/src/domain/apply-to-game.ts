@@ -3,7 +3,7 @@ import { CHANCE, hasChanged, type Seat } from '@guimard/engine/kit';
 import { hashOf } from '@guimard/protocol';
 import { timeAfterMove, timeAtStart } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { moveCount, personsTurn, type StartedRoom, toMove } from './state.ts';
+import { moveCount, personsTurn, type StartedRoom, seatAt, toMove } from './state.ts';
 import { UnplayableTable } from './unplayable.ts';
 
 export type GameEntry = Exclude<
@@ -43,14 +43,14 @@ export function applyToGame(room: StartedRoom, entry: GameEntry, time: number): 
       break;
     case 'replaced':
       stopClock(room, time);
-      room.seats[entry.seat].isReplaced = true;
+      seatAt(room, entry.seat).isReplaced = true;
       // There is one voter less. One who returns is one more, and may be about to answer: there the request stays.
       room.request = undefined;
       startClock(room, time);
       break;
     case 'returned':
       stopClock(room, time);
-      room.seats[entry.seat].isReplaced = false;
+      seatAt(room, entry.seat).isReplaced = false;
       startClock(room, time);
       break;
     case 'resigned':
@@ -99,7 +99,7 @@ function undo(room: StartedRoom, seat: Seat, time: number): void {
 
 /** With two players, the other one has won. With more, the computer plays on for the one who gave up, and cannot win. */
 function giveUp(room: StartedRoom, seat: Seat, isFinal: boolean): void {
-  const place = room.seats[seat];
+  const place = seatAt(room, seat);
   place.isReplaced = true;
   place.timeLeft = timeAtStart(room.created.clock);
   if (!isFinal) return;

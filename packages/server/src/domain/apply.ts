@@ -5,7 +5,14 @@ import { addSeed, applyToGame, type GameEntry } from './apply-to-game.ts';
 import { timeAtStart } from './clock.ts';
 import { DoneCommands } from './done-commands.ts';
 import type { Entry, StoredEntry } from './entry.ts';
-import type { Created, RoomState, SeatState, StartedRoom, WaitingRoom } from './state.ts';
+import {
+  type Created,
+  type RoomState,
+  type SeatState,
+  type StartedRoom,
+  seatAt,
+  type WaitingRoom,
+} from './state.ts';
 
 /** How well the computer plays for an absent player. */
 const STAND_IN_LEVEL = 6;
@@ -13,8 +20,8 @@ const STAND_IN_LEVEL = 6;
 const ASIDE: readonly Entry['type'][] = ['reseeded', 'erased'];
 
 /** What a table is created with. Throws if its entries begin with anything else. */
-export function creationOf(id: TableId, first: StoredEntry | undefined): Created {
-  if (first?.entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
+export function creationOf(id: TableId, first: StoredEntry): Created {
+  if (first.entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
   return first.entry;
 }
 
@@ -93,8 +100,8 @@ function counted<Room extends RoomState>(room: Room, { key, entry, time }: Store
   return room;
 }
 
-function setSeat({ seats }: RoomState, seat: Seat, change: Partial<SeatState>): void {
-  Object.assign(seats[seat], change);
+function setSeat(room: RoomState, seat: Seat, change: Partial<SeatState>): void {
+  Object.assign(seatAt(room, seat), change);
 }
 
 type Hashes = Pick<SeatState, 'secretHash' | 'recoveryHash'>;

@@ -7,10 +7,11 @@ import type { Command } from '@guimard/protocol';
 import { decideFill, decideFree, decideLeave, decideReady } from './before-start.ts';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
-import { type RoomState, type StartedRoom, toMove } from './state.ts';
+import { type RoomState, type StartedRoom, seatAt, toMove } from './state.ts';
 
 export function decide(room: RoomState, seat: Seat, command: Command, sources: Sources): Entries {
-  if (room.seats[seat].hasResigned) return refuse('resigned', 'youResigned');
+  const { hasResigned, isReplaced } = seatAt(room, seat);
+  if (hasResigned) return refuse('resigned', 'youResigned');
   switch (command.type) {
     case 'ready':
       return decideReady(room, seat, command.isReady, sources);
@@ -31,9 +32,7 @@ export function decide(room: RoomState, seat: Seat, command: Command, sources: S
     case 'replace':
       return decideReplace(room, command.seat, sources);
     case 'return':
-      return room.seats[seat].isReplaced && !room.seats[seat].hasResigned
-        ? ok([{ type: 'returned', seat }])
-        : refuse('not-replaced', 'notReplaced');
+      return isReplaced ? ok([{ type: 'returned', seat }]) : refuse('not-replaced', 'notReplaced');
   }
 }
 

@@ -23,7 +23,8 @@ export class DoneCommands {
   add(stored: string, version: number): void {
     const { name, digest } = read(stored);
     this.#done.set(name, { version, digest });
-    if (this.#done.size > REMEMBERED) this.#done.delete(this.#done.keys().next().value!);
+    const [oldest] = this.#done.keys();
+    if (this.#done.size > REMEMBERED && oldest !== undefined) this.#done.delete(oldest);
   }
 
   /** At which version a command with this key was done, if one was, and whether it was another command. */

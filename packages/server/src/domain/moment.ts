@@ -27,9 +27,9 @@ export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Ap
     const { type } = stored.entry;
     if (room.phase !== 'waiting' && type === 'acted') {
       const { session } = room;
-      const bytes = moments.at(-1)?.after ?? session.state.bytes.slice();
+      const before = moments.at(-1)?.after ?? session.state.bytes.slice();
       room = apply(room, stored);
-      moments.push(momentOf(session, bytes));
+      moments.push({ ...lastMoveOf(session), before, after: session.state.bytes.slice() });
     } else {
       room = apply(room, stored);
       if (type === 'undone') moments.length = 0;
@@ -38,10 +38,10 @@ export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Ap
   return { room, moments };
 }
 
-/** Of the last move. */
-function momentOf({ steps, state }: Session, before: Uint8Array): Moment {
-  const { mover, events } = steps[steps.length - 1];
-  return { moves: steps.length, before, after: state.bytes.slice(), mover, events };
+function lastMoveOf({ steps }: Session): Pick<Moment, 'moves' | 'mover' | 'events'> {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  return { moves: steps.length, mover: last.mover, events: last.events };
 }
 
 /** The moves of a game from some number on, replayed: for those who come in the middle. */
@@ -50,12 +50,11 @@ export function* replayFrom(room: RoomState, from: number): Iterable<Moment> {
   const { game, session } = room;
   const again = Session.open(game, { ...session.log, actions: [] });
   if (!again.ok) throw new Error(`our own log is refused: ${again.error.code}`);
-  const { state, steps } = again.value;
+  const { state } = again.value;
   for (const [i, { action }] of session.steps.entries()) {
     const before = state.bytes.slice();
     const played = again.value.playWord(action);
     if (!played.ok) throw new Error(`our own log is refused: ${played.error.code}`);
-    const { mover, events } = steps[i];
-    if (i >= from) yield { moves: i + 1, before, after: state.bytes, mover, events };
+    if (i >= from) yield { ...lastMoveOf(again.value), before, after: state.bytes };
   }
 }

@@ -32,5 +32,5 @@ export function whyNotCalled(name: string, seats: readonly Named[]): Refusal | u
 export function computerName(seat: Seat, others: readonly Named[]): string {
   const names = [...COMPUTERS.slice(seat), ...COMPUTERS.slice(0, seat)];
   // There are always enough: the others are fewer than the names.
-  return names.find((name) => namesakeOf(name, others) === undefined)!;
+  return names.find((name) => namesakeOf(name, others) === undefined) ?? COMPUTERS[0];
 }

@@ -66,7 +66,8 @@ export class Projection {
     table = infoOf(room),
   ): Update {
     const begin = Math.min(from, moveCount(room));
-    const isAtHand = newest.length > 0 && newest[0].moves <= begin + 1;
+    const [first] = newest;
+    const isAtHand = first !== undefined && first.moves <= begin + 1;
     const moments = isAtHand ? newest : replayFrom(room, begin);
     const moves = room.phase === 'waiting' ? [] : this.#movesSeen(room, moments, begin, viewer);
     return { table, from: begin, moves, now };

@@ -78,6 +78,13 @@ export interface StartedRoom extends AnyRoom {
 
 export type RoomState = WaitingRoom | StartedRoom;
 
+/** Throws if there is no such seat: an entry or our own code is at fault then. */
+export function seatAt({ id, seats }: RoomState, seat: Seat): SeatState {
+  const state = seats[seat];
+  if (state === undefined) throw new Error(`table ${id} has no seat ${seat}`);
+  return state;
+}
+
 /** A seat, CHANCE, or OVER when nobody is to move. */
 export const toMove = (room: RoomState): number =>
   room.phase === 'waiting' ? OVER : room.game.toMove(room.session.state);
@@ -86,8 +93,8 @@ export const toMove = (room: RoomState): number =>
 export function computersTurn(room: RoomState): Seat | undefined {
   const mover = toMove(room);
   if (room.phase !== 'running' || mover < 0) return undefined;
-  const seat = room.seats[mover];
-  return seat.kind === 'computer' || seat.isReplaced ? mover : undefined;
+  const { kind, isReplaced } = seatAt(room, mover);
+  return kind === 'computer' || isReplaced ? mover : undefined;
 }
 
 /** The seat on turn, if a person plays there. */
@@ -103,7 +110,7 @@ export const graceAt = ({ created }: RoomState): number => created.grace ?? grac
 export function dueTime(room: RoomState): number | undefined {
   const seat = personsTurn(room);
   if (seat === undefined || room.phase === 'waiting' || room.runningSince === undefined) return undefined;
-  const left = room.seats[seat].timeLeft;
+  const left = seatAt(room, seat).timeLeft;
   return left === undefined ? undefined : room.runningSince + left;
 }
 
@@ -115,9 +122,11 @@ export const scoresAt = (room: RoomState): number[] =>
 
 /** Those with the most points among the players who have not resigned. */
 export function winnersAt(room: RoomState): Seat[] {
-  const scores = scoresAt(room);
-  const staying = room.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [] : [seat]));
-  return mostPoints(staying.map((seat) => scores[seat])).map((i) => staying[i]);
+  const staying = scoresAt(room)
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !seatAt(room, seat).hasResigned);
+  const best = mostPoints(staying.map(({ score }) => score));
+  return staying.filter((_, i) => best.includes(i)).map(({ seat }) => seat);
 }
 
 /** Whether a decision made at that version still means the same. */

@@ -1,4 +1,5 @@
 import type { TableId } from '@guimard/protocol';
+import { messageOf } from './message-of.ts';
 
 /** A table at which nobody can play on. It is not the client's fault, and asking again does not help. */
 export class UnplayableTable extends Error {
@@ -22,5 +23,5 @@ export class UnplayableTable extends Error {
 /** For what threw while a table was made from its entries. */
 export function damaged(table: TableId, error: unknown): UnplayableTable {
   if (error instanceof UnplayableTable) return error;
-  return new UnplayableTable(table, 'damaged', error instanceof Error ? error.message : String(error), error);
+  return new UnplayableTable(table, 'damaged', messageOf(error), error);
 }

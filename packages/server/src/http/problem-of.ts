@@ -14,19 +14,17 @@ const catalogues = new Map(
 /** In English to whoever cannot be asked, such as a client that does not speak HTTP. */
 export function problemOf(refusal: Refused, headers: IncomingHttpHeaders = {}): Problem {
   const language = languageOf(headers['accept-language']);
-  return { ...refusal, detail: explain(catalogues.get(language)!, refusal)! };
+  return { ...refusal, detail: explain(catalogues.get(language) ?? [], refusal) ?? refusal.code };
 }
 
 /** The language that is wanted most of those we have: `de` for `pl, de-CH;q=0.8, en;q=0.5`. */
 export function languageOf(wanted = ''): Locale {
   const ranked = wanted.split(',').map((range) => {
-    const [tag, ...params] = range.trim().split(';');
+    const [tag = '', ...params] = range.trim().split(';');
     const quality = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(Boolean) ?? '1';
-    return { language: tag.split('-')[0].toLowerCase(), quality: Number(quality) };
+    const locale = LOCALES.find((one) => one === tag.split('-')[0]?.toLowerCase());
+    return { locale, quality: Number(quality) };
   });
   ranked.sort((a, b) => b.quality - a.quality);
-  const found = ranked.find(
-    ({ language, quality }) => quality > 0 && LOCALES.some((one) => one === language),
-  );
-  return (found?.language as Locale | undefined) ?? 'en';
+  return ranked.find(({ locale, quality }) => quality > 0 && locale !== undefined)?.locale ?? 'en';
 }

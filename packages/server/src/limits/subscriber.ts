@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 /** IPv4 addresses stay as they are, also those that are mapped into IPv6; so does anything that is not an address. */
 export function subscriberOf(address: string): string {
   // Behind a percent sign is the network card that a link-local address was seen on.
-  const [plain] = address.split('%');
+  const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
   return mappedIPv4(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
@@ -16,7 +16,7 @@ export function subscriberOf(address: string): string {
 function groupsOf(address: string): string[] {
   // A URL has one spelling for each address: lower case, no leading zeros, nothing in decimal.
   const { hostname } = new URL(`http://[${address}]`);
-  const [head, tail] = hostname
+  const [head = [], tail] = hostname
     .slice(1, -1)
     .split('::')
     .map((half) => half.split(':').filter(Boolean));

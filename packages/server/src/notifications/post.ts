@@ -77,7 +77,8 @@ function send({ url, addresses }: Target, { headers, body }: Message, timeout: n
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, { all }, answer) => {
-    if (all === true) answer(null, found);
-    else answer(null, found[0].address, found[0].family);
+    const [first] = found;
+    if (all === true || first === undefined) answer(null, found);
+    else answer(null, first.address, first.family);
   };
 }

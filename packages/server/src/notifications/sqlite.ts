@@ -75,5 +75,6 @@ function storeOf(db: DatabaseSync): SubscriptionStore {
   };
 }
 
+/** Only `add` writes here, and it has checked what it writes. */
 const subscriptionOf = ({ json }: Readonly<Record<string, SQLOutputValue>>): Subscription =>
-  JSON.parse(json as string) as Subscription;
+  JSON.parse(String(json)) as Subscription;

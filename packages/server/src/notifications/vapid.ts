@@ -1,6 +1,7 @@
 /** Who we are, for push services (RFC 8292): a key pair that is made once, and a token signed by it for each service. */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isErrno } from '../domain/message-of.ts';
 
 export interface Vapid {
   /** Browsers ask for it when they subscribe: the point on P-256, in base64url. */
@@ -28,7 +29,7 @@ export function privateKeyIn(file: string): string {
   try {
     writeFileSync(file, `${newPrivateKey()}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!isErrno(error, 'EEXIST')) throw error;
   }
   const key = readFileSync(file, 'utf8').trim();
   if (!isPrivateKey(key)) throw new Error(`There is no key in ${file}. Remove it, and another is made.`);

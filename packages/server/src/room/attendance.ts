@@ -37,7 +37,7 @@ export class Attendance {
   }
 
   disconnect(seat: Seat): void {
-    const attendee = this.#seats[seat];
+    const attendee = this.#at(seat);
     attendee.connections--;
     attendee.seen = this.#now();
     // A player who closes the page is gone, though it may have asked over HTTP a moment ago.
@@ -51,33 +51,33 @@ export class Attendance {
 
   /** The seat is somebody else's: what was heard from it before does not count. Connections are closed apart. */
   reset(seat: Seat): void {
-    Object.assign(this.#seats[seat], { seen: this.#now(), asked: undefined, arrived: undefined });
+    Object.assign(this.#at(seat), { seen: this.#now(), asked: undefined, arrived: undefined });
   }
 
   isConnected(seat: Seat): boolean {
-    return this.#seats[seat].connections > 0;
+    return this.#at(seat).connections > 0;
   }
 
   isPresent(seat: Seat): boolean {
-    const { asked } = this.#seats[seat];
+    const { asked } = this.#at(seat);
     return this.isConnected(seat) || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   /** In how many milliseconds a player who has no connection is not here any more unless they ask again. */
   lapseOf(seat: Seat): number | undefined {
-    const { connections, asked } = this.#seats[seat];
+    const { connections, asked } = this.#at(seat);
     if (connections > 0 || asked === undefined) return undefined;
     return Math.max(0, asked + HTTP_PRESENCE - this.#now());
   }
 
   /** When a player who is away was last seen. */
   awaySince(seat: Seat): number | undefined {
-    return this.isPresent(seat) ? undefined : this.#seats[seat].seen;
+    return this.isPresent(seat) ? undefined : this.#at(seat).seen;
   }
 
   /** When a player who is here came back; undefined if they have been here since the table was opened. */
   arrivedAt(seat: Seat): number | undefined {
-    return this.isPresent(seat) ? this.#seats[seat].arrived : undefined;
+    return this.isPresent(seat) ? this.#at(seat).arrived : undefined;
   }
 
   /** As everybody may know it, of the seats that people have. */
@@ -88,8 +88,14 @@ export class Attendance {
     };
   }
 
-  #arrive(seat: Seat): Attendee {
+  #at(seat: Seat): Attendee {
     const attendee = this.#seats[seat];
+    if (attendee === undefined) throw new Error(`there is no seat ${seat}`);
+    return attendee;
+  }
+
+  #arrive(seat: Seat): Attendee {
+    const attendee = this.#at(seat);
     if (!this.isPresent(seat)) attendee.arrived = this.#now();
     attendee.seen = this.#now();
     return attendee;

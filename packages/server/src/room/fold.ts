@@ -14,8 +14,8 @@ const PIECE = 200;
 /** Throws an UnplayableTable if the entries do not follow from one another, or from rules we know. */
 export async function fold(id: TableId, [first, ...rest]: readonly StoredEntry[]): Promise<RoomState> {
   try {
-    const game = gameOf(id, first);
-    let room: RoomState = createRoom(id, first, game);
+    if (first === undefined) throw new Error('it has no entries');
+    let room: RoomState = createRoom(id, first, gameOf(id, first));
     for (const [i, stored] of rest.entries()) {
       room = apply(room, stored);
       if (i % PIECE === PIECE - 1) await nextTurn();

@@ -9,7 +9,14 @@ import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
 import { whyNotCalled } from '../domain/names.ts';
 import { Projection } from '../domain/projection.ts';
-import { type ClientProgress, dueTime, isSamePosition, type RoomState, toMove } from '../domain/state.ts';
+import {
+  type ClientProgress,
+  dueTime,
+  isSamePosition,
+  type RoomState,
+  seatAt,
+  toMove,
+} from '../domain/state.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { Attendance } from './attendance.ts';
@@ -178,7 +185,7 @@ export class Room {
   async erasePlayer(seat: Seat): Promise<void> {
     await this.#serially(async () => {
       await this.#deps.store.erasePlayer(this.id, seat);
-      if (this.#state.seats[seat].name !== '') await this.#commit([{ type: 'erased', seat }]);
+      if (seatAt(this.#state, seat).name !== '') await this.#commit([{ type: 'erased', seat }]);
     });
   }
 
@@ -271,7 +278,7 @@ export class Room {
 
   /** A replaced player who comes back and does something plays again. */
   #returning(seat: Seat, { type }: Command): readonly Entry[] {
-    const { isReplaced, hasResigned } = this.#state.seats[seat];
+    const { isReplaced, hasResigned } = seatAt(this.#state, seat);
     return isReplaced && !hasResigned && type !== 'return' && type !== 'resign'
       ? [{ type: 'returned', seat }]
       : [];

@@ -97,6 +97,7 @@ export class Rooms {
       type: 'created',
       game: wish.game,
       rules: checked.value.game.meta.rules,
+      // Options of all games are plain values and lists of them.
       options: checked.value.options as CreateTable['options'],
       places: placesOf(wish),
       clock,

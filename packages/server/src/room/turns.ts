@@ -1,6 +1,13 @@
 /** What happens at a table by itself: a clock runs out, the computer moves, an absent player is notified. */
 import { type Seat, viewOf } from '@guimard/engine/kit';
-import { computersTurn, dueTime, personsTurn, type RoomState, type StartedRoom } from '../domain/state.ts';
+import {
+  computersTurn,
+  dueTime,
+  personsTurn,
+  type RoomState,
+  type StartedRoom,
+  seatAt,
+} from '../domain/state.ts';
 import type { RoomDeps } from './deps.ts';
 
 /** A timer can wait no longer than this. */
@@ -100,20 +107,21 @@ export class Turns {
     }
   }
 
-  async #choose({ id, game, session, seats }: StartedRoom, seat: Seat): Promise<string> {
+  async #choose(state: StartedRoom, seat: Seat): Promise<string> {
+    const { id, game, session } = state;
     const view = viewOf(game, session.state, seat);
-    const code = await this.#deps.computers.choose(id, game, view, seats[seat].level);
+    const code = await this.#deps.computers.choose(id, game, view, seatAt(state, seat).level);
     return game.format(game.decode(view.known, code));
   }
 
   /** A replaced player who has just come back gets a moment to take the seat before the computer moves on. */
   async #handover(seat: Seat): Promise<void> {
-    const { seats, lastTime } = this.#host.state;
-    const { isReplaced, hasResigned } = seats[seat];
+    const { state } = this.#host;
+    const { isReplaced, hasResigned } = seatAt(state, seat);
     const arrived = this.#host.arrivedAt(seat);
     if (!isReplaced || hasResigned || arrived === undefined) return;
     // Counted from the turn at the latest, so that nobody holds up the game by coming and going.
-    const wait = Math.min(arrived, lastTime) + HANDOVER - this.#deps.now();
+    const wait = Math.min(arrived, state.lastTime) + HANDOVER - this.#deps.now();
     if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
   }
 }

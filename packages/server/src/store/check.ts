@@ -1,5 +1,6 @@
 /** What SQLite finds wrong with a file. */
 import type { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../domain/message-of.ts';
 import { isCode } from './sqlite-error.ts';
 
 /** The quick one does not compare indexes with their tables. */
@@ -13,7 +14,7 @@ export function findings(db: DatabaseSync, check: Check): readonly string[] {
   } catch (error) {
     // It does not get past some kinds of damage.
     if (!isCode(error, 'corrupt', 'io')) throw error;
-    lines.push((error as Error).message);
+    lines.push(messageOf(error));
   }
   return lines.filter((line) => line !== 'ok' && !line.startsWith('***'));
 }

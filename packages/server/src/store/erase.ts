@@ -30,7 +30,8 @@ function thoroughly<T>(db: DatabaseSync, work: () => T): T {
 /** The service time at which something was erased, if the file was not rewritten since: the server may have stopped. */
 function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undefined {
   try {
-    return (erased.get()?.['erased'] ?? undefined) as number | undefined;
+    const time = erased.get()?.['erased'];
+    return typeof time === 'number' ? time : undefined;
   } catch (error) {
     // A damaged file must still be opened.
     if (isCode(error, 'corrupt', 'io')) return undefined;

@@ -60,6 +60,7 @@ export class GroupCommit {
     if (!this.#db.isOpen) return Promise.reject(closedProblem());
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
     return new Promise<T>((resolve, reject) => {
+      // Jobs of all types wait in one list; each is resolved with what its own work returned.
       this.#waiting.push({ work, resolve: resolve as Job['resolve'], reject });
     });
   }

@@ -2,13 +2,12 @@
 import { realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { makeOwn } from './own-file.ts';
-
-const SQLITE_BUSY = 5;
+import { isCode } from './sqlite-error.ts';
 
 /**
- * Takes the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a transaction on an
- * empty database beside the file, which the operating system ends with the process, however it ends. That file stays:
- * to remove it would let a third server in beside a second that is about to lock it.
+ * Takes the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a
+ * transaction on an empty database beside the file, which the operating system ends with the process, however it ends.
+ * That file stays: to remove it would let a third server in beside a second that is about to lock it.
  */
 export function lock(file: string): () => void {
   makeOwn(file);
@@ -22,7 +21,7 @@ export function lock(file: string): () => void {
     };
   } catch (error) {
     db.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    if (!isCode(error, 'busy')) throw error;
     throw new Error('another server uses it. Stop that one first, or choose another file with GUIMARD_DATA', {
       cause: error,
     });

@@ -1,3 +1,5 @@
+import { messageOf } from '../domain/message-of.ts';
+
 /**
  * Something is wrong with the store, not with the program: the disk is full, the file is another
  * program's. The message is a sentence for the host.
@@ -12,8 +14,7 @@ export class IllStoreProblem extends StoreProblem {}
 /** What the database said, after what it was asked to do. */
 export function problemOf(what: string, error: unknown, Problem = StoreProblem): StoreProblem {
   if (error instanceof StoreProblem) return error;
-  const said = error instanceof Error ? error.message : String(error);
-  return new Problem(`${what}: ${said}.`, { cause: error });
+  return new Problem(`${what}: ${messageOf(error)}.`, { cause: error });
 }
 
 export const closedProblem = () => new StoreProblem('The store is closed.');

@@ -32,7 +32,7 @@ import {
   salvage,
 } from './salvage.ts';
 import { sameFile } from './same-file.ts';
-import { lineOf, listedOf, prepareStatements, type Statements } from './statements.ts';
+import { lineOf, listedOf, prepareStatements, type Statements, versionsIn } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
 /** Entries that are read at once. */
@@ -115,7 +115,7 @@ class SqliteStore implements Store {
     let length: number | undefined;
     for (;;) {
       const rows = this.#about(table, (statements) => {
-        length = statements.hasTable.get(table)?.['versions'] as number | undefined;
+        length = versionsIn(statements.hasTable.get(table));
         return entryRows(statements, table, entries.length, PAGE);
       });
       for (const stored of entriesIn(table, rows, entries.length)) entries.push(stored);
@@ -178,7 +178,7 @@ class SqliteStore implements Store {
       const entries = joins.all(table, seat);
       this.#eraser.erase(this.#lastHeartbeat, () => {
         for (const { version, json } of entries) {
-          setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, version);
+          setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, Number(version));
         }
         removeLinesOf.run(table, seat);
       });

@@ -106,21 +106,28 @@ function jsonIn(text: SQLOutputValue | undefined): unknown {
 
 export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {
   return {
-    id: id as string,
+    id: String(id),
+    // Only `append` writes these, by its types.
     phase: phase as Summary['phase'],
     visibility: visibility as Summary['visibility'],
-    ...(due !== null && { due: due as number }),
+    ...(due !== null && { due: Number(due) }),
     isComputersTurn: computers_turn === 1,
-    updated: updated as number,
+    updated: Number(updated),
   };
 }
 
 export function lineOf({ number, sender, name, text, at }: Row): ChatLine {
   return {
-    number: number as number,
-    from: sender as number,
-    name: name as string,
-    text: text as string,
-    at: at as number,
+    number: Number(number),
+    from: Number(sender),
+    name: String(name),
+    text: String(text),
+    at: Number(at),
   };
+}
+
+/** How many entries a table has; undefined if there is no such table. */
+export function versionsIn(row: Row | undefined): number | undefined {
+  const versions = row?.['versions'];
+  return typeof versions === 'number' ? versions : undefined;
 }
