@@ -5,6 +5,7 @@ import { type CreateTable, createTable, type Seated } from '@guimard/protocol';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../api/testing/server.ts';
 import { TestSocket } from '../api/testing/socket.ts';
+import { gameCalled } from '../games.ts';
 import { Rooms } from '../room/rooms.ts';
 import { tableIdOf } from '../room/secrets.ts';
 import { must, newKey, testDeps } from '../room/testing/test-table.ts';
@@ -245,7 +246,7 @@ it('the moves of a game that can still be read are for its players to keep, with
   expect(json()).toEqual({
     log: {
       game: 'metro',
-      rules: 1,
+      rules: gameCalled('metro')!.meta.rules,
       options: expect.any(Object),
       actions: [expect.any(String), expect.any(String)],
     },
