@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'messages', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'messages', include: ['src/**/*.test.ts'], testTimeout: 10_000 },
 });

@@ -20,6 +20,6 @@ export default defineConfig({
     name: 'web',
     include: ['{src,build}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 10_000,
   },
 });

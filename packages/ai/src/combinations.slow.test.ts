@@ -1,10 +1,12 @@
 /** In every legal combination of options of every game, agents play legal actions only. */
 import { type AnyGame, type Code, type Rng, SeededRng } from '@guimard/engine/kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GAMES, type Playable } from './games.ts';
 import { Search } from './search.ts';
 import { type AgentSpec, createAgent } from './spec.ts';
 import { type Decision, decisionAfter } from './testing/positions.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Beginnings, middles and ends of games. */
 const MAX_ACTIONS = 120;

@@ -5,6 +5,8 @@ import type { Report } from './agent.ts';
 import { type AgentSpec, createAgent, formatAgentSpec } from './spec.ts';
 import { CASES, type Case, decisionAfter, twinOf, useClock } from './testing/positions.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
+
 const SEEDS = 5;
 const SPECS: readonly AgentSpec[] = [
   { kind: 'random' },

@@ -5,6 +5,8 @@ import { playMatch } from './arena/match.ts';
 import { type AgentSpec, createAgent } from './spec.ts';
 import { METRO, optionsOf, useClock } from './testing/positions.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
+
 /** By how much the first is ahead, in games with the same draws, each seat in turn. */
 async function margins(one: AgentSpec, other: AgentSpec, pairs: number): Promise<number[]> {
   const options = optionsOf(METRO.game, { players: 2, first: 0 });

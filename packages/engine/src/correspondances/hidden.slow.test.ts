@@ -1,5 +1,5 @@
 /** T10: lines are secret. States that differ only in what a viewer cannot see are the same to that viewer. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Seat } from '../kit/game.ts';
 import { type Rng, SeededRng, shuffle } from '../kit/rng.ts';
 import { secrecyContract } from '../kit/testing/secrecy.contract.ts';
@@ -10,6 +10,8 @@ import { isConnected } from './network.ts';
 import { createState } from './setup.ts';
 import { type CorrespondancesState, DEAL, DRAW, PLACE } from './state.ts';
 import { copyOf, EVERY_GAME, randomMoves, viewersOf } from './testing/games.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** All that the viewer cannot see, shuffled: who else holds which line, and which nobody holds. */
 function redeal(s: CorrespondancesState, viewer: Seat, rng: Rng): CorrespondancesState {

@@ -1,5 +1,5 @@
 /** In step with the slow reference over random and greedy matches: words, weights, transfers, lengths, points. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHANCE, type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { correspondances } from './correspondances.ts';
@@ -11,6 +11,8 @@ import { BY_JOURNEY, type CorrespondancesState, DRAW, ORDER } from './state.ts';
 import { EVERY_GAME, legalCodes, randomMoves, wordOf } from './testing/games.ts';
 import { greedyMoves } from './testing/greedy.ts';
 import { portionOn, ReferenceCorrespondances, transfersOn } from './testing/reference.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const moverOf = (s: CorrespondancesState): number | string => {
   const mover = correspondances.toMove(s);

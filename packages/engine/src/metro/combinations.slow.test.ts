@@ -1,5 +1,5 @@
 /** Every legal combination of options, enumerated: each played to its end by random agents, with all that must hold. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OVER, SPECTATOR } from '../kit/game.ts';
 import { equals } from '../kit/layout.ts';
 import { makeText, newLog, parseText, replay } from '../kit/log.ts';
@@ -14,6 +14,8 @@ import type { MetroOptions } from './options.ts';
 import { boxOf } from './setup.ts';
 import { type MetroState, seatScores } from './state.ts';
 import { COLOURS, TILES_IN_BOX } from './types.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const scratch = new Int32Array(metro.meta.maxLegal);
 /** Views are compared every so many actions; the number is prime, so that all steps get their turn over the games. */

@@ -1,5 +1,5 @@
 /** B9: hands are hidden. States that differ only in what a viewer cannot see are the same to that viewer. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHANCE, type Seat } from '../kit/game.ts';
 import { type Rng, SeededRng, shuffle } from '../kit/rng.ts';
 import { secrecyContract } from '../kit/testing/secrecy.contract.ts';
@@ -10,6 +10,8 @@ import { metro } from './metro.ts';
 import { createState } from './setup.ts';
 import { DEAL, FIRST, type MetroState, REFILL } from './state.ts';
 import { copyOf, EVERY_GAME, everyVariant, randomMoves, viewersOf, wordOf } from './testing/games.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The places of other hands that hold a tile, one drawn to be laid included. */
 function hiddenPlaces(s: MetroState, viewer: Seat): number[] {

@@ -1,6 +1,6 @@
 /** What holds in every game, with any number of players and in any combination of variants. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { cellAt, colOf, DEPARTURE, DEPARTURES, entry, isCentre, makeNext, rowOf } from './board.ts';
@@ -24,6 +24,8 @@ import {
 } from './testing/games.ts';
 import { makeTile, turned } from './tile.ts';
 import { CELLS, type Cell, COLOURS, ENTRIES, type Point, STATIONS } from './types.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('B4, B6: no tile is made or lost', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {

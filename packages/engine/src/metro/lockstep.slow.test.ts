@@ -2,7 +2,7 @@
  * The engine beside the slow reference, move by move: B1–B19 and V1–V4, 2–6 players, the first player fixed
  * or drawn, in every combination. Whatever either says about the game must be said by both.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHANCE, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
 import type { MetroEvent } from './event.ts';
@@ -14,6 +14,8 @@ import type { MetroState } from './state.ts';
 import { everyVariant, handOf, legalCodes, PLAYERS, randomMoves, wordOf } from './testing/games.ts';
 import { type ReferenceLine, ReferenceMetro } from './testing/reference.ts';
 import { COLOURS } from './types.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Per combination; × 24 variants × 5 numbers of players × 2 ways to start. */
 const GAMES = 11;

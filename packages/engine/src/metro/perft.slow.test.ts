@@ -1,5 +1,5 @@
 /** Counting the ways to play on from fixed positions: any slip in the rules changes a count. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import text from '../fixtures/metro.perft?raw';
 import { type Log, parseText, replay } from '../kit/log.ts';
 import { perft } from '../kit/perft.ts';
@@ -8,6 +8,8 @@ import { parseOptions } from './options.ts';
 import type { MetroState } from './state.ts';
 import { legalCodes, wordOf } from './testing/games.ts';
 import { ReferenceMetro } from './testing/reference.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Position {
   readonly id: string;

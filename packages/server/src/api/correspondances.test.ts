@@ -168,4 +168,4 @@ test('nothing can be taken back: the next section is drawn at once', async () =>
     const { table } = await look(match.server, match.table);
     expect([table.version, table.request]).toEqual([version, undefined]);
   }
-});
+}, 60_000);

@@ -54,7 +54,7 @@ test('a whole game over HTTP, then the seed', async () => {
   expect(finished.seeds).toEqual([{ ...commitments[0], seed }]);
   expect(hashOf(seed)).toBe(commitments[0].hash);
   expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
-});
+}, 60_000);
 
 test('with a computer', async () => {
   const server = await start();

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { SPECTATOR } from '@guimard/engine/kit';
 import { type ClientMessage, PROTOCOL } from '@guimard/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { PER_MINUTE, SOCKETS } from './limits.ts';
@@ -11,6 +12,7 @@ import { Online } from './testing/online.ts';
 import { Player } from './testing/player.ts';
 import { type Running, startServer, tempFolder } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
+import { TIMEOUTS } from './timeouts.ts';
 
 async function start(deps: Parameters<typeof startServer>[0] = {}): Promise<Running> {
   const server = await startServer(deps);
@@ -49,7 +51,7 @@ test('a whole game over two sockets, cut again and again', async () => {
     const { moves } = await look(server, seats[i].table, seats[i].secret);
     expect(player.moves).toEqual(moves);
   }
-});
+}, 60_000);
 
 test('whoever does not say hello is not waited for', async () => {
   const server = await start({ timeouts: { hello: 20 } });
@@ -215,7 +217,9 @@ test('one address has so many sockets, and no more', async () => {
 });
 
 test('who does not answer pings is gone', async () => {
-  const server = await start({ timeouts: { ping: 20 } });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await start();
   const [first, second] = await startGame(server);
   const dead = new TestSocket(server, first.table);
   await dead.hello({ secret: first.secret });
@@ -223,6 +227,15 @@ test('who does not answer pings is gone', async () => {
   await alive.hello({ secret: second.secret });
   // It reads nothing any more, and so answers nothing.
   dead.ws.pause();
+  for (let round = 0; round < 3; round++) {
+    const pinged = once(alive.ws, 'ping');
+    vi.advanceTimersByTime(TIMEOUTS.ping);
+    await pinged;
+    // Answered after the pong before it was read.
+    const answered = once(alive.ws, 'pong');
+    alive.ws.ping();
+    await answered;
+  }
   await alive.next('presence', ({ presence }) => !presence.present[0]);
   expect(alive.ws.readyState).toBe(alive.ws.OPEN);
 });

@@ -81,7 +81,7 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     }
     const exported = must({ ok: true, value: (await table.room.export())! });
     expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
-  });
+  }, 60_000);
 });
 
 const clientOf = (table: TestTable, viewer: number) =>

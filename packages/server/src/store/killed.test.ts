@@ -56,4 +56,4 @@ it(`loses nothing that it acknowledged when it is killed, ${KILLS} times`, async
     }
     await store.close();
   }
-});
+}, 60_000);

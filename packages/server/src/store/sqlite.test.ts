@@ -152,7 +152,7 @@ describe('what is erased', () => {
     await again.heartbeat(TEN_MINUTES + 3_000);
     expect(bytesOf(file)).not.toContain('Clothilde');
     expect(bytesOf(file)).toContain('Adelaide-a');
-  });
+  }, 60_000);
 
   it('by another process is noticed, and nothing is looked for otherwise', async () => {
     const file = newFile();

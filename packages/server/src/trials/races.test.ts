@@ -101,7 +101,7 @@ test('two servers at one table: each version has one writer, and everybody is to
     expect(last.update.table.version).toBe(stored.length);
     await watcher.close();
   }
-});
+}, 60_000);
 
 /** A table on turn, whose server stopped so many milliseconds after the start. */
 async function stoppedAfter(file: string, ms: number): Promise<readonly Seated[]> {

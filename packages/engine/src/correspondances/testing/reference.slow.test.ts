@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReferenceBoard, ReferenceOptions } from './reference.ts';
 import {
   bonusSeat,
@@ -13,6 +13,8 @@ import {
   winner,
   withSection,
 } from './reference.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const PLAIN: ReferenceOptions = { players: 2, first: 0, rotateFirst: false, target: 10 };
 

@@ -2,7 +2,7 @@
  * Laws over every module and every legal set of modules, in random games: filters only shrink; a reaction writes only
  * its own slice; the order of modules changes no score; what is not chosen changes nothing.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OVER } from '../../kit/game.ts';
 import { hash } from '../../kit/layout.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
@@ -13,6 +13,8 @@ import { createState } from '../setup.ts';
 import { type MetroState, MODULE_STEP, SET_UP, seatScores } from '../state.ts';
 import { EVERY_SET, playWords, randomMoves, refusalOf, wordOf } from '../testing/games.ts';
 import { MODULES } from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const modulesOf = ({ with: names }: MetroOptions): Module[] =>
   MODULES.filter(({ name }) => names.includes(name));

@@ -1,5 +1,5 @@
 /** Every step of every game at the edge: codes, words and `pick` agree, and every event can be told in words. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pickFromList } from '../../kit/driver.ts';
 import { type Code, SPECTATOR } from '../../kit/game.ts';
 import { copy, equals } from '../../kit/layout.ts';
@@ -12,6 +12,8 @@ import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
 import { EVERY_SET, legalCodes, randomMoves, viewersOf } from '../testing/games.ts';
 import { MODULES } from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Notes what is asked of it. */
 class NotingRng implements Rng {
