@@ -118,11 +118,7 @@ describe('serve', () => {
     ['"spec" names no agent.', { ...THINK, spec: { kind: 'level', level: 0 } }, 7],
     ['"spec" names no agent.', { ...THINK, spec: { kind: 'search', budget: {} } }, 7],
     ['The computer does not play "chess".', { ...THINK, game: 'chess' }, 7],
-    [
-      '"players" must be a whole number from 2 to 6, not 9.',
-      { ...THINK, options: { players: 9, first: 0 } },
-      7,
-    ],
+    ['These options are refused: playersBetween.', { ...THINK, options: { players: 9, first: 0 } }, 7],
     [
       `With these options a state has ${view.known.bytes.length} bytes, not 3.`,
       { ...THINK, known: new Uint8Array(3) },
