@@ -1,6 +1,7 @@
 /** The one list of games. Each is loaded when it is first needed. */
 import type { GameUi } from './game-ui.ts';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
+import { kitRefusals } from './i18n/refusals.ts';
 import type { LearnWords, Tutorial } from './learn/learn.ts';
 
 export interface GameEntry {
@@ -44,6 +45,8 @@ export const gameCalled = (id: string): GameEntry | undefined => GAMES.find((ent
 /** The game with all its words in the language of the app. */
 export async function loadGame(entry: GameEntry): Promise<GameUi> {
   const ui = await entry.load();
-  await Promise.all([...ui.dictionaries, ui.refusals.dictionary].map((dictionary) => dictionary.load()));
+  await Promise.all(
+    [kitRefusals, ui.refusals.dictionary, ...ui.dictionaries].map((dictionary) => dictionary.load()),
+  );
   return ui;
 }

@@ -11,7 +11,7 @@ export interface RefusalWords {
   readonly show?: Show;
 }
 
-/** What every game refuses; loaded with the shell. */
+/** What every game refuses; an import needs it before any game is loaded. */
 export const kitRefusals = new Dictionary(kit);
 
 /** A server of another version may have codes that this page does not know; over HTTP it says it in words too. */
