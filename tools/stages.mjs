@@ -15,6 +15,7 @@ export const TYPES = {
   name: 'types',
   run: [
     tool('@typescript/native/bin/tsc', '-b'),
+    ['tools/indices.mjs'],
     tool('svelte-check/bin/svelte-check', ...web, '--tsgo', '--fail-on-warnings'),
   ],
 };

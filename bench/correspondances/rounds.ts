@@ -1,5 +1,4 @@
 /** Rounds between bots, and what section 7 of the specification reports of them. */
-
 import {
   type CorrespondancesOptions,
   type CorrespondancesState,

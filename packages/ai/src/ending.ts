@@ -64,8 +64,8 @@ export class Ending {
         wins: numbers.slice(this.#seats),
       });
     }
-    const valueOf = ({ scores, wins }: Candidate): number => value([...scores, ...wins], view.viewer);
-    return solved.sort((a, b) => valueOf(b) - valueOf(a));
+    const forViewer = ({ scores, wins }: Candidate): number => value([...scores, ...wins], view.viewer);
+    return solved.sort((a, b) => forViewer(b) - forViewer(a));
   }
 
   /** Into the first state: the one that the view allows, if it is the only one. */

@@ -1,5 +1,5 @@
 /** A player that does not search: takes the move the heuristic rates best, and often enough another. */
-import { type AnyGame, type Rng, SeededRng, type State } from '@guimard/engine/kit';
+import { type AnyGame, nth, type Rng, SeededRng, type State } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
 import type { Heuristic, Policy } from './policy.ts';
 
@@ -12,7 +12,7 @@ export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: str
   return {
     async choose(view) {
       const { known, legal } = view;
-      if (legal.length === 1) return legal[0];
+      if (legal.length === 1) return nth(legal, 0);
       if (sight === undefined) {
         const state = game.create(game.optionsOf(known));
         sight = { state, heuristic: policy?.heuristic(state) };
@@ -21,8 +21,8 @@ export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: str
       codes.set(legal);
       sight.heuristic?.rate(codes, legal.length, ratings);
       const spread = slip * (policy?.temperature ?? 1);
-      const values = legal.map((_, i) => ratings[i] + spread * gumbel(rng));
-      return legal[values.indexOf(Math.max(...values))];
+      const values = legal.map((_, i) => nth(ratings, i) + spread * gumbel(rng));
+      return nth(legal, values.indexOf(Math.max(...values)));
     },
   };
 }

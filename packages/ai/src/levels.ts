@@ -1,5 +1,5 @@
 /** How well the computer plays, from child to club player. */
-import type { AnyGame } from '@guimard/engine/kit';
+import { type AnyGame, nth } from '@guimard/engine/kit';
 import type { Agent, Budget } from './agent.ts';
 import { greedyAgent } from './greedy.ts';
 import type { Policy } from './policy.ts';
@@ -26,7 +26,7 @@ export const LEVELS: readonly Level[] = [
 ];
 
 export function levelAgent(game: AnyGame, policy: Policy | undefined, seed: string, level: number): Agent {
-  const { way } = LEVELS[level - 1];
+  const { way } = nth(LEVELS, level - 1);
   return 'slip' in way
     ? greedyAgent(game, policy, seed, way.slip)
     : searchAgent(game, policy, seed, way.budget);

@@ -1,5 +1,13 @@
 /** The search as an agent: within a budget, stopped at any time, reporting as it goes. */
-import { type AnyGame, type Code, type Rng, SeededRng, type State, type View } from '@guimard/engine/kit';
+import {
+  type AnyGame,
+  type Code,
+  nth,
+  type Rng,
+  SeededRng,
+  type State,
+  type View,
+} from '@guimard/engine/kit';
 import type { Agent, Budget, Candidate, Thinking } from './agent.ts';
 import { Ending } from './ending.ts';
 import type { Policy } from './policy.ts';
@@ -18,7 +26,7 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
   let mind: { search: Search; ending: Ending } | undefined;
   return {
     async choose(view, thinking = {}) {
-      if (view.legal.length === 1) return view.legal[0];
+      if (view.legal.length === 1) return nth(view.legal, 0);
       // What solving the ending takes is part of the budget.
       const begun = performance.now();
       const options = game.optionsOf(view.known);
@@ -42,7 +50,7 @@ function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thin
   const moves = ending.solve(view, rng);
   if (moves === undefined) return undefined;
   thinking.onProgress?.({ playouts: 0, done: 1, moves });
-  return moves[0].code;
+  return nth(moves, 0).code;
 }
 
 async function think(

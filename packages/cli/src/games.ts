@@ -1,5 +1,4 @@
 /** The one list of games. */
-
 import { correspondances } from '@guimard/engine/correspondances';
 import { ok, type Result } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';

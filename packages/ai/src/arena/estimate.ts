@@ -2,7 +2,7 @@
  * What a sample says of the truth, with 95 % intervals. The unit is the deal: the games of one deal share
  * their draws, so they are not independent, but deals are.
  */
-import type { Rng } from '@guimard/engine/kit';
+import { nth, type Rng } from '@guimard/engine/kit';
 
 /** A limit that is null is not there: the games set no bound on that side. */
 export interface Interval {
@@ -21,17 +21,17 @@ const RESAMPLES = 2000;
 /** Less than this is not spread but rounding. */
 const ROUNDING = 1e-12;
 
-export function mean(values: ArrayLike<number>): number {
+export function mean(values: Float64Array | readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i];
+  for (const value of values) sum += value;
   return sum / values.length;
 }
 
 /** The variance of what was drawn, estimated from the sample. */
-export function variance(values: ArrayLike<number>): number {
+export function variance(values: Float64Array | readonly number[]): number {
   const middle = mean(values);
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += (values[i] - middle) ** 2;
+  for (const value of values) sum += (value - middle) ** 2;
   return sum / (values.length - 1);
 }
 
@@ -49,7 +49,7 @@ export function wilson(share: number, n: number): { low: number; high: number } 
  * and where all deals went alike, which tells nothing of the variance, deals count as single trials.
  */
 export function shareInterval(
-  shares: ArrayLike<number>,
+  shares: Float64Array | readonly number[],
   gamesPerDeal: number,
 ): { low: number; high: number } {
   const deals = shares.length;
@@ -70,14 +70,14 @@ export function resample(deals: number, rng: Rng, observe: (picks: Int32Array) =
 
 export function meanOf(values: Float64Array, picks: Int32Array): number {
   let sum = 0;
-  for (let k = 0; k < picks.length; k++) sum += values[picks[k]];
+  for (const pick of picks) sum += nth(values, pick);
   return sum / picks.length;
 }
 
 /** The middle 95 % of what the samples gave (percentile bootstrap). */
 export function percentiles(values: readonly number[]): Interval {
   const sorted = values.toSorted((a, b) => a - b);
-  const low = sorted[Math.floor(LEFT_OUT * sorted.length)];
-  const high = sorted[Math.ceil((1 - LEFT_OUT) * sorted.length) - 1];
+  const low = nth(sorted, Math.floor(LEFT_OUT * sorted.length));
+  const high = nth(sorted, Math.ceil((1 - LEFT_OUT) * sorted.length) - 1);
   return { low: Number.isFinite(low) ? low : null, high: Number.isFinite(high) ? high : null };
 }

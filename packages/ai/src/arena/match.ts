@@ -1,5 +1,5 @@
 /** One game between agents. */
-import { type AnyGame, CHANCE, OVER, type Rng, viewOf } from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, nth, OVER, type Rng, viewOf } from '@guimard/engine/kit';
 import type { Agent } from '../agent.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function playMatch(
       continue;
     }
     const view = viewOf(game, state, mover);
-    const code = await agents[mover].choose(view);
+    const code = await nth(agents, mover).choose(view);
     if (!view.legal.includes(code)) throw new Error(`the agent in seat ${mover} chose ${code}: not legal`);
     game.play(state, code);
   }

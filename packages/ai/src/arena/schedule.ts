@@ -2,7 +2,7 @@
  * Who plays whom, where and with which draws. A deal is played once in every rotation of the seats, so that
  * the luck of draws and seats is the same for both sides.
  */
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 
 /** Two agents, by their place in the list. At a table for more than two, `a` sits alone among `b`s. */
 export interface Pairing {
@@ -60,7 +60,7 @@ export class Schedule {
     const pairing = Math.floor((index % this.gamesPerDeal) / this.seats);
     const rotation = index % this.seats;
     if (this.seats === 1) return { pairing, deal, rotation, seating: [pairing] };
-    const { a, b } = this.pairings[pairing];
+    const { a, b } = nth(this.pairings, pairing);
     const seating = Array.from({ length: this.seats }, (_, seat) => (seat === rotation ? a : b));
     return { pairing, deal, rotation, seating };
   }

@@ -1,5 +1,5 @@
 /** What the games of an arena add up to. */
-import { SeededRng, winners } from '@guimard/engine/kit';
+import { nth, SeededRng, winners } from '@guimard/engine/kit';
 import { eloOf, fitRatings, type Outcome, type Rating } from './elo.ts';
 import {
   type Estimate,
@@ -62,7 +62,7 @@ export class Tally {
     const best = winners(scores);
     const others = scores.filter((_, seat) => seat !== rotation);
     this.#share[index] = best.includes(rotation) ? 1 / best.length : 0;
-    this.#points[index] = scores[rotation] - (others.length === 0 ? 0 : mean(others));
+    this.#points[index] = nth(scores, rotation) - (others.length === 0 ? 0 : mean(others));
   }
 
   /** `seed` draws the samples that intervals are made from. */
@@ -72,18 +72,18 @@ export class Tally {
     const shares = pairings.map((_, i) => this.#deals(this.#share, i));
     const margins = pairings.map((_, i) => this.#deals(this.#points, i));
     const outcomes = (shareOf: (values: Float64Array) => number): Outcome[] =>
-      pairings.map((pairing, i) => ({ ...pairing, share: shareOf(shares[i]) }));
+      pairings.map((pairing, i) => ({ ...pairing, share: shareOf(nth(shares, i)) }));
     const marginSamples = pairings.map((): number[] => []);
     const ratingSamples = Array.from({ length: agents }, (): number[] => []);
     resample(deals, new SeededRng(`${seed}/resample`), (picks) => {
-      for (const [i, values] of margins.entries()) marginSamples[i].push(meanOf(values, picks));
+      for (const [i, values] of margins.entries()) nth(marginSamples, i).push(meanOf(values, picks));
       const ratings = fitRatings(
         agents,
         outcomes((values) => meanOf(values, picks)),
         fair,
         deals,
       );
-      for (const [i, rating] of ratings.entries()) ratingSamples[i].push(unbounded(rating));
+      for (const [i, rating] of ratings.entries()) nth(ratingSamples, i).push(unbounded(rating));
     });
     const ratings = fitRatings(agents, outcomes(mean), fair, deals);
     return {
@@ -91,10 +91,10 @@ export class Tally {
         ...pairing,
         ...this.#record(i),
         fair,
-        ...shareAndElo(shares[i], seats),
-        margin: { value: mean(margins[i]), ...percentiles(marginSamples[i]) },
+        ...shareAndElo(nth(shares, i), seats),
+        margin: { value: mean(nth(margins, i)), ...percentiles(nth(marginSamples, i)) },
       })),
-      ratings: ratings.map((rating, i) => estimateOf(rating, percentiles(ratingSamples[i]))),
+      ratings: ratings.map((rating, i) => estimateOf(rating, percentiles(nth(ratingSamples, i)))),
     };
   }
 
@@ -106,17 +106,17 @@ export class Tally {
     resample(deals, new SeededRng(`${seed}/resample`), (picks) => {
       const sample = scores.map((values) => meanOf(values, picks));
       for (const [i, value] of sample.entries()) {
-        means[i].push(value);
-        ratios[i].push(value / sample[0]);
+        nth(means, i).push(value);
+        nth(ratios, i).push(value / nth(sample, 0));
       }
     });
     return scores.map((values, i) => {
-      const ratio = mean(values) / mean(scores[0]);
+      const ratio = mean(values) / mean(nth(scores, 0));
       return {
         games: deals,
-        mean: { value: mean(values), ...percentiles(means[i]) },
+        mean: { value: mean(values), ...percentiles(nth(means, i)) },
         error: deals > 1 ? Math.sqrt(variance(values) / deals) : null,
-        ratio: { value: Number.isFinite(ratio) ? ratio : null, ...percentiles(ratios[i]) },
+        ratio: { value: Number.isFinite(ratio) ? ratio : null, ...percentiles(nth(ratios, i)) },
       };
     });
   }

@@ -1,5 +1,4 @@
 /** What an arena tells at its end. */
-
 import type { Estimate, Schedule, Tally } from '@guimard/ai';
 import { nth } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';

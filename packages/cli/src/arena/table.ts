@@ -1,5 +1,4 @@
 /** The results of an arena as text. */
-
 import type { ContestSummary, Estimate, SoloSummary } from '@guimard/ai';
 import { nth } from '@guimard/engine/kit';
 import { alignRight } from '../tables.ts';

@@ -1,5 +1,4 @@
 /** Lines and seats on a terminal: a line has its colour and always its number too. */
-
 import { type CorrespondancesState, type Line, lineName } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
 import type { Paint } from '../paint.ts';

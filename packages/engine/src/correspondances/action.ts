@@ -1,5 +1,6 @@
 /** Actions as typed objects and as words, and the check that every action from outside passes. */
 import { type Code, OVER } from '../kit/game.ts';
+import { nth } from '../kit/nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeSpot, parseSpot, spotOf, xOf, yOf } from './board.ts';
 import { judgePlacement, placementCode, rotIn, spotIn } from './placement.ts';
@@ -47,7 +48,7 @@ export function parseAction(word: string): Result<CorrespondancesAction> {
 export function decodeAction(_: CorrespondancesState, code: Code): CorrespondancesAction {
   if (code >= TILE_CODE) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
   if (code >= LINE_CODE) return { type: 'line', line: code - LINE_CODE };
-  if (code >= ORDER_CODE) return { type: 'order', order: ORDERS[code - ORDER_CODE] };
+  if (code >= ORDER_CODE) return { type: 'order', order: nth(ORDERS, code - ORDER_CODE) };
   return { type: 'place', x: xOf(spotIn(code)), y: yOf(spotIn(code)), rot: rotIn(code) };
 }
 
@@ -84,7 +85,7 @@ function encodeTile(s: CorrespondancesState, name: TileName): Result<Code> {
   if (s.step !== DRAW) return fail(whatIsDue('T12', s));
   const tile = parseTile(name);
   if (tile === undefined) return refuse('T2', 'unknownSection', { name: String(name) });
-  return s.bag[tile] > 0 ? ok(TILE_CODE + tile) : refuse('T7', 'noneLeft', { tile: name });
+  return nth(s.bag, tile) > 0 ? ok(TILE_CODE + tile) : refuse('T7', 'noneLeft', { tile: name });
 }
 
 function encodePlace(s: CorrespondancesState, x: number, y: number, rot: number): Result<Code> {

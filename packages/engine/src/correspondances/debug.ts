@@ -1,4 +1,5 @@
 /** A table as plain text, for tests and people at a debugger: rows of tiles, each by what its edges show. */
+import { nth } from '../kit/nth.ts';
 import { indexOn, type Spot, spotOf, xOf, yOf } from './board.ts';
 import type { CorrespondancesState } from './state.ts';
 import { CLOSED, EDGE, edge, isSection, RING, ROTATIONS, rotOf, tileOf, WEST_PIECE, WILD } from './tile.ts';
@@ -19,7 +20,7 @@ export function drawBoard(s: CorrespondancesState): string {
   for (let y = north; y <= south; y++) {
     for (let x = west; x <= east; x++) {
       const index = indexOn(s, spotOf(x, y));
-      drawing += (index < 0 ? EMPTY : drawPiece(s.pieces[index])) + (x < east ? ' ' : '\n');
+      drawing += (index < 0 ? EMPTY : drawPiece(nth(s.pieces, index))) + (x < east ? ' ' : '\n');
     }
   }
   return drawing;
@@ -50,7 +51,7 @@ export interface Drawn {
 
 const PIECE_OF = new Map(
   Array.from({ length: EDGE.length / 4 }, (_, piece): [string, Piece] => [drawPiece(piece), piece]).filter(
-    ([, piece]) => !isSection(piece) || rotOf(piece) < ROTATIONS[tileOf(piece)],
+    ([, piece]) => !isSection(piece) || rotOf(piece) < nth(ROTATIONS, tileOf(piece)),
   ),
 );
 
@@ -61,7 +62,7 @@ export function readBoard(drawing: string): Drawn[] {
   const origin = drawPiece(WEST_PIECE);
   const y0 = tokens.findIndex((row) => row.includes(origin));
   if (y0 < 0) throw new Error(`a drawing shows the western end, ${origin}`);
-  const x0 = tokens[y0].indexOf(origin);
+  const x0 = nth(tokens, y0).indexOf(origin);
   return tokens.flatMap((row, y) =>
     row.flatMap((token, x) => {
       if (token === EMPTY) return [];

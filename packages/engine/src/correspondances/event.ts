@@ -1,5 +1,6 @@
 /** What happens in a match, told to players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
+import { nth } from '../kit/nth.ts';
 import { xOf, yOf } from './board.ts';
 import { arrivalOf, transfersOf } from './journey.ts';
 import { BY_JOURNEY, type CorrespondancesState } from './state.ts';
@@ -69,9 +70,16 @@ export function tileEvent(s: CorrespondancesState, type: 'drew' | 'aside', tile:
 }
 
 export function placedEvent(s: CorrespondancesState, index: Index): CorrespondancesEvent {
-  const piece = s.pieces[index];
-  const [x, y] = [xOf(s.spots[index]), yOf(s.spots[index])];
-  return { type: 'placed', seat: s.seat, tile: makeTile(tileOf(piece)), x, y, rot: rotOf(piece) };
+  const piece = nth(s.pieces, index);
+  const spot = nth(s.spots, index);
+  return {
+    type: 'placed',
+    seat: s.seat,
+    tile: makeTile(tileOf(piece)),
+    x: xOf(spot),
+    y: yOf(spot),
+    rot: rotOf(piece),
+  };
 }
 
 export function journeyEvent(
@@ -80,12 +88,12 @@ export function journeyEvent(
   journey: number,
   points: number,
 ): CorrespondancesEvent {
-  const arrival = POINT_NAMES[arrivalOf(journey)];
-  return { type: 'journey', seat, line: s.line[seat], transfers: transfersOf(journey), arrival, points };
+  const arrival = nth(POINT_NAMES, arrivalOf(journey));
+  return { type: 'journey', seat, line: nth(s.line, seat), transfers: transfersOf(journey), arrival, points };
 }
 
 export function portionEvent(s: CorrespondancesState, seat: Seat): CorrespondancesEvent {
-  return { type: 'portion', seat, line: s.line[seat], length: s.lastLength[seat], points: 1 };
+  return { type: 'portion', seat, line: nth(s.line, seat), length: nth(s.lastLength, seat), points: 1 };
 }
 
 export function scoredEvent(s: CorrespondancesState): CorrespondancesEvent {

@@ -1,5 +1,6 @@
 /** The state before the first action, and the table at the start of a round (T3–T7, D23). */
 import { allocate, type State, type Values } from '../kit/layout.ts';
+import { nth } from '../kit/nth.ts';
 import { spotOf } from './board.ts';
 import { setUpNetwork } from './network.ts';
 import type { CorrespondancesOptions } from './options.ts';
@@ -25,7 +26,7 @@ export function createState(options: CorrespondancesOptions): CorrespondancesSta
 }
 
 export function setUpOrder(s: CorrespondancesState, order: number): void {
-  setUpTable(s, STRAIGHTS[order]);
+  setUpTable(s, nth(STRAIGHTS, order));
 }
 
 /** T3, T5, T7: the row, and all sections in the pile. Of the round before only its result stays (D23). */
@@ -44,8 +45,9 @@ export function setUpTable(s: CorrespondancesState, straights: ArrayLike<Line>):
   s.openCells = 0;
   putPiece(s, WEST_PIECE, spotOf(WEST_END, 0), 0);
   for (let i = 0; i < LINES; i++) {
-    s.straights[i] = straights[i];
-    putPiece(s, straightOf(straights[i]), spotOf(WEST_END + 1 + i, 0), 0);
+    const line = nth(straights, i);
+    s.straights[i] = line;
+    putPiece(s, straightOf(line), spotOf(WEST_END + 1 + i, 0), 0);
   }
   putPiece(s, EAST_PIECE, spotOf(EAST_END, 0), 0);
   setUpNetwork(s);

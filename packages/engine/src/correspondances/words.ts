@@ -1,4 +1,5 @@
 /** Events as sentences. */
+import { nth } from '../kit/nth.ts';
 import { makeSpot } from './board.ts';
 import type { CorrespondancesEvent } from './event.ts';
 import { COLOURS, type Line } from './types.ts';
@@ -60,7 +61,7 @@ function describeRound(event: Told<'scored'>, nameOf: (seat: number) => string):
   const why = event.end === 'journey' ? 'a journey is complete' : 'no section is left to draw';
   const seats = event.lines.map((line, seat) => {
     const total = `${event.totals[seat]} in all`;
-    return `${nameOf(seat)} had ${lineName(line)}, ${count(event.points[seat], 'point')}, ${total}`;
+    return `${nameOf(seat)} had ${lineName(line)}, ${count(nth(event.points, seat), 'point')}, ${total}`;
   });
   const unheld = event.unheld.map(lineName).join(' and ');
   const others = unheld === '' ? '' : `; nobody had ${unheld}`;

@@ -42,8 +42,10 @@ export function choose<Module extends ModuleOf<object>>(
   for (const module of chosen) {
     const missing = module.requires?.find((name) => !names.includes(name));
     if (missing !== undefined) return refuse('options', 'moduleMissing', { name: module.name, missing });
-    const clash = names.find((name) => module.excludes?.[name] !== undefined);
-    if (clash !== undefined) return fail(module.excludes![clash]);
+    for (const name of names) {
+      const clash = module.excludes?.[name];
+      if (clash !== undefined) return fail(clash);
+    }
   }
   return ok(chosen);
 }

@@ -121,10 +121,10 @@ export function parseText(text: string): Result<Log> {
   if (parts === null) {
     return refuse('log', 'notGameText');
   }
-  const [, game, rules, optionText, actionText] = parts;
+  const [, game = '', rules, optionText = '', actionText = ''] = parts;
   const options = new Map<string, OptionValue>();
   for (const pair of optionText === '' ? [] : optionText.split(',')) {
-    const [name, value, ...more] = pair.split('=');
+    const [name = '', value, ...more] = pair.split('=');
     if (value === undefined || more.length > 0) return refuse('log', 'optionMalformed', { text: pair });
     if (options.has(name)) return refuse('log', 'optionTwice', { option: name });
     options.set(name, parseValue(value));

@@ -2,6 +2,7 @@
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
 import { type Log, type LogRefusal, newLog, replay, type Step, undo } from './log.ts';
+import { nth } from './nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
 import { eventFor } from './view.ts';
@@ -127,7 +128,7 @@ export class Session {
     }
     // Playing from a hidden hand shows a part of it.
     const isHiding = before.seats > 1 && before.places.some(({ sight }) => sight === 'perSeat');
-    const asker = this.#steps[at].mover;
+    const asker = nth(this.#steps, at).mover;
     if (isHiding && this.#steps.slice(at).some(({ mover }) => mover !== asker)) {
       return newRefusal('undo', 'playedSince');
     }

@@ -1,5 +1,6 @@
 /** Actions as typed objects and as words, and the check that every action from outside passes. */
 import { type Code, OVER, type Seat } from '../kit/game.ts';
+import { nth } from '../kit/nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
@@ -108,8 +109,8 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
 function encodeTile(s: MetroState, name: TileName): Result<Code> {
   if (!isTileStep(s)) return fail(whatIsDue('B10', s));
   const tile = parseTile(name)!;
-  if (s.bag[tile] > 0) return ok(TILE_CODE + tile);
-  const kind = s.rules.kind[tile];
+  if (nth(s.bag, tile) > 0) return ok(TILE_CODE + tile);
+  const kind = nth(s.rules.kind, tile);
   if (kind !== tile) return refuse('V1', 'drawnAs', { tile: name, drawnTile: makeTile(kind) });
   return refuse('B6', 'noneLeft', { tile: name });
 }
@@ -120,26 +121,26 @@ function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code
   if (!placement.ok) return placement;
   const { tile, cell } = placement.value;
   const available = tilesToLay(s);
-  if (!available.includes(s.rules.kind[tile])) return fail(explainTile(s, tile, available));
+  if (!available.includes(nth(s.rules.kind, tile))) return fail(explainTile(s, tile, available));
   const refusal = judgeLay(s, tile, cell);
   return refusal === undefined ? ok(layCode(tile, cell)) : fail(refusal);
 }
 
 /** What the seat on turn may lay: the tile drawn for it, or any of its hand. */
 export function tilesToLay(s: MetroState): readonly Tile[] {
-  if (s.step === LAY_DRAWN) return [s.hand[drawnPlace(s)] - 1];
+  if (s.step === LAY_DRAWN) return [nth(s.hand, drawnPlace(s)) - 1];
   const at = handAt(s, s.seat);
-  return Array.from(s.hand.subarray(at, at + s.held[s.seat]), (place) => place - 1);
+  return Array.from(s.hand.subarray(at, at + nth(s.held, s.seat)), (place) => place - 1);
 }
 
 /** Why the tile, which is not among those that may be placed, may not be. */
 function explainTile(s: MetroState, tile: Tile, available: readonly Tile[]): Refusal {
   const name = makeTile(tile);
-  const held = available.find((other) => ROTATIONS[other].includes(tile));
+  const held = available.find((other) => nth(ROTATIONS, other).includes(tile));
   if (held !== undefined) return newRefusal('B13', 'rotated', { tile: name, heldTile: makeTile(held) });
   if (available.length === 0) return newRefusal('B11', 'handEmpty');
   return s.step === LAY_DRAWN
-    ? newRefusal('B10', 'notTheDrawnTile', { tile: name, drawnTile: makeTile(available[0]) })
+    ? newRefusal('B10', 'notTheDrawnTile', { tile: name, drawnTile: makeTile(nth(available, 0)) })
     : newRefusal('B10', 'notInHand', { tile: name, heldTiles: available.map(makeTile) });
 }
 
@@ -149,7 +150,7 @@ function whatIsDue(rule: string, s: MetroState): Refusal {
   if (s.step === DRAW) return newRefusal(rule, 'tileBeingDrawn');
   if (isTileStep(s)) return newRefusal(rule, 'handsBeingFilled');
   if (isModuleStep(s)) {
-    return newRefusal(rule, 'decisionDue', { module: s.rules.steps[stepOf(s)].module.name });
+    return newRefusal(rule, 'decisionDue', { module: nth(s.rules.steps, stepOf(s)).module.name });
   }
   return s.step === TURN ? newRefusal(rule, 'tileDue') : newRefusal(rule, 'drawnTileDue');
 }

@@ -1,18 +1,18 @@
 /** Every legal combination of options, the first player aside (C1, V1–V4). */
-
 import type { Module } from './module.ts';
 import { MODULES } from './modules/index.ts';
 import { type MetroOptions, parseOptions, sidesOf } from './options.ts';
 
 /** All sets of modules, in the order of the list. */
 function* moduleSets(modules: readonly Module[]): Generator<readonly Module[]> {
-  if (modules.length === 0) {
+  const [first, ...others] = modules;
+  if (first === undefined) {
     yield [];
     return;
   }
-  for (const rest of moduleSets(modules.slice(1))) {
+  for (const rest of moduleSets(others)) {
     yield rest;
-    yield [modules[0], ...rest];
+    yield [first, ...rest];
   }
 }
 

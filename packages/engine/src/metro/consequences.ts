@@ -1,6 +1,7 @@
 /** What placing a tile leads to, as far as the player can know: for a preview before the move. */
 import { type Code, type Seat, SPECTATOR } from '../kit/game.ts';
 import { copy } from '../kit/layout.ts';
+import { nth } from '../kit/nth.ts';
 import { eventFor } from '../kit/view.ts';
 import { DEPARTURES, parseDeparture } from './board.ts';
 import type { MetroEvent } from './event.ts';
@@ -105,12 +106,12 @@ function standingsAfter(known: MetroState, events: readonly MetroEvent[]): Stand
 function gainsOf(known: MetroState, { points, victory }: Standings): MarkerMove[] {
   const { seatsOwnColours } = known.rules;
   const ofColours = Array.from(points, (total, colour): MarkerMove => {
-    const gain = { colour, points: total - known.points[colour] };
+    const gain = { colour, points: total - nth(known.points, colour) };
     return seatsOwnColours ? { ...gain, seat: colour } : gain;
   });
   const ofSeats = Array.from(
     victory,
-    (total, seat): MarkerMove => ({ seat, points: total - known.victory[seat] }),
+    (total, seat): MarkerMove => ({ seat, points: total - nth(known.victory, seat) }),
   );
   return [...ofColours, ...ofSeats].filter(({ points: moved }) => moved !== 0);
 }
@@ -129,7 +130,7 @@ function finishedBy(event: MetroEvent & { readonly type: 'line' }): FinishedLine
 function lengthenedBetween(known: MetroState, after: MetroState): LengthenedLine[] {
   const lines: LengthenedLine[] = [];
   for (let departure = 0; departure < DEPARTURES; departure++) {
-    const colour = known.owner[departure] - 1;
+    const colour = nth(known.owner, departure) - 1;
     const before = lineLength(known, departure);
     const length = lineLength(after, departure);
     if (colour === NOBODY || length === before || isComplete(after, departure)) continue;

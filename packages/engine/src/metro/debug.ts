@@ -1,4 +1,5 @@
 /** A board as plain text, for tests and for people at a debugger: eight rows of tile names. */
+import { nth } from '../kit/nth.ts';
 import { cellAt, isCentre } from './board.ts';
 import type { Placement } from './notation.ts';
 import type { MetroState } from './state.ts';
@@ -15,7 +16,8 @@ export function drawBoard(s: MetroState): string {
     Array.from({ length: 8 }, (__, col) => {
       const cell = cellAt(row, col);
       if (isCentre(cell)) return '####';
-      return s.tiles[cell] === 0 ? '....' : makeTile(s.tiles[cell] - 1);
+      const tile = nth(s.tiles, cell) - 1;
+      return tile < 0 ? '....' : makeTile(tile);
     }).join(' '),
   );
   return `${rows.join('\n')}\n`;

@@ -1,5 +1,6 @@
 /** What happens in a game, told to players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
+import { nth } from '../kit/nth.ts';
 import { makeCell, makeDeparture, makeTerminus } from './board.ts';
 import type { ModuleEvent } from './modules/index.ts';
 import { type MetroState, seatScores } from './state.ts';
@@ -91,7 +92,7 @@ export type MetroEvent = GameEvent &
   );
 
 export const ownerOf = (s: MetroState, colour: Colour): Owner =>
-  s.rules.seatsOwnColours ? { colour: COLOURS[colour], seat: colour } : { colour: COLOURS[colour] };
+  s.rules.seatsOwnColours ? { colour: nth(COLOURS, colour), seat: colour } : { colour: nth(COLOURS, colour) };
 
 /** The owner of a line in words. */
 export const ownerCalled = ({ seat, colour }: Owner, nameOf: (seat: Seat) => string): string =>
@@ -101,7 +102,7 @@ export const ownerCalled = ({ seat, colour }: Owner, nameOf: (seat: Seat) => str
 export const gainOf = (s: MetroState, seat: Seat, points: number): ImmediateGain => ({
   seat,
   points,
-  total: seatScores(s)[seat],
+  total: nth(seatScores(s), seat),
 });
 
 // Made only when somebody listens, and out of the rules' way, so that search stays fast.
@@ -125,12 +126,12 @@ export function lineEvent(
   return {
     type: 'line',
     station: makeDeparture(departure),
-    colour: colour === NOBODY ? null : COLOURS[colour],
+    colour: colour === NOBODY ? null : nth(COLOURS, colour),
     ...(colour !== NOBODY && s.rules.seatsOwnColours ? { owner: colour } : {}),
     length,
     points,
     end: makeTerminus(end),
-    total: colour === NOBODY ? 0 : s.points[colour],
+    total: colour === NOBODY ? 0 : nth(s.points, colour),
   };
 }
 

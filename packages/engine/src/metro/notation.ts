@@ -1,5 +1,5 @@
 /** Boards as text (B7): placements one after the other, in the order laid. */
-
+import { nth } from '../kit/nth.ts';
 import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell, parseCell } from './board.ts';
 import type { MetroState } from './state.ts';
@@ -26,7 +26,7 @@ export function parsePlacement(text: string): Result<Placement> {
   if (parts === null) {
     return refuse('B7', 'notPlacement', { text });
   }
-  const [, tileName, cellName] = parts;
+  const [, tileName = '', cellName = ''] = parts;
   const tile = parseTile(tileName);
   if (tile === undefined) {
     return refuse('B4', 'unknownTile', { name: tileName });
@@ -48,7 +48,7 @@ export function parseBoard(text: string): Result<readonly Placement[], BoardRefu
 
 /** The tiles on the board in the order they were laid. */
 export function placements(s: MetroState): readonly Placement[] {
-  return Array.from(s.order.subarray(0, s.laid), (cell) => ({ tile: s.tiles[cell] - 1, cell }));
+  return Array.from(s.order.subarray(0, s.laid), (cell) => ({ tile: nth(s.tiles, cell) - 1, cell }));
 }
 
 export function makeBoard(s: MetroState): string {

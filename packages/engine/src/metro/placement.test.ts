@@ -1,6 +1,6 @@
 /** Where a tile may be laid: B12, B13, B14 with its exception, V1 and V4, and what the player is told. */
 import { describe, expect, it } from 'vitest';
-import { cellOf, tileOf } from './code.ts';
+import { cellOf, TILE_CODE, tileOf } from './code.ts';
 import type { MetroOptions } from './options.ts';
 import type { MetroState } from './state.ts';
 import { legalCodes, onTurn, stateWith, wordOf } from './testing/games.ts';
@@ -10,7 +10,7 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The cells of legal lays of a tile lying so: `x`. A tile is `o`, the central station `#`. */
 function picture(s: MetroState, tile: TileName): string {
-  const lays = legalCodes(s).filter((code) => makeTile(tileOf(code)) === tile);
+  const lays = legalCodes(s).filter((code) => code < TILE_CODE && makeTile(tileOf(code)) === tile);
   const cells = new Set(lays.map(cellOf));
   const show = (row: number, col: number): string => {
     if (cells.has(row * 8 + col)) return 'x';

@@ -1,6 +1,7 @@
 /** Options → tables, and the state before the first action (B6, B8, B9). */
 import { choose, compose } from '../kit/compose.ts';
 import { allocate, type SliceDeclaration, type State, type Values } from '../kit/layout.ts';
+import { nth } from '../kit/nth.ts';
 import { CORNER_NEIGHBOURS, EDGE_NEIGHBOURS, entry, makeNext, RIM } from './board.ts';
 import { setUpRuns, trackAt } from './line.ts';
 import { type Changes, HOOK_NAMES, type Hooks, type Module, type Step } from './module.ts';
@@ -44,8 +45,7 @@ export function createState(options: MetroOptions, modules?: readonly Module[]):
   );
   s.pile = TILES_IN_BOX;
   s.bag.set(rules.box);
-  s.reachLow = RIM[0];
-  s.reachHigh = RIM[1];
+  [s.reachLow = 0, s.reachHigh = 0] = RIM;
   stations.forEach((owned, colour) => {
     for (const station of owned) s.owner[station - 1] = colour + 1;
   });
@@ -58,7 +58,7 @@ export function createState(options: MetroOptions, modules?: readonly Module[]):
 /** Modules' set-up steps come first, one after the other; then hands are dealt. */
 export function setUpNext(s: MetroState): void {
   const { setUpSteps } = s.rules;
-  if (s.setUpDone < setUpSteps.length) enterStep(s, setUpSteps[s.setUpDone], SET_UP);
+  if (s.setUpDone < setUpSteps.length) enterStep(s, nth(setUpSteps, s.setUpDone), SET_UP);
   else beginDealing(s);
 }
 
@@ -115,21 +115,22 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
 
 /** Tile → the kind it counts as: with V1 a tile and its rotations are one kind, named by the first of them. */
 function kinds(rotate: boolean): Uint8Array {
-  return Uint8Array.from({ length: TILES }, (_, tile) => (rotate ? ROTATIONS[tile][0] : tile));
+  return Uint8Array.from({ length: TILES }, (_, tile) => (rotate ? nth(nth(ROTATIONS, tile), 0) : tile));
 }
 
 /** How many of each kind are in the box (B6). */
 export function boxOf(kind: Uint8Array): Uint8Array {
   const box = new Uint8Array(TILES);
   COPIES.forEach((copies, tile) => {
-    box[kind[tile]] += copies;
+    const counted = nth(kind, tile);
+    box[counted] = nth(box, counted) + copies;
   });
   return box;
 }
 
 /** B13: a tile lies as its arrow says; with V1 in any of its rotations. */
 function waysOf(tile: Tile, options: MetroOptions): readonly Tile[] {
-  return options.rotate ? ROTATIONS[tile] : [tile];
+  return options.rotate ? nth(ROTATIONS, tile) : [tile];
 }
 
 /** Over each track of each tile on each cell: the point behind the side it leaves by. */
@@ -139,7 +140,7 @@ function makeBeyond(coveredCentre: boolean): Uint16Array {
   for (let tile = 0; tile < TILES; tile++) {
     for (let cell = 0; cell < CELLS; cell++) {
       for (let side = 0; side < 4; side++) {
-        beyond[trackAt(tile, cell) + side] = next[entry(cell, EXIT[tile * 4 + side])];
+        beyond[trackAt(tile, cell) + side] = nth(next, entry(cell, nth(EXIT, tile * 4 + side)));
       }
     }
   }

@@ -43,7 +43,7 @@ export const core = layout({
    */
   far: open.i32(POINTS),
   /** Where each colour's marker stands on the score track (with V3, no two on one space). */
-  points: open.i32((d) => d.colours),
+  points: open.i32(({ colours = 0 }) => colours),
   /** Victory points of each seat where lines belong to no seat; else the markers tell. */
   victory: open.i32((d) => d.seats),
   /** Colour + 1 that owns the line from each station, then platform; 0 for nobody's (B8). */
@@ -51,7 +51,7 @@ export const core = layout({
   /** How many tiles each seat holds. */
   held: open.u8((d) => d.seats),
   /** Tile + 1 in each place of a hand; the last place is for a tile drawn to be laid at once (B10). */
-  hand: perSeat.u8((d) => d.hand + 1),
+  hand: perSeat.u8(({ hand = 0 }) => hand + 1),
   /** How many of each tile are in the pile. There is no order to leak: drawing is chance. */
   bag: secret.u8(TILES),
 });

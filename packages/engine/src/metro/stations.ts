@@ -34,7 +34,7 @@ const OWNED: Readonly<Record<number, readonly (readonly Station[])[]>> = {
 
 /** B8. With 3, 5 or 6 players stations 16 and 17 belong to nobody. */
 export function stationsOf(players: number): readonly (readonly Station[])[] {
-  return OWNED[players];
+  return OWNED[players] ?? [];
 }
 
 /** For modules: the stations of eight colours that belong to no seat, one on each side of the board. */

@@ -1,4 +1,5 @@
 /** The 24 tiles: names, copies, tracks and rotations (B4–B6). */
+import { nth } from '../kit/nth.ts';
 import type { Side, Tile } from './types.ts';
 
 /** B6, with the number of copies in the box. */
@@ -30,12 +31,12 @@ export function parseTile(name: string): Tile | undefined {
 }
 
 export function makeTile(tile: Tile): TileName {
-  return TILE_NAMES[tile];
+  return nth(TILE_NAMES, tile);
 }
 
 /** The tile after a quarter turn clockwise: its letters move one place on, with their sides. */
 export function turned(tile: Tile): Tile {
-  const name = TILE_NAMES[tile];
+  const name = nth(TILE_NAMES, tile);
   return TILE_NAMES.indexOf((name[3] + name.slice(0, 3)) as TileName);
 }
 
@@ -43,7 +44,7 @@ export function turned(tile: Tile): Tile {
 export const ROTATIONS: readonly (readonly Tile[])[] = TILE_NAMES.map((_, tile) => {
   const ways = [tile];
   for (let next = turned(tile); next !== tile; next = turned(next)) ways.push(next);
-  const first = ways.reduce((a, b) => (TILE_NAMES[b] < TILE_NAMES[a] ? b : a));
+  const first = ways.reduce((a, b) => (makeTile(b) < makeTile(a) ? b : a));
   const at = ways.indexOf(first);
   return [...ways.slice(at), ...ways.slice(0, at)];
 });

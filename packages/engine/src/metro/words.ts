@@ -1,4 +1,5 @@
 /** Events as sentences. */
+import { nth } from '../kit/nth.ts';
 import type { MetroEvent } from './event.ts';
 import type { Module } from './module.ts';
 import { MODULES, type ModuleEvent } from './modules/index.ts';
@@ -9,7 +10,7 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function describeEvent(event: MetroEvent, names?: readonly string[]): string {
-  const nameOf = (seat: number): string => names?.[seat] ?? capital(COLOURS[seat]);
+  const nameOf = (seat: number): string => names?.[seat] ?? capital(nth(COLOURS, seat));
   switch (event.type) {
     case 'first':
       return `${nameOf(event.seat)} starts.`;

@@ -1,4 +1,5 @@
 /** The learned numbers as the tables that are looked up in play. */
+import { nth } from '@guimard/engine/kit';
 import { ENTRIES } from '@guimard/engine/metro';
 import { ALIKE, type Learned, SPANS } from './line-values.ts';
 
@@ -29,7 +30,7 @@ const read = (list: string, scale: number): Float64Array =>
 function spread(byKind: Float64Array): Float64Array {
   const all = new Float64Array(ENTRIES * SPANS);
   for (let point = 0; point < ENTRIES; point++) {
-    const kind = KINDS.indexOf(ALIKE[point]);
+    const kind = KINDS.indexOf(nth(ALIKE, point));
     all.set(byKind.subarray(kind * SPANS, (kind + 1) * SPANS), point * SPANS);
   }
   return all;

@@ -1,5 +1,6 @@
 /** The shares, the piles and the companies, as far as a viewer knows them (M1–M8, M10). */
 import type { Seat } from '../../../kit/game.ts';
+import { nth } from '../../../kit/nth.ts';
 import type { MetroState } from '../../state.ts';
 import { COLOURS, type Colour } from '../../types.ts';
 import { faceUpSlot, handSlot, PERCENTAGES, percent, pileSlot, type Shares, slotsOf } from './shares.ts';
@@ -66,7 +67,10 @@ export function standingOf(
   viewer: Seat,
 ): Omit<CompaniesStanding, 'exchanging'> {
   const shares = sharesKnown(s, mine, viewer);
-  const shareIn = (slot: number): Colour | undefined => (shares[slot] === 0 ? undefined : shares[slot] - 1);
+  const shareIn = (slot: number): Colour | undefined => {
+    const share = nth(shares, slot);
+    return share === 0 ? undefined : share - 1;
+  };
   const percentages = Array.from({ length: PERCENTAGES }, (_, percentage) => percentage);
   const holders = Array.from({ length: s.seats }, (_, seat) => {
     const hand = percentages.map((percentage) => ({
@@ -80,12 +84,12 @@ export function standingOf(
   const piles = percentages.map((percentage) => ({
     percentage,
     faceUp: shareIn(faceUpSlot(s, percentage)),
-    size: mine.pile[percentage],
+    size: nth(mine.pile, percentage),
     top: shareIn(pileSlot(s, percentage, 0)),
   }));
   const companies = COLOURS.map((_, colour) => ({
     colour,
-    profit: s.points[colour],
+    profit: nth(s.points, colour),
     value: rankValue(s, colour),
     held: viewer < 0 ? 0 : holding(s, shares, viewer, colour),
   }));
