@@ -13,8 +13,7 @@ const ROUNDS = 5;
 const MILLISECONDS = 400;
 
 const cities = metro.presets.flatMap(({ id, options }) => {
-  const names = options['with'] as readonly string[] | undefined;
-  const isCity = names?.join() === id && !['companies', 'solo'].includes(id);
+  const isCity = String(options['with']) === id && !['companies', 'solo'].includes(id);
   return isCity ? [['companies', 'central-stations', id]] : [];
 });
 const SETS: readonly (readonly string[])[] = [

@@ -36,6 +36,11 @@ async function serve(): Promise<{ readonly url: string; readonly stop: () => voi
   return { url: `http://localhost:${port}/`, stop: () => server.kill() };
 }
 
+/** The part of a report of Lighthouse that we print. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
+}
+
 const middle = (numbers: readonly number[], part: number): number =>
   nth(
     numbers.toSorted((a, b) => a - b),
@@ -70,6 +75,7 @@ async function watch(page: Page, kind: string): Promise<void> {
   }, kind);
 }
 
+// The page keeps them there (see above).
 const timesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { times: number[] }).times);
 
@@ -142,10 +148,8 @@ function lighthouse(url: string): void {
   } catch {
     run();
   }
-  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
-    categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
-  };
-  for (const { title, score } of Object.values(categories))
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { title, score } of Object.values(report.categories))
     console.log(`| ${title} | ${Math.round(score * 100)} |`);
 }
 

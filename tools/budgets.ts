@@ -40,7 +40,7 @@ export const GAME: Budget = {
 
 /** All scripts of the build that come with these sources, as paths under its folder. */
 export function scriptsOf(sources: readonly string[]): string[] {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];

@@ -22,7 +22,7 @@ export async function startServer(folder: string, profiles?: string): Promise<Se
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, GUIMARD_DATA: join(folder, 'tables.sqlite'), GUIMARD_RATE_LIMIT: 'off' },
   });
-  const [said] = (await once(server.stdout, 'data')) as [Buffer];
+  const [said] = await once(server.stdout, 'data');
   const port = Number(/:(\d+)/.exec(String(said))?.[1]);
   const url = `http://127.0.0.1:${port}`;
   return {

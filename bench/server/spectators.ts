@@ -35,9 +35,9 @@ async function openGame(server: Server): Promise<{ table: string; move: () => Pr
   }
   const move = async (): Promise<void> => {
     if (next === undefined) await new Promise<void>((resolve) => (isReady = resolve));
-    const make = next!;
+    const make = next;
     next = undefined;
-    await make();
+    await make?.();
   };
   return { table: places[0].table, move };
 }

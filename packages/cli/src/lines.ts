@@ -18,8 +18,8 @@ export type Answer = (line: string) => Result<object, LineRefusal>;
 export async function* readLines(input: Readable): AsyncGenerator<readonly string[]> {
   input.setEncoding('utf8');
   let pieces: string[] = [];
-  for await (const chunk of input as AsyncIterable<string>) {
-    const [first = '', ...lines] = chunk.split('\n');
+  for await (const chunk of input) {
+    const [first = '', ...lines] = String(chunk).split('\n');
     pieces.push(first);
     const next = lines.pop();
     if (next === undefined) continue;

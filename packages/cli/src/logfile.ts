@@ -54,7 +54,7 @@ function parseContent(content: string): Result<Log> {
   try {
     return parseLog(JSON.parse(content));
   } catch (error) {
-    return refuse('log', 'notJson', { detail: (error as Error).message });
+    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
   }
 }
 

@@ -97,10 +97,11 @@ async function readExported(path: string, input: Readable): Promise<Result<Expor
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 function parseExported(name: string, input: unknown): Result<Exported, UserError> {
-  const { log: given, seeds, seed, seedHash } = (input ?? {}) as Fields;
+  const { log: given, seeds, seed, seedHash } = fieldsOf(input);
   const log = parseLog(given);
   if (!log.ok) return badInput(`${name} holds no game of a server: ${inWords(log.error)}`);
   // Earlier servers had one seed for the whole game.
@@ -115,6 +116,6 @@ function parseExported(name: string, input: unknown): Result<Exported, UserError
 }
 
 function isSeed(value: unknown): value is Exported['seeds'][number] {
-  const { from, seed, hash } = (value ?? {}) as Fields;
+  const { from, seed, hash } = fieldsOf(value);
   return Number.isInteger(from) && typeof seed === 'string' && ['string', 'undefined'].includes(typeof hash);
 }

@@ -52,6 +52,7 @@ async function compile({ version, files }: Edition): Promise<string> {
       rolldownOptions: { input: SOURCE, output: { format: 'iife', codeSplitting: false } },
     },
   });
+  // Without watching and with one output, it is one result.
   const [chunk] = (built as Rolldown.RolldownOutput).output;
   return chunk.code;
 }

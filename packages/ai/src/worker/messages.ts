@@ -50,19 +50,20 @@ export type Answer =
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
 /** The id in answer to a message that has none. */
-const NO_THOUGHT = -1;
+const NO_ID = -1;
 
 /** Says in a sentence what is wrong with a message that is no request. */
 export function readRequest(message: unknown): Result<Request, string> {
   if (!isObject(message)) return fail('A request is an object.');
-  const { version, type, id, key } = message;
+  const { version, type, key } = message;
   if (version !== VERSION)
     return fail(`The worker speaks version ${VERSION} of the messages, not ${String(version)}.`);
   if (type === 'forget')
     return typeof key === 'string' ? ok({ version, type, key }) : fail('"key" must be a text.');
   if (type !== 'think' && type !== 'stop') return fail(`There is no request "${String(type)}".`);
-  if (idOf(message) === NO_THOUGHT) return fail('"id" must be a whole number from 0.');
-  return type === 'stop' ? ok({ version, type, id: id as number }) : readThink(message);
+  const id = idOf(message);
+  if (id === NO_ID) return fail('"id" must be a whole number from 0.');
+  return type === 'stop' ? ok({ version, type, id }) : readThink(message);
 }
 
 function readThink(message: Readonly<Record<string, unknown>>): Result<Think, string> {
@@ -73,13 +74,14 @@ function readThink(message: Readonly<Record<string, unknown>>): Result<Think, st
   if (!(message['known'] instanceof Uint8Array)) return fail('"known" must be bytes.');
   if (!['number', 'undefined'].includes(typeof message['judge'])) return fail('"judge" must be an action.');
   if (!isSpec(message['spec'])) return fail('"spec" names no agent.');
+  // Every field has just been checked.
   return ok(message as unknown as Think);
 }
 
 /** The search that a message is about, however wrong the rest of it. */
 export function idOf(message: unknown): number {
   const id = isObject(message) ? message['id'] : undefined;
-  return Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : NO_THOUGHT;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : NO_ID;
 }
 
 function isSpec(spec: unknown): spec is AgentSpec {

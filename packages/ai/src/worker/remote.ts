@@ -13,7 +13,7 @@ interface Pending {
   readonly request: Think;
   readonly thinking: Thinking;
   readonly resolve: (code: Code) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
   restarts: number;
 }
 
@@ -92,7 +92,7 @@ export class WorkerHost {
       if (thinking.signal?.aborted) this.#port.post({ version: VERSION, type: 'stop', id: request.id });
     } catch (error) {
       // The worker cannot be started or spoken to at all: nothing that asking again would mend.
-      reject(error as Error);
+      reject(error);
     }
   }
 

@@ -20,6 +20,7 @@ interface WebEvent {
 export function webPort(start: () => WebWorker): Connect {
   return (ear) => {
     const worker = start();
+    // It is our own worker, which says nothing else.
     worker.addEventListener('message', ({ data }) => ear.answer(data as Answer));
     worker.addEventListener('messageerror', () => ear.crash('it sent what cannot be read'));
     worker.addEventListener('error', ({ message }) => ear.crash(message || 'it could not be loaded'));

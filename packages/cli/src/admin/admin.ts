@@ -36,19 +36,23 @@ export const admin: Command<typeof FLAGS> = {
   flags: FLAGS,
   async run({ flags, operands = [] }, io) {
     const [what, code, ...more] = operands;
-    if (what === undefined || code === undefined || more.length > 0 || !Object.hasOwn(ACTIONS, what)) {
+    const action = ACTIONS.get(what ?? '');
+    if (action === undefined || code === undefined || more.length > 0) {
       return badUsage('it is delete CODE or export CODE');
     }
     const table = tableId.safeParse(code);
     if (!table.success) return badUsage(`"${code}" is no code of a table: it has eight letters and digits`);
     const file = flags.data ?? (io.env['GUIMARD_DATA'] || DATA_FILE);
-    return ACTIONS[what as keyof typeof ACTIONS](file, table.data, io, flags.yes ?? false);
+    return action(file, table.data, io, flags.yes ?? false);
   },
 };
 
 type Action = (file: string, table: string, io: Io, isSure: boolean) => Promise<Result<Status, UserError>>;
 
-const ACTIONS: Readonly<Record<'delete' | 'export', Action>> = { delete: deleteIn, export: exportFrom };
+const ACTIONS: ReadonlyMap<string, Action> = new Map([
+  ['delete', deleteIn],
+  ['export', exportFrom],
+]);
 
 const noTable = (file: string, table: string) => badInput(`there is no table ${table} in ${file}`);
 

@@ -10,8 +10,7 @@ export interface Loss {
 /** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. */
 export const BLUNDER: Loss = { points: 16, win: 0.2 };
 
-export const MARKS = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
-export type Mark = (typeof MARKS)[number];
+export type Mark = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** In blunders. Points count beside the chance to win: a game that is decided can still be played badly. */
 export function severity({ points, win }: Loss): number {

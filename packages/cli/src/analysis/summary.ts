@@ -1,7 +1,7 @@
 /** What the judgements of a seat's moves add up to. */
 import type { Seat } from '@guimard/engine/kit';
 import type { Judgement } from './judge.ts';
-import { fixed, type Loss, MARKS, type Mark, severity } from './marks.ts';
+import { fixed, type Loss, type Mark, severity } from './marks.ts';
 
 /** As many of a seat's worst moves are told. */
 const WORST = 3;
@@ -44,7 +44,12 @@ function summariseSeat(seat: Seat, moves: readonly Judgement[]): SeatAnalysis {
     moves: moves.length,
     agreed: moves.filter(({ played, choice }) => played === choice).length,
     notConsidered: moves.length - weighed.length,
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
+    marks: {
+      good: count('good'),
+      inaccuracy: count('inaccuracy'),
+      mistake: count('mistake'),
+      blunder: count('blunder'),
+    },
     meanLoss: weighed.length === 0 ? undefined : { points: mean('points'), win: mean('win') },
     worst: weighed
       .filter(({ mark }) => mark !== 'good')

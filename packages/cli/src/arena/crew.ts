@@ -1,7 +1,9 @@
 /** The threads that play an arena, from the side of those who wait for them. */
+
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '@guimard/engine/kit';
 import { badInput, type UserError } from '../command.ts';
+import { isSystemError } from '../lines.ts';
 import type { Brief, Played } from './game.ts';
 import { type Message, makeWorkerData, WORKER } from './worker.ts';
 
@@ -76,6 +78,6 @@ function endProcess(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     // It may have ended in the meantime: then there is no such process.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (!isSystemError(error) || error.code !== 'ESRCH') throw error;
   }
 }

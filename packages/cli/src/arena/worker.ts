@@ -21,6 +21,7 @@ const ROLE = 'guimard arena';
 export const makeWorkerData = (brief: Brief): object => ({ role: ROLE, brief });
 
 function briefIn(data: unknown): Brief | undefined {
+  // With this role it was made by makeWorkerData.
   const { role, brief } = (data ?? {}) as { role?: unknown; brief?: Brief };
   return role === ROLE ? brief : undefined;
 }
@@ -36,7 +37,7 @@ async function serve(brief: Brief, port: MessagePort): Promise<void> {
     started: (pid: number): void => post({ type: 'started', pid }),
     ended: (pid: number): void => post({ type: 'ended', pid }),
   };
-  for await (const [index] of on(port, 'message') as AsyncIterable<[number]>) {
+  for await (const [index] of on(port, 'message')) {
     try {
       post({ type: 'played', played: await playGame(brief, index, watch) });
     } catch (error) {

@@ -55,6 +55,7 @@ export class Player {
     for (const { events } of moves.slice(Math.min(this.#told, held))) {
       // The end is told later, with who has won: of those who resigned, nobody.
       const told = events.filter(({ type }) => type !== 'over');
+      // What events say beyond their type is between the games on both sides.
       for (const event of told) say(game.describe(event as GameEvent, names));
     }
     this.#told = moves.length;

@@ -3,7 +3,6 @@ import { type Code, nth, ok, refuse } from '@guimard/engine/kit';
 import {
   consequencesOf,
   EXIT,
-  isCentreTerminus,
   isTerminus,
   lineEnd,
   lineLength,
@@ -119,11 +118,12 @@ function describeEnd(s: MetroState, departure: number): string {
     const next = `it would enter ${makeCell(end >> 2)} from the ${SIDES[end & 3]} next`;
     return `  length ${length} so far; ${next}`;
   }
-  if (isCentreTerminus(end)) {
+  const terminus = makeTerminus(end);
+  if (terminus === 'centre') {
     const doubled = departure < STATIONS ? `: ${length} × 2 points` : '';
     return `  length ${length}, ends at the central station${doubled}`;
   }
-  return `  length ${length}, ends at ${stationName(makeTerminus(end) as Station)}`;
+  return `  length ${length}, ends at ${stationName(terminus)}`;
 }
 
 const stationName = (station: Station): string => `station ${station} (${STATION_NAMES[station - 1]})`;
