@@ -23,7 +23,7 @@ export class Dictionary<Words extends object> {
   }
 
   async load(): Promise<void> {
-    inUse.add(this as Dictionary<object>);
+    inUse.add(this);
     if (this.#words === undefined) this.put(await this.fetch(current));
   }
 

@@ -16,6 +16,7 @@ declare const FILES: readonly string[];
 const PREFIX = 'guimard-';
 const CACHE = PREFIX + VERSION;
 const KEPT: ReadonlySet<string> = new Set(FILES);
+// The types of pages and of service workers exclude each other; so the parts that are used are declared by hand.
 const scope = self as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -32,6 +33,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answer(path, request));
   }
 });
+// As above.
 hearNotices(self as unknown as PushScope);
 
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');

@@ -53,7 +53,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** The server's clock, less ours. */
   #ahead = 0;
 
-  info = $state.raw<TableInfo>() as TableInfo;
+  info: TableInfo;
   link = $state<Link>('connecting');
   presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -63,7 +63,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
 
   private constructor(ui: GameUi, known: KnownGame, info: TableInfo, deps: OnlineDeps) {
     super(ui, known);
-    this.info = info;
+    this.info = $state.raw(info);
     this.#client = new TableClient({
       ...deps,
       known,

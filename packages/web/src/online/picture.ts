@@ -87,7 +87,7 @@ async function drawn(
   width: number,
   height: number,
 ): Promise<HTMLImageElement | undefined> {
-  const copy = styled(board) as SVGSVGElement;
+  const copy = styled(board);
   const patterns = document.getElementById('pattern-0')?.closest('defs');
   if (patterns) copy.prepend(styled(patterns));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -105,8 +105,9 @@ async function drawn(
 }
 
 /** A copy that looks the same without style sheets. */
-function styled(element: Element): Element {
-  const copy = element.cloneNode(false) as Element;
+function styled<E extends Element>(element: E): E {
+  // A clone is of the same kind, which its type does not say.
+  const copy = element.cloneNode(false) as E;
   copy.removeAttribute('style');
   copy.removeAttribute('class');
   const style = getComputedStyle(element);

@@ -21,7 +21,7 @@ export abstract class ToldHistory extends History {
   /** How many moves were made: some of them may not be shown yet. */
   #received = $state(0);
   /** What is known after all of them. */
-  #latest = $state.raw() as Uint8Array;
+  #latest: Uint8Array;
   #isDriving = false;
   /** All moves are here that were made before this page was opened. */
   #isCaughtUp = false;
@@ -36,7 +36,7 @@ export abstract class ToldHistory extends History {
   constructor(ui: GameUi, known: KnownGame) {
     super(ui, known.options);
     this.#known = known;
-    this.#latest = known.bytesAfter();
+    this.#latest = $state.raw(known.bytesAfter());
     this.moments.push(this.#latest);
   }
 

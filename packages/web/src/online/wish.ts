@@ -57,6 +57,7 @@ export function requestOf(game: AnyGame, wish: Wish, nickname: string): CreateTa
   const { draft, clock, visibility, atZero } = wish;
   return {
     game: game.meta.id,
+    // The game has checked them, and all options of games are of these kinds.
     options: draft.options as CreateTable['options'],
     seats: seatsOf(draft).map(({ player }, seat) => {
       if (seat === 0) return { kind: 'me' };

@@ -16,6 +16,7 @@ export interface ShownPage {
 
 /** A page and its props, which fit each other; nobody need know more of them afterwards. */
 function shown<Props extends object>(Page: Component<Props>, props: Props): ShownPage {
+  // Which props fit is no longer known where pages are shown, nor needed.
   return { Page, props } as unknown as ShownPage;
 }
 

@@ -30,10 +30,13 @@ const MOST_SEATS = 8;
 const HUMAN: Player = { kind: 'human' };
 const COMPUTER: Player = { kind: 'computer', level: DEFAULT_LEVEL };
 
-export const playersOf = (options: object): number => (options as { readonly players: number }).players;
+export const playersOf = (options: object): number =>
+  'players' in options && typeof options.players === 'number' ? options.players : 0;
 
 export const firstOf = (options: object): Seat | 'random' | undefined =>
-  (options as { readonly first?: Seat | 'random' }).first;
+  'first' in options && (typeof options.first === 'number' || options.first === 'random')
+    ? options.first
+    : undefined;
 
 export const seatsOf = ({ options, bench }: Draft): readonly DraftSeat[] =>
   bench.slice(0, playersOf(options));
@@ -76,8 +79,7 @@ function reseated(game: AnyGame, options: object, players: number): Result<objec
 }
 
 function withoutFirst(options: object): object {
-  const { first: _, ...others } = options as { readonly first?: unknown };
-  return others;
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'first'));
 }
 
 const changed = (draft: Draft, options: Result<object>): Result<Draft> =>

@@ -18,14 +18,12 @@ import {
   WEST_END,
   yOf,
 } from '@guimard/engine/correspondances';
-import type { State, View } from '@guimard/engine/kit';
 import type { TextUi } from '../../game-ui.ts';
 import { explain, foresee } from './consequences.ts';
 import { LINE_NUMBERS } from './lines.ts';
 import { cellName, pieceName, tileName, tracksName } from './names.ts';
+import { ownView } from './own.ts';
 import { correspondancesWords } from './words.ts';
-
-const seen = (view: View<State>): View<CorrespondancesState> => view as View<CorrespondancesState>;
 
 /** T13–T15: where a line must go. */
 export interface Goal {
@@ -44,7 +42,7 @@ export function goalOf(line: Line): Goal {
 
 export const textUi: TextUi = {
   describe(view, names) {
-    const { known, viewer, toMove } = seen(view);
+    const { known, viewer, toMove } = ownView(view);
     const { text, told } = correspondancesWords.words;
     if (known.laid === 0) return [];
     const scores = names.map((name, seat) => told.score({ name, total: known.totals[seat] }));
@@ -69,7 +67,7 @@ export const textUi: TextUi = {
     LINE_NUMBERS.map((line) => ({ id: line, name: correspondancesWords.words.lineName({ line }) })),
 
   readLine(view, line) {
-    const { known } = seen(view);
+    const { known } = ownView(view);
     const { text } = correspondancesWords.words;
     if (known.laid === 0) return [];
     const { spot } = departureOf(line);
@@ -85,7 +83,7 @@ export const textUi: TextUi = {
   },
 
   moves(given, assistance) {
-    const view = seen(given);
+    const view = ownView(given);
     const { known, legal } = view;
     if (legal.length === 0) return [];
     const showsEffect = assistance === 'preview' || assistance === 'coach';

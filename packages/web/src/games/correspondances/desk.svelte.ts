@@ -29,6 +29,7 @@ import { type Hint, hintsOf } from './hints.ts';
 import { Lights } from './lights.svelte.ts';
 import { type LitLine, litGrowth, litLine } from './lit.ts';
 import { isOpen } from './names.ts';
+import { ownView } from './own.ts';
 import { Pause } from './pause.ts';
 import { whyNot } from './refusal.ts';
 import { type RoundResult, resultOf } from './result.ts';
@@ -80,7 +81,7 @@ export class CorrespondancesDesk {
   }
 
   get view(): View<CorrespondancesState> {
-    return this.table.view as View<CorrespondancesState>;
+    return ownView(this.table.view);
   }
   get known(): CorrespondancesState {
     return this.view.known;

@@ -28,6 +28,7 @@ export const cellName = (spot: Spot): string => makeSpot(xOf(spot), yOf(spot));
 
 /** The kind and the two lines of a section. */
 export function partsOf(tile: Tile): { readonly kind: Kind; readonly a: Line; readonly b: Line } {
+  // The name of a tile is made of these (`straight-12`).
   const [kind, pair] = makeTile(tile).split('-') as [Kind, string];
   return { kind, a: Number(pair[0]), b: Number(pair[1]) };
 }

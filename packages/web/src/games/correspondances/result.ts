@@ -2,6 +2,7 @@
 import type { CorrespondancesEvent, Line } from '@guimard/engine/correspondances';
 import type { Seat } from '@guimard/engine/kit';
 import type { SeenStep } from '../../table/table-model.ts';
+import { ownEvent } from './own.ts';
 
 type Told<Type> = CorrespondancesEvent & { readonly type: Type };
 
@@ -26,7 +27,7 @@ export interface RoundResult {
 }
 
 export function resultOf(step: SeenStep | undefined): RoundResult | undefined {
-  const events = (step?.events ?? []) as readonly CorrespondancesEvent[];
+  const events = (step?.events ?? []).map(ownEvent);
   const scored = events.find((event) => event.type === 'scored');
   if (scored === undefined) return undefined;
   const over = events.find((event) => event.type === 'over');

@@ -1,6 +1,7 @@
 /** What can be chosen before a match. */
 import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
 import type { PresetCard, Question } from '../../game-ui.ts';
+import { ownOptions } from './own.ts';
 import { correspondancesWords } from './words.ts';
 
 /** T16: as in the rulebook, and half of it for a short match. */
@@ -19,7 +20,7 @@ export function presets(): readonly PresetCard[] {
 
 /** Who begins the first round (T11) is asked with the seats. */
 export function questions(input: object): readonly Question[] {
-  const options = input as CorrespondancesOptions;
+  const options = ownOptions(input);
   return [targetQuestion(options), rotateQuestion(options)];
 }
 

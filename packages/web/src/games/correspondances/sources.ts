@@ -1,14 +1,14 @@
 /** Where the points of a match came from: journeys (T18) and longest portions (T20). */
-import type { CorrespondancesEvent } from '@guimard/engine/correspondances';
 import type { SourceRow } from '../../game-ui.ts';
 import type { SeenStep } from '../../table/table-model.ts';
+import { ownEvent } from './own.ts';
 import { correspondancesWords } from './words.ts';
 
 export function sourcesOf(steps: readonly SeenStep[], seats: number): readonly SourceRow[] {
   const { sources } = correspondancesWords.words;
   const journey = Array<number>(seats).fill(0);
   const portion = Array<number>(seats).fill(0);
-  for (const event of steps.flatMap(({ events }) => events as readonly CorrespondancesEvent[])) {
+  for (const event of steps.flatMap(({ events }) => events.map(ownEvent))) {
     if (event.type === 'journey') journey[event.seat] += event.points;
     else if (event.type === 'portion') portion[event.seat] += event.points;
   }

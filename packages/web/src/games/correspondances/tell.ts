@@ -8,13 +8,14 @@ import {
 } from '@guimard/engine/correspondances';
 import type { GameEvent } from '@guimard/engine/kit';
 import { tileName } from './names.ts';
+import { ownEvent } from './own.ts';
 import { correspondancesWords } from './words.ts';
 
 const nameOfTile = (name: TileName): string => tileName(parseTile(name)!);
 
 /** As the viewer may hear it: those who may not know a line do not get it. */
 export function tell(heard: GameEvent, names: readonly string[]): string {
-  const event = heard as CorrespondancesEvent;
+  const event = ownEvent(heard);
   const { told } = correspondancesWords.words;
   switch (event.type) {
     case 'round':
@@ -24,7 +25,8 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
         name: names[event.first],
       });
     case 'dealt': {
-      const line = (event as Partial<typeof event>).secret?.line;
+      // Those who may not know the line are told without it.
+      const line = 'secret' in event ? event.secret.line : undefined;
       const name = names[event.seat];
       return line === undefined ? told.dealt({ name }) : told.dealtLine({ name, line });
     }

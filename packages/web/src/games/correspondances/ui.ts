@@ -1,12 +1,12 @@
 /** Correspondances in the browser: the table of contents. */
-import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
+import { correspondances } from '@guimard/engine/correspondances';
 import type { Seat } from '@guimard/engine/kit';
 import type { GameUi, Livery } from '../../game-ui.ts';
-import type { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import Board from './Board.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
 import Hand from './Hand.svelte';
+import { ownOptions } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
 import { correspondancesRefusals } from './refusal.ts';
@@ -26,9 +26,9 @@ const seatLivery = (_: object, seat: Seat): Livery => ({
 
 export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   game: correspondances,
-  dictionaries: [correspondancesWords as Dictionary<object>],
+  dictionaries: [correspondancesWords],
   title: (options) => {
-    const { target } = options as CorrespondancesOptions;
+    const { target } = ownOptions(options);
     return correspondancesWords.words.title({ target });
   },
   presets,

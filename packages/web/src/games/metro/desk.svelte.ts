@@ -30,6 +30,7 @@ import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { linePath } from './board/geometry.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
+import { ownEvent, ownView } from './own.ts';
 import { pictureOf } from './picture.ts';
 import { type WhyNot, whyNotHere } from './refusal.ts';
 
@@ -60,7 +61,7 @@ export class MetroDesk {
   }
 
   get view(): View<MetroState> {
-    return this.table.view as View<MetroState>;
+    return ownView(this.table.view);
   }
 
   readonly picture: BoardPicture = $derived.by(() => pictureOf(this.view));
@@ -273,7 +274,7 @@ export class MetroDesk {
 
   /** Runs a train along every line that the step completed. */
   async #perform({ events }: SeenStep): Promise<void> {
-    for (const event of events as readonly MetroEvent[]) {
+    for (const event of events.map(ownEvent)) {
       if (event.type !== 'line') continue;
       playSound(event.points > 0 ? 'score' : 'lay');
       if (!movesOnScreen()) continue;

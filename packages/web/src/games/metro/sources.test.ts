@@ -15,7 +15,11 @@ describe('the rows add up to the scores', () => {
       const heard = steps.map(({ events }) => ({
         events: events.map((event) => eventFor(event, SPECTATOR)),
       }));
-      const rows = sourcesOf(en, heard, s.seats);
+      const rows = sourcesOf(
+        en,
+        heard.flatMap(({ events }) => events),
+        s.seats,
+      );
       const sums = Array.from(scores, (_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0));
       expect(sums).toEqual(Array.from(scores));
       expect(rows.every(({ points }) => points.length === s.seats)).toBe(true);
@@ -25,7 +29,11 @@ describe('the rows add up to the scores', () => {
 
 it('names only what is in play', () => {
   const { s, steps } = playRandomly(optionsOf({ players: 3 }), 'plain');
-  const names = sourcesOf(en, steps, s.seats).map(({ source }) => source);
+  const names = sourcesOf(
+    en,
+    steps.flatMap(({ events }) => events),
+    s.seats,
+  ).map(({ source }) => source);
   expect(names).toContain(en.sources.lines);
   expect(names.filter((name) => name !== en.sources.lines && name !== en.sources.doubled)).toEqual([]);
 });

@@ -11,11 +11,11 @@ type GainEvent = Extract<ModuleEvent, { readonly gain: unknown }>;
 
 export function sourcesOf(
   words: MetroWords,
-  steps: readonly { readonly events: readonly MetroEvent[] }[],
+  events: readonly MetroEvent[],
   seats: number,
 ): readonly SourceRow[] {
   const ledger = new Ledger(seats);
-  for (const { events } of steps) for (const event of events) ledger.enter(event);
+  for (const event of events) ledger.enter(event);
   return namesOf(words).flatMap(([source, name]) => {
     const points = ledger.pointsFrom(source);
     return points.some((n) => n !== 0) ? [{ source: name, points }] : [];

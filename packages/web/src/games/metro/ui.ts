@@ -1,6 +1,4 @@
-/** Metro in the browser: the table of contents. */
-import type { State, View } from '@guimard/engine/kit';
-import { type MetroEvent, type MetroState, metro } from '@guimard/engine/metro';
+import { type MetroState, metro } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
   choiceWords,
@@ -17,6 +15,7 @@ import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
 import { describeModules, namesIn, uiOf } from './modules/index.ts';
+import { ownEvent, ownView } from './own.ts';
 import { metroRefusals } from './refusal.ts';
 import { presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
@@ -24,8 +23,6 @@ import { tellEvent } from './tell.ts';
 import { ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
-/** The shell knows no game's states and events; these are Metro's, for it is Metro's table. */
-const own = (view: View<State>): View<MetroState> => view as View<MetroState>;
 const words = (): typeof metroWords.words => metroWords.words;
 
 export const metroUi: GameUi<MetroDesk> = {
@@ -36,30 +33,30 @@ export const metroUi: GameUi<MetroDesk> = {
   questions: (options) => questions(words(), options),
   refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
-  tell: (event, names) => tellEvent(words(), event as MetroEvent, names),
+  tell: (event, names) => tellEvent(words(), ownEvent(event), names),
   sources: ({ steps, seats }) =>
     sourcesOf(
       words(),
-      steps as unknown as readonly { readonly events: readonly MetroEvent[] }[],
+      steps.flatMap(({ events }) => events.map(ownEvent)),
       seats.length,
     ),
   text: {
     describe: (view, names) => [
-      ...describeScores(words(), own(view), names),
-      ...describeHand(words(), own(view)),
-      ...describeModules(metroWords.words, own(view), names),
-      ...describeBoard(words(), own(view)),
+      ...describeScores(words(), ownView(view), names),
+      ...describeHand(words(), ownView(view)),
+      ...describeModules(metroWords.words, ownView(view), names),
+      ...describeBoard(words(), ownView(view)),
     ],
     lines: (view) =>
-      departuresOf(own(view).known).map((id) => ({
+      departuresOf(ownView(view).known).map((id) => ({
         id,
-        name: lineName(own(view).known, id),
+        name: lineName(ownView(view).known, id),
       })),
-    readLine: (view, id) => [describeLine(words(), own(view).known, id)],
+    readLine: (view, id) => [describeLine(words(), ownView(view).known, id)],
     moves: (view, assistance) =>
       assistance === 'purist' || assistance === 'tracing'
-        ? view.legal.map((code) => ({ code, text: choiceWords(words(), own(view), code) }))
-        : listLegal(words(), own(view)).map(({ code, sentence }) => ({ code, text: sentence })),
+        ? view.legal.map((code) => ({ code, text: choiceWords(words(), ownView(view), code) }))
+        : listLegal(words(), ownView(view)).map(({ code, sentence }) => ({ code, text: sentence })),
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),

@@ -3,16 +3,19 @@
  * it when the server tells that it is the player's turn: so the server and the push service need no words. A cache is the
  * one store that both can use as it is.
  */
-export interface KeptNotice {
-  readonly title: string;
-  readonly body: string;
+import { object, string } from '../../schema.ts';
+
+const keptNoticeSchema = object({
+  title: string,
+  body: string,
   /** Where the table is. */
-  readonly link: string;
+  link: string,
   /** What the server calls this subscription. */
-  readonly id: string;
+  id: string,
   /** Where the browser is told; it may get another. */
-  readonly endpoint: string;
-}
+  endpoint: string,
+});
+export type KeptNotice = NonNullable<ReturnType<typeof keptNoticeSchema>>;
 
 /** Not one of those that hold an edition of the app: those come and go. */
 const CACHE = 'turn-notices';
@@ -28,8 +31,7 @@ export async function keepNotice(table: string, notice: KeptNotice): Promise<voi
 export async function keptNotice(table: string): Promise<KeptNotice | undefined> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(addressOf(table));
-  // Only this file writes there.
-  return kept === undefined ? undefined : ((await kept.json()) as KeptNotice);
+  return kept === undefined ? undefined : keptNoticeSchema(await kept.json());
 }
 
 /** Answers whether there are notices of other tables. */

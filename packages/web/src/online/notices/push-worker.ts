@@ -1,4 +1,5 @@
 /** The service worker's part: shows what the page has written down for the table, and opens the table on a click. */
+import { object, string } from '../../schema.ts';
 import { keptNotice } from './kept-notices.ts';
 
 interface LastingEvent {
@@ -49,8 +50,7 @@ export function hearNotices(scope: PushScope): void {
 /** Only our server can send, but a browser may hand over anything. */
 function tableIn({ data }: PushEvent): string {
   try {
-    const { table } = (data?.json() ?? {}) as { readonly table?: unknown };
-    return typeof table === 'string' ? table : '';
+    return object({ table: string })(data?.json())?.table ?? '';
   } catch {
     return '';
   }

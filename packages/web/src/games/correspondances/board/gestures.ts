@@ -49,6 +49,7 @@ export class Gestures {
     }
     if (!this.#camera.isHeld) {
       this.#camera.isHeld = true;
+      // Only elements are listened to.
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1];

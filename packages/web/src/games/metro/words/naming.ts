@@ -35,7 +35,7 @@ export const cellName = (cell: Cell): string => `${'ABCDEFGH'[colOf(cell)]}${row
 export const colourName = (words: MetroWords, colour: Colour): string =>
   words.colour({ colour: COLOURS[colour] });
 
-/** A colour as events and choices name it. */
+/** A colour as events and choices name it: they come from the engine, which has no others. */
 export const asColour = (name: string | number): ColourName => name as ColourName;
 
 /** Whose line it is. What the owner is decides about articles in some languages. */

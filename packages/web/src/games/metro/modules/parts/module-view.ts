@@ -1,6 +1,6 @@
 /** What a panel of a module is given: what the viewer may see, and what the viewer may decide now. */
 import type { Code, View } from '@guimard/engine/kit';
-import { COLOURS, type Colour, type ColourName, type MetroState } from '@guimard/engine/metro';
+import { COLOURS, type Colour, type MetroState } from '@guimard/engine/metro';
 
 /** A choice that a module offers, with the word that the log has for it. */
 export interface ModuleChoice {
@@ -30,4 +30,4 @@ export function choicesLike(
 
 /** A colour by its name in words of the log and in events. */
 export const colourCalled = (name: string | number | undefined): Colour =>
-  COLOURS.indexOf(name as ColourName);
+  COLOURS.map(String).indexOf(String(name));
