@@ -11,7 +11,7 @@ import { updateAt, welcome } from './testing/messages.ts';
 const ACT: Command = { type: 'act', action: 'lay A b3' };
 const LONG = 20_000;
 
-function setUp(secret?: string) {
+function setUp(secret?: string, onMessage: (connection: Connection) => void = () => {}) {
   const host = new FakeHost();
   const sockets: FakeSocket[] = [];
   const links: Link[] = [];
@@ -26,7 +26,10 @@ function setUp(secret?: string) {
     secret,
     resumePoint: () => had,
     host,
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => {
+      heard.push(message);
+      onMessage(connection);
+    },
     onLink: (link) => links.push(link),
   });
   connection.connect();
@@ -60,6 +63,14 @@ test('sends a command when it is welcome, and answers when the server does', asy
   const [key] = commandsOf(last());
   last().say({ type: 'done', key, version: 2 });
   expect(await answer).toEqual({ ok: true, value: { version: 2 } });
+});
+
+test('what is asked on hearing the welcome is sent once, after what was asked before', () => {
+  const { connection, last } = setUp(undefined, (heard) => void heard.command(ACT, 1, 'asked-on-welcome'));
+  void connection.command(ACT, 1, 'asked-before');
+  last().open();
+  last().say(welcome(updateAt(1, 0, [])));
+  expect(commandsOf(last())).toEqual(['asked-before', 'asked-on-welcome']);
 });
 
 test('a refusal has its rule and why', async () => {

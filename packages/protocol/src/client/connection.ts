@@ -164,14 +164,15 @@ export class Connection {
     if (message.type === 'done') this.#attempts = 0;
     this.#unanswered.answer(message);
     this.#awaitNext();
+    const socket = this.#socket;
     this.#options.onMessage(message);
     // Unless what it said did not fit, and everything is asked for anew.
-    if (message.type !== 'welcome' || !this.#isWelcome) return;
+    if (message.type !== 'welcome' || this.#socket !== socket) return;
+    this.#isWelcome = true;
     for (const question of this.#unanswered.questions) this.#send(question);
   }
 
   #welcome(): void {
-    this.#isWelcome = true;
     this.#wantsAll = false;
     this.#steady = this.#host.setTimeout(() => {
       this.#attempts = 0;
