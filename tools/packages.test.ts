@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ROOT } from './setup.mjs';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BUILT = ['engine', 'ai', 'protocol'].map((name) => `packages/${name}/tsconfig.src.json`);
 const PROGRAM = 'tools/testing/uses-packages.mjs';

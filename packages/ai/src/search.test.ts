@@ -1,12 +1,15 @@
 /** The search by itself: what it keeps from one search to the next, and that it finds the best move. */
 import { CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { metroPolicy } from './games/metro/policy.ts';
 import { Search } from './search.ts';
 import { expectedAfter, isBetter } from './testing/brute-force.ts';
 import { lastDecision } from './testing/endings.ts';
 import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
+
+// Whole games, on however busy a machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { game, policy } = METRO;
 const TWO_PLAYERS = optionsOf(game, { players: 2, first: 0 });

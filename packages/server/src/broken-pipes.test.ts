@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from './api/testing/server.ts';
 import { startProcess } from './trials/testing/server-process.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('the server goes on when nobody reads its log any more', async () => {
   const folder = tempFolder();

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { run, runProcess } from '../testing/run.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const arena = (args: string) => run(['arena', ...args.split(' ')]);
 

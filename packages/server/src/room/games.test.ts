@@ -1,9 +1,12 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { hashOf, verifyGame } from '@guimard/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { Client } from './testing/client.ts';
 import { must, quickComputers, TestTable, testDeps } from './testing/test-table.ts';
+
+// Whole games, on however busy a machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const person = { kind: 'open' } as const;
 const computer = { kind: 'computer', level: 1 } as const;
@@ -81,7 +84,7 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     }
     const exported = must({ ok: true, value: (await table.room.export())! });
     expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
-  }, 60_000);
+  });
 });
 
 const clientOf = (table: TestTable, viewer: number) =>

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SeededRng } from '@guimard/engine/kit';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
 import { actionsOf } from './testing/tables.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
 const TABLES = ['a', 'b', 'c'];
@@ -56,4 +59,4 @@ it(`loses nothing that it acknowledged when it is killed, ${KILLS} times`, async
     }
     await store.close();
   }
-}, 60_000);
+});

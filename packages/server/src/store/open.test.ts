@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MEMORY, openStore } from './open.ts';
 import { StoreProblem } from './problem.ts';
 import { newFiles } from './testing/folder.ts';
 import { appendOf } from './testing/tables.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 const SERVER = fileURLToPath(new URL('./testing/server.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { hashOf } from '@guimard/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, startServer } from '../api/testing/server.ts';
 import type { StoredEntry } from '../domain/entry.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -8,6 +8,9 @@ import { type Cut, type CuttingProxy, cuttingProxy } from './testing/cutting-pro
 import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
 import { expectInOrder, wordsOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
+
+// Whole games, on however busy a machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
 

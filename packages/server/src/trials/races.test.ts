@@ -11,6 +11,9 @@ import type { Store } from '../store/store.ts';
 import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
 import { loadTable, wordsOf } from './testing/stored.ts';
 
+// Whole games, on however busy a machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
 const TIMED: Wish = { ...WISH, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
 const HOUR = 3_600_000;
@@ -101,7 +104,7 @@ test('two servers at one table: each version has one writer, and everybody is to
     expect(last.update.table.version).toBe(stored.length);
     await watcher.close();
   }
-}, 60_000);
+});
 
 /** A table on turn, whose server stopped so many milliseconds after the start. */
 async function stoppedAfter(file: string, ms: number): Promise<readonly Seated[]> {
