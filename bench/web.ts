@@ -90,7 +90,7 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
   await page.waitForSelector('[data-board]');
   await watch(page, 'click');
   for (let turn = 0; turn < 60; turn++) {
-    const keepIt = page.getByRole('button', { name: /^Decide/ });
+    const keepIt = page.getByRole('button', { name: /^Choose …/ });
     if (await keepIt.isVisible()) {
       await keepIt.click();
       await page.locator('dialog .choices button').first().click();

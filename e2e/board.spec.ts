@@ -56,7 +56,7 @@ test('the train runs along a finished line, and the last moves can be seen again
   await prefer(page, { speed: 'slow' });
   await sitDown(page, makeTable({ options: { players: 2, first: 0 }, until: onTurn(0, 30) }));
   await page.getByRole('tab', { name: 'In words' }).click();
-  await page.locator('.moves .button').filter({ hasText: 'finishes' }).first().click();
+  await page.locator('.moves .button').filter({ hasText: 'completes' }).first().click();
   await expect(page.locator('[data-board] .overlay g[transform*="rotate("]').first()).toBeVisible();
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'History' }).click();

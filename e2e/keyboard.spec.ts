@@ -74,7 +74,7 @@ test('the base game with the keyboard alone', async ({ page }) => {
   // The first tile is not laid but another drawn.
   await tabTo(page, called(/^Draw/));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Lay the tile you drew.')).toBeVisible();
+  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
 
   await tabTo(page, onBoard, 'Shift+Tab');
   for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {

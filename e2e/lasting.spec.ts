@@ -95,7 +95,7 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
   const open = { options: { first: 0 }, until: onTurn(0, 8) };
   await sitDown(page, makeTable({ seed: 'drawn', ...open }));
   await page.getByRole('button', { name: /^Draw/ }).click();
-  await expect(page.getByText('Lay the tile you drew.')).toBeVisible();
+  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
   await expect(takeBack(page)).toBeDisabled();
 
   const practice = makeTable({ seed: 'practice', practice: true, ...open });
@@ -103,7 +103,7 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
   await lay(page);
   await expect(myTurn(page)).toBeVisible();
   await page.getByRole('button', { name: /^Draw/ }).click();
-  await expect(page.getByText('Lay the tile you drew.')).toBeVisible();
+  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
   for (let undone = 0; await takeBack(page).isEnabled(); undone++) {
     expect(undone).toBeLessThan(12);
     const { log } = await keptTable(page, practice.id);

@@ -37,7 +37,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   const laid = await laidTiles(other).count();
   await loseNetwork(mover);
   await moves(mover)
-    .filter({ hasText: /^\s*Lay/ })
+    .filter({ hasText: /^\s*Place/ })
     .first()
     .click();
   await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
@@ -90,7 +90,7 @@ test('what is said is text, and what is laid is taken back if the other agrees',
   const other = mover === ada ? ben : ada;
   await moves(mover).filter({ hasText: 'Draw a tile' }).click();
   await moves(mover)
-    .filter({ hasText: /^\s*Lay/ })
+    .filter({ hasText: /^\s*Place/ })
     .first()
     .click();
   for (const answer of ['Decline', 'Agree']) {

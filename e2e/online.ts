@@ -112,7 +112,7 @@ export const moves = ({ page }: Person) => page.locator('.moves .button');
 export async function play(
   { page }: Person,
   tiles = Number.POSITIVE_INFINITY,
-  liked = /^\s*Lay/,
+  liked = /^\s*Place/,
 ): Promise<void> {
   await page.evaluate(
     async ({ tiles, liked, laid }) => {

@@ -60,7 +60,7 @@ for (const phone of PHONES) {
     await expect(magnifier).toBeHidden();
     await page.touchscreen.tap(x, y);
     await expect(magnifier).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place', exact: true })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     expect(await laid()).toBe(before);
     await page.touchscreen.tap(x, y);

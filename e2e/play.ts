@@ -51,7 +51,7 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
 
 /**
  * Plays every turn of the player by the buttons of the panel that tells the table in words, to the end of the game.
- * `Decide` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
+ * `Choose …` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
  */
 export async function playInWords(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'In words' }).click();
@@ -62,8 +62,8 @@ export async function playInWords(page: Page): Promise<void> {
     const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
     while (!isOver()) {
       const moves = buttons('.moves .button');
-      const lays = moves.filter(({ textContent }) => textContent.startsWith('Lay'));
-      const decide = buttons('.actions .button').find(({ textContent }) => textContent.trim() === 'Decide');
+      const lays = moves.filter(({ textContent }) => textContent.startsWith('Place'));
+      const decide = buttons('.actions .button').find(({ textContent }) => textContent.trim() === 'Choose …');
       if (buttons('dialog[open] .choices .button').length > 0)
         choose(buttons('dialog[open] .choices .button'));
       else if (decide !== undefined) decide.click();

@@ -43,7 +43,7 @@ test('the base game in words alone', async ({ page }) => {
       await lines.selectOption({ index: 3 });
       await expect(panel.locator('[aria-live]')).toContainText('The line from');
     }
-    const lays = moves.filter({ hasText: /^Lay/ });
+    const lays = moves.filter({ hasText: /^Place/ });
     await lays.nth((turn * 5) % (await lays.count())).click();
   }
   await checkFinal(page);
@@ -56,7 +56,7 @@ test('the base game in words alone', async ({ page }) => {
   const missed = (laid as unknown as readonly { seat: number; cell: string }[])
     .map(
       ({ seat, cell }) =>
-        `${NAMES[seat]} lays a tile on ${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}.`,
+        `${NAMES[seat]} places a tile on ${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}.`,
     )
     .filter((sentence) => !told.includes(sentence));
   expect(missed).toEqual([]);

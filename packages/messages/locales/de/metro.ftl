@@ -151,7 +151,7 @@ prompts_draw = Zieh ein Plättchen.
 prompts_pass = Du hast kein Plättchen mehr: Passe.
 prompts_decide = Entscheide dich.
 prompts_waiting = { $name } ist dran.
-prompts_chance = Der Zufall entscheidet.
+prompts_chance = Es wird gezogen …
 prompts_over = Das Spiel ist aus.
 
 choices_lay = { $tile } auf { $cell } legen

@@ -48,7 +48,7 @@ colour =
 owner =
     { $ownerIs ->
         [company] { $owner }
-        [colour] { $owner }
+        [colour] { CAPITAL($owner) }
        *[player] { $owner }
     }
 # Where a line starts.
@@ -76,7 +76,7 @@ letters_red = R
 letters_brown = N
 
 game = Metro
-gameWith = Metro with { $modules }
+gameWith = Metro: { $modules }
 gameSide = { $game } ({ $side })
 
 ## North, east, south, west.
@@ -92,41 +92,41 @@ to_3 = to the south
 to_4 = to the west
 
 player = Player { $number }
-company = Company { colour }
+company = { CAPITAL($colour) } Company
 nobody = nobody
 station = station { $number } ({ $name })
 platform = platform { $number }
 centre = the central station
 # A station or platform and whose it is.
 departure = { $from }, { $owner }
-share = { $percent } % of { colour }
+share = { $percent }% of { colour }
 
 presets_classic =
     .title = Classic
-    .about = The game as it came out in 2000, with nothing added.
+    .about = The original game of 2000, with nothing added.
 presets_expert =
     .title = Expert
     .about = Companies, central stations, and two tiles in hand.
 presets_solo-hard =
     .title = Solo, hard
-    .about = Alone: the poorest company, less the gap to the richest.
+    .about = Score the poorest company’s profit, minus its gap to the richest.
 
 setup_modules = Modules
 setup_city = City
 setup_noCity =
     .title = No city
-    .about = Lines alone bring points.
+    .about = Only lines score points.
 setup_side = Variant
-setup_variants = Rules of the table
+setup_variants = House rules
 setup_rotate =
     .title = Free rotation
-    .about = A tile may lie any way round, whatever its arrow says.
+    .about = Rotate tiles as you like, whatever the arrow says.
 setup_exclusive =
-    .title = No sharing of spaces
-    .about = A marker moves on past a space that is taken.
+    .title = One marker per space
+    .about = A marker moves on past spaces that are taken.
 setup_corners =
-    .title = Corners count
-    .about = A tile may also touch another at a corner only.
+    .title = Corner contact
+    .about = A tile may also touch another only at a corner.
 setup_hand = Tiles in hand
 setup_handOf = { tiles }
 setup_handAbout =
@@ -136,31 +136,31 @@ setup_handAbout =
     }
 
 events_first = { $name } starts.
-events_laid = { $name } lays a tile on { $cell }.
+events_laid = { $name } places a tile on { $cell }.
 events_passed = { $name } has no tile and passes.
-events_line = The line from { start } reaches { end }: { points } for { owner }, now { $total }.
-events_lineDoubled = The line from { start } reaches { end }: { $length } × 2 = { points } for { owner }, now { $total }.
-events_lineOfNobody = The line from { start } reaches { end }. It is nobody's.
-events_profit = { owner } gets { points } at the end: { $total }.
-events_bonus = { $name } gets { points } at the end: { $total }.
+events_line = The line from { start } reaches { end }: { points } for { owner } (total { $total }).
+events_lineDoubled = The line from { start } reaches { end }: { $length } × 2 = { points } for { owner } (total { $total }).
+events_lineOfNobody = The line from { start } reaches { end }. Nobody owns it.
+events_profit = { owner } gets { points } at the end (total { $total }).
+events_bonus = { $name } gets { points } at the end (total { $total }).
 # $points is what is lost, as a number above zero.
-events_bonusLost = { $name } gets −{ points } at the end: { $total }.
+events_bonusLost = { $name } loses { points } at the end (total { $total }).
 events_over = The game is over: { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Lay a tile or draw one.
-prompts_lay = Lay a tile.
-prompts_layDrawn = Lay the tile you drew.
+prompts_layOrDraw = Place a tile or draw one.
+prompts_lay = Place a tile.
+prompts_layDrawn = Place the tile you drew.
 prompts_draw = Draw a tile.
-prompts_pass = You have no tile left: pass.
-prompts_decide = Decide.
-prompts_waiting = { $name } is on turn.
-prompts_chance = Chance decides.
+prompts_pass = You have no tiles left: pass.
+prompts_decide = Make your choice.
+prompts_waiting = { $name }’s turn.
+prompts_chance = Drawing …
 prompts_over = The game is over.
 
 ## Choices as on buttons.
 
-choices_lay = Lay { $tile } on { $cell }
+choices_lay = Place { $tile } on { $cell }
 choices_draw = Draw a tile
 choices_pass = Pass
 
@@ -171,29 +171,29 @@ labels_pile = { tiles } in the pile
 labels_rotate = Rotate
 labels_draw = Draw
 labels_pass = Pass
-labels_lay = Lay
+labels_lay = Place
 labels_cancel = Cancel
-labels_decide = Decide
+labels_decide = Choose …
 
-## What a lay would do.
+## What placing a tile would do.
 
-effects_brings = would bring { owner } { points }
-effects_finishes = finishes the line of { owner } from { start }: { points }
-effects_finishesDoubled = finishes the line of { owner } from { start } at the centre: { $length } × 2 = { points }
-effects_bringsYou = would bring you { points }
-effects_finishesYours = finishes your line from { start }: { points }
-effects_finishesYoursDoubled = finishes your line from { start } at the centre: { $length } × 2 = { points }
-effects_lengthensYours = lengthens your line from { start }: { $before } to { $after }
-effects_finishesNobodys = finishes the line from { start }, which is nobody's
-effects_lengthens = lengthens the line of { owner } from { start }: { $before } to { $after }
-effects_asks = leaves something to decide
-effects_nothing = changes no line
+effects_brings = scores { points } for { owner }
+effects_finishes = completes { owner }’s line from { start }: { points }
+effects_finishesDoubled = completes { owner }’s line from { start } at the centre: { $length } × 2 = { points }
+effects_bringsYou = scores { points } for you
+effects_finishesYours = completes your line from { start }: { points }
+effects_finishesYoursDoubled = completes your line from { start } at the centre: { $length } × 2 = { points }
+effects_lengthensYours = extends your line from { start }: length { $before } to { $after }
+effects_finishesNobodys = completes the line from { start }, which nobody owns
+effects_lengthens = extends { owner }’s line from { start }: length { $before } to { $after }
+effects_asks = then you choose
+effects_nothing = no line changes
 effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
 ## The board in words.
 
-board_names = Columns are A to H from the left, rows 1 to 8 from the top. Stations count round from the top right.
+board_names = Columns are A to H from the left, rows 1 to 8 from the top. Stations are numbered anticlockwise from the top right.
 board_laid =
     { $laid } { $laid ->
         [one] tile
@@ -203,38 +203,38 @@ board_laid =
        *[other] tiles
     } in the pile.
 board_row = Row { $row }: { $cells }.
-board_emptyRow = Row { $row }: no tile.
+board_emptyRow = Row { $row }: no tiles.
 board_tileOn = { $tile } on { $cell }
-board_free = You may lay on: { $cells }.
+board_free = You can place a tile on: { $cells }.
 # Of one tile, where there are several.
-board_freeFor = { $tile } may be laid on: { $cells }.
+board_freeFor = You can place { $tile } on: { $cells }.
 
-cell_centre = { $cell } belongs to the central station.
+cell_centre = { $cell } is part of the central station.
 cell_empty = { $cell } is empty.
-cell_tile = On { $cell } lies { $tile }.
-cell_enters = The line of { owner } from { start } would enter it { $side }.
-cell_crosses = The line of { owner } from { start } crosses it { $side } { $exit }.
-cell_tourist = A tourist in { colour } stands there.
-cell_sight = It is the sight { $sight }.
+cell_tile = { $cell } has tile { $tile }.
+cell_enters = { owner }’s line from { start } would enter it { $side }.
+cell_crosses = { owner }’s line from { start } crosses it { $side } { $exit }.
+cell_tourist = Tourist here: { colour }.
+cell_sight = Sight here: { $sight }.
 
 line_of = The line from { start } belongs to { owner }.
-line_ofNobody = The line from { start } is nobody's.
-line_none = No line starts from { start }.
-line_noTile = It has no tile yet.
-line_length = Its length is { $length } so far.
-line_path = It runs over { $crossings }.
+line_ofNobody = Nobody owns the line from { start }.
+line_none = No line starts at { start }.
+line_noTile = It has no tiles yet.
+line_length = Length so far: { $length }.
+line_path = It crosses { $crossings }.
 line_crossing = { $cell }: { $side } { $exit }
-line_next = It would enter { $cell } { $side } next.
-line_ended = It ended at { end } with length { $length }.
-line_doubled = It ended at { end } with length { $length }, and counted double.
+line_next = Next it would enter { $cell } { $side }.
+line_ended = It ended at { end } with a length of { $length }.
+line_doubled = It ended at { end } with a length of { $length }, counted double.
 
 tile_is = { $tile }: { $tracks }.
 tile_track = in { $side }, out { $exit }
 
 hand_holds = You hold { $tiles }.
-hand_drew = You drew { $tile } and must lay it.
-hand_empty = You hold no tile.
-hand_none = You only look on.
+hand_drew = You drew { $tile } and must place it.
+hand_empty = You have no tiles.
+hand_none = You’re watching.
 
 scores_seat = { $name }: { points }.
 scores_company = { $owner }: profit { $points }.
@@ -243,7 +243,7 @@ scores_company = { $owner }: profit { $points }.
 
 sources_lines = Lines
 sources_doubled = Doubled at the centre
-sources_exclusive = Spaces moved on
+sources_exclusive = Taken spaces skipped
 
 ## What panels of several modules say.
 

@@ -132,7 +132,7 @@ letters_red = R
 letters_brown = N
 
 game = Metro
-gameWith = Metro avec { $modules }
+gameWith = Metro : { $modules }
 gameSide = { $game } ({ $side })
 
 from_1 = depuis le nord
@@ -174,7 +174,7 @@ setup_noCity =
     .title = Aucune ville
     .about = Seules les lignes rapportent des points.
 setup_side = Variante
-setup_variants = Règles de la table
+setup_variants = Règles maison
 setup_rotate =
     .title = Rotation libre
     .about = Une tuile se pose dans tous les sens, malgré sa flèche.
@@ -211,7 +211,7 @@ prompts_draw = Pioche une tuile.
 prompts_pass = Tu n’as plus de tuile : passe.
 prompts_decide = À toi de décider.
 prompts_waiting = C’est à { $name } de jouer.
-prompts_chance = Le hasard décide.
+prompts_chance = Tirage en cours…
 prompts_over = La partie est terminée.
 
 choices_lay = Poser { $tile } en { $cell }
@@ -243,7 +243,7 @@ effects_nothing = ne change aucune ligne
 effects_sentence = { $choice } : { $effects }.
 effects_plain = { $choice }.
 
-board_names = Les colonnes vont de A à H depuis la gauche, les rangées de 1 à 8 depuis le haut. Les stations font le tour depuis le coin en haut à droite.
+board_names = Les colonnes vont de A à H depuis la gauche, les rangées de 1 à 8 depuis le haut. Les stations sont numérotées dans le sens inverse des aiguilles d’une montre depuis le coin en haut à droite.
 board_laid =
     { $laid } { $laid ->
         [one] tuile

@@ -136,7 +136,7 @@ letters_red = R
 letters_brown = N
 
 game = Metro
-gameWith = Metro con { $modules }
+gameWith = Metro: { $modules }
 gameSide = { $game } ({ $side })
 
 from_1 = da nord
@@ -175,7 +175,7 @@ setup_noCity =
     .title = Senza città
     .about = Solo le linee portano punti.
 setup_side = Variante
-setup_variants = Regole del tavolo
+setup_variants = Regole della casa
 setup_rotate =
     .title = Rotazione libera
     .about = Una tessera si orienta come vuoi, qualunque sia la freccia.
@@ -212,7 +212,7 @@ prompts_draw = Pesca una tessera.
 prompts_pass = Non hai più tessere: passa.
 prompts_decide = Decidi.
 prompts_waiting = Tocca a { $name }.
-prompts_chance = Decide il caso.
+prompts_chance = Si pesca…
 prompts_over = La partita è finita.
 
 choices_lay = Posa { $tile } in { $cell }
@@ -244,7 +244,7 @@ effects_nothing = nessuna linea cambia
 effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
-board_names = Le colonne vanno da A a H da sinistra, le righe da 1 a 8 dall’alto. Le stazioni si contano in tondo, dall’alto a destra.
+board_names = Le colonne vanno da A a H da sinistra, le righe da 1 a 8 dall’alto. Le stazioni sono numerate in senso antiorario, dall’alto a destra.
 board_laid =
     { $laid } { $laid ->
         [one] tessera

@@ -79,7 +79,7 @@ letters_red = R
 letters_brown = N
 
 game = Metro
-gameWith = Metro met { $modules }
+gameWith = Metro: { $modules }
 gameSide = { $game } ({ $side })
 
 from_1 = vanuit het noorden
@@ -154,7 +154,7 @@ prompts_draw = Trek een tegel.
 prompts_pass = Je hebt geen tegel meer: je past.
 prompts_decide = Maak je keuze.
 prompts_waiting = { $name } is aan de beurt.
-prompts_chance = Het toeval beslist.
+prompts_chance = Bezig met trekken…
 prompts_over = Het spel is afgelopen.
 
 choices_lay = Leg { $tile } op { $cell }
@@ -186,7 +186,7 @@ effects_nothing = verandert geen lijn
 effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
-board_names = De kolommen heten A tot en met H van links af, de rijen 1 tot en met 8 van boven af. De stations tellen rond vanaf rechtsboven.
+board_names = De kolommen heten A tot en met H van links af, de rijen 1 tot en met 8 van boven af. De stations zijn tegen de klok in genummerd vanaf rechtsboven.
 board_laid =
     { $laid } { $laid ->
         [one] tegel

@@ -24,7 +24,7 @@ describe('everything can be said of every game', () => {
       const view = viewOf(metro, s, Math.max(mover, 0));
       const names = namesOf(s);
       const prompts = [promptFor(en, view, names), promptFor(en, viewOf(metro, s, SPECTATOR), names)];
-      for (const text of prompts) expect(text).toMatch(/^.+\.$/);
+      for (const text of prompts) expect(text).toMatch(/^.+[.…]$/);
       expect(prompts.join(' ')).not.toMatch(NONSENSE);
       if (mover < 0) return;
       const labels = view.legal.map((code) => choiceWords(en, view, code));
@@ -68,28 +68,28 @@ describe('a board with two tiles', () => {
     const told = describeBoard(en, view);
     expect(told[1]).toBe('2 tiles on the board, 56 tiles in the pile.');
     expect(told[2]).toBe('Row 1: aaaa on A1.');
-    expect(told[4]).toBe('Row 3: no tile.');
-    expect(told.at(-1)).toMatch(/^You may lay on: B1, .+\.$/);
+    expect(told[4]).toBe('Row 3: no tiles.');
+    expect(told.at(-1)).toMatch(/^You can place a tile on: B1, .+\.$/);
   });
 
   it('has lines to follow', () => {
     const line = describeLine(en, s, 8 - 1);
     expect(line).toMatch(
-      /^The line from station 8 \(Belleville\) belongs to blue\. It runs over A1: from the north to the south/,
+      /^The line from station 8 \(Belleville\) belongs to Blue\. It crosses A1: from the north to the south/,
     );
     expect(describeLine(en, s, 20 - 1)).toBe(
-      'The line from station 20 (Raspail) belongs to blue. It has no tile yet. It would enter D8 from the south next.',
+      'The line from station 20 (Raspail) belongs to Blue. It has no tiles yet. Next it would enter D8 from the south.',
     );
     expect(departureName(en, s, 0)).toBe('station 1 (Villiers), yellow');
     expect(departureName(en, s, STATIONS)).toBe('platform 1, nobody');
   });
 
   it('has cells to ask for', () => {
-    expect(describeCells(en, s)[parseCell('33')!]).toBe('D4 belongs to the central station.');
+    expect(describeCells(en, s)[parseCell('33')!]).toBe('D4 is part of the central station.');
     expect(describeCells(en, s)[parseCell('22')!]).toBe('C3 is empty.');
     expect(describeCells(en, s)[parseCell('07')!]).toBe(
-      'H1 is empty. The line of yellow from station 1 (Villiers) would enter it from the north. ' +
-        'The line of blue from station 32 (Couronnes) would enter it from the east.',
+      'H1 is empty. Yellow’s line from station 1 (Villiers) would enter it from the north. ' +
+        'Blue’s line from station 32 (Couronnes) would enter it from the east.',
     );
   });
 
@@ -99,13 +99,13 @@ describe('a board with two tiles', () => {
       'aacb: in from the north, out to the south, in from the east, out to the west, ' +
         'in from the south, out to the east, and in from the west, out to the north.',
     );
-    expect(describeHand(en, viewOf(metro, s, SPECTATOR))).toEqual(['You only look on.']);
+    expect(describeHand(en, viewOf(metro, s, SPECTATOR))).toEqual(['You’re watching.']);
   });
 
   it('lists what is legal, with the best first', () => {
-    expect(promptFor(en, view, ['Ana', 'Bob'])).toBe('Lay a tile or draw one.');
+    expect(promptFor(en, view, ['Ana', 'Bob'])).toBe('Place a tile or draw one.');
     const entries = listLegal(en, view);
     expect(entries.map(({ label }) => label)).toContain('Draw a tile');
-    expect(entries[0].sentence).toMatch(/^Lay bcbc on .+: .+\.$/);
+    expect(entries[0].sentence).toMatch(/^Place bcbc on .+: .+\.$/);
   });
 });

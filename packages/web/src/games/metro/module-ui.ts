@@ -15,7 +15,7 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   readonly events: Tellers<Event>;
   /** Every kind of decision that it leaves to a player. */
   readonly decisions?: readonly Decision[];
-  /** What the player is told instead of "Lay a tile". */
+  /** What the player is told instead of "Place a tile". */
   layPrompt?(words: MetroWords, known: MetroState): string;
   /** Tourists that everybody sees, by cell or by station from 0. */
   touristsOnCells?(known: MetroState): readonly PlacedTourist[];

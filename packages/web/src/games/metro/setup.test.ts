@@ -79,7 +79,10 @@ describe('words', () => {
 
   it('make titles', () => {
     expect(title(en, {})).toBe('Metro');
-    expect(title(en, { with: ['companies', 'paris'] })).toBe('Metro with Companies and Paris');
-    expect(title(en, { with: ['berlin'], side: 'B' })).toBe('Metro with Berlin (Side B)');
+    expect(title(en, { with: ['companies', 'paris'] })).toBe('Metro: Companies and Paris');
+    expect(title(en, { with: ['berlin'] })).toBe('Metro: Berlin');
+    expect(title(en, { with: ['berlin'], side: 'B' })).toBe('Metro: Berlin (Side B)');
+    expect(title(en, { players: 1, with: ['solo'] })).toBe('Metro solo');
+    expect(title(en, { players: 1, with: ['solo'], side: 'hard' })).toBe('Metro solo (Hard)');
   });
 });

@@ -23,8 +23,9 @@ function presetWords(words: MetroWords, id: string): Explained {
 export function title(words: MetroWords, options: object): string {
   const chosen = checked(options);
   if (chosen.with.length === 0) return words.game;
-  const game = words.gameWith({ modules: list(chosen.with.map((name) => moduleWords(words, name).title)) });
-  if (chosen.side === '') return game;
+  const modules = chosen.with.map((name) => moduleWords(words, name));
+  const game = modules[0].game ?? words.gameWith({ modules: list(modules.map((module) => module.title)) });
+  if (chosen.side === '' || isUsualSide(chosen)) return game;
   return words.gameSide({ game, side: sideWords(words, chosen).title });
 }
 
@@ -33,6 +34,10 @@ function checked(options: object): MetroOptions {
   const result = metro.options(options);
   return result.ok ? result.value : { ...DEFAULTS, ...options };
 }
+
+/** The usual side goes without saying. */
+const isUsualSide = ({ with: modules, side }: MetroOptions): boolean =>
+  MODULES.some(({ name, sides }) => modules.includes(name) && sides?.[0] === side);
 
 /** One module of a game at most has sides. */
 function sideWords(words: MetroWords, { with: modules, side }: MetroOptions): Explained {

@@ -35,13 +35,11 @@ describe('what is secret', () => {
     const told = { type: 'module', module: 'companies', what: 'exchanged', seat: 1, percent: 30 } as const;
     const hidden: MetroEvent = { ...told, secret: { seat: 1, colour: 'red' } };
     const names = ['Ana', 'Bob'];
-    expect(tellEvent(en, hidden, names)).toBe('Bob exchanges a share and takes 30 % of red from the pile.');
+    expect(tellEvent(en, hidden, names)).toBe('Bob exchanges a share for 30% of red from the pile.');
     expect(tellEvent(en, eventFor(hidden, 0), names)).toBe(
-      'Bob exchanges a share of 30 % for one from the pile.',
+      'Bob exchanges a 30% share for one from the pile.',
     );
-    expect(tellEvent(en, { ...told, colour: 'red' }, names)).toBe(
-      'Bob exchanges a share and takes 30 % of red.',
-    );
+    expect(tellEvent(en, { ...told, colour: 'red' }, names)).toBe('Bob exchanges a share for 30% of red.');
   });
 });
 
@@ -57,9 +55,9 @@ it('tells a line with its stations, doubled or not', () => {
     total: 20,
   };
   expect(tellEvent(en, line, ['Ana'])).toBe(
-    'The line from station 4 (Pigalle) reaches the central station: 6 × 2 = 12 points for Ana, now 20.',
+    'The line from station 4 (Pigalle) reaches the central station: 6 × 2 = 12 points for Ana (total 20).',
   );
   expect(tellEvent(en, { ...line, points: 1, length: 1, end: 9, total: 9 }, ['Ana'])).toBe(
-    'The line from station 4 (Pigalle) reaches station 9 (Place de Clichy): 1 point for Ana, now 9.',
+    'The line from station 4 (Pigalle) reaches station 9 (Place de Clichy): 1 point for Ana (total 9).',
   );
 });

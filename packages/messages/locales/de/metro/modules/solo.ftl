@@ -1,4 +1,5 @@
 title = Solo
+game = Metro solo
 about = Allein verlängerst du die Linien von acht Gesellschaften. Die ärmste ist dein Ergebnis.
 preset = Allein: Die ärmste von acht Gesellschaften ist dein Ergebnis.
 

@@ -1,5 +1,5 @@
 title = Central stations
-about = A token on a platform of the central station gives you one more line from there.
+about = Place a token on a platform of the central station, and the line from there is yours too.
 
 events_token = { $name } places the { colour } token on { $platform }.
 
@@ -10,16 +10,16 @@ choices_tokenFor = Show { $share } and place the { colour } token on { $platform
 
 panel_platforms = Central platforms
 panel_toPlace = Tokens to place
-panel_allPlaced = All tokens are placed.
-panel_chooseShare = Or show a share, and place the token of its company:
+panel_allPlaced = All tokens have been placed.
+panel_chooseShare = Or show a share and place its company’s token:
 panel_choosePlatform = Choose a platform for it.
-panel_chooseOwn = Instead of laying a tile you may place your token: choose a platform.
+panel_chooseOwn = Choose a platform to place your token instead of a tile.
 panel_token = Platform { $platform }: { colour } token
 panel_free = Platform { $platform }: free
-panel_complete = Platform { $platform }: its line is complete
+panel_complete = Platform { $platform }: line complete
 panel_place = Platform { $platform }: place the token here
 panel_toPlaceAre = Tokens to place: { $items }.
 panel_freeAre = Free platforms: { $items }.
 panel_noneFree = No platform is free.
-panel_tokenAt = On platform { $platform } stands the { colour } token.
+panel_tokenAt = The { colour } token is on platform { $platform }.
 panel_summary = Tokens to place: { $count }

@@ -1,30 +1,30 @@
 title = London
-about = A tile laid on a tourist sends the taxi. If it gets there, each field is a point.
-preset = Send the taxi round the sights, and get its fare.
+about = A tile placed on a tourist sends the taxi. If it gets there, you score a point for each field.
+preset = Send the taxi round the sights and collect the fare.
 
 events_sight = { $sight } is next in the row.
-events_arrived = The taxi reaches { colour } at { $sight }: { points } for { $name }, now { $total }.
-events_missed = The taxi drives { $driven } fields and finds no { colour } one.
+events_arrived = The taxi reaches { colour } at { $sight }: { points } for { $name } (total { $total }).
+events_missed = The taxi drives { $driven } fields without reaching { colour }.
 
-source = Taxi of London
+source = London taxi
 
-panel_circuit = The taxi and its circuit
+panel_circuit = Taxi circuit
 panel_start = Start
 panel_startTaxi = Start: the taxi
-panel_turn = the taxi turns round
-panel_rides = A tile on a tourist now brings
+panel_turn = taxi turns round
+panel_rides = Points for a tile on a tourist now
 panel_ride = { colour }: { points }, to { $sight }
 panel_noRide = { colour }: nothing
 panel_field = Field { $number }, { colour }
 panel_fieldTaxi = Field { $number }, { colour }: the taxi
-panel_fieldAhead = Field { $number }, { colour }: { points } from the taxi
+panel_fieldAhead = Field { $number }, { colour }: { points } if the taxi stops here
 panel_down = way out
 panel_up = way back
-panel_taxiAt = The taxi stands on field { $number }, { colour }, at { $sight }.
-panel_taxiAtStart = The taxi stands before the first field.
+panel_taxiAt = The taxi is on field { $number }, { colour }, at { $sight }.
+panel_taxiAtStart = The taxi is at the start, before the first field.
 panel_aheadOne = { colour } at { $sight }
 panel_ahead = The next four fields: { $items }.
-panel_ridesAre = A tile on a tourist would bring: { $items }; other colours nothing.
+panel_ridesAre = A tile on a tourist would score: { $items }; other colours nothing.
 panel_sightIs = { $sight }: on the way out { $upper }, on the way back { $lower }.
 panel_summary = Taxi: field { $number } · { $sight }
 panel_summaryStart = Taxi: at the start

@@ -1,4 +1,5 @@
 title = Solo
+game = Metro en solitaire
 about = En solitaire, tu prolonges les lignes de huit compagnies. La plus pauvre fait ton score.
 preset = En solitaire : la plus pauvre de huit compagnies fait ton score.
 

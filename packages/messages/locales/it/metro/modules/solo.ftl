@@ -1,4 +1,5 @@
 title = Solitario
+game = Metro in solitario
 about = Prolunghi le linee di otto compagnie. La più povera è il tuo punteggio.
 preset = La più povera di otto compagnie è il tuo punteggio.
 

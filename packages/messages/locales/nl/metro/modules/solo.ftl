@@ -1,4 +1,5 @@
 title = Solo
+game = Metro solo
 about = In je eentje verleng je de lijnen van acht maatschappijen. De armste is je score.
 preset = In je eentje: de armste van acht maatschappijen is je score.
 

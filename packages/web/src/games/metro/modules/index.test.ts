@@ -47,9 +47,9 @@ it('a player reads of the own shares and colours, a spectator of nobody’s', ()
     if (s.laid < 5) continue;
     const own = describeModules(en, viewOf(metro, s, 0), NAMES).join('\n');
     const spectators = describeModules(en, viewsOf(s)[0], NAMES).join('\n');
-    expect(own).toMatch(/You hold 10 % of/);
+    expect(own).toMatch(/You hold 10% of/);
     expect(own).toMatch(/Your colours: /);
-    expect(spectators).not.toMatch(/You hold|Your colours|Colours of/);
+    expect(spectators).not.toMatch(/You hold|Your colours|’s colours/);
     break;
   }
 });

@@ -9,6 +9,8 @@ export interface Explained {
 }
 
 export interface ModuleWords extends Explained {
+  /** What a game with it is called, if that does not follow from its title. */
+  readonly game?: string;
   /** What its preset is like, if that is not what it is about. */
   readonly preset?: string;
   /** By side or variant. */
