@@ -32,7 +32,7 @@ test('lessons, rules, and what is not there', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeVisible();
   await checkAccess(page);
   await page.goto('/#/nowhere');
-  await expect(page.getByRole('heading', { name: 'No such stop' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await checkAccess(page);
 });
 
@@ -41,8 +41,8 @@ test('a table on turn, and its menu', async ({ page }) => {
   await sitDown(page, makeTable({ options: rich, until: onTurn(0, 20), assistance: 'coach' }));
   await expect(myTurn(page)).toBeVisible();
   await checkAccess(page);
-  await page.getByRole('tab', { name: 'In words' }).click();
-  await expect(page.getByRole('combobox', { name: 'Follow a line' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Move list' }).click();
+  await expect(page.getByRole('combobox', { name: 'Trace a line' })).toBeVisible();
   await checkAccess(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a table on turn, and its menu', async ({ page }) => {
 test('the sheet of a phone, the curtain between people, the end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page, makeTable({ seed: 'sheet', options: { with: ['companies'] }, until: onTurn(0, 20) }));
-  await page.getByRole('button', { name: 'More of the table' }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('dialog').getByRole('tablist')).toBeVisible();
   await checkAccess(page);
   await page.setViewportSize({ width: 1280, height: 720 });

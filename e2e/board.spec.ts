@@ -43,26 +43,26 @@ test('a station, a track and a player light up lines, and a purist sees none', a
   await page.mouse.move(2, 2);
   await expect(litLines(page)).toHaveCount(1);
   await page.locator('[data-departure="0"]').click();
-  await page.getByRole('button', { name: 'Show the open lines of Ann' }).click();
+  await page.getByRole('button', { name: 'Show Ann’s open lines' }).click();
   expect(await litLines(page).count()).toBeGreaterThan(1);
 
   await sitDown(page, makeTable({ ...wanted, seed: 'purist', assistance: 'purist' }));
   await page.locator('[data-departure="0"]').hover();
   await expect(litLines(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Show the open lines of Ann' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show Ann’s open lines' })).toHaveCount(0);
 });
 
 test('the train runs along a finished line, and the last moves can be seen again', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
   await sitDown(page, makeTable({ options: { players: 2, first: 0 }, until: onTurn(0, 30) }));
-  await page.getByRole('tab', { name: 'In words' }).click();
+  await page.getByRole('tab', { name: 'Move list' }).click();
   await page.locator('.moves .button').filter({ hasText: 'completes' }).first().click();
   await expect(page.locator('[data-board] .overlay g[transform*="rotate("]').first()).toBeVisible();
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'History' }).click();
   const moment = page.getByRole('slider', { name: 'History' });
   const last = Number(await moment.getAttribute('max'));
-  await page.getByRole('button', { name: 'Show the last moves again' }).click();
+  await page.getByRole('button', { name: 'Replay the last moves' }).click();
   await expect.poll(async () => Number(await moment.inputValue())).toBeLessThan(last);
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
 });

@@ -23,7 +23,7 @@ export async function checkFinal(page: Page): Promise<void> {
   expect(totals.length).toBeGreaterThan(0);
   expect(totals.map((_, seat) => sum(sources.map((row) => row[seat]!)))).toEqual(totals);
 
-  const shown = page.getByRole('list', { name: 'Players and points', includeHidden: true });
+  const shown = page.getByRole('list', { name: 'Players and scores', includeHidden: true });
   await expect(shown.locator('.score > span[aria-hidden]')).toHaveText(totals.map(String));
 
   const id = page.url().split('/').at(-1) ?? '';

@@ -50,7 +50,7 @@ test('a match of Correspondances', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('guimard.setup.computer.correspondances', '{"options":{"players":2,"target":1}}'),
   );
-  await startAgainstComputer(page, 'correspondances', 'Your own mix');
+  await startAgainstComputer(page, 'correspondances', 'Custom');
   await playInWords(page);
   await checkFinal(page);
 });

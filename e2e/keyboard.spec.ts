@@ -65,7 +65,7 @@ test('the base game with the keyboard alone', async ({ page }) => {
   await tabTo(page, called(/^Play the computer/));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Play the computer' })).toBeVisible();
-  await tabTo(page, called('Level of the computer at seat 2'));
+  await tabTo(page, called('Computer level, seat 2'));
   await page.keyboard.press('Home');
   await tabTo(page, called('Play'));
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('the base game with the keyboard alone', async ({ page }) => {
   }
   await checkFinal(page);
 
-  await tabTo(page, called('Look at the board'));
+  await tabTo(page, called('View the board'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { keptTable, makeTable, onTurn, sessionOf, sitDown, toMove } from './tabl
 
 test.beforeEach(({ page }) => prefer(page));
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** Lays the tile chosen on the first cell that takes it. */
 async function lay(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ test('a game goes on where it was, after a reload and in a new window', async ({
   const again = await context.newPage();
   await prefer(again);
   await again.goto('/');
-  await again.getByRole('link', { name: /^Continue the last game/ }).click();
+  await again.getByRole('link', { name: /^Continue last game/ }).click();
   await expect(myTurn(again)).toBeVisible();
   expect(await cells(again)).toEqual(before);
   expect((await keptTable(again, table.id)).log).toEqual(log);
@@ -61,7 +61,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
     [other, page],
     [page, other],
   ] as const) {
-    if (await away(here).isVisible()) await here.getByRole('button', { name: 'Go on here' }).click();
+    if (await away(here).isVisible()) await here.getByRole('button', { name: 'Continue here' }).click();
     await expect(away(there)).toBeVisible();
     await lay(here);
     await expect(myTurn(here)).toBeVisible();
@@ -81,14 +81,14 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
     onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
   const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
   await sitDown(page, end);
-  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await page.getByRole('button', { name: 'I’m Ann' }).click();
   await expect(takeBack(page)).toBeEnabled();
   const before = await cells(page);
   await lay(page);
-  await page.getByRole('button', { name: 'I am Bo' }).click();
+  await page.getByRole('button', { name: 'I’m Bo' }).click();
   expect(await cells(page)).not.toEqual(before);
   await takeBack(page).click();
-  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await page.getByRole('button', { name: 'I’m Ann' }).click();
   expect(await cells(page)).toEqual(before);
   expect((await keptTable(page, end.id)).log).toEqual(end.log);
 
@@ -125,23 +125,23 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
     until: onTurn(0, 8),
   });
   await sitDown(page, table);
-  const curtain = page.getByRole('alertdialog', { name: 'Please pass the device to Ann' });
+  const curtain = page.getByRole('alertdialog', { name: 'Pass the device to Ann' });
   await expect(curtain).toBeVisible();
-  await page.getByRole('tab', { name: 'In words' }).click();
+  await page.getByRole('tab', { name: 'Move list' }).click();
   const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
   // Tiles and shares.
   const holdings = page.getByText('You hold');
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);
   const covered = await page.locator('body').innerHTML();
-  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await page.getByRole('button', { name: 'I’m Ann' }).click();
   await expect(hand).toHaveCount(3);
   await expect(holdings).toHaveCount(2);
   const told = await hand.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
   for (const secret of [...told, ...(await holdings.allInnerTexts())]) expect(covered).not.toContain(secret);
 
   await lay(page);
-  await expect(page.getByRole('alertdialog', { name: 'Please pass the device to Bo' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Pass the device to Bo' })).toBeVisible();
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);
   for (const tab of await page.getByRole('tab').all()) {
@@ -169,17 +169,17 @@ test('one may look back at any move, and return', async ({ page }) => {
   expect(await laid()).toBe(laidAt(steps.length));
   await page.getByRole('button', { name: 'History' }).click();
   for (const back of [1, 2, 3, 4]) {
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
     expect(await laid()).toBe(laidAt(moves.at(-back)));
   }
-  await expect(page.getByText('You are looking back.')).toBeVisible();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText('Reviewing move')).toBeVisible();
+  await page.getByRole('button', { name: 'Next move' }).click();
   expect(await laid()).toBe(laidAt(moves.at(-3)));
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   expect(await laid()).toBe(0);
   await page.getByRole('slider', { name: 'History' }).press('End');
   expect(await cells(page)).toEqual(now);
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   expect(await cells(page)).toEqual(now);
   await lay(page);

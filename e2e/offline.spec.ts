@@ -14,8 +14,8 @@ test('games begin, and the weakest and the strongest computer move', async ({ pa
   await page.reload();
   await page.getByRole('link', { name: /^Play the computer/ }).click();
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('combobox', { name: 'Level of the computer at seat 2' }).selectOption({ index: 0 });
-  await page.getByRole('combobox', { name: 'Level of the computer at seat 3' }).selectOption({ index: 7 });
+  await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Computer level, seat 3' }).selectOption({ index: 7 });
   await page.getByRole('combobox', { name: 'Who starts?' }).selectOption({ index: 2 });
   await startTable(page);
   await expect(myTurn(page)).toBeVisible();

@@ -30,7 +30,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
     (kept) => localStorage.setItem('guimard.setup.online.correspondances', kept),
     JSON.stringify({ draft: JSON.stringify({ options: { players: 2, target: 1 } }) }),
   );
-  const link = await openTable(ada, 'Your own mix', 2, 'Correspondances');
+  const link = await openTable(ada, 'Custom', 2, 'Correspondances');
   await ben.page.goto(link);
   await sitDown(ben);
   await begin(players);
@@ -53,7 +53,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   // Each player sees a line, who looks on sees none. The next section is drawn already, so nothing can be taken back.
   for (const { page } of players) {
     await expect(page.locator('.hand .sign .number')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   }
   await expect(eve.page.locator('.hand').getByText('Lines are secret')).toBeVisible();
   await playBoth();

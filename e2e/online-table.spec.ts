@@ -61,7 +61,7 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   for (const { page } of [ada, ben]) await expect(page.getByText('Ada has resigned.')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Play again' }).click();
   await expect(ben.page).not.toHaveURL(link);
-  await ada.page.getByRole('button', { name: 'Look at the board' }).click();
+  await ada.page.getByRole('button', { name: 'View the board' }).click();
   await ada.page.getByRole('button', { name: 'Go there' }).click();
   await begin([ben, ada]);
   await expect(laidTiles(ben)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a link to a moment, a picture of the board, and a chat that is not heard',
   await begin([ada, ben]);
   await Promise.all([ada, ben].map((person) => play(person, 5)));
   await ada.page.getByRole('button', { name: 'History' }).click();
-  await ada.page.getByRole('button', { name: 'To the beginning' }).click();
+  await ada.page.getByRole('button', { name: 'Go to the start' }).click();
   await menu(ada.page);
   const moment = await ada.page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
   await ada.page.keyboard.press('Escape');

@@ -95,7 +95,7 @@ test('what is said is text, and what is laid is taken back if the other agrees',
     .click();
   for (const answer of ['Decline', 'Agree']) {
     for (const person of [ada, ben]) await expect(laidTiles(person)).toHaveCount(1);
-    await mover.page.getByRole('button', { name: 'Take back' }).click();
+    await mover.page.getByRole('button', { name: 'Undo' }).click();
     const request = other.page.getByText(`${mover.name} would like to take back the last move.`);
     await expect(request).toBeVisible();
     await other.page.getByRole('button', { name: answer }).click();

@@ -74,7 +74,7 @@ test('six players with companies and a city fit too, and so does the sheet', asy
   await sitDown(page, makeTable({ options: rich, until: onTurn(0, 12) }));
   await expect(myTurn(page)).toBeVisible();
   await checkPhones(page);
-  await page.getByRole('button', { name: 'More of the table' }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
     await tab.click();
     await checkPhones(page);

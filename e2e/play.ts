@@ -8,13 +8,13 @@ const BOARD = { width: 1040, rim: 120, cell: 100 };
 /** What is there only while the player may act: tiles to choose from, or something to press. */
 const MINE = '.hand .tile:enabled, .hand .actions .button';
 export const myTurn = (page: Page) => page.locator(MINE).first();
-export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
+export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 
 /** From set-up to the table, against one computer of the lowest level. */
 export async function startAgainstComputer(page: Page, game: string, variant: string): Promise<void> {
   await page.goto(`/#/new/computer/${game}`);
   await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
-  await page.getByRole('combobox', { name: 'Level of the computer at seat 2' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });
   await startTable(page);
 }
 
@@ -54,7 +54,7 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
  * `Choose …` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
  */
 export async function playInWords(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'In words' }).click();
+  await page.getByRole('tab', { name: 'Move list' }).click();
   await page.evaluate(async () => {
     const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
     let turn = 0;

@@ -24,16 +24,16 @@ test('what cannot be chosen says why, and what was chosen is remembered', async 
   await tracks.click({ force: true });
   await expect(tracks).not.toBeChecked();
 
-  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Hector');
+  await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Hector');
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('combobox', { name: 'Level of the computer at seat 3' }).selectOption({ index: 5 });
+  await page.getByRole('combobox', { name: 'Computer level, seat 3' }).selectOption({ index: 5 });
   await page.getByRole('radio', { name: 'Purist' }).click();
   await page.getByRole('switch', { name: 'Practice game' }).click();
   await page.reload();
   await page.getByText('More options', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Central stations' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Name at seat 1' })).toHaveValue('Hector');
-  await expect(page.getByRole('combobox', { name: 'Level of the computer at seat 3' })).toHaveValue('6');
+  await expect(page.getByRole('textbox', { name: 'Name, seat 1' })).toHaveValue('Hector');
+  await expect(page.getByRole('combobox', { name: 'Computer level, seat 3' })).toHaveValue('6');
   await expect(page.getByRole('radio', { name: 'Purist' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Practice game' })).toBeChecked();
   await startTable(page);
@@ -74,9 +74,9 @@ test('a game can be taken along, brought back and thrown away', async ({ page })
   await putTable(page, table);
   await page.reload();
   await page.getByRole('button', { name: /^Export/ }).click();
-  const text = await page.getByRole('textbox', { name: 'The game as text' }).inputValue();
+  const text = await page.getByRole('textbox', { name: 'Game as text' }).inputValue();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const file = await (await saving).path();
   await page.keyboard.press('Escape');
 

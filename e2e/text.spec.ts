@@ -26,10 +26,10 @@ test('the base game in words alone', async ({ page }) => {
   });
   const table = makeTable({ options: { first: 0 } });
   await sitDown(page, table);
-  await page.getByRole('tab', { name: 'In words' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'In words' });
+  await page.getByRole('tab', { name: 'Move list' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Move list' });
   const moves = panel.getByRole('list').getByRole('button');
-  const lines = panel.getByRole('combobox', { name: 'Follow a line' });
+  const lines = panel.getByRole('combobox', { name: 'Trace a line' });
   const heard = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 

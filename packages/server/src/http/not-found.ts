@@ -8,6 +8,6 @@ const TEXT = 'No line of ours leads to this address. <a href="/">Back to Guimard
 
 export async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.code(404).header('cache-control', 'no-store');
-  const page = pageFor(request, reply, 'No such stop', TEXT);
+  const page = pageFor(request, reply, 'Page not found', TEXT);
   return page ?? problemOf(newRefusal('path', 'nothingHere'), request.headers);
 }

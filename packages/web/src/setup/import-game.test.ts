@@ -37,15 +37,15 @@ describe('a game from elsewhere', () => {
 
   test.each([
     ['', en.errors.empty],
-    ['hello', /^This is no game: .*metro\.1/],
-    ['{"game":', /^This is no game: It is not valid JSON \(/],
+    ['hello', /^This isn’t a saved game: .*metro\.1/],
+    ['{"game":', /^This isn’t a saved game: It is not valid JSON \(/],
     ['{"game":"metro"}', /version number/],
     ['chess.1//e4', /“chess”/],
-    ['metro.99/players=2/', /version 99 of the rules, and this is version 2/],
-    ['metro.1/players=9/', /^Its options are not allowed: /],
-    ['metro.2/players=2,first=0/zzzz', /^Step 1 \(zzzz\) is not allowed: (?!.*version)/],
-    ['metro.1/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) is not allowed: .*version 1 .* version 2/],
-    ['metro.2/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) is not allowed: (?!.*version)/],
+    ['metro.99/players=2/', /version 99 of the rules; this is version 2/],
+    ['metro.1/players=9/', /^Its options aren’t allowed: /],
+    ['metro.2/players=2,first=0/zzzz', /^Step 1 \(zzzz\) isn’t allowed: (?!.*version)/],
+    ['metro.1/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) isn’t allowed: .*version 1 .* version 2/],
+    ['metro.2/players=2,first=0/aacb.cbaa.pass', /^Step 3 \(pass\) isn’t allowed: (?!.*version)/],
   ])('that is wrong is refused with a reason: %s', async (text, why) => {
     expect(await imported(text)).toMatch(why);
   });
