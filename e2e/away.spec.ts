@@ -17,7 +17,7 @@ test('who is away is waited for, then replaced, and takes the seat back', async 
   const stays = gone === ada ? ben : ada;
   await gone.page.goto('/');
   const replace = stays.page.getByRole('button', { name: 'Let the computer play' });
-  const waiting = new RegExp(`${gone.name} is away. You can let the computer take over in 0:\\d\\d.`);
+  const waiting = new RegExp(`${gone.name} is away. In 0:\\d\\d you can let the computer take over.`);
   await expect(stays.page.getByText(waiting)).toBeVisible();
   await expect(stays.page.getByRole('status').filter({ hasText: `${gone.name} is away.` })).toBeAttached();
   await expect(replace).toHaveCount(0);
@@ -42,5 +42,5 @@ test('who is away is waited for, then replaced, and takes the seat back', async 
   await checkAccess(gone.page);
   await gone.page.keyboard.press('Enter');
   await expect(back).toHaveCount(0);
-  await expect(stays.page.getByTitle('is here')).toHaveCount(2);
+  await expect(stays.page.getByTitle('online', { exact: true })).toHaveCount(2);
 });

@@ -23,7 +23,7 @@ async function breakTable(page: Page, rule: 'damaged' | 'rules', log?: object) {
 
 const CASES = [
   ['damaged', 'This game is damaged'],
-  ['rules', 'Played under other rules'],
+  ['rules', 'Different rules version'],
 ] as const;
 for (const [rule, title] of CASES) {
   test(`a table that cannot be opened (${rule}): what can be read of it is saved`, async ({ invite }) => {
@@ -52,7 +52,7 @@ test('a table of which nothing can be read says so', async ({ invite }) => {
   await breakTable(ada.page, 'damaged');
   await ada.page.reload();
   await ada.page.getByRole('button', { name: 'Download the game' }).click();
-  await expect(ada.page.getByText('Nothing of this game can be read.')).toBeVisible();
+  await expect(ada.page.getByText('None of this game can be read.')).toBeVisible();
 });
 
 const CLOSINGS = [
@@ -107,12 +107,10 @@ test('a page that does not match the server loads itself again once, and then sa
     await route.fulfill({ response, json: { ...seen, table: { ...seen.table, layout: 'another' } } });
   });
   await ada.page.reload();
-  await expect(
-    ada.page.getByRole('heading', { name: 'This page and the server do not match' }),
-  ).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
   expect(loads).toBe(2);
   await checkAccess(ada.page);
   await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
-  await ada.page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(ada.page.getByText('Invite the others')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(ada.page.getByText('Invite others')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   await sitDown(ben);
   await begin(players);
   await eve.page.goto(link);
-  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await expect(eve.page.getByText('You’re watching.')).toBeVisible();
   await playBoth(12);
 
   // What is chosen without a network is done when it is back, and the other sees nothing of it before.

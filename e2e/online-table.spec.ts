@@ -28,11 +28,11 @@ test('a seat moves to another device by its link, and back by its code', async (
 
   const laptop = await invite('Laptop');
   await laptop.page.goto(link);
-  await expect(laptop.page.getByText('You are looking on')).toBeVisible();
+  await expect(laptop.page.getByText('You’re watching')).toBeVisible();
   await menu(laptop.page);
-  await laptop.page.getByText('Did you have a seat here already?').click();
+  await laptop.page.getByText('Already had a seat here?').click();
   await laptop.page.getByRole('textbox', { name: 'Your recovery code' }).fill(code.toUpperCase());
-  await laptop.page.getByRole('button', { name: 'Take it back' }).click();
+  await laptop.page.getByRole('button', { name: 'Recover seat' }).click();
   await expect(hand(laptop.page)).toHaveCount(1);
   // Whoever had it before has it no more.
   for (const { page } of [ben, phone]) {
@@ -48,10 +48,10 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   await sitDown(ben);
   await begin([ada, ben]);
   await menu(ada.page);
-  await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to pause' }).click();
   await ben.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ada, ben]) await expect(page.getByText('The game is paused.')).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Ask to go on' }).click();
+  await ben.page.getByRole('button', { name: 'Ask to resume' }).click();
   await ada.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ada, ben]) await expect(page.getByText('The game is paused.')).toBeHidden();
 
@@ -62,7 +62,7 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   await ben.page.getByRole('button', { name: 'Play again' }).click();
   await expect(ben.page).not.toHaveURL(link);
   await ada.page.getByRole('button', { name: 'View the board' }).click();
-  await ada.page.getByRole('button', { name: 'Go there' }).click();
+  await ada.page.getByRole('button', { name: 'Join' }).click();
   await begin([ben, ada]);
   await expect(laidTiles(ben)).toHaveCount(0);
 });
@@ -86,9 +86,9 @@ test('a link to a moment, a picture of the board, and a chat that is not heard',
   await expect(laidTiles(eve)).toHaveCount(await laidTiles(ben).count());
 
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
-  await ada.page.getByRole('switch', { name: 'Hide the chat' }).click();
+  await ada.page.getByRole('switch', { name: 'Hide chat' }).click();
   await ben.page.getByRole('tab', { name: 'Chat' }).click();
-  const say = ben.page.getByRole('textbox', { name: 'Say something' });
+  const say = ben.page.getByRole('textbox', { name: 'Write a message' });
   await say.fill('Hello?');
   await say.press('Enter');
   await expect(ben.page.getByText('Hello?')).toBeVisible();

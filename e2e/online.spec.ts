@@ -28,7 +28,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   await sitDown(ben);
   await begin(players);
   await eve.page.goto(link);
-  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await expect(eve.page.getByText('You’re watching.')).toBeVisible();
   await Promise.all(players.map((person) => play(person, 12)));
 
   // What is chosen without a network is done when it is back, and the other sees nothing of it before.
@@ -77,7 +77,7 @@ test('what is said is text, and what is laid is taken back if the other agrees',
   const link = await openTable(ada, 'Classic', 2);
   await ben.page.goto(link);
   await sitDown(ben);
-  await ada.page.getByRole('textbox', { name: 'Say something' }).fill(TEXT);
+  await ada.page.getByRole('textbox', { name: 'Write a message' }).fill(TEXT);
   await ada.page.keyboard.press('Enter');
   for (const { page } of [ada, ben]) {
     await expect(page.getByRole('log').locator('.line')).toHaveText([TEXT]);
@@ -96,7 +96,7 @@ test('what is said is text, and what is laid is taken back if the other agrees',
   for (const answer of ['Decline', 'Agree']) {
     for (const person of [ada, ben]) await expect(laidTiles(person)).toHaveCount(1);
     await mover.page.getByRole('button', { name: 'Undo' }).click();
-    const request = other.page.getByText(`${mover.name} would like to take back the last move.`);
+    const request = other.page.getByText(`${mover.name} wants to undo the last move.`);
     await expect(request).toBeVisible();
     await other.page.getByRole('button', { name: answer }).click();
     await expect(request).toBeHidden();
@@ -110,13 +110,13 @@ test('a wrong code is refused in words', async ({ invite }) => {
   const guest = await invite('Gil');
   const { page } = guest;
   await page.goto('/#/online');
-  const code = page.getByRole('textbox', { name: 'Do you have a link or a code?' });
+  const code = page.getByRole('textbox', { name: 'Have a link or a code?' });
   await code.fill('xyz');
   await code.press('Enter');
-  await expect(page.getByText('A code has eight letters and digits.')).toBeVisible();
+  await expect(page.getByText('A code is eight letters and digits.')).toBeVisible();
   guest.excuse(/status of 404/);
   await code.fill('aaaaaaaa');
   await code.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await expect(page.getByText('Perhaps the code was mistyped')).toBeVisible();
 });

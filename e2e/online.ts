@@ -71,12 +71,12 @@ export async function openTable(
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', { name: /^Play online/ }).click();
-  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('link', { name: 'Create a table' }).click();
   await choose(game);
   await choose(variant);
   for (let more = seats - 2; more > 0; more--) await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const invitation = page.locator('section', { hasText: 'Invite the others' });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  const invitation = page.locator('section', { hasText: 'Invite others' });
   await invitation.getByRole('button', { name: 'Copy' }).click();
   await expect(invitation.getByRole('status')).toHaveText('Copied.');
   return page.evaluate(() => navigator.clipboard.readText());
@@ -84,13 +84,13 @@ export async function openTable(
 
 /** Takes the first free seat of the table that is shown. */
 export async function sitDown({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
 }
 
 /** Everybody is ready, and so the game begins. */
 export async function begin(people: readonly Person[]): Promise<void> {
-  for (const { page } of people) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const { page } of people) await page.getByRole('button', { name: 'I’m ready' }).click();
   await Promise.all(people.map(readWords));
 }
 
@@ -158,12 +158,12 @@ export async function setGrace(page: Page, grace: number): Promise<void> {
 export async function loseNetwork(person: Person): Promise<void> {
   person.excuse(/net::ERR_INTERNET_DISCONNECTED/);
   await person.page.context().setOffline(true);
-  await expect(person.page.getByText('The connection is cut.')).toBeVisible();
+  await expect(person.page.getByText('Connection lost.')).toBeVisible();
 }
 
 export async function findNetwork({ page }: Person): Promise<void> {
   await page.context().setOffline(false);
-  await expect(page.getByText('The connection is cut.')).toBeHidden();
+  await expect(page.getByText('Connection lost.')).toBeHidden();
 }
 
 /** The seats of which a browser was ever told what they alone may see, be it in a position or in an event. */
@@ -199,7 +199,7 @@ export async function checkEnd(people: readonly Person[], link: string): Promise
   const totals: string[][] = [];
   for (const { page } of people) {
     const screen = finalScreen(page);
-    await expect(screen.getByText('Chance checked')).toBeVisible();
+    await expect(screen.getByText('Fair draw verified')).toBeVisible();
     totals.push(await screen.locator('tfoot td').allTextContents());
   }
   const answer = await people[0]!.page.request.get(`/api/tables/${link.split('/').at(-1)}/game`);

@@ -25,12 +25,12 @@ test('two play a city to the end, though the server is killed twice', async ({ i
     await Promise.all(players.map((person) => play(person, tiles)));
     const mover = await onTurn(players);
     await server.kill();
-    for (const { page } of players) await expect(page.getByText('The connection is cut.')).toBeVisible();
+    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeVisible();
     // One may go on: what is chosen now is done when the server is back.
     await moves(mover).first().click();
     await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
     await server.start();
-    for (const { page } of players) await expect(page.getByText('The connection is cut.')).toBeHidden();
+    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
   }
   await Promise.all(players.map((person) => play(person)));
   await checkEnd(players, link);
@@ -53,13 +53,13 @@ test('after a restore the pages show the earlier position, and say so', async ({
   await server.kill();
   server.backUp();
   await server.start();
-  for (const { page } of players) await expect(page.getByText('The connection is cut.')).toBeHidden();
+  for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
   await until(7);
   await server.kill();
   server.restore();
   await server.start();
   for (const person of players) {
-    const told = person.page.getByRole('dialog', { name: 'The game was set back' });
+    const told = person.page.getByRole('dialog', { name: 'The game was rolled back' });
     await expect(told).toContainText('The server was restored from a backup');
     await expect(laidTiles(person)).toHaveCount(3);
     await told.getByRole('button', { name: 'OK' }).click();
@@ -68,12 +68,12 @@ test('after a restore the pages show the earlier position, and say so', async ({
   await until(5);
 
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByText('Chance you can check').click();
+  await ada.page.getByText('Draws you can verify').click();
   // One for each start of the server that the game knows of.
   await expect(ada.page.locator('.commitments > li')).toHaveCount(2);
   await ada.page.getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
   for (const { page } of players) {
-    await expect(page.getByText('Chance checked, but the server was restored')).toBeVisible();
+    await expect(page.getByText('Fair draw verified, but the server was restored')).toBeVisible();
   }
 });

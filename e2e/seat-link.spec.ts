@@ -29,13 +29,13 @@ test('a link with a wrong secret changes nothing, and does not stay in the histo
   expect(await ada.page.evaluate(() => JSON.stringify(history.state))).not.toContain(WRONG);
   await dialog.getByRole('button', { name: 'OK' }).click();
   // The table as before, with the seat that is held.
-  await expect(ada.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   expect(await keptSeats(ada.page)).toBe(kept);
   await ada.page.goBack();
   await expect(ada.page).toHaveURL(/#\/settings$/);
   await ada.page.goForward();
   await expect(ada.page).toHaveURL(link);
-  await expect(ada.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 
@@ -79,10 +79,10 @@ test('without an answer of the server nothing changes, and one can try again', a
   const secret = await secretOf(ada.page);
   await phone.page.route('**/seats/mine', (route) => route.abort(), { times: 1 });
   await phone.page.goto(`${link}/seat/${secret}`);
-  const dialog = phone.page.getByRole('dialog', { name: 'The link could not be checked' });
+  const dialog = phone.page.getByRole('dialog', { name: 'The link couldn’t be checked' });
   await expect(dialog).toBeVisible();
   expect(await keptSeats(phone.page)).toBeNull();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(phone.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   expect(await secretOf(phone.page)).toBe(secret);
 });

@@ -18,27 +18,27 @@ test('the seat of who is away is freed, and where nobody comes the computer play
   await ben.page.goto(link);
   await sitDown(ben);
   await expect(players(ada.page)).toContainText(['Ada', 'Ben', 'free']);
-  await expect(ada.page.getByRole('button', { name: /^Free the seat of/ })).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: /^Free .*’s seat/ })).toHaveCount(0);
   await ben.page.goto('/');
   await expect(ada.page.getByText(/You can free this seat in 0:\d\d/)).toBeVisible();
-  await expect(ada.page.getByRole('button', { name: /^Free the seat of/ })).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: /^Free .*’s seat/ })).toHaveCount(0);
   await ada.page.clock.fastForward(60_000);
   await expect(players(ada.page).nth(1)).toContainText(/away for \d minutes?/);
-  await ada.page.getByRole('button', { name: 'Free the seat of Ben, who is away' }).click();
+  await ada.page.getByRole('button', { name: 'Free Ben’s seat (away)' }).click();
   await expect(players(ada.page)).toContainText(['Ada', 'free', 'free']);
   // Whose seat was given away is told so, and may sit down again.
   await ben.page.goto(link);
-  await ben.page.getByRole('button', { name: 'Look on' }).click();
+  await ben.page.getByRole('button', { name: 'Watch' }).click();
   await sitDown(ben);
   await expect(players(ada.page)).toContainText(['Ada', 'Ben', 'free']);
 
-  const third = (page: Page) => page.getByRole('combobox', { name: 'Who plays in seat 3?' });
+  const third = (page: Page) => page.getByRole('combobox', { name: 'Seat 3: player type' });
   await third(ben.page).selectOption({ index: 2 });
   await expect(third(ada.page)).toHaveValue('2');
   await third(ada.page).selectOption({ index: 0 });
   await expect(players(ben.page)).toContainText(['Ada', 'Ben', 'free']);
-  for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
-  await expect(ada.page.getByRole('button', { name: 'Not yet' })).toBeVisible();
+  for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Not ready' })).toBeVisible();
   // The last that was waited for: the game begins.
   await third(ada.page).selectOption({ index: 1 });
   for (const { page } of [ada, ben]) await expect(page.locator('.table')).toBeVisible();
@@ -52,13 +52,13 @@ test('an answer that is lost costs nobody their seat, and nobody sits down twice
   await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
   await ada.page.getByRole('button', { name: 'Add a seat' }).click();
   await ada.page.route('**/api/tables', loseAnswer, { times: 1 });
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
   await expect(players(ada.page)).toContainText([name, 'free', 'free']);
 
   await ben.page.goto('/#/online');
   const card = ben.page.getByRole('listitem').filter({ has: ben.page.getByText(name, { exact: true }) });
   await expect(card.getByRole('heading')).toHaveCount(1);
-  await card.getByRole('link', { name: /^Sit down/ }).click();
+  await card.getByRole('link', { name: /^Join/ }).click();
   await ben.page.route('**/seats', loseAnswer, { times: 1 });
   await sitDown(ben);
   for (const { page } of [ada, ben]) await expect(players(page)).toContainText([name, 'Ben', 'free']);
@@ -68,11 +68,11 @@ test('the lobby shows who is there', async ({ invite }) => {
   const [ada, eve] = [await invite('Ada the Lobbyist'), await invite('Eve')];
   await ada.page.goto('/#/online/new/metro');
   await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
   await expect(players(ada.page)).toContainText(['Ada the Lobbyist']);
   await eve.page.goto('/#/online');
   const card = eve.page.getByRole('listitem').filter({ hasText: 'Ada the Lobbyist' }).first();
-  await expect(card).toContainText('is here');
+  await expect(card).toContainText('online');
 });
 
 test('a link can be copied on a page from the home network', async ({ invite }) => {
@@ -80,13 +80,13 @@ test('a link can be copied on a page from the home network', async ({ invite }) 
   // As browsers have it there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/#/online/new/metro');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const invitation = page.locator('section', { hasText: 'Invite the others' });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  const invitation = page.locator('section', { hasText: 'Invite others' });
   const link = await invitation.getByRole('textbox').inputValue();
   expect(link).toBe(page.url());
   await invitation.getByRole('button', { name: 'Copy' }).click();
   await expect(invitation.getByRole('status')).toHaveText('Copied.');
-  const chat = page.getByRole('textbox', { name: 'Say something' });
+  const chat = page.getByRole('textbox', { name: 'Write a message' });
   await chat.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(chat).toHaveValue(link);

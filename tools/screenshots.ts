@@ -53,8 +53,8 @@ const traceStation = (number: number) => async (page: Page) => {
 async function meet(page: Page): Promise<void> {
   await page.locator('input[autocomplete=nickname]').fill('Ada');
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
   const table = `${URL}api/tables/${page.url().split('/').at(-1)}`;
   const joined = await page.request.post(`${table}/seats`, { data: { nickname: 'Ben' } });
   const { secret } = await joined.json();
@@ -62,7 +62,7 @@ async function meet(page: Page): Promise<void> {
     headers: { authorization: `Bearer ${secret}` },
     data: { key: 'ben-is-ready', version: 0, command: { type: 'ready', isReady: true } },
   });
-  await page.getByRole('combobox', { name: 'Who plays in seat 3?' }).selectOption({ index: 5 });
+  await page.getByRole('combobox', { name: 'Seat 3: player type' }).selectOption({ index: 5 });
   await page.getByText('Fulgence').waitFor();
 }
 

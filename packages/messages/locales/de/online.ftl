@@ -2,15 +2,15 @@ lobby_title = Online spielen
 lobby_create = Tisch eröffnen
 lobby_createAbout = Wähle Spiel und Plätze, dann schick den Link an deine Freunde.
 lobby_code = Hast du einen Link oder einen Code?
-lobby_codeAbout = Jemand hat dich eingeladen: direkt an den Tisch.
+lobby_codeAbout = Wenn dich jemand eingeladen hat: direkt an den Tisch.
 lobby_codeWrong = Ein Code hat acht Buchstaben und Ziffern.
-lobby_enter = Hingehen
+lobby_enter = Beitreten
 lobby_mine = Deine Tische
-lobby_waiting = Tische, die auf Mitspieler warten
+lobby_waiting = Offene Tische
 lobby_noneWaiting = Gerade wartet kein öffentlicher Tisch. Eröffne einen und schick den Link an deine Freunde.
 lobby_running = Partien zum Zuschauen
-lobby_join = Platz nehmen
-lobby_resume = Hingehen
+lobby_join = Beitreten
+lobby_resume = Öffnen
 lobby_lookOn = Zuschauen
 lobby_free =
     { $free } { $free ->
@@ -30,19 +30,19 @@ create_title = Tisch eröffnen
 create_you = Du
 create_nickname = Dein Name am Tisch
 create_open = Freier Platz
-create_visibility = Wer darf kommen?
+create_visibility = Wer kann mitspielen?
 create_visibilities_link =
     .label = Mit Link
     .about = Nur wer von dir den Link oder den Code bekommt.
 create_visibilities_public =
     .label = Öffentlich
     .about = Alle auf diesem Server sehen den Tisch.
-create_clock = Wie lange darf man überlegen?
-create_clockAbouts_none = Niemand wird gedrängt.
+create_clock = Bedenkzeit
+create_clockAbouts_none = Nimm dir so viel Zeit, wie du willst.
 create_clockAbouts_move = Bei jedem Zug läuft die Uhr von vorn.
 create_clockAbouts_bank = Für die ganze Partie, und nach jedem Zug etwas mehr.
 create_clockAbouts_days = Fernpartie: Komm wieder, wann du magst.
-create_atZero = Und wenn die Zeit um ist?
+create_atZero = Wenn die Zeit um ist
 create_atZeros_computer =
     .label = Der Computer spielt weiter
     .about = Wer zurückkommt, bekommt den Platz wieder.
@@ -83,7 +83,7 @@ room_isHere = da
 room_waitsForPlayers = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
 room_waitsForReady = Die Partie beginnt, wenn alle bereit sind.
 room_ready = Ich bin bereit
-room_notReady = Noch nicht
+room_notReady = Nicht bereit
 room_leave = Platz aufgeben
 room_occupant = Wer spielt auf Platz { $number }?
 room_anybody = Frei für alle
@@ -124,8 +124,8 @@ presence_replaced = der Computer spielt weiter
 presence_resigned = hat aufgegeben
 
 notices_connecting = Verbindung wird hergestellt …
-notices_cut = Die Verbindung ist unterbrochen. Neuer Versuch …
-notices_cutSending = Die Verbindung ist unterbrochen. Dein Zug wird gesendet, sobald sie wieder da ist.
+notices_cut = Verbindung verloren. Neuer Versuch …
+notices_cutSending = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 notices_spectator =
     { $others ->
         [0] Du schaust zu.
@@ -142,7 +142,7 @@ notices_absentFor = { $name } ist schon { $time } nicht da.
 notices_mayReplace = { $name } ist nicht da. Du kannst jetzt den Computer übernehmen lassen.
 notices_replace = Den Computer spielen lassen
 notices_rematch = Die nächste Partie wird an einem anderen Tisch vorbereitet.
-notices_goThere = Hingehen
+notices_goThere = Beitreten
 
 asks_undo = { $name } möchte den letzten Zug zurücknehmen.
 asks_pause = { $name } möchte eine Pause machen.
@@ -155,23 +155,23 @@ asks_waiting =
        *[other] Bisher einverstanden: { $agreed }.
     }
 
-turnNotice_label = Sag mir, wenn ich dran bin
-turnNotice_about = Ein Hinweis auf diesem Gerät, auch wenn die Seite geschlossen ist.
-turnNotice_blocked = Dieser Browser erlaubt von hier keine Hinweise. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-turnNotice_failed = Die Hinweise ließen sich nicht einschalten. Versuch es später noch einmal.
+turnNotice_label = Benachrichtige mich, wenn ich dran bin
+turnNotice_about = Eine Benachrichtigung auf diesem Gerät, auch wenn die Seite geschlossen ist.
+turnNotice_blocked = Dieser Browser blockiert Benachrichtigungen von dieser Seite. Das lässt sich in seinen Einstellungen ändern.
+turnNotice_failed = Benachrichtigungen ließen sich nicht einschalten. Versuch es später noch einmal.
 turnNotice_title = Du bist dran
 turnNotice_body = An einem Tisch von Guimard bist du dran.
 
-webhook_title = Meinem Programm Bescheid geben
-webhook_about = Für alle, die Programme schreiben: Wenn du an diesem Tisch dran und nicht da bist, bekommt deine Adresse einen POST (einen Webhook).
-webhook_address = Adresse deines Programms
+webhook_title = Mein Programm benachrichtigen (Webhook)
+webhook_about = Für Entwickler: Wenn du an diesem Tisch dran und nicht da bist, bekommt deine Adresse eine POST-Anfrage.
+webhook_address = Adresse des Webhooks
 webhook_turnOn = Einschalten
 webhook_turnOff = Ausschalten
 webhook_on = an
 webhook_told = Deine Adresse erfährt, wenn du an diesem Tisch dran bist.
-webhook_key = Schlüssel der Signatur
+webhook_key = Signaturschlüssel
 webhook_keyAbout = Notiere ihn jetzt: Er wird nicht noch einmal gezeigt.
-webhook_signed = Jeder Hinweis ist in der Kopfzeile unten signiert: HEX ist der HMAC-SHA256, mit diesem Schlüssel, wie er dasteht, von SECONDS, einem Punkt und dem Inhalt.
+webhook_signed = Jede Benachrichtigung ist in der Kopfzeile unten signiert: HEX ist der HMAC-SHA256, mit diesem Schlüssel, wie er dasteht, von SECONDS, einem Punkt und dem Inhalt.
 
 menu_lobby = Alle Tische
 menu_pause = Um eine Pause bitten
@@ -193,7 +193,7 @@ restored =
     .title = Die Partie wurde zurückgesetzt
     .text = Der Server wurde aus einer Sicherung wiederhergestellt: Die Partie geht von einer früheren Stellung aus weiter.
 
-chance_title = Zufall, den du prüfen kannst
+chance_title = Nachprüfbare Ziehungen
 chance_text = Alles Gezogene folgt aus Startwerten, die vorher feststehen. Der Fingerabdruck eines Startwerts wird sofort veröffentlicht, der Startwert selbst am Ende der Partie. Wird der Server während der Partie neu gestartet, kommt ein Startwert für alles hinzu, was danach gezogen wird.
 chance_fromStart = Ab der ersten Ziehung
 chance_fromDraw = Ab Ziehung { $draw }
@@ -209,24 +209,24 @@ chat_unread =
        *[other] neue Nachrichten
     }
 chat_empty = Noch hat niemand etwas gesagt.
-chat_say = Etwas sagen
-chat_toPlayers = An alle, die mitspielen
-chat_toSpectators = An alle, die zuschauen
+chat_say = Nachricht schreiben
+chat_toPlayers = Nachricht an die Spieler
+chat_toSpectators = Nachricht an die Zuschauer
 chat_send = Senden
 chat_mute = Chat ausblenden
 chat_somebody = Jemand
 
 final_resigned = { $name } hat aufgegeben.
 final_verdicts_checking = Das Gezogene wird geprüft …
-final_verdicts_honest = Zufall geprüft: Alles Gezogene folgt aus dem veröffentlichten Startwert.
-final_verdicts_restored = Zufall geprüft, aber der Server wurde während der Partie aus einer Sicherung wiederhergestellt: Manches wurde neu gezogen.
+final_verdicts_honest = Faire Ziehung bestätigt.
+final_verdicts_restored = Faire Ziehung bestätigt, aber der Server wurde während der Partie aus einer Sicherung wiederhergestellt: Manches wurde neu gezogen.
 final_verdicts_dishonest = Das Gezogene folgt nicht aus dem veröffentlichten Startwert. Trau diesem Server nicht.
 final_verdicts_unknown = Das Gezogene ließ sich gerade nicht prüfen.
 final_picture = Bild vom Plan
 final_noPicture = Dieser Browser kann das Bild nicht machen.
-final_save = Bei meinen Partien behalten
-final_saved = Bei deinen Partien behalten.
-final_notSaved = Die Partie ließ sich nicht behalten.
+final_save = In meinen Partien speichern
+final_saved = In deinen Partien gespeichert.
+final_notSaved = Die Partie ließ sich nicht speichern.
 
 rescue_download = Partie herunterladen
 rescue_nothing = Von dieser Partie ist nichts mehr zu lesen.

@@ -2,15 +2,15 @@ lobby_title = Jouer en ligne
 lobby_create = Ouvrir une table
 lobby_createAbout = Choisis le jeu et les places, puis envoie le lien à tes amis.
 lobby_code = Tu as un lien ou un code ?
-lobby_codeAbout = On t’a invité : va tout droit à la table.
+lobby_codeAbout = Si on t’a invité, va droit à la table.
 lobby_codeWrong = Un code a huit lettres et chiffres.
-lobby_enter = Y aller
+lobby_enter = Rejoindre
 lobby_mine = Tes tables
-lobby_waiting = Tables qui attendent des joueurs
+lobby_waiting = Tables ouvertes
 lobby_noneWaiting = Aucune table publique n’attend en ce moment. Ouvres-en une et envoie le lien à tes amis.
 lobby_running = Parties à regarder
-lobby_join = S’asseoir
-lobby_resume = Y aller
+lobby_join = Rejoindre
+lobby_resume = Ouvrir
 lobby_lookOn = Regarder
 lobby_free =
     { $free } { $free ->
@@ -30,19 +30,19 @@ create_title = Ouvrir une table
 create_you = Toi
 create_nickname = Ton nom à la table
 create_open = Place libre
-create_visibility = Qui peut venir ?
+create_visibility = Qui peut rejoindre ?
 create_visibilities_link =
     .label = Par lien
     .about = Seulement ceux à qui tu donnes le lien ou le code.
 create_visibilities_public =
     .label = Publique
     .about = La table est montrée à tous sur ce serveur.
-create_clock = Combien de temps pour réfléchir ?
-create_clockAbouts_none = Personne n’est pressé.
+create_clock = Cadence
+create_clockAbouts_none = Prends tout ton temps.
 create_clockAbouts_move = La pendule repart à chaque coup.
 create_clockAbouts_bank = Pour toute la partie, et un peu plus après chaque coup.
 create_clockAbouts_days = Par correspondance : reviens quand tu veux.
-create_atZero = Et quand le temps est écoulé ?
+create_atZero = Quand le temps est écoulé
 create_atZeros_computer =
     .label = L’ordinateur continue
     .about = Qui revient retrouve sa place.
@@ -83,7 +83,7 @@ room_isHere = présent
 room_waitsForPlayers = La partie commence quand toutes les places sont prises et que tous sont prêts.
 room_waitsForReady = La partie commence quand tous sont prêts.
 room_ready = Je suis prêt
-room_notReady = Pas encore
+room_notReady = Pas prêt
 room_leave = Rendre la place
 room_occupant = Qui joue à la place { $number } ?
 room_anybody = Libre pour tous
@@ -91,7 +91,7 @@ room_computer = Ordinateur { $level } : { $name }
 room_freeIn = Tu peux libérer cette place dans { $time }.
 room_freeSeat = Libérer la place
 room_freeSeatOf = Libérer la place de { $name }, qui est absent
-room_sitTitle = Jouer aussi
+room_sitTitle = Rejoindre cette partie
 room_sit = S’asseoir
 
 recovery_title = Ton code de secours
@@ -124,8 +124,8 @@ presence_replaced = l’ordinateur continue
 presence_resigned = a abandonné
 
 notices_connecting = Connexion…
-notices_cut = La connexion est coupée. Nouvel essai…
-notices_cutSending = La connexion est coupée. Ton coup part dès qu’elle revient.
+notices_cut = Connexion perdue. Nouvel essai…
+notices_cutSending = Connexion perdue. Ton coup part dès qu’elle revient.
 notices_spectator =
     { $others ->
         [0] Tu regardes.
@@ -143,7 +143,7 @@ notices_absentFor = { $name } n’est pas là depuis { $time }.
 notices_mayReplace = { $name } n’est pas là. Tu peux maintenant laisser jouer l’ordinateur.
 notices_replace = Laisser jouer l’ordinateur
 notices_rematch = La partie suivante se prépare à une autre table.
-notices_goThere = Y aller
+notices_goThere = Rejoindre
 
 asks_undo = { $name } aimerait défaire le dernier coup.
 asks_pause = { $name } aimerait faire une pause.
@@ -157,22 +157,22 @@ asks_waiting =
     }
 
 turnNotice_label = Me prévenir quand c’est mon tour
-turnNotice_about = Un avis sur cet appareil, même quand cette page est fermée.
-turnNotice_blocked = Ce navigateur n’autorise pas les avis d’ici. Tu peux changer cela dans ses réglages pour ce site.
-turnNotice_failed = Les avis n’ont pas pu être activés. Réessaie plus tard.
+turnNotice_about = Une notification sur cet appareil, même quand cette page est fermée.
+turnNotice_blocked = Ce navigateur bloque les notifications de ce site. Tu peux changer cela dans ses réglages.
+turnNotice_failed = Les notifications n’ont pas pu être activées. Réessaie plus tard.
 turnNotice_title = À toi de jouer
 turnNotice_body = C’est ton tour à une table de Guimard.
 
-webhook_title = Prévenir un de mes programmes
-webhook_about = Pour qui écrit des programmes : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit un POST (un webhook).
-webhook_address = Adresse de ton programme
+webhook_title = Prévenir mon programme (webhook)
+webhook_about = Pour les développeurs : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit une requête POST.
+webhook_address = Adresse du webhook
 webhook_turnOn = Activer
 webhook_turnOff = Désactiver
 webhook_on = activé
 webhook_told = Ton adresse est prévenue de tes tours à cette table.
-webhook_key = Clé de la signature
+webhook_key = Clé de signature
 webhook_keyAbout = Note-la maintenant : elle ne sera plus montrée.
-webhook_signed = Chaque avis est signé dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.
+webhook_signed = Chaque notification est signée dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.
 
 menu_lobby = Toutes les tables
 menu_pause = Demander une pause
@@ -194,7 +194,7 @@ restored =
     .title = La partie est revenue en arrière
     .text = Le serveur a été restauré depuis une sauvegarde : la partie reprend d’une position antérieure.
 
-chance_title = Un hasard que tu peux vérifier
+chance_title = Des tirages vérifiables
 chance_text = Chaque tirage vient de graines fixées avant de servir. L’empreinte d’une graine est publiée aussitôt, la graine elle-même à la fin de la partie. Si le serveur redémarre en cours de partie, il ajoute une graine pour les tirages à venir.
 chance_fromStart = Dès le premier tirage
 chance_fromDraw = À partir du tirage { $draw }
@@ -210,24 +210,24 @@ chat_unread =
        *[other] nouveaux messages
     }
 chat_empty = Personne n’a encore rien dit.
-chat_say = Dire quelque chose
-chat_toPlayers = À ceux qui jouent
-chat_toSpectators = À ceux qui regardent
+chat_say = Écrire un message
+chat_toPlayers = Message aux joueurs
+chat_toSpectators = Message aux spectateurs
 chat_send = Envoyer
 chat_mute = Masquer la discussion
 chat_somebody = Quelqu’un
 
 final_resigned = { $name } a abandonné.
 final_verdicts_checking = Vérification des tirages…
-final_verdicts_honest = Hasard vérifié : chaque tirage vient de la graine publiée.
-final_verdicts_restored = Hasard vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.
+final_verdicts_honest = Tirage équitable, vérifié.
+final_verdicts_restored = Tirage équitable, vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.
 final_verdicts_dishonest = Les tirages ne viennent pas de la graine publiée. Ne te fie pas à ce serveur.
 final_verdicts_unknown = Les tirages n’ont pas pu être vérifiés.
 final_picture = Image du plateau
 final_noPicture = Ce navigateur ne peut pas faire l’image.
-final_save = Garder dans mes parties
-final_saved = Gardée dans tes parties.
-final_notSaved = La partie n’a pas pu être gardée.
+final_save = Enregistrer dans mes parties
+final_saved = Enregistrée dans tes parties.
+final_notSaved = La partie n’a pas pu être enregistrée.
 
 rescue_download = Télécharger la partie
 rescue_nothing = Rien de cette partie ne peut être lu.

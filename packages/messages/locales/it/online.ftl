@@ -2,15 +2,15 @@ lobby_title = Gioca online
 lobby_create = Apri un tavolo
 lobby_createAbout = Scegli il gioco e i posti, poi manda il link agli amici.
 lobby_code = Hai un link o un codice?
-lobby_codeAbout = Qualcuno ti ha invitato: vai dritto al tavolo.
+lobby_codeAbout = Se qualcuno ti ha invitato, vai dritto al tavolo.
 lobby_codeWrong = Un codice ha otto lettere e cifre.
-lobby_enter = Vai
+lobby_enter = Entra
 lobby_mine = I tuoi tavoli
-lobby_waiting = Tavoli che aspettano giocatori
+lobby_waiting = Tavoli aperti
 lobby_noneWaiting = Nessun tavolo pubblico aspetta in questo momento. Aprine uno e manda il link agli amici.
 lobby_running = Partite da guardare
-lobby_join = Siediti
-lobby_resume = Vai
+lobby_join = Entra
+lobby_resume = Apri
 lobby_lookOn = Guarda
 lobby_free =
     { $free } { $free ->
@@ -30,19 +30,19 @@ create_title = Apri un tavolo
 create_you = Tu
 create_nickname = Il tuo nome al tavolo
 create_open = Posto libero
-create_visibility = Chi può venire?
+create_visibility = Chi può entrare?
 create_visibilities_link =
     .label = Con il link
     .about = Solo chi riceve da te il link o il codice.
 create_visibilities_public =
     .label = Pubblico
     .about = Il tavolo è mostrato a tutti su questo server.
-create_clock = Quanto tempo per pensare?
-create_clockAbouts_none = Nessuno ha fretta.
+create_clock = Tempo di gioco
+create_clockAbouts_none = Prenditi tutto il tempo che vuoi.
 create_clockAbouts_move = L’orologio riparte a ogni mossa.
 create_clockAbouts_bank = Per tutta la partita, e un po’ di più dopo ogni mossa.
 create_clockAbouts_days = Per corrispondenza: torna quando vuoi.
-create_atZero = E quando il tempo è finito?
+create_atZero = Quando il tempo è finito
 create_atZeros_computer =
     .label = Il computer continua
     .about = Chi torna riprende il suo posto.
@@ -83,7 +83,7 @@ room_isHere = presente
 room_waitsForPlayers = La partita inizia quando i posti sono tutti presi e tutti sono a posto.
 room_waitsForReady = La partita inizia quando tutti sono a posto.
 room_ready = Sono a posto
-room_notReady = Non ancora
+room_notReady = Non sono pronto
 room_leave = Lascia il posto
 room_occupant = Chi gioca al posto { $number }?
 room_anybody = Libero per tutti
@@ -91,7 +91,7 @@ room_computer = Computer { $level }: { $name }
 room_freeIn = Puoi liberare questo posto tra { $time }.
 room_freeSeat = Libera il posto
 room_freeSeatOf = Libera il posto di { $name }, che non c’è
-room_sitTitle = Gioca anche tu
+room_sitTitle = Entra in questa partita
 room_sit = Siediti
 
 recovery_title = Il tuo codice di recupero
@@ -124,8 +124,8 @@ presence_replaced = il computer continua
 presence_resigned = si è ritirato
 
 notices_connecting = Connessione …
-notices_cut = La connessione è interrotta. Nuovo tentativo …
-notices_cutSending = La connessione è interrotta. La tua mossa parte appena ritorna.
+notices_cut = Connessione persa. Nuovo tentativo …
+notices_cutSending = Connessione persa. La tua mossa parte appena ritorna.
 notices_spectator =
     { $others ->
         [0] Stai guardando.
@@ -143,7 +143,7 @@ notices_absentFor = { $name } non c’è da { $time }.
 notices_mayReplace = { $name } non c’è. Ora puoi far continuare il computer.
 notices_replace = Fai giocare il computer
 notices_rematch = La prossima partita si prepara a un altro tavolo.
-notices_goThere = Vai
+notices_goThere = Entra
 
 asks_undo = { $name } vorrebbe ritirare l’ultima mossa.
 asks_pause = { $name } vorrebbe fare una pausa.
@@ -157,22 +157,22 @@ asks_waiting =
     }
 
 turnNotice_label = Avvisami quando tocca a me
-turnNotice_about = Un avviso su questo dispositivo, anche a pagina chiusa.
-turnNotice_blocked = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
-turnNotice_failed = Non è stato possibile attivare gli avvisi. Riprova più tardi.
+turnNotice_about = Una notifica su questo dispositivo, anche a pagina chiusa.
+turnNotice_blocked = Questo browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
+turnNotice_failed = Non è stato possibile attivare le notifiche. Riprova più tardi.
 turnNotice_title = Tocca a te
 turnNotice_body = Tocca a te a un tavolo di Guimard.
 
-webhook_title = Avvisa un mio programma
-webhook_about = Per chi scrive programmi: quando tocca a te a questo tavolo e non ci sei, il tuo indirizzo riceve un POST (un webhook).
-webhook_address = Indirizzo del tuo programma
+webhook_title = Avvisa il mio programma (webhook)
+webhook_about = Per sviluppatori: quando tocca a te a questo tavolo e non ci sei, il tuo indirizzo riceve una richiesta POST.
+webhook_address = Indirizzo del webhook
 webhook_turnOn = Attiva
 webhook_turnOff = Disattiva
 webhook_on = attivo
 webhook_told = Il tuo indirizzo è avvisato dei tuoi turni a questo tavolo.
-webhook_key = Chiave della firma
+webhook_key = Chiave di firma
 webhook_keyAbout = Annotala adesso: non sarà più mostrata.
-webhook_signed = Ogni avviso è firmato nell’intestazione qui sotto: HEX è l’HMAC-SHA256, con questa chiave così com’è scritta, di SECONDS, di un punto e del corpo.
+webhook_signed = Ogni notifica è firmata nell’intestazione qui sotto: HEX è l’HMAC-SHA256, con questa chiave così com’è scritta, di SECONDS, di un punto e del corpo.
 
 menu_lobby = Tutti i tavoli
 menu_pause = Chiedi una pausa
@@ -194,7 +194,7 @@ restored =
     .title = La partita è tornata indietro
     .text = Il server è stato ripristinato da un backup: la partita riprende da una posizione precedente.
 
-chance_title = Un caso che puoi verificare
+chance_title = Pescate verificabili
 chance_text = Ogni pescata deriva da semi fissati prima di essere usati. L’impronta di un seme è pubblicata subito, il seme alla fine della partita. Se il server viene riavviato durante la partita, aggiunge un seme per le pescate successive.
 chance_fromStart = Dalla prima pescata
 chance_fromDraw = Dalla pescata { $draw }
@@ -210,24 +210,24 @@ chat_unread =
        *[other] messaggi nuovi
     }
 chat_empty = Nessuno ha ancora detto niente.
-chat_say = Di’ qualcosa
-chat_toPlayers = A chi gioca
-chat_toSpectators = A chi guarda
+chat_say = Scrivi un messaggio
+chat_toPlayers = Messaggio ai giocatori
+chat_toSpectators = Messaggio agli spettatori
 chat_send = Invia
 chat_mute = Nascondi la chat
 chat_somebody = Qualcuno
 
 final_resigned = { $name } ha abbandonato.
 final_verdicts_checking = Verifica delle pescate …
-final_verdicts_honest = Caso verificato: ogni pescata deriva dal seme pubblicato.
-final_verdicts_restored = Caso verificato, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.
+final_verdicts_honest = Pescata equa, verificata.
+final_verdicts_restored = Pescata equa, verificata, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.
 final_verdicts_dishonest = Le pescate non derivano dal seme pubblicato. Non fidarti di questo server.
 final_verdicts_unknown = Le pescate non si sono potute verificare.
 final_picture = Immagine del tabellone
 final_noPicture = Questo browser non può fare l’immagine.
-final_save = Tieni tra le mie partite
-final_saved = Tenuta tra le tue partite.
-final_notSaved = La partita non si è potuta tenere.
+final_save = Salva tra le mie partite
+final_saved = Salvata tra le tue partite.
+final_notSaved = Non è stato possibile salvare la partita.
 
 rescue_download = Scarica la partita
 rescue_nothing = Di questa partita non si può leggere nulla.
