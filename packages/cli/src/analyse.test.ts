@@ -137,10 +137,7 @@ describe('guimard analyse', () => {
   });
 
   it.each([
-    [
-      ['--agent', 'oracle'],
-      '--agent: “oracle” is not a computer player. There are random, rollout:N, search:N',
-    ],
+    [['--agent', 'oracle'], '--agent: “oracle” isn’t a computer player. Choose random, rollout:N, search:N'],
     [['--agent', 'random'], '--agent random does not tell what it thinks of a move; take search:N'],
     [['--agent', 'rollout:100'], '--agent rollout:100 does not tell what it thinks of a move'],
     [['--from', '-1'], '--from needs a value'],

@@ -45,7 +45,7 @@ function describeRefusal(log: Log, refusal: LogRefusal): string {
   if (at < 0) return why;
   const refused = `action ${at} (${log.actions[at]}) is refused: ${why}`;
   return isChanged
-    ? `${refused} It was played by version ${log.rules} of the rules; ${rule} has changed since.`
+    ? `${refused} It was played with version ${log.rules} of the rules; ${rule} has changed since.`
     : refused;
 }
 

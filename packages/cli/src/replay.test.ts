@@ -93,7 +93,7 @@ describe('guimard replay', () => {
       { ...log, actions: [...log.actions, 'draw'] },
       `action ${log.actions.length} (draw) is refused: B19: `,
     ],
-    ['other rules', { ...log, rules: 99 }, 'standard input: log: It was played by version 99'],
+    ['other rules', { ...log, rules: 99 }, 'standard input: log: It was played with version 99'],
     ['other options', { ...log, options: { players: 9 } }, 'standard input: B8: It takes 2 to 6 players'],
     ['another game', { ...log, game: 'chess' }, 'standard input: there is no game "chess"'],
     [
@@ -101,7 +101,7 @@ describe('guimard replay', () => {
       { ...log, actions: 7 },
       'standard input holds no game: “actions” must be a list of words.',
     ],
-    ['no JSON', '{"game":', 'standard input holds no game: It is not valid JSON ('],
+    ['no JSON', '{"game":', 'standard input holds no game: It isn’t valid JSON ('],
     ['no text', 'once upon a time', 'standard input holds no game: A game as text looks like'],
     ['nothing', '', 'standard input holds no game: '],
   ];

@@ -90,7 +90,7 @@ describe('guimard verify', () => {
     [
       'other rules',
       { ...game, log: { ...game.log, rules: 99 } },
-      'the game cannot be played: It was played by version 99',
+      'the game cannot be played: It was played with version 99',
     ],
     ['another game', { ...game, log: { ...game.log, game: 'chess' } }, 'there is no game "chess"'],
     ['no seed', { log: game.log }, 'holds no seed'],

@@ -27,7 +27,7 @@ test('lists are shown item by item: by the table, or by the names in the catalog
   expect(explain(ALL, cities)).toBe('Only one city at a time, not Paris, New York, and Atlantis together.');
   const lines = { code: 'linesMustJoin', params: { wants: ['north:2', 'west:4'] } };
   expect(explain(ALL, lines)).toBe(
-    'Lines must join: this cell needs line 2 in the north and line 4 in the west.',
+    'Lines must join: this cell needs line 2 to the north and line 4 to the west.',
   );
 });
 

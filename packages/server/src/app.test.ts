@@ -115,7 +115,7 @@ test('an unknown path is a page for people and JSON for programs', async () => {
     rule: 'path',
     code: 'nothingHere',
     params: {},
-    detail: 'There is nothing at this address.',
+    detail: 'There’s nothing at this address.',
   });
 });
 

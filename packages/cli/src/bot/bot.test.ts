@@ -105,12 +105,12 @@ describe('guimard bot', () => {
     const server = await start();
     expect(await run(['bot', 'zzzzzzzz', '--server', server.url])).toMatchObject({
       status: 1,
-      err: 'guimard bot: There is no such table.\n',
+      err: 'guimard bot: This table doesn’t exist.\n',
     });
     const { table } = await openTable(server, { seats: [{ kind: 'me' }, COMPUTER] });
     expect(await run(['bot', linkTo(server, table)])).toMatchObject({
       status: 1,
-      err: 'guimard bot: This seat is not free any more.\n',
+      err: 'guimard bot: This seat is no longer free.\n',
     });
   });
 

@@ -40,11 +40,11 @@ describe('flags', () => {
 
   it.each([
     ['--players 5', 'It takes 2 to 4 players. (D1)'],
-    ['--first random', 'The first player must be one of those who play: a seat from 0 to 1. (D3)'],
-    ['--target 0', 'The points that win must be a whole number from 1 to 50. (T16)'],
+    ['--first random', 'The first player must be one of the players: a seat from 0 to 1. (D3)'],
+    ['--target 0', 'The winning score must be a whole number from 1 to 50. (T16)'],
     [
       '--rotate',
-      'There is no option “rotate”. Options are players, first, rotateFirst, and target. (options)',
+      'There is no option “rotate”. The options are players, first, rotateFirst, and target. (options)',
     ],
     ['--rotate-first=yes', '--rotate-first takes no value'],
     ['--preset solo', 'there is no preset "solo"; there are match, short'],
@@ -168,23 +168,23 @@ describe('at the table', () => {
 
   it.each([
     ['w1s0', 'T12: w1s0 can mean w1s0-0, w1s0-1. Please say which.'],
-    ['e2n1', 'D4: This section does not fit here in any rotation: the cell needs line '],
-    ['e0s0', 'D6: There is already a tile on e0s0, and tiles are not moved.'],
-    ['e9s9', 'D5: On e9s9 it would touch no other tile.'],
+    ['e2n1', 'D4: This tile doesn’t fit here in any rotation: the cell needs line '],
+    ['e0s0', 'D6: There’s already a tile on e0s0, and tiles can’t be moved.'],
+    ['e9s9', 'D5: Tiles go next to another tile: e9s9 isn’t next to any.'],
     ['e0n1 2', 'D6: bridge-24 looks the same after half a turn'],
-    ['e0n1 9', 'T12: “place-e0n1-9” is not an action'],
+    ['e0n1 9', 'T12: “place-e0n1-9” isn’t an action'],
     ['cross-12', 'T12: bridge-24 must be placed now.'],
-    ['hello', 'T12: “hello” is not an action'],
-    ['line 7', 'T2: There is no line “7”. Lines are 1 to 4.'],
+    ['hello', 'T12: “hello” isn’t an action'],
+    ['line 7', 'T2: There is no line “7”. The lines are 1 to 4.'],
     ['tile cross-21', 'T2: There is no tile “cross-21”'],
-    ['undo', 'undo: There is nothing to undo.'],
+    ['undo', 'undo: There’s nothing to undo.'],
   ])('refuses %s', async (command, says) => {
     expect((await resume([command])).out).toContain(`\n${says}`);
   });
 
   it('does not take back what has been drawn since', async () => {
     const { out } = await resume(['e0n1', 'undo']);
-    expect(out).toContain('\nundo: This cannot be undone: something has been drawn since.');
+    expect(out).toContain('\nundo: You can’t undo this: something has been drawn since.');
   });
 
   it('lists what is legal, follows lines and shows tiles', async () => {

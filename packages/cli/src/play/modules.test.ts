@@ -123,7 +123,7 @@ describe('what is hidden stays hidden', () => {
 
   it('for whoever takes back', async () => {
     const taken = await decide(options, /^exchange-/, () => ['exchange-10-hidden', 'undo']);
-    expect(taken.out).toContain('undo: This cannot be undone: something hidden has been shown since.\n');
+    expect(taken.out).toContain('undo: You can’t undo this: something hidden has been shown since.\n');
     const placed = await decide({ players: 2, with: ['central-stations'] }, /^token-yellow-p3$/, (word) => [
       word,
       'undo',

@@ -99,10 +99,10 @@ describe('at the table', () => {
     ['dddd05', 'B10: dddd is not in hand, only aacb.'],
     ['dddd', 'B10: A tile must be placed or drawn now.'],
     ['99', 'B1: There is no cell 99'],
-    ['hello', 'B7: “hello” is not an action'],
+    ['hello', 'B7: “hello” isn’t an action'],
     ['line 33', 'B2: “33” is not a station'],
     ['tile abcd', 'B4: There is no tile “abcd”'],
-    ['undo', 'undo: There is nothing to undo.'],
+    ['undo', 'undo: There’s nothing to undo.'],
     ['save', 'Please say where: save FILE.'],
     ['save /nowhere/at/all', 'cannot write /nowhere/at/all: ENOENT'],
   ])('refuses %s', async (command, says) => {
@@ -162,7 +162,7 @@ describe('at the table', () => {
 
   it('does not take back what has been seen', async () => {
     const { out } = await resume(OPENING, ['01', 'undo']);
-    expect(out).toContain('undo: This cannot be undone: something has been drawn since.\n');
+    expect(out).toContain('undo: You can’t undo this: something has been drawn since.\n');
   });
 
   it('tells nobody what others draw', async () => {
@@ -207,7 +207,7 @@ describe('stopping and going on', () => {
 
   it('says if the rule that refuses a game has changed since', async () => {
     const { err } = await resume('metro.1/players=2,first=0/aacb.cbaa.pass', []);
-    expect(err).toMatch(/is refused: B11: .* by version 1 of the rules; B11 has changed since\.\n$/);
+    expect(err).toMatch(/is refused: B11: .* with version 1 of the rules; B11 has changed since\.\n$/);
   });
 });
 

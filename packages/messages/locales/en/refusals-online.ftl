@@ -2,86 +2,86 @@
 
 ## At the table
 
-notYourTurn = It is not your turn.
+notYourTurn = It’s not your turn.
 positionChanged = Something has happened in the meantime. Please look again.
-gameBegun = The game has already begun.
-gameNotBegun = The game has not begun yet.
+gameBegun = The game has already started.
+gameNotBegun = The game hasn’t started yet.
 gamePaused = The game is paused.
-gameNotOver = The game is not over yet.
+gameNotOver = The game isn’t over yet.
 noGameToResign = There is no game to resign.
-youResigned = You have resigned.
-notReplaced = Nobody plays for you.
-alreadyReplaced = The computer already plays there.
-nobodyAwaited = Nobody is being waited for now.
-nothingToAsk = There is nothing to ask for now.
-otherRequestOpen = Something else has been asked for. Answer that first.
-nothingAsked = Nothing is being asked for any more.
-alreadyAgreed = You have already agreed.
-playerPresent = This player is here again.
+youResigned = You’ve resigned.
+notReplaced = The computer isn’t playing for you.
+alreadyReplaced = The computer is already playing this seat.
+nobodyAwaited = Players can be replaced only while the game is running.
+nothingToAsk = There’s nothing to ask for right now.
+otherRequestOpen = Another request is open. Answer that one first.
+nothingAsked = There’s no open request any more.
+alreadyAgreed = You’ve already agreed.
+playerPresent = This player is back.
 playerMayReturn = { $seconds ->
-    [one] This player may still come back. Please wait another second.
-   *[other] This player may still come back. Please wait another { $seconds } seconds.
+    [one] This player may still come back. Please wait 1 more second.
+   *[other] This player may still come back. Please wait { $seconds } more seconds.
 }
 playerReady = This player is ready.
-spectatorsOnlyWatch = You are watching, not playing.
-nothingReadable = There is nothing to read in this.
+spectatorsOnlyWatch = You’re watching, not playing.
+nothingReadable = This message has no readable text.
 
 ## Seats and tables
 
-seatEmpty = Nobody sits there any more.
-seatTaken = This seat is not free any more.
+seatEmpty = Nobody is in this seat any more.
+seatTaken = This seat is no longer free.
 seatLost = Your seat there is no longer yours.
-nameTaken = Somebody at this table is already called “{ $name }”. Please choose another name.
-nicknameInvalid = This name cannot be used. It needs 1 to 24 visible characters, and some emoji do not work.
+nameTaken = Someone at this table is already called “{ $name }”. Please choose another name.
+nicknameInvalid = This name can’t be used. It needs 1 to 24 visible characters, and some emoji don’t work.
 oneSeatYours = Exactly one of the seats must be yours.
-wrongSecret = This seat is not yours any more.
-playersOnly = Only players at this table may do this.
+wrongSecret = This seat is no longer yours.
+playersOnly = Only players at this table can do this.
 unknownRecovery = No seat at this table has this code.
-unknownTable = There is no such table.
-unknownGame = There is no game “{ $name }”. Games are { LIST($names) }.
-tableDamaged = The record of this game is damaged, so the server cannot open it. Whoever runs the server may have a backup.
-tableOfOtherRules = This game was played under a version of the rules that this server does not know. Its moves can still be saved.
+unknownTable = This table doesn’t exist.
+unknownGame = There is no game “{ $name }”. The games are { LIST($names) }.
+tableDamaged = This game’s record is damaged, so the server can’t open it. Whoever runs the server may have a backup.
+tableOfOtherRules = This game was played with a version of the rules that this server doesn’t know. Its moves can still be saved.
 
 ## Limits
 
 tooFast = That was too much at once. Please wait a moment.
-tableTooBusy = Too much is going on at this table. Please wait a moment; moves are not affected.
-tooManyTables = You have too many tables open. Please finish one of them first.
-serverFull = This server is full at the moment. Running games are not affected. Please try again later.
+tableTooBusy = Too much is going on at this table. Please wait a moment. Moves aren’t affected.
+tooManyTables = You have too many open tables. Please finish one first.
+serverFull = This server is full right now. Games in progress aren’t affected. Please try again later.
 tooLong = This is too long.
-keyUsed = The server already has something else under this key. Please try again with a new one.
+keyUsed = This key has already been used for something else. Please try again with a new one.
 
 ## Notifications
 
-notificationsNotOffered = This server does not send this kind of notification.
-subscriptionInvalid = No browser can be notified like this.
-tooManyNotifications = A seat can have { $max } notifications at most. Turn one off first.
+notificationsNotOffered = This server doesn’t send this kind of notification.
+subscriptionInvalid = This isn’t a valid push subscription.
+tooManyNotifications = A seat can have at most { $max } notifications. Turn one off first.
 addressTooLong = This address is too long.
-addressScheme = An address must begin with https:// or http://.
-addressWithPassword = An address must not contain a name or a password.
-addressPort = Port { $port } is not allowed here.
+addressScheme = The address must start with https:// or http://.
+addressWithPassword = The address can’t contain a user name or password.
+addressPort = Port { $port } isn’t allowed here.
 addressNotPublic = The address must be on the public internet.
-addressUnknown = There is no such address.
+addressUnknown = This address doesn’t exist.
 
 ## Requests
 
-offline = There is no connection to the server.
-connectionClosed = The connection to the table has been closed.
-otherVersion = This program and the server are of different versions.
+offline = No connection to the server.
+connectionClosed = The connection to the table was closed.
+otherVersion = This program and the server have different versions.
 serverFault = The server has a problem. Please try again.
-storeFault = The server cannot store anything at the moment, so nothing was done. Please try again.
-notUnderstood = The server does not understand this.
-requestInvalid = The server does not understand this: { $detail }.
+storeFault = The server can’t store anything right now, so nothing was done. Please try again.
+notUnderstood = The server doesn’t understand this request.
+requestInvalid = The server doesn’t understand this request: { $detail }.
 fieldInvalid = { $field }: { $detail }.
-jsonOnly = Only JSON is understood here.
-helloFirst = Please say hello first.
-helloTwice = You have already said hello.
-webSocketOnly = This address is for WebSockets. Please open one.
-otherOrigin = Only pages of this server may do this.
-otherHost = This server does not go by that name. Whoever runs it can set the name with GUIMARD_PUBLIC_URL.
-nothingHere = There is nothing at this address.
-malformedPath = This is not a valid address.
+jsonOnly = Only JSON is accepted here.
+helloFirst = The first message must be hello.
+helloTwice = You’ve already sent hello.
+webSocketOnly = This address accepts only WebSocket connections.
+otherOrigin = Only pages from this server can do this.
+otherHost = This server doesn’t use that host name. Whoever runs it can set the name with GUIMARD_PUBLIC_URL.
+nothingHere = There’s nothing at this address.
+malformedPath = This isn’t a valid address.
 requestTimeout = The request took too long to arrive.
-headersTooLong = The headers of the request are too long.
-notHttp = This is not HTTP.
-expectationUnknown = Only 100-continue may be expected of this server.
+headersTooLong = The request headers are too long.
+notHttp = This isn’t HTTP.
+expectationUnknown = This server only supports the expectation 100-continue.

@@ -17,7 +17,7 @@ test('an expectation that cannot be met is refused', async () => {
     rule: 'request',
     code: 'expectationUnknown',
     params: {},
-    detail: 'Only 100-continue may be expected of this server.',
+    detail: 'This server only supports the expectation 100-continue.',
   });
 });
 

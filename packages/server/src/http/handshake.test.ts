@@ -41,7 +41,7 @@ test.each([
     rule: 'handshake',
     code: 'webSocketOnly',
     params: {},
-    detail: 'This address is for WebSockets. Please open one.',
+    detail: 'This address accepts only WebSocket connections.',
   });
 });
 

@@ -38,7 +38,7 @@ describe('a game from elsewhere', () => {
   test.each([
     ['', en.errors.empty],
     ['hello', /^This isn’t a saved game: .*metro\.1/],
-    ['{"game":', /^This isn’t a saved game: It is not valid JSON \(/],
+    ['{"game":', /^This isn’t a saved game: It isn’t valid JSON \(/],
     ['{"game":"metro"}', /version number/],
     ['chess.1//e4', /“chess”/],
     ['metro.99/players=2/', /version 99 of the rules; this is version 2/],
