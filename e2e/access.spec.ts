@@ -69,6 +69,6 @@ test('the tutorial and a match of Correspondances', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
   await checkAccess(page);
   await sitDown(page, makeTable({ game: 'correspondances', until: onTurn(0, 14) }));
-  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Rotate', exact: true })).toBeEnabled();
   await checkAccess(page);
 });

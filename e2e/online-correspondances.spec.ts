@@ -24,7 +24,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
   const players = [ada, ben];
   // One of them wants a long line: were all content with anything, round after round would end without a winner.
-  const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, /Your portion/), play(ben, tiles)]);
+  const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, /Your stretch/), play(ben, tiles)]);
   // The table offers what was played last: a match that whoever wins a round has won.
   await ada.page.addInitScript(
     (kept) => localStorage.setItem('guimard.setup.online.correspondances', kept),

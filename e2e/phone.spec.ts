@@ -83,6 +83,6 @@ test('six players with companies and a city fit too, and so does the sheet', asy
 
 test('a match of Correspondances fits too', async ({ page }) => {
   await sitDown(page, makeTable({ game: 'correspondances', options: { players: 4 }, until: onTurn(0, 14) }));
-  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Rotate', exact: true })).toBeEnabled();
   await checkPhones(page);
 });

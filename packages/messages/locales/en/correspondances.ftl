@@ -23,20 +23,20 @@ points =
     }
 sections =
     { $length } { $length ->
-        [one] section
-       *[other] sections
+        [one] tile
+       *[other] tiles
     }
 
 title = Correspondances to { $target }
 
 presets_match =
     .title = Match
-    .about = The first to 10 points, over as many rounds as it takes.
+    .about = First to 10 points, over as many rounds as it takes.
 presets_short =
     .title = Short match
-    .about = The first to 5 points: often two or three rounds.
+    .about = First to 5 points, often in two or three rounds.
 
-setup_target = Points that win
+setup_target = Points to win
 setup_targetChoice =
     { $target } { $target ->
         [one] point
@@ -44,11 +44,11 @@ setup_targetChoice =
     }
 setup_targetLong = About four rounds.
 setup_targetShort = About two rounds.
-setup_rotate = Who begins the rounds
+setup_rotate = Who starts each round?
 setup_same = Always the same player
-setup_sameAbout = As the rulebook says: the youngest begins every round.
-setup_next = Each in turn
-setup_nextAbout = The next player begins the next round. Beginning is a slight handicap, and this shares it.
+setup_sameAbout = As in the rulebook: the youngest starts every round.
+setup_next = Players take turns
+setup_nextAbout = The next player starts the next round. Starting is a slight handicap, and this shares it.
 
 ## What seats are called by their colour; lines are secret, so these are none of the lines' colours.
 
@@ -89,25 +89,25 @@ endTile =
        *[east] eastern
     } end
 
-told_round = Round { $round }: the straights lie in the order { LIST($order, separator: ", ") }. { $name } begins.
+told_round = Round { $round }: the straights are in the order { LIST($order, separator: ", ") }. { $name } starts.
 told_dealt = { $name } draws a line.
 told_dealtLine = { $name } draws { lineName }.
-told_aside = { $name } finds no place for { $tile }: it is set aside.
+told_aside = { $tile } doesn’t fit anywhere. { $name } sets it aside.
 told_placed = { $name } places { $tile } on { $cell }.
 told_journey = { $name }, on { lineName }, reaches { point } with { transfers }: { points }.
-told_portion = { $name } has the longest portion, { sections } of { lineName }: { points }.
+told_portion = { $name } has the longest stretch, { sections } of { lineName }: { points }.
 told_scored = Round { $round } is over. { LIST($seats, separator: " ") }
-told_seat = { $name } had { lineName }: { points }, { $total } in all.
+told_seat = { $name } had { lineName }: { points }, { $total } in total.
 told_over = { $name } wins the match: { LIST($scores) }.
 told_score = { $name } { $total }
 
 sources_journeys = Journeys
-sources_portions = Longest portions
+sources_portions = Longest stretches
 
-board_label = The table: sections, straights and ends. Arrow keys move, R turns the section, Enter places it.
-board_fit = Show everything
-board_closer = Closer
-board_farther = Farther
+board_label = The table: tiles, straights and ends. Arrow keys move, R rotates the tile, Enter places it.
+board_fit = Show all
+board_closer = Zoom in
+board_farther = Zoom out
 board_lines = Lines
 board_traceLine = Show { lineName }: { sections } from its departure
 # At the end of a line that is lit.
@@ -119,21 +119,21 @@ board_gain = +{ $gain }
 board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell }: { $what }
-board_empty = empty, beside no tile
+board_empty = empty, not next to a tile
 board_open = empty
-board_openWants = empty, wants { $wants }
+board_openWants = empty, needs { $wants }
 board_fits =
-    free, wants { $wants }; your section fits in { $ways } { $ways ->
+    free, needs { $wants }; your tile fits in { $ways } { $ways ->
         [one] way
        *[other] ways
     }
 board_fitsFreely =
-    free; your section fits in { $ways } { $ways ->
+    free; your tile fits in { $ways } { $ways ->
         [one] way
        *[other] ways
     }
 board_want =
-    line { $line } in the { $side ->
+    line { $line } to the { $side ->
         [0] north
         [1] east
         [2] south
@@ -156,24 +156,24 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = western end: line 2 departs north, line 3 south, (M) is in the west
 board_eastEnd = eastern end: line 1 departs north, line 4 south, (M) is in the east
-board_coach = { $cell }; the coach's choice { $rank }, about { $points } points
+board_coach = { $cell }; the coach’s choice { $rank }, ≈ { $points } points
 
-hand_place = Place this section
-hand_placeHint = Choose a cell, or drag the section there.
-hand_waits = { $name } places this section
-hand_thinks = { $name } thinks about this section
-hand_between = A section is drawn …
-hand_over = { $name } has won the match
-hand_section = Your section: { $tile }. Press to turn it, drag it to the table.
-hand_othersSection = The section drawn: { $tile }
-hand_noSection = No section is drawn.
-hand_rotate = Turn
+hand_place = Place this tile
+hand_placeHint = Choose a cell, or drag the tile there.
+hand_waits = { $name } places this tile
+hand_thinks = { $name } is thinking …
+hand_between = Drawing a tile …
+hand_over = { $name } wins the match
+hand_section = Your tile: { $tile }. Press to rotate it, or drag it to the table.
+hand_othersSection = Tile drawn: { $tile }
+hand_noSection = No tile drawn.
+hand_rotate = Rotate
 hand_lay = Place
 hand_cancel = Cancel
 hand_pile =
     { $pile } { $pile ->
-        [one] section
-       *[other] sections
+        [one] tile
+       *[other] tiles
     } left
 hand_pileShort = { $pile } left
 hand_ownLine =
@@ -188,72 +188,72 @@ hand_way = from the { $from } end to { $a }, { $b } or M in the { $to }
 hand_showOwn = Show my line
 
 effect_journey = Completes your journey to { point } with { transfers }: { points }.
-effect_own = Your portion { $before } → { $after }.
-effect_leads = It is the longest on the table.
+effect_own = Your stretch { $before } → { $after }.
+effect_leads = It’s the longest on the table.
 effect_portion = Line { $line }: { $before } → { $after }.
 effect_ends = Line { $line } arrives: the round ends.
-effect_mayEnd = Line { $line } arrives: the round ends if somebody holds it.
+effect_mayEnd = Line { $line } arrives: the round ends if someone holds it.
 effect_also = Line { $line } arrives too.
-effect_mayAlso = Line { $line } arrives too, which counts if somebody holds it.
-effect_last = It is the last section: the round ends.
-effect_nothing = No portion changes.
+effect_mayAlso = Line { $line } arrives too, which counts if someone holds it.
+effect_last = It’s the last tile: the round ends.
+effect_nothing = No stretch changes.
 
 summary_title = Round { $round } is over
 summary_byJourney = A journey is complete. All lines are shown.
-summary_byExhaustion = No section is left to draw. All lines are shown.
+summary_byExhaustion = No tiles are left to draw. All lines are shown.
 summary_arrives =
     { transfers }, to { $arrival ->
         [5] (M)
         [6] (M)
        *[other] { $arrival }
     }
-summary_stays = did not arrive
-summary_portion = portion { $length }
-summary_longest = longest portion { $length }: +1
+summary_stays = didn’t arrive
+summary_portion = stretch { $length }
+summary_longest = longest stretch { $length }: +1
 summary_gain = +{ $gain }
 summary_total = { $total } of { $target }
 summary_unheld = Nobody had { LIST($lines) }.
 # One of the lines above.
 summary_unheldLine = { lineName }
 summary_wins = { $name } wins the match.
-summary_show = Show the line of { $name }
+summary_show = Show { $name }’s line
 summary_go = Continue
 summary_close = Close
 
 panels_totals = Points
-panels_tiles = Sections left
+panels_tiles = Tiles left
 panels_round = Round
 panels_total = Total
 panels_target =
-    The first to { $target } { $target ->
+    First to { $target } { $target ->
         [one] point
        *[other] points
     } wins.
-panels_noRound = No round is scored yet.
+panels_noRound = No rounds scored yet.
 panels_inRound = { points } with { lineName }
 panels_left =
     Still to come: { $left } { $left ->
-        [one] section
-       *[other] sections
+        [one] tile
+       *[other] tiles
     }.
 panels_copies = { $tile }: { $left } left
-panels_aside = Set aside, as they had no place: { LIST($tiles) }.
+panels_aside = Set aside because they didn’t fit: { LIST($tiles) }.
 
 text_round = Round { $round }.
-text_scores = Points: { LIST($scores) }; { $target } win.
+text_scores = Points: { LIST($scores) }; { $target } to win.
 text_row = From west to east: the western end on e0s0, the straights of lines { LIST($order) }, the eastern end on e5s0.
-text_own = You hold { lineName }. It starts on { $cell } and must reach the point of line { $a }, the point of line { $b } or (M) in the { $end }. Its portion has { sections }.
-text_portions = Portions: { LIST($portions) }.
+text_own = You hold { lineName }. It starts on { $cell } and must reach the point of line { $a }, the point of line { $b } or (M) in the { $end }. Its stretch has { sections }.
+text_portions = Stretches: { LIST($portions) }.
 text_portion = line { $line }: { $length }
 text_sections = Row { $row }: { LIST($tiles, separator: "; ") }.
-text_noSections = No section lies on the table yet.
+text_noSections = No tiles placed yet.
 text_drawn =
-    { $name } is to place { $tile }. { $pile } { $pile ->
-        [one] section
-       *[other] sections
+    { $name } must place { $tile }. { $pile } { $pile ->
+        [one] tile
+       *[other] tiles
     } left to draw.
 text_start = { lineName } departs into { $cell }.
-text_notStarted = No tile lies there yet.
+text_notStarted = There’s no tile there yet.
 text_crossing =
     { $cell }: { $tile }, from { $from ->
         [0] north
@@ -266,14 +266,14 @@ text_crossing =
         [2] south
        *[other] west
     }.
-text_openEnd = It ends open before { $cell }, after { sections }.
-text_closedEnd = It ends at an end tile, after { sections }.
+text_openEnd = It stops, open, before { $cell }, after { sections }.
+text_closedEnd = It stops at an end tile, after { sections }.
 text_arrives = Its journey is complete: { point } with { transfers }.
-text_noJourney = Its journey is not complete.
+text_noJourney = Its journey isn’t complete.
 text_move =
     { $cell }, { $turned ->
         [0] as drawn
-        [1] turned a quarter
-        [2] turned a half
-       *[other] turned three quarters
+        [1] a quarter turn
+        [2] a half turn
+       *[other] three quarter turns
     }: { $tracks }.
