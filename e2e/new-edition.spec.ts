@@ -79,6 +79,6 @@ test('the new edition takes over, and a page that still does not match says so',
   await page.reload();
   await expect(edition).toHaveAttribute('data-edition', '1');
   await page.goto(`${server.url}/#/online/abcdefgh`);
-  await expect(page.getByRole('heading', { name: 'This page and the server do not match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
   await expect(edition).toHaveAttribute('data-edition', '2');
 });

@@ -43,7 +43,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   const other = mover === ada ? ben : ada;
   await loseNetwork(mover);
   await moves(mover).first().click();
-  await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
+  await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
   await other.page.reload();
   await readWords(other);
   await expect(laidTiles(other)).toHaveCount(12);

@@ -58,7 +58,7 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   await menu(ada.page);
   await ada.page.getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
-  for (const { page } of [ada, ben]) await expect(page.getByText('Ada has resigned.')).toBeVisible();
+  for (const { page } of [ada, ben]) await expect(page.getByText('Ada resigned.')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Play again' }).click();
   await expect(ben.page).not.toHaveURL(link);
   await ada.page.getByRole('button', { name: 'View the board' }).click();

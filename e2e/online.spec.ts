@@ -40,7 +40,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
     .filter({ hasText: /^\s*Place/ })
     .first()
     .click();
-  await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
+  await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
   await other.page.reload();
   await readWords(other);
   await expect(laidTiles(other)).toHaveCount(laid);
@@ -118,5 +118,5 @@ test('a wrong code is refused in words', async ({ invite }) => {
   await code.fill('aaaaaaaa');
   await code.press('Enter');
   await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
-  await expect(page.getByText('Perhaps the code was mistyped')).toBeVisible();
+  await expect(page.getByText('The code may be mistyped')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('two play a city to the end, though the server is killed twice', async ({ i
     for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeVisible();
     // One may go on: what is chosen now is done when the server is back.
     await moves(mover).first().click();
-    await expect(mover.page.getByText('Your move is sent as soon as it is back.')).toBeVisible();
+    await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
     await server.start();
     for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
   }

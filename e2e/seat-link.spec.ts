@@ -50,7 +50,7 @@ test('a link to another seat asks first, and shows how to get back to the first'
   const own = (name: string) => players(ada.page).filter({ hasText: '(you)' }).filter({ hasText: name });
 
   await sendTo(ada.page, `${link}/seat/${second}`);
-  await expect(dialog).toContainText('You already play as Ada here.');
+  await expect(dialog).toContainText('You’re already playing as Ada here.');
   expect(ada.page.url()).toBe(link);
   expect(await keptSeats(ada.page)).toBe(kept);
   await checkAccess(ada.page);
