@@ -1,10 +1,10 @@
 title = London
 
 lesson_1 = A taxi drives round eight sights, along the upper fields and back along the lower ones.
-lesson_2 = Lay a tile on a tourist, and the taxi drives on, four fields at most, until it finds the colour of the tourist.
-lesson_3 = You get a point for every field driven. If the colour does not come within four, you get nothing.
-lesson_4 = The taxi stays where it stops, and the next player sets out from there.
+lesson_2 = Place a tile on a tourist, and the taxi drives on, at most four fields, until it reaches the tourist’s colour.
+lesson_3 = You score a point for every field driven. If the colour isn’t within four fields, you score nothing.
+lesson_4 = The taxi stays where it stops, and the next ride starts there.
 
-rules_L1 = Eight sights lie in a row in random order, with a turning place at either end. Each has two coloured fields above and two below. Together they are a circuit: to the right along the upper fields, back to the left along the lower ones. The taxi waits at the left end. Tourists stand on the board as in Paris (P1).
-rules_L2 = If you lay a tile on a tourist, the taxi sets out. It stops at the first field of the colour of the tourist, and you get a point for each field it has driven; turning places do not count. After four fields without that colour it stops there, and you get nothing. The tourist leaves the game either way.
+rules_L1 = Eight sights are set out in a row in random order, with a turning place at either end. Each has two coloured fields above and two below. Together they are a circuit: to the right along the upper fields, back to the left along the lower ones. The taxi waits at the left end. Tourists stand on the board as in Paris (P1).
+rules_L2 = If you place a tile on a tourist, the taxi sets out. It stops at the first field of the tourist’s colour, and you score a point for each field it has driven; turning places do not count. After four fields without that colour it stops there, and you score nothing. The tourist leaves the game either way.
 rules_L3 = The fields of the sights: the two upper ones, then the two lower ones, each from left to right. Tower Bridge: yellow, green; blue, red. Big Ben: blue, purple; orange, brown. Westminster Palace: orange, grey; green, yellow. St Paul’s Cathedral: green, red; purple, blue. Trafalgar Square: purple, brown; grey, orange. London Eye: grey, yellow; red, green. Tower of London: red, blue; brown, purple. Buckingham Palace: brown, orange; yellow, grey.

@@ -1,11 +1,11 @@
 title = St Petersburg
 
 lesson_1 = Eight sights lie on the diagonals of the board.
-lesson_2 = Lay a tile on one, choose a colour, and stand its tourist on the tile. The four chips of that colour are shuffled.
-lesson_3 = Every time a completed line crosses that tile, its owner takes a chip of this colour, unseen by the others.
-lesson_4 = Chips are added at the end. Each colour holds ten points, but they are spread very differently.
+lesson_2 = Place a tile on one, choose a colour, and place its tourist on the tile. The four chips of that colour are shuffled.
+lesson_3 = Each time a completed line crosses that tile, its owner takes a chip of this colour, unseen by the others.
+lesson_4 = Chips are added up at the end. Each colour holds ten points, but they are spread very differently.
 
-rules_T1 = Eight sights lie on the diagonals of the board: on the second and third cell from each corner. Each colour has four chips, open beside the board at first, and one tourist.
-rules_T2 = If you lay a tile on a sight, the sight is removed. Choose a tourist that has not been placed yet and stand it on the tile. The chips of its colour are turned face down and shuffled.
-rules_T3 = When a line is complete, its owner draws one chip of a tourist’s colour for each time the line crosses the tile of that tourist: up to four. This includes the tile that completes the line. You see the value of your own chips; of the others you know only the number. Chips of companies are seen by nobody. At the end all are turned up and added. Example: a line worth 11 that crosses the tile three times brings 11 points and three chips.
+rules_T1 = Eight sights are on the diagonals of the board: on the second and third cell from each corner. Each colour has four chips, face up beside the board at first, and one tourist.
+rules_T2 = If you place a tile on a sight, the sight is removed. Choose a tourist that has not been placed yet and place it on the tile. The chips of its colour are turned face down and shuffled.
+rules_T3 = When a line is complete, its owner draws one chip of a tourist’s colour each time the line crosses that tourist’s tile: up to four. This includes the tile that completes the line. You see the value of your own chips; of other players’ chips you know only how many there are. Chips of companies are seen by nobody. At the end all are revealed and added up. Example: a line worth 11 that crosses the tile three times scores 11 points and takes three chips.
 rules_T4 = The chips add up to ten in each colour. Yellow: 1, 2, 3, 4. Blue: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Green: 1, 1, 4, 4. Purple: 0, 2, 3, 5. Grey: 1, 1, 1, 7. Red: 0, 3, 3, 4. Brown: 2, 2, 2, 4. The sights are Peterhof, Church of the Resurrection, Peter and Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Hermitage and Catherine Palace.
