@@ -22,7 +22,7 @@ test('params are shown by their kind, which is the last word of their name', () 
 
 test('lists are shown item by item: by the table, or by the names in the catalogue', () => {
   const extend = { code: 'lineToExtend', params: { colour: 'red', cells: ['04', '50'] } };
-  expect(explain(ALL, extend, show)).toBe('A red line must be extended, on one of these cells: <04>, <50>.');
+  expect(explain(ALL, extend, show)).toBe('Extend any red line, on one of these cells: <04>, <50>.');
   const cities = { code: 'oneCity', params: { modules: ['paris', 'new-york', 'atlantis'] } };
   expect(explain(ALL, cities)).toBe('Only one city at a time, not Paris, New York, and Atlantis together.');
   const lines = { code: 'linesMustJoin', params: { wants: ['north:2', 'west:4'] } };

@@ -49,11 +49,11 @@ describe('guimard check', () => {
     expect(await check('adad01adad02adad03')).toMatchObject({
       code: 'allCopiesPlaced',
       params: { tile: 'adad', count: 2 },
-      reason: 'The box has 2 tiles adad, and all of them are already on the board.',
+      reason: 'The box has 2 adad tiles, and all of them are already on the board.',
     });
     expect(await check('adad01adad02adad03adad04dada11', '--rotate')).toMatchObject({
       code: 'allRotationsPlaced',
-      reason: 'The box has 4 tiles dada in any rotation, and all of them are already on the board.',
+      reason: 'The box has 4 dada tiles in any rotation, and all of them are already on the board.',
     });
   });
 });

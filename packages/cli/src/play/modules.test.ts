@@ -152,7 +152,7 @@ describe('at the table', () => {
     expect(out).toMatch(
       / {2}(Yellow|Blue) lays \w{4} on 11\.\n(.*\n)* {2}Then there is something to decide\.\n/,
     );
-    expect(out).toContain('B7: Only placing a tile can be tried: try 05.\n');
+    expect(out).toContain('B7: You can only try placing a tile, for example: try 05.\n');
     expect(out).toContain('B1: 44 belongs to the central station');
   });
 

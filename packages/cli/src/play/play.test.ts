@@ -93,7 +93,7 @@ describe('at the table', () => {
 
   it.each([
     ['44', 'B1: 44 belongs to the central station'],
-    ['11', 'B12: 11 is neither at the edge of the board'],
+    ['11', 'B12: Tiles go on the edge or next to another tile, so not on 11.'],
     ['00', 'B14: This would make a line of one tile, from station'],
     ['cbaa05', 'B13: cbaa is aacb rotated'],
     ['dddd05', 'B10: dddd is not in hand, only aacb.'],

@@ -1,5 +1,5 @@
-### Why something is refused in Metro. Colours come as words of the engine; other languages than English need them in
-### two forms, with masculine and with feminine nouns.
+### Why something is refused in Metro. Colours come as the engine's words; some languages need two forms of them, for
+### masculine and for feminine nouns.
 
 ## Options
 
@@ -11,14 +11,14 @@ playersExactly = { $players ->
     [one] It takes exactly one player.
    *[other] It takes exactly { $players } players.
 }
-firstSeatOrRandom = The first player must be one of those who play: a seat from 0 to { $max }, or “random”.
+firstSeatOrRandom = The first player must be a seat from 0 to { $max }, or “random”.
 handSize = A hand has { $min } to { $max } tiles.
 handFixed = { $count ->
     [one] With { names_module }, a hand always has one tile.
    *[other] With { names_module }, a hand always has { $count } tiles.
 }
-exclusiveWithoutOwners = Exclusive spaces do not work with { names_module }: lines belong to nobody there.
-noSides = Nothing in play has variants to choose from.
+exclusiveWithoutOwners = One marker per space doesn’t work with { names_module }: players own no lines there.
+noSides = This game has no variants to choose from.
 unknownSide = “{ $option }” must be one of { LIST($names, separator: ", ") }.
 
 ## Notation
@@ -30,22 +30,22 @@ noSuchAction = There is no such action.
 
 ## When
 
-firstUndecided = First it must be decided who starts.
+firstUndecided = Who starts must be decided first.
 firstDecided = Who starts has already been decided.
 unknownSeat = There is no seat { $number }. Seats are 0 to { $max }.
-handsBeingFilled = Hands are being filled.
+handsBeingFilled = Hands are still being dealt.
 decisionDue = There is something else to decide first: { names_module }.
 notNow = “{ $word }” is not possible now.
 tileDue = A tile must be placed or drawn now.
-drawnTileDue = The tile drawn must be placed now.
-noPassing = You can only pass when you have no tile and none is left to draw.
+drawnTileDue = The drawn tile must be placed now.
+noPassing = You can pass only when you have no tile and none is left to draw.
 pileEmpty = There is no tile left to draw.
 
 ## Tiles
 
 drawnAs = With free rotation, { $tile } is drawn as { $drawnTile }.
-rotated = { $tile } is { $heldTile } rotated: a tile is placed as its arrow points.
-notTheDrawnTile = The tile drawn must be placed: { $drawnTile }, not { $tile }.
+rotated = { $tile } is { $heldTile } rotated, but tiles are placed as their arrow points.
+notTheDrawnTile = The drawn tile must be placed: { $drawnTile }, not { $tile }.
 notInHand = { $tile } is not in hand, only { LIST($heldTiles) }.
 handEmpty = You have no tile to place.
 
@@ -53,17 +53,17 @@ handEmpty = You have no tile to place.
 
 centralStation = { $cell } belongs to the central station, which never takes a tile.
 cellTaken = { $cell } already has a tile.
-besideNoTile = { $cell } is neither at the edge of the board nor next to a tile.
-touchesNoTile = { $cell } is neither at the edge of the board nor touches a tile.
+besideNoTile = Tiles go on the edge or next to another tile, so not on { $cell }.
+touchesNoTile = Tiles go on the edge or where they touch another tile, so not on { $cell }.
 oneTileLine = This would make a line of one tile, from station { $from } to station { $to }, and the tile fits elsewhere.
 
 ## Companies
 
-shareDealt = The { names_colour_feminine } share of { $percent } % has already been dealt.
-otherSharesBeingDealt = The shares of { $percent } % are being dealt.
-exchangingOver = A company has reached { $profit }: shares are no longer exchanged.
+shareDealt = The { names_colour_feminine } { $percent }% share has already been dealt.
+otherSharesBeingDealt = The { $percent }% shares are being dealt.
+exchangingOver = A company has reached { $profit }: shares can no longer be exchanged.
 exchangingPaused = Nobody has placed anything for { $rounds } rounds: place a tile or a token first.
-shareShown = Your share of { $percent } % is on show for a token, so it cannot be exchanged.
+shareShown = Your { $percent }% share has been shown for a token, so it can’t be exchanged.
 
 ## Central stations and tracks
 
@@ -77,10 +77,10 @@ centreTileUsed = { $tile } is already in the centre.
 
 ## Solo
 
-noDrawing = In this game tiles are placed from the hand, not drawn first.
+noDrawing = In this game you place tiles from your hand; you can’t draw first.
 cardNotInDeck = The { names_colour_feminine } card is not in the deck.
 keepOrRefuse = The tile can only be kept or refused.
-lineToExtend = A { names_colour_feminine } line must be extended, on one of these cells: { LIST($cells, separator: ", ") }.
+lineToExtend = Extend any { names_colour_feminine } line, on one of these cells: { LIST($cells, separator: ", ") }.
 
 ## Cities
 
@@ -91,13 +91,13 @@ touristNotWaiting = No { names_colour_masculine } tourist is waiting to be place
 fieldNotFree = Field { $field } of your row is not a free { names_colour_masculine } field.
 fieldIsFree = The tourist goes to your free { names_colour_masculine } field.
 noTouristOn = There is no tourist on { $cell }.
-touristsNearby = There are tourists next to { $cell }: it must join one of them.
+touristsNearby = There are tourists next to { $cell }: the tourist must join one of them.
 chipDealt = The { names_colour_masculine } chip has already been dealt.
 boardDealt = Board { $board } has already been dealt.
-otherChipsBeingShuffled = The { names_colour_feminine } pile of chips is being shuffled.
+otherChipsBeingShuffled = The { names_colour_feminine } chips are being shuffled.
 touristPlaced = The { names_colour_masculine } tourist has already been placed.
 colourTwiceInGroup = This group already has its { names_colour_masculine } tourist.
-groupsWouldRepeat = With the { names_colour_masculine } tourist here, a group would have some colour twice.
+groupsWouldRepeat = With the { names_colour_masculine } tourist here, a group would have a colour twice.
 touristOnSight = The { names_colour_masculine } tourist is already on a sight.
 otherSide = This game is played on side { $side }.
 

@@ -15,9 +15,9 @@ describe('why a tile may not be placed', () => {
   it('names cells as the board does', () => {
     const told = (name: string, known = s, held = tile) => whyNotHere(known, held, cell(name))?.text;
     expect(told('33')).toBe('D4 belongs to the central station, which never takes a tile.');
-    expect(told('22')).toBe('C3 is neither at the edge of the board nor next to a tile.');
+    expect(told('22')).toBe('Tiles go on the edge or next to another tile, so not on C3.');
     const corners = metro.create(optionsOf({ corners: true }));
-    expect(told('22', corners)).toBe('C3 is neither at the edge of the board nor touches a tile.');
+    expect(told('22', corners)).toBe('Tiles go on the edge or where they touch another tile, so not on C3.');
     expect(told('03', s, parseTile('dacc')!)).toMatch(/^This would make a line of one tile/);
     expect(told('03')).toBeUndefined();
   });
@@ -54,10 +54,10 @@ describe('why options cannot be played', () => {
     [{ players: 1, with: ['solo'], hand: 3 }, 'With Solo, a hand always has 2 tiles.'],
     [
       { with: ['companies'], exclusive: true },
-      'Exclusive spaces do not work with Companies: lines belong to nobody there.',
+      'One marker per space doesn’t work with Companies: players own no lines there.',
     ],
     [{ hand: 4 }, 'A hand has 1 to 3 tiles.'],
-    [{ side: 'B' }, 'Nothing in play has variants to choose from.'],
+    [{ side: 'B' }, 'This game has no variants to choose from.'],
   ])('%j', (options, told) => {
     expect(whyNotOptions(options)).toBe(told);
   });

@@ -53,7 +53,7 @@ describe('questions', () => {
     const both = choiceOf({ with: ['central-stations'] }, 'modules', 'central-tracks');
     expect(both.refusal).toMatch(/^Central tracks cover the platforms/);
     const exclusive = choiceOf({ with: ['companies'] }, 'variants', 'exclusive');
-    expect(exclusive.refusal).toMatch(/^Exclusive spaces do not work with Companies/);
+    expect(exclusive.refusal).toMatch(/^One marker per space doesn’t work with Companies/);
     expect(choiceOf({ exclusive: true }, 'modules', 'companies').refusal).toBe(exclusive.refusal);
   });
 
