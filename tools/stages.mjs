@@ -22,6 +22,7 @@ export const TYPES = {
 /** After the types, which translate the components that it reads. */
 export const MESSAGES = { name: 'messages in use', run: [['tools/unused-messages.mjs']] };
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
+export const CASTS = { name: 'few casts', run: [['tools/casts.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
 export const TESTS = { name: 'tests', run: [vitest()] };
 /** Without the long lockstep and enumeration tests, and without a browser. */

@@ -3,6 +3,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './setup.mjs';
 import {
   BUILD,
+  CASTS,
   E2E,
   LAW,
   LINT,
@@ -19,5 +20,5 @@ ensureInstalled();
 // Before the first check: a missing browser must not turn up after minutes.
 Object.assign(process.env, await ensureBrowser());
 // Linting reads the declarations that checking types writes.
-const stages = [LINT, TYPES, MESSAGES, LINT_TYPES, LAW, UNUSED, TESTS, BUILD, SIZE, E2E];
+const stages = [LINT, TYPES, MESSAGES, LINT_TYPES, LAW, CASTS, UNUSED, TESTS, BUILD, SIZE, E2E];
 process.exitCode = runStages(stages) ? 0 : 1;

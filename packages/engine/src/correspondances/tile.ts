@@ -24,9 +24,11 @@ export type Kind = keyof typeof KINDS;
 const PAIRS = ['12', '13', '14', '23', '24', '34'] as const;
 export type TileName = `${Kind}-${(typeof PAIRS)[number]}`;
 
-export const TILE_NAMES: readonly TileName[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
-  PAIRS.map((pair) => `${kind}-${pair}` as const),
+const NAMED = Object.entries(KINDS).flatMap(([kind, { face, ring }]) =>
+  // The names of the entries are those of the kinds.
+  PAIRS.map((pair) => ({ name: `${kind as Kind}-${pair}` as const, face, ring, pair })),
 );
+export const TILE_NAMES: readonly TileName[] = NAMED.map(({ name }) => name);
 export const TILES = TILE_NAMES.length;
 
 // Pieces: section × 4 + rotation (0–95), then the straights by line, then the ends.
@@ -56,9 +58,7 @@ export const RING = new Uint8Array(PIECES);
 /** How many rotations of a tile differ: half a turn of a cross or a bridge changes nothing (D6). */
 export const ROTATIONS = new Uint8Array(TILES);
 
-TILE_NAMES.forEach((name, tile) => {
-  const [kind, pair] = name.split('-') as [Kind, string];
-  const { face, ring } = KINDS[kind];
+NAMED.forEach(({ face, ring, pair }, tile) => {
   ROTATIONS[tile] = face === 'abab' ? 2 : 4;
   for (let rot = 0; rot < 4; rot++) {
     const piece = pieceOf(tile, rot);
@@ -95,7 +95,8 @@ export function pointOf(end: Piece, side: Side): Point {
 }
 
 export function parseTile(name: string): Tile | undefined {
-  const tile = TILE_NAMES.indexOf(name as TileName);
+  const names: readonly string[] = TILE_NAMES;
+  const tile = names.indexOf(name);
   return tile < 0 ? undefined : tile;
 }
 

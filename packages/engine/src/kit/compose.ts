@@ -65,5 +65,6 @@ export function compose<Hooks extends { [Name in keyof Hooks]: AnyHook }>(
     });
     return [name, bound];
   });
+  // Each list was collected under the name of its hook.
   return { hooks: Object.fromEntries(entries) as Composed<Hooks>, slices };
 }

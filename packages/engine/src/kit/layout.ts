@@ -131,6 +131,7 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
     });
   });
 
+  // These are the names of the fields whose shape is an array.
   const arrayFields = arrayNames.map((name) => fields[name] as ArrayField);
   const size = (dimensions: Dimensions): number =>
     arrayFields.reduce(
@@ -150,6 +151,7 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
       at = align(at + array.byteLength);
       return { name: prefix + arrayNames[index], sight: field.sight, shape: 'array', array };
     });
+    // A slice has got a property for each field, above.
     const values = new Slice(numbers, arrayPlaces) as unknown as Values<F>;
     return { values, places: [...numberPlaces, ...arrayPlaces] };
   }

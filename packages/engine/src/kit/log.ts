@@ -44,6 +44,7 @@ export function newLog<S extends State, Options extends object, Action, Event ex
   options: Options,
   actions: readonly string[] = [],
 ): Log {
+  // Options of games are made of what a log can hold.
   return { game: game.meta.id, rules: game.meta.rules, options: { ...options } as Log['options'], actions };
 }
 
@@ -97,16 +98,17 @@ export function undo(log: Log, actions = 1): Log {
 /** Checks that JSON from outside has the shape of a log; whether it is a legal game, `replay` tells. */
 export function parseLog(input: unknown): Result<Log> {
   if (typeof input !== 'object' || input === null) return refuse('log', 'logNotObject');
-  const { game, rules, options, actions } = input as Partial<Record<keyof Log, unknown>>;
+  const { game, rules, options, actions }: Partial<Record<keyof Log, unknown>> = input;
   if (typeof game !== 'string') return refuse('log', 'logWithoutGame');
-  if (!Number.isInteger(rules)) return refuse('log', 'logWithoutRules');
+  if (typeof rules !== 'number' || !Number.isInteger(rules)) return refuse('log', 'logWithoutRules');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     return refuse('log', 'logWithoutOptions');
   }
   if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) {
     return refuse('log', 'logWithoutActions');
   }
-  return ok({ game, rules: rules as number, options: options as Log['options'], actions });
+  // Their values are for the game to check, when it is replayed.
+  return ok({ game, rules, options: options as Log['options'], actions });
 }
 
 // One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in an address.

@@ -14,4 +14,4 @@ export function fillOptions<Options extends object>(defaults: Options, input: un
 }
 
 export const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

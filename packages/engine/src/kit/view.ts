@@ -31,5 +31,6 @@ export function viewOf<S extends State, Options, Action, Event extends GameEvent
 export function eventFor<Event extends GameEvent>(event: Event, viewer: Seat): Event {
   if (event.secret === undefined || event.secret.seat === viewer) return event;
   const { secret: _, ...rest } = event;
+  // The secret part of an event is optional to all who read it.
   return rest as Event;
 }

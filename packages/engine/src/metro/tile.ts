@@ -11,6 +11,8 @@ export const TILE_NAMES = [
 ] as const;
 export type TileName = (typeof TILE_NAMES)[number];
 export const TILES = TILE_NAMES.length;
+/** For names that may be none. */
+const NAMES: readonly string[] = TILE_NAMES;
 export const COPIES: readonly number[] = TILE_NAMES.map((_, tile) => (tile < 5 ? 4 : tile < 7 ? 3 : 2));
 
 /** B5: how many quarter turns clockwise from the side a train comes in by to the side it leaves by. */
@@ -21,12 +23,13 @@ export type TrackLetter = keyof typeof TURN;
 export const EXIT = new Uint8Array(TILES * 4);
 TILE_NAMES.forEach((name, tile) => {
   for (let side: Side = 0; side < 4; side++) {
+    // The letters of a name are those of TURN.
     EXIT[tile * 4 + side] = (side + TURN[name[side] as TrackLetter]) & 3;
   }
 });
 
 export function parseTile(name: string): Tile | undefined {
-  const tile = TILE_NAMES.indexOf(name as TileName);
+  const tile = NAMES.indexOf(name);
   return tile < 0 ? undefined : tile;
 }
 
@@ -37,7 +40,7 @@ export function makeTile(tile: Tile): TileName {
 /** The tile after a quarter turn clockwise: its letters move one place on, with their sides. */
 export function turned(tile: Tile): Tile {
   const name = nth(TILE_NAMES, tile);
-  return TILE_NAMES.indexOf((name[3] + name.slice(0, 3)) as TileName);
+  return NAMES.indexOf(name.slice(3) + name.slice(0, 3));
 }
 
 /** The distinct ways a tile can lie, beginning with the alphabetically first, then on clockwise. */

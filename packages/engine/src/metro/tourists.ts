@@ -3,7 +3,7 @@ import { open, type Values } from '../kit/layout.ts';
 import { newRefusal } from '../kit/result.ts';
 import { cellAt, isCentre, makeCell } from './board.ts';
 import type { Step } from './module.ts';
-import { CELLS, type Cell, COLOURS, type ColourName } from './types.ts';
+import { CELLS, type Cell, COLOURS } from './types.ts';
 
 /** Y2: the 6 × 6 block without the centre. */
 export const INNER_CELLS: readonly Cell[] = Array.from({ length: 36 }, (_, i) =>
@@ -24,7 +24,8 @@ export const touristFields = {
 export type Tourists = Values<typeof touristFields>;
 
 export const parseColour = (name: string): number | undefined => {
-  const colour = COLOURS.indexOf(name as ColourName);
+  const names: readonly string[] = COLOURS;
+  const colour = names.indexOf(name);
   return colour < 0 ? undefined : colour;
 };
 

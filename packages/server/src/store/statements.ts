@@ -109,6 +109,7 @@ export function listedOf({ id, phase, visibility, due, computers_turn, updated }
     id: String(id),
     // Only `append` writes these, by its types.
     phase: phase as Summary['phase'],
+    // As above.
     visibility: visibility as Summary['visibility'],
     ...(due !== null && { due: Number(due) }),
     isComputersTurn: computers_turn === 1,

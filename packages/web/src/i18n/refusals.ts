@@ -19,7 +19,9 @@ export type Told = Refusal & { readonly detail?: string };
 
 /** A single place looks at the codes: everything that is refused anywhere is told by this. */
 export function tellRefusal(refusal: Told, ...words: readonly RefusalWords[]): string {
-  const catalogues = words.map(({ dictionary }) => dictionary.words as Readonly<Record<string, unknown>>);
+  const catalogues = words.map(
+    ({ dictionary }): Readonly<Record<string, unknown>> => ({ ...dictionary.words }),
+  );
   const show = Object.assign({}, ...words.map((one) => one.show));
   return explain([kitRefusals.words, ...catalogues], refusal, show) ?? refusal.detail ?? refusal.code;
 }

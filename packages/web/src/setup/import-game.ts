@@ -46,7 +46,7 @@ function readLog(text: string): Result<Log> {
   try {
     return parseLog(JSON.parse(text));
   } catch (error) {
-    return refuse('log', 'notJson', { detail: (error as Error).message });
+    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
   }
 }
 
