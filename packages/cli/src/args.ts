@@ -1,4 +1,7 @@
-/** Command lines: reading flags, and the help that comes from the same declaration. */
+/**
+ * Command lines: reading flags, and the help that comes from the same declaration. Node reads the flags; a library
+ * would only add the help.
+ */
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type Command, type UserError } from './command.ts';

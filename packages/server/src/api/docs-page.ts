@@ -1,4 +1,7 @@
-/** A page for people, made from the OpenAPI document. It needs no script and no style. */
+/**
+ * A page for people, made from the OpenAPI document. It needs no script and no style: viewers from libraries need both,
+ * and a looser security policy for them.
+ */
 
 interface Schema {
   readonly [keyword: string]: unknown;

@@ -1,4 +1,7 @@
-/** How often something may be done: a few times at once, and then as often as drops fall into the bucket. */
+/**
+ * How often something may be done: a few times at once, and then as often as drops fall into the bucket. By hand: the
+ * plugin for HTTP does not see messages inside a WebSocket, and these lines need no timers.
+ */
 
 export interface Rate {
   readonly atOnce: number;

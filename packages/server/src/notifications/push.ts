@@ -1,4 +1,7 @@
-/** A notification to a browser, through the push service that the browser chose (RFC 8030). */
+/**
+ * A notification to a browser, through the push service that the browser chose (RFC 8030). By hand: libraries open
+ * connections of their own, past the check of addresses (target.ts).
+ */
 import { createHmac } from 'node:crypto';
 import { encryptFor } from './encrypt.ts';
 import type { Message } from './post.ts';

@@ -1,6 +1,7 @@
 /**
  * Where a notification may go. A name is resolved once and all its addresses are checked; what is sent goes to these very
- * addresses, so a name that means something else a moment later leads nowhere else.
+ * addresses, so a name that means something else a moment later leads nowhere else. By hand: a library that checks the
+ * name and then lets fetch resolve it again leaves that gap open.
  */
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';

@@ -3,7 +3,8 @@
  * once it has been opened. An edition of the app is one cache with all files of one build: files of two builds never
  * meet on a page. The browser looks for a new edition at each start; it is fetched in the background and takes over
  * when no page of the old one is open any more, so nothing changes under a game in progress. Only a page that does not
- * match its server asks it to take over at once; the files of the old edition stay for other pages that are open.
+ * match its server asks it to take over at once; the files of the old edition stay for other pages that are open. By
+ * hand: the usual library is several times as long, and knows no editions.
  */
 import { hearNotices, type PushScope } from '../online/notices/push-worker.ts';
 import { TAKE_OVER } from './take-over.ts';
