@@ -41,7 +41,7 @@ test('a table on turn, and its menu', async ({ page }) => {
   await sitDown(page, makeTable({ options: rich, until: onTurn(0, 20), assistance: 'coach' }));
   await expect(myTurn(page)).toBeVisible();
   await checkAccess(page);
-  await page.getByRole('tab', { name: 'Move list' }).click();
+  await page.getByRole('tab', { name: 'Text view' }).click();
   await expect(page.getByRole('combobox', { name: 'Trace a line' })).toBeVisible();
   await checkAccess(page);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -55,7 +55,7 @@ test('a station, a track and a player light up lines, and a purist sees none', a
 test('the train runs along a finished line, and the last moves can be seen again', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
   await sitDown(page, makeTable({ options: { players: 2, first: 0 }, until: onTurn(0, 30) }));
-  await page.getByRole('tab', { name: 'Move list' }).click();
+  await page.getByRole('tab', { name: 'Text view' }).click();
   await page.locator('.moves .button').filter({ hasText: 'completes' }).first().click();
   await expect(page.locator('[data-board] .overlay g[transform*="rotate("]').first()).toBeVisible();
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });

@@ -127,7 +127,7 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
   await sitDown(page, table);
   const curtain = page.getByRole('alertdialog', { name: 'Pass the device to Ann' });
   await expect(curtain).toBeVisible();
-  await page.getByRole('tab', { name: 'Move list' }).click();
+  await page.getByRole('tab', { name: 'Text view' }).click();
   const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
   // Tiles and shares.
   const holdings = page.getByText('You hold');

@@ -96,7 +96,7 @@ export async function begin(people: readonly Person[]): Promise<void> {
 
 /** Waits for the table and turns to the panel that tells it in words. */
 export async function readWords({ page }: Person): Promise<void> {
-  await page.getByRole('tab', { name: 'Move list' }).click();
+  await page.getByRole('tab', { name: 'Text view' }).click();
 }
 
 /** On the board of Metro, or on the table of Correspondances. */

@@ -54,7 +54,7 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
  * `Choose …` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
  */
 export async function playInWords(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Move list' }).click();
+  await page.getByRole('tab', { name: 'Text view' }).click();
   await page.evaluate(async () => {
     const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
     let turn = 0;

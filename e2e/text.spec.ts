@@ -26,8 +26,8 @@ test('the base game in words alone', async ({ page }) => {
   });
   const table = makeTable({ options: { first: 0 } });
   await sitDown(page, table);
-  await page.getByRole('tab', { name: 'Move list' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Move list' });
+  await page.getByRole('tab', { name: 'Text view' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Text view' });
   const moves = panel.getByRole('list').getByRole('button');
   const lines = panel.getByRole('combobox', { name: 'Trace a line' });
   const heard = (): Promise<string[]> =>
