@@ -3,7 +3,8 @@
  * nothing that anybody has seen can be lost.
  */
 import { type Log, newRefusal, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
-import type { Command, CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
+import type { CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
+import { answersPosition, entriesBefore, isUnbounded } from '../domain/command.ts';
 import { decide, decideAct } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
@@ -36,11 +37,6 @@ const KEY_USED = newRefusal('key', 'keyUsed');
 const STALE = newRefusal('version', 'positionChanged');
 /** A table whose next deadline is further away, in milliseconds, may be put away and woken in time. */
 export const WAKE_AHEAD = 10 * 60_000;
-
-/** Moves end with the game, and nobody must be kept from resigning. */
-const isUnbounded = ({ type }: Command): boolean => type !== 'act' && type !== 'resign';
-/** Whether a command depends on the position it was given in. */
-const answersPosition = ({ type }: Command): boolean => ['act', 'answer', 'ask'].includes(type);
 
 export class Room {
   readonly #deps: RoomDeps;
@@ -150,7 +146,7 @@ export class Room {
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
       if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
-      return this.#commit([...this.#returning(seat, command), ...entries.value], key);
+      return this.#commit([...entriesBefore(this.#state, seat, command), ...entries.value], key);
     });
   }
 
@@ -274,14 +270,6 @@ export class Room {
       const since = this.#attendance.awaySince(seat);
       return since === undefined ? undefined : this.#deps.now() - since;
     });
-  }
-
-  /** A replaced player who comes back and does something plays again. */
-  #returning(seat: Seat, { type }: Command): readonly Entry[] {
-    const { isReplaced, hasResigned } = seatAt(this.#state, seat);
-    return isReplaced && !hasResigned && type !== 'return' && type !== 'resign'
-      ? [{ type: 'returned', seat }]
-      : [];
   }
 
   async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {

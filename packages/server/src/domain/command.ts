@@ -1,0 +1,19 @@
+/** What is special about some commands, whatever they lead to. */
+import type { Seat } from '@guimard/engine/kit';
+import type { Command } from '@guimard/protocol';
+import type { Entry } from './entry.ts';
+import { type RoomState, seatAt } from './state.ts';
+
+/** Whether the number of such commands must be limited: moves end with the game, and nobody must be kept from resigning. */
+export const isUnbounded = ({ type }: Command): boolean => type !== 'act' && type !== 'resign';
+
+/** Whether a command depends on the position it was given in. */
+export const answersPosition = ({ type }: Command): boolean => ['act', 'answer', 'ask'].includes(type);
+
+/** A replaced player who comes back and does something plays again: what comes before the command's own entries. */
+export function entriesBefore(room: RoomState, seat: Seat, { type }: Command): readonly Entry[] {
+  const { isReplaced, hasResigned } = seatAt(room, seat);
+  return isReplaced && !hasResigned && type !== 'return' && type !== 'resign'
+    ? [{ type: 'returned', seat }]
+    : [];
+}
