@@ -112,8 +112,8 @@ describe('help', () => {
       "guimard check [flags]
 
       Boards are read from standard input, one a line: placements such as cbaa72
-      (the tile cbaa in row 7, column 2), one after the other in the order laid. Each
-      line is answered by one JSON object.
+      (the tile cbaa in row 7, column 2), in the order they were placed. Each line is
+      answered by one JSON object.
       A board that breaks a rule is a normal answer: it names the placement (from 0),
       the rule, and why: as a code with params, and in words.
 

@@ -14,9 +14,9 @@ describe('guimard replay', () => {
     expect(out.split('\n').slice(0, 5).join('\n')).toMatchInlineSnapshot(`
       "   0  Chance  Yellow draws cbaa.
          1  Chance  Blue draws aaaa.
-         2  Yellow  Yellow lays cbaa on 10.
+         2  Yellow  Yellow places cbaa on 10.
          3  Chance  Yellow draws baac.
-         4  Blue    Blue lays aaaa on 72."
+         4  Blue    Blue places aaaa on 72."
     `);
     expect(out).toMatch(/central/);
     expect(out).toMatch(/The game is not over\.\n$/);
@@ -60,7 +60,12 @@ describe('guimard replay', () => {
     expect(status).toBe(0);
     expect(out).toContain('Chance    Player 1 is dealt 10 % of ');
     expect(out).toMatch(/\nPlayer 1: \d+ {3}Player 2: \d+ {3}Player 3: \d+ {3}0 tiles in the pile\n/);
-    for (const sentence of ['exchanges a share', 'lies face up', 'The taxi drives', "'s shares are worth"]) {
+    for (const sentence of [
+      'exchanges a share',
+      'is turned face up',
+      'The taxi drives',
+      "'s shares are worth",
+    ]) {
       expect(out).toContain(sentence);
     }
     expect(out).toMatch(/\nPlayer \d wins with \d+ points\.\n$/);

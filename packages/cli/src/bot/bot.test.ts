@@ -60,7 +60,7 @@ describe('guimard bot', () => {
       expect({ status, err }).toEqual({ status: 0, err: '' });
       expect(out).toMatch(/sits in seat [12] of table/);
       expect(out).toContain('The game begins.');
-      expect(out).toContain('Odette lays ');
+      expect(out).toContain('Odette places ');
       expect(out.match(/The game is over/g)).toHaveLength(1);
       expect(out).toMatch(/The game is over: Adèle \d+, Hector \d+, Odette \d+\. .* won\.\n$/);
     }
@@ -84,7 +84,7 @@ describe('guimard bot', () => {
     expect(out).toMatch(/The connection is cut; trying again in 0\.[3-7] s\./);
     const { moves } = await look(server, table);
     const laid = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'laid');
-    expect(out.match(/ lays /g)).toHaveLength(laid.length);
+    expect(out.match(/ places /g)).toHaveLength(laid.length);
   });
 
   it.each([

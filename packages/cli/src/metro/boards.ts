@@ -45,5 +45,5 @@ export const canLie: Judge = (s, { tile, cell }) =>
 
 export const BOARDS_HELP =
   'Boards are read from standard input, one a line: placements such as cbaa72\n' +
-  '(the tile cbaa in row 7, column 2), one after the other in the order laid. Each\n' +
-  'line is answered by one JSON object.';
+  '(the tile cbaa in row 7, column 2), in the order they were placed. Each line is\n' +
+  'answered by one JSON object.';

@@ -20,7 +20,7 @@ const FLAGS = { ...ROTATE, ...CORNERS } as const;
 
 export const check: Command<typeof FLAGS> = {
   name: 'check',
-  summary: 'check boards: may the tiles have been laid so?',
+  summary: 'check whether boards follow the rules',
   details:
     `${BOARDS_HELP}\n` +
     'A board that breaks a rule is a normal answer: it names the placement (from 0),\n' +

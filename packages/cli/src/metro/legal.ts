@@ -17,14 +17,14 @@ import { BOARDS_HELP, boardReader, canLie } from './boards.ts';
 import { CORNERS, metroOptions, ROTATE } from './options.ts';
 
 const FLAGS = {
-  tile: { type: 'string', value: 'TILE', help: 'the tile to lay, as in aacb' },
+  tile: { type: 'string', value: 'TILE', help: 'the tile to place, such as aacb' },
   ...ROTATE,
   ...CORNERS,
 } as const;
 
 export const legal: Command<typeof FLAGS> = {
   name: 'legal',
-  summary: 'list the cells of boards where a tile may be laid',
+  summary: 'list the cells where a tile may be placed',
   details:
     `${BOARDS_HELP}\n` +
     'Without --rotate the tile is tried as it lies; with it, the ways it may lie are\n' +

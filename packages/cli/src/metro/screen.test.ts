@@ -77,7 +77,7 @@ describe('the table with modules', () => {
         21:y·r●p·o·
       Blue's fields: 1:n·y●b·r·  5:r·g·e·y·  9:g·b·r·p·  13:e·p·y·b·  17:e·b·g·n·
         21:o·g·n·r·
-      Yellow lays bbad, or draws:
+      Yellow places bbad, or draws:
             │  │
           ╮ │╭─┼──
           ╯ ╰┼─┼──
@@ -136,7 +136,7 @@ describe('the table with modules', () => {
       Tokens to place: Blue, Orange, Red
       Tourists taken: Yellow none, Blue o1, Orange none, Green none, Purple none,
         Grey none, Red none, Brown none
-      Player 1 lays baac, or draws, or exchanges a share:
+      Player 1 places baac, or draws, or exchanges a share:
             ╰─╮│
           ────┼┼──
           ──╮ ╰┼──

@@ -22,9 +22,9 @@ export const metroScreen: Screen<MetroState> = {
     );
   },
   actionHelp: [
-    ['05', 'lay your tile in row 0, column 5'],
-    ['aacb05', 'lay aacb there, its letters as it lies'],
-    ['draw', 'draw a tile and lay that one, keeping your hand'],
+    ['05', 'place your tile in row 0, column 5'],
+    ['aacb05', 'place aacb there, with its letters as placed'],
+    ['draw', 'draw a tile and place that one, keeping your hand'],
     ['pass', 'do nothing, when there is no tile left for you'],
     ['stand-red', 'decide what a module asks; legal lists the words there are'],
   ],
@@ -61,7 +61,7 @@ function turn(view: View<MetroState>, paint: Paint): string[] {
   if (toMove === OVER) return [];
   const style = known.rules.seatsOwnColours ? `${BOLD};${colourStyle(known.seat)}` : BOLD;
   const name = paint(style, nth(seatNames(known), known.seat));
-  if (toMove !== viewer) return [`${name} is on turn.`];
+  if (toMove !== viewer) return [`${name}’s turn.`];
   const actions = view.legal.map((code) => metro.decode(known, code));
   const may = (type: string): boolean => actions.some((action) => action.type === type);
   const words = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
@@ -71,7 +71,9 @@ function turn(view: View<MetroState>, paint: Paint): string[] {
   }
   const tiles = may('lay') ? tilesToLay(known) : [];
   const ways = [
-    ...(tiles.length === 0 ? [] : [`lays ${tiles.map((tile) => paint(BOLD, makeTile(tile))).join(' or ')}`]),
+    ...(tiles.length === 0
+      ? []
+      : [`places ${tiles.map((tile) => paint(BOLD, makeTile(tile))).join(' or ')}`]),
     ...(may('draw') ? ['draws'] : []),
     ...(may('pass') ? ['passes'] : []),
     ...decisions(words),

@@ -35,7 +35,7 @@ const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 export const legalCommand: TableCommand<MetroState> = {
   name: 'legal',
-  help: 'what you may do, and what a lay would score; ? leaves something to decide',
+  help: 'what you may do, and what a tile would score; ? means a choice follows',
   run(view) {
     const byTile = new Map<TileName, string[]>();
     const others: string[] = [];

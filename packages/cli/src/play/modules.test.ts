@@ -85,7 +85,7 @@ describe('what modules ask of people', () => {
     ]);
     expect(out).toMatch(/ chooses the tourist that stands at the sight: stand-yellow /);
     expect(out).toContain('\nOne of stand-yellow  stand-blue');
-    expect(out).toMatch(/stands the red tourist at .*\.\n/);
+    expect(out).toMatch(/places the red tourist at .*\.\n/);
   });
 
   it('a refusal in the solo game', async () => {
@@ -104,7 +104,7 @@ describe('what modules ask of people', () => {
     ]);
     expect(out).toContain('or draws, or exchanges a share, or places a token:');
     expect(out).toMatch(/\nor draw {2}exchange-10-open {2}exchange-10-hidden /);
-    expect(out).toMatch(/Player 1 exchanges a share and takes 20 % of \w+\.\n/);
+    expect(out).toMatch(/Player 1 exchanges a share for 20 % of \w+\.\n/);
     expect(out).toMatch(/M10: You have no hidden|Player 2 places the yellow token/);
   });
 });
@@ -136,9 +136,9 @@ describe('what is hidden stays hidden', () => {
 describe('at the table', () => {
   it('tells the story from the set-up on', async () => {
     const { out } = await run(['play', '--with', 'berlin', '--side', 'B', ...seats('human', 2)], 'story\n');
-    const [before, story] = out.split('lays ');
+    const [before, story] = out.split('places ');
     expect(before).not.toContain('visits');
-    expect(story).toMatch(/A tourist in \w+ visits Alexanderplatz \(7\/1\)\.\n/);
+    expect(story).toMatch(/The \w+ tourist visits Alexanderplatz \(7\/1\)\.\n/);
   });
 
   it('tells what a lay would lead to', async () => {
@@ -150,7 +150,7 @@ describe('at the table', () => {
     ]);
     expect(out).toMatch(/\b11 (\w\+\d+ )*\?/);
     expect(out).toMatch(
-      / {2}(Yellow|Blue) lays \w{4} on 11\.\n(.*\n)* {2}Then there is something to decide\.\n/,
+      / {2}(Yellow|Blue) places \w{4} on 11\.\n(.*\n)* {2}Then there is something to decide\.\n/,
     );
     expect(out).toContain('B7: You can only try placing a tile, for example: try 05.\n');
     expect(out).toContain('B1: 44 belongs to the central station');

@@ -63,7 +63,7 @@ describe('a whole game over a pipe', () => {
     ]);
     expect(status).toBe(0);
     expect(out).toMatch(/^Metro: Yellow \(random\), Blue \(random\), Orange \(random\)\.\n/);
-    expect(out).toMatch(/Orange lays \w{4} on \d\d\./);
+    expect(out).toMatch(/Orange places \w{4} on \d\d\./);
     expect(out).not.toMatch(/draws [a-d]{4}/);
   });
 
@@ -77,7 +77,7 @@ describe('a whole game over a pipe', () => {
     const { status, out } = await run(['play', '--seed', '7', '--first', '1'], CELLS.join('').repeat(2));
     expect(status).toBe(0);
     expect(out).toContain('Yellow (human), Blue (computer, level 6: skilled)');
-    expect(out).toMatch(/Blue lays \w{4} on \d\d\./);
+    expect(out).toMatch(/Blue places \w{4} on \d\d\./);
     expect(out).toContain('Blue draws a tile.');
     expect(out).not.toMatch(/Blue draws [a-d]{4}/);
   });
@@ -86,8 +86,8 @@ describe('a whole game over a pipe', () => {
 describe('at the table', () => {
   it('takes a cell, a tile and a cell, or draw', async () => {
     const { out } = await resume(OPENING, ['01', 'cbaa 02', 'DRAW']);
-    expect(out).toContain('Yellow lays aacb on 01.\n');
-    expect(out).toContain('Blue lays cbaa on 02.\n');
+    expect(out).toContain('Yellow places aacb on 01.\n');
+    expect(out).toContain('Blue places cbaa on 02.\n');
     expect(out).toMatch(/Yellow draws [a-d]{4}\.\n/);
   });
 
@@ -112,7 +112,7 @@ describe('at the table', () => {
   it('asks which way, with free rotation', async () => {
     const { out } = await resume('metro.1/players=2,first=0,rotate=true/aacb.aacb', ['05', 'baac05']);
     expect(out).toContain('B7: 05 can mean aacb05, baac05, cbaa05, acba05. Please say which.\n');
-    expect(out).toContain('Yellow lays baac on 05.\n');
+    expect(out).toContain('Yellow places baac on 05.\n');
   });
 
   it('lists what is legal and what it scores', async () => {
@@ -155,8 +155,8 @@ describe('at the table', () => {
 
   it('takes back a lay after which nothing was drawn', async () => {
     const { out } = await resume(DRAWN, ['aaaa03', 'undo', 'aaaa04']);
-    expect(out.match(/Yellow lays aaaa:/g)).toHaveLength(2);
-    expect(out).toContain('Yellow lays aaaa on 04.\n');
+    expect(out.match(/Yellow places aaaa:/g)).toHaveLength(2);
+    expect(out).toContain('Yellow places aaaa on 04.\n');
     expect(out).not.toContain('undo:');
   });
 
@@ -196,7 +196,7 @@ describe('stopping and going on', () => {
     const path = join(folder, 'kept.json');
     const { out } = await resume(OPENING, ['01'], [...TWO, '--save', path]);
     expect(out).toMatch(/To go on: guimard play --resume \S+kept\.json --seat human --seat human\n$/);
-    expect((await run(['replay', path])).out).toContain('Yellow lays aacb on 01.');
+    expect((await run(['replay', path])).out).toContain('Yellow places aacb on 01.');
   });
 
   it('refuses a game that is none', async () => {
@@ -232,7 +232,7 @@ describe('at a terminal', () => {
     expect(screens[3]).toContain('Pass the device to Blue');
     // Between yellow's hand and blue's, nobody's hand is on the screen.
     expect(screens[3]).not.toMatch(/lays|draws/);
-    expect(screens[4]).toContain('Yellow lays aacb on 01.');
+    expect(screens[4]).toContain('Yellow places aacb on 01.');
     expect(out).toContain('\x1b[38;5;226m');
   });
 

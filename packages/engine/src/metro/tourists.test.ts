@@ -16,6 +16,6 @@ describe('P1: tourists take their places', () => {
     }
     expect(new Set(told.map(({ cell }) => cell)).size).toBe(32);
     expect(told.filter(({ colour }) => colour === 'red')).toHaveLength(4);
-    expect(metro.describe(told[0])).toBe(`A tourist in ${told[0].colour} waits on 11.`);
+    expect(metro.describe(told[0])).toBe(`The tourist on 11 is ${told[0].colour}.`);
   });
 });

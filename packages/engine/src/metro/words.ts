@@ -17,15 +17,15 @@ export function describeEvent(event: MetroEvent, names?: readonly string[]): str
     case 'drew':
       return `${nameOf(event.seat)} draws ${event.secret?.tile ?? 'a tile'}.`;
     case 'laid':
-      return `${nameOf(event.seat)} lays ${event.tile} on ${event.cell}.`;
+      return `${nameOf(event.seat)} places ${event.tile} on ${event.cell}.`;
     case 'line':
       return describeLine(event, nameOf);
     case 'bonus':
-      return `${nameOf(event.seat)} gets ${points(event.points)} at the end: ${event.total}.`;
+      return `${nameOf(event.seat)} gets ${points(event.points)} at the end (total ${event.total}).`;
     case 'profit':
-      return `The ${event.colour} company gets ${points(event.points)} more at the end: ${event.total}.`;
+      return `The ${event.colour} company gets ${points(event.points)} at the end (total ${event.total}).`;
     case 'tourist':
-      return `A tourist in ${event.colour} waits on ${event.cell}.`;
+      return `The tourist on ${event.cell} is ${event.colour}.`;
     case 'passed':
       return `${nameOf(event.seat)} has no tile and passes.`;
     case 'module':
@@ -45,10 +45,10 @@ function describeLine(event: MetroEvent & { type: 'line' }, nameOf: (seat: numbe
     typeof name === 'number' ? `station ${name} (${STATION_NAMES[name - 1]})` : `platform ${name.slice(1)}`;
   const end = event.end === 'centre' ? 'the central station' : station(event.end);
   const line = `The line from ${station(event.station)} reaches ${end}`;
-  if (event.colour === null) return `${line}; it is nobody's.`;
+  if (event.colour === null) return `${line}. Nobody owns it.`;
   const sum =
     event.points === event.length * 2
       ? `${event.length} × 2 = ${points(event.points)}`
       : points(event.points);
-  return `${line}: ${sum} for ${event.owner === undefined ? `the ${event.colour} company` : nameOf(event.owner)}, now ${event.total}.`;
+  return `${line}: ${sum} for ${event.owner === undefined ? `the ${event.colour} company` : nameOf(event.owner)} (total ${event.total}).`;
 }

@@ -30,11 +30,11 @@ const SCREENS: Readonly<Record<ModuleName, ModuleScreen>> = {
 const screensIn = ({ known }: View<MetroState>): ModuleScreen[] =>
   MODULES.filter((module) => plays(known, module)).map(({ name }) => SCREENS[name]);
 
-/** `Metro with Paris`, and the side where there are several. */
+/** `Metro: Paris`, and the side where there are several. */
 export function title({ rules: { modules, options } }: MetroState): string {
   if (modules.length === 0) return 'Metro';
   const side = options.side === '' ? '' : ` (${options.side})`;
-  return `Metro with ${modules.map((module) => module.title).join(', ')}${side}`;
+  return `Metro: ${modules.map((module) => module.title).join(', ')}${side}`;
 }
 
 export function moduleLines(view: View<MetroState>): string[] {

@@ -206,9 +206,9 @@ describe('E1: set-up', () => {
     playWords(s, [...GROUP_WORDS, ...sightWords('ab')].join(' '), (event) => told.push(event));
     const words = told.map((event) => metro.describe(event));
     expect(words).toHaveLength(24);
-    expect(words[13]).toBe('A tourist in yellow stands on 56.');
-    expect(words[16]).toBe('A tourist in yellow visits Alexanderplatz (4/3).');
-    expect(words[23]).toBe('A tourist in brown visits Memorial Church (11/2).');
+    expect(words[13]).toBe('The tourist on 56 is yellow.');
+    expect(words[16]).toBe('The yellow tourist visits Alexanderplatz (4/3).');
+    expect(words[23]).toBe('The brown tourist visits Memorial Church (11/2).');
   });
 
   it.each([

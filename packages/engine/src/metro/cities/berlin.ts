@@ -214,9 +214,9 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':
-        return `A tourist in ${event.tourist} stands on ${event.cell}.`;
+        return `The tourist on ${event.cell} is ${event.tourist}.`;
       case 'visits':
-        return `A tourist in ${event.tourist} visits ${event.sight} (${event.high}/${event.low}).`;
+        return `The ${event.tourist} tourist visits ${event.sight} (${event.high}/${event.low}).`;
       case 'took': {
         const { owner, tourist, count } = event;
         return `${ownerCalled(owner, nameOf)} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`;

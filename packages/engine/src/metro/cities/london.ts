@@ -127,7 +127,7 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
   name: 'london',
   title: 'London',
   about:
-    'A tile laid on a tourist sends the taxi round the sights; if it gets there, every field is a point.',
+    'A tile placed on a tourist sends the taxi round the sights; if it gets there, every field is a point.',
   city: true,
   slice,
   setUpSteps: [laySights, placeTourists],
@@ -136,8 +136,8 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
     if (event.what === 'sight') return `${event.sight} is next in the row.`;
     const { colour, driven, sight, gain } = event;
     const drive = `The taxi drives ${driven} ${driven === 1 ? 'field' : 'fields'}`;
-    if (gain.points === 0) return `${drive} and finds no ${colour} one.`;
-    return `${drive} to ${colour} at ${sight}: ${gain.points} for ${nameOf(gain.seat)}, now ${gain.total}.`;
+    if (gain.points === 0) return `${drive} without reaching ${colour}.`;
+    return `${drive} to ${colour} at ${sight}: ${gain.points} for ${nameOf(gain.seat)} (total ${gain.total}).`;
   },
 };
 

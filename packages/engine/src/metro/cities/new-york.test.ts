@@ -147,11 +147,7 @@ describe('N1: set-up', () => {
     const told: string[] = [];
     const emit = (event: MetroEvent): void => void told.push(metro.describe(event));
     playWords(createState(optionsWith({ players: 2 })), 'board-3 board-0 tourist-red', emit);
-    expect(told).toEqual([
-      'Yellow gets board 3.',
-      'Blue gets board 0.',
-      'A tourist in red waits at station 1.',
-    ]);
+    expect(told).toEqual(['Yellow gets board 3.', 'Blue gets board 0.', 'The tourist at station 1 is red.']);
   });
 });
 

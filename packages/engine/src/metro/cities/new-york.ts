@@ -131,7 +131,7 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
       case 'board':
         return `${ownerCalled(event.owner, nameOf)} gets board ${event.board}.`;
       case 'waits':
-        return `A tourist in ${event.tourist} waits at station ${event.station}.`;
+        return `The tourist at station ${event.station} is ${event.tourist}.`;
       case 'taken': {
         const { tourist, station, sight, value } = event;
         const taken = `the ${tourist} tourist at station ${station} to ${sight}`;

@@ -237,9 +237,9 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
       case 'field':
         return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${event.sight} (field ${event.field}).`;
       case 'beside':
-        return `${nameOf(event.seat)} puts the ${event.colour} tourist beside those on ${event.cell}.`;
+        return `${nameOf(event.seat)} moves the ${event.colour} tourist to those on ${event.cell}.`;
       case 'left':
-        return `The ${event.colour} tourist finds nobody to join and leaves.`;
+        return `The ${event.colour} tourist has nobody to join and leaves the game.`;
       case 'row': {
         const { run, others, full, gain } = event;
         const row = `a row of ${run}, ${others} others, ${full} full`;

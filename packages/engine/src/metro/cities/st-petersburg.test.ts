@@ -190,7 +190,7 @@ describe('T2: a tile on a sight', () => {
         sight: 'Peterhof',
       },
     ]);
-    expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo stands the green tourist at Peterhof.');
+    expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo places the green tourist at Peterhof.');
     expect(Array.from(field(s, 'tourist'))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
     // The next one has seven to choose from.
     layAll(s, 'aaaa12');

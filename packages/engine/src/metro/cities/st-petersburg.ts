@@ -208,7 +208,8 @@ const hooks: Partial<Hooks<Chips>> = {
 export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPetersburgEvent> = {
   name: 'st-petersburg',
   title: 'St Petersburg',
-  about: 'Whoever lays a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
+  about:
+    'Whoever places a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
   city: true,
   slice,
   setUpSteps: [shufflePile],
@@ -217,7 +218,7 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':
-        return `${nameOf(event.seat)} stands the ${event.tourist} tourist at ${event.sight}.`;
+        return `${nameOf(event.seat)} places the ${event.tourist} tourist at ${event.sight}.`;
       case 'took': {
         const { owner, tourist, count, secret: hidden } = event;
         const values = hidden === undefined ? '' : `: ${hidden.values.join(' ')}`;

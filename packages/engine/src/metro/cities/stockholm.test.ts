@@ -203,7 +203,7 @@ describe('S2: a tile on a tourist', () => {
       expect(shown.map(({ colour, gain }) => `${colour} ${gain.points}`)).toEqual(
         chips.split(' ').map((colour) => `${colour} ${WORTH[colour as keyof typeof WORTH]}`),
       );
-      expect(metro.describe(shown[0])).toMatch(/^Yellow shows the \w+ chip, worth \d+\.$/);
+      expect(metro.describe(shown[0])).toMatch(/^Yellow reveals the \w+ chip, worth \d+\.$/);
     },
   );
 
@@ -238,7 +238,7 @@ describe('S3: with open chips', () => {
     playWords(s, [...TOURISTS, ...ROW].join(' '));
     const told: MetroEvent[] = [];
     playWords(s, 'chip-brown', (event) => told.push(event));
-    expect(told.map((event) => metro.describe(event))).toEqual(['The brown chip is put on Gröna Lund.']);
+    expect(told.map((event) => metro.describe(event))).toEqual(['The brown chip goes to Gröna Lund.']);
   });
 
   it('a tourist goes to the leftmost free field of the sight with its colour, for points at once', () => {
@@ -252,9 +252,9 @@ describe('S3: with open chips', () => {
     expect(field(s, 'fields').slice(24)).toEqual([2, 0, 0, 0, 1, 1, 0, 0]);
     expect(Array.from(s.points)).toEqual([1, 2 + 4]);
     expect(told.map((event) => metro.describe(event))).toEqual([
-      'The yellow tourist goes to City Hall, field 1: 1 for Yellow, now 1.',
-      'The blue tourist goes to Globe Arena, field 1: 2 for Blue, now 2.',
-      'The yellow tourist goes to City Hall, field 2: 4 for Blue, now 6.',
+      'The yellow tourist goes to City Hall, field 1: 1 for Yellow (total 1).',
+      'The blue tourist goes to Globe Arena, field 1: 2 for Blue (total 2).',
+      'The yellow tourist goes to City Hall, field 2: 4 for Blue (total 6).',
     ]);
   });
 

@@ -202,7 +202,7 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
       case 'sight':
         return `${event.sight} is next in the row.`;
       case 'chip':
-        return `The ${event.colour} chip is put on ${event.sight}.`;
+        return `The ${event.colour} chip goes to ${event.sight}.`;
       case 'dealt': {
         const chip = event.secret === undefined ? 'a chip' : `the ${event.secret.colour} chip`;
         return `${nameOf(event.seat)} is dealt ${chip}.`;
@@ -211,10 +211,10 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
         return `${visitOf(event)}, worth ${event.points}.`;
       case 'scored': {
         const { seat, points, total } = event.gain;
-        return `${visitOf(event)}: ${points} for ${nameOf(seat)}, now ${total}.`;
+        return `${visitOf(event)}: ${points} for ${nameOf(seat)} (total ${total}).`;
       }
       case 'shown':
-        return `${nameOf(event.gain.seat)} shows the ${event.colour} chip, worth ${event.gain.points}.`;
+        return `${nameOf(event.gain.seat)} reveals the ${event.colour} chip, worth ${event.gain.points}.`;
     }
   },
 };

@@ -29,7 +29,7 @@ export type CentralTracksEvent = EventsOf<
 export const centralTracks: Module<'central-tracks', typeof slice.fields, CentralTracksEvent> = {
   name: 'central-tracks',
   title: 'Central tracks',
-  about: 'Four tiles cover the central station: lines run on through it, and nothing is doubled.',
+  about: 'Four tiles cover the central station: lines run through it, and nothing is doubled.',
   excludes: {
     'central-stations': newRefusal('C1', 'platformsCovered'),
   },

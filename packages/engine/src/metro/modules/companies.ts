@@ -211,7 +211,7 @@ const hooks: Partial<Hooks<Shares>> = {
 export const companies: Module<'companies', typeof slice.fields, CompaniesEvent> = {
   name: 'companies',
   title: 'Metro companies',
-  about: 'Lines belong to eight companies; players hold hidden shares of them, and exchange them.',
+  about: 'Lines belong to eight companies; players hold hidden shares and may exchange them.',
   changes: { stations: STATIONS_OF_EIGHT },
   slice,
   setUpSteps: [deal],
@@ -222,10 +222,10 @@ export const companies: Module<'companies', typeof slice.fields, CompaniesEvent>
       case 'dealt':
         return `${nameOf(event.seat)} is dealt ${shareCalled(event)}.`;
       case 'turned':
-        return `${capital(shareCalled(event))} lies face up.`;
+        return `${capital(shareCalled(event))} is turned face up.`;
       case 'exchanged': {
         const from = event.colour === undefined ? ' from the pile' : '';
-        return `${nameOf(event.seat)} exchanges a share and takes ${shareCalled(event)}${from}.`;
+        return `${nameOf(event.seat)} exchanges a share for ${shareCalled(event)}${from}.`;
       }
       case 'shown':
         return `${nameOf(event.seat)} shows ${shareCalled(event)}.`;

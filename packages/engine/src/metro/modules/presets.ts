@@ -13,13 +13,13 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'classic',
     title: 'Classic 2000',
-    about: 'The base game as it came out: nothing added.',
+    about: 'The original game, with nothing added.',
     options: {},
   },
   {
     id: 'companies',
     title: 'Companies',
-    about: 'Hidden shares in eight companies instead of lines of your own, in the manner of cable cars.',
+    about: 'Hidden shares in eight companies instead of lines of your own.',
     options: { with: ['companies'] },
   },
   ...cities,
