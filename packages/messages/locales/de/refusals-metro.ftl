@@ -82,8 +82,8 @@ lineToExtend = Du musst eine { names_colour_feminine } Linie verlängern, auf ei
 ## Cities
 
 allTouristsPlaced = Der letzte { names_colour_masculine } Tourist steht schon.
-sightInRow = { $sight } liegt schon in der Reihe.
-sightDealt = { $sight } ist schon verteilt.
+sightInRow = Diese Sehenswürdigkeit liegt schon in der Reihe.
+sightDealt = Diese Sehenswürdigkeit ist schon ausgeteilt.
 touristNotWaiting = Der { names_colour_masculine } Tourist ist jetzt nicht zu setzen.
 fieldNotFree = Feld { $field } deiner Reihe ist besetzt oder hat nicht die Farbe des Touristen.
 fieldIsFree = In deiner Reihe ist noch das { names_colour_feminine } Feld frei: Dorthin kommt der Tourist.

@@ -85,8 +85,8 @@ lineToExtend = Extend any { names_colour_feminine } line, on one of these cells:
 ## Cities
 
 allTouristsPlaced = There is no { names_colour_masculine } tourist left to place.
-sightInRow = { $sight } is already in the row.
-sightDealt = { $sight } has already been dealt.
+sightInRow = This sight is already in the row.
+sightDealt = This sight has already been dealt.
 touristNotWaiting = No { names_colour_masculine } tourist is waiting to be placed.
 fieldNotFree = Field { $field } of your row is not a free { names_colour_masculine } field.
 fieldIsFree = The tourist goes to your free { names_colour_masculine } field.

@@ -82,8 +82,8 @@ lineToExtend = Il faut prolonger une ligne { names_colour_feminine }, sur une de
 ## Cities
 
 allTouristsPlaced = Il n’y a plus de touriste { names_colour_masculine } à placer.
-sightInRow = { $sight } est déjà dans la rangée.
-sightDealt = { $sight } est déjà distribué.
+sightInRow = Ce site est déjà dans la rangée.
+sightDealt = Ce site est déjà distribué.
 touristNotWaiting = Aucun touriste { names_colour_masculine } n’attend d’être placé.
 fieldNotFree = L’emplacement { $field } de ta rangée n’est pas un emplacement { names_colour_masculine } libre.
 fieldIsFree = Tu as un emplacement { names_colour_masculine } libre : le touriste y va.

@@ -82,8 +82,8 @@ lineToExtend = Va prolungata una linea { names_colour_feminine }, in una di ques
 ## Cities
 
 allTouristsPlaced = Non resta nessun turista { names_colour_masculine } da piazzare.
-sightInRow = { $sight } è già nella fila.
-sightDealt = { $sight }: già distribuita.
+sightInRow = Questa attrazione è già nella fila.
+sightDealt = Questa attrazione è già stata distribuita.
 touristNotWaiting = Nessun turista { names_colour_masculine } aspetta di essere piazzato.
 fieldNotFree = Il campo { $field } della tua fila non è un campo { names_colour_masculine } libero.
 fieldIsFree = Hai un campo { names_colour_masculine } libero: il turista va lì.

@@ -82,8 +82,8 @@ lineToExtend = Je moet een { names_colour_feminine } lijn verlengen, op een van 
 ## Cities
 
 allTouristsPlaced = De laatste { names_colour_masculine } toerist staat er al.
-sightInRow = { $sight } ligt al in de rij.
-sightDealt = { $sight } is al gedeeld.
+sightInRow = Deze attractie ligt al in de rij.
+sightDealt = Deze attractie is al uitgedeeld.
 touristNotWaiting = De { names_colour_masculine } toerist hoeft nu niet te worden geplaatst.
 fieldNotFree = Veld { $field } van je rij is bezet of heeft niet de kleur van de toerist.
 fieldIsFree = In je rij is het { names_colour_masculine } veld nog vrij: daar gaat de toerist heen.

@@ -50,14 +50,14 @@ const GAMES = PLAYERS.flatMap((players) =>
 
 /** E4, in the order of the rules. */
 const SIGHTS = [
-  { name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
-  { name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
-  { name: 'Victory Column', A: [5, 4], B: [8, 2] },
-  { name: 'Brandenburg Gate', A: [6, 3], B: [9, 1] },
-  { name: 'Berlin Cathedral', A: [6, 4], B: [9, 2] },
-  { name: 'Museum Island', A: [6, 5], B: [10, 1] },
-  { name: 'Reichstag', A: [7, 4], B: [10, 2] },
-  { name: 'Memorial Church', A: [7, 5], B: [11, 2] },
+  { key: 'alexanderplatz', name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
+  { key: 'red-town-hall', name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
+  { key: 'victory-column', name: 'Victory Column', A: [5, 4], B: [8, 2] },
+  { key: 'brandenburg-gate', name: 'Brandenburg Gate', A: [6, 3], B: [9, 1] },
+  { key: 'berlin-cathedral', name: 'Berlin Cathedral', A: [6, 4], B: [9, 2] },
+  { key: 'museum-island', name: 'Museum Island', A: [6, 5], B: [10, 1] },
+  { key: 'reichstag', name: 'Reichstag', A: [7, 4], B: [10, 2] },
+  { key: 'memorial-church', name: 'Memorial Church', A: [7, 5], B: [11, 2] },
 ];
 /** E1: four groups of four. */
 const GROUP_CELLS = '11 12 21 22 15 16 25 26 51 52 61 62 55 56 65 66'.split(' ');
@@ -109,7 +109,7 @@ describe('E1, E4: the material', () => {
     playWords(s, [...GROUP_WORDS, ...sightWords(side.toLowerCase())].join(' '), (event) => told.push(event));
     expect(eventsOf(told, 'berlin', 'stood').map(({ cell }) => cell)).toEqual(GROUP_CELLS);
     expect(eventsOf(told, 'berlin', 'visits').map(({ sight, high, low }) => [sight, high, low])).toEqual(
-      SIGHTS.map(({ name, A, B }) => [name, ...(side === 'A' ? A : B)]),
+      SIGHTS.map(({ key, A, B }) => [key, ...(side === 'A' ? A : B)]),
     );
     expect(cardsOf(s, 3)).toEqual(COLOURS.map(() => 8));
   });

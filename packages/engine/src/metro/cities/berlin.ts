@@ -5,6 +5,7 @@ import { makeCell } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
@@ -14,16 +15,17 @@ import { GROUP, GROUP_CELLS, stageOf, WEIGHTS } from './berlin/groups.ts';
 type Numbers = readonly [high: number, low: number];
 
 /** E4: the sights, and the numbers on both sides. */
-const SIGHTS: readonly { readonly name: string; readonly A: Numbers; readonly B: Numbers }[] = [
-  { name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
-  { name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
-  { name: 'Victory Column', A: [5, 4], B: [8, 2] },
-  { name: 'Brandenburg Gate', A: [6, 3], B: [9, 1] },
-  { name: 'Berlin Cathedral', A: [6, 4], B: [9, 2] },
-  { name: 'Museum Island', A: [6, 5], B: [10, 1] },
-  { name: 'Reichstag', A: [7, 4], B: [10, 2] },
-  { name: 'Memorial Church', A: [7, 5], B: [11, 2] },
-];
+const SIGHTS = [
+  { key: 'alexanderplatz', name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
+  { key: 'red-town-hall', name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
+  { key: 'victory-column', name: 'Victory Column', A: [5, 4], B: [8, 2] },
+  { key: 'brandenburg-gate', name: 'Brandenburg Gate', A: [6, 3], B: [9, 1] },
+  { key: 'berlin-cathedral', name: 'Berlin Cathedral', A: [6, 4], B: [9, 2] },
+  { key: 'museum-island', name: 'Museum Island', A: [6, 5], B: [10, 1] },
+  { key: 'reichstag', name: 'Reichstag', A: [7, 4], B: [10, 2] },
+  { key: 'memorial-church', name: 'Memorial Church', A: [7, 5], B: [11, 2] },
+] as const satisfies readonly (Sight & { readonly A: Numbers; readonly B: Numbers })[];
+type SightKey = (typeof SIGHTS)[number]['key'];
 const SIDES = ['A', 'B'] as const;
 
 /** E1: tourists of each colour on the board, and cards of each colour: one for every track past them. */
@@ -55,12 +57,12 @@ export type BerlinEvent = EventsOf<
   | {
       readonly what: 'visits';
       readonly tourist: ColourName;
-      readonly sight: string;
+      readonly sight: SightKey;
       readonly high: number;
       readonly low: number;
     }
   | { readonly what: 'took'; readonly owner: Owner; readonly tourist: ColourName; readonly count: number }
-  | { readonly what: 'won'; readonly sight: string; readonly gain: OwnerGain }
+  | { readonly what: 'won'; readonly sight: SightKey; readonly gain: OwnerGain }
 >;
 const TOLD = { type: 'module', module: 'berlin' } as const;
 
@@ -125,7 +127,7 @@ const fillSights: Step<Cards> = {
     mine.side[sight] = choice & 1;
     if (emit) {
       const [high, low] = SIGHTS[sight][SIDES[choice & 1]];
-      emit({ ...TOLD, what: 'visits', tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].name, high, low });
+      emit({ ...TOLD, what: 'visits', tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].key, high, low });
     }
     return mine.visited < SIGHTS.length;
   },
@@ -193,7 +195,7 @@ const hooks: Partial<Hooks<Cards>> = {
       emit?.({
         ...TOLD,
         what: 'won',
-        sight: SIGHTS[sight].name,
+        sight: SIGHTS[sight].key,
         gain: { ...ownerOf(s, owner), points: won },
       });
     }
@@ -216,13 +218,13 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
       case 'stood':
         return `The tourist on ${event.cell} is ${event.tourist}.`;
       case 'visits':
-        return `The ${event.tourist} tourist visits ${event.sight} (${event.high}/${event.low}).`;
+        return `The ${event.tourist} tourist visits ${sightCalled(SIGHTS, event.sight)} (${event.high}/${event.low}).`;
       case 'took': {
         const { owner, tourist, count } = event;
         return `${ownerCalled(owner, nameOf)} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`;
       }
       case 'won':
-        return `${ownerCalled(event.gain, nameOf)} gets ${event.gain.points} for ${event.sight}.`;
+        return `${ownerCalled(event.gain, nameOf)} gets ${event.gain.points} for ${sightCalled(SIGHTS, event.sight)}.`;
     }
   },
 };
@@ -235,7 +237,7 @@ export interface CardStanding {
 }
 
 export interface BerlinSight {
-  readonly name: string;
+  readonly key: SightKey;
   readonly colour: Colour;
   readonly high: number;
   readonly low: number;
@@ -261,10 +263,10 @@ export function berlinStanding(s: MetroState): BerlinStanding {
     const place = cards === 0 ? undefined : PLACES[countAhead(mine, colour, cards)];
     return { cards, place, points: majority(mine, sight, owner) };
   };
-  const sights = SIGHTS.slice(0, mine.visited).map(({ name, ...sides }, sight) => {
+  const sights = SIGHTS.slice(0, mine.visited).map(({ key, ...sides }, sight) => {
     const [high, low] = sides[SIDES[mine.side[sight]]];
     const standings = Array.from({ length: owners + 1 }, (_, owner) => standingOf(sight, owner));
-    return { name, colour: mine.visitor[sight] - 1, high, low, standings };
+    return { key, colour: mine.visitor[sight] - 1, high, low, standings };
   });
   const sums = Array.from({ length: owners }, (_, owner) =>
     sights.reduce((sum, { standings }) => sum + standings[owner].points, 0),

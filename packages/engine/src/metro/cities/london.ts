@@ -4,6 +4,7 @@ import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
@@ -12,16 +13,37 @@ import { COLOURS, type Colour, type ColourName } from '../types.ts';
 type Pair = readonly [left: ColourName, right: ColourName];
 
 /** L3: the sights with their upper and lower fields, left to right. */
-const SIGHTS: readonly { readonly name: string; readonly upper: Pair; readonly lower: Pair }[] = [
-  { name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
-  { name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
-  { name: 'Westminster Palace', upper: ['orange', 'grey'], lower: ['green', 'yellow'] },
-  { name: "St Paul's Cathedral", upper: ['green', 'red'], lower: ['purple', 'blue'] },
-  { name: 'Trafalgar Square', upper: ['purple', 'brown'], lower: ['grey', 'orange'] },
-  { name: 'London Eye', upper: ['grey', 'yellow'], lower: ['red', 'green'] },
-  { name: 'Tower of London', upper: ['red', 'blue'], lower: ['brown', 'purple'] },
-  { name: 'Buckingham Palace', upper: ['brown', 'orange'], lower: ['yellow', 'grey'] },
-];
+const SIGHTS = [
+  { key: 'tower-bridge', name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
+  { key: 'big-ben', name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
+  {
+    key: 'westminster-palace',
+    name: 'Westminster Palace',
+    upper: ['orange', 'grey'],
+    lower: ['green', 'yellow'],
+  },
+  {
+    key: 'st-pauls-cathedral',
+    name: "St Paul's Cathedral",
+    upper: ['green', 'red'],
+    lower: ['purple', 'blue'],
+  },
+  {
+    key: 'trafalgar-square',
+    name: 'Trafalgar Square',
+    upper: ['purple', 'brown'],
+    lower: ['grey', 'orange'],
+  },
+  { key: 'london-eye', name: 'London Eye', upper: ['grey', 'yellow'], lower: ['red', 'green'] },
+  { key: 'tower-of-london', name: 'Tower of London', upper: ['red', 'blue'], lower: ['brown', 'purple'] },
+  {
+    key: 'buckingham-palace',
+    name: 'Buckingham Palace',
+    upper: ['brown', 'orange'],
+    lower: ['yellow', 'grey'],
+  },
+] as const satisfies readonly (Sight & { readonly upper: Pair; readonly lower: Pair })[];
+export type LondonSight = (typeof SIGHTS)[number]['key'];
 
 /** The fields of each sight as the taxi comes to them: upper from the left, then lower from the right. */
 const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
@@ -46,14 +68,14 @@ type London = Values<typeof slice.fields>;
 
 export type LondonEvent = EventsOf<
   'london',
-  | { readonly what: 'sight'; readonly sight: string }
+  | { readonly what: 'sight'; readonly sight: LondonSight }
   | {
       readonly what: 'taxi';
       readonly colour: ColourName;
       /** Fields driven, and the one it has come to. */
       readonly driven: number;
       readonly field: number;
-      readonly sight: string;
+      readonly sight: LondonSight;
       readonly gain: ImmediateGain;
     }
 >;
@@ -61,7 +83,7 @@ export type LondonEvent = EventsOf<
 /** The place in the row of the sight that a field of the circuit (1–32) is part of. */
 const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
 
-const sightOf = (mine: London, field: number): string => SIGHTS[mine.sights[placeOf(field)] - 1].name;
+const sightOf = (mine: London, field: number): LondonSight => SIGHTS[mine.sights[placeOf(field)] - 1].key;
 
 function colourOf(mine: London, field: number): Colour {
   const driven = ((field - 1) & 1) + (field <= HALF ? 0 : 2);
@@ -92,12 +114,12 @@ const laySights: Step<London> = {
   play(_, mine, sight, emit) {
     mine.sights[mine.sightsLaid] = sight + 1;
     mine.sightsLaid++;
-    emit?.({ type: 'module', module: 'london', what: 'sight', sight: SIGHTS[sight].name });
+    emit?.({ type: 'module', module: 'london', what: 'sight', sight: SIGHTS[sight].key });
     return mine.sightsLaid < SIGHTS.length;
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word.slice(6)) : undefined),
-  refuses: (_, __, sight) => newRefusal('L1', 'sightInRow', { sight: SIGHTS[sight].name }),
+  refuses: () => newRefusal('L1', 'sightInRow'),
 };
 
 const hooks: Partial<Hooks<London>> = {
@@ -133,11 +155,11 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
   setUpSteps: [laySights, placeTourists],
   hooks,
   describe(event, nameOf) {
-    if (event.what === 'sight') return `${event.sight} is next in the row.`;
-    const { colour, driven, sight, gain } = event;
+    if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;
+    const { colour, driven, gain } = event;
     const drive = `The taxi drives ${driven} ${driven === 1 ? 'field' : 'fields'}`;
     if (gain.points === 0) return `${drive} without reaching ${colour}.`;
-    return `${drive} to ${colour} at ${sight}: ${gain.points} for ${nameOf(gain.seat)} (total ${gain.total}).`;
+    return `${drive} to ${colour} at ${sightCalled(SIGHTS, event.sight)}: ${gain.points} for ${nameOf(gain.seat)} (total ${gain.total}).`;
   },
 };
 
@@ -145,7 +167,7 @@ export interface LondonField {
   /** 1–32, as the taxi comes to them. */
   readonly number: number;
   readonly colour: Colour;
-  readonly sight: string;
+  readonly sight: LondonSight;
 }
 
 export interface LondonStanding {

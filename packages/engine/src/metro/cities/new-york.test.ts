@@ -102,7 +102,7 @@ describe('N3: the boards', () => {
       expect(sum(COLOURS.map((_, colour) => valueOn(i, colour)))).toBe(12);
       expect(sum(COLOURS.map((_, board) => valueOn(board, i)))).toBe(12);
     }
-    expect(NEW_YORK_SIGHTS.join(', ')).toBe(
+    expect(NEW_YORK_SIGHTS.map(({ name }) => name).join(', ')).toBe(
       'Empire State Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, ' +
         "Brooklyn Bridge, St Patrick's Cathedral, Rockefeller Center",
     );

@@ -4,22 +4,24 @@ import { newRefusal } from '../../kit/result.ts';
 import { isCentreTerminus } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName, ENTRIES, NOBODY, STATIONS, type Station } from '../types.ts';
 
 /** N3: the sight of each colour, on every board. */
-export const NEW_YORK_SIGHTS: readonly string[] = [
-  'Empire State Building',
-  'Yankee Stadium',
-  'Times Square',
-  'Central Park',
-  'Statue of Liberty',
-  'Brooklyn Bridge',
-  "St Patrick's Cathedral",
-  'Rockefeller Center',
-];
+export const NEW_YORK_SIGHTS = [
+  { key: 'empire-state-building', name: 'Empire State Building' },
+  { key: 'yankee-stadium', name: 'Yankee Stadium' },
+  { key: 'times-square', name: 'Times Square' },
+  { key: 'central-park', name: 'Central Park' },
+  { key: 'statue-of-liberty', name: 'Statue of Liberty' },
+  { key: 'brooklyn-bridge', name: 'Brooklyn Bridge' },
+  { key: 'st-patricks-cathedral', name: "St Patrick's Cathedral" },
+  { key: 'rockefeller-center', name: 'Rockefeller Center' },
+] as const satisfies readonly Sight[];
+type SightKey = (typeof NEW_YORK_SIGHTS)[number]['key'];
 /** N3: what a tourist of colour c is worth on board b: the entry (c + b) mod 8. */
 const VALUES: readonly number[] = [0, 3, 1, 2, 0, 2, 3, 1];
 const BOARDS = 8;
@@ -44,7 +46,7 @@ export type NewYorkEvent = EventsOf<
       readonly what: 'taken';
       readonly owner: Owner;
       readonly tourist: ColourName;
-      readonly sight: string;
+      readonly sight: SightKey;
       readonly station: Station;
       /** What it is worth on the owner's board. */
       readonly value: number;
@@ -106,7 +108,7 @@ const hooks: Partial<Hooks<NewYork>> = {
       what: 'taken',
       owner: ownerOf(s, colour),
       tourist: COLOURS[tourist],
-      sight: NEW_YORK_SIGHTS[tourist],
+      sight: NEW_YORK_SIGHTS[tourist].key,
       station: end - ENTRIES + 1,
       value: valueOn(mine.board[colour] - 1, tourist),
     });
@@ -134,7 +136,7 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
         return `The tourist at station ${event.station} is ${event.tourist}.`;
       case 'taken': {
         const { tourist, station, sight, value } = event;
-        const taken = `the ${tourist} tourist at station ${station} to ${sight}`;
+        const taken = `the ${tourist} tourist at station ${station} to ${sightCalled(NEW_YORK_SIGHTS, sight)}`;
         return `${ownerCalled(event.owner, nameOf)} takes ${taken}, worth ${value}.`;
       }
       case 'valued':

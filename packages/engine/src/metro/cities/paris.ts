@@ -5,6 +5,7 @@ import { newRefusal } from '../../kit/result.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
@@ -13,22 +14,31 @@ import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../type
 import { countsIn, fullSights, pointsFor } from './paris/row.ts';
 
 /** P4: the sights and their fields, left to right. */
-const SIGHTS: readonly (readonly [name: string, ...fields: ColourName[]])[] = [
-  ['Louvre', 'grey', 'purple', 'yellow', 'blue'],
-  ['Notre Dame', 'brown', 'yellow', 'blue', 'red'],
-  ['Sacré-Cœur', 'yellow', 'red', 'purple', 'orange'],
-  ['Arc de Triomphe', 'orange', 'yellow', 'brown', 'grey'],
-  ['Place de la Concorde', 'yellow', 'brown', 'purple', 'green'],
-  ['Moulin Rouge', 'red', 'green', 'grey', 'yellow'],
-  ['Dôme des Invalides', 'blue', 'purple', 'orange', 'brown'],
-  ['Pont Alexandre III', 'red', 'grey', 'blue', 'orange'],
-  ['Eiffel Tower', 'green', 'blue', 'red', 'purple'],
-  ['Panthéon', 'grey', 'blue', 'green', 'brown'],
-  ['Versailles', 'purple', 'orange', 'grey', 'green'],
-  ['Fondation Louis Vuitton', 'orange', 'green', 'brown', 'red'],
-];
+const SIGHTS = [
+  { key: 'louvre', name: 'Louvre', fields: ['grey', 'purple', 'yellow', 'blue'] },
+  { key: 'notre-dame', name: 'Notre Dame', fields: ['brown', 'yellow', 'blue', 'red'] },
+  { key: 'sacre-coeur', name: 'Sacré-Cœur', fields: ['yellow', 'red', 'purple', 'orange'] },
+  { key: 'arc-de-triomphe', name: 'Arc de Triomphe', fields: ['orange', 'yellow', 'brown', 'grey'] },
+  {
+    key: 'place-de-la-concorde',
+    name: 'Place de la Concorde',
+    fields: ['yellow', 'brown', 'purple', 'green'],
+  },
+  { key: 'moulin-rouge', name: 'Moulin Rouge', fields: ['red', 'green', 'grey', 'yellow'] },
+  { key: 'dome-des-invalides', name: 'Dôme des Invalides', fields: ['blue', 'purple', 'orange', 'brown'] },
+  { key: 'pont-alexandre-iii', name: 'Pont Alexandre III', fields: ['red', 'grey', 'blue', 'orange'] },
+  { key: 'eiffel-tower', name: 'Eiffel Tower', fields: ['green', 'blue', 'red', 'purple'] },
+  { key: 'pantheon', name: 'Panthéon', fields: ['grey', 'blue', 'green', 'brown'] },
+  { key: 'versailles', name: 'Versailles', fields: ['purple', 'orange', 'grey', 'green'] },
+  {
+    key: 'fondation-louis-vuitton',
+    name: 'Fondation Louis Vuitton',
+    fields: ['orange', 'green', 'brown', 'red'],
+  },
+] as const satisfies readonly (Sight & { readonly fields: readonly ColourName[] })[];
+type SightKey = (typeof SIGHTS)[number]['key'];
 const FIELDS = 4;
-const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(([, ...fields]) =>
+const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(({ fields }) =>
   fields.map((name) => COLOURS.indexOf(name)),
 );
 
@@ -59,12 +69,12 @@ const unpack = (tourists: number): Colour[] =>
 
 export type ParisEvent = EventsOf<
   'paris',
-  | { readonly what: 'sight'; readonly seat: Seat; readonly sight: string }
+  | { readonly what: 'sight'; readonly seat: Seat; readonly sight: SightKey }
   | {
       readonly what: 'field';
       readonly seat: Seat;
       readonly colour: ColourName;
-      readonly sight: string;
+      readonly sight: SightKey;
       /** Counted from 1 along the row. */
       readonly field: number;
     }
@@ -99,12 +109,12 @@ const dealSights: Step<Paris> = {
     }
     mine.sights[mine.sightsDealt] = sight + 1;
     mine.sightsDealt++;
-    emit?.({ ...TOLD, what: 'sight', seat, sight: SIGHTS[sight][0] });
+    emit?.({ ...TOLD, what: 'sight', seat, sight: SIGHTS[sight].key });
     return mine.sightsDealt < s.seats * each;
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-(\d|1[01])$/.test(word) ? Number(word.slice(6)) : undefined),
-  refuses: (_, __, sight) => newRefusal('P1', 'sightDealt', { sight: SIGHTS[sight][0] }),
+  refuses: () => newRefusal('P1', 'sightDealt'),
 };
 
 // A choice: which tourist, and where to: beside those on a cell or, from 64 on, to a field of one's row.
@@ -148,7 +158,7 @@ function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number)
   if (target === LEAVE) return { ...told, what: 'left' };
   const field = target - CELLS;
   const sight = mine.sights[s.seat * sightsEach(s.seats) + Math.floor(field / FIELDS)] - 1;
-  return { ...told, what: 'field', field: field + 1, sight: SIGHTS[sight][0] };
+  return { ...told, what: 'field', field: field + 1, sight: SIGHTS[sight].key };
 }
 
 const scratch = new Int32Array(INNER_CELLS.length);
@@ -233,9 +243,9 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   describe(event, nameOf) {
     switch (event.what) {
       case 'sight':
-        return `${nameOf(event.seat)} gets ${event.sight}.`;
+        return `${nameOf(event.seat)} gets ${sightCalled(SIGHTS, event.sight)}.`;
       case 'field':
-        return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${event.sight} (field ${event.field}).`;
+        return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${sightCalled(SIGHTS, event.sight)} (field ${event.field}).`;
       case 'beside':
         return `${nameOf(event.seat)} moves the ${event.colour} tourist to those on ${event.cell}.`;
       case 'left':
@@ -273,7 +283,7 @@ export interface ParisStanding {
   readonly points: number;
   /** Those dealt so far, left to right. */
   readonly sights: readonly {
-    readonly name: string;
+    readonly key: SightKey;
     readonly fields: readonly ParisField[];
     readonly isFull: boolean;
   }[];
@@ -290,7 +300,7 @@ export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
   const each = sightsEach(s.seats);
   const dealt = Array.from(mine.sights.subarray(seat * each, (seat + 1) * each)).filter((sight) => sight > 0);
   const sights = dealt.map((sight, place) => ({
-    name: SIGHTS[sight - 1][0],
+    key: SIGHTS[sight - 1].key,
     fields: FIELD_COLOURS[sight - 1].map((colour, i) => {
       const field = place * FIELDS + i;
       return {

@@ -51,14 +51,14 @@ const GAMES = PLAYERS.flatMap((players) =>
 
 /** T1, T4, in the order of the rules. */
 const SIGHTS = [
-  ['Peterhof', '11'],
-  ['Church of the Resurrection', '22'],
-  ['Peter and Paul Fortress', '16'],
-  ['Bronze Horseman', '25'],
-  ['Kazan Cathedral', '61'],
-  ['Fabergé Museum', '52'],
-  ['Hermitage', '66'],
-  ['Catherine Palace', '55'],
+  ['peterhof', '11'],
+  ['church-of-the-resurrection', '22'],
+  ['peter-and-paul-fortress', '16'],
+  ['bronze-horseman', '25'],
+  ['kazan-cathedral', '61'],
+  ['faberge-museum', '52'],
+  ['hermitage', '66'],
+  ['catherine-palace', '55'],
 ] as const;
 const SIGHT_CELLS = SIGHTS.map(([, cell]) => parseCell(cell)!);
 /** T4, by colour, in ascending order. */
@@ -187,7 +187,7 @@ describe('T2: a tile on a sight', () => {
         what: 'stood',
         seat: 1,
         tourist: 'green',
-        sight: 'Peterhof',
+        sight: 'peterhof',
       },
     ]);
     expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo places the green tourist at Peterhof.');

@@ -7,6 +7,7 @@ import { cellAt } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
 import type { Hooks, Module, Step } from '../module.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { ask } from '../step.ts';
@@ -23,16 +24,17 @@ import {
 } from './st-petersburg/chips.ts';
 
 /** T1, T4: the sights and their cells. */
-export const ST_PETERSBURG_SIGHTS: readonly { readonly name: string; readonly cell: Cell }[] = [
-  { name: 'Peterhof', cell: cellAt(1, 1) },
-  { name: 'Church of the Resurrection', cell: cellAt(2, 2) },
-  { name: 'Peter and Paul Fortress', cell: cellAt(1, 6) },
-  { name: 'Bronze Horseman', cell: cellAt(2, 5) },
-  { name: 'Kazan Cathedral', cell: cellAt(6, 1) },
-  { name: 'Fabergé Museum', cell: cellAt(5, 2) },
-  { name: 'Hermitage', cell: cellAt(6, 6) },
-  { name: 'Catherine Palace', cell: cellAt(5, 5) },
-];
+export const ST_PETERSBURG_SIGHTS = [
+  { key: 'peterhof', name: 'Peterhof', cell: cellAt(1, 1) },
+  { key: 'church-of-the-resurrection', name: 'Church of the Resurrection', cell: cellAt(2, 2) },
+  { key: 'peter-and-paul-fortress', name: 'Peter and Paul Fortress', cell: cellAt(1, 6) },
+  { key: 'bronze-horseman', name: 'Bronze Horseman', cell: cellAt(2, 5) },
+  { key: 'kazan-cathedral', name: 'Kazan Cathedral', cell: cellAt(6, 1) },
+  { key: 'faberge-museum', name: 'Fabergé Museum', cell: cellAt(5, 2) },
+  { key: 'hermitage', name: 'Hermitage', cell: cellAt(6, 6) },
+  { key: 'catherine-palace', name: 'Catherine Palace', cell: cellAt(5, 5) },
+] as const satisfies readonly (Sight & { readonly cell: Cell })[];
+type SightKey = (typeof ST_PETERSBURG_SIGHTS)[number]['key'];
 /** Sight + 1 on each cell, 0 elsewhere. */
 const SIGHT_AT = new Uint8Array(CELLS);
 ST_PETERSBURG_SIGHTS.forEach(({ cell }, sight) => {
@@ -59,7 +61,7 @@ type Chips = Values<typeof slice.fields>;
 
 export type StPetersburgEvent = EventsOf<
   'st-petersburg',
-  | { readonly what: 'stood'; readonly seat: Seat; readonly tourist: ColourName; readonly sight: string }
+  | { readonly what: 'stood'; readonly seat: Seat; readonly tourist: ColourName; readonly sight: SightKey }
   /** Everybody sees how many chips are taken; which ones, a seat that takes them. */
   | {
       readonly what: 'took';
@@ -120,7 +122,7 @@ const standTourist: Step<Chips> = {
       what: 'stood',
       seat: s.seat,
       tourist: COLOURS[colour],
-      sight: ST_PETERSBURG_SIGHTS[sight].name,
+      sight: ST_PETERSBURG_SIGHTS[sight].key,
     });
     return false;
   },
@@ -218,7 +220,7 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':
-        return `${nameOf(event.seat)} places the ${event.tourist} tourist at ${event.sight}.`;
+        return `${nameOf(event.seat)} places the ${event.tourist} tourist at ${sightCalled(ST_PETERSBURG_SIGHTS, event.sight)}.`;
       case 'took': {
         const { owner, tourist, count, secret: hidden } = event;
         const values = hidden === undefined ? '' : `: ${hidden.values.join(' ')}`;
@@ -231,15 +233,15 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
 };
 
 export interface StPetersburgSight {
-  readonly name: string;
+  readonly key: SightKey;
   readonly cell: Cell;
   readonly tourist: Colour | undefined;
 }
 
 export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] => {
   const { tourist } = sliceOf(s, stPetersburg);
-  return ST_PETERSBURG_SIGHTS.map(({ name, cell }, sight) => ({
-    name,
+  return ST_PETERSBURG_SIGHTS.map(({ key, cell }, sight) => ({
+    key,
     cell,
     tourist: tourist[sight] === 0 ? undefined : tourist[sight] - 1,
   }));

@@ -5,22 +5,24 @@ import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain, type MetroEvent, type SeatGain } from '../event.ts';
 import type { Hooks, Module, Step } from '../module.ts';
 import { award } from '../scoring.ts';
+import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
-export const STOCKHOLM_SIGHTS: readonly { readonly name: string; readonly points: readonly number[] }[] = [
-  { name: 'Gröna Lund', points: [1, 3, 2, 4] },
-  { name: 'Drottningholm', points: [0, 2, 3, 5] },
-  { name: 'Nobel Museum', points: [1, 5, 1, 3] },
-  { name: 'Royal Palace', points: [4, 0, 5, 1] },
-  { name: 'Storkyrkan', points: [2, 3, 3, 2] },
-  { name: 'Vasa Museum', points: [3, 0, 4, 3] },
-  { name: 'Globe Arena', points: [2, 1, 5, 2] },
-  { name: 'City Hall', points: [1, 4, 1, 4] },
-];
+export const STOCKHOLM_SIGHTS = [
+  { key: 'grona-lund', name: 'Gröna Lund', points: [1, 3, 2, 4] },
+  { key: 'drottningholm', name: 'Drottningholm', points: [0, 2, 3, 5] },
+  { key: 'nobel-museum', name: 'Nobel Museum', points: [1, 5, 1, 3] },
+  { key: 'royal-palace', name: 'Royal Palace', points: [4, 0, 5, 1] },
+  { key: 'storkyrkan', name: 'Storkyrkan', points: [2, 3, 3, 2] },
+  { key: 'vasa-museum', name: 'Vasa Museum', points: [3, 0, 4, 3] },
+  { key: 'globe-arena', name: 'Globe Arena', points: [2, 1, 5, 2] },
+  { key: 'city-hall', name: 'City Hall', points: [1, 4, 1, 4] },
+] as const satisfies readonly (Sight & { readonly points: readonly number[] })[];
+type SightKey = (typeof STOCKHOLM_SIGHTS)[number]['key'];
 const FIELDS = 4;
 
 /** S1: chips dealt to each seat, by number of players. */
@@ -45,14 +47,14 @@ type Stockholm = Values<typeof slice.fields>;
 
 interface Visit {
   readonly colour: ColourName;
-  readonly sight: string;
+  readonly sight: SightKey;
   /** 1 to 4, from the left. */
   readonly field: number;
 }
 export type StockholmEvent = EventsOf<
   'stockholm',
-  | { readonly what: 'sight'; readonly sight: string }
-  | { readonly what: 'chip'; readonly colour: ColourName; readonly sight: string }
+  | { readonly what: 'sight'; readonly sight: SightKey }
+  | { readonly what: 'chip'; readonly colour: ColourName; readonly sight: SightKey }
   | {
       readonly what: 'dealt';
       readonly seat: Seat;
@@ -76,7 +78,7 @@ const isOpen = (s: MetroState): boolean => s.rules.options.side === 'open';
 /** The chips in play, in the order dealt: one seat's after another's, or one on each sight. */
 const chipsIn = (s: MetroState, mine: Stockholm): Uint8Array => (isOpen(s) ? mine.chipOn : mine.chips);
 
-const nameAt = (mine: Stockholm, place: number): string => STOCKHOLM_SIGHTS[mine.row[place] - 1].name;
+const sightAt = (mine: Stockholm, place: number): SightKey => STOCKHOLM_SIGHTS[mine.row[place] - 1].key;
 const pointsAt = (mine: Stockholm, field: number): number =>
   STOCKHOLM_SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
 
@@ -92,12 +94,12 @@ const arrangeSights: Step<Stockholm> = {
   },
   play(_, mine, sight, emit) {
     mine.row[mine.row.indexOf(0)] = sight + 1;
-    emit?.({ ...TOLD, what: 'sight', sight: STOCKHOLM_SIGHTS[sight].name });
+    emit?.({ ...TOLD, what: 'sight', sight: STOCKHOLM_SIGHTS[sight].key });
     return mine.row.includes(0);
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word[6]) : undefined),
-  refuses: (_, __, sight) => newRefusal('S1', 'sightInRow', { sight: STOCKHOLM_SIGHTS[sight].name }),
+  refuses: () => newRefusal('S1', 'sightInRow'),
 };
 
 /** S1: hidden chips for each seat; S3: an open one for each sight. Words: `chip-yellow`. */
@@ -170,13 +172,13 @@ const hooks: Partial<Hooks<Stockholm>> = {
 
 function tellChip(s: MetroState, mine: Stockholm, colour: ColourName, emit: Emit<MetroEvent>): void {
   const seat = Math.floor(mine.dealt / CHIPS[s.seats]);
-  if (isOpen(s)) emit({ ...TOLD, what: 'chip', colour, sight: nameAt(mine, mine.dealt) });
+  if (isOpen(s)) emit({ ...TOLD, what: 'chip', colour, sight: sightAt(mine, mine.dealt) });
   else emit({ ...TOLD, what: 'dealt', seat, secret: { seat, colour } });
 }
 
 function tellVisit(s: MetroState, mine: Stockholm, field: number, emit: Emit<MetroEvent>): void {
   const colour = COLOURS[mine.fields[field] - 1];
-  const sight = nameAt(mine, Math.floor(field / FIELDS));
+  const sight = sightAt(mine, Math.floor(field / FIELDS));
   const visit = { colour, sight, field: (field % FIELDS) + 1 };
   const points = pointsAt(mine, field);
   if (isOpen(s)) emit({ ...TOLD, what: 'scored', ...visit, gain: gainOf(s, s.seat, points) });
@@ -200,9 +202,9 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
   describe(event, nameOf) {
     switch (event.what) {
       case 'sight':
-        return `${event.sight} is next in the row.`;
+        return `${sightCalled(STOCKHOLM_SIGHTS, event.sight)} is next in the row.`;
       case 'chip':
-        return `The ${event.colour} chip goes to ${event.sight}.`;
+        return `The ${event.colour} chip goes to ${sightCalled(STOCKHOLM_SIGHTS, event.sight)}.`;
       case 'dealt': {
         const chip = event.secret === undefined ? 'a chip' : `the ${event.secret.colour} chip`;
         return `${nameOf(event.seat)} is dealt ${chip}.`;
@@ -220,7 +222,7 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
 };
 
 const visitOf = ({ colour, sight, field }: Visit): string =>
-  `The ${colour} tourist goes to ${sight}, field ${field}`;
+  `The ${colour} tourist goes to ${sightCalled(STOCKHOLM_SIGHTS, sight)}, field ${field}`;
 
 export interface StockholmField {
   readonly points: number;
@@ -228,7 +230,7 @@ export interface StockholmField {
 }
 
 export interface StockholmSight {
-  readonly name: string;
+  readonly key: SightKey;
   readonly fields: readonly StockholmField[];
   /** S3: the colour whose tourists go here. */
   readonly chip: Colour | undefined;
@@ -263,7 +265,7 @@ export function stockholmStanding(s: MetroState, viewer: Seat): StockholmStandin
   const each = CHIPS[s.seats];
   const colourOf = (chip: number): Colour | undefined => (chip === 0 ? undefined : chip - 1);
   const sights = Array.from(mine.row.filter((sight) => sight > 0)).map((sight, place) => ({
-    name: STOCKHOLM_SIGHTS[sight - 1].name,
+    key: STOCKHOLM_SIGHTS[sight - 1].key,
     fields: STOCKHOLM_SIGHTS[sight - 1].points.map((points, i) => ({
       points,
       tourist: colourOf(mine.fields[place * FIELDS + i]),

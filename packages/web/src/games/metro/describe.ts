@@ -123,7 +123,7 @@ export function describeCells(words: MetroWords, known: MetroState): readonly st
     const name = cellName(cell);
     const tile = known.tiles[cell] - 1;
     if (isCentre(cell) && tile < 0) return words.cell.centre({ cell: name });
-    const sight = sightOn(known, cell);
+    const sight = sightOn(words, known, cell);
     return [
       tile < 0 ? words.cell.empty({ cell: name }) : words.cell.tile({ cell: name, tile: makeTile(tile) }),
       ...(sight === undefined ? [] : [words.cell.sight({ sight })]),

@@ -21,7 +21,7 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   touristsOnCells?(known: MetroState): readonly PlacedTourist[];
   touristsAtStations?(known: MetroState): readonly PlacedTourist[];
   /** The name of what is printed on a cell. */
-  sightOn?(cell: Cell): string | undefined;
+  sightOn?(words: MetroWords, cell: Cell): string | undefined;
 }
 
 /** What a module's panel shows, in three sizes. */

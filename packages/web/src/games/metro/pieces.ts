@@ -2,6 +2,7 @@
 import { CELLS, type Cell, type Colour, type MetroState, STATIONS } from '@guimard/engine/metro';
 import type { PlacedTourist } from './module-ui.ts';
 import { uisIn } from './modules/index.ts';
+import type { MetroWords } from './words.ts';
 
 /** By cell. */
 export const touristsOnCells = (known: MetroState): readonly (readonly Colour[])[] =>
@@ -24,7 +25,7 @@ function byPlace(places: number, tourists: readonly PlacedTourist[]): readonly (
 }
 
 /** The name of what a module has printed on a cell, if anything. */
-export const sightOn = (known: MetroState, cell: Cell): string | undefined =>
+export const sightOn = (words: MetroWords, known: MetroState, cell: Cell): string | undefined =>
   uisIn(known)
-    .map((ui) => ui.sightOn?.(cell))
+    .map((ui) => ui.sightOn?.(words, cell))
     .find((sight) => sight !== undefined);

@@ -37,3 +37,12 @@ panel_ownerHas = { $owner } { $held }
 panel_sumsAre = Punkte bisher: { $items }.
 panel_summary = Deine Karten: { $count } · { points }
 panel_summaryCollected = Gesammelte Karten: { $count } von 64
+
+sights_alexanderplatz = Alexanderplatz
+sights_red-town-hall = Rotes Rathaus
+sights_victory-column = Siegessäule
+sights_brandenburg-gate = Brandenburger Tor
+sights_berlin-cathedral = Berliner Dom
+sights_museum-island = Museumsinsel
+sights_reichstag = Reichstag
+sights_memorial-church = Gedächtniskirche

@@ -32,3 +32,12 @@ panel_ridesAre = Ein Plättchen auf einem Touristen brächte: { $items }; andere
 panel_sightIs = { $sight }: auf dem Hinweg { $upper }, auf dem Rückweg { $lower }.
 panel_summary = Taxi: Feld { $number } · { $sight }
 panel_summaryStart = Taxi: am Start
+
+sights_tower-bridge = Tower Bridge
+sights_big-ben = Big Ben
+sights_westminster-palace = Westminster Palace
+sights_st-pauls-cathedral = St Paul’s Cathedral
+sights_trafalgar-square = Trafalgar Square
+sights_london-eye = London Eye
+sights_tower-of-london = Tower of London
+sights_buckingham-palace = Buckingham Palace

@@ -19,3 +19,12 @@ panel_takenBy = { owner } hat geholt: { $items }; bisher { points }.
 panel_tookNone = { owner } hat noch keinen Touristen geholt.
 panel_summary = Deine Touristen: { points }
 panel_summaryWaiting = Warten an Stationen: { tourists }
+
+sights_empire-state-building = Empire State Building
+sights_yankee-stadium = Yankee Stadium
+sights_times-square = Times Square
+sights_central-park = Central Park
+sights_statue-of-liberty = Freiheitsstatue
+sights_brooklyn-bridge = Brooklyn Bridge
+sights_st-patricks-cathedral = St Patrick’s Cathedral
+sights_rockefeller-center = Rockefeller Center

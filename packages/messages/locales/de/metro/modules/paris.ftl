@@ -33,3 +33,16 @@ panel_sightsAre = Sehenswürdigkeiten von { $name }: { $items }.
 panel_score = { $name } hat { $run } in der Kette, { $others } außerhalb, { $full } voll besetzt: bisher { points }.
 panel_summary = Deine Touristen: Kette { $run } · { points }
 panel_summaryOf = Beste Reihe: { $name }, { points }
+
+sights_louvre = Louvre
+sights_notre-dame = Notre-Dame
+sights_sacre-coeur = Sacré-Cœur
+sights_arc-de-triomphe = Arc de Triomphe
+sights_place-de-la-concorde = Place de la Concorde
+sights_moulin-rouge = Moulin Rouge
+sights_dome-des-invalides = Invalidendom
+sights_pont-alexandre-iii = Pont Alexandre III
+sights_eiffel-tower = Eiffelturm
+sights_pantheon = Panthéon
+sights_versailles = Versailles
+sights_fondation-louis-vuitton = Fondation Louis Vuitton

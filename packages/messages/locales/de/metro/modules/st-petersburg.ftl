@@ -42,3 +42,12 @@ panel_availableAre = Noch wählbare Touristen mit ihren Chips: { $items }.
 panel_availableOne = { colour } ({ $values })
 panel_summary = Deine Chips: { $count } · { points }
 panel_summarySights = Orte ohne Plättchen: { $count }
+
+sights_peterhof = Peterhof
+sights_church-of-the-resurrection = Auferstehungskirche
+sights_peter-and-paul-fortress = Peter-und-Paul-Festung
+sights_bronze-horseman = Eherner Reiter
+sights_kazan-cathedral = Kasaner Kathedrale
+sights_faberge-museum = Fabergé-Museum
+sights_hermitage = Eremitage
+sights_catherine-palace = Katharinenpalast

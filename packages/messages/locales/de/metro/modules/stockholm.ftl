@@ -39,3 +39,12 @@ panel_coloursAre = Deine Farben: { $items }; bisher { points }.
 panel_coloursOfAre = Farben von { $name }: { $items }; { points }.
 panel_summary = Deine Farben: { $items } · { points }
 panel_summaryVisits = In der Reihe: { $count } von { $all } Touristen
+
+sights_grona-lund = Gröna Lund
+sights_drottningholm = Drottningholm
+sights_nobel-museum = Nobelmuseum
+sights_royal-palace = Königliches Schloss
+sights_storkyrkan = Storkyrkan
+sights_vasa-museum = Vasa-Museum
+sights_globe-arena = Globe Arena
+sights_city-hall = Stadthaus

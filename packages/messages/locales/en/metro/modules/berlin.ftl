@@ -37,3 +37,12 @@ panel_ownerHas = { $owner } { $held }
 panel_sumsAre = Points so far: { $items }.
 panel_summary = Your cards: { $count } · { points }
 panel_summaryCollected = Cards collected: { $count } of 64
+
+sights_alexanderplatz = Alexanderplatz
+sights_red-town-hall = Red Town Hall
+sights_victory-column = Victory Column
+sights_brandenburg-gate = Brandenburg Gate
+sights_berlin-cathedral = Berlin Cathedral
+sights_museum-island = Museum Island
+sights_reichstag = Reichstag
+sights_memorial-church = Memorial Church

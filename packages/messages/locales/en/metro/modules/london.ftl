@@ -28,3 +28,12 @@ panel_ridesAre = A tile on a tourist would score: { $items }; other colours noth
 panel_sightIs = { $sight }: on the way out { $upper }, on the way back { $lower }.
 panel_summary = Taxi: field { $number } · { $sight }
 panel_summaryStart = Taxi: at the start
+
+sights_tower-bridge = Tower Bridge
+sights_big-ben = Big Ben
+sights_westminster-palace = Westminster Palace
+sights_st-pauls-cathedral = St Paul’s Cathedral
+sights_trafalgar-square = Trafalgar Square
+sights_london-eye = London Eye
+sights_tower-of-london = Tower of London
+sights_buckingham-palace = Buckingham Palace

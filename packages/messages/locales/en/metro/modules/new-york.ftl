@@ -19,3 +19,12 @@ panel_takenBy = { owner } has taken { $items }: { points } so far.
 panel_tookNone = { owner } has taken no tourists yet.
 panel_summary = Your tourists: { points }
 panel_summaryWaiting = Waiting at stations: { tourists }
+
+sights_empire-state-building = Empire State Building
+sights_yankee-stadium = Yankee Stadium
+sights_times-square = Times Square
+sights_central-park = Central Park
+sights_statue-of-liberty = Statue of Liberty
+sights_brooklyn-bridge = Brooklyn Bridge
+sights_st-patricks-cathedral = St Patrick’s Cathedral
+sights_rockefeller-center = Rockefeller Center

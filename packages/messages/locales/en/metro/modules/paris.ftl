@@ -33,3 +33,16 @@ panel_sightsAre = { $name }’s sights: { $items }.
 panel_score = { $name } has a longest run of { $run }, other tourists { $others }, full sights { $full }: { points } so far.
 panel_summary = Your sights: longest run { $run } · { points }
 panel_summaryOf = Best sights: { $name }, { points }
+
+sights_louvre = Louvre
+sights_notre-dame = Notre Dame
+sights_sacre-coeur = Sacré-Cœur
+sights_arc-de-triomphe = Arc de Triomphe
+sights_place-de-la-concorde = Place de la Concorde
+sights_moulin-rouge = Moulin Rouge
+sights_dome-des-invalides = Dôme des Invalides
+sights_pont-alexandre-iii = Pont Alexandre III
+sights_eiffel-tower = Eiffel Tower
+sights_pantheon = Panthéon
+sights_versailles = Versailles
+sights_fondation-louis-vuitton = Fondation Louis Vuitton

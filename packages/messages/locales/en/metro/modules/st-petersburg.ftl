@@ -42,3 +42,12 @@ panel_availableAre = Available tourists and their chips: { $items }.
 panel_availableOne = { colour } ({ $values })
 panel_summary = Your chips: { $count } · { points }
 panel_summarySights = Sights without a tile: { $count }
+
+sights_peterhof = Peterhof
+sights_church-of-the-resurrection = Church of the Resurrection
+sights_peter-and-paul-fortress = Peter and Paul Fortress
+sights_bronze-horseman = Bronze Horseman
+sights_kazan-cathedral = Kazan Cathedral
+sights_faberge-museum = Fabergé Museum
+sights_hermitage = Hermitage
+sights_catherine-palace = Catherine Palace

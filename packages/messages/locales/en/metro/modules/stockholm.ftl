@@ -35,3 +35,12 @@ panel_coloursAre = Your colours: { $items }; { points } so far.
 panel_coloursOfAre = { $name }’s colours: { $items }; { points }.
 panel_summary = Your colours: { $items } · { points }
 panel_summaryVisits = Tourists at the sights: { $count } of { $all }
+
+sights_grona-lund = Gröna Lund
+sights_drottningholm = Drottningholm
+sights_nobel-museum = Nobel Museum
+sights_royal-palace = Royal Palace
+sights_storkyrkan = Storkyrkan
+sights_vasa-museum = Vasa Museum
+sights_globe-arena = Globe Arena
+sights_city-hall = City Hall

@@ -37,3 +37,12 @@ panel_ownerHas = { $owner } { $held }
 panel_sumsAre = Points pour l’instant : { $items }.
 panel_summary = Tes cartes : { $count } · { points }
 panel_summaryCollected = Cartes prises : { $count } sur 64
+
+sights_alexanderplatz = Alexanderplatz
+sights_red-town-hall = Hôtel de ville rouge
+sights_victory-column = Colonne de la Victoire
+sights_brandenburg-gate = Porte de Brandebourg
+sights_berlin-cathedral = Cathédrale de Berlin
+sights_museum-island = Île aux Musées
+sights_reichstag = Reichstag
+sights_memorial-church = Église du Souvenir

@@ -32,3 +32,12 @@ panel_ridesAre = Une tuile sur un touriste rapporterait : { $items } ; rien p
 panel_sightIs = { $sight } : à l’aller { $upper }, au retour { $lower }.
 panel_summary = Taxi : emplacement { $number } · { $sight }
 panel_summaryStart = Taxi : au départ
+
+sights_tower-bridge = Tower Bridge
+sights_big-ben = Big Ben
+sights_westminster-palace = Palais de Westminster
+sights_st-pauls-cathedral = Cathédrale Saint-Paul
+sights_trafalgar-square = Trafalgar Square
+sights_london-eye = London Eye
+sights_tower-of-london = Tour de Londres
+sights_buckingham-palace = Palais de Buckingham

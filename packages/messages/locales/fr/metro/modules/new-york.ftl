@@ -27,3 +27,12 @@ panel_takenBy = Touristes { owner-of } : { $items } ; { points } pour l’ins
 panel_tookNone = { owner-subject } n’a encore aucun touriste.
 panel_summary = Tes touristes : { points }
 panel_summaryWaiting = Aux stations : { tourists } en attente
+
+sights_empire-state-building = Empire State Building
+sights_yankee-stadium = Yankee Stadium
+sights_times-square = Times Square
+sights_central-park = Central Park
+sights_statue-of-liberty = Statue de la Liberté
+sights_brooklyn-bridge = Pont de Brooklyn
+sights_st-patricks-cathedral = Cathédrale Saint-Patrick
+sights_rockefeller-center = Rockefeller Center

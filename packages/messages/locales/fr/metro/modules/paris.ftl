@@ -54,3 +54,16 @@ panel_score =
     } : { points } pour l’instant.
 panel_summary = Tes sites : suite de { $run } · { points }
 panel_summaryOf = Meilleurs sites : { $name }, { points }
+
+sights_louvre = Louvre
+sights_notre-dame = Notre-Dame
+sights_sacre-coeur = Sacré-Cœur
+sights_arc-de-triomphe = Arc de Triomphe
+sights_place-de-la-concorde = Place de la Concorde
+sights_moulin-rouge = Moulin Rouge
+sights_dome-des-invalides = Dôme des Invalides
+sights_pont-alexandre-iii = Pont Alexandre III
+sights_eiffel-tower = Tour Eiffel
+sights_pantheon = Panthéon
+sights_versailles = Versailles
+sights_fondation-louis-vuitton = Fondation Louis Vuitton

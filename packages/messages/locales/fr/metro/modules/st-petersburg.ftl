@@ -46,3 +46,12 @@ panel_availableAre = Touristes au choix, avec leurs pastilles : { $items }.
 panel_availableOne = { colour } ({ $values })
 panel_summary = Tes pastilles : { $count } · { points }
 panel_summarySights = Sites sans tuile : { $count }
+
+sights_peterhof = Peterhof
+sights_church-of-the-resurrection = Église de la Résurrection
+sights_peter-and-paul-fortress = Forteresse Pierre-et-Paul
+sights_bronze-horseman = Cavalier de bronze
+sights_kazan-cathedral = Cathédrale de Kazan
+sights_faberge-museum = Musée Fabergé
+sights_hermitage = Ermitage
+sights_catherine-palace = Palais Catherine

@@ -35,3 +35,12 @@ panel_coloursAre = Tes couleurs : { $items } ; { points } pour l’instant.
 panel_coloursOfAre = Couleurs { name-of } : { $items } ; { points }.
 panel_summary = Tes couleurs : { $items } · { points }
 panel_summaryVisits = Sur les sites : { $count } touristes sur { $all }
+
+sights_grona-lund = Gröna Lund
+sights_drottningholm = Drottningholm
+sights_nobel-museum = Musée Nobel
+sights_royal-palace = Palais royal
+sights_storkyrkan = Storkyrkan
+sights_vasa-museum = Musée Vasa
+sights_globe-arena = Globe Arena
+sights_city-hall = Hôtel de ville

@@ -37,3 +37,12 @@ panel_ownerHas = { $owner } { $held }
 panel_sumsAre = Punti finora: { $items }.
 panel_summary = Le tue carte: { $count } · { points }
 panel_summaryCollected = Carte raccolte: { $count } su 64
+
+sights_alexanderplatz = Alexanderplatz
+sights_red-town-hall = Municipio Rosso
+sights_victory-column = Colonna della Vittoria
+sights_brandenburg-gate = Porta di Brandeburgo
+sights_berlin-cathedral = Duomo di Berlino
+sights_museum-island = Isola dei Musei
+sights_reichstag = Reichstag
+sights_memorial-church = Chiesa della Memoria

@@ -32,3 +32,12 @@ panel_ridesAre = Una tessera su un turista porterebbe: { $items }; gli altri col
 panel_sightIs = { $sight }: all’andata { $upper }, al ritorno { $lower }.
 panel_summary = Taxi: spazio { $number } · { $sight }
 panel_summaryStart = Taxi: alla partenza
+
+sights_tower-bridge = Tower Bridge
+sights_big-ben = Big Ben
+sights_westminster-palace = Palazzo di Westminster
+sights_st-pauls-cathedral = Cattedrale di San Paolo
+sights_trafalgar-square = Trafalgar Square
+sights_london-eye = London Eye
+sights_tower-of-london = Torre di Londra
+sights_buckingham-palace = Buckingham Palace

@@ -19,3 +19,12 @@ panel_takenBy = Turisti { owner-of }: { $items }; finora { points }.
 panel_tookNone = { owner-subject } non ha ancora turisti.
 panel_summary = I tuoi turisti: { points }
 panel_summaryWaiting = In attesa nelle stazioni: { tourists }
+
+sights_empire-state-building = Empire State Building
+sights_yankee-stadium = Yankee Stadium
+sights_times-square = Times Square
+sights_central-park = Central Park
+sights_statue-of-liberty = Statua della Libertà
+sights_brooklyn-bridge = Ponte di Brooklyn
+sights_st-patricks-cathedral = Cattedrale di San Patrizio
+sights_rockefeller-center = Rockefeller Center

@@ -33,3 +33,16 @@ panel_sightsAre = Attrazioni di { $name }: { $items }.
 panel_score = { $name } ha una serie di { $run }, altri turisti { $others }, attrazioni complete { $full }: finora { points }.
 panel_summary = Le tue attrazioni: serie di { $run } · { points }
 panel_summaryOf = Attrazioni migliori: { $name }, { points }
+
+sights_louvre = Louvre
+sights_notre-dame = Notre-Dame
+sights_sacre-coeur = Sacré-Cœur
+sights_arc-de-triomphe = Arco di Trionfo
+sights_place-de-la-concorde = Place de la Concorde
+sights_moulin-rouge = Moulin Rouge
+sights_dome-des-invalides = Dôme des Invalides
+sights_pont-alexandre-iii = Ponte Alessandro III
+sights_eiffel-tower = Torre Eiffel
+sights_pantheon = Panthéon
+sights_versailles = Versailles
+sights_fondation-louis-vuitton = Fondation Louis Vuitton

@@ -42,3 +42,12 @@ panel_availableAre = Turisti da scegliere, con i loro gettoni: { $items }.
 panel_availableOne = { colour } ({ $values })
 panel_summary = I tuoi gettoni: { $count } · { points }
 panel_summarySights = Attrazioni senza tessera: { $count }
+
+sights_peterhof = Peterhof
+sights_church-of-the-resurrection = Chiesa della Resurrezione
+sights_peter-and-paul-fortress = Fortezza di Pietro e Paolo
+sights_bronze-horseman = Cavaliere di bronzo
+sights_kazan-cathedral = Cattedrale di Kazan
+sights_faberge-museum = Museo Fabergé
+sights_hermitage = Ermitage
+sights_catherine-palace = Palazzo di Caterina

@@ -35,3 +35,12 @@ panel_coloursAre = I tuoi colori: { $items }; finora { points }.
 panel_coloursOfAre = Colori di { $name }: { $items }; { points }.
 panel_summary = I tuoi colori: { $items } · { points }
 panel_summaryVisits = Alle attrazioni: { $count } turisti su { $all }
+
+sights_grona-lund = Gröna Lund
+sights_drottningholm = Drottningholm
+sights_nobel-museum = Museo Nobel
+sights_royal-palace = Palazzo Reale
+sights_storkyrkan = Storkyrkan
+sights_vasa-museum = Museo Vasa
+sights_globe-arena = Globe Arena
+sights_city-hall = Municipio

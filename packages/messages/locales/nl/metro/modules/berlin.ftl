@@ -37,3 +37,12 @@ panel_ownerHas = { $owner } { $held }
 panel_sumsAre = Punten tot nu toe: { $items }.
 panel_summary = Je kaarten: { $count } · { points }
 panel_summaryCollected = Verzamelde kaarten: { $count } van 64
+
+sights_alexanderplatz = Alexanderplatz
+sights_red-town-hall = Rode Raadhuis
+sights_victory-column = Overwinningszuil
+sights_brandenburg-gate = Brandenburger Poort
+sights_berlin-cathedral = Dom van Berlijn
+sights_museum-island = Museumeiland
+sights_reichstag = Rijksdag
+sights_memorial-church = Gedächtniskirche

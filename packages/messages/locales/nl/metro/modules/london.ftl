@@ -28,3 +28,12 @@ panel_ridesAre = Een tegel op een toerist levert op: { $items }; andere kleuren 
 panel_sightIs = { $sight }: op de heenweg { $upper }, op de terugweg { $lower }.
 panel_summary = Taxi: veld { $number } · { $sight }
 panel_summaryStart = Taxi: bij de start
+
+sights_tower-bridge = Tower Bridge
+sights_big-ben = Big Ben
+sights_westminster-palace = Palace of Westminster
+sights_st-pauls-cathedral = St Paul’s Cathedral
+sights_trafalgar-square = Trafalgar Square
+sights_london-eye = London Eye
+sights_tower-of-london = Tower of London
+sights_buckingham-palace = Buckingham Palace

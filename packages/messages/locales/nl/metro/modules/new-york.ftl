@@ -19,3 +19,12 @@ panel_takenBy = { owner } heeft { $items }: { points } tot nu toe.
 panel_tookNone = { owner } heeft nog geen toerist.
 panel_summary = Je toeristen: { points }
 panel_summaryWaiting = Bij stations wachten: { tourists }
+
+sights_empire-state-building = Empire State Building
+sights_yankee-stadium = Yankee Stadium
+sights_times-square = Times Square
+sights_central-park = Central Park
+sights_statue-of-liberty = Vrijheidsbeeld
+sights_brooklyn-bridge = Brooklyn Bridge
+sights_st-patricks-cathedral = St Patrick’s Cathedral
+sights_rockefeller-center = Rockefeller Center

@@ -40,3 +40,16 @@ panel_sightsAre = Attracties van { $name }: { $items }.
 panel_score = { $name } heeft een reeks van { $run }, { $others } los, { $full } vol: { points } tot nu toe.
 panel_summary = Je attracties: reeks van { $run } · { points }
 panel_summaryOf = Beste attracties: { $name }, { points }
+
+sights_louvre = Louvre
+sights_notre-dame = Notre-Dame
+sights_sacre-coeur = Sacré-Cœur
+sights_arc-de-triomphe = Arc de Triomphe
+sights_place-de-la-concorde = Place de la Concorde
+sights_moulin-rouge = Moulin Rouge
+sights_dome-des-invalides = Dôme des Invalides
+sights_pont-alexandre-iii = Pont Alexandre III
+sights_eiffel-tower = Eiffeltoren
+sights_pantheon = Panthéon
+sights_versailles = Versailles
+sights_fondation-louis-vuitton = Fondation Louis Vuitton

@@ -42,3 +42,12 @@ panel_availableAre = Toeristen om uit te kiezen, met hun fiches: { $items }.
 panel_availableOne = { colour } ({ $values })
 panel_summary = Je fiches: { $count } · { points }
 panel_summarySights = Attracties zonder tegel: { $count }
+
+sights_peterhof = Peterhof
+sights_church-of-the-resurrection = Opstandingskerk
+sights_peter-and-paul-fortress = Petrus-en-Paulusvesting
+sights_bronze-horseman = Bronzen Ruiter
+sights_kazan-cathedral = Kazankathedraal
+sights_faberge-museum = Fabergémuseum
+sights_hermitage = Hermitage
+sights_catherine-palace = Catharinapaleis

@@ -35,3 +35,12 @@ panel_coloursAre = Je kleuren: { $items }; { points } tot nu toe.
 panel_coloursOfAre = Kleuren van { $name }: { $items }; { points }.
 panel_summary = Je kleuren: { $items } · { points }
 panel_summaryVisits = Bij de attracties: { $count } van { $all } toeristen
+
+sights_grona-lund = Gröna Lund
+sights_drottningholm = Drottningholm
+sights_nobel-museum = Nobelmuseum
+sights_royal-palace = Koninklijk Paleis
+sights_storkyrkan = Storkyrkan
+sights_vasa-museum = Vasamuseum
+sights_globe-arena = Globe Arena
+sights_city-hall = Stadhuis

@@ -14,11 +14,20 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
   events: {
     stood: silent,
     visits: ({ tourist, sight, high, low }, { words }) =>
-      words.modules.berlin.events.visits({ colour: tourist, sight, high, low }),
+      words.modules.berlin.events.visits({
+        colour: tourist,
+        sight: words.modules.berlin.sights[sight],
+        high,
+        low,
+      }),
     took: ({ owner, tourist, count }, { words, ownerIn }) =>
       words.modules.berlin.events.took({ ...ownerIn(owner), colour: tourist, count }),
     won: ({ sight, gain }, { words, ownerIn }) =>
-      words.modules.berlin.events.won({ ...ownerIn(gain), sight, points: gain.points }),
+      words.modules.berlin.events.won({
+        ...ownerIn(gain),
+        sight: words.modules.berlin.sights[sight],
+        points: gain.points,
+      }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
   panel: {
@@ -28,14 +37,14 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
       const { sights, owners, sums } = berlinStanding(view.known);
       const nameOf = (owner: number): string =>
         owner < owners ? ownerOf(speech, view, names, owner).owner : words.imaginary;
-      const rows = sights.map(({ name: sight, colour, high, low, standings }) => {
+      const rows = sights.map(({ key, colour, high, low, standings }) => {
         const items = standings.flatMap((standing, owner) =>
           standing.cards === 0
             ? []
             : [words.ownerHas({ owner: nameOf(owner), held: berlinStandingName(speech, standing) })],
         );
         return words.sightIs({
-          sight,
+          sight: speech.modules.berlin.sights[key],
           colour: COLOURS[colour],
           high,
           low,

@@ -25,8 +25,8 @@ it.each(gamesOf('london'))('%s', (...game) => {
       expect(fields.map((one) => one.number).toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 32 }, (_, i) => i + 1),
       );
-      for (const { name, upper, lower } of picture.sights)
-        for (const one of [...upper, ...lower]) expect(one.sight).toBe(name);
+      for (const { sight, upper, lower } of picture.sights)
+        for (const one of [...upper, ...lower]) expect(one.sight).toBe(sight);
     }
     before = picture;
   });

@@ -2,20 +2,21 @@
 import type { View } from '@guimard/engine/kit';
 import {
   type LondonField,
+  type LondonSight,
   type LondonStanding,
   londonStanding,
   type MetroState,
 } from '@guimard/engine/metro';
 
-interface LondonSight {
-  readonly name: string;
+interface SightInRow {
+  readonly sight: LondonSight;
   /** Both as they lie, left to right; the taxi drives along the lower ones from the right. */
   readonly upper: readonly LondonField[];
   readonly lower: readonly LondonField[];
 }
 
 export interface LondonPicture extends Omit<LondonStanding, 'circuit'> {
-  readonly sights: readonly LondonSight[];
+  readonly sights: readonly SightInRow[];
 }
 
 /** Before all sights lie there is nothing to drive along. */
@@ -26,7 +27,7 @@ export function londonPicture({ known }: View<MetroState>): LondonPicture {
   const sights = Array.from({ length: circuit.length / 4 }, (_, place) => {
     const upper = circuit.slice(place * 2, place * 2 + 2);
     const end = circuit.length - place * 2;
-    return { name: upper[0].sight, upper, lower: circuit.slice(end - 2, end).toReversed() };
+    return { sight: upper[0].sight, upper, lower: circuit.slice(end - 2, end).toReversed() };
   });
   return { ...standing, sights };
 }

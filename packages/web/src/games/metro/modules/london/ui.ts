@@ -16,38 +16,52 @@ import { londonPicture } from './picture.ts';
 export const londonUi: ModuleUi<LondonEvent> = {
   firstRule: 'L1',
   events: {
-    sight: ({ sight }, { words }) => words.modules.london.events.sight({ sight }),
+    sight: ({ sight }, { words }) =>
+      words.modules.london.events.sight({ sight: words.modules.london.sights[sight] }),
     taxi: ({ colour, driven, sight, gain: { seat, points, total } }, { words, nameOf }) =>
       points === 0
         ? words.modules.london.events.missed({ colour, driven })
-        : words.modules.london.events.arrived({ name: nameOf(seat), colour, sight, points, total }),
+        : words.modules.london.events.arrived({
+            name: nameOf(seat),
+            colour,
+            sight: words.modules.london.sights[sight],
+            points,
+            total,
+          }),
   },
   touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {
     Component: Panel,
     describe(speech, view) {
       const { modules, panels } = speech;
-      const words = modules.london.panel;
+      const { panel: words, sights: names } = modules.london;
       const { sights, taxi, ahead, rides } = londonPicture(view);
       const colourOf = ({ colour }: { readonly colour: number }): ColourName => COLOURS[colour];
       const along = (fields: readonly LondonField[]): string =>
         list(fields.map(({ colour }) => colourName(speech, colour)));
       const paid = rides.filter(({ points }) => points > 0).toSorted((a, b) => a.points - b.points);
       const brings = paid.map((ride) => panels.coloured({ colour: colourOf(ride), count: ride.points }));
-      const next = ahead.map((field) => words.aheadOne({ colour: colourOf(field), sight: field.sight }));
+      const next = ahead.map((field) =>
+        words.aheadOne({ colour: colourOf(field), sight: names[field.sight] }),
+      );
       return [
-        taxi === undefined ? words.taxiAtStart : words.taxiAt({ ...taxi, colour: colourOf(taxi) }),
+        taxi === undefined
+          ? words.taxiAtStart
+          : words.taxiAt({ ...taxi, colour: colourOf(taxi), sight: names[taxi.sight] }),
         ...(ahead.length === 0
           ? []
           : [words.ahead({ items: list(next) }), words.ridesAre({ items: list(brings) })]),
-        ...sights.map(({ name, upper, lower }) =>
-          words.sightIs({ sight: name, upper: along(upper), lower: along(lower.toReversed()) }),
+        ...sights.map(({ sight, upper, lower }) =>
+          words.sightIs({ sight: names[sight], upper: along(upper), lower: along(lower.toReversed()) }),
         ),
       ];
     },
     summary({ modules }, view) {
+      const { panel: words, sights } = modules.london;
       const { taxi } = londonPicture(view);
-      return taxi === undefined ? modules.london.panel.summaryStart : modules.london.panel.summary(taxi);
+      return taxi === undefined
+        ? words.summaryStart
+        : words.summary({ number: taxi.number, sight: sights[taxi.sight] });
     },
   },
 };

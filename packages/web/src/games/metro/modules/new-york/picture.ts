@@ -12,7 +12,7 @@ import {
 
 export interface NewYorkPicture {
   /** By colour. */
-  readonly sights: readonly string[];
+  readonly sights: readonly (typeof NEW_YORK_SIGHTS)[number]['key'][];
   readonly boards: readonly NewYorkBoard[];
   /** By colour: tourists that still wait at stations. */
   readonly waiting: readonly number[];
@@ -21,7 +21,7 @@ export interface NewYorkPicture {
 export function newYorkPicture({ known }: View<MetroState>): NewYorkPicture {
   const { tourist } = sliceOf(known, newYork);
   return {
-    sights: NEW_YORK_SIGHTS,
+    sights: NEW_YORK_SIGHTS.map(({ key }) => key),
     boards: newYorkStanding(known),
     waiting: COLOURS.map((_, colour) => tourist.filter((waits) => waits === colour + 1).length),
   };

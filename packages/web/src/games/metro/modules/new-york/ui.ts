@@ -20,7 +20,7 @@ export const newYorkUi: ModuleUi<NewYorkEvent> = {
         ...ownerIn(owner),
         colour: tourist,
         station: stopName(words, station),
-        sight,
+        sight: words.modules['new-york'].sights[sight],
         points: value,
       }),
     valued: ({ gain }, { words, ownerIn }) =>

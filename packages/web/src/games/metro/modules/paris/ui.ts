@@ -21,9 +21,14 @@ export const parisUi: ModuleUi<ParisEvent> = {
   firstRule: 'P1',
   events: {
     sight: ({ seat, sight }, { words, nameOf }) =>
-      words.modules.paris.events.sight({ name: nameOf(seat), sight }),
+      words.modules.paris.events.sight({ name: nameOf(seat), sight: words.modules.paris.sights[sight] }),
     field: ({ seat, colour, sight, field }, { words, nameOf }) =>
-      words.modules.paris.events.field({ name: nameOf(seat), colour, sight, field }),
+      words.modules.paris.events.field({
+        name: nameOf(seat),
+        colour,
+        sight: words.modules.paris.sights[sight],
+        field,
+      }),
     beside: ({ seat, colour, cell }, { words, nameOf }) =>
       words.modules.paris.events.beside({ name: nameOf(seat), colour, cell: cellName(parseCell(cell)!) }),
     left: ({ colour }, { words }) => words.modules.paris.events.left({ colour }),
@@ -45,8 +50,8 @@ export const parisUi: ModuleUi<ParisEvent> = {
           return words.modules.paris.choices.beside({ colour, cell: cellName(parseCell(place)!) });
         const field = Number(place);
         const { sights } = parisStanding(known, known.seat);
-        const sight = sights.find(({ fields }) => fields.some(({ number }) => number === field))!.name;
-        return words.modules.paris.choices.field({ colour, sight, field });
+        const sight = sights.find(({ fields }) => fields.some(({ number }) => number === field))!.key;
+        return words.modules.paris.choices.field({ colour, sight: words.modules.paris.sights[sight], field });
       },
     },
   ],
@@ -64,8 +69,11 @@ export const parisUi: ModuleUi<ParisEvent> = {
         // The sights are still being dealt.
         if (row.sights.length === 0) return [];
         const name = names[row.seat];
-        const sights = row.sights.map(({ name: sight, fields }) =>
-          words.sight({ sight, items: fields.map((field) => parisFieldName(speech, field)).join(', ') }),
+        const sights = row.sights.map(({ key, fields }) =>
+          words.sight({
+            sight: speech.modules.paris.sights[key],
+            items: fields.map((field) => parisFieldName(speech, field)).join(', '),
+          }),
         );
         return [words.sightsAre({ name, items: sights.join('; ') }), words.score({ ...row, name })];
       });

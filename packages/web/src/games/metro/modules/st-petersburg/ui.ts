@@ -10,22 +10,30 @@ import {
 } from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
 import { asColour, cellName, list } from '../../words/naming.ts';
+import type { MetroWords } from '../../words.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import Panel from './Panel.svelte';
 
 /** T1. */
-const sightOn = (cell: Cell): string | undefined =>
-  ST_PETERSBURG_SIGHTS.find((sight) => sight.cell === cell)?.name;
+function sightOn({ modules }: MetroWords, cell: Cell): string | undefined {
+  const sight = ST_PETERSBURG_SIGHTS.find((one) => one.cell === cell);
+  return sight && modules['st-petersburg'].sights[sight.key];
+}
 
 /** T2: the sight that has just got a tile. */
-const sightToFill = ({ laid, order }: MetroState): string => sightOn(order[laid - 1]) ?? '';
+const sightToFill = (words: MetroWords, { laid, order }: MetroState): string =>
+  sightOn(words, order[laid - 1]) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
   events: {
     stood: ({ seat, tourist, sight }, { words, nameOf }) =>
-      words.modules['st-petersburg'].events.stood({ name: nameOf(seat), colour: tourist, sight }),
+      words.modules['st-petersburg'].events.stood({
+        name: nameOf(seat),
+        colour: tourist,
+        sight: words.modules['st-petersburg'].sights[sight],
+      }),
     took({ owner, tourist, count, secret }, { words, ownerIn }) {
       const about = { ...ownerIn(owner), colour: tourist };
       return secret === undefined
@@ -39,9 +47,12 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
     {
       pattern: /^stand-([a-z]+)$/,
       prompt: (words, { known }) =>
-        words.modules['st-petersburg'].prompts.stand({ sight: sightToFill(known) }),
+        words.modules['st-petersburg'].prompts.stand({ sight: sightToFill(words, known) }),
       label: (words, { known }, [name]) =>
-        words.modules['st-petersburg'].choices.stand({ colour: asColour(name), sight: sightToFill(known) }),
+        words.modules['st-petersburg'].choices.stand({
+          colour: asColour(name),
+          sight: sightToFill(words, known),
+        }),
     },
   ],
   touristsOnCells: (known) =>
@@ -52,10 +63,12 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   panel: {
     Component: Panel,
     describe(speech, view, names) {
-      const words = speech.modules['st-petersburg'].panel;
+      const { panel: words, sights: sightNames } = speech.modules['st-petersburg'];
       const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
       const free = sights.filter(({ tourist }) => tourist === undefined);
-      const freeNames = free.map(({ name, cell }) => words.at({ sight: name, cell: cellName(cell) }));
+      const freeNames = free.map(({ key, cell }) =>
+        words.at({ sight: sightNames[key], cell: cellName(cell) }),
+      );
       const available = piles.filter(({ sight }) => sight === undefined);
       const availableNames = available.map(({ colour, chips }) =>
         words.availableOne({
@@ -69,7 +82,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
           : [
               words.standsAt({
                 colour: COLOURS[colour],
-                sight: sight.name,
+                sight: sightNames[sight.key],
                 cell: cellName(sight.cell),
                 count: left,
               }),

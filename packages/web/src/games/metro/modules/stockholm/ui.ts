@@ -9,17 +9,29 @@ import Panel from './Panel.svelte';
 export const stockholmUi: ModuleUi<StockholmEvent> = {
   firstRule: 'S1',
   events: {
-    sight: ({ sight }, { words }) => words.modules.stockholm.events.sight({ sight }),
-    chip: ({ colour, sight }, { words }) => words.modules.stockholm.events.chip({ colour, sight }),
+    sight: ({ sight }, { words }) =>
+      words.modules.stockholm.events.sight({ sight: words.modules.stockholm.sights[sight] }),
+    chip: ({ colour, sight }, { words }) =>
+      words.modules.stockholm.events.chip({ colour, sight: words.modules.stockholm.sights[sight] }),
     dealt({ seat, secret }, { words, nameOf }) {
       const name = nameOf(seat);
       if (secret === undefined) return words.modules.stockholm.events.dealt({ name });
       return words.modules.stockholm.events.dealtColour({ name, colour: secret.colour });
     },
     visited: ({ colour, sight, points }, { words }) =>
-      words.modules.stockholm.events.visited({ colour, sight, points }),
+      words.modules.stockholm.events.visited({
+        colour,
+        sight: words.modules.stockholm.sights[sight],
+        points,
+      }),
     scored: ({ colour, sight, gain: { seat, points, total } }, { words, nameOf }) =>
-      words.modules.stockholm.events.scored({ name: nameOf(seat), colour, sight, points, total }),
+      words.modules.stockholm.events.scored({
+        name: nameOf(seat),
+        colour,
+        sight: words.modules.stockholm.sights[sight],
+        points,
+        total,
+      }),
     shown: ({ colour, gain }, { words, nameOf }) =>
       words.modules.stockholm.events.shown({ name: nameOf(gain.seat), colour, points: gain.points }),
   },
@@ -30,7 +42,8 @@ export const stockholmUi: ModuleUi<StockholmEvent> = {
       const { modules, panels } = speech;
       const words = modules.stockholm.panel;
       const { sights, next, holders, isOpen } = stockholmStanding(view.known, view.viewer);
-      const rows = sights.map(({ name, fields, chip }, place) => {
+      const rows = sights.map(({ key, fields, chip }, place) => {
+        const name = modules.stockholm.sights[key];
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
         const sight = chip === undefined ? name : words.chipOn({ sight: name, colour: COLOURS[chip] });
         return words.sightIs({ sight, items: items.join('; ') });
