@@ -105,7 +105,7 @@ function replayTime(): number {
   return median(times);
 }
 
-/** A game of 60 lays from hand: two tiles dealt, 60 laid, 58 drawn. */
+/** A game of 60 places from hand: two tiles dealt, 60 placed, 58 drawn. */
 function recordGame(): string[] {
   const words: string[] = [];
   const codes = new Int32Array(metro.meta.maxLegal);
@@ -141,7 +141,7 @@ const { engine, reference } = race();
 const games = GAMES * (ROUNDS + 1);
 const result = {
   gamesPerSecond: Math.round(engine),
-  laysPerSecond: Math.round(engine * 60),
+  placementsPerSecond: Math.round(engine * 60),
   actionsPerSecond: Math.round((engine * totalActions) / games),
   ...comparisons(engine, reference),
   meanScore: Number((totalScore / games / 2).toFixed(2)),

@@ -13,12 +13,12 @@ import {
   DEPARTURE,
   DRAW_CODE,
   ENTRIES,
-  layTile,
   type MetroState,
   makeNext,
   metro,
   POINT_BITS,
   POINT_MASK,
+  putTile,
   STATIONS,
 } from '@guimard/engine/metro';
 
@@ -103,7 +103,7 @@ function eachLine(
   for (const placements of games) {
     copy(start, s);
     copy(start, end);
-    for (const [cell, tile] of placements) layTile(end, tile, cell);
+    for (const [cell, tile] of placements) putTile(end, tile, cell);
     for (const [cell, tile] of placements) {
       for (const departure of DEPARTURE.slice(0, STATIONS)) {
         const run = nth(s.far, departure);
@@ -113,7 +113,7 @@ function eachLine(
           show(s, run >> POINT_BITS, run & POINT_MASK, last >> POINT_BITS, inCentre);
         }
       }
-      layTile(s, tile, cell);
+      putTile(s, tile, cell);
     }
   }
 }
@@ -128,7 +128,7 @@ function averages(
   const seen = Array.from({ length: ENTRIES * SPANS }, () => ({ gain: 0, centre: 0, count: 0 }));
   const seenAt = (point: number, span: number) => nth(seen, nth(ALIKE, point) * SPANS + span);
   eachLine(start, games, (s, length, point, finalLength, inCentre) => {
-    const at = seenAt(point, spanOf(s.laid));
+    const at = seenAt(point, spanOf(s.placed));
     at.gain += (finalLength - length) * (inCentre ? 2 : 1);
     at.centre += inCentre ? 1 : 0;
     at.count++;
@@ -167,7 +167,7 @@ function fitWeights(
     targets: numbers(FEATURES),
   }));
   eachLine(start, games, (s, length, point, finalLength, inCentre) => {
-    const span = spanOf(s.laid);
+    const span = spanOf(s.placed);
     values.describe(s.far, length, point, span);
     const { products, targets } = nth(sums, span);
     for (const [i, feature] of values.features.entries()) {
@@ -219,7 +219,7 @@ function learnDraw(start: MetroState, learned: Learned, rng: SeededRng): void {
       const hadChoice = s.hand[s.seat * 2 + 1] === 0;
       const { code, rating, draws } = player.look();
       if (!hadChoice) {
-        const span = spanOf(s.laid);
+        const span = spanOf(s.placed);
         const before = nth(learned.draw, span);
         const count = nth(counts, span) + 1;
         counts[span] = count;

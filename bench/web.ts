@@ -2,7 +2,7 @@
 /**
  * npm run bench -- web [--lighthouse] [--games N]
  *
- * How quickly the built web app answers, in headless Chromium on this machine: from the press that lays a tile to the
+ * How quickly the built web app answers, in headless Chromium on this machine: from the press that places a tile to the
  * next frame, and from the pointer's arrival on a track to the frame in which its line is lit. With --lighthouse also
  * Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
  */
@@ -79,7 +79,7 @@ async function watch(page: Page, kind: string): Promise<void> {
 const timesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { times: number[] }).times);
 
-/** Plays alone by the mouse: the first legal cell is chosen, then laid on. */
+/** Plays alone by the mouse: the first legal cell is chosen, then placed on. */
 async function playSolo(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   const keep = { speed: 'instant', locale: 'en', confirm: false };
@@ -95,13 +95,13 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
       await keepIt.click();
       await page.locator('dialog .choices button').first().click();
     }
-    const laid = await layAnywhere(page);
-    if (!laid) break;
+    const placed = await placeAnywhere(page);
+    if (!placed) break;
   }
   return timesOf(page);
 }
 
-async function layAnywhere(page: Page): Promise<boolean> {
+async function placeAnywhere(page: Page): Promise<boolean> {
   const box = (await page.locator('[data-board]').boundingBox())!;
   for (let cell = 0; cell < 64; cell++) {
     const x = box.x + (box.width * (170 + 100 * (cell % 8))) / 1040;
@@ -172,7 +172,7 @@ try {
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
   const laying: number[] = [];
   for (let game = 0; game < Number(flags.games); game++) laying.push(...(await playSolo(page, url)));
-  report('lay a tile', laying, 50);
+  report('place a tile', laying, 50);
   report('trace a line on hover, full board', await hover(page), 16);
   await browser.close();
   if (flags.lighthouse) lighthouse(url);

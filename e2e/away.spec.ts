@@ -1,7 +1,7 @@
 /** Somebody leaves in the middle of a game: the others wait, the computer takes over, and the player comes back. */
 import { checkAccess } from './access.ts';
 import { expect } from './no-complaints.ts';
-import { begin, laidTiles, onTurn, openTable, setGrace, sitDown, test } from './online.ts';
+import { begin, onTurn, openTable, placedTiles, setGrace, sitDown, test } from './online.ts';
 
 test('who is away is waited for, then replaced, and takes the seat back', async ({ invite }) => {
   const people = [await invite('Ada'), await invite('Ben'), await invite('Eve')] as const;
@@ -30,7 +30,7 @@ test('who is away is waited for, then replaced, and takes the seat back', async 
     stays.page.getByText(new RegExp(`${gone.name} has been away for \\d minutes?.`)),
   ).toBeVisible();
   await replace.click();
-  await expect(laidTiles(stays)).not.toHaveCount(0);
+  await expect(placedTiles(stays)).not.toHaveCount(0);
 
   await gone.page.goto(link);
   const back = gone.page.getByRole('button', { name: 'Take your seat back' });

@@ -11,7 +11,8 @@ async function middleOf(page: Page, row: number, col: number): Promise<[x: numbe
   return [box.x + box.width * at(col), box.y + box.height * at(row)];
 }
 
-const laidTiles = (page: Page) => page.locator('[data-board] > .board > svg:first-child .plate[width="98"]');
+const placedTiles = (page: Page) =>
+  page.locator('[data-board] > .board > svg:first-child .plate[width="98"]');
 const litLines = (page: Page) => page.locator('[data-board] .overlay g:is(.traced, .pinned):has(> .edge)');
 
 test('a tile is dragged from the hand onto the board', async ({ page }) => {
@@ -19,14 +20,14 @@ test('a tile is dragged from the hand onto the board', async ({ page }) => {
   await sitDown(page, makeTable({ options: { players: 2, first: 0 }, until: onTurn(0) }));
   const hand = page.locator('.hand .tile').first();
   await expect(hand).toBeEnabled();
-  for (let col = 0; col < 8 && (await laidTiles(page).count()) === 0; col++) {
+  for (let col = 0; col < 8 && (await placedTiles(page).count()) === 0; col++) {
     const box = (await hand.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(...(await middleOf(page, 0, col)), { steps: 6 });
     await page.mouse.up();
   }
-  await expect(laidTiles(page)).not.toHaveCount(0);
+  await expect(placedTiles(page)).not.toHaveCount(0);
 });
 
 test('a station, a track and a player light up lines, and a purist sees none', async ({ page }) => {

@@ -71,7 +71,7 @@ test('the base game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(myTurn(page)).toBeVisible();
 
-  // The first tile is not laid but another drawn.
+  // The first tile is not placed but another drawn.
   await tabTo(page, called(/^Draw/));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Place the tile you drew.')).toBeVisible();

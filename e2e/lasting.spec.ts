@@ -10,8 +10,8 @@ test.beforeEach(({ page }) => prefer(page));
 
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** Lays the tile chosen on the first cell that takes it. */
-async function lay(page: Page): Promise<void> {
+/** Places the tile chosen on the first cell that takes it. */
+async function place(page: Page): Promise<void> {
   await expect(myTurn(page)).toBeVisible();
   const cell = nth(await markedCells(page), 0);
   const { x, y } = (await placeOfCells(page))(cell);
@@ -25,7 +25,7 @@ const cells = (page: Page): Promise<string[]> =>
 test('a game goes on where it was, after a reload and in a new window', async ({ page, context }) => {
   const table = makeTable({ options: { players: 3, first: 0 }, until: onTurn(0, 12) });
   await sitDown(page, table);
-  await lay(page);
+  await place(page);
   await expect(myTurn(page)).toBeVisible();
   await expect.poll(async () => toMove(sessionOf(await keptTable(page, table.id)))).toBe(0);
   const { log } = await keptTable(page, table.id);
@@ -63,7 +63,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
   ] as const) {
     if (await away(here).isVisible()) await here.getByRole('button', { name: 'Continue here' }).click();
     await expect(away(there)).toBeVisible();
-    await lay(here);
+    await place(here);
     await expect(myTurn(here)).toBeVisible();
     const { log, scores } = await keptTable(here, table.id);
     expect(log.actions.slice(0, kept.length)).toEqual(kept);
@@ -76,7 +76,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
 test('what only a player knows can be taken back; what was drawn cannot, except in practice', async ({
   page,
 }) => {
-  // Two people, and the pile is empty: nothing is drawn after a tile is laid.
+  // Two people, and the pile is empty: nothing is drawn after a tile is placed.
   const isLate = (session: Session): boolean =>
     onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
   const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
@@ -84,7 +84,7 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
   await page.getByRole('button', { name: 'I’m Ann' }).click();
   await expect(takeBack(page)).toBeEnabled();
   const before = await cells(page);
-  await lay(page);
+  await place(page);
   await page.getByRole('button', { name: 'I’m Bo' }).click();
   expect(await cells(page)).not.toEqual(before);
   await takeBack(page).click();
@@ -100,7 +100,7 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
 
   const practice = makeTable({ seed: 'practice', practice: true, ...open });
   await sitDown(page, practice);
-  await lay(page);
+  await place(page);
   await expect(myTurn(page)).toBeVisible();
   await page.getByRole('button', { name: /^Draw/ }).click();
   await expect(page.getByText('Place the tile you drew.')).toBeVisible();
@@ -140,7 +140,7 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
   const told = await hand.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
   for (const secret of [...told, ...(await holdings.allInnerTexts())]) expect(covered).not.toContain(secret);
 
-  await lay(page);
+  await place(page);
   await expect(page.getByRole('alertdialog', { name: 'Pass the device to Bo' })).toBeVisible();
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);
@@ -157,31 +157,31 @@ test('one may look back at any move, and return', async ({ page }) => {
   const moves = steps.flatMap(({ mover, index }) =>
     mover >= 0 && index + 1 < steps.length ? [index + 1] : [],
   );
-  /** How many tiles lay after so many actions. */
-  const laidAt = (actions = 0): number =>
-    steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'laid')).length;
-  const laid = async (): Promise<number> =>
+  /** How many tiles place after so many actions. */
+  const placedAt = (actions = 0): number =>
+    steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
+  const placed = async (): Promise<number> =>
     (await cells(page)).filter((cell) => cell.startsWith('On ')).length;
 
   await sitDown(page, table);
   await expect(myTurn(page)).toBeVisible();
   const now = await cells(page);
-  expect(await laid()).toBe(laidAt(steps.length));
+  expect(await placed()).toBe(placedAt(steps.length));
   await page.getByRole('button', { name: 'History' }).click();
   for (const back of [1, 2, 3, 4]) {
     await page.getByRole('button', { name: 'Previous move' }).click();
-    expect(await laid()).toBe(laidAt(moves.at(-back)));
+    expect(await placed()).toBe(placedAt(moves.at(-back)));
   }
   await expect(page.getByText('Reviewing move')).toBeVisible();
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await laid()).toBe(laidAt(moves.at(-3)));
+  expect(await placed()).toBe(placedAt(moves.at(-3)));
   await page.getByRole('button', { name: 'Go to the start' }).click();
-  expect(await laid()).toBe(0);
+  expect(await placed()).toBe(0);
   await page.getByRole('slider', { name: 'History' }).press('End');
   expect(await cells(page)).toEqual(now);
   await page.getByRole('button', { name: 'Previous move' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   expect(await cells(page)).toEqual(now);
-  await lay(page);
-  await expect.poll(laid).toBeGreaterThan(laidAt(steps.length));
+  await place(page);
+  await expect.poll(placed).toBeGreaterThan(placedAt(steps.length));
 });

@@ -20,6 +20,6 @@ test('games begin, and the weakest and the strongest computer move', async ({ pa
   await startTable(page);
   await expect(myTurn(page)).toBeVisible();
   const table = nth(await keptTables(page), 0);
-  const movers = sessionOf(table).steps.filter(({ events }) => events.some(({ type }) => type === 'laid'));
+  const movers = sessionOf(table).steps.filter(({ events }) => events.some(({ type }) => type === 'placed'));
   expect(movers.map(({ mover }) => mover)).toEqual([1, 2]);
 });

@@ -4,11 +4,11 @@ import {
   begin,
   checkEnd,
   findNetwork,
-  laidTiles,
   loseNetwork,
   moves,
   onTurn,
   openTable,
+  placedTiles,
   play,
   readWords,
   secretsTold,
@@ -46,9 +46,9 @@ test('two play a match to the end, through a reload and a lost network, and one 
   await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
   await other.page.reload();
   await readWords(other);
-  await expect(laidTiles(other)).toHaveCount(12);
+  await expect(placedTiles(other)).toHaveCount(12);
   await findNetwork(mover);
-  for (const person of [mover, other, eve]) await expect(laidTiles(person)).toHaveCount(13);
+  for (const person of [mover, other, eve]) await expect(placedTiles(person)).toHaveCount(13);
 
   // Each player sees a line, who looks on sees none. The next section is drawn already, so nothing can be taken back.
   for (const { page } of players) {

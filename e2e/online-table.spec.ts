@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
-import { begin, laidTiles, openTable, play, readWords, sitDown, test } from './online.ts';
+import { begin, openTable, placedTiles, play, readWords, sitDown, test } from './online.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 /** The tiles that this browser may see in a hand: its player's own. */
@@ -64,7 +64,7 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   await ada.page.getByRole('button', { name: 'View the board' }).click();
   await ada.page.getByRole('button', { name: 'Join' }).click();
   await begin([ben, ada]);
-  await expect(laidTiles(ben)).toHaveCount(0);
+  await expect(placedTiles(ben)).toHaveCount(0);
 });
 
 test('a link to a moment, a picture of the board, and a chat that is not heard', async ({ invite }) => {
@@ -81,9 +81,9 @@ test('a link to a moment, a picture of the board, and a chat that is not heard',
   await ada.page.keyboard.press('Escape');
   await eve.page.goto(moment);
   await expect(eve.page.locator('.table')).toBeVisible();
-  await expect(laidTiles(eve)).toHaveCount(0);
+  await expect(placedTiles(eve)).toHaveCount(0);
   for (const { page } of [ada, eve]) await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(laidTiles(eve)).toHaveCount(await laidTiles(ben).count());
+  await expect(placedTiles(eve)).toHaveCount(await placedTiles(ben).count());
 
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
   await ada.page.getByRole('switch', { name: 'Hide chat' }).click();

@@ -4,11 +4,11 @@ import {
   begin,
   checkEnd,
   findNetwork,
-  laidTiles,
   loseNetwork,
   moves,
   onTurn,
   openTable,
+  placedTiles,
   play,
   readWords,
   secretsTold,
@@ -34,7 +34,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   // What is chosen without a network is done when it is back, and the other sees nothing of it before.
   const mover = await onTurn(players);
   const other = mover === ada ? ben : ada;
-  const laid = await laidTiles(other).count();
+  const placed = await placedTiles(other).count();
   await loseNetwork(mover);
   await moves(mover)
     .filter({ hasText: /^\s*Place/ })
@@ -43,9 +43,9 @@ test('two play a city to the end, through a reload and a lost network, and one l
   await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
   await other.page.reload();
   await readWords(other);
-  await expect(laidTiles(other)).toHaveCount(laid);
+  await expect(placedTiles(other)).toHaveCount(placed);
   await findNetwork(mover);
-  for (const person of [mover, other, eve]) await expect(laidTiles(person)).toHaveCount(laid + 1);
+  for (const person of [mover, other, eve]) await expect(placedTiles(person)).toHaveCount(placed + 1);
 
   await expect(eve.page.locator('.hand .tile')).toHaveCount(0);
   await Promise.all(players.map((person) => play(person)));
@@ -72,7 +72,7 @@ test('six play to the end, though one reloads and one loses the network', async 
   expect(people.map(secretsTold)).toEqual(people.map((_, seat) => [seat]));
 });
 
-test('what is said is text, and what is laid is taken back if the other agrees', async ({ invite }) => {
+test('what is said is text, and what is placed is taken back if the other agrees', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   const link = await openTable(ada, 'Classic', 2);
   await ben.page.goto(link);
@@ -85,7 +85,7 @@ test('what is said is text, and what is laid is taken back if the other agrees',
   }
   await begin([ada, ben]);
 
-  // Nothing is drawn after a tile that was drawn to be laid at once, and so nobody has seen anything new.
+  // Nothing is drawn after a tile that was drawn to be placed at once, and so nobody has seen anything new.
   const mover = await onTurn([ada, ben]);
   const other = mover === ada ? ben : ada;
   await moves(mover).filter({ hasText: 'Draw a tile' }).click();
@@ -94,14 +94,14 @@ test('what is said is text, and what is laid is taken back if the other agrees',
     .first()
     .click();
   for (const answer of ['Decline', 'Agree']) {
-    for (const person of [ada, ben]) await expect(laidTiles(person)).toHaveCount(1);
+    for (const person of [ada, ben]) await expect(placedTiles(person)).toHaveCount(1);
     await mover.page.getByRole('button', { name: 'Undo' }).click();
     const request = other.page.getByText(`${mover.name} wants to undo the last move.`);
     await expect(request).toBeVisible();
     await other.page.getByRole('button', { name: answer }).click();
     await expect(request).toBeHidden();
   }
-  for (const person of [ada, ben]) await expect(laidTiles(person)).toHaveCount(0);
+  for (const person of [ada, ben]) await expect(placedTiles(person)).toHaveCount(0);
   await expect(moves(mover).first()).toBeVisible();
   await expect(moves(other)).toHaveCount(0);
 });

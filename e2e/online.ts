@@ -101,7 +101,7 @@ export async function readWords({ page }: Person): Promise<void> {
 
 /** On the board of Metro, or on the table of Correspondances. */
 const LAID = '.board > svg:first-child .plate[width="98"], .tiles .glaze';
-export const laidTiles = ({ page }: Person) => page.locator(LAID);
+export const placedTiles = ({ page }: Person) => page.locator(LAID);
 export const moves = ({ page }: Person) => page.locator('.moves .button');
 
 /**
@@ -115,10 +115,10 @@ export async function play(
   liked = /^\s*Place/,
 ): Promise<void> {
   await page.evaluate(
-    async ({ tiles, liked, laid }) => {
+    async ({ tiles, liked, placed }) => {
       let turn = 0;
       const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
-      while (!isOver() && document.querySelectorAll(laid).length < tiles) {
+      while (!isOver() && document.querySelectorAll(placed).length < tiles) {
         const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves .button')];
         const better = buttons.filter(({ textContent }) => liked.test(textContent));
         const some = better.length > 0 ? better : buttons;
@@ -127,7 +127,7 @@ export async function play(
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
     },
-    { tiles, liked, laid: LAID },
+    { tiles, liked, placed: LAID },
   );
 }
 

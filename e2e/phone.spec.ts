@@ -40,12 +40,12 @@ async function checkPhones(page: Page): Promise<void> {
 }
 
 for (const phone of PHONES) {
-  test(`${phone.width} × ${phone.height}: a tile is shown by the first tap and laid by the second`, async ({
+  test(`${phone.width} × ${phone.height}: a tile is shown by the first tap and placed by the second`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
     const table = makeTable({ options: { players: 3, hand: 2 }, until: onTurn(0, 20) });
-    const laid = async (): Promise<number> => {
+    const placed = async (): Promise<number> => {
       const { log } = await keptTable(page, table.id);
       // Their words end in a cell.
       return log.actions.filter((word) => /^[a-d]{4}\d\d$/.test(word)).length;
@@ -53,7 +53,7 @@ for (const phone of PHONES) {
     await sitDown(page, table);
     await expect(myTurn(page)).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    const before = await laid();
+    const before = await placed();
     const cell = nth(await markedCells(page), 0);
     const { x, y } = (await placeOfCells(page))(cell);
     const magnifier = page.locator('[data-board] > svg');
@@ -62,10 +62,10 @@ for (const phone of PHONES) {
     await expect(magnifier).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place', exact: true })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await laid()).toBe(before);
+    expect(await placed()).toBe(before);
     await page.touchscreen.tap(x, y);
     await expect(magnifier).toBeHidden();
-    await expect.poll(laid).toBeGreaterThan(before);
+    await expect.poll(placed).toBeGreaterThan(before);
   });
 }
 

@@ -62,13 +62,13 @@ export async function playInWords(page: Page): Promise<void> {
     const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
     while (!isOver()) {
       const moves = buttons('.moves .button');
-      const lays = moves.filter(({ textContent }) => textContent.startsWith('Place'));
+      const placements = moves.filter(({ textContent }) => textContent.startsWith('Place'));
       const decide = buttons('.actions .button').find(({ textContent }) => textContent.trim() === 'Choose …');
       if (buttons('dialog[open] .choices .button').length > 0)
         choose(buttons('dialog[open] .choices .button'));
       else if (decide !== undefined) decide.click();
       // Mostly tiles, or shares would change hands for ever.
-      else choose(lays.length > 0 && turn % 4 > 0 ? lays : moves);
+      else choose(placements.length > 0 && turn % 4 > 0 ? placements : moves);
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

@@ -3,10 +3,10 @@ import { expect } from './no-complaints.ts';
 import {
   begin,
   checkEnd,
-  laidTiles,
   moves,
   onTurn,
   openTable,
+  placedTiles,
   play,
   secretsTold,
   sitDown,
@@ -47,7 +47,7 @@ test('after a restore the pages show the earlier position, and say so', async ({
   await begin(players);
   const until = async (tiles: number): Promise<void> => {
     await Promise.all(players.map((person) => play(person, tiles)));
-    for (const person of players) await expect(laidTiles(person)).toHaveCount(tiles);
+    for (const person of players) await expect(placedTiles(person)).toHaveCount(tiles);
   };
   await until(3);
   await server.kill();
@@ -61,7 +61,7 @@ test('after a restore the pages show the earlier position, and say so', async ({
   for (const person of players) {
     const told = person.page.getByRole('dialog', { name: 'The game was rolled back' });
     await expect(told).toContainText('The server was restored from a backup');
-    await expect(laidTiles(person)).toHaveCount(3);
+    await expect(placedTiles(person)).toHaveCount(3);
     await told.getByRole('button', { name: 'OK' }).click();
     await expect(told).toHaveCount(0);
   }

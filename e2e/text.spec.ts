@@ -43,17 +43,19 @@ test('the base game in words alone', async ({ page }) => {
       await lines.selectOption({ index: 3 });
       await expect(panel.locator('[aria-live]')).toContainText('The line from');
     }
-    const lays = moves.filter({ hasText: /^Place/ });
-    await lays.nth((turn * 5) % (await lays.count())).click();
+    const placements = moves.filter({ hasText: /^Place/ });
+    await placements.nth((turn * 5) % (await placements.count())).click();
   }
   await checkFinal(page);
 
   const { log } = await keptTable(page, table.id);
   const told = (await heard()).join(' ');
-  const laid = sessionOf({ log }).steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
-  expect(laid).toHaveLength(60);
-  // Of every tile it was said who laid it, and where.
-  const missed = (laid as unknown as readonly { seat: number; cell: string }[])
+  const placed = sessionOf({ log }).steps.flatMap(({ events }) =>
+    events.filter(({ type }) => type === 'placed'),
+  );
+  expect(placed).toHaveLength(60);
+  // Of every tile it was said who placed it, and where.
+  const missed = (placed as unknown as readonly { seat: number; cell: string }[])
     .map(
       ({ seat, cell }) =>
         `${NAMES[seat]} places a tile on ${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}.`,

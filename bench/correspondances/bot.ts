@@ -94,12 +94,12 @@ export class Bot {
 
   /** `others` are the lines that may be held: one that is connected while the round goes on is not. */
   #value(known: CorrespondancesState, code: Code, own: Line, others: readonly Line[]): number {
-    const after = this.#lay(known, code);
+    const after = this.#place(known, code);
     if ([own, ...others].some((line) => isConnected(after, line))) {
       const margin = this.#margin(after, own, others);
       return margin >= this.#temper.margin && isConnected(after, own) ? DECISIVE + margin : margin - DECISIVE;
     }
-    const last = after.laid - 1;
+    const last = after.placed - 1;
     const minded = this.#minded(own, others);
     const { cost } = this.#routes;
     findRoutesWith(known, nth(after.pieces, last), nth(after.spots, last), minded, this.#routes);
@@ -108,7 +108,7 @@ export class Bot {
   }
 
   /** The table after a placement. No line is held on it and a tile is left, so that the round goes on. */
-  #lay(known: CorrespondancesState, code: Code): CorrespondancesState {
+  #place(known: CorrespondancesState, code: Code): CorrespondancesState {
     const after = this.#after;
     copy(known, after);
     after.line.fill(0);

@@ -70,7 +70,7 @@ function playRound(s: CorrespondancesState, choose: Choose, rng: SeededRng): Rou
 /** The tiles of a scored round still lie until the next one begins. */
 function record(s: CorrespondancesState, placements: number): Round {
   const aside = s.aside.reduce((sum, count) => sum + count, 0);
-  const tiles = s.laid - ROW;
+  const tiles = s.placed - ROW;
   const journeys = s.lastTransfers.reduce((sum, next) => sum + (next === 0 ? 0 : Math.max(1, 6 - next)), 0);
   return {
     tiles,

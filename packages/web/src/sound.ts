@@ -4,7 +4,7 @@ import { settings } from './settings.svelte.ts';
 /** Each sound is a few soft notes: frequency in hertz, start and length in seconds. */
 const SOUNDS = {
   /** A wooden tap. */
-  lay: [[220, 0, 0.06]],
+  place: [[220, 0, 0.06]],
   /** A platform bell. */
   score: [
     [659, 0, 0.12],

@@ -5,12 +5,12 @@ import { type Decision, METRO } from './positions.ts';
 
 const { game } = METRO;
 
-/** A random game up to a decision with so many tiles left to lay, all of them known to the seat. */
+/** A random game up to a decision with so many tiles left to place, all of them known to the seat. */
 export function lastDecision(options: object, seed: string, left: number): Decision | undefined {
   const rng = new SeededRng(seed);
   const s = game.create(options) as MetroState;
   for (let mover = game.toMove(s); mover !== OVER; mover = game.toMove(s)) {
-    if (mover !== CHANCE && s.laid >= TILES_IN_BOX - left) {
+    if (mover !== CHANCE && s.placed >= TILES_IN_BOX - left) {
       const view = viewOf(game, s, mover);
       if (view.legal.length > 1 && isKnown(view.known as MetroState)) return { state: s, seat: mover, view };
     }

@@ -83,8 +83,8 @@ describe('guimard bot', () => {
     expect(line.cuts()).toBeGreaterThan(3);
     expect(out).toMatch(/The connection is cut; trying again in 0\.[3-7] s\./);
     const { moves } = await look(server, table);
-    const laid = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'laid');
-    expect(out.match(/ places /g)).toHaveLength(laid.length);
+    const placed = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'placed');
+    expect(out.match(/ places /g)).toHaveLength(placed.length);
   });
 
   it.each([

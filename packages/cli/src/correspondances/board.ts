@@ -45,7 +45,7 @@ const TOP = 1;
 
 /** The table with its coordinates; empty cells that are named are dots. */
 export function drawBoard(s: CorrespondancesState, named: ReadonlySet<Spot>, paint: Paint): string[] {
-  const spots = [...s.spots.subarray(0, s.laid), ...named];
+  const spots = [...s.spots.subarray(0, s.placed), ...named];
   if (spots.length === 0) return [];
   const [west, east] = range(spots.map(xOf));
   const [north, south] = range(spots.map(yOf));
@@ -56,7 +56,7 @@ export function drawBoard(s: CorrespondancesState, named: ReadonlySet<Spot>, pai
   for (let y = north; y <= south; y++) canvas.write(0, row(y) + 1, rowName(y), DIM);
   for (const spot of named) canvas.write(column(xOf(spot)) + 2, row(yOf(spot)) + 1, '·', BOLD);
   // The ends come first and are drawn last: their (M) stays.
-  for (let index = s.laid - 1; index >= 0; index--) {
+  for (let index = s.placed - 1; index >= 0; index--) {
     const spot = nth(s.spots, index);
     drawPiece(canvas, column(xOf(spot)), row(yOf(spot)), nth(s.pieces, index));
   }

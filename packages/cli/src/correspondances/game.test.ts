@@ -197,7 +197,7 @@ describe('at the table', () => {
   it('helps without a word of the other game', async () => {
     const { out } = await resume(['help']);
     expect(out).toContain('  e6n2 1 ');
-    expect(out).not.toMatch(/aacb|laying|lay your|station|hand/);
+    expect(out).not.toMatch(/aacb|laying|placement your|station|hand/);
   });
 
   it('saves and goes on', async () => {

@@ -14,7 +14,7 @@ import { nth, type View } from '@guimard/engine/kit';
 /** The round in the words of its log: the straights, and each section that lies with its place. */
 export function position({ known, viewer }: View<CorrespondancesState>): readonly string[] {
   const words = [`order-${known.straights.join('')}`];
-  for (let i = 0; i < known.laid; i++) {
+  for (let i = 0; i < known.placed; i++) {
     const piece = nth(known.pieces, i);
     if (!isSection(piece)) continue;
     const spot = nth(known.spots, i);

@@ -1,4 +1,4 @@
-import { cellAt, layTile, metro, parsePlacement } from '@guimard/engine/metro';
+import { cellAt, metro, parsePlacement, putTile } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
 import { coloured, plain } from '../paint.ts';
 import { drawBoard, type Marks } from './board.ts';
@@ -12,7 +12,7 @@ function position(players: number, ...placements: readonly string[]) {
   for (const text of placements) {
     const placement = parsePlacement(text);
     if (!placement.ok) throw new Error(placement.error.code);
-    layTile(s, placement.value.tile, placement.value.cell);
+    putTile(s, placement.value.tile, placement.value.cell);
   }
   return s;
 }

@@ -60,7 +60,7 @@ export interface Piece {
 
 /** What is on the board besides tiles and stations. */
 export interface Marks {
-  /** Empty cells to be named: those where a tile may be laid. */
+  /** Empty cells to be named: those where a tile may be placed. */
   readonly named: ReadonlySet<Cell>;
   readonly onCells: ReadonlyMap<Cell, readonly Piece[]>;
   /** On the arrival side of stations. */

@@ -3,14 +3,14 @@ import { copy, type Emit, fail, ok, type Refusal, type Result } from '@guimard/e
 import {
   type BoardRefusal,
   isCentre,
-  judgeLay,
-  layTile,
+  judgePlacement,
   type MetroEvent,
   type MetroOptions,
   type MetroState,
   metro,
   type Placement,
   parsePlacement,
+  putTile,
 } from '@guimard/engine/metro';
 
 /** Why a placement cannot follow the ones before it, if so. */
@@ -33,7 +33,7 @@ export function boardReader(
       if (!placement.ok) return fail({ at, ...placement.error });
       const refusal = judge(s, placement.value);
       if (refusal !== undefined) return fail({ at, ...refusal });
-      layTile(s, placement.value.tile, placement.value.cell, emit);
+      putTile(s, placement.value.tile, placement.value.cell, emit);
     }
     return ok(s);
   };
@@ -41,7 +41,7 @@ export function boardReader(
 
 /** All that a table itself forbids: a tile on the central station, or on another tile. */
 export const canLie: Judge = (s, { tile, cell }) =>
-  isCentre(cell) || s.tiles[cell] !== 0 ? judgeLay(s, tile, cell) : undefined;
+  isCentre(cell) || s.tiles[cell] !== 0 ? judgePlacement(s, tile, cell) : undefined;
 
 export const BOARDS_HELP =
   'Boards are read from standard input, one a line: placements such as cbaa72\n' +

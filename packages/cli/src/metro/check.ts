@@ -1,7 +1,7 @@
-/** `guimard check`: may these tiles have been laid in this order? */
+/** `guimard check`: may these tiles have been placed in this order? */
 import { newRefusal, nth, ok, type Refusal } from '@guimard/engine/kit';
 import {
-  judgeLay,
+  judgePlacement,
   type MetroOptions,
   type MetroState,
   makeTile,
@@ -43,7 +43,7 @@ export const check: Command<typeof FLAGS> = {
 function legality(options: MetroOptions): (s: MetroState, placement: Placement) => Refusal | undefined {
   const box = metro.create(options).bag;
   return (s, { tile, cell }) => {
-    const refusal = judgeLay(s, tile, cell);
+    const refusal = judgePlacement(s, tile, cell);
     if (refusal?.rule === 'B1' || refusal?.rule === 'B12') return refusal;
     const kind = nth(s.rules.kind, tile);
     if (s.bag[kind] === 0) return usedUp(tile, nth(box, kind), options.rotate);

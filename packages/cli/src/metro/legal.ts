@@ -1,8 +1,8 @@
-/** `guimard legal`: where may a tile be laid? */
+/** `guimard legal`: where may a tile be placed? */
 import { nth, ok } from '@guimard/engine/kit';
 import {
   CELLS,
-  judgeLay,
+  judgePlacement,
   type MetroState,
   makeCell,
   makeTile,
@@ -55,7 +55,7 @@ export const legal: Command<typeof FLAGS> = {
 function orientationsByCell(s: MetroState, ways: readonly Tile[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (let cell = 0; cell < CELLS; cell++) {
-    const here = ways.filter((way) => judgeLay(s, way, cell) === undefined);
+    const here = ways.filter((way) => judgePlacement(s, way, cell) === undefined);
     if (here.length > 0) found.set(makeCell(cell), here.map(makeTile));
   }
   return found;

@@ -7,8 +7,8 @@ import { metroScreen } from './screen.ts';
 import { legalCommand } from './table.ts';
 
 /** A game up to a number of tiles, as a seat sees it. */
-function viewAt(options: object, laid: number, viewer = 0): View<MetroState> {
-  const log = record(options, 'screen', (s) => s.laid >= laid);
+function viewAt(options: object, placed: number, viewer = 0): View<MetroState> {
+  const log = record(options, 'screen', (s) => s.placed >= placed);
   const state = replay(metro, log);
   if (!state.ok) throw new Error(state.error.code);
   return viewOf(metro, state.value, viewer);
@@ -22,9 +22,9 @@ describe('the table with modules', () => {
       (options, i) => [MODULE_SETS[i], options] as const,
     ),
   )('%s fits 80 columns for everybody, from the start to the end', (_, options) => {
-    for (const laid of [0, 30, 60]) {
+    for (const placed of [0, 30, 60]) {
       for (const viewer of [SPECTATOR, 0, 1].slice(0, options.players + 1)) {
-        const view = viewAt(options, laid, viewer);
+        const view = viewAt(options, placed, viewer);
         const text = draw(view);
         expect(text).not.toMatch(/undefined|NaN/);
         expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -154,8 +154,8 @@ describe('the table with modules', () => {
 
   it('shows nobody’s chips but one’s own, and all of them at the end', () => {
     const options = { players: 2, first: 0, with: ['st-petersburg'] };
-    const taken = (laid: number, viewer: number): string =>
-      /Chips taken: .*/.exec(draw(viewAt(options, laid, viewer)))![0];
+    const taken = (placed: number, viewer: number): string =>
+      /Chips taken: .*/.exec(draw(viewAt(options, placed, viewer)))![0];
     expect(taken(55, 0)).toMatch(/Yellow \d+ \([\d ]+\), Blue \d+$/);
     expect(taken(55, 1)).toMatch(/Yellow \d+, Blue \d+ \([\d ]+\)$/);
     expect(taken(55, SPECTATOR)).toMatch(/Yellow \d+, Blue \d+$/);

@@ -1,6 +1,6 @@
 /** Metro on a terminal. */
 import { nth, OVER, type View } from '@guimard/engine/kit';
-import { type Cell, type MetroState, makeTile, metro, parseCell, tilesToLay } from '@guimard/engine/metro';
+import { type Cell, type MetroState, makeTile, metro, parseCell, tilesToPlace } from '@guimard/engine/metro';
 import { BOLD, type Paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
@@ -16,7 +16,7 @@ export const metroScreen: Screen<MetroState> = {
   title,
   seatNames,
   draw(view, paint) {
-    const board = drawBoard(view.known, marksFor(view, cellsToLayOn(view)), paint);
+    const board = drawBoard(view.known, marksFor(view, cellsToPlaceOn(view)), paint);
     return [...board, '', ...scoreLines(view.known, paint), ...moduleLines(view), ...turn(view, paint)].join(
       '\n',
     );
@@ -33,11 +33,11 @@ export const metroScreen: Screen<MetroState> = {
   position,
 };
 
-function cellsToLayOn(view: View<MetroState>): Set<Cell> {
+function cellsToPlaceOn(view: View<MetroState>): Set<Cell> {
   const cells = new Set<Cell>();
   for (const code of view.legal) {
     const action = metro.decode(view.known, code);
-    if (action.type === 'lay') cells.add(parseCell(action.cell)!);
+    if (action.type === 'place') cells.add(parseCell(action.cell)!);
   }
   return cells;
 }
@@ -65,11 +65,11 @@ function turn(view: View<MetroState>, paint: Paint): string[] {
   const actions = view.legal.map((code) => metro.decode(known, code));
   const may = (type: string): boolean => actions.some((action) => action.type === type);
   const words = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
-  // Where nothing can be laid, a module asks.
+  // Where nothing can be placed, a module asks.
   if (words.length === actions.length && words.length > 0) {
     return [wrap(`${name} ${decisions(words).join(', or ')}:`, words, '  ')];
   }
-  const tiles = may('lay') ? tilesToLay(known) : [];
+  const tiles = may('place') ? tilesToPlace(known) : [];
   const ways = [
     ...(tiles.length === 0
       ? []

@@ -41,7 +41,7 @@ export const legalCommand: TableCommand<MetroState> = {
     const others: string[] = [];
     for (const code of view.legal) {
       const action = metro.decode(view.known, code);
-      if (action.type !== 'lay') {
+      if (action.type !== 'place') {
         others.push(metro.format(action));
         continue;
       }
@@ -55,7 +55,7 @@ export const legalCommand: TableCommand<MetroState> = {
   },
 };
 
-/** What a lay would score and for whom, such as ` Y+3 B+2`; `you` where colours are nobody's (Y1). `?` asks. */
+/** What a placement would score and for whom, such as ` Y+3 B+2`; `you` where colours are nobody's (Y1). `?` asks. */
 function gainsBy(known: MetroState, code: Code): string {
   const { gains, asks } = consequencesOf(known, code);
   const texts = gains.map(({ colour, points }) => {
@@ -68,13 +68,13 @@ function gainsBy(known: MetroState, code: Code): string {
 export const tryCommand: TableCommand<MetroState> = {
   name: 'try',
   argument: '05',
-  help: 'tell what laying there would lead to',
+  help: 'tell what placing there would lead to',
   run(view, argument) {
     const { known } = view;
     const word = complete(view, argument.replaceAll(/\s/g, ''));
     const action = word.ok ? metro.parse(word.value) : word;
     if (!action.ok) return action;
-    if (action.value.type !== 'lay') return refuse('B7', 'onlyPlacementsTried');
+    if (action.value.type !== 'place') return refuse('B7', 'onlyPlacementsTried');
     const code = metro.encode(known, action.value);
     if (!code.ok) return code;
     const names = seatNames(known);

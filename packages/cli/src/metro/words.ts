@@ -1,6 +1,6 @@
 /** Short ways of writing an action. */
 import { ok, type Result, refuse, type View } from '@guimard/engine/kit';
-import { type MetroState, makeTile, metro, tilesToLay } from '@guimard/engine/metro';
+import { type MetroState, makeTile, metro, tilesToPlace } from '@guimard/engine/metro';
 
 /** `aacb 05` is as good as `aacb05`; `05` is enough when one tile and one way are possible there; modules' words do without their hyphens. */
 export function complete(view: View<MetroState>, typed: string): Result<string> {
@@ -11,13 +11,13 @@ export function complete(view: View<MetroState>, typed: string): Result<string> 
     const choices = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
     return ok(choices.find((choice) => choice.replaceAll('-', '') === word) ?? word);
   }
-  const lays = actions
-    .filter((action) => action.type === 'lay' && action.cell === word)
+  const placements = actions
+    .filter((action) => action.type === 'place' && action.cell === word)
     .map((action) => metro.format(action));
-  const [only, ...others] = lays;
-  if (others.length > 0) return refuse('B7', 'ambiguous', { word, words: lays });
+  const [only, ...others] = placements;
+  if (others.length > 0) return refuse('B7', 'ambiguous', { word, words: placements });
   if (only !== undefined) return ok(only);
   if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'handEmpty');
   // Where nothing is legal the engine says why, whatever the tile.
-  return ok(makeTile(tilesToLay(known)[0] ?? 0) + word);
+  return ok(makeTile(tilesToPlace(known)[0] ?? 0) + word);
 }

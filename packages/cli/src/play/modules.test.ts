@@ -141,7 +141,7 @@ describe('at the table', () => {
     expect(story).toMatch(/The \w+ tourist visits Alexanderplatz \(7\/1\)\.\n/);
   });
 
-  it('tells what a lay would lead to', async () => {
+  it('tells what a placement would lead to', async () => {
     const { out } = await decide({ players: 2, with: ['st-petersburg'] }, /11$/, () => [
       'legal',
       'try 11',

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Both hold a tile, and yellow has drawn one to lay at once. */
+/** Both hold a tile, and yellow has drawn one to place at once. */
 const DRAWN = 'metro.1/players=2,first=0/aacb.cbaa.draw.aaaa';
-/** Yellow is to lay aacb, or to draw. */
+/** Yellow is to place aacb, or to draw. */
 const OPENING = 'metro.1/players=2,first=0/aacb.cbaa';
 const TWO = ['--seat', 'human', '--seat', 'human'];
 
@@ -153,7 +153,7 @@ describe('at the table', () => {
     expect(out).toMatch(/\/aacb\.cbaa\n/);
   });
 
-  it('takes back a lay after which nothing was drawn', async () => {
+  it('takes back a placement after which nothing was drawn', async () => {
     const { out } = await resume(DRAWN, ['aaaa03', 'undo', 'aaaa04']);
     expect(out.match(/Yellow places aaaa:/g)).toHaveLength(2);
     expect(out).toContain('Yellow places aaaa on 04.\n');
@@ -231,7 +231,7 @@ describe('at a terminal', () => {
     expect(screens[1]).toContain('Pass the device to Yellow');
     expect(screens[3]).toContain('Pass the device to Blue');
     // Between yellow's hand and blue's, nobody's hand is on the screen.
-    expect(screens[3]).not.toMatch(/lays|draws/);
+    expect(screens[3]).not.toMatch(/placements|draws/);
     expect(screens[4]).toContain('Yellow places aacb on 01.');
     expect(out).toContain('\x1b[38;5;226m');
   });
@@ -248,7 +248,7 @@ describe('at a terminal', () => {
     const ran = await atTerminal([key]);
     expect(ran.status).toBe(status);
     expect(ran.err).toBe('');
-    expect(ran.out).not.toContain('lays');
+    expect(ran.out).not.toContain('placements');
   });
 
   it('Ctrl-C ends with status 130', async () => {

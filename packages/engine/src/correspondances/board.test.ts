@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cellOf, makeSpot, parseSpot, STEP, spotOf, xOf, yOf } from './board.ts';
 import { drawBoard, readBoard } from './debug.ts';
 import { isConnected } from './network.ts';
-import { laySection } from './rules.ts';
+import { placeSection } from './rules.ts';
 import { legalWords, roundWith, tableFrom, tileNamed, withDrawn } from './testing/games.ts';
 import { pieceOf } from './tile.ts';
 
@@ -52,9 +52,9 @@ describe('the torus is wide enough', () => {
   ])('48 sections to the %s', (_, from, by) => {
     const s = roundWith('2134', [1, 2]);
     for (let i = 0; i < 48; i++)
-      laySection(s, pieceOf(tileNamed('bridge-12'), 1), spotOf(from + i * by, 0), 0);
+      placeSection(s, pieceOf(tileNamed('bridge-12'), 1), spotOf(from + i * by, 0), 0);
     expect(s.openCells).toBe(12 + 1 + 96 + 1);
-    const spots = [...s.spots.subarray(0, s.laid), ...s.openSpots.subarray(0, s.openCells)];
+    const spots = [...s.spots.subarray(0, s.placed), ...s.openSpots.subarray(0, s.openCells)];
     expect(new Set(spots.map(cellOf)).size).toBe(54 + 110);
     const words = legalWords(withDrawn(s, 'curves-12'));
     expect(words).toContain(by > 0 ? 'place-e54s0-2' : 'place-w49s0-0');
@@ -64,8 +64,8 @@ describe('the torus is wide enough', () => {
 
   it('48 sections to the south', () => {
     const s = roundWith('2134', [1, 2]);
-    for (let y = 1; y <= 48; y++) laySection(s, pieceOf(tileNamed('bridge-23'), 1), spotOf(0, y), 0);
-    const spots = [...s.spots.subarray(0, s.laid), ...s.openSpots.subarray(0, s.openCells)];
+    for (let y = 1; y <= 48; y++) placeSection(s, pieceOf(tileNamed('bridge-23'), 1), spotOf(0, y), 0);
+    const spots = [...s.spots.subarray(0, s.placed), ...s.openSpots.subarray(0, s.openCells)];
     expect(new Set(spots.map(cellOf)).size).toBe(spots.length);
     expect(legalWords(withDrawn(s, 'curves-23'))).toContain('place-e0s49-1');
   });

@@ -49,7 +49,7 @@ export const departureOf = (line: Line): Departure => DEPARTURES[line - 1];
 /** The tile on a spot of the table or next to one, or −1. */
 export function indexOn(s: CorrespondancesState, spot: Spot): Index {
   const byte = s.board[cellOf(spot)];
-  return byte <= s.laid ? byte - 1 : -1;
+  return byte <= s.placed ? byte - 1 : -1;
 }
 
 /** `e6n2`: six columns east and two rows north of the western end, which is `e0s0`. */

@@ -12,7 +12,7 @@ import type { Piece } from './types.ts';
  * ```
  */
 export function drawBoard(s: CorrespondancesState): string {
-  const spots = Array.from(s.spots.subarray(0, s.laid));
+  const spots = Array.from(s.spots.subarray(0, s.placed));
   if (spots.length === 0) return '';
   const [west, east] = range(spots.map(xOf));
   const [north, south] = range(spots.map(yOf));

@@ -131,7 +131,7 @@ describe('tracks joined as they are placed reach what a search finds', () => {
     const s = createState(options);
     let connected = 0;
     for (const _ of randomMoves(s, new SeededRng(`network ${name}`))) {
-      if (s.laid === 0) continue;
+      if (s.placed === 0) continue;
       for (const line of [1, 2, 3, 4]) {
         const found = journeyOf(s, line) !== NO_JOURNEY;
         if (found !== isConnected(s, line)) expect(line).toBe('connected as found');

@@ -25,13 +25,13 @@ function sectionsEverywhere(s: CorrespondancesState): Record<string, number> {
     add(tile, copies + s.aside[tile]);
   });
   if (s.drawn > 0) add(s.drawn - 1, 1);
-  for (let index = ROW; index < s.laid; index++) add(tileOf(s.pieces[index]), 1);
+  for (let index = ROW; index < s.placed; index++) add(tileOf(s.pieces[index]), 1);
   return count;
 }
 
 /** The cells of the board, its tiles and its empty cells are the same thing three times. */
 function checkTable(s: CorrespondancesState): void {
-  const tiles = Array.from(s.spots.subarray(0, s.laid));
+  const tiles = Array.from(s.spots.subarray(0, s.placed));
   const empty = Array.from(s.openSpots.subarray(0, s.openCells));
   expect(tiles.map((spot) => s.board[cellOf(spot)])).toEqual(tiles.map((_, index) => index + 1));
   expect(empty.map((spot) => s.board[cellOf(spot)])).toEqual(empty.map((_, i) => OPEN + i));
@@ -42,7 +42,7 @@ function checkTable(s: CorrespondancesState): void {
   // What is unused is zero, so that equal tables are equal bytes.
   expect(s.openSpots.subarray(s.openCells).every((spot) => spot === 0)).toBe(true);
   expect(s.openWants.subarray(s.openCells).every((want) => want === 0)).toBe(true);
-  for (let index = 0; index < s.laid; index++) {
+  for (let index = 0; index < s.placed; index++) {
     expect(s.placedBy[index] > 0).toBe(isSection(s.pieces[index]));
     if (isSection(s.pieces[index]))
       expect(rotOf(s.pieces[index])).toBeLessThan(ROTATIONS[tileOf(s.pieces[index])]);
@@ -67,7 +67,7 @@ describe('in every state', () => {
     for (const _ of randomMoves(s, new SeededRng(`laws ${name}`), emit)) {
       expect(legalCodes(s).length).toBeGreaterThan(0);
       expect(correspondances.toMove(s)).toBe(s.step === PLACE ? s.seat : CHANCE);
-      if (s.laid > 0) {
+      if (s.placed > 0) {
         expect(s.pile).toBe(sum(s.bag));
         expect(Object.values(sectionsEverywhere(s)).join('')).toBe('2'.repeat(24));
       }

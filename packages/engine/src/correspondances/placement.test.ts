@@ -18,7 +18,7 @@ import {
 
 /** How many ways the tile drawn may lie on each cell, `o` being a tile; one cell more all round. */
 function picture(s: CorrespondancesState): string {
-  const spots = Array.from(s.spots.subarray(0, s.laid));
+  const spots = Array.from(s.spots.subarray(0, s.placed));
   const [xs, ys] = [spots.map(xOf), spots.map(yOf)];
   const ways = (x: number, y: number): number =>
     legalCodes(s).filter((code) => spotIn(code) === spotOf(x, y)).length;
@@ -176,7 +176,7 @@ describe('D8: a tile without a place', () => {
       { type: 'aside', seat: 1, tile: 'cross-12' },
     ]);
     const tile = tileNamed('cross-12');
-    expect([s.step, s.seat, s.drawn, s.pile, s.laid]).toEqual([DRAW, 1, 0, 34, 19]);
+    expect([s.step, s.seat, s.drawn, s.pile, s.placed]).toEqual([DRAW, 1, 0, 34, 19]);
     expect([s.aside[tile], s.bag[tile]]).toEqual([1, 1]);
     playWords(s, 'cross-12 bridge-12');
     expect([s.step, s.seat, s.aside[tile], s.bag[tile]]).toEqual([DRAW, 1, 2, 0]);

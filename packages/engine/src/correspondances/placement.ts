@@ -84,7 +84,7 @@ export function hasPlacement(s: CorrespondancesState, tile: Tile): boolean {
 export function putPiece(s: CorrespondancesState, piece: Piece, spot: Spot, by: number): void {
   const cell = cellOf(spot);
   if (s.board[cell] >= OPEN) closeCell(s, s.board[cell] - OPEN);
-  const index = s.laid++;
+  const index = s.placed++;
   s.board[cell] = index + 1;
   s.pieces[index] = piece;
   s.spots[index] = spot;

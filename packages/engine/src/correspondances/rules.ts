@@ -153,18 +153,18 @@ function drawTile(s: CorrespondancesState, tile: Tile, emit?: Emit<Correspondanc
 }
 
 function placeTile(s: CorrespondancesState, code: Code, emit?: Emit<CorrespondancesEvent>): void {
-  const completed = laySection(s, pieceOf(s.drawn - 1, rotIn(code)), spotIn(code), s.seat);
+  const completed = placeSection(s, pieceOf(s.drawn - 1, rotIn(code)), spotIn(code), s.seat);
   s.drawn = 0;
-  emit?.(placedEvent(s, s.laid - 1));
+  emit?.(placedEvent(s, s.placed - 1));
   if (completed !== 0 && isAnyHeld(s, completed)) endRound(s, BY_JOURNEY, emit);
   else if (s.pile === 0) endRound(s, BY_EXHAUSTION, emit);
   else endTurn(s);
 }
 
 /** Puts a section on the table and joins its tracks; returns the lines it completes, as bits. */
-export function laySection(s: CorrespondancesState, piece: Piece, spot: Spot, seat: Seat): number {
+export function placeSection(s: CorrespondancesState, piece: Piece, spot: Spot, seat: Seat): number {
   putPiece(s, piece, spot, seat + 1);
-  return joinTracks(s, s.laid - 1);
+  return joinTracks(s, s.placed - 1);
 }
 
 /** T17, D15, D16: a journey ends the round if somebody holds its line, whoever placed the tile. */

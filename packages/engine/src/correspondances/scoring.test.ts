@@ -89,7 +89,7 @@ describe('after a round', () => {
       [0, 0, 0],
       [2, 3, 4],
     ]);
-    expect(s.laid).toBe(16);
+    expect(s.placed).toBe(16);
     expect(events.at(-1)).toEqual({
       type: 'scored',
       round: 1,
@@ -106,7 +106,7 @@ describe('after a round', () => {
     const { s, events } = playRound('text-example', [0, 0, 0]);
     playWords(s, 'order-4132', (event) => events.push(event));
     expect(events.at(-1)).toEqual({ type: 'round', round: 2, order: '4132', first: 0 });
-    expect([s.laid, s.pile, s.openCells, s.seat]).toEqual([6, 48, 14, 0]);
+    expect([s.placed, s.pile, s.openCells, s.seat]).toEqual([6, 48, 14, 0]);
     expect(Array.from(s.totals)).toEqual([5, 0, 0]);
     expect(s.bag.every((copies) => copies === 2) && s.aside.every((copies) => copies === 0)).toBe(true);
     const fresh = roundWith('4132', [1, 2, 3]);

@@ -39,7 +39,7 @@ export function setUpTable(s: CorrespondancesState, straights: ArrayLike<Line>):
   s.pieces.fill(0);
   s.spots.fill(0);
   s.placedBy.fill(0);
-  s.laid = 0;
+  s.placed = 0;
   s.openSpots.fill(0);
   s.openWants.fill(0);
   s.openCells = 0;

@@ -21,7 +21,7 @@ export const core = layout({
   /** How many sections are left to draw. */
   pile: open.number(),
   /** How many tiles lie on the table, the six of the set-up included. */
-  laid: open.number(),
+  placed: open.number(),
   /** How many empty cells touch a tile. */
   openCells: open.number(),
   /** Points of each seat over all rounds (T16). */

@@ -83,10 +83,10 @@ export interface State {
   readonly slices: readonly object[];
 }
 
-/** A class made from a declaration; instances are laid over a stretch of a state's buffer. */
+/** A class made from a declaration; instances are placed over a stretch of a state's buffer. */
 export interface Layout<F extends Fields = Fields> {
   readonly fields: F;
-  /** Lays an instance over `buffer` from `offset` on and tells where each field lies. */
+  /** Places an instance over `buffer` from `offset` on and tells where each field lies. */
   place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F>;
   /** Bytes needed, a multiple of 4. */
   size(dimensions: Dimensions): number;

@@ -3,10 +3,10 @@ import { type Code, OVER, type Seat } from '../kit/game.ts';
 import { nth } from '../kit/nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
-import { cellOf, DRAW_CODE, FIRST_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
+import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, placementCode, TILE_CODE, tileOf } from './code.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
 import { parsePlacement } from './notation.ts';
-import { judgeLay } from './placement.ts';
+import { judgePlacement } from './placement.ts';
 import { toMove } from './rules.ts';
 import {
   DRAW,
@@ -15,8 +15,8 @@ import {
   isModuleStep,
   isPlacing,
   isTileStep,
-  LAY_DRAWN,
   type MetroState,
+  PLACE_DRAWN,
   TURN,
 } from './state.ts';
 import { encodeChoice, formatChoice, stepOf } from './step.ts';
@@ -24,11 +24,11 @@ import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import type { Tile } from './types.ts';
 
 export type MetroAction =
-  /** Lay a tile, its letters as it lies: `aacb05`. */
-  | { readonly type: 'lay'; readonly tile: TileName; readonly cell: string }
-  /** Draw a tile and lay that one (B10): `draw`. */
+  /** Place a tile, its letters as it lies: `aacb05`. */
+  | { readonly type: 'place'; readonly tile: TileName; readonly cell: string }
+  /** Draw a tile and place that one (B10): `draw`. */
   | { readonly type: 'draw' }
-  /** Do nothing, having nothing to lay (B11): `pass`. */
+  /** Do nothing, having nothing to place (B11): `pass`. */
   | { readonly type: 'pass' }
   /** A choice that a module offers, in the module's word for it. */
   | { readonly type: 'choose'; readonly choice: string }
@@ -39,7 +39,7 @@ export type MetroAction =
 
 export function formatAction(action: MetroAction): string {
   switch (action.type) {
-    case 'lay':
+    case 'place':
       return action.tile + action.cell;
     case 'draw':
     case 'pass':
@@ -66,7 +66,7 @@ export function parseAction(word: string): Result<MetroAction> {
   const placement = parsePlacement(word);
   if (!placement.ok) return placement;
   const { value } = placement;
-  return ok({ type: 'lay', tile: makeTile(value.tile), cell: makeCell(value.cell) });
+  return ok({ type: 'place', tile: makeTile(value.tile), cell: makeCell(value.cell) });
 }
 
 export function decodeAction(s: MetroState, code: Code): MetroAction {
@@ -75,7 +75,7 @@ export function decodeAction(s: MetroState, code: Code): MetroAction {
   if (code > PASS_CODE) return { type: 'choose', choice: formatChoice(s, code) };
   if (s.step === FIRST) return { type: 'first', seat: code - FIRST_CODE };
   if (isTileStep(s)) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
-  return { type: 'lay', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
+  return { type: 'place', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
 }
 
 export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
@@ -98,8 +98,8 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
       return refuse('B11', 'noPassing');
     case 'choose':
       return encodeChoice(s, action.choice);
-    case 'lay':
-      return encodeLay(s, action.tile, action.cell);
+    case 'place':
+      return encodePlacement(s, action.tile, action.cell);
     default:
       // Types do not hold outside.
       return refuse('B7', 'noSuchAction');
@@ -115,20 +115,20 @@ function encodeTile(s: MetroState, name: TileName): Result<Code> {
   return refuse('B6', 'noneLeft', { tile: name });
 }
 
-function encodeLay(s: MetroState, name: TileName, cellName: string): Result<Code> {
+function encodePlacement(s: MetroState, name: TileName, cellName: string): Result<Code> {
   if (!isPlacing(s)) return fail(whatIsDue('B10', s));
   const placement = parsePlacement(name + cellName);
   if (!placement.ok) return placement;
   const { tile, cell } = placement.value;
-  const available = tilesToLay(s);
+  const available = tilesToPlace(s);
   if (!available.includes(nth(s.rules.kind, tile))) return fail(explainTile(s, tile, available));
-  const refusal = judgeLay(s, tile, cell);
-  return refusal === undefined ? ok(layCode(tile, cell)) : fail(refusal);
+  const refusal = judgePlacement(s, tile, cell);
+  return refusal === undefined ? ok(placementCode(tile, cell)) : fail(refusal);
 }
 
-/** What the seat on turn may lay: the tile drawn for it, or any of its hand. */
-export function tilesToLay(s: MetroState): readonly Tile[] {
-  if (s.step === LAY_DRAWN) return [nth(s.hand, drawnPlace(s)) - 1];
+/** What the seat on turn may place: the tile drawn for it, or any of its hand. */
+export function tilesToPlace(s: MetroState): readonly Tile[] {
+  if (s.step === PLACE_DRAWN) return [nth(s.hand, drawnPlace(s)) - 1];
   const at = handAt(s, s.seat);
   return Array.from(s.hand.subarray(at, at + nth(s.held, s.seat)), (place) => place - 1);
 }
@@ -139,7 +139,7 @@ function explainTile(s: MetroState, tile: Tile, available: readonly Tile[]): Ref
   const held = available.find((other) => nth(ROTATIONS, other).includes(tile));
   if (held !== undefined) return newRefusal('B13', 'rotated', { tile: name, heldTile: makeTile(held) });
   if (available.length === 0) return newRefusal('B11', 'handEmpty');
-  return s.step === LAY_DRAWN
+  return s.step === PLACE_DRAWN
     ? newRefusal('B10', 'notTheDrawnTile', { tile: name, drawnTile: makeTile(nth(available, 0)) })
     : newRefusal('B10', 'notInHand', { tile: name, heldTiles: available.map(makeTile) });
 }

@@ -7,9 +7,9 @@ import { TILES } from './tile.ts';
 import type { Cell, Tile } from './types.ts';
 
 /** The tile as it lies, and the cell. */
-export const layCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
-export const tileOf = (lay: Code): Tile => lay >> 6;
-export const cellOf = (lay: Code): Cell => lay & 63;
+export const placementCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
+export const tileOf = (placement: Code): Tile => placement >> 6;
+export const cellOf = (placement: Code): Cell => placement & 63;
 
 export const TILE_CODE = TILES << 6;
 export const FIRST_CODE = TILE_CODE + TILES;

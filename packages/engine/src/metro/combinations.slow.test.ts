@@ -61,7 +61,7 @@ function expectNothingLeaks(s: MetroState, rng: SeededRng): void {
 function expectTilesConserved(s: MetroState): void {
   const found = Uint8Array.from(s.bag);
   for (const place of s.hand) if (place > 0) found[place - 1]++;
-  for (let i = 0; i < s.laid; i++) found[s.rules.kind[s.tiles[s.order[i]] - 1]]++;
+  for (let i = 0; i < s.placed; i++) found[s.rules.kind[s.tiles[s.order[i]] - 1]]++;
   expect(found).toEqual(boxOf(s.rules.kind));
   expect(s.bag.reduce((sum, count) => sum + count, 0)).toBe(s.pile);
 }
@@ -96,7 +96,7 @@ function expectEnd({ s, events }: Played): void {
   );
   expect(stations.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, i) => i + 1));
   const isSolo = s.seats === 1;
-  if (!isSolo) expect(s.laid).toBe(TILES_IN_BOX);
+  if (!isSolo) expect(s.placed).toBe(TILES_IN_BOX);
   expectTilesConserved(s);
   expect(metro.legal(s, scratch)).toBe(0);
 }

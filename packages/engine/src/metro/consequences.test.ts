@@ -1,4 +1,4 @@
-/** What a lay leads to is what then happens, as far as the one who lays can know. */
+/** What a placement leads to is what then happens, as far as the one who places can know. */
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../kit/game.ts';
 import { copy, equals, hash } from '../kit/layout.ts';
@@ -32,7 +32,7 @@ describe.each(EVERY_SET)('%s', (name, all) => {
   it('is foretold', () => {
     const s = createState(all[1]);
     for (const code of randomMoves(s, new SeededRng(`consequences ${name}`))) {
-      if (metro.toMove(s) < 0 || metro.decode(s, code).type !== 'lay') continue;
+      if (metro.toMove(s) < 0 || metro.decode(s, code).type !== 'place') continue;
       const { known } = viewOf(metro, s, s.seat);
       const before = hash(known);
       const told = consequencesOf(known, code);
@@ -64,7 +64,7 @@ it('does not tell the end, which depends on what is hidden', () => {
   const options = { ...DEFAULTS, players: 3, with: ['companies', 'st-petersburg'] };
   const s = createState(options);
   for (const code of randomMoves(s, new SeededRng('last tile'))) {
-    if (s.laid < 59 || metro.toMove(s) < 0 || metro.decode(s, code).type !== 'lay') continue;
+    if (s.placed < 59 || metro.toMove(s) < 0 || metro.decode(s, code).type !== 'place') continue;
     const { events, after } = consequencesOf(viewOf(metro, s, s.seat).known, code);
     expect(events.map(({ type }) => type)).not.toContain('over');
     expect(events.map(({ type }) => type)).not.toContain('bonus');

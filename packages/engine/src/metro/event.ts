@@ -60,7 +60,7 @@ export type MetroEvent = GameEvent &
         readonly seat: Seat;
         readonly secret: { readonly seat: Seat; readonly tile: TileName };
       }
-    | { readonly type: 'laid'; readonly seat: Seat; readonly tile: TileName; readonly cell: string }
+    | { readonly type: 'placed'; readonly seat: Seat; readonly tile: TileName; readonly cell: string }
     | {
         readonly type: 'line';
         /** The station it starts from, or the platform as p1 to p8. */
@@ -111,8 +111,8 @@ export function drewEvent(s: MetroState, tile: Tile): MetroEvent {
   return { type: 'drew', seat: s.seat, secret: { seat: s.seat, tile: makeTile(tile) } };
 }
 
-export function laidEvent(s: MetroState, tile: Tile, cell: Cell): MetroEvent {
-  return { type: 'laid', seat: s.seat, tile: makeTile(tile), cell: makeCell(cell) };
+export function tilePlacedEvent(s: MetroState, tile: Tile, cell: Cell): MetroEvent {
+  return { type: 'placed', seat: s.seat, tile: makeTile(tile), cell: makeCell(cell) };
 }
 
 export function lineEvent(

@@ -13,7 +13,7 @@ import { copyOf, EVERY_GAME, everyVariant, randomMoves, viewersOf, wordOf } from
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The places of other hands that hold a tile, one drawn to be laid included. */
+/** The places of other hands that hold a tile, one drawn to be placed included. */
 function hiddenPlaces(s: MetroState, viewer: Seat): number[] {
   const each = s.rules.hand + 1;
   return Array.from(s.hand.keys()).filter((i) => s.hand[i] > 0 && Math.floor(i / each) !== viewer);
@@ -41,7 +41,7 @@ secrecyContract(metro, {
   moves: (s, rng, emit) => randomMoves(s, rng, { emit }),
   every: 13,
   redeal,
-  // A tile for another hand. What is drawn to be laid everybody sees when it lies.
+  // A tile for another hand. What is drawn to be placed everybody sees when it lies.
   isUnseen: (s, viewer) => (s.step === DEAL || s.step === REFILL) && s.seat !== viewer,
   isKnown: (s, viewer) => metro.toMove(s) === viewer,
   favourite: DRAW_CODE,
@@ -65,9 +65,9 @@ describe('events', () => {
           expect(told).toEqual({ type: 'drew', seat: event.seat });
           expect(metro.describe(told)).not.toContain(word);
         }
-        // Apart from that, a tile's name is told only when the tile is laid.
+        // Apart from that, a tile's name is told only when the tile is placed.
         const names = JSON.stringify(told).match(/"[a-d]{4}"/g) ?? [];
-        const known = told.type === 'laid' || (told.type === 'drew' && told.seat === viewer);
+        const known = told.type === 'placed' || (told.type === 'drew' && told.seat === viewer);
         expect(names).toHaveLength(known ? 1 : 0);
       }
       if (event.type === 'drew') drawn++;

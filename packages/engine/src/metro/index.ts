@@ -1,7 +1,7 @@
 /** Metro for everyone outside the engine. */
 export * from './action.ts';
 export * from './board.ts';
-export { cellOf, DRAW_CODE, layCode, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
+export { cellOf, DRAW_CODE, PASS_CODE, placementCode, TILE_CODE, tileOf } from './code.ts';
 export * from './consequences.ts';
 export * from './debug.ts';
 export type { MetroEvent, Owner } from './event.ts';
@@ -11,8 +11,8 @@ export type { Hooks, Module } from './module.ts';
 export * from './modules/index.ts';
 export * from './notation.ts';
 export { DEFAULTS, type MetroOptions, parseOptions } from './options.ts';
-export { judgeLay } from './placement.ts';
-export { layTile } from './rules.ts';
+export { judgePlacement } from './placement.ts';
+export { putTile } from './rules.ts';
 export { tilesUnseen } from './sample.ts';
 export { boxOf, createState } from './setup.ts';
 export { plays, sliceOf } from './slice.ts';

@@ -1,9 +1,9 @@
-/** What a player is told about a lay, beside brute force; and picking one of the legal lays. */
+/** What a player is told about a placement, beside brute force; and picking one of the legal placements. */
 import { describe, expect, it } from 'vitest';
 import { pickFromList } from '../kit/driver.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { metro } from './metro.ts';
-import { judgeLay } from './placement.ts';
+import { judgePlacement } from './placement.ts';
 import { createState } from './setup.ts';
 import { type MetroState, TURN } from './state.ts';
 import { EVERY_GAME, everyVariant, randomMoves, stateWith, tileNamed } from './testing/games.ts';
@@ -39,17 +39,17 @@ describe('what the player is told', () => {
     ['a cell that only V4 would allow', 'aaaa', '15', 'B12', 'besideNoTile', { cell: '15' }],
   ])('%s', (_, tile, cell, rule, code, params) => {
     const s = stateWith('aaaa04', { players: 3 });
-    const refusal = judgeLay(s, tileNamed(tile), Number(cell[0]) * 8 + Number(cell[1]));
+    const refusal = judgePlacement(s, tileNamed(tile), Number(cell[0]) * 8 + Number(cell[1]));
     expect(refusal).toEqual({ rule, code, params });
   });
 
   it('V4: the refusal fits the rule', () => {
     const s = stateWith('aaaa04', { corners: true });
-    expect(judgeLay(s, tileNamed('aaaa'), 8 + 5)).toBeUndefined();
-    expect(judgeLay(s, tileNamed('aaaa'), 16 + 5)?.code).toBe('touchesNoTile');
+    expect(judgePlacement(s, tileNamed('aaaa'), 8 + 5)).toBeUndefined();
+    expect(judgePlacement(s, tileNamed('aaaa'), 16 + 5)?.code).toBe('touchesNoTile');
   });
 
-  /** B1, B12 and B14 by brute force: the rule that refuses each lay of a tile or of its rotations. */
+  /** B1, B12 and B14 by brute force: the rule that refuses each placement of a tile or of its rotations. */
   function verdicts(s: MetroState, tile: TileName): Map<string, string | undefined> {
     const has = (row: number, col: number): boolean => (s.tiles[row * 8 + col] ?? 0) > 0 && (col & ~7) === 0;
     const touches = (row: number, col: number): boolean =>
@@ -82,16 +82,16 @@ describe('what the player is told', () => {
   it.each(everyVariant(2))('agrees with brute force for all tiles and cells: %s', (name, options) => {
     const s = createState(options);
     for (const _ of randomMoves(s, new SeededRng(name))) {
-      if (s.step !== TURN || s.laid % 6 !== 1) continue;
+      if (s.step !== TURN || s.placed % 6 !== 1) continue;
       for (const tile of TILE_NAMES) {
         for (const [word, rule] of verdicts(s, tile)) {
           const cell = Number(word[4]) * 8 + Number(word[5]);
-          const refusal = judgeLay(s, tileNamed(word.slice(0, 4)), cell);
+          const refusal = judgePlacement(s, tileNamed(word.slice(0, 4)), cell);
           if (refusal?.rule !== rule) expect(`${word}: ${refusal?.rule}`).toBe(`${word}: ${rule}`);
         }
       }
     }
-    expect(s.laid).toBe(60);
+    expect(s.placed).toBe(60);
   });
 });
 

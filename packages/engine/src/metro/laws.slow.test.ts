@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
 import { cellAt, colOf, DEPARTURE, DEPARTURES, entry, isCentre, makeNext, rowOf } from './board.ts';
-import { cellOf, FIRST_CODE, layCode, TILE_CODE, tileOf } from './code.ts';
+import { cellOf, FIRST_CODE, placementCode, TILE_CODE, tileOf } from './code.ts';
 import type { MetroEvent } from './event.ts';
 import { isComplete, lineEnd, lineLength, traceLine } from './line.ts';
 import { metro } from './metro.ts';
 import { DEFAULTS } from './options.ts';
-import { layTile } from './rules.ts';
+import { putTile } from './rules.ts';
 import { createState } from './setup.ts';
-import { DEAL, handAt, LAY_DRAWN, type MetroState, REFILL, TURN } from './state.ts';
+import { DEAL, handAt, type MetroState, PLACE_DRAWN, REFILL, TURN } from './state.ts';
 import {
   boxByKind,
   EVERY_GAME,
@@ -34,19 +34,19 @@ describe('B4, B6: no tile is made or lost', () => {
     for (const _ of randomMoves(s, new SeededRng(`tiles ${name}`))) {
       expect(tilesEverywhere(s)).toEqual(box);
       expect(s.pile).toBe(s.bag.reduce((sum, copies) => sum + copies, 0));
-      expect(s.laid).toBe(s.tiles.filter((tile) => tile > 0).length);
+      expect(s.placed).toBe(s.tiles.filter((tile) => tile > 0).length);
       for (let seat = 0; seat < s.seats; seat++) {
-        // No gaps in a hand; the place after it is used only while a drawn tile waits to be laid (B10).
+        // No gaps in a hand; the place after it is used only while a drawn tile waits to be placed (B10).
         const at = handAt(s, seat);
         const places = Array.from(s.hand.subarray(at, at + options.hand), (tile) => tile > 0);
         expect(places).toEqual(places.map((_used, place) => place < s.held[seat]));
-        expect(s.hand[at + options.hand] > 0).toBe(s.step === LAY_DRAWN && s.seat === seat);
+        expect(s.hand[at + options.hand] > 0).toBe(s.step === PLACE_DRAWN && s.seat === seat);
         // V2: whoever is not being dealt to or refilled has a full hand while there is a pile.
         if (s.step >= TURN && s.pile > 0) expect(s.held[seat]).toBe(options.hand);
       }
     }
     expect(tilesEverywhere(s)).toEqual(box);
-    expect([s.pile, s.laid]).toEqual([0, 60]);
+    expect([s.pile, s.placed]).toEqual([0, 60]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the runs of track kept by joining are those found by tracing', () => {
     const s = createState(options);
     for (const _ of randomMoves(s, new SeededRng(`runs ${name}`))) checkRuns(s);
     checkRuns(s);
-    expect(s.laid).toBe(60);
+    expect(s.placed).toBe(60);
   });
 
   // More than games can give: from the inside out, cells far apart, sixty copies of a tile, very long lines.
@@ -136,10 +136,10 @@ describe('the runs of track kept by joining are those found by tracing', () => {
         const tileAt = new Map(cells.map((cell) => [cell, tiles[rng.below(tiles.length)]]));
         const [s, t] = [createState(DEFAULTS), createState(DEFAULTS)];
         for (const cell of cells) {
-          layTile(s, tileAt.get(cell) ?? 0, cell);
+          putTile(s, tileAt.get(cell) ?? 0, cell);
           checkRuns(s);
         }
-        for (const cell of again) layTile(t, tileAt.get(cell) ?? 0, cell);
+        for (const cell of again) putTile(t, tileAt.get(cell) ?? 0, cell);
         checkRuns(t);
         // B17, once more and from the traces alone; two players own odd and even stations (B8).
         const points = [0, 0];
@@ -169,7 +169,7 @@ const turnPoint = (point: Point): Point =>
 function turnCode(s: MetroState, code: Code): Code {
   if (code >= FIRST_CODE) return code;
   if (code >= TILE_CODE) return TILE_CODE + s.rules.kind[turned(code - TILE_CODE)];
-  return layCode(turned(tileOf(code)), turnCell(cellOf(code)));
+  return placementCode(turned(tileOf(code)), turnCell(cellOf(code)));
 }
 
 describe('the game is the same after a quarter turn of board and tiles', () => {
@@ -203,7 +203,7 @@ describe('B11: who has no tile and nothing to draw is passed over', () => {
   it.each([2, 3])('%i players', (players) => {
     const s = createState({ ...DEFAULTS, players, first: 0, hand: players });
     for (const _ of randomMoves(s, new SeededRng(11))) {
-      if (s.pile > 0 || s.seat !== 0 || s.laid < 60 - players) continue;
+      if (s.pile > 0 || s.seat !== 0 || s.placed < 60 - players) continue;
       // Everybody's last tile goes to seat 0, as no rule of the base game would have it.
       const last = Array.from({ length: players }, (_tile, seat) => handOf(s, seat)[0]);
       for (let seat = 1; seat < players; seat++) s.hand[handAt(s, seat)] = s.held[seat] = 0;
@@ -213,6 +213,6 @@ describe('B11: who has no tile and nothing to draw is passed over', () => {
     const movers: number[] = [];
     for (const _ of randomMoves(s, new SeededRng(12))) movers.push(metro.toMove(s));
     expect(movers).toEqual(Array.from({ length: players }, () => 0));
-    expect(s.laid).toBe(60);
+    expect(s.placed).toBe(60);
   });
 });

@@ -3,7 +3,14 @@ import type { Code } from '../kit/game.ts';
 import type { Rng } from '../kit/rng.ts';
 import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
-import { countLays, gatherLays, NONE, nthLay, pickPlainLay, writeLays } from './placement.ts';
+import {
+  countPlacements,
+  gatherPlacements,
+  NONE,
+  nthPlacement,
+  pickPlainPlacement,
+  writePlacements,
+} from './placement.ts';
 import {
   DEAL,
   DRAW,
@@ -12,8 +19,8 @@ import {
   handAt,
   isCoreChance,
   isModuleStep,
-  LAY_DRAWN,
   type MetroState,
+  PLACE_DRAWN,
   REFILL,
   TURN,
 } from './state.ts';
@@ -23,9 +30,9 @@ import { TILES } from './tile.ts';
 export function legal(s: MetroState, out: Int32Array): number {
   switch (s.step) {
     case TURN:
-      return writeOthers(s, out, writeLays(gather(s), out));
-    case LAY_DRAWN:
-      return writeLays(gather(s), out);
+      return writeOthers(s, out, writePlacements(gather(s), out));
+    case PLACE_DRAWN:
+      return writePlacements(gather(s), out);
     case FIRST:
       for (let seat = 0; seat < s.seats; seat++) out[seat] = FIRST_CODE + seat;
       return s.seats;
@@ -44,15 +51,15 @@ export function legal(s: MetroState, out: Int32Array): number {
 export function pick(s: MetroState, rng: Rng): Code {
   if (isCoreChance(s)) return s.step === FIRST ? FIRST_CODE + rng.below(s.seats) : pickTile(s, rng);
   if (isModuleStep(s)) return pickChoice(s, stepOf(s), rng);
-  if (s.rules.plain && (s.step === LAY_DRAWN || s.held[s.seat] === 1)) {
+  if (s.rules.plain && (s.step === PLACE_DRAWN || s.held[s.seat] === 1)) {
     const place = s.step === TURN ? handAt(s, s.seat) : drawnPlace(s);
-    const lay = pickPlainLay(s, s.hand[place] - 1, mayDraw(s) ? 1 : 0, rng);
-    return lay === NONE ? DRAW_CODE : lay;
+    const placement = pickPlainPlacement(s, s.hand[place] - 1, mayDraw(s) ? 1 : 0, rng);
+    return placement === NONE ? DRAW_CODE : placement;
   }
-  const lays = countLays(gather(s));
+  const placements = countPlacements(gather(s));
   const others = s.step === TURN ? countOthers(s) : 0;
-  const k = rng.below(lays + others);
-  return k < lays ? nthLay(k) : nthOther(s, k - lays);
+  const k = rng.below(placements + others);
+  return k < placements ? nthPlacement(k) : nthOther(s, k - placements);
 }
 
 export function weight(s: MetroState, code: Code): number {
@@ -76,12 +83,12 @@ function pickTile(s: MetroState, rng: Rng): Code {
 
 /** B10: place a tile from the hand or, after drawing one to place, that one. */
 function gather(s: MetroState): number {
-  if (s.step === LAY_DRAWN) return gatherLays(s, s.hand[drawnPlace(s)] - 1, 0);
+  if (s.step === PLACE_DRAWN) return gatherPlacements(s, s.hand[drawnPlace(s)] - 1, 0);
   const at = handAt(s, s.seat);
   const held = s.held[s.seat];
   let n = 0;
   for (let place = 0; place < held; place++) {
-    if (isFirstOfItsKind(s, at, place)) n = gatherLays(s, s.hand[at + place] - 1, n);
+    if (isFirstOfItsKind(s, at, place)) n = gatherPlacements(s, s.hand[at + place] - 1, n);
   }
   return n;
 }
@@ -99,8 +106,8 @@ const mayDraw = (s: MetroState): boolean => s.step === TURN && s.pile > 0 && s.r
 /** What a player on turn may do instead of placing from hand: draw, what modules offer, pass without a tile (B11). */
 function writeOthers(s: MetroState, out: Int32Array, n: number): number {
   if (mayDraw(s)) out[n++] = DRAW_CODE;
-  const { insteadOfLaying } = s.rules;
-  for (let i = 0; i < insteadOfLaying.length; i++) n = writeChoices(s, insteadOfLaying[i], out, n);
+  const { insteadOfPlacing } = s.rules;
+  for (let i = 0; i < insteadOfPlacing.length; i++) n = writeChoices(s, insteadOfPlacing[i], out, n);
   if (hasNoTile(s)) out[n++] = PASS_CODE;
   return n;
 }
@@ -111,10 +118,10 @@ const ends = new Int32Array(8);
 
 /** How many codes `writeOthers` would write; leaves the modules' among them in `choices` and `ends`. */
 function countOthers(s: MetroState): number {
-  const { insteadOfLaying } = s.rules;
+  const { insteadOfPlacing } = s.rules;
   let n = 0;
-  for (let i = 0; i < insteadOfLaying.length; i++) {
-    n = listChoices(s, insteadOfLaying[i], choices, n);
+  for (let i = 0; i < insteadOfPlacing.length; i++) {
+    n = listChoices(s, insteadOfPlacing[i], choices, n);
     ends[i] = n;
   }
   if (mayDraw(s)) n++;
@@ -127,9 +134,9 @@ function nthOther(s: MetroState, k: number): Code {
     if (k === 0) return DRAW_CODE;
     k--;
   }
-  const { insteadOfLaying } = s.rules;
-  for (let i = 0; i < insteadOfLaying.length; i++) {
-    if (k < ends[i]) return choiceCode(insteadOfLaying[i], choices[k]);
+  const { insteadOfPlacing } = s.rules;
+  for (let i = 0; i < insteadOfPlacing.length; i++) {
+    if (k < ends[i]) return choiceCode(insteadOfPlacing[i], choices[k]);
   }
   return PASS_CODE;
 }

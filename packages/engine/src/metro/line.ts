@@ -1,4 +1,4 @@
-/** Lines: joining runs of track when a tile is laid, and reading a line back (B16–B18). */
+/** Lines: joining runs of track when a tile is placed, and reading a line back (B16–B18). */
 import { DEPARTURE, DEPARTURE_AT, isTerminus } from './board.ts';
 import type { MetroState } from './state.ts';
 import { EXIT } from './tile.ts';
@@ -16,7 +16,7 @@ const departureAt = DEPARTURE_AT;
 /** Where in `rules.beyond` the four tracks of a tile on a cell begin, in order of the sides they come in by. */
 export const trackAt = (tile: Tile, cell: Cell): number => ((tile << 6) | cell) << 2;
 
-/** With no tile laid every point is a run of its own, of length 0. */
+/** With no tile placed every point is a run of its own, of length 0. */
 export function setUpRuns(far: Int32Array): void {
   for (let point = 0; point < POINTS; point++) far[point] = point;
 }

@@ -9,7 +9,7 @@ import type { Module } from './module.ts';
 import { DEFAULTS, type MetroOptions } from './options.ts';
 import { createState } from './setup.ts';
 import type { MetroState } from './state.ts';
-import { layAll, randomMoves } from './testing/games.ts';
+import { placeAll, randomMoves } from './testing/games.ts';
 import { NOBODY } from './types.ts';
 
 const create = (modules: readonly Module[], options: Partial<MetroOptions> = {}): MetroState =>
@@ -40,7 +40,7 @@ describe('linePoints', () => {
   ])('folds from what B17 gives, in order of modules: %s', (_, modules, points) => {
     const events: MetroEvent[] = [];
     const s = create(modules);
-    layAll(s, toCentre, (event) => events.push(event));
+    placeAll(s, toCentre, (event) => events.push(event));
     expect(events.at(-1)).toMatchObject({ type: 'line', station: 5, length: 3, points, total: points });
     expect(Array.from(s.points)).toEqual([points, 0]);
   });
@@ -59,10 +59,10 @@ describe('linePoints', () => {
       },
     };
     // As above; platform 2's line, the other way, is nobody's (B16).
-    layAll(create([ask]), toCentre);
+    placeAll(create([ask]), toCentre);
     expect(asked).toEqual([[6, 4, terminus(33), 3]]);
     // Station 16: 70 W–E, 71 W–S, station 18: nobody's with three players (B8).
-    layAll(create([ask], { players: 3 }), 'aaaa70cccc71');
+    placeAll(create([ask], { players: 3 }), 'aaaa70cccc71');
     expect(asked).toHaveLength(1);
   });
 });
@@ -84,7 +84,7 @@ describe('onLineScored', () => {
         },
       },
     };
-    layAll(create([watch], options), board, (event) => events.push(event));
+    placeAll(create([watch], options), board, (event) => events.push(event));
     return calls;
   }
 

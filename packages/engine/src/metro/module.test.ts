@@ -11,7 +11,7 @@ import { isComplete } from './line.ts';
 import { metro } from './metro.ts';
 import type { Module } from './module.ts';
 import { DEFAULTS, type MetroOptions } from './options.ts';
-import { judgeLay } from './placement.ts';
+import { judgePlacement } from './placement.ts';
 import { createState } from './setup.ts';
 import type { MetroState } from './state.ts';
 import {
@@ -149,7 +149,7 @@ const onlyOnTop = (tile: TileName): Module => ({
   },
 });
 
-function lays(
+function placements(
   modules: readonly Module[],
   hand: readonly TileName[],
   options: Partial<MetroOptions> = {},
@@ -164,27 +164,27 @@ describe('forbids and explains', () => {
   const top = (tile: string): string[] => [0, 1, 2, 3, 4, 5, 6, 7].map((col) => `${tile}0${col}`);
 
   it('takes cells out, tile by tile, beside B14', () => {
-    const words = lays([notOnTop(['aaaa', 'bbbb'])], ['aaaa', 'bbbb', 'cccc']);
-    const all = lays([], ['aaaa', 'bbbb', 'cccc']);
+    const words = placements([notOnTop(['aaaa', 'bbbb'])], ['aaaa', 'bbbb', 'cccc']);
+    const all = placements([], ['aaaa', 'bbbb', 'cccc']);
     expect(words).toEqual(all.filter((word) => !/^(aaaa|bbbb)0/.test(word)));
     expect(words.length).toBe(all.length - 8 - 6);
   });
 
   it('two modules shrink what is left; the exception is judged over both and per tile', () => {
     const modules = [notOnTop(['aaaa']), onlyOnTop('aaaa'), onlyOnTop('bbbb')];
-    const words = lays(modules, ['aaaa', 'bbbb']);
+    const words = placements(modules, ['aaaa', 'bbbb']);
     // No cell is left for aaaa, so all 28 are legal; for bbbb the top but its corners (B14).
-    expect(words.filter((word) => word.startsWith('aaaa'))).toEqual(lays([], ['aaaa']));
+    expect(words.filter((word) => word.startsWith('aaaa'))).toEqual(placements([], ['aaaa']));
     expect(words.filter((word) => word.startsWith('bbbb'))).toEqual(top('bbbb').slice(1, 7));
   });
 
   it('the exception covers what B14 alone forbids and what the module alone does (B14, M11)', () => {
     // dada may not lie on top or bottom (B14); without left and right nothing is left.
-    expect(lays([onlyOnTop('dada')], ['dada'])).toHaveLength(28);
+    expect(placements([onlyOnTop('dada')], ['dada'])).toHaveLength(28);
   });
 
   it('V1: while one rotation has a cell, no other is excepted', () => {
-    const words = lays([onlyOnTop('dada')], ['adad'], { rotate: true });
+    const words = placements([onlyOnTop('dada')], ['adad'], { rotate: true });
     expect(words).toEqual(
       top('adad')
         .slice(1, 7)
@@ -195,11 +195,11 @@ describe('forbids and explains', () => {
   it('pick agrees with legal', () => {
     const s = create([notOnTop(['aaaa', 'bbbb', 'dada', 'aacb']), onlyOnTop('cccc')], { hand: 1 });
     for (const _ of randomMoves(s, new SeededRng('forbids'))) {
-      const [picking, drawing] = [new SeededRng(s.laid), new SeededRng(s.laid)];
+      const [picking, drawing] = [new SeededRng(s.placed), new SeededRng(s.placed)];
       expect(metro.pick(s, picking)).toBe(pickFromList(metro, s, drawing));
       expect(picking.next()).toBe(drawing.next());
     }
-    expect(s.laid).toBe(60);
+    expect(s.placed).toBe(60);
   });
 
   it.each([
@@ -210,8 +210,8 @@ describe('forbids and explains', () => {
     ['aaaa', 9, 'B12', 'besideNoTile', { cell: '11' }],
   ])('%s on cell %i: %s', (tile, cell, rule, code, params) => {
     const s = create([notOnTop(['aaaa', 'bbbb']), onlyOnTop('cccc')]);
-    expect(judgeLay(s, tileNamed(tile), cell)).toEqual({ rule, code, params });
-    expect(judgeLay(s, tileNamed('adad'), 3)).toBeUndefined();
+    expect(judgePlacement(s, tileNamed(tile), cell)).toEqual({ rule, code, params });
+    expect(judgePlacement(s, tileNamed('adad'), 3)).toBeUndefined();
   });
 
   it('a module that forbids without saying why is a bug, and throws', () => {
@@ -219,7 +219,7 @@ describe('forbids and explains', () => {
     const s = create([
       { name: 'silent', title: 'silent', about: '', hooks: { forbids: forbids ?? (() => undefined) } },
     ]);
-    expect(() => judgeLay(s, tileNamed('aaaa'), 3)).toThrow('does not say why');
+    expect(() => judgePlacement(s, tileNamed('aaaa'), 3)).toThrow('does not say why');
   });
 });
 
@@ -240,13 +240,13 @@ describe('onTilePlaced', () => {
     });
     const events: MetroEvent[] = [];
     const s = create([watch('one'), watch('two')]);
-    const lay = (tile: TileName, word: string, emit?: Emit<MetroEvent>): void => {
+    const place = (tile: TileName, word: string, emit?: Emit<MetroEvent>): void => {
       onTurn(s, 1, [tile]);
       playWords(s, word, emit);
     };
     // Station 20, departure 19: 73 S–N, 63 S–S, 73 N–S: 3 points for blue.
-    lay('aaaa', 'aaaa73', (event) => events.push(event));
-    lay('dddd', 'dddd63', (event) => events.push(event));
+    place('aaaa', 'aaaa73', (event) => events.push(event));
+    place('dddd', 'dddd63', (event) => events.push(event));
     expect(calls).toEqual([
       ['one', 'aaaa', 59, 1, false, 0],
       ['two', 'aaaa', 59, 1, false, 0],
@@ -254,17 +254,17 @@ describe('onTilePlaced', () => {
       ['two', 'dddd', 51, 1, true, 0],
     ]);
     expect(events.map(({ type }) => type)).toEqual([
-      'laid',
+      'placed',
       'passed',
       'passed',
-      'laid',
+      'placed',
       'passed',
       'passed',
       'line',
     ]);
     expect(s.points[1]).toBe(3);
     // Without anybody listening nothing is emitted, and the hook is called all the same.
-    lay('aaaa', 'aaaa00');
+    place('aaaa', 'aaaa00');
     expect(calls).toHaveLength(6);
   });
 });

@@ -40,7 +40,7 @@ export interface Changes {
 export interface Step<Slice = never> {
   /** Chance decides, not the seat on turn. */
   readonly chance?: true;
-  /** Instead of laying: it puts something on the board. */
+  /** Instead of placing: it puts something on the board. */
   readonly places?: true;
   /** Writes the choices there are now into `out` from n on; returns the new n. */
   choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
@@ -60,13 +60,13 @@ export interface Step<Slice = never> {
 export interface Hooks<Slice = never> {
   /** Before the first action: fill the slice. */
   setup(s: MetroState, mine: Slice): void;
-  /** Leaves in cells[at] and cells[at + 1] (low and high mask) only where any tile may be laid now, within B12. */
+  /** Leaves in cells[at] and cells[at + 1] (low and high mask) only where any tile may be placed now, within B12. */
   permits(s: MetroState, mine: Slice, cells: Int32Array, at: number): void;
   /** Takes out of cells[at] and cells[at + 1] where the tile may not lie, beside B14 and with its exception. */
   forbids(s: MetroState, mine: Slice, tile: Tile, cells: Int32Array, at: number): void;
   /** Why `permits` or `forbids` takes this cell out for this tile, if it does. */
   explains(s: MetroState, mine: Slice, tile: Tile, cell: Cell): Refusal | undefined;
-  /** A tile has been laid and its tracks joined; the lines it completes have not scored yet. May ask a step. */
+  /** A tile has been placed and its tracks joined; the lines it completes have not scored yet. May ask a step. */
   onTilePlaced(s: MetroState, mine: Slice, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void;
   /** A tile has come into the hand of the seat on turn, dealt or drawn. May ask a step. */
   onTileDrawn(s: MetroState, mine: Slice, tile: Tile, emit?: Emit<MetroEvent>): void;
@@ -156,8 +156,8 @@ export interface Module<
   readonly setUpSteps?: readonly Step<Values<F>>[];
   /** Decided before each turn. */
   readonly beforeTurn?: Step<Values<F>>;
-  /** What a player may do in a turn instead of laying a tile. It is the whole turn. */
-  readonly insteadOfLaying?: Step<Values<F>>;
+  /** What a player may do in a turn instead of placing a tile. It is the whole turn. */
+  readonly insteadOfPlacing?: Step<Values<F>>;
   /** Decisions that hooks ask for with `ask`. */
   readonly steps?: readonly Step<Values<F>>[];
   /** The module's events in words. */

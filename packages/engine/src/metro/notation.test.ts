@@ -17,7 +17,7 @@ const EVERY_ACTION: readonly MetroAction[] = [
   { type: 'draw' },
   ...Array.from({ length: 10 }, (_, seat) => ({ type: 'first', seat }) as const),
   ...TILE_NAMES.map((tile) => ({ type: 'tile', tile }) as const),
-  ...TILE_NAMES.flatMap((tile) => CELL_NAMES.map((cell) => ({ type: 'lay', tile, cell }) as const)),
+  ...TILE_NAMES.flatMap((tile) => CELL_NAMES.map((cell) => ({ type: 'place', tile, cell }) as const)),
 ];
 
 describe('names', () => {

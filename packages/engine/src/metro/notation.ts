@@ -1,4 +1,4 @@
-/** Boards as text (B7): placements one after the other, in the order laid. */
+/** Boards as text (B7): placements one after the other, in the order placed. */
 import { nth } from '../kit/nth.ts';
 import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell, parseCell } from './board.ts';
@@ -46,9 +46,9 @@ export function parseBoard(text: string): Result<readonly Placement[], BoardRefu
   return ok(placements);
 }
 
-/** The tiles on the board in the order they were laid. */
+/** The tiles on the board in the order they were placed. */
 export function placements(s: MetroState): readonly Placement[] {
-  return Array.from(s.order.subarray(0, s.laid), (cell) => ({ tile: nth(s.tiles, cell) - 1, cell }));
+  return Array.from(s.order.subarray(0, s.placed), (cell) => ({ tile: nth(s.tiles, cell) - 1, cell }));
 }
 
 export function makeBoard(s: MetroState): string {

@@ -1,4 +1,4 @@
-/** Where a tile may be laid: B12, B13, B14 with its exception, V1 and V4, and what the player is told. */
+/** Where a tile may be placed: B12, B13, B14 with its exception, V1 and V4, and what the player is told. */
 import { describe, expect, it } from 'vitest';
 import { cellOf, TILE_CODE, tileOf } from './code.ts';
 import type { MetroOptions } from './options.ts';
@@ -8,10 +8,10 @@ import { makeTile, type TileName } from './tile.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The cells of legal lays of a tile lying so: `x`. A tile is `o`, the central station `#`. */
+/** The cells of legal placements of a tile lying so: `x`. A tile is `o`, the central station `#`. */
 function picture(s: MetroState, tile: TileName): string {
-  const lays = legalCodes(s).filter((code) => code < TILE_CODE && makeTile(tileOf(code)) === tile);
-  const cells = new Set(lays.map(cellOf));
+  const placements = legalCodes(s).filter((code) => code < TILE_CODE && makeTile(tileOf(code)) === tile);
+  const cells = new Set(placements.map(cellOf));
   const show = (row: number, col: number): string => {
     if (cells.has(row * 8 + col)) return 'x';
     if (s.tiles[row * 8 + col] > 0) return 'o';
@@ -167,8 +167,8 @@ describe('where a tile may lie', () => {
   });
 });
 
-/** The words for laying what is in hand. */
-function lays(board: string, hand: readonly TileName[], options: Partial<MetroOptions> = {}): string[] {
+/** The words for placing what is in hand. */
+function placements(board: string, hand: readonly TileName[], options: Partial<MetroOptions> = {}): string[] {
   const s = onTurn(stateWith(board, { hand: hand.length, ...options }), 0, hand);
   s.pile = 0;
   return legalCodes(s)
@@ -180,31 +180,36 @@ function lays(board: string, hand: readonly TileName[], options: Partial<MetroOp
 // baac: N → E, E → W, S → N, W → S. It links stations on 07 but not on 00.
 describe("B14's exception, tile by tile", () => {
   it('one cell that keeps the rule is enough to forbid the other', () => {
-    expect(lays(fullBut('00', '07'), ['baac'])).toEqual(['baac00']);
+    expect(placements(fullBut('00', '07'), ['baac'])).toEqual(['baac00']);
   });
 
   it('no cell keeps the rule: all are legal', () => {
-    expect(lays(fullBut('07'), ['baac'])).toEqual(['baac07']);
-    expect(lays(fullBut('00', '07'), ['bbbb'])).toEqual(['bbbb00', 'bbbb07']);
+    expect(placements(fullBut('07'), ['baac'])).toEqual(['baac07']);
+    expect(placements(fullBut('00', '07'), ['bbbb'])).toEqual(['bbbb00', 'bbbb07']);
   });
 
   it('V2: one tile in hand is excepted, another is not, whatever their order', () => {
     const expected = ['baac00', 'bbbb00', 'bbbb07'];
-    expect(lays(fullBut('00', '07'), ['baac', 'bbbb'])).toEqual(expected);
-    expect(lays(fullBut('00', '07'), ['bbbb', 'baac'])).toEqual(expected);
-    expect(lays(fullBut('00', '07'), ['bbbb', 'baac', 'bbbb'])).toEqual(expected);
+    expect(placements(fullBut('00', '07'), ['baac', 'bbbb'])).toEqual(expected);
+    expect(placements(fullBut('00', '07'), ['bbbb', 'baac'])).toEqual(expected);
+    expect(placements(fullBut('00', '07'), ['bbbb', 'baac', 'bbbb'])).toEqual(expected);
   });
 
   // aacb: W → N; baac: N → E, W → S; cbaa: N → W; acba: E → N, S → W.
   it('V1: no exception while some rotation keeps the rule on some cell', () => {
     const options = { rotate: true };
-    expect(lays(fullBut('00', '07'), ['aacb'], options)).toEqual(['aacb07', 'acba00', 'baac00', 'cbaa07']);
-    expect(lays(fullBut('04'), ['adad'], options)).toEqual(['adad04']);
+    expect(placements(fullBut('00', '07'), ['aacb'], options)).toEqual([
+      'aacb07',
+      'acba00',
+      'baac00',
+      'cbaa07',
+    ]);
+    expect(placements(fullBut('04'), ['adad'], options)).toEqual(['adad04']);
   });
 
   // adad turns E and W back, dada N and S: neither may lie on a corner.
   it('V1: the exception frees every rotation', () => {
-    expect(lays(fullBut('07', '70'), ['adad'], { rotate: true })).toEqual([
+    expect(placements(fullBut('07', '70'), ['adad'], { rotate: true })).toEqual([
       'adad07',
       'adad70',
       'dada07',
@@ -213,7 +218,7 @@ describe("B14's exception, tile by tile", () => {
   });
 
   it('V1 and V2: judged over all rotations of each tile on its own', () => {
-    const words = lays(fullBut('07'), ['adad', 'aacb'], { rotate: true });
+    const words = placements(fullBut('07'), ['adad', 'aacb'], { rotate: true });
     expect(words).toEqual(['aacb07', 'adad07', 'cbaa07', 'dada07']);
   });
 });

@@ -1,4 +1,4 @@
-/** Where a tile may be laid (B12–B14, V1, V4): a few operations on masks of cells. */
+/** Where a tile may be placed (B12–B14, V1, V4): a few operations on masks of cells. */
 import type { Code } from '../kit/game.ts';
 import { newRefusal, type Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
@@ -12,7 +12,7 @@ import {
   makeCell,
   makeNext,
 } from './board.ts';
-import { layCode } from './code.ts';
+import { placementCode } from './code.ts';
 import { type MetroState, ownSlice } from './state.ts';
 import { EXIT, TILES } from './tile.ts';
 import { type Cell, ENTRIES, MAX_HAND, STATIONS, type Station, type Tile } from './types.ts';
@@ -45,12 +45,12 @@ export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 export const NONE = -1;
 
 /**
- * Scratch: a list of the ways to lay that were gathered last, each as a tile and the low and high mask of its
+ * Scratch: a list of the ways to place that were gathered last, each as a tile and the low and high mask of its
  * cells. Listing, counting and picking all read it, so they cannot disagree.
  */
-const lays = new Int32Array(MAX_HAND * 4 * 3);
+const placements = new Int32Array(MAX_HAND * 4 * 3);
 
-/** Scratch: the cells where any tile may be laid now. */
+/** Scratch: the cells where any tile may be placed now. */
 const reach = new Int32Array(2);
 
 /** Into `reach`: B12, and what modules leave of it. */
@@ -61,8 +61,8 @@ function findReach(s: MetroState): void {
   for (let i = 0; i < permits.length; i++) permits[i].run(s, ownSlice(s, permits[i].slice), reach, 0);
 }
 
-/** Appends to `lays` from n on every legal way to lay a kind of tile; returns the new n. */
-export function gatherLays(s: MetroState, kind: Tile, n: number): number {
+/** Appends to `places` from n on every legal way to place a kind of tile; returns the new n. */
+export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
   const { ways, wayCount, hooks, oneTileLines } = s.rules;
   findReach(s);
   const low = reach[0];
@@ -71,61 +71,62 @@ export function gatherLays(s: MetroState, kind: Tile, n: number): number {
   let some = 0;
   for (let way = kind * 4; way < kind * 4 + wayCount[kind]; way++) {
     const tile = ways[way];
-    lays[n] = tile;
-    lays[n + 1] = low & ~oneTileLines[tile * 2];
-    lays[n + 2] = high & ~oneTileLines[tile * 2 + 1];
+    placements[n] = tile;
+    placements[n + 1] = low & ~oneTileLines[tile * 2];
+    placements[n + 2] = high & ~oneTileLines[tile * 2 + 1];
     for (let i = 0; i < hooks.forbids.length; i++) {
-      hooks.forbids[i].run(s, ownSlice(s, hooks.forbids[i].slice), tile, lays, n + 1);
+      hooks.forbids[i].run(s, ownSlice(s, hooks.forbids[i].slice), tile, placements, n + 1);
     }
-    some |= lays[n + 1] | lays[n + 2];
+    some |= placements[n + 1] | placements[n + 2];
     n += 3;
   }
   // B14's exception, judged per tile: when every cell (with V1, and rotation) is forbidden, all are legal.
   if (some === 0) {
     for (let i = begin; i < n; i += 3) {
-      lays[i + 1] = low;
-      lays[i + 2] = high;
+      placements[i + 1] = low;
+      placements[i + 2] = high;
     }
   }
   return n;
 }
 
-/** Writes the first n entries of `lays` out as codes, in order; returns how many. */
-export function writeLays(n: number, out: Int32Array): number {
+/** Writes the first n entries of `places` out as codes, in order; returns how many. */
+export function writePlacements(n: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < n; i += 3) {
-    const tile = lays[i];
-    for (let low = lays[i + 1]; low !== 0; low &= low - 1) out[count++] = layCode(tile, lowestBit(low));
-    for (let high = lays[i + 2]; high !== 0; high &= high - 1)
-      out[count++] = layCode(tile, 32 + lowestBit(high));
+    const tile = placements[i];
+    for (let low = placements[i + 1]; low !== 0; low &= low - 1)
+      out[count++] = placementCode(tile, lowestBit(low));
+    for (let high = placements[i + 2]; high !== 0; high &= high - 1)
+      out[count++] = placementCode(tile, 32 + lowestBit(high));
   }
   return count;
 }
 
-/** How many codes `writeLays` would write. */
-export function countLays(n: number): number {
+/** How many codes `writePlacements` would write. */
+export function countPlacements(n: number): number {
   let count = 0;
-  for (let i = 0; i < n; i += 3) count += bitCount(lays[i + 1]) + bitCount(lays[i + 2]);
+  for (let i = 0; i < n; i += 3) count += bitCount(placements[i + 1]) + bitCount(placements[i + 2]);
   return count;
 }
 
-/** The code that `writeLays` would write as number k. */
-export function nthLay(k: number): Code {
+/** The code that `writePlacements` would write as number k. */
+export function nthPlacement(k: number): Code {
   for (let i = 0; ; i += 3) {
-    const inLow = bitCount(lays[i + 1]);
-    if (k < inLow) return layCode(lays[i], nthBit(lays[i + 1], k));
+    const inLow = bitCount(placements[i + 1]);
+    if (k < inLow) return placementCode(placements[i], nthBit(placements[i + 1], k));
     k -= inLow;
-    const inHigh = bitCount(lays[i + 2]);
-    if (k < inHigh) return layCode(lays[i], 32 + nthBit(lays[i + 2], k));
+    const inHigh = bitCount(placements[i + 2]);
+    if (k < inHigh) return placementCode(placements[i], 32 + nthBit(placements[i + 2], k));
     k -= inHigh;
   }
 }
 
 /**
- * One of a tile's legal lays or of some `others`, each equally likely; NONE for one of the others. For a tile
+ * One of a tile's legal placements or of some `others`, each equally likely; NONE for one of the others. For a tile
  * that lies one way and that no module forbids anything, straight from the masks.
  */
-export function pickPlainLay(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
+export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
   let low = s.reachLow & ~ONE_TILE_LINES[tile * 2];
   let high = s.reachHigh & ~ONE_TILE_LINES[tile * 2 + 1];
   if ((low | high) === 0) {
@@ -135,8 +136,8 @@ export function pickPlainLay(s: MetroState, tile: Tile, others: number, rng: Rng
   const inLow = bitCount(low);
   const all = inLow + bitCount(high);
   const k = rng.below(all + others);
-  if (k < inLow) return layCode(tile, nthBit(low, k));
-  return k < all ? layCode(tile, 32 + nthBit(high, k - inLow)) : NONE;
+  if (k < inLow) return placementCode(tile, nthBit(low, k));
+  return k < all ? placementCode(tile, 32 + nthBit(high, k - inLow)) : NONE;
 }
 
 const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
@@ -155,8 +156,8 @@ function bitCount(mask: number): number {
 const isIn = (cell: Cell, low: number, high: number): boolean =>
   (((cell < 32 ? low : high) >>> (cell & 31)) & 1) === 1;
 
-/** Why the tile, lying so, may not be laid on the cell, if so. Whose tile it is is not asked. */
-export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undefined {
+/** Why the tile, lying so, may not be placed on the cell, if so. Whose tile it is is not asked. */
+export function judgePlacement(s: MetroState, tile: Tile, cell: Cell): Refusal | undefined {
   if (isCentre(cell)) return newRefusal('B1', 'centralStation', { cell: makeCell(cell) });
   if (s.tiles[cell] !== 0) return newRefusal('B12', 'cellTaken', { cell: makeCell(cell) });
   if (!isIn(cell, s.reachLow, s.reachHigh)) {
@@ -164,9 +165,9 @@ export function judgeLay(s: MetroState, tile: Tile, cell: Cell): Refusal | undef
       ? newRefusal('B12', 'touchesNoTile', { cell: makeCell(cell) })
       : newRefusal('B12', 'besideNoTile', { cell: makeCell(cell) });
   }
-  const n = gatherLays(s, s.rules.kind[tile], 0);
+  const n = gatherPlacements(s, s.rules.kind[tile], 0);
   for (let i = 0; i < n; i += 3)
-    if (lays[i] === tile && isIn(cell, lays[i + 1], lays[i + 2])) return undefined;
+    if (placements[i] === tile && isIn(cell, placements[i + 1], placements[i + 2])) return undefined;
   return explainForbidden(s, tile, cell);
 }
 

@@ -28,7 +28,7 @@ function after(words: string, options: Partial<MetroOptions> = {}): MetroState {
 describe('two players, hand of one', () => {
   it.each([
     ['B9: dealing comes before', '', 'first0', 'B9', 'firstDecided'],
-    ['B10: dealing comes before a lay', '', 'aaaa04', 'B10', 'handsBeingFilled'],
+    ['B10: dealing comes before a placement', '', 'aaaa04', 'B10', 'handsBeingFilled'],
     ['B10: dealing comes before drawing', '', 'draw', 'B10', 'handsBeingFilled'],
     ['B10: nothing is drawn unasked', 'aacb bbbb', 'aaaa', 'B10', 'tileDue'],
     ['B10: a tile that is not in hand', 'aacb bbbb', 'cccc04', 'B10', 'notInHand'],
@@ -112,7 +112,7 @@ describe('other steps and options', () => {
 
   it('B19: nothing more once all tiles lie', () => {
     const s = createState(DEFAULTS);
-    for (const _ of randomMoves(s, new SeededRng(19))) expect(s.laid).toBeLessThan(60);
+    for (const _ of randomMoves(s, new SeededRng(19))) expect(s.placed).toBeLessThan(60);
     for (const word of ['draw', 'aaaa', 'aaaa04', 'aaaa33', 'first0']) {
       expect(refusal(s, word)).toEqual(refused('B19', 'gameOver'));
     }

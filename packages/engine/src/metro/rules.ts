@@ -1,7 +1,7 @@
 /** The game, straight down the page: who decides (`toMove`) and what then happens (`play`). What there is to decide: legal.ts. */
 import { CHANCE, type Code, type Emit, type Mover, OVER } from '../kit/game.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
-import { drewEvent, laidEvent, type MetroEvent, overEvent } from './event.ts';
+import { drewEvent, type MetroEvent, overEvent, tilePlacedEvent } from './event.ts';
 import { drawnPlace, hasNoTile, removeFromHand, takeFromPile } from './hand.ts';
 import { joinTracks } from './line.ts';
 import { scoreCompletedLines, scoreEnd } from './scoring.ts';
@@ -15,9 +15,9 @@ import {
   isCoreChance,
   isModuleStep,
   isPlacing,
-  LAY_DRAWN,
   type MetroState,
   ownSlice,
+  PLACE_DRAWN,
   REFILL,
   SET_UP,
   TURN,
@@ -35,7 +35,7 @@ export function toMove(s: MetroState): Mover {
 /** Few and small functions on the way: engines inline them, and search plays millions of moves a second. */
 export function play(s: MetroState, code: Code, emit?: Emit<MetroEvent>): void {
   if (isCoreChance(s)) playChance(s, code, emit);
-  else if (code < TILE_CODE) playLay(s, tileOf(code), cellOf(code), emit);
+  else if (code < TILE_CODE) playPlacement(s, tileOf(code), cellOf(code), emit);
   else playOther(s, code, emit);
 }
 
@@ -58,7 +58,7 @@ function playChance(s: MetroState, code: Code, emit?: Emit<MetroEvent>): void {
 
 function afterDraw(s: MetroState, emit?: Emit<MetroEvent>): void {
   if (s.step === REFILL) endTurn(s, true, emit);
-  else if (s.step === DRAW) s.step = LAY_DRAWN;
+  else if (s.step === DRAW) s.step = PLACE_DRAWN;
   else if (s.held[s.seat] === s.rules.hand) dealOn(s);
 }
 
@@ -80,22 +80,22 @@ function beginTurn(s: MetroState): void {
 }
 
 /** B10: a tile from the hand is replaced while there is a pile; one drawn to be placed is not. */
-function playLay(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
-  if (s.step === LAY_DRAWN) s.hand[drawnPlace(s)] = 0;
+function playPlacement(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
+  if (s.step === PLACE_DRAWN) s.hand[drawnPlace(s)] = 0;
   else removeFromHand(s, s.rules.kind[tile]);
   placeTile(s, tile, cell, emit);
   if (s.rules.reacts && tellOfTile(s, tile, cell, emit)) return;
-  afterLay(s, emit);
+  afterPlacement(s, emit);
 }
 
 /** Puts a tile on the board and joins its tracks; the lines it completes are due to score. */
 function placeTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
   s.tiles[cell] = tile + 1;
-  s.order[s.laid] = cell;
-  s.laid++;
+  s.order[s.placed] = cell;
+  s.placed++;
   coverCell(s, cell);
   joinTracks(s, tile, cell);
-  emit?.(laidEvent(s, tile, cell));
+  emit?.(tilePlacedEvent(s, tile, cell));
 }
 
 /** B12: the cell is taken, and the empty cells beside it come within reach. */
@@ -107,14 +107,14 @@ function coverCell(s: MetroState, cell: Cell): void {
   s.reachHigh = (s.reachHigh | neighbours[cell * 2 + 1]) & ~s.occupiedHigh;
 }
 
-function afterLay(s: MetroState, emit?: Emit<MetroEvent>): void {
+function afterPlacement(s: MetroState, emit?: Emit<MetroEvent>): void {
   if ((s.dueStations | s.duePlatforms) !== 0) scoreCompletedLines(s, emit);
   if (s.step === TURN && s.pile > 0 && !isOverEarly(s)) s.step = REFILL;
   else endTurn(s, true, emit);
 }
 
 /** For set-ups: puts a tile from no hand on the board, untold to modules, and scores the lines it completes. */
-export function layTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
+export function putTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
   placeTile(s, tile, cell, emit);
   scoreCompletedLines(s, emit);
 }
@@ -151,8 +151,8 @@ function resume(s: MetroState, emit?: Emit<MetroEvent>): void {
       s.step = TURN;
       break;
     case TURN:
-    case LAY_DRAWN:
-      afterLay(s, emit);
+    case PLACE_DRAWN:
+      afterPlacement(s, emit);
       break;
     default:
       afterDraw(s, emit);
@@ -187,7 +187,7 @@ function tellOfTurn(s: MetroState, placed: boolean): void {
 /** Clockwise to the next player who can do anything, passing over the others (B11); all tiles lying is the end (B19). */
 function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void {
   if (s.rules.modular) tellOfTurn(s, placed);
-  if (s.laid === TILES_IN_BOX || isOverEarly(s)) {
+  if (s.placed === TILES_IN_BOX || isOverEarly(s)) {
     endGame(s, emit);
     return;
   }

@@ -8,7 +8,7 @@ import { metro } from './metro.ts';
 import { DEFAULTS, type MetroOptions } from './options.ts';
 import { tilesUnseen } from './sample.ts';
 import { createState } from './setup.ts';
-import { handAt, LAY_DRAWN, type MetroState, TURN } from './state.ts';
+import { handAt, type MetroState, PLACE_DRAWN, TURN } from './state.ts';
 import { randomMoves } from './testing/games.ts';
 
 /** n (n − 1) (n − 2) … with k factors: in how many ways k of n tiles can lie in k places. */
@@ -35,10 +35,10 @@ function likelihood(tiles: readonly number[], unseen: Uint8Array): number {
   return ways / arrangements(total, tiles.length);
 }
 
-/** A random game stopped at the first turn, or lay of a drawn tile, with so few tiles left in the pile. */
+/** A random game stopped at the first turn, or place of a drawn tile, with so few tiles left in the pile. */
 function stopAt(options: Partial<MetroOptions>, seed: number, step: number, pile: number): MetroState {
   const s = createState({ ...DEFAULTS, first: 0, ...options });
-  for (const _ of randomMoves(s, new SeededRng(seed), { eager: step === LAY_DRAWN ? 1 : 2 })) {
+  for (const _ of randomMoves(s, new SeededRng(seed), { eager: step === PLACE_DRAWN ? 1 : 2 })) {
     if (s.step === step && s.seat === 0 && s.pile <= pile && s.pile > 0) return s;
   }
   throw new Error(`game ${seed} has no such state`);
@@ -50,8 +50,8 @@ describe('every arrangement of the unseen tiles is equally likely, exactly', () 
     ['three players, one hand known', { players: 3 }, 2, TURN, 5, 2],
     ['V2: hands of two', { players: 2, hand: 2 }, 3, TURN, 5, 1],
     ['V1: kinds', { players: 3, rotate: true }, 4, TURN, 6, 0],
-    ['a tile another has drawn to lay', { players: 2 }, 5, LAY_DRAWN, 6, 1],
-    ['a spectator', { players: 2 }, 6, LAY_DRAWN, 5, SPECTATOR],
+    ['a tile another has drawn to place', { players: 2 }, 5, PLACE_DRAWN, 6, 1],
+    ['a spectator', { players: 2 }, 6, PLACE_DRAWN, 5, SPECTATOR],
   ])('%s', (_, options, seed, step, pile, viewer) => {
     const s = stopAt(options, seed, step, pile);
     const view = viewOf(metro, s, viewer);

@@ -3,7 +3,7 @@
 import { copy } from '../kit/layout.ts';
 import type { Rng } from '../kit/rng.ts';
 import type { View } from '../kit/view.ts';
-import { handAt, LAY_DRAWN, type MetroState, ownSlice } from './state.ts';
+import { handAt, type MetroState, ownSlice, PLACE_DRAWN } from './state.ts';
 import { TILES } from './tile.ts';
 import type { Tile } from './types.ts';
 
@@ -26,7 +26,7 @@ export function tilesUnseen(known: MetroState): Uint8Array {
 function countUnseen(known: MetroState, unseen: Uint8Array): void {
   const { box, kind } = known.rules;
   unseen.set(box);
-  for (let i = 0; i < known.laid; i++) unseen[kind[known.tiles[known.order[i]] - 1]]--;
+  for (let i = 0; i < known.placed; i++) unseen[kind[known.tiles[known.order[i]] - 1]]--;
   for (let place = 0; place < known.hand.length; place++)
     if (known.hand[place] > 0) unseen[known.hand[place] - 1]--;
 }
@@ -37,7 +37,7 @@ function dealHand(s: MetroState, seat: number, unseen: Uint8Array, rng: Rng): vo
   // The hand of one who plays alone is known to all.
   if (s.hand[at] > 0) return;
   for (let place = 0; place < s.held[seat]; place++) s.hand[at + place] = 1 + takeOne(unseen, rng);
-  if (s.step === LAY_DRAWN && s.seat === seat) s.hand[at + s.rules.hand] = 1 + takeOne(unseen, rng);
+  if (s.step === PLACE_DRAWN && s.seat === seat) s.hand[at + s.rules.hand] = 1 + takeOne(unseen, rng);
 }
 
 function takeOne(unseen: Uint8Array, rng: Rng): Tile {

@@ -6,11 +6,11 @@ import type { Module } from './module.ts';
 import { DEFAULTS, type MetroOptions } from './options.ts';
 import { createState } from './setup.ts';
 import type { MetroState } from './state.ts';
-import { everyVariant, type LineEvent, layAll, PLAYERS, randomMoves, stateWith } from './testing/games.ts';
+import { everyVariant, type LineEvent, PLAYERS, placeAll, randomMoves, stateWith } from './testing/games.ts';
 
 const isLine = (event: MetroEvent): event is LineEvent => event.type === 'line';
 
-function lay(board: string, options: Partial<MetroOptions> = {}): { s: MetroState; lines: LineEvent[] } {
+function place(board: string, options: Partial<MetroOptions> = {}): { s: MetroState; lines: LineEvent[] } {
   const events: MetroEvent[] = [];
   const s = stateWith(board, options, (event) => events.push(event));
   return { s, lines: events.filter(isLine) };
@@ -74,15 +74,15 @@ const EXAMPLES = [
 
 describe('B17: worked examples of the printed rules', () => {
   it.each(EXAMPLES)('$what', ({ drawing, line }) => {
-    const { s, lines } = lay(drawing);
+    const { s, lines } = place(drawing);
     expect(lines).toMatchObject([{ type: 'line', ...line }]);
     expect(Array.from(s.points)).toEqual(line.colour === 'blue' ? [0, line.points] : [line.points, 0]);
   });
 
-  it.each(EXAMPLES)('whoever laid the tile (B16): $what', ({ drawing, line }) => {
+  it.each(EXAMPLES)('whoever placed the tile (B16): $what', ({ drawing, line }) => {
     const s = stateWith('');
     s.seat = line.colour === 'blue' ? 0 : 1;
-    layAll(s, drawing);
+    placeAll(s, drawing);
     expect(Array.from(s.points)).toEqual(line.colour === 'blue' ? [0, line.points] : [line.points, 0]);
   });
 });
@@ -101,14 +101,14 @@ const CROSS = `.... aaaa .... .... .... .... .... ....
 function completeCross(tile: string, options: Partial<MetroOptions> = {}) {
   const events: MetroEvent[] = [];
   const s = stateWith(CROSS, options);
-  layAll(s, `${tile}11`, (event) => events.push(event));
+  placeAll(s, `${tile}11`, (event) => events.push(event));
   return { s, events, lines: events.filter(isLine) };
 }
 
 describe('B16: one tile completes several lines', () => {
-  it('all score, in ascending order of station, after the lay itself is told', () => {
+  it('all score, in ascending order of station, after the placement itself is told', () => {
     const { events, lines } = completeCross('aaaa');
-    expect(events[0]).toEqual({ type: 'laid', seat: 0, tile: 'aaaa', cell: '11' });
+    expect(events[0]).toEqual({ type: 'placed', seat: 0, tile: 'aaaa', cell: '11' });
     expect(lines.map(({ station, length, end, total }) => [station, length, end, total])).toEqual([
       [7, 8, 18, 8],
       [10, 8, 31, 8],
@@ -143,7 +143,7 @@ describe('B16: one tile completes several lines', () => {
   it('a later tile beside a complete line does not score it again', () => {
     const { s } = completeCross('aaaa');
     const events: MetroEvent[] = [];
-    layAll(s, 'cccc00aaaa22dddd02', (event) => events.push(event));
+    placeAll(s, 'cccc00aaaa22dddd02', (event) => events.push(event));
     // Station 8: 00 N–W, station 9. Station 6: 02 N–N, station 6. Both over one tile, which B14 would forbid.
     expect(events.filter(isLine).map(({ station, end }) => [station, end])).toEqual([
       [8, 9],
@@ -162,7 +162,7 @@ describe('B18: loops are worth nothing', () => {
     // 23 and 24 turn their platforms back as well, which nobody owns (B16).
     ['beside the centre', 'dddd23dddd24'],
   ])('%s', (_, board) => {
-    const { s, lines } = lay(board);
+    const { s, lines } = place(board);
     expect(lines).toEqual([]);
     expect(Array.from(s.points)).toEqual([0, 0]);
   });
@@ -178,10 +178,10 @@ describe('B8: stations 16 and 17', () => {
     [2, 'blue', 'blue'],
     [4, 'yellow', 'orange'],
   ])('belong to players when there are %i', (players, owner16, owner18) => {
-    expect(lay(from16, { players }).lines).toMatchObject([
+    expect(place(from16, { players }).lines).toMatchObject([
       { station: 16, colour: owner16, points: 2, end: 18 },
     ]);
-    expect(lay(to17, { players }).lines).toMatchObject([
+    expect(place(to17, { players }).lines).toMatchObject([
       { station: 18, colour: owner18, points: 2, end: 17 },
     ]);
   });
@@ -192,10 +192,10 @@ describe('B8: stations 16 and 17', () => {
     [6, 'blue'],
   ])("are nobody's with %i players, and still termini", (players, owner18) => {
     const line = { type: 'line', station: 16, colour: null, length: 2, points: 0, end: 18, total: 0 };
-    const { s, lines } = lay(from16, { players });
+    const { s, lines } = place(from16, { players });
     expect(lines).toEqual([line]);
     expect(Array.from(s.points).every((points) => points === 0)).toBe(true);
-    expect(lay(to17, { players }).lines).toMatchObject([
+    expect(place(to17, { players }).lines).toMatchObject([
       { station: 18, colour: owner18, points: 2, end: 17 },
     ]);
   });
@@ -211,7 +211,7 @@ describe('V3: the exclusive score track', () => {
     const worth: Module = { name: 'worth', title: 'worth', about: '', hooks: { linePoints: () => points } };
     const s = createState({ ...DEFAULTS, players, exclusive }, [worth]);
     s.points.set(others.toSpliced(seat, 0, own));
-    layAll(s, 'bbbb37bbbb47');
+    placeAll(s, 'bbbb37bbbb47');
     expect(Array.from(s.points).toSpliced(seat, 1)).toEqual(others);
     return s.points[seat];
   }

@@ -82,10 +82,10 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     });
   const setUpSteps = numbersOf((module) => module.setUpSteps ?? []);
   const beforeTurn = numbersOf((module) => [module.beforeTurn]);
-  const insteadOfLaying = numbersOf((module) => [module.insteadOfLaying]);
+  const insteadOfPlacing = numbersOf((module) => [module.insteadOfPlacing]);
   numbersOf((module) => module.steps ?? []);
   const addsNoChoices =
-    insteadOfLaying.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
+    insteadOfPlacing.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
   const rules: Rules = {
     options,
     modules,
@@ -94,7 +94,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     chanceSteps: Uint8Array.from(steps, ({ step }) => (step.chance ? 1 : 0)),
     setUpSteps,
     beforeTurn: beforeTurn[0] ?? -1,
-    insteadOfLaying,
+    insteadOfPlacing,
     seatsOwnColours: changes.stations === undefined,
     beyond: changes.coveredCentre ? beyondCovered() : BEYOND,
     neighbours: options.corners ? CORNER_NEIGHBOURS : EDGE_NEIGHBOURS,

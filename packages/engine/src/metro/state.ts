@@ -21,7 +21,7 @@ export const core = layout({
   /** How many tiles are left to draw. */
   pile: open.number(),
   /** How many tiles lie on the board. */
-  laid: open.number(),
+  placed: open.number(),
   /** Cells with a tile, as two masks. */
   occupiedLow: open.number(),
   occupiedHigh: open.number(),
@@ -38,7 +38,7 @@ export const core = layout({
   /**
    * For both ends of every run of track: the point at its other end, and its length × 512. A run begins at a
    * departure or beyond an empty cell, ends before an empty cell or at a terminus, and has length 0 where no
-   * tile lies yet. So laying a tile is four joins, and a line is complete when its departure's far end is a
+   * tile lies yet. So placing a tile is four joins, and a line is complete when its departure's far end is a
    * terminus.
    */
   far: open.i32(POINTS),
@@ -50,7 +50,7 @@ export const core = layout({
   owner: open.u8(DEPARTURES),
   /** How many tiles each seat holds. */
   held: open.u8((d) => d.seats),
-  /** Tile + 1 in each place of a hand; the last place is for a tile drawn to be laid at once (B10). */
+  /** Tile + 1 in each place of a hand; the last place is for a tile drawn to be placed at once (B10). */
   hand: perSeat.u8(({ hand = 0 }) => hand + 1),
   /** How many of each tile are in the pile. There is no order to leak: drawing is chance. */
   bag: secret.u8(TILES),
@@ -73,7 +73,7 @@ export const REFILL = 3;
 /** A player places a tile from the hand, or chooses to draw (B10). */
 export const TURN = 4;
 /** A player places the tile just drawn (B10). */
-export const LAY_DRAWN = 5;
+export const PLACE_DRAWN = 5;
 /** All tiles lie (B19). */
 export const END = 6;
 /** Before a turn; only ever in `from`. */
@@ -88,7 +88,7 @@ export const isCoreChance = (s: MetroState): boolean => s.step < TURN;
 /** Chance names a tile that is dealt or drawn. */
 export const isTileStep = (s: MetroState): boolean => s.step > FIRST && s.step < TURN;
 /** A player is to place a tile, from the hand or the one just drawn. */
-export const isPlacing = (s: MetroState): boolean => s.step === TURN || s.step === LAY_DRAWN;
+export const isPlacing = (s: MetroState): boolean => s.step === TURN || s.step === PLACE_DRAWN;
 /** A module's step is to be decided. */
 export const isModuleStep = (s: MetroState): boolean => s.step >= MODULE_STEP;
 
@@ -108,10 +108,10 @@ export interface Rules {
   readonly steps: readonly BoundStep[];
   /** 1 for each of the steps that chance decides. */
   readonly chanceSteps: Uint8Array;
-  /** Which of the steps are decided once at the start, before each turn (−1: none), and instead of laying. */
+  /** Which of the steps are decided once at the start, before each turn (−1: none), and instead of placing. */
   readonly setUpSteps: readonly number[];
   readonly beforeTurn: number;
-  readonly insteadOfLaying: readonly number[];
+  readonly insteadOfPlacing: readonly number[];
   /** Colour i is seat i (B8). Otherwise colours are nobody's, and seats have victory points. */
   readonly seatsOwnColours: boolean;
   /** The point a train comes to over each track of each tile on each cell (see trackAt). */
@@ -124,14 +124,14 @@ export interface Rules {
   readonly kind: Uint8Array;
   /** How many of each kind are in the box (B6). */
   readonly box: Uint8Array;
-  /** The ways each kind of tile may be laid (B13, V1), from kind × 4 on, and how many there are. */
+  /** The ways each kind of tile may be placed (B13, V1), from kind × 4 on, and how many there are. */
   readonly ways: Uint8Array;
   readonly wayCount: Uint8Array;
   /** Tiles lie one way, B14 holds, modules add no choices and take none away: picking is quicker then. */
   readonly plain: boolean;
   /** There are modules at all. */
   readonly modular: boolean;
-  /** Some module reacts to tiles laid, or to tiles drawn. */
+  /** Some module reacts to tiles placed, or to tiles drawn. */
   readonly reacts: boolean;
   readonly watchesDraws: boolean;
   /** Tiles in a full hand (V2). */

@@ -49,9 +49,9 @@ export function weightOf(s: MetroState, code: Code): number {
 
 /** Whether modules offer the seat on turn anything to do without a tile. */
 export function offersChoices(s: MetroState): boolean {
-  const { insteadOfLaying } = s.rules;
-  for (let i = 0; i < insteadOfLaying.length; i++)
-    if (listChoices(s, insteadOfLaying[i], scratch, 0) > 0) return true;
+  const { insteadOfPlacing } = s.rules;
+  for (let i = 0; i < insteadOfPlacing.length; i++)
+    if (listChoices(s, insteadOfPlacing[i], scratch, 0) > 0) return true;
   return false;
 }
 
@@ -94,7 +94,7 @@ export function formatChoice(s: MetroState, code: Code): string {
 /** The steps that can be decided now: the one that is asked for or, on a turn, those instead of placing a tile. */
 function stepsNow(s: MetroState): readonly number[] {
   if (isModuleStep(s)) return [stepOf(s)];
-  return s.step === TURN ? s.rules.insteadOfLaying : [];
+  return s.step === TURN ? s.rules.insteadOfPlacing : [];
 }
 
 /** What the word means now, if it means a choice of some module; whether it may be chosen, and why not. */

@@ -16,7 +16,7 @@ export function describeEvent(event: MetroEvent, names?: readonly string[]): str
       return `${nameOf(event.seat)} starts.`;
     case 'drew':
       return `${nameOf(event.seat)} draws ${event.secret?.tile ?? 'a tile'}.`;
-    case 'laid':
+    case 'placed':
       return `${nameOf(event.seat)} places ${event.tile} on ${event.cell}.`;
     case 'line':
       return describeLine(event, nameOf);

@@ -173,7 +173,7 @@ hand_section = Dein Abschnitt: { $tile }. Drücken dreht ihn, Ziehen bringt ihn 
 hand_othersSection = Der gezogene Abschnitt: { $tile }
 hand_noSection = Kein Abschnitt ist gezogen.
 hand_rotate = Drehen
-hand_lay = Legen
+hand_placeButton = Legen
 hand_cancel = Abbrechen
 hand_pile =
     noch { $pile } { $pile ->

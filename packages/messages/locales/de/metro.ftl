@@ -133,7 +133,7 @@ setup_handAbout =
     }
 
 events_first = { $name } beginnt.
-events_laid = { $name } legt ein Plättchen auf { $cell }.
+events_placed = { $name } legt ein Plättchen auf { $cell }.
 events_passed = { $name } hat kein Plättchen und passt.
 events_line = Die Linie ab { start } erreicht { end }: { points } für { owner }, jetzt { $total }.
 events_lineDoubled = Die Linie ab { start } erreicht { end }: { $length } × 2 = { points } für { owner }, jetzt { $total }.
@@ -144,9 +144,9 @@ events_bonusLost = Schlusswertung für { $name }: −{ points }, insgesamt { $to
 events_over = Das Spiel ist aus: { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Leg ein Plättchen oder zieh eines.
-prompts_lay = Leg ein Plättchen.
-prompts_layDrawn = Leg das gezogene Plättchen.
+prompts_placeOrDraw = Leg ein Plättchen oder zieh eines.
+prompts_place = Leg ein Plättchen.
+prompts_placeDrawn = Leg das gezogene Plättchen.
 prompts_draw = Zieh ein Plättchen.
 prompts_pass = Du hast kein Plättchen mehr: Passe.
 prompts_decide = Entscheide dich.
@@ -154,7 +154,7 @@ prompts_waiting = { $name } ist dran.
 prompts_chance = Es wird gezogen …
 prompts_over = Das Spiel ist aus.
 
-choices_lay = { $tile } auf { $cell } legen
+choices_place = { $tile } auf { $cell } legen
 choices_draw = Plättchen ziehen
 choices_pass = Passen
 
@@ -165,7 +165,7 @@ labels_pile = { tiles } im Stapel
 labels_rotate = Drehen
 labels_draw = Ziehen
 labels_pass = Passen
-labels_lay = Legen
+labels_place = Legen
 labels_cancel = Abbrechen
 labels_decide = Entscheiden
 
@@ -184,7 +184,7 @@ effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
 board_names = Die Spalten heißen von links A bis H, die Zeilen von oben 1 bis 8. Die Stationen zählen von oben rechts gegen den Uhrzeigersinn.
-board_laid = { $laid } Plättchen auf dem Plan, { $pile } Plättchen im Stapel.
+board_placed = { $placed } Plättchen auf dem Plan, { $pile } Plättchen im Stapel.
 board_row = Zeile { $row }: { $cells }.
 board_emptyRow = Zeile { $row }: kein Plättchen.
 board_tileOn = { $tile } auf { $cell }

@@ -168,7 +168,7 @@ hand_section = Your tile: { $tile }. Press to rotate it, or drag it to the table
 hand_othersSection = Tile drawn: { $tile }
 hand_noSection = No tile drawn.
 hand_rotate = Rotate
-hand_lay = Place
+hand_placeButton = Place
 hand_cancel = Cancel
 hand_pile =
     { $pile } { $pile ->

@@ -136,7 +136,7 @@ setup_handAbout =
     }
 
 events_first = { $name } starts.
-events_laid = { $name } places a tile on { $cell }.
+events_placed = { $name } places a tile on { $cell }.
 events_passed = { $name } has no tile and passes.
 events_line = The line from { start } reaches { end }: { points } for { owner } (total { $total }).
 events_lineDoubled = The line from { start } reaches { end }: { $length } × 2 = { points } for { owner } (total { $total }).
@@ -148,9 +148,9 @@ events_bonusLost = { $name } loses { points } at the end (total { $total }).
 events_over = The game is over: { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Place a tile or draw one.
-prompts_lay = Place a tile.
-prompts_layDrawn = Place the tile you drew.
+prompts_placeOrDraw = Place a tile or draw one.
+prompts_place = Place a tile.
+prompts_placeDrawn = Place the tile you drew.
 prompts_draw = Draw a tile.
 prompts_pass = You have no tiles left: pass.
 prompts_decide = Make your choice.
@@ -160,7 +160,7 @@ prompts_over = The game is over.
 
 ## Choices as on buttons.
 
-choices_lay = Place { $tile } on { $cell }
+choices_place = Place { $tile } on { $cell }
 choices_draw = Draw a tile
 choices_pass = Pass
 
@@ -171,7 +171,7 @@ labels_pile = { tiles } in the pile
 labels_rotate = Rotate
 labels_draw = Draw
 labels_pass = Pass
-labels_lay = Place
+labels_place = Place
 labels_cancel = Cancel
 labels_decide = Choose …
 
@@ -194,8 +194,8 @@ effects_plain = { $choice }.
 ## The board in words.
 
 board_names = Columns are A to H from the left, rows 1 to 8 from the top. Stations are numbered anticlockwise from the top right.
-board_laid =
-    { $laid } { $laid ->
+board_placed =
+    { $placed } { $placed ->
         [one] tile
        *[other] tiles
     } on the board, { $pile } { $pile ->

@@ -176,7 +176,7 @@ hand_section = Ta section : { $tile }. Appuie pour la tourner, fais-la glisser 
 hand_othersSection = La section piochée : { $tile }
 hand_noSection = Aucune section n’est piochée.
 hand_rotate = Tourner
-hand_lay = Poser
+hand_placeButton = Poser
 hand_cancel = Annuler
 hand_pile =
     { $pile ->

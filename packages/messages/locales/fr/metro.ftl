@@ -193,7 +193,7 @@ setup_handAbout =
     }
 
 events_first = { $name } commence.
-events_laid = { $name } pose une tuile en { $cell }.
+events_placed = { $name } pose une tuile en { $cell }.
 events_passed = { $name } n’a plus de tuile et passe.
 events_line = La ligne au départ { start } atteint { end } : { points } pour { owner } (total { $total }).
 events_lineDoubled = La ligne au départ { start } atteint { end } : { $length } × 2 = { points } pour { owner } (total { $total }).
@@ -204,9 +204,9 @@ events_bonusLost = { $name } perd { points } à la fin (total { $total }).
 events_over = La partie est terminée : { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Pose une tuile ou pioches-en une.
-prompts_lay = Pose une tuile.
-prompts_layDrawn = Pose la tuile piochée.
+prompts_placeOrDraw = Pose une tuile ou pioches-en une.
+prompts_place = Pose une tuile.
+prompts_placeDrawn = Pose la tuile piochée.
 prompts_draw = Pioche une tuile.
 prompts_pass = Tu n’as plus de tuile : passe.
 prompts_decide = À toi de décider.
@@ -214,7 +214,7 @@ prompts_waiting = C’est à { $name } de jouer.
 prompts_chance = Tirage en cours…
 prompts_over = La partie est terminée.
 
-choices_lay = Poser { $tile } en { $cell }
+choices_place = Poser { $tile } en { $cell }
 choices_draw = Piocher une tuile
 choices_pass = Passer
 
@@ -225,7 +225,7 @@ labels_pile = { tiles } dans la pioche
 labels_rotate = Tourner
 labels_draw = Piocher
 labels_pass = Passer
-labels_lay = Poser
+labels_place = Poser
 labels_cancel = Annuler
 labels_decide = Décider
 
@@ -244,8 +244,8 @@ effects_sentence = { $choice } : { $effects }.
 effects_plain = { $choice }.
 
 board_names = Les colonnes vont de A à H depuis la gauche, les rangées de 1 à 8 depuis le haut. Les stations sont numérotées dans le sens inverse des aiguilles d’une montre depuis le coin en haut à droite.
-board_laid =
-    { $laid } { $laid ->
+board_placed =
+    { $placed } { $placed ->
         [one] tuile
        *[other] tuiles
     } sur le plateau, { $pile } { $pile ->

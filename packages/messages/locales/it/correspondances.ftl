@@ -176,7 +176,7 @@ hand_section = La tua sezione: { $tile }. Premi per ruotarla, trascinala sul tav
 hand_othersSection = La sezione pescata: { $tile }
 hand_noSection = Nessuna sezione pescata.
 hand_rotate = Ruota
-hand_lay = Posa
+hand_placeButton = Posa
 hand_cancel = Annulla
 hand_pile =
     { $pile } { $pile ->

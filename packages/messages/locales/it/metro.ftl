@@ -194,7 +194,7 @@ setup_handAbout =
     }
 
 events_first = Inizia { $name }.
-events_laid = { $name } posa una tessera in { $cell }.
+events_placed = { $name } posa una tessera in { $cell }.
 events_passed = { $name } non ha tessere e passa.
 events_line = La linea dalla { start } raggiunge la { end }: { points } per { owner }, totale { $total }.
 events_lineDoubled = La linea dalla { start } raggiunge la { end }: { $length } × 2 = { points } per { owner }, totale { $total }.
@@ -205,9 +205,9 @@ events_bonusLost = { $name } riceve alla fine −{ points }: totale { $total }.
 events_over = La partita è finita: { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Posa una tessera o pescane una.
-prompts_lay = Posa una tessera.
-prompts_layDrawn = Posa la tessera che hai pescato.
+prompts_placeOrDraw = Posa una tessera o pescane una.
+prompts_place = Posa una tessera.
+prompts_placeDrawn = Posa la tessera che hai pescato.
 prompts_draw = Pesca una tessera.
 prompts_pass = Non hai più tessere: passa.
 prompts_decide = Decidi.
@@ -215,7 +215,7 @@ prompts_waiting = Tocca a { $name }.
 prompts_chance = Si pesca…
 prompts_over = La partita è finita.
 
-choices_lay = Posa { $tile } in { $cell }
+choices_place = Posa { $tile } in { $cell }
 choices_draw = Pesca una tessera
 choices_pass = Passa
 
@@ -226,7 +226,7 @@ labels_pile = { tiles } nella pila
 labels_rotate = Ruota
 labels_draw = Pesca
 labels_pass = Passa
-labels_lay = Posa
+labels_place = Posa
 labels_cancel = Annulla
 labels_decide = Decidi
 
@@ -245,8 +245,8 @@ effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
 board_names = Le colonne vanno da A a H da sinistra, le righe da 1 a 8 dall’alto. Le stazioni sono numerate in senso antiorario, dall’alto a destra.
-board_laid =
-    { $laid } { $laid ->
+board_placed =
+    { $placed } { $placed ->
         [one] tessera
        *[other] tessere
     } sul tabellone, { $pile } { $pile ->

@@ -170,7 +170,7 @@ hand_section = Je spoortegel: { $tile }. Druk om te draaien, sleep hem naar de t
 hand_othersSection = De getrokken spoortegel: { $tile }
 hand_noSection = Er is geen spoortegel getrokken.
 hand_rotate = Draaien
-hand_lay = Leggen
+hand_placeButton = Leggen
 hand_cancel = Annuleren
 hand_pile =
     nog { $pile } { $pile ->

@@ -136,7 +136,7 @@ setup_handAbout =
     }
 
 events_first = { $name } begint.
-events_laid = { $name } legt een tegel op { $cell }.
+events_placed = { $name } legt een tegel op { $cell }.
 events_passed = { $name } heeft geen tegel en past.
 events_line = De lijn vanaf { start } bereikt { end }: { points } voor { owner }, totaal { $total }.
 events_lineDoubled = De lijn vanaf { start } bereikt { end }: { $length } × 2 = { points } voor { owner }, totaal { $total }.
@@ -147,9 +147,9 @@ events_bonusLost = { $name } krijgt aan het eind −{ points }: { $total } in to
 events_over = Het spel is afgelopen: { $scores }.
 events_score = { $name } { $score }
 
-prompts_layOrDraw = Leg een tegel of trek er een.
-prompts_lay = Leg een tegel.
-prompts_layDrawn = Leg de getrokken tegel.
+prompts_placeOrDraw = Leg een tegel of trek er een.
+prompts_place = Leg een tegel.
+prompts_placeDrawn = Leg de getrokken tegel.
 prompts_draw = Trek een tegel.
 prompts_pass = Je hebt geen tegel meer: je past.
 prompts_decide = Maak je keuze.
@@ -157,7 +157,7 @@ prompts_waiting = { $name } is aan de beurt.
 prompts_chance = Bezig met trekken…
 prompts_over = Het spel is afgelopen.
 
-choices_lay = Leg { $tile } op { $cell }
+choices_place = Leg { $tile } op { $cell }
 choices_draw = Trek een tegel
 choices_pass = Pas
 
@@ -168,7 +168,7 @@ labels_pile = { tiles } op de stapel
 labels_rotate = Draaien
 labels_draw = Trekken
 labels_pass = Passen
-labels_lay = Leggen
+labels_place = Leggen
 labels_cancel = Annuleren
 labels_decide = Kiezen
 
@@ -187,8 +187,8 @@ effects_sentence = { $choice }: { $effects }.
 effects_plain = { $choice }.
 
 board_names = De kolommen heten A tot en met H van links af, de rijen 1 tot en met 8 van boven af. De stations zijn tegen de klok in genummerd vanaf rechtsboven.
-board_laid =
-    { $laid } { $laid ->
+board_placed =
+    { $placed } { $placed ->
         [one] tegel
        *[other] tegels
     } op het bord, { $pile } { $pile ->

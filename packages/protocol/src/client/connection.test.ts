@@ -8,7 +8,7 @@ import { FakeHost } from './testing/fake-host.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
 import { updateAt, welcome } from './testing/messages.ts';
 
-const ACT: Command = { type: 'act', action: 'lay A b3' };
+const ACT: Command = { type: 'act', action: 'place A b3' };
 const LONG = 20_000;
 
 function setUp(secret?: string, onMessage: (connection: Connection) => void = () => {}) {

@@ -22,11 +22,11 @@ test('players hear players, and those who look on hear each other', async () => 
   const two = await enter({ secret: second.secret });
   const guest = await enter({ name: 'Odette' });
   const other = await enter();
-  one.send({ type: 'say', key: newKey(), text: ' Which one do I lay? ' });
+  one.send({ type: 'say', key: newKey(), text: ' Which one do I place? ' });
   expect((await two.next('chat')).line).toMatchObject({
     from: 0,
     name: 'Adèle',
-    text: 'Which one do I lay?',
+    text: 'Which one do I place?',
   });
   guest.send({ type: 'say', key: newKey(), text: 'The curve!' });
   expect((await other.next('chat')).line).toMatchObject({ from: -3, name: 'Odette', text: 'The curve!' });
@@ -42,7 +42,7 @@ test('players hear players, and those who look on hear each other', async () => 
 
   const heard = ({ got }: TestSocket) =>
     got.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
-  expect(heard(one)).toEqual(['Which one do I lay?', 'Any.']);
+  expect(heard(one)).toEqual(['Which one do I place?', 'Any.']);
   expect(heard(guest)).toEqual(['The curve!', 'Hm.']);
   // Who comes later is told what was said.
   const late = new TestSocket(server, table);

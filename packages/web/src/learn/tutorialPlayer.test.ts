@@ -5,7 +5,7 @@ import { afterActions, afterReading, atStart, isAsked, placeSteps, positionIn } 
 const { actions, steps } = placeSteps([
   'deal1 deal2',
   { text: 'hello', wait: 'next' },
-  { text: 'lay', wait: { action: 'mine1' } },
+  { text: 'place', wait: { action: 'mine1' } },
   'draw3 theirs1',
   { text: 'look', wait: 'next' },
   { text: 'again', wait: { action: 'mine2' } },
@@ -18,7 +18,7 @@ describe('a script', () => {
     expect(actions).toEqual(['deal1', 'deal2', 'mine1', 'draw3', 'theirs1', 'mine2', 'end']);
     expect(steps.map(({ text, at }) => [text, at])).toEqual([
       ['hello', 2],
-      ['lay', 2],
+      ['place', 2],
       ['look', 5],
       ['again', 5],
     ]);
@@ -42,7 +42,7 @@ describe('playing a script', () => {
         progress = afterActions(progress, 1);
       }
     }
-    expect(seen.join(' ')).toBe('(deal1) (deal2) hello lay (draw3) (theirs1) look again (end)');
+    expect(seen.join(' ')).toBe('(deal1) (deal2) hello place (draw3) (theirs1) look again (end)');
     expect(progress.played).toBe(actions.length);
   });
 

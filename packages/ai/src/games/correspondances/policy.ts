@@ -51,7 +51,7 @@ class CorrespondancesHeuristic implements Heuristic {
     correspondances.play(after, code);
     scores.set(after.totals);
     if (after.round > s.round) return;
-    const last = after.laid - 1;
+    const last = after.placed - 1;
     findRoutesWith(s, after.pieces[last], after.spots[last], s.line, this.#routes);
     addOutlook(after, this.#routes, scores);
   }

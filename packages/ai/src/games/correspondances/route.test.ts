@@ -28,7 +28,7 @@ describe('routes', () => {
       const n = correspondances.legal(now, codes);
       const after = copyOf(now);
       correspondances.play(after, codes[now.pile % n]);
-      const last = after.laid - 1;
+      const last = after.placed - 1;
       survey(now, LINES);
       findRoutesWith(now, after.pieces[last], after.spots[last], LINES, foreseen);
       findRoutes(after, LINES, found);

@@ -37,7 +37,7 @@ export function cutOut(s: CorrespondancesState): void {
   let east = 0;
   let north = 0;
   let south = 0;
-  for (let i = 0; i < s.laid; i++) {
+  for (let i = 0; i < s.placed; i++) {
     const x = xOf(s.spots[i]);
     const y = yOf(s.spots[i]);
     west = Math.min(west, x);
@@ -55,8 +55,8 @@ export function cutOut(s: CorrespondancesState): void {
   step[3] = -1;
   grid.fill(OUTSIDE, 0, cells);
   for (let row = 1; row < height - 1; row++) grid.fill(0, row * width + 1, (row + 1) * width - 1);
-  for (let i = 0; i < s.laid; i++) grid[cellOn(s.spots[i])] = -1 - s.pieces[i];
-  for (let i = 0; i < s.laid; i++) demand(s.pieces[i], cellOn(s.spots[i]), 1);
+  for (let i = 0; i < s.placed; i++) grid[cellOn(s.spots[i])] = -1 - s.pieces[i];
+  for (let i = 0; i < s.placed; i++) demand(s.pieces[i], cellOn(s.spots[i]), 1);
   ends[WEST_END] = cellOn(s.spots[WEST_END]);
   ends[EAST_END] = cellOn(s.spots[EAST_END]);
 }

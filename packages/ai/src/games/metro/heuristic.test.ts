@@ -1,7 +1,7 @@
 /** What looks good in Metro. */
 
 import { SeededRng } from '@guimard/engine/kit';
-import { cellAt, layTile, type MetroState, parseTile, TILE_CODE } from '@guimard/engine/metro';
+import { cellAt, type MetroState, parseTile, putTile, TILE_CODE } from '@guimard/engine/metro';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CASES, decisionAfter, legalOf, METRO, optionsOf } from '../../testing/positions.ts';
@@ -115,20 +115,20 @@ describe('the heuristic', () => {
  */
 describe('a line of two tiles, early in the game', () => {
   const named = (name: string): number => parseTile(name)!;
-  const lay = (name: string): number => (named(name) << 6) | cellAt(0, 3);
+  const place = (name: string): number => (named(name) << 6) | cellAt(0, 3);
   const STATION = 8 - 2;
 
   function rated(players: number, isOwn: boolean): { complete: number; extend: number } {
     const s = game.create(optionsOf(game, { players, first: 0 })) as MetroState;
-    layTile(s, named('bcbc'), cellAt(0, 2));
+    putTile(s, named('bcbc'), cellAt(0, 2));
     const owner = s.owner[STATION - 1] - 1;
     s.seat = isOwn ? owner : (owner + 1) % players;
-    const [complete, extend] = ratingsOf(s, [lay('aacb'), lay('aaaa')]);
+    const [complete, extend] = ratingsOf(s, [place('aacb'), place('aaaa')]);
     // It is complete indeed, and the other is not.
     const points = (name: string): number => {
       const after = game.create(game.optionsOf(s)) as MetroState;
       after.words.set(s.words);
-      layTile(after, named(name), cellAt(0, 3));
+      putTile(after, named(name), cellAt(0, 3));
       return after.points[owner] - s.points[owner];
     };
     expect([points('aacb'), points('aaaa')]).toEqual([2, 0]);

@@ -52,7 +52,7 @@ export class MetroHeuristic implements Heuristic {
     const codes = this.#codes;
     const n = metro.legal(s, codes);
     if (n === 1 || codes[0] >= TILE_CODE) return codes[rng.below(n)];
-    const span = spanOf(s.laid);
+    const span = spanOf(s.placed);
     this.#look(span);
     let best = Number.NEGATIVE_INFINITY;
     let choice = 0;
@@ -68,7 +68,7 @@ export class MetroHeuristic implements Heuristic {
   }
 
   rate(codes: Int32Array, n: number, ratings: Float64Array): void {
-    const span = spanOf(this.#s.laid);
+    const span = spanOf(this.#s.placed);
     this.#look(span);
     const lines = this.#allLines(span);
     for (let i = 0; i < n; i++) {

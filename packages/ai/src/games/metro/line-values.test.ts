@@ -36,10 +36,10 @@ describe('entries', () => {
 });
 
 describe('spans', () => {
-  it('count the tiles still to be laid, from the last five to the first', () => {
+  it('count the tiles still to be placed, from the last five to the first', () => {
     expect([0, 1, 5, 6, 55, 56, 59, 60].map(spanOf)).toEqual([11, 11, 11, 10, 1, 0, 0, 0]);
-    for (let laid = 1; laid <= TILES_IN_BOX; laid++)
-      expect(spanOf(laid)).toBeLessThanOrEqual(spanOf(laid - 1));
+    for (let placed = 1; placed <= TILES_IN_BOX; placed++)
+      expect(spanOf(placed)).toBeLessThanOrEqual(spanOf(placed - 1));
   });
 });
 

@@ -2,9 +2,9 @@
  * What an unfinished line is expected to score in the end.
  *
  * Where its train would go next, the four ways on are looked up: each ends the line at once, or leads over track already
- * laid to another empty cell. From the points each way would bring and from what lines facing that cell usually
+ * placed to another empty cell. From the points each way would bring and from what lines facing that cell usually
  * gained, a formula with learned weights makes one number. The numbers come from games of the computer against
- * itself (bench/learn.ts), by how many tiles are still to be laid.
+ * itself (bench/learn.ts), by how many tiles are still to be placed.
  */
 import {
   boxOf,
@@ -18,9 +18,9 @@ import {
   TILES_IN_BOX,
 } from '@guimard/engine/metro';
 
-/** Tiles still to be laid are counted in spans of five. */
+/** Tiles still to be placed are counted in spans of five. */
 export const SPANS = 12;
-export const spanOf = (laid: number): number => Math.min(SPANS - 1, ((TILES_IN_BOX - laid) / 5) | 0);
+export const spanOf = (placed: number): number => Math.min(SPANS - 1, ((TILES_IN_BOX - placed) / 5) | 0);
 
 /** Weights of the formula: see `describe`. */
 export const FEATURES = 8;

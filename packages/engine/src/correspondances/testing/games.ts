@@ -7,7 +7,7 @@ import { readBoard } from '../debug.ts';
 import type { CorrespondancesEvent } from '../event.ts';
 import { type CorrespondancesOptions, combinations, DEFAULTS } from '../options.ts';
 import { spotIn } from '../placement.ts';
-import { laySection } from '../rules.ts';
+import { placeSection } from '../rules.ts';
 import { createState, setUpTable } from '../setup.ts';
 import { type CorrespondancesState, DRAW, PLACE } from '../state.ts';
 import { edge, isSection, parseTile, WILD } from '../tile.ts';
@@ -81,14 +81,14 @@ export function tableFrom(drawing: string, lines: readonly Line[] = [1, 2]): Cor
     return found.piece - 95;
   });
   const s = roundWith(straights.join(''), lines);
-  for (const { piece, spot } of drawn) if (isSection(piece)) laySection(s, piece, spot, 0);
+  for (const { piece, spot } of drawn) if (isSection(piece)) placeSection(s, piece, spot, 0);
   expectJoined(s);
   return s;
 }
 
 /** D4: both sides of every edge between two tiles show the same, but for (M), and for the row itself. */
 export function expectJoined(s: CorrespondancesState): void {
-  for (let index = ROW; index < s.laid; index++) {
+  for (let index = ROW; index < s.placed; index++) {
     for (let side = 0; side < 4; side++) {
       const beside = indexOn(s, s.spots[index] + STEP[side]);
       if (beside < 0) continue;

@@ -15,10 +15,10 @@ import { createState } from '../setup.ts';
 import type { MetroState } from '../state.ts';
 import {
   eventsOf,
-  layAll,
   legalCodes,
   onTurn,
   PLAYERS,
+  placeAll,
   playWords,
   randomMoves,
   wordOf,
@@ -244,7 +244,7 @@ describe('E2: cards', () => {
   it('7 points with two crossings of a yellow and one of a purple tourist: 2 yellow and 1 purple card', () => {
     const s = setUp();
     const told: MetroEvent[] = [];
-    layAll(s, TO_STATION_25, (event) => told.push(event));
+    placeAll(s, TO_STATION_25, (event) => told.push(event));
     const line = told.findIndex((event) => event.type === 'line' && event.station === 27);
     expect(told[line]).toMatchObject({ owner: 0, length: 7, points: 7, end: 25 });
     expect(told.slice(line + 1).map((event) => metro.describe(event, ['Anna', 'Bo']))).toEqual([
@@ -268,16 +268,16 @@ describe('E2: cards', () => {
   ])('of a line owned by %s', (_, input, owner, words) => {
     const s = setUp(input);
     const told: MetroEvent[] = [];
-    layAll(s, 'aaaa70cbcb60dddd61', (event) => told.push(event));
+    placeAll(s, 'aaaa70cbcb60dddd61', (event) => told.push(event));
     expect(told.filter(isOurs).map((event) => metro.describe(event))).toEqual(words);
     const imaginary = s.points.length;
     expect(cardsOf(s, owner)[3]).toBe(owner === imaginary ? 8 : 1);
     expect(cardsOf(s, imaginary)[3]).toBe(owner === imaginary ? 8 : 7);
   });
 
-  it('asks nothing of the player who lays the tile', () => {
+  it('asks nothing of the player who places the tile', () => {
     const s = setUp();
-    layAll(s, 'aaaa10');
+    placeAll(s, 'aaaa10');
     onTurn(s, 1, ['aaaa']);
     s.pile = 0;
     s.held[0] = 1;

@@ -9,10 +9,10 @@ import { createState } from '../setup.ts';
 import { type MetroState, seatScores } from '../state.ts';
 import {
   eventsOf,
-  layAll,
   legalCodes,
   onTurn,
   PLAYERS,
+  placeAll,
   playWords,
   randomMoves,
   wordOf,
@@ -81,10 +81,10 @@ function setUp(options: Partial<MetroOptions> = {}, row = '01234567'): MetroStat
   return s;
 }
 
-/** A tourist is put on 11 and seat 0 lays a straight tile there; what the taxi then does. */
+/** A tourist is put on 11 and seat 0 places a straight tile there; what the taxi then does. */
 function send(s: MetroState, tourist: string): Taxied {
   field(s, 'tourist')[cellOf('11')] = COLOURS.indexOf(tourist as never) + 1;
-  layAll(s, 'aaaa01');
+  placeAll(s, 'aaaa01');
   onTurn(s, 0, ['aaaa']);
   const events: MetroEvent[] = [];
   playWords(s, 'aaaa11', (event) => events.push(event));
@@ -178,7 +178,7 @@ describe('L2: the taxi drives', () => {
     expect(send(s, 'yellow')).toMatchObject({ gain: { points: 1, total: 2 } });
     const lines = setUp({ exclusive: true });
     const events: MetroEvent[] = [];
-    layAll(lines, 'aaaa01');
+    placeAll(lines, 'aaaa01');
     lines.points[1] = 4;
     onTurn(lines, 0, ['dddd']);
     playWords(lines, 'dddd11', (event) => events.push(event));

@@ -60,7 +60,7 @@ const slice = layout({
   ...touristFields,
   /** Sight + 1 at each place of the row, left to right, and how many lie. */
   sights: open.u8(SIGHTS.length),
-  sightsLaid: open.number(),
+  sightsPlaced: open.number(),
   /** The field of the circuit that the taxi stands on, 1–32; 0 on the left direction tile, at the start. */
   taxi: open.number(),
 });
@@ -102,20 +102,20 @@ function fareTo(mine: London, colour: Colour): number {
 }
 
 /** L1: the sights in a random row, left to right. Words: `sight-3`, the sight's number in the list (Y3). */
-const laySights: Step<London> = {
+const placeSights: Step<London> = {
   chance: true,
   choices(_, mine, out, n) {
-    const laid = membersOf(mine.sights);
+    const placed = membersOf(mine.sights);
     for (let sight = 0; sight < SIGHTS.length; sight++) {
-      if (((laid >> (sight + 1)) & 1) === 0) out[n++] = sight;
+      if (((placed >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
   },
   play(_, mine, sight, emit) {
-    mine.sights[mine.sightsLaid] = sight + 1;
-    mine.sightsLaid++;
+    mine.sights[mine.sightsPlaced] = sight + 1;
+    mine.sightsPlaced++;
     emit?.({ type: 'module', module: 'london', what: 'sight', sight: SIGHTS[sight].key });
-    return mine.sightsLaid < SIGHTS.length;
+    return mine.sightsPlaced < SIGHTS.length;
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word.slice(6)) : undefined),
@@ -152,7 +152,7 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
     'A tile placed on a tourist sends the taxi round the sights; if it gets there, every field is a point.',
   city: true,
   slice,
-  setUpSteps: [laySights, placeTourists],
+  setUpSteps: [placeSights, placeTourists],
   hooks,
   describe(event, nameOf) {
     if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;
@@ -184,7 +184,7 @@ export interface LondonStanding {
 /** Once all sights lie; undefined before. */
 export function londonStanding(s: MetroState): LondonStanding | undefined {
   const mine = sliceOf(s, london);
-  if (mine.sightsLaid < SIGHTS.length) return undefined;
+  if (mine.sightsPlaced < SIGHTS.length) return undefined;
   const circuit = Array.from({ length: CIRCUIT }, (_, i) => ({
     number: i + 1,
     colour: colourOf(mine, i + 1),

@@ -5,7 +5,7 @@ import { equals, snapshot } from '../../kit/layout.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
-import { layCode } from '../code.ts';
+import { placementCode } from '../code.ts';
 import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from '../options.ts';
@@ -69,17 +69,17 @@ function setUp(
   return s;
 }
 
-/** Lays a tile wherever that may be allowed; `dddd` leads every station beside it back to itself. */
-function lay(s: MetroState, tile: TileName, cell: string, emit?: (event: MetroEvent) => void): void {
+/** Places a tile wherever that may be allowed; `dddd` leads every station beside it back to itself. */
+function place(s: MetroState, tile: TileName, cell: string, emit?: (event: MetroEvent) => void): void {
   for (let seat = s.seats - 1; seat >= 0; seat--) onTurn(s, seat, [tile]);
-  metro.play(s, layCode(tileNamed(tile), parseCell(cell)!), emit);
+  metro.play(s, placementCode(tileNamed(tile), parseCell(cell)!), emit);
 }
 
 /** The same as the last tile of the game. */
-function layLast(s: MetroState, tile: TileName, cell: string, emit?: (event: MetroEvent) => void): void {
+function placeLast(s: MetroState, tile: TileName, cell: string, emit?: (event: MetroEvent) => void): void {
   s.pile = 0;
-  s.laid = 59;
-  lay(s, tile, cell, emit);
+  s.placed = 59;
+  place(s, tile, cell, emit);
   expect(metro.toMove(s)).toBe(OVER);
 }
 
@@ -156,7 +156,7 @@ describe('N2: a line that ends at a station', () => {
     const s = setUp([0, 1]);
     const told: string[] = [];
     // Station 7 is yellow's; a red tourist waits there, worth 3 on board 0.
-    lay(s, 'dddd', '01', (event) => isOurs(event) && told.push(metro.describe(event)));
+    place(s, 'dddd', '01', (event) => isOurs(event) && told.push(metro.describe(event)));
     expect(told).toEqual(["Yellow takes the red tourist at station 7 to St Patrick's Cathedral, worth 3."]);
     expect(takenBy(s, 0)).toEqual(['red']);
     expect(field(s, 'tourist')[6]).toBe(0);
@@ -178,9 +178,9 @@ describe('N2: a line that ends at a station', () => {
     );
     const tourists = TOURISTS.map((_, i) => `tourist-${special[i + 1] ?? rest.shift()!}`);
     const s = setUp([0, 1], {}, tourists);
-    for (const cell of ['05', '03', '01', '20']) lay(s, 'dddd', cell);
+    for (const cell of ['05', '03', '01', '20']) place(s, 'dddd', cell);
     const told: MetroEvent[] = [];
-    layLast(s, 'dddd', '40', (event) => told.push(event));
+    placeLast(s, 'dddd', '40', (event) => told.push(event));
     expect(takenBy(s, 0)).toEqual(['yellow', 'blue', 'orange', 'red', 'brown']);
     // Five lines of one tile, and the tourists.
     expect(Array.from(s.points)).toEqual([5 + 8, 0]);
@@ -194,7 +194,7 @@ describe('N2: a line that ends at a station', () => {
     const emit = (event: MetroEvent): void =>
       void (event.type === 'line' && ends.push([event.station, event.end]));
     // From station 4 straight down to platform 1; the line from there to station 4 is nobody's.
-    for (const cell of ['04', '14', '24']) lay(s, 'aaaa', cell, emit);
+    for (const cell of ['04', '14', '24']) place(s, 'aaaa', cell, emit);
     expect(ends).toEqual([[4, 'centre']]);
     expect(field(s, 'tourist').filter((tourist) => tourist > 0)).toHaveLength(STATIONS);
     expect(Array.from(s.points)).toEqual([0, 6]);
@@ -202,12 +202,12 @@ describe('N2: a line that ends at a station', () => {
 
   it('with 3 players the tourists at stations 16 and 17 stay if nobody owns the lines that end there', () => {
     const s = setUp([0, 1, 2], { players: 3 });
-    lay(s, 'dddd', '70');
+    place(s, 'dddd', '70');
     expect(field(s, 'tourist').slice(15, 17)).toEqual([8, 1]);
     expect(sum(field(s, 'taken'))).toBe(0);
     // With two players they have owners.
     const t = setUp([0, 1]);
-    lay(t, 'dddd', '70');
+    place(t, 'dddd', '70');
     expect([takenBy(t, 0), takenBy(t, 1)]).toEqual([['yellow'], ['brown']]);
   });
 
@@ -215,7 +215,7 @@ describe('N2: a line that ends at a station', () => {
     const s = setUp([0, 1], { with: ['central-stations', 'new-york'] });
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'token-yellow-p1');
-    for (const cell of ['04', '14', '24']) lay(s, 'aaaa', cell);
+    for (const cell of ['04', '14', '24']) place(s, 'aaaa', cell);
     // A green tourist waits at station 4.
     expect(takenBy(s, 0)).toEqual(['green']);
     expect(Array.from(s.points)).toEqual([3, 6]);
@@ -224,9 +224,9 @@ describe('N2: a line that ends at a station', () => {
   it('V3: the tourists are one net move, in seat order', () => {
     const s = setUp([0, 1], { exclusive: true });
     // Station 6: blue takes a grey tourist, worth 3 on board 1. Station 7: yellow a red one, 3 on board 0.
-    lay(s, 'dddd', '02');
+    place(s, 'dddd', '02');
     s.points.set([9, 10]);
-    layLast(s, 'dddd', '01');
+    placeLast(s, 'dddd', '01');
     // Yellow's line would lead to 10, which is taken: 11, then 14. Blue 13.
     expect(Array.from(s.points)).toEqual([14, 13]);
   });
@@ -239,10 +239,10 @@ describe('Y1: with companies', () => {
     // grey's, with a grey one, on board 5 the entry (5 + 5) mod 8: 1. Station 21 is red's, with a purple one:
     // (4 + 6) mod 8: 1.
     const told: MetroEvent[] = [];
-    lay(s, 'dddd', '01');
-    lay(s, 'dddd', '02');
+    place(s, 'dddd', '01');
+    place(s, 'dddd', '02');
     expect(Array.from(s.points)).toEqual([0, 0, 0, 0, 0, 1, 1, 0]);
-    layLast(s, 'dddd', '74', (event) => told.push(event));
+    placeLast(s, 'dddd', '74', (event) => told.push(event));
     expect(Array.from(s.points)).toEqual([0, 0, 0, 0, 0, 2, 3, 0]);
     expect(told.filter(({ type }) => type === 'profit')).toEqual([
       { type: 'profit', colour: 'grey', points: 1, total: 2 },
@@ -259,7 +259,7 @@ describe('Y1: with companies', () => {
   it('they do not end exchanging (M4)', () => {
     const s = setUp([0, 1, 2, 3, 4, 5, 6, 7], { with: ['companies', 'new-york'] });
     s.points.fill(23);
-    lay(s, 'dddd', '02');
+    place(s, 'dddd', '02');
     // 24 and a tourist worth 1: not 25 yet.
     expect([s.points[5], takenBy(s, 5)]).toEqual([24, ['grey']]);
     expect(legalCodes(onTurn(s, 0, ['aaaa'])).map((code) => wordOf(s, code))).toContain('exchange-10-open');
@@ -292,8 +292,8 @@ describe('random games', () => {
       emit: (event) => told.push(event),
     })) {
       words.push(wordOf(s, code));
-      if (s.laid === checked) continue;
-      checked = s.laid;
+      if (s.placed === checked) continue;
+      checked = s.placed;
       const [waiting, taken] = [field(s, 'tourist'), field(s, 'taken')];
       const counts = COLOURS.map((_, colour) => {
         const stands = waiting.filter((tourist) => tourist === colour + 1).length;

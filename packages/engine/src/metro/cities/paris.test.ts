@@ -9,10 +9,10 @@ import { createState } from '../setup.ts';
 import { type MetroState, seatScores, TURN } from '../state.ts';
 import {
   eventsOf,
-  layAll,
   legalCodes,
   onTurn,
   PLAYERS,
+  placeAll,
   playWords,
   randomMoves,
   wordOf,
@@ -77,8 +77,8 @@ function inOrder(players: number, options: Partial<MetroOptions> = {}): MetroSta
   return s;
 }
 
-/** Seat 0 lays a straight tile there. */
-function layOn(s: MetroState, cell: string, emit?: (event: MetroEvent) => void): MetroState {
+/** Seat 0 places a straight tile there. */
+function placeOn(s: MetroState, cell: string, emit?: (event: MetroEvent) => void): MetroState {
   onTurn(s, 0, ['aaaa']);
   playWords(s, `aaaa${cell}`, emit);
   return s;
@@ -145,13 +145,13 @@ describe('P1: set-up', () => {
   });
 });
 
-describe('P2: laying a tile on a tourist', () => {
+describe('P2: placing a tile on a tourist', () => {
   // Two players, the row of seat 0: grey purple yellow blue, brown yellow blue red, yellow red purple orange,
   // orange yellow brown grey, yellow brown purple green, red green grey yellow.
   it('a free field of its colour on one’s sights, as one chooses', () => {
     const s = inOrder(2);
-    layAll(s, 'aaaa01');
-    layOn(s, '11');
+    placeAll(s, 'aaaa01');
+    placeOn(s, '11');
     expect(metro.toMove(s)).toBe(0);
     expect(legalWords(s)).toEqual([3, 6, 9, 14, 17, 24].map((n) => `yellow-field-${n}`));
     const events: MetroEvent[] = [];
@@ -165,17 +165,17 @@ describe('P2: laying a tile on a tourist', () => {
 
   it('the last free field is no choice, so nothing is asked', () => {
     const s = inOrder(6);
-    layAll(s, 'aaaa06');
+    placeAll(s, 'aaaa06');
     // Seat 0 has the Louvre and Notre Dame: one grey field.
-    layOn(s, '16');
+    placeOn(s, '16');
     expect(field(s, 'occupied')[0]).toBe(1);
     expect(metro.toMove(s)).toBe(CHANCE);
   });
 
   it('compulsory, even if it costs a point', () => {
     const s = inOrder(6);
-    layAll(s, 'aaaa01');
-    layOn(s, '11');
+    placeAll(s, 'aaaa01');
+    placeOn(s, '11');
     expect(legalWords(s)).toEqual(['yellow-field-3', 'yellow-field-6']);
     expect(refusal(s, 'yellow-beside-12')).toBe('P2 fieldIsFree yellow');
     expect(refusal(s, 'yellow-field-4')).toBe('P2 fieldNotFree yellow 4');
@@ -187,16 +187,16 @@ describe('P2: laying a tile on a tourist', () => {
 
   it('else beside a tourist on an edge-adjacent cell', () => {
     const s = inOrder(6);
-    layAll(s, 'aaaa03');
+    placeAll(s, 'aaaa03');
     // No orange field on the Louvre and Notre Dame. Tourists stand east, south and west of 13.
-    layOn(s, '13');
+    placeOn(s, '13');
     expect(legalWords(s)).toEqual(['orange-beside-14', 'orange-beside-23', 'orange-beside-12']);
     expect(refusal(s, 'orange-beside-22')).toBe('P2 touristsNearby 13');
     expect(refusal(s, 'orange-beside-13')).toBe('P2 noTouristOn 13');
     expect(refusal(s, 'orange-field-1')).toBe('P2 fieldNotFree orange 1');
     playWords(s, 'orange-beside-23');
     // The two on 23 are lifted together: yellow has fields; orange goes on, east or west, for 13 has a tile.
-    layOn(s, '23');
+    placeOn(s, '23');
     expect(legalWords(s)).toEqual([
       'yellow-field-3',
       'yellow-field-6',
@@ -207,18 +207,18 @@ describe('P2: laying a tile on a tourist', () => {
 
   it('else beside any tourist on the board; else it leaves the game', () => {
     const s = inOrder(6);
-    layAll(s, 'aaaa03');
+    placeAll(s, 'aaaa03');
     for (const cell of ['12', '14', '23']) field(s, 'tourist')[cellOf(cell)] = 0;
-    layOn(s, '13');
+    placeOn(s, '13');
     expect(legalWords(s)).toEqual(
       INNER.filter((cell) => !['12', '13', '14', '23'].includes(cell)).map((cell) => `orange-beside-${cell}`),
     );
     playWords(s, 'orange-beside-66');
     const lone = inOrder(6);
-    layAll(lone, 'aaaa03');
+    placeAll(lone, 'aaaa03');
     for (const cell of INNER) if (cell !== '13') field(lone, 'tourist')[cellOf(cell)] = 0;
     const events: MetroEvent[] = [];
-    layOn(lone, '13', (event) => events.push(event));
+    placeOn(lone, '13', (event) => events.push(event));
     expect(eventsOf(events, 'paris', 'left')).toMatchObject([{ seat: 0, colour: 'orange' }]);
     expect(metro.toMove(lone)).toBe(CHANCE);
     expect([...field(lone, 'tourist'), ...field(lone, 'beside')].every((tourist) => tourist === 0)).toBe(
@@ -228,11 +228,11 @@ describe('P2: laying a tile on a tourist', () => {
 
   it('several: all are lifted first; of one colour the fields go first, then the board', () => {
     const s = inOrder(6);
-    layAll(s, 'aaaa03aaaa13');
+    placeAll(s, 'aaaa03aaaa13');
     field(s, 'tourist')[cellOf('13')] = 0;
     // Beside the yellow one on 23: three yellow, one orange. Three bits per colour: yellow is 0, orange 2.
     field(s, 'beside')[cellOf('23')] = 3 | (1 << 6);
-    layOn(s, '23');
+    placeOn(s, '23');
     const orange = ['24', '22'].map((cell) => `orange-beside-${cell}`);
     // East, south (the centre, never anybody) and west; not 13, which has a tile, and not 23 itself.
     expect(legalWords(s)).toEqual(['yellow-field-3', 'yellow-field-6', ...orange]);
@@ -251,7 +251,7 @@ describe('P2: laying a tile on a tourist', () => {
     const s = inOrder(2);
     const events: MetroEvent[] = [];
     // Station 7, seat 0's: 01 N–S, 11 N–N, 01 S–N, station 7.
-    layAll(s, 'aaaa01');
+    placeAll(s, 'aaaa01');
     onTurn(s, 0, ['dddd']);
     playWords(s, 'dddd11', (event) => events.push(event));
     expect(events.some(({ type }) => type === 'line')).toBe(false);
@@ -261,12 +261,12 @@ describe('P2: laying a tile on a tourist', () => {
 });
 
 describe('P3: the end', () => {
-  /** Plays a game of two up to its last lay, fills the rows as drawn, and ends it. */
+  /** Plays a game of two up to its last place, fills the rows as drawn, and ends it. */
   function endWith(rows: readonly string[], options: Partial<MetroOptions> = {}): MetroEvent[] {
     const s = createState(optionsOf(options));
     const events: MetroEvent[] = [];
     for (const code of randomMoves(s, new SeededRng('end'), { emit: (event) => events.push(event) })) {
-      if (s.laid < 59 || s.step !== TURN || wordOf(s, code).length !== 6) continue;
+      if (s.placed < 59 || s.step !== TURN || wordOf(s, code).length !== 6) continue;
       field(s, 'tourist').fill(0);
       rows.forEach((row, seat) => {
         const fields = row.replaceAll(' ', '').split('');

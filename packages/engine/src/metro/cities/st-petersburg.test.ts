@@ -6,7 +6,7 @@ import { makeText, newLog, parseText, replay } from '../../kit/log.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { parseCell } from '../board.ts';
-import { layCode } from '../code.ts';
+import { placementCode } from '../code.ts';
 import type { MetroEvent } from '../event.ts';
 import { isComplete, traceLine } from '../line.ts';
 import { metro } from '../metro.ts';
@@ -15,10 +15,10 @@ import { createState } from '../setup.ts';
 import { DEAL, type MetroState, MODULE_STEP, REFILL } from '../state.ts';
 import {
   eventsOf,
-  layAll,
   legalCodes,
   onTurn,
   PLAYERS,
+  placeAll,
   playWords,
   randomMoves,
   tileNamed,
@@ -103,7 +103,7 @@ describe('T1: the sights', () => {
   it.each(SIGHTS)('%s is on %s', (sight, cell) => {
     const s = setUp();
     onTurn(s, 0, ['aaaa']);
-    metro.play(s, layCode(tileNamed('aaaa'), parseCell(cell)!));
+    metro.play(s, placementCode(tileNamed('aaaa'), parseCell(cell)!));
     const told: MetroEvent[] = [];
     playWords(s, 'stand-red', (event) => told.push(event));
     expect(told).toMatchObject([{ what: 'stood', seat: 0, tourist: 'red', sight }]);
@@ -113,7 +113,7 @@ describe('T1: the sights', () => {
     for (let cell = 0; cell < 64; cell++) {
       const s = setUp();
       onTurn(s, 0, ['aaaa']);
-      metro.play(s, layCode(tileNamed('aaaa'), cell));
+      metro.play(s, placementCode(tileNamed('aaaa'), cell));
       expect(s.step >= MODULE_STEP).toBe(SIGHT_CELLS.includes(cell));
     }
   });
@@ -156,8 +156,8 @@ describe('T2: the piles', () => {
   });
 });
 
-/** Lays a tile by the rules and chooses a tourist for it. */
-function layOnSight(
+/** Places a tile by the rules and chooses a tourist for it. */
+function placeOnSight(
   s: MetroState,
   seat: Seat,
   tile: string,
@@ -173,7 +173,7 @@ function layOnSight(
 describe('T2: a tile on a sight', () => {
   it('lets the player choose a tourist still available, before lines score', () => {
     const s = setUp();
-    layAll(s, 'aaaa10');
+    placeAll(s, 'aaaa10');
     onTurn(s, 1, ['aaaa']);
     playWords(s, 'aaaa11');
     expect(metro.toMove(s)).toBe(1);
@@ -193,7 +193,7 @@ describe('T2: a tile on a sight', () => {
     expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo places the green tourist at Peterhof.');
     expect(Array.from(field(s, 'tourist'))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
     // The next one has seven to choose from.
-    layAll(s, 'aaaa12');
+    placeAll(s, 'aaaa12');
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'aaaa22');
     expect(legalCodes(s)).toHaveLength(7);
@@ -220,11 +220,11 @@ const AROUND_THE_HERMITAGE = 'cdac76bcbc75cbcb65bcdd67';
 describe('T3: chips', () => {
   it('a line worth 11 crossing the tile three times, completed by that very tile: 11 and 3 chips', () => {
     const s = setUp();
-    layAll(s, AROUND_THE_HERMITAGE);
+    placeAll(s, AROUND_THE_HERMITAGE);
     const told: MetroEvent[] = [];
     onTurn(s, 1, ['dada']);
     playWords(s, 'dada66 stand-yellow', (event) => told.push(event));
-    expect(told.map(({ type }) => type)).toEqual(['laid', 'module', 'line', 'module']);
+    expect(told.map(({ type }) => type)).toEqual(['placed', 'module', 'line', 'module']);
     expect(told[2]).toMatchObject({ station: 23, owner: 0, length: 11, points: 11, total: 11 });
     expect(Array.from(s.points)).toEqual([11, 0]);
     expect(takersOf(s, 0)).toEqual([1, 1, 1, 0]);
@@ -252,19 +252,19 @@ describe('T3: chips', () => {
 
   it('the same line completed later by another tile', () => {
     const s = setUp();
-    layAll(s, 'cdac76bcbc75cbcb65');
-    expect(layOnSight(s, 0, 'dada', '66', 'grey').map(({ what }) => what)).toEqual(['stood']);
-    layAll(s, 'bcdd67');
+    placeAll(s, 'cdac76bcbc75cbcb65');
+    expect(placeOnSight(s, 0, 'dada', '66', 'grey').map(({ what }) => what)).toEqual(['stood']);
+    placeAll(s, 'bcdd67');
     expect([s.points[0], takersOf(s, 5)]).toEqual([11, [1, 1, 1, 0]]);
   });
 
   it('another owner takes the chip that is left', () => {
     const s = setUp({ players: 3 });
-    layAll(s, AROUND_THE_HERMITAGE);
-    layOnSight(s, 1, 'dada', '66', 'red');
+    placeAll(s, AROUND_THE_HERMITAGE);
+    placeOnSight(s, 1, 'dada', '66', 'red');
     // Station 27, seat 1's: 57 E–W, 56 E–S, 66 N–N, 56 S–E, 57 W–E, station 27.
     const told: MetroEvent[] = [];
-    layAll(s, 'cbcb56aaaa57', (event) => told.push(event));
+    placeAll(s, 'cbcb56aaaa57', (event) => told.push(event));
     expect(told.filter(isOurs)).toMatchObject([
       { what: 'took', owner: { seat: 1 }, tourist: 'red', count: 1, secret: { values: [4] } },
     ]);
@@ -282,16 +282,16 @@ describe('T3: chips', () => {
     ['the blue company', { players: 3, with: ['companies', 'st-petersburg'] }, [2, 0, 0, 0]],
   ])('a line owned by %s', (_, input, takers) => {
     const s = setUp(input);
-    layAll(s, 'aaaa70cbcb60');
-    const told = layOnSight(s, 1, 'dddd', '61', 'brown').filter(({ what }) => what === 'took');
+    placeAll(s, 'aaaa70cbcb60');
+    const told = placeOnSight(s, 1, 'dddd', '61', 'brown').filter(({ what }) => what === 'took');
     expect(takersOf(s, 7)).toEqual(takers);
     expect(told).toHaveLength(sum(takers) > 0 ? 1 : 0);
   });
 
   it('chips of companies are seen by nobody', () => {
     const s = setUp({ players: 3, with: ['companies', 'st-petersburg'] });
-    layAll(s, 'aaaa70cbcb60');
-    const told = layOnSight(s, 1, 'dddd', '61', 'brown');
+    placeAll(s, 'aaaa70cbcb60');
+    const told = placeOnSight(s, 1, 'dddd', '61', 'brown');
     expect(told[1]).toEqual({
       type: 'module',
       module: 'st-petersburg',

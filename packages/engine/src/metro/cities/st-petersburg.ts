@@ -106,7 +106,7 @@ const shufflePile: Step<Chips> = {
   refuses: (_, mine) => newRefusal('T2', 'otherChipsBeingShuffled', { colour: COLOURS[mine.shuffled] }),
 };
 
-/** T2: the player who laid a tile on a sight stands a tourist on it. Words: `stand-yellow`. */
+/** T2: the player who placed a tile on a sight stands a tourist on it. Words: `stand-yellow`. */
 const standTourist: Step<Chips> = {
   choices(_, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++)
@@ -114,7 +114,7 @@ const standTourist: Step<Chips> = {
     return n;
   },
   play(s, mine, colour, emit) {
-    const sight = SIGHT_AT[s.order[s.laid - 1]] - 1;
+    const sight = SIGHT_AT[s.order[s.placed - 1]] - 1;
     mine.tourist[sight] = colour + 1;
     mine.chosen |= 1 << colour;
     emit?.({

@@ -5,7 +5,7 @@ import { equals, snapshot } from '../../kit/layout.ts';
 import { SeededRng } from '../../kit/rng.ts';
 import { eventFor, viewOf } from '../../kit/view.ts';
 import { makeCell, parseCell } from '../board.ts';
-import { layCode, TILE_CODE } from '../code.ts';
+import { placementCode, TILE_CODE } from '../code.ts';
 import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { DEFAULTS, type MetroOptions, parseOptions } from '../options.ts';
@@ -66,11 +66,11 @@ function setUp(chips: string, input: Partial<MetroOptions> = {}): MetroState {
   return s;
 }
 
-/** Lays a tile that leads everything straight back, wherever that may be allowed. */
-function lay(s: MetroState, seat: Seat, cell: string, emit?: (event: MetroEvent) => void): void {
+/** Places a tile that leads everything straight back, wherever that may be allowed. */
+function place(s: MetroState, seat: Seat, cell: string, emit?: (event: MetroEvent) => void): void {
   for (let other = 0; other < s.seats; other++) onTurn(s, other, ['dddd']);
   onTurn(s, seat, ['dddd']);
-  metro.play(s, layCode(tileNamed('dddd'), parseCell(cell)!), emit);
+  metro.play(s, placementCode(tileNamed('dddd'), parseCell(cell)!), emit);
 }
 
 const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell)).filter(
@@ -78,10 +78,10 @@ const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell)).filte
 );
 
 /** Every cell in turn, the seats taking turns: the 32 tourists go in the order in which they stand. */
-function layAllCells(s: MetroState, emit?: (event: MetroEvent) => void, cells = CELL_NAMES): void {
+function placeOnAllCells(s: MetroState, emit?: (event: MetroEvent) => void, cells = CELL_NAMES): void {
   s.pile = 0;
   cells.forEach((cell, i) => {
-    lay(s, i % s.seats, cell, emit);
+    place(s, i % s.seats, cell, emit);
   });
 }
 
@@ -165,7 +165,7 @@ describe('S2: a tile on a tourist', () => {
     const told: StockholmEvent[] = [];
     // (1,2) is the second inner cell, (2,1) the seventh, (6,6) the last; (0,0) has no tourist.
     for (const cell of ['12', '00', '21', '66', '11', '65'])
-      lay(s, 1, cell, (e) => isOurs(e) && told.push(e));
+      place(s, 1, cell, (e) => isOurs(e) && told.push(e));
     expect(field(s, 'fields').slice(0, 6)).toEqual([2, 7, 8, 1, 7, 0]);
     expect(told.map((event) => metro.describe(event))).toEqual([
       'The blue tourist goes to Gröna Lund, field 1, worth 1.',
@@ -193,7 +193,7 @@ describe('S2: a tile on a tourist', () => {
     (players, chips, scores) => {
       const s = setUp(chips, { players });
       const told: MetroEvent[] = [];
-      layAllCells(s, (event) => told.push(event));
+      placeOnAllCells(s, (event) => told.push(event));
       expect(metro.toMove(s)).toBe(OVER);
       expect(field(s, 'fields')).toEqual(Array.from({ length: 32 }, (_, i) => (i % 8) + 1));
       expect(Array.from(s.points)).toEqual(scores);
@@ -209,9 +209,9 @@ describe('S2: a tile on a tourist', () => {
 
   it('V3: the points of the end are one net move, in seat order', () => {
     const s = setUp('yellow grey orange green purple blue', { exclusive: true });
-    layAllCells(s, undefined, CELL_NAMES.slice(0, -1));
+    placeOnAllCells(s, undefined, CELL_NAMES.slice(0, -1));
     s.points.set([20, 12]);
-    lay(s, 0, '77');
+    place(s, 0, '77');
     // A point for each of the last two lines; then 21 + 6 + 6 + 11 and, which is taken, 13 + 11 + 8 + 12.
     expect(Array.from(s.points)).toEqual([44, 45]);
   });
@@ -223,7 +223,7 @@ describe('S2: a tile on a tourist', () => {
     );
     playWords(s, [...shares, ...TOURISTS, ...ROW].join(' '));
     playWords(s, 'chip-yellow chip-blue chip-orange chip-green chip-purple chip-grey');
-    layAllCells(s);
+    placeOnAllCells(s);
     // Seat 0 has all shares of yellow and seat 1 of blue, which are as good as any: 10 × 8; then the chips.
     expect(Array.from(s.points)).toEqual(COLOURS.map(() => 4));
     expect(Array.from(s.victory)).toEqual([80 + 29, 80 + 25]);
@@ -245,10 +245,10 @@ describe('S3: with open chips', () => {
     const s = setUp(CHIPS, { side: 'open' });
     const told: StockholmEvent[] = [];
     const emit = (event: MetroEvent): void => void (isOurs(event) && told.push(event));
-    lay(s, 0, '11', emit);
-    lay(s, 1, '12', emit);
+    place(s, 0, '11', emit);
+    place(s, 1, '12', emit);
     // The second yellow one is the ninth of the inner cells.
-    lay(s, 1, '23', emit);
+    place(s, 1, '23', emit);
     expect(field(s, 'fields').slice(24)).toEqual([2, 0, 0, 0, 1, 1, 0, 0]);
     expect(Array.from(s.points)).toEqual([1, 2 + 4]);
     expect(told.map((event) => metro.describe(event))).toEqual([
@@ -260,27 +260,27 @@ describe('S3: with open chips', () => {
 
   it('V3: the marker moves on if the space is taken', () => {
     const s = setUp(CHIPS, { side: 'open', exclusive: true });
-    lay(s, 0, '11');
+    place(s, 0, '11');
     // Brown, the eighth: one point on Gröna Lund, where yellow's marker stands.
-    lay(s, 1, '22');
+    place(s, 1, '22');
     expect(Array.from(s.points)).toEqual([1, 2]);
   });
 
-  it('Y1: with companies the player who laid gets victory points', () => {
+  it('Y1: with companies the player who placed gets victory points', () => {
     const s = createState(optionsWith({ players: 3, side: 'open', with: ['companies', 'stockholm'] }));
     const shares = [10, 20, 30, 40].flatMap((percent) =>
       COLOURS.map((colour) => `share-${percent}-${colour}`),
     );
     const chips = CHIPS.split(' ').map((colour) => `chip-${colour}`);
     playWords(s, [...shares, ...TOURISTS, ...ROW, ...chips].join(' '));
-    lay(s, 2, '12');
+    place(s, 2, '12');
     expect([Array.from(s.victory), sum(Array.from(s.points))]).toEqual([[0, 0, 2], 0]);
   });
 
   it('all ten points of every sight are given out, and nothing at the end', () => {
     const s = setUp(CHIPS, { side: 'open' });
     const told: MetroEvent[] = [];
-    layAllCells(s, (event) => told.push(event));
+    placeOnAllCells(s, (event) => told.push(event));
     expect(sum(Array.from(s.points))).toBe(32 + 80);
     expect(told.some(({ type }) => type === 'bonus')).toBe(false);
     expect(field(s, 'shown').every((chip) => chip === 0)).toBe(true);
@@ -291,7 +291,7 @@ describe('S3: with open chips', () => {
 function expectedPoints(
   options: MetroOptions,
   words: readonly string[],
-  lays: readonly (readonly [Seat, string])[],
+  placements: readonly (readonly [Seat, string])[],
 ) {
   const drawn = (kind: string): string[] =>
     words.flatMap((word) => (word.startsWith(`${kind}-`) ? [word.slice(kind.length + 1)] : []));
@@ -300,7 +300,7 @@ function expectedPoints(
   const tourists = drawn('tourist');
   const places = row.flatMap(({ points }, place) => points.map((worth) => ({ worth, place, colour: '' })));
   const points = Array.from({ length: options.players }, () => 0);
-  for (const [seat, cell] of lays) {
+  for (const [seat, cell] of placements) {
     const colour = tourists[INNER_CELLS.indexOf(parseCell(cell)!)];
     if (colour === undefined) continue;
     const free = places.filter((place) => place.colour === '');
@@ -320,12 +320,12 @@ describe('random games', () => {
   it.each(GAMES)('tourists are conserved, and points are what the rules say: %s', (name, options) => {
     const s = createState(options);
     const words: string[] = [];
-    const lays: [Seat, string][] = [];
+    const placements: [Seat, string][] = [];
     const told: MetroEvent[] = [];
     let checked = 0;
     const emit = (event: MetroEvent): void => {
       told.push(event);
-      if (event.type === 'laid') lays.push([event.seat, event.cell]);
+      if (event.type === 'placed') placements.push([event.seat, event.cell]);
       if (isOurs(event) && event.what === 'scored') {
         const scores = new Int32Array(s.seats);
         metro.scores(s, scores);
@@ -335,10 +335,10 @@ describe('random games', () => {
     };
     for (const code of randomMoves(s, new SeededRng(`stockholm ${name}`), { emit })) {
       words.push(wordOf(s, code));
-      if (s.laid === checked) continue;
-      checked = s.laid;
+      if (s.placed === checked) continue;
+      checked = s.placed;
       const visiting = field(s, 'fields').filter((tourist) => tourist > 0);
-      const covered = lays.filter(([, cell]) => INNER_CELLS.includes(parseCell(cell)!));
+      const covered = placements.filter(([, cell]) => INNER_CELLS.includes(parseCell(cell)!));
       expect(visiting).toHaveLength(covered.length);
       const tourists = [...visiting, ...field(s, 'tourist')];
       const counts = COLOURS.map((_, colour) => tourists.filter((tourist) => tourist === colour + 1).length);
@@ -348,7 +348,7 @@ describe('random games', () => {
     for (const event of told) {
       if (isOurs(event) && 'gain' in event) points[event.gain.seat] += event.gain.points;
     }
-    expect(points).toEqual(expectedPoints(options, words, lays));
+    expect(points).toEqual(expectedPoints(options, words, placements));
     // Eighty points are printed; chips out of the game keep theirs.
     if (options.side === 'open') expect(sum(points)).toBe(80);
     const all = points.map((own, seat) => own + otherPoints(told, seat));
@@ -399,9 +399,10 @@ describe('S1: chips are hidden', () => {
         }
         if (metro.toMove(s) !== viewer) continue;
         expect(legalCodes(s)).toEqual(view.legal);
-        // An exchange may turn up what nobody has seen; a tile laid turns up nothing.
-        const lays = view.legal.filter((legal) => legal < TILE_CODE);
-        if (lays.length > 0 && s.laid < 59) expectSameTold(a, b, viewer, lays[rng.below(lays.length)]);
+        // An exchange may turn up what nobody has seen; a tile placed turns up nothing.
+        const placements = view.legal.filter((legal) => legal < TILE_CODE);
+        if (placements.length > 0 && s.placed < 59)
+          expectSameTold(a, b, viewer, placements[rng.below(placements.length)]);
       }
     }
     expect(different > 0).toBe(options.side === 'secret');
@@ -449,7 +450,7 @@ describe('S1: chips are hidden', () => {
       const rng = new SeededRng(`on ${name}`);
       const s = createState(options);
       const twin = createState(options);
-      for (const _ of randomMoves(s, rng)) if (s.laid === 20) break;
+      for (const _ of randomMoves(s, rng)) if (s.placed === 20) break;
       metro.sample(viewOf(metro, s, 0), rng, twin);
       const moves = Array.from(randomMoves(twin, rng));
       expect(moves.length).toBeGreaterThan(40);

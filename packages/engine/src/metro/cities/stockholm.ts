@@ -86,9 +86,9 @@ const pointsAt = (mine: Stockholm, field: number): number =>
 const arrangeSights: Step<Stockholm> = {
   chance: true,
   choices(_, mine, out, n) {
-    const laid = membersOf(mine.row);
+    const placed = membersOf(mine.row);
     for (let sight = 0; sight < STOCKHOLM_SIGHTS.length; sight++) {
-      if (((laid >> (sight + 1)) & 1) === 0) out[n++] = sight;
+      if (((placed >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
   },

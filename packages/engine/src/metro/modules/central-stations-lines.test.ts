@@ -7,18 +7,18 @@ import { cellAt, isCentre, makeCell } from '../board.ts';
 import type { MetroEvent } from '../event.ts';
 import { drawnPlace } from '../hand.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
-import { layTile } from '../rules.ts';
+import { putTile } from '../rules.ts';
 import { createState } from '../setup.ts';
-import { LAY_DRAWN, type MetroState, TURN } from '../state.ts';
+import { type MetroState, PLACE_DRAWN, TURN } from '../state.ts';
 import {
   handOf,
   type LineEvent,
-  layAll,
   legalWords,
   linesOf,
   onTurn,
   PLAYERS,
   patientWords,
+  placeAll,
   playWords,
   refusalOf,
   tileNamed,
@@ -44,7 +44,7 @@ const game = (options: Partial<MetroOptions> = {}): MetroState =>
 
 const rule = (s: MetroState, word: string): string | undefined => refusalOf(s, word)?.rule;
 
-/** Places or lays what the words say, each by the seat before it: `0:token-yellow-p1 1:aaaa24`. */
+/** Places or places what the words say, each by the seat before it: `0:token-yellow-p1 1:aaaa24`. */
 function act(s: MetroState, words: string): LineEvent[] {
   const events: MetroEvent[] = [];
   for (const word of words.split(' ')) {
@@ -79,11 +79,11 @@ describe('M11: no line from the centre over one tile alone', () => {
     });
   }
 
-  /** What a lay would break, found by laying it: a line over one tile, rim to rim (B14) or from a token (M11). */
+  /** What a placement would break, found by placing it: a line over one tile, rim to rim (B14) or from a token (M11). */
   function breaks(s: MetroState, twin: MetroState, tile: string, cell: number): string | undefined {
     const events: MetroEvent[] = [];
     copy(s, twin);
-    layTile(twin, tileNamed(tile), cell, (event) => events.push(event));
+    putTile(twin, tileNamed(tile), cell, (event) => events.push(event));
     const short = linesOf(events).filter(({ length }) => length === 1);
     if (short.some(({ station, end }) => typeof station === 'number' && end !== 'centre')) return 'B14';
     return short.some(({ station }) => typeof station === 'string') ? 'M11' : undefined;
@@ -95,21 +95,22 @@ describe('M11: no line from the centre over one tile alone', () => {
       const s = createState(options);
       const twin = createState(options);
       const found = new Set<string | undefined>();
-      for (const _ of patientWords(s, new SeededRng(`lays ${name}`), { rare: 'token-', patience: 1 })) {
-        if (s.step !== TURN && s.step !== LAY_DRAWN) continue;
+      for (const _ of patientWords(s, new SeededRng(`places ${name}`), { rare: 'token-', patience: 1 })) {
+        if (s.step !== TURN && s.step !== PLACE_DRAWN) continue;
         const tiles = s.step === TURN ? handOf(s, s.seat) : [makeTile(s.hand[drawnPlace(s)] - 1)];
         const cells = playable.filter((cell) => isInReach(s, cell));
         const expected = [...new Set(tiles)].flatMap((kind) => {
-          const lays = (options.rotate ? rotations(kind) : [kind]).flatMap((tile) =>
+          const placements = (options.rotate ? rotations(kind) : [kind]).flatMap((tile) =>
             cells.map((cell) => ({ word: tile + makeCell(cell), broken: breaks(s, twin, tile, cell) })),
           );
-          const unbroken = lays.filter(({ broken }) => broken === undefined);
-          const refused = unbroken.length === 0 ? [] : lays.filter(({ broken }) => broken !== undefined);
+          const unbroken = placements.filter(({ broken }) => broken === undefined);
+          const refused =
+            unbroken.length === 0 ? [] : placements.filter(({ broken }) => broken !== undefined);
           for (const { word, broken } of refused) {
             found.add(broken);
             if (rule(s, word) !== broken) expect(`${word} ${rule(s, word)}`).toBe(`${word} ${broken}`);
           }
-          return (unbroken.length === 0 ? lays : unbroken).map(({ word }) => word);
+          return (unbroken.length === 0 ? placements : unbroken).map(({ word }) => word);
         });
         expect(
           legalWords(s)
@@ -129,7 +130,7 @@ describe('M11: no line from the centre over one tile alone', () => {
       const refused = (s: MetroState): string[] =>
         TILE_NAMES.filter((tile) => rule(onTurn(s, 1, [tile]), tile + cell) === 'M11');
       const s = game();
-      layAll(s, ring.map((one) => `cccc${one}`).join(''));
+      placeAll(s, ring.map((one) => `cccc${one}`).join(''));
       expect(refused(s)).toEqual([]);
       act(s, `0:token-yellow-p${platform}`);
       expect(refused(s)).toEqual(TILE_NAMES.filter((tile) => tile[side] === 'd'));
@@ -143,7 +144,7 @@ describe('M11: no line from the centre over one tile alone', () => {
     const s = game();
     act(s, '0:token-yellow-p1');
     const others = playable.filter((cell) => cell !== cellAt(2, 4));
-    layAll(s, others.map((cell) => `cbcb${makeCell(cell)}`).join(''));
+    placeAll(s, others.map((cell) => `cbcb${makeCell(cell)}`).join(''));
     expect(rule(onTurn(s, 1, ['dddd']), 'dddd24')).toBeUndefined();
     const before = s.points[0];
     const line = act(s, '1:dddd24').find(({ station }) => station === 'p1');
@@ -155,7 +156,7 @@ describe('M11: no line from the centre over one tile alone', () => {
 describe('M11, M12: what lines bring', () => {
   it('a line from the centre to the centre is not doubled', () => {
     const s = game();
-    layAll(s, 'cccc14');
+    placeAll(s, 'cccc14');
     // Platform 1: 24 S–W, 23 E–S, platform 2: 2 crossings.
     const [line, ...more] = act(s, '0:token-yellow-p1 1:bbbb24 1:bbbb23');
     expect([line, more]).toMatchObject([
@@ -165,11 +166,11 @@ describe('M11, M12: what lines bring', () => {
   });
 
   it.each([0, 1])(
-    'a rim line to a platform with a token is doubled; track laid before counts: token of seat %i',
+    'a rim line to a platform with a token is doubled; track placed before counts: token of seat %i',
     (seat) => {
       // Station 4 (even: seat 1) 04 14 24 to the centre, 3 × 2; platform 1 back to station 4: 3. B16: in this order.
       const s = game();
-      layAll(s, 'aaaa24aaaa14');
+      placeAll(s, 'aaaa24aaaa14');
       const lines = act(s, `${seat}:token-${COLOURS[seat]}-p1 0:aaaa04`);
       expect(lines).toMatchObject([
         { station: 4, length: 3, points: 6, end: 'centre', owner: 1 },
@@ -183,7 +184,7 @@ describe('M11, M12: what lines bring', () => {
     const s = game({ with: ['companies', 'central-stations'] });
     for (const percent of [10, 20, 30, 40])
       for (const name of COLOURS) playWords(s, `share-${percent}-${name}`);
-    layAll(s, 'aaaa24aaaa14');
+    placeAll(s, 'aaaa24aaaa14');
     const [, line] = act(s, '1:token-blue-30-p1 0:aaaa04');
     expect(line).toMatchObject({ station: 'p1', colour: 'blue', length: 3, points: 3, total: 3 });
     expect([Array.from(s.points), Array.from(s.victory)]).toEqual([

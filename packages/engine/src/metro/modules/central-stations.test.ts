@@ -14,11 +14,11 @@ import { type MetroState, TURN } from '../state.ts';
 import {
   fieldOf,
   handOf,
-  layAll,
   legalWords,
   onTurn,
   PLAYERS,
   patientWords,
+  placeAll,
   playWords,
   refusalOf,
 } from '../testing/games.ts';
@@ -110,7 +110,7 @@ describe('M9–M11: who may place which token where', () => {
           const token = `token-${colour}${percent === 0 ? '' : `-${percent}`}-p${platform}`;
           const refused = table.refuses(colour, percent, platform);
           if (legal.delete(token) !== (refused === undefined)) expect(`${token} ${refused}`).toBe('legal');
-          if (refused !== undefined && s.laid % 5 === 0)
+          if (refused !== undefined && s.placed % 5 === 0)
             expect([token, rule(s, token)]).toEqual([token, refused]);
           found.add(refused);
         }
@@ -146,7 +146,7 @@ describe('M9–M11: who may place which token where', () => {
   it('a platform whose line is complete is not free; one with a line under way is (M11)', () => {
     const s = game();
     // Platform 1: 24 S–N, 14 S–N, 04 S–N to station 4.
-    layAll(s, 'aaaa24aaaa14');
+    placeAll(s, 'aaaa24aaaa14');
     onTurn(s, 0, []);
     expect(rule(s, 'token-yellow-p1')).toBeUndefined();
     playWords(onTurn(s, 1, ['aaaa']), 'aaaa04');
@@ -171,7 +171,7 @@ describe('M12: placing a token', () => {
     expect([metro.toMove(s), s.step, handOf(s, 1)]).toEqual([2, TURN, ['aaaa']]);
   });
 
-  it('is not for the turn in which a tile was drawn to be laid (B10)', () => {
+  it('is not for the turn in which a tile was drawn to be placed (B10)', () => {
     const s = onTurn(game(), 0, ['aaaa']);
     playWords(s, 'draw');
     expect(rule(s, 'token-yellow-p1')).toBe('B10');
@@ -181,11 +181,11 @@ describe('M12: placing a token', () => {
 
   it('a token is no neighbour: cells beside it are not within reach (B12)', () => {
     const s = onTurn(game(), 0, ['aaaa']);
-    const lays = (): string[] => legalWords(s).filter((word) => word.startsWith('aaaa'));
-    const before = lays();
+    const placements = (): string[] => legalWords(s).filter((word) => word.startsWith('aaaa'));
+    const before = placements();
     playWords(s, 'token-yellow-p1');
     onTurn(s, 0, ['aaaa']);
-    expect(lays()).toEqual(before);
+    expect(placements()).toEqual(before);
     expect(rule(s, 'aaaa24')).toBe('B12');
   });
 });

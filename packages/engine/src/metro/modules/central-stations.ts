@@ -67,7 +67,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     'central-tracks': newRefusal('C1', 'platformsCovered'),
   },
   slice,
-  insteadOfLaying: {
+  insteadOfPlacing: {
     places: true,
     choices(s, mine, out, n) {
       if (mine.free === 0 || mine.placed === (1 << s.points.length) - 1) return n;

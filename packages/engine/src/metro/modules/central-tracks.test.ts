@@ -10,12 +10,12 @@ import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, MODULE_STEP } from '../state.ts';
 import {
-  layAll,
   legalCodes,
   legalWords,
   linesOf,
   onTurn,
   PLAYERS,
+  placeAll,
   playWords,
   randomMoves,
   refusalOf,
@@ -78,8 +78,8 @@ describe('M13: set-up', () => {
         left.delete(CENTRAL.find((central) => rotations(central).includes(tile)) ?? 'none');
       }
       expect(left.size).toBe(4);
-      // They are no tiles of the box, and nobody has laid them.
-      expect([s.pile, s.laid, s.bag.reduce((sum, count) => sum + count, 0)]).toEqual([60, 0, 60]);
+      // They are no tiles of the box, and nobody has placed them.
+      expect([s.pile, s.placed, s.bag.reduce((sum, count) => sum + count, 0)]).toEqual([60, 0, 60]);
       expect(CENTRE.map((cell) => s.tiles[cell] > 0)).toEqual([true, true, true, true]);
       expect(s.tiles.filter((tile) => tile > 0)).toHaveLength(4);
     }
@@ -111,7 +111,7 @@ describe('M14: lines run on through the centre', () => {
     const s = covered('aaaa cccc adad bbbb');
     const events: MetroEvent[] = [];
     // Column 3: station 5 over 03 13 23, 33 aaaa N–S, 43 adad N–S, 53 63 73 to station 20: 8; and back as many.
-    layAll(s, 'aaaa03aaaa13aaaa23aaaa53aaaa63aaaa73', (event) => events.push(event));
+    placeAll(s, 'aaaa03aaaa13aaaa23aaaa53aaaa63aaaa73', (event) => events.push(event));
     expect(linesOf(events)).toMatchObject([
       { station: 5, length: 8, points: 8, end: 20 },
       { station: 20, length: 8, points: 8, end: 5 },
@@ -122,9 +122,9 @@ describe('M14: lines run on through the centre', () => {
     const s = covered('bbbb dacc bcbc cccc');
     const events: MetroEvent[] = [];
     // Station 4: 04 14 24, 34 dacc N–N, 24 14 04 back to station 4: 7.
-    layAll(s, 'aaaa04aaaa14aaaa24', (event) => events.push(event));
+    placeAll(s, 'aaaa04aaaa14aaaa24', (event) => events.push(event));
     // Station 5: 03 13 23, 33 bbbb N–E, 34 dacc W–S, 44 cccc N–W, 43 bcbc E–N, 33 bbbb S–W, 32 31 30 to station 12: 11.
-    layAll(s, 'aaaa32aaaa31aaaa30aaaa23aaaa13aaaa03', (event) => events.push(event));
+    placeAll(s, 'aaaa32aaaa31aaaa30aaaa23aaaa13aaaa03', (event) => events.push(event));
     expect(linesOf(events).filter(({ station }) => station === 4 || station === 5)).toMatchObject([
       { station: 4, length: 7, points: 7, end: 4 },
       { station: 5, length: 11, points: 11, end: 12 },
@@ -138,8 +138,8 @@ describe('M14: lines run on through the centre', () => {
       const events: MetroEvent[] = [];
       let through = 0;
       for (const _ of randomMoves(s, new SeededRng(name), { emit: (event) => events.push(event) })) {
-        // Lines under way, too, as long as they are laid so far.
-        if (s.laid % 10 !== 0 || s.step >= MODULE_STEP) continue;
+        // Lines under way, too, as long as they are placed so far.
+        if (s.placed % 10 !== 0 || s.step >= MODULE_STEP) continue;
         for (let station = 1; station <= 32; station++)
           expect(lineLength(s, station - 1)).toBe(walk(s, station).cells.length);
       }
@@ -161,25 +161,25 @@ describe('M14: lines run on through the centre', () => {
 describe('M15: central tracks are no neighbours', () => {
   it.each([false, true])('after set-up only the rim is within reach; V4: %s', (corners) => {
     const s = onTurn(covered('aaaa bbbb cccc dbba', { corners }), 0, ['cbcb']);
-    const lays = legalWords(s).filter((word) => word !== 'draw');
-    expect(lays.every((word) => /^cbcb([07].|.[07])$/.test(word))).toBe(true);
+    const placements = legalWords(s).filter((word) => word !== 'draw');
+    expect(placements.every((word) => /^cbcb([07].|.[07])$/.test(word))).toBe(true);
     for (const cell of ['23', '24', '32', '42', '53', '54', '45', '35', '22', '25', '52', '55'])
       expect([cell, refusalOf(s, `cbcb${cell}`)?.rule]).toEqual([cell, 'B12']);
     for (const cell of ['33', '34', '43', '44'])
       expect([cell, refusalOf(s, `cbcb${cell}`)?.rule]).toEqual([cell, 'B1']);
-    layAll(s, 'aaaa13');
+    placeAll(s, 'aaaa13');
     expect(refusalOf(s, 'cbcb23')).toBeUndefined();
     expect(refusalOf(s, 'cbcb24')?.rule).toBe(corners ? undefined : 'B12');
   });
 
   it.each(GAMES)(
-    'all through a game a cell needs the rim or a laid tile beside it (B12): %s',
+    'all through a game a cell needs the rim or a placed tile beside it (B12): %s',
     (name, options) => {
       const s = createState(options);
       for (const _ of randomMoves(s, new SeededRng(`reach ${name}`))) {
         for (let cell = 0; cell < 64; cell++) {
           const [row, col] = [cell >> 3, cell & 7];
-          const isBeside = s.order.subarray(0, s.laid).some((other) => {
+          const isBeside = s.order.subarray(0, s.placed).some((other) => {
             const [rows, cols] = [Math.abs(row - (other >> 3)), Math.abs(col - (other & 7))];
             return rows + cols === 1 || (options.corners && Math.max(rows, cols) === 1);
           });
@@ -189,7 +189,7 @@ describe('M15: central tracks are no neighbours', () => {
           if (((mask >>> (cell & 31)) & 1) !== Number(expected)) expect(cell).toBe(expected);
         }
       }
-      expect(s.laid).toBe(60);
+      expect(s.placed).toBe(60);
     },
   );
 });

@@ -128,7 +128,7 @@ describe('companies', () => {
 
   it.each([2, 3])('count a player who is passed over as passing (B11, M3): %i players', (players) => {
     const s = dealt(players);
-    // Seat 0 has nothing to lay or to draw, and has shown all its shares.
+    // Seat 0 has nothing to place or to draw, and has shown all its shares.
     s.pile = 0;
     s.held[0] = 0;
     s.hand.fill(0, 0, 1);
@@ -201,9 +201,9 @@ describe('companies', () => {
     expect([0, 1].map((seat) => victoryPoints(s, mine, seat))).toEqual([24 + 3, 24 + 3]);
   });
 
-  it('let a player without a tile exchange or pass while others lay on (B11)', () => {
+  it('let a player without a tile exchange or pass while others place on (B11)', () => {
     const s = dealt(2, { hand: 2 });
-    // Nothing to lay for seat 0 and nothing to draw, as can be near the end; seat 1 has two tiles.
+    // Nothing to place for seat 0 and nothing to draw, as can be near the end; seat 1 has two tiles.
     s.hand.fill(0, 0, 2);
     s.held[0] = 0;
     s.pile = 0;

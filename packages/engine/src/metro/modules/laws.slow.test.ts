@@ -53,8 +53,8 @@ class Watch {
 
   /** The module with every hook wrapped. Steps are known by identity: `play` is wrapped where it stands, until `restore`. */
   wrap(module: Module): Module {
-    const { setUpSteps = [], beforeTurn, insteadOfLaying, steps = [] } = module;
-    for (const step of [...setUpSteps, beforeTurn, insteadOfLaying, ...steps])
+    const { setUpSteps = [], beforeTurn, insteadOfPlacing, steps = [] } = module;
+    for (const step of [...setUpSteps, beforeTurn, insteadOfPlacing, ...steps])
       if (step !== undefined) this.#wrapPlay(module.name, step);
     const hooks = Object.entries(module.hooks).map(([what, hook]) => [
       what,
@@ -125,7 +125,7 @@ function playWatched(watch: Watch, options: MetroOptions, modules: readonly Modu
       modules.map((module) => watch.wrap(module)),
     );
     // A refusal now and then asks for explanations, too.
-    for (const _ of randomMoves(s, new SeededRng(seed))) if (s.laid % 7 === 0) refusalOf(s, 'aaaa00');
+    for (const _ of randomMoves(s, new SeededRng(seed))) if (s.placed % 7 === 0) refusalOf(s, 'aaaa00');
   } finally {
     watch.restore();
   }
@@ -152,7 +152,7 @@ describe('filters only shrink, and a reaction writes only its own slice', () => 
 
   it.each<[string, Partial<Hooks>]>([
     ['bad writes pile in onTilePlaced', { onTilePlaced: (s) => void s.pile-- }],
-    ['bad writes laid in forbids', { forbids: (s) => void s.laid++ }],
+    ['bad writes placed in forbids', { forbids: (s) => void s.placed++ }],
     ['a filter adds cells', { permits: (_, __, cells, at) => void cells.fill(-1, at, at + 1) }],
     ['a filter adds cells', { forbids: (_, __, ___, cells, at) => void cells.fill(7, at + 2) }],
   ])('and the watch would see it: %s', (message, hooks) => {

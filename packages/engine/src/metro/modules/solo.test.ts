@@ -12,11 +12,11 @@ import {
   boxByKind,
   fieldOf,
   handOf,
-  layAll,
   legalCodes,
   legalWords,
   linesOf,
   onTurn,
+  placeAll,
   playWords,
   randomMoves,
   refusalOf,
@@ -112,13 +112,13 @@ describe('M17, M20: whole games beside a deck of cards on a table', () => {
         }
         if (s.step !== TURN) continue;
         const tiles = handOf(s, 0).flatMap((tile) => (options.rotate ? rotations(tile) : [tile]));
-        const lays = tiles.flatMap((tile) => nextCells(s, up).map((cell) => tile + cell));
-        expect(legalWords(s).toSorted()).toEqual([...new Set(lays)].toSorted());
+        const placements = tiles.flatMap((tile) => nextCells(s, up).map((cell) => tile + cell));
+        expect(legalWords(s).toSorted()).toEqual([...new Set(placements)].toSorted());
       }
       // The end, at once and without a draw: all lines have scored.
       expect(word).toMatch(/^[a-d]{4}\d\d$/);
       expect(COLOURS.flatMap((colour) => nextCells(s, colour))).toEqual([]);
-      earliest = Math.min(earliest, s.laid);
+      earliest = Math.min(earliest, s.placed);
       const [first, last] = [Math.max(...s.points), Math.min(...s.points)];
       expect(s.victory[0]).toBe(options.side === 'hard' ? last - (first - last) : last);
     }
@@ -126,8 +126,8 @@ describe('M17, M20: whole games beside a deck of cards on a table', () => {
   });
 });
 
-describe('M17, M19: laying', () => {
-  it('only where an unfinished line of the colour turned up goes on; nothing is drawn to be laid', () => {
+describe('M17, M19: placing', () => {
+  it('only where an unfinished line of the colour turned up goes on; nothing is drawn to be placed', () => {
     const s = turn(game(), ['aaaa', 'cbcb'], 'yellow');
     const cells = ['04', '07', '50', '71'];
     expect(legalWords(s)).toEqual(['aaaa', 'cbcb'].flatMap((tile) => cells.map((cell) => tile + cell)));
@@ -162,7 +162,7 @@ describe('M17, M19: laying', () => {
   it('a line to the centre is doubled (B17)', () => {
     const s = game();
     const events: MetroEvent[] = [];
-    layAll(s, 'aaaa04aaaa14');
+    placeAll(s, 'aaaa04aaaa14');
     playWords(turn(s, ['aaaa', 'dddd'], 'yellow'), 'aaaa24', (event) => events.push(event));
     expect(linesOf(events)).toMatchObject([{ station: 4, colour: 'yellow', length: 3, points: 6, total: 6 }]);
   });

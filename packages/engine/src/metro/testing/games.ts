@@ -12,7 +12,7 @@ import { metro } from '../metro.ts';
 import type { ModuleEvent, ModuleName } from '../modules/index.ts';
 import { type Placement, parseBoard } from '../notation.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
-import { layTile } from '../rules.ts';
+import { putTile } from '../rules.ts';
 import { createState } from '../setup.ts';
 import { handAt, type MetroState, TURN } from '../state.ts';
 import { makeTile, parseTile, TILE_NAMES, type TileName } from '../tile.ts';
@@ -156,19 +156,19 @@ export function walk(s: MetroState, station: number): Walk {
   return { cells, row, col };
 }
 
-/** A fresh game with a board laid, B7 text or a drawing, whatever the box holds; nobody is dealt anything. */
+/** A fresh game with a board placed, B7 text or a drawing, whatever the box holds; nobody is dealt anything. */
 export function stateWith(
   board: string,
   options: Partial<MetroOptions> = {},
   emit?: Emit<MetroEvent>,
 ): MetroState {
   const s = createState({ ...DEFAULTS, first: 0, ...options });
-  layAll(s, board, emit);
+  placeAll(s, board, emit);
   return s;
 }
 
-export function layAll(s: MetroState, board: string, emit?: Emit<MetroEvent>): void {
-  for (const { tile, cell } of placementsOf(board)) layTile(s, tile, cell, emit);
+export function placeAll(s: MetroState, board: string, emit?: Emit<MetroEvent>): void {
+  for (const { tile, cell } of placementsOf(board)) putTile(s, tile, cell, emit);
 }
 
 function placementsOf(board: string): readonly Placement[] {
@@ -195,7 +195,7 @@ export function tileNamed(name: string): Tile {
   return tile;
 }
 
-/** The names of the tiles in a seat's hand; one drawn to be laid at once is not counted among them. */
+/** The names of the tiles in a seat's hand; one drawn to be placed at once is not counted among them. */
 export function handOf(s: MetroState, seat: number): TileName[] {
   const at = handAt(s, seat);
   return Array.from(s.hand.subarray(at, at + s.held[seat]), (place) => makeTile(place - 1));

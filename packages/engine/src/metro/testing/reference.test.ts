@@ -77,7 +77,7 @@ function pickByWeight(game: ReferenceMetro, random: () => number): string {
   );
 }
 
-// A third of the turns draw and lay (B10): picked evenly among all words it would hardly ever happen.
+// A third of the turns draw and place (B10): picked evenly among all words it would hardly ever happen.
 function pickForPlayer(game: ReferenceMetro, random: () => number): string {
   const words = game.legal();
   return words.includes('draw') && random() < 1 / 3 ? 'draw' : pick(words, random);
@@ -103,8 +103,8 @@ function dealt(options: ReferenceOptions, hands: string): ReferenceMetro {
   return game;
 }
 
-/** Every tile is drawn and laid (B10), so the hands stay as dealt. Not for V1. */
-function drawAndLay(game: ReferenceMetro, board: string): void {
+/** Every tile is drawn and placed (B10), so the hands stay as dealt. Not for V1. */
+function drawAndPlace(game: ReferenceMetro, board: string): void {
   for (const placement of placements(board)) {
     game.play('draw');
     game.play(placement.slice(0, 4));
@@ -115,7 +115,7 @@ function drawAndLay(game: ReferenceMetro, board: string): void {
 /** Two players, two tiles in hand that no example needs. */
 function after(board: string, variants: Partial<ReferenceOptions> = {}): ReferenceMetro {
   const game = dealt({ ...PLAIN, ...variants }, 'aacb baac');
-  drawAndLay(game, board);
+  drawAndPlace(game, board);
   return game;
 }
 
@@ -129,7 +129,7 @@ function line(
   return { station, seat, length, points, end };
 }
 
-function laysIn(game: ReferenceMetro, tile: string): string[] {
+function placementsIn(game: ReferenceMetro, tile: string): string[] {
   return game.legal().filter((word) => word.length === 6 && word.startsWith(tile));
 }
 
@@ -185,7 +185,7 @@ describe('B14: one-tile lines', () => {
     expect(wouldBeOneTileLine('aaaa', '07')).toBe(false);
     const game = dealt(PLAIN, 'bbbb aaaa');
     const corners = ['00', '07', '70', '77'];
-    expect(laysIn(game, 'bbbb')).toEqual(
+    expect(placementsIn(game, 'bbbb')).toEqual(
       RIM.filter((cell) => !corners.includes(cell)).map((cell) => `bbbb${cell}`),
     );
     expect(() => game.play('bbbb07')).toThrow(Error);
@@ -196,7 +196,7 @@ describe('B14: one-tile lines', () => {
     expect(wouldBeOneTileLine('dada', '04')).toBe(true);
     expect(wouldBeOneTileLine('dada', '40')).toBe(false);
     const game = dealt(PLAIN, 'dada aaaa');
-    expect(laysIn(game, 'dada')).toEqual(
+    expect(placementsIn(game, 'dada')).toEqual(
       RIM.filter((cell) => /[1-6]/.test(cell.charAt(0))).map((cell) => `dada${cell}`),
     );
     expect(() => game.play('dada04')).toThrow(Error);
@@ -211,29 +211,29 @@ describe('B14: one-tile lines', () => {
     expect(RIM).toHaveLength(28);
     for (const rotate of [false, true]) {
       const game = dealt({ ...PLAIN, rotate }, 'dddd aaaa');
-      expect(laysIn(game, 'dddd')).toEqual(RIM.map((cell) => `dddd${cell}`));
+      expect(placementsIn(game, 'dddd')).toEqual(RIM.map((cell) => `dddd${cell}`));
     }
   });
 
   it('ends the exception as soon as one cell does not break the rule', () => {
     const game = dealt(PLAIN, 'dddd dddd');
-    drawAndLay(game, 'aaaa04');
-    expect(laysIn(game, 'dddd')).toEqual(['dddd14']);
+    drawAndPlace(game, 'aaaa04');
+    expect(placementsIn(game, 'dddd')).toEqual(['dddd14']);
   });
 
   it('judges the exception for each tile in hand on its own', () => {
     const game = dealt({ ...PLAIN, hand: 2 }, 'dddd aaaa bbbb bbbb');
-    expect(laysIn(game, 'dddd')).toHaveLength(28);
-    expect(laysIn(game, 'aaaa')).toHaveLength(28);
+    expect(placementsIn(game, 'dddd')).toHaveLength(28);
+    expect(placementsIn(game, 'aaaa')).toHaveLength(28);
   });
 
   it('V1: looks at every rotation of the tile', () => {
     // Each rotation of adad suits the 12 cells of two opposite sides of the rim, and no corner.
     const game = dealt({ ...PLAIN, rotate: true }, 'adad aaaa');
-    expect(laysIn(game, 'adad')).toEqual(
+    expect(placementsIn(game, 'adad')).toEqual(
       RIM.filter((cell) => /^[07][1-6]/.test(cell)).map((cell) => `adad${cell}`),
     );
-    expect(laysIn(game, 'dada')).toEqual(
+    expect(placementsIn(game, 'dada')).toEqual(
       RIM.filter((cell) => /^[1-6][07]/.test(cell)).map((cell) => `dada${cell}`),
     );
   });
@@ -242,17 +242,17 @@ describe('B14: one-tile lines', () => {
 describe('B12: where a tile may lie', () => {
   it('on the rim or beside a tile', () => {
     const game = dealt(PLAIN, 'aaaa aacb');
-    drawAndLay(game, 'bbbb04cccc14');
+    drawAndPlace(game, 'bbbb04cccc14');
     const expected = [...RIM.filter((cell) => cell !== '04'), '13', '15', '24'].map((cell) => `aaaa${cell}`);
-    expect(laysIn(game, 'aaaa')).toEqual(expected.sort());
+    expect(placementsIn(game, 'aaaa')).toEqual(expected.sort());
   });
 
   it('V4: or touching a tile at a corner', () => {
     const game = dealt({ ...PLAIN, corners: true }, 'aaaa aacb');
-    drawAndLay(game, 'bbbb04cccc14');
+    drawAndPlace(game, 'bbbb04cccc14');
     const inside = ['13', '15', '23', '24', '25'];
     const expected = [...RIM.filter((cell) => cell !== '04'), ...inside].map((cell) => `aaaa${cell}`);
-    expect(laysIn(game, 'aaaa')).toEqual(expected.sort());
+    expect(placementsIn(game, 'aaaa')).toEqual(expected.sort());
   });
 
   it("never in the central station, which is nobody's neighbour either", () => {
@@ -306,7 +306,7 @@ describe('B17: worked examples of the printed rules', () => {
     // Station 7: 01 N–S, 11 N–E, 12 W–S, 22 N–S, 32 N–E, and east of 32 is the centre.
     const game = after('aaaa01bbbb11cccc12aaaa22');
     expect(game.lines()).toEqual([]);
-    drawAndLay(game, 'bbbb32');
+    drawAndPlace(game, 'bbbb32');
     expect(game.lines()).toEqual([line(7, 0, 5, 10, 'centre')]);
     expect(game.scores()).toEqual([10, 0]);
   });
@@ -339,12 +339,12 @@ describe('B16 and V3', () => {
     // Three players; 4 → 5 as above, 21 → 20 mirrors it in the bottom row, 12 → 13 runs down the left side.
     // Station 4 is seat 0's, 21 seat 2's, 12 seat 1's: seat 0 lands on 2, seat 2 on 3, seat 1 on 4.
     const game = dealt({ ...PLAIN, players: 3, exclusive: true }, 'aacb baac cbaa');
-    drawAndLay(game, 'cccc04cccc03');
+    drawAndPlace(game, 'cccc04cccc03');
     expect(game.scores()).toEqual([2, 0, 0]);
-    drawAndLay(game, 'bbbb74bbbb73');
+    drawAndPlace(game, 'bbbb74bbbb73');
     expect(game.scores()).toEqual([2, 0, 3]);
     // Station 12: 30 W–S, 40 N–W, station 13.
-    drawAndLay(game, 'dacc30ccda40');
+    drawAndPlace(game, 'dacc30ccda40');
     expect(game.scores()).toEqual([2, 4, 3]);
   });
 });
@@ -379,7 +379,7 @@ describe('B9–B11: the order of a game', () => {
     expect(game.toMove()).toBe(1);
   });
 
-  it('B10: a lay from the hand draws again, a drawn tile must be laid and nothing is drawn after it', () => {
+  it('B10: a placement from the hand draws again, a drawn tile must be placed and nothing is drawn after it', () => {
     const game = dealt(PLAIN, 'aaaa bbbb');
     game.play('aaaa04');
     expect(game.toMove()).toBe('chance');
@@ -399,7 +399,7 @@ describe('B9–B11: the order of a game', () => {
     expect(game.board()).toBe('aaaa04dddd14');
   });
 
-  it('V1: a rotated lay takes the tile from the hand under its common name', () => {
+  it('V1: a rotated place takes the tile from the hand under its common name', () => {
     const game = dealt({ ...PLAIN, rotate: true }, 'aacb aaaa');
     game.play('cbaa72');
     expect(game.hand(0)).toEqual([]);
@@ -465,14 +465,14 @@ function everyVariant(players: number): ReferenceOptions[] {
 }
 
 function checkBoard(game: ReferenceMetro, rotate: boolean): void {
-  const laid = placements(game.board());
-  expect(laid).toHaveLength(60);
-  expect(new Set(laid.map((placement) => placement.slice(4))).size).toBe(60);
+  const placed = placements(game.board());
+  expect(placed).toHaveLength(60);
+  expect(new Set(placed.map((placement) => placement.slice(4))).size).toBe(60);
   const nameOf = (tile: string): string => (rotate ? (rotations(tile)[0] ?? tile) : tile);
   const box = (B6_TEXT.match(/\d \w{4}/g) ?? []).flatMap((entry) =>
     Array.from({ length: Number(entry.charAt(0)) }, () => nameOf(entry.slice(2))),
   );
-  expect(laid.map((placement) => nameOf(placement.slice(0, 4))).sort()).toEqual(box.sort());
+  expect(placed.map((placement) => nameOf(placement.slice(0, 4))).sort()).toEqual(box.sort());
 }
 
 function checkLines(finished: readonly ReferenceLine[]): void {

@@ -35,11 +35,11 @@ type Phase =
   | { readonly kind: 'first' }
   | { readonly kind: 'deal' }
   | { readonly kind: 'turn' }
-  // B10, first option: a tile was laid from the hand, chance names the one that replaces it.
+  // B10, first option: a tile was placed from the hand, chance names the one that replaces it.
   | { readonly kind: 'refill' }
-  // B10, second option: chance names the tile, then only that tile may be laid.
+  // B10, second option: chance names the tile, then only that tile may be placed.
   | { readonly kind: 'draw' }
-  | { readonly kind: 'layDrawn'; readonly tile: string }
+  | { readonly kind: 'placeDrawn'; readonly tile: string }
   | { readonly kind: 'over' };
 
 const SIDES: readonly string[] = ['N', 'E', 'S', 'W'];
@@ -207,8 +207,8 @@ export function rotations(tile: string): string[] {
   return sorted([tile, once, twice, quarterTurn(twice)]);
 }
 
-/** B14, with its exception: the lays of one tile in the ways it may lie. */
-function laysOf(ways: readonly string[], cells: readonly string[]): string[] {
+/** B14, with its exception: the placements of one tile in the ways it may lie. */
+function placementsOf(ways: readonly string[], cells: readonly string[]): string[] {
   const all: string[] = [];
   const allowed: string[] = [];
   for (const tile of ways) {
@@ -239,7 +239,7 @@ export class ReferenceMetro {
   private readonly tilesInPile: string[];
   private readonly hands: string[][] = [];
   private readonly points: number[] = [];
-  private readonly laid = new Map<string, string>();
+  private readonly placed = new Map<string, string>();
   private readonly finished: ReferenceLine[] = [];
   private phase: Phase;
   private seat = 0;
@@ -258,7 +258,7 @@ export class ReferenceMetro {
 
   toMove(): number | 'chance' | 'over' {
     if (this.phase.kind === 'over') return 'over';
-    if (this.phase.kind === 'turn' || this.phase.kind === 'layDrawn') return this.seat;
+    if (this.phase.kind === 'turn' || this.phase.kind === 'placeDrawn') return this.seat;
     return 'chance';
   }
 
@@ -272,8 +272,8 @@ export class ReferenceMetro {
         return sorted(this.tilesInPile);
       case 'turn':
         return this.legalOnTurn();
-      case 'layDrawn':
-        return sorted(this.laysOfTile(this.phase.tile));
+      case 'placeDrawn':
+        return sorted(this.placementsOfTile(this.phase.tile));
       case 'over':
         return [];
     }
@@ -303,14 +303,14 @@ export class ReferenceMetro {
         break;
       case 'draw':
         removeOne(this.tilesInPile, word);
-        this.phase = { kind: 'layDrawn', tile: word };
+        this.phase = { kind: 'placeDrawn', tile: word };
         break;
       case 'turn':
         if (word === 'draw') this.phase = { kind: 'draw' };
-        else this.layFromHand(word);
+        else this.placeFromHand(word);
         break;
-      case 'layDrawn':
-        this.lay(word);
+      case 'placeDrawn':
+        this.place(word);
         this.nextTurn();
         break;
       case 'over':
@@ -335,7 +335,7 @@ export class ReferenceMetro {
   }
 
   board(): string {
-    return [...this.laid].map(([cell, tile]) => tile + cell).join('');
+    return [...this.placed].map(([cell, tile]) => tile + cell).join('');
   }
 
   private demandLegal(word: string): void {
@@ -353,13 +353,13 @@ export class ReferenceMetro {
     return this.options.rotate ? (rotations(tile)[0] ?? tile) : tile;
   }
 
-  private laysOfTile(tile: string): string[] {
+  private placementsOfTile(tile: string): string[] {
     const ways = this.options.rotate ? rotations(tile) : [tile];
-    return laysOf(ways, openCells(this.laid, this.options.corners));
+    return placementsOf(ways, openCells(this.placed, this.options.corners));
   }
 
   private legalOnTurn(): string[] {
-    const words = this.handOf(this.seat).flatMap((tile) => this.laysOfTile(tile));
+    const words = this.handOf(this.seat).flatMap((tile) => this.placementsOfTile(tile));
     if (this.tilesInPile.length > 0) words.push('draw'); // B11
     return sorted(words);
   }
@@ -371,18 +371,18 @@ export class ReferenceMetro {
     if (!this.hands.some(isShort)) this.phase = { kind: 'turn' };
   }
 
-  private layFromHand(word: string): void {
+  private placeFromHand(word: string): void {
     removeOne(this.handOf(this.seat), this.nameOf(word.slice(0, 4)));
-    this.lay(word);
+    this.place(word);
     if (this.tilesInPile.length > 0) this.phase = { kind: 'refill' };
     else this.nextTurn();
   }
 
-  private lay(word: string): void {
-    this.laid.set(word.slice(4), word.slice(0, 4));
+  private place(word: string): void {
+    this.placed.set(word.slice(4), word.slice(0, 4));
     // B16: in ascending order of station number; each station scores once.
     for (let station = 1; station <= 32; station += 1) {
-      const line = traceLine(station, this.laid);
+      const line = traceLine(station, this.placed);
       const known = this.finished.some((other) => other.station === station);
       if (line !== null && !known) this.finish(station, line.length, line.end);
     }
@@ -410,7 +410,7 @@ export class ReferenceMetro {
   }
 
   private nextTurn(): void {
-    if (this.laid.size === CELLS.length) {
+    if (this.placed.size === CELLS.length) {
       this.phase = { kind: 'over' }; // B19
       return;
     }

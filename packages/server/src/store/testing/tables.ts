@@ -54,7 +54,7 @@ export const actionsOf = (stored: readonly StoredEntry[] | undefined): readonly 
 export function appendOf(
   table: string,
   from: number,
-  actions: readonly string[] = ['lay'],
+  actions: readonly string[] = ['place'],
   summary: Partial<Summary> & { readonly at?: number } = {},
 ): Append {
   const { at, ...rest } = summary;

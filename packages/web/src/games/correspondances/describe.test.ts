@@ -23,7 +23,7 @@ describe('the table in words', () => {
           ...textUi.describe(view, names),
           ...textUi.lines(view).flatMap(({ id, name }) => [name, ...textUi.readLine(view, id)]),
           ...textUi.moves(view, 'preview').map(({ text }) => text),
-          ...Array.from(s.spots.subarray(0, s.laid), (spot) => cellLabel(view.known, spot, 0)),
+          ...Array.from(s.spots.subarray(0, s.placed), (spot) => cellLabel(view.known, spot, 0)),
           ...Array.from(s.openSpots.subarray(0, s.openCells), (spot) => cellLabel(view.known, spot, 1)),
         ];
         for (const sentence of said) expect(sentence).not.toMatch(BAD);

@@ -44,7 +44,7 @@ export const textUi: TextUi = {
   describe(view, names) {
     const { known, viewer, toMove } = ownView(view);
     const { text, told } = correspondancesWords.words;
-    if (known.laid === 0) return [];
+    if (known.placed === 0) return [];
     const scores = names.map((name, seat) => told.score({ name, total: known.totals[seat] }));
     const portions = LINE_NUMBERS.map((line) => text.portion({ line, length: portionLength(known, line) }));
     const paragraphs = [
@@ -69,7 +69,7 @@ export const textUi: TextUi = {
   readLine(view, line) {
     const { known } = ownView(view);
     const { text } = correspondancesWords.words;
-    if (known.laid === 0) return [];
+    if (known.placed === 0) return [];
     const { spot } = departureOf(line);
     const crossings = tracePortion(known, line);
     const sentences = [text.start({ line, cell: cellName(spot) })];
@@ -119,7 +119,7 @@ function describeOwn(known: CorrespondancesState, line: Line): string {
 /** Every section that lies, row by row from the north, from west to east. */
 function describeRows(known: CorrespondancesState): string[] {
   const { text, board } = correspondancesWords.words;
-  const spots = Array.from(known.spots.subarray(0, known.laid))
+  const spots = Array.from(known.spots.subarray(0, known.placed))
     .filter((_, index) => isSection(known.pieces[index]))
     .toSorted((a, b) => a - b);
   const rows = Map.groupBy(spots, yOf);

@@ -92,8 +92,8 @@ export class CorrespondancesDesk {
   }
 
   readonly bounds: Bounds = $derived.by(() => {
-    const { spots, laid } = this.known;
-    return boundsOf(Array.from(spots.subarray(0, laid), (spot) => ({ x: xOf(spot), y: yOf(spot) })));
+    const { spots, placed } = this.known;
+    return boundsOf(Array.from(spots.subarray(0, placed), (spot) => ({ x: xOf(spot), y: yOf(spot) })));
   });
 
   /** The line that the viewer holds, if there is one (T10). */
@@ -109,8 +109,8 @@ export class CorrespondancesDesk {
 
   /** The tile placed last. */
   get fresh(): Spot | undefined {
-    const { laid, pieces, spots } = this.known;
-    return laid > 0 && isSection(pieces[laid - 1]) ? spots[laid - 1] : undefined;
+    const { placed, pieces, spots } = this.known;
+    return placed > 0 && isSection(pieces[placed - 1]) ? spots[placed - 1] : undefined;
   }
 
   /** The legal placements of each cell, by rotation. */
@@ -186,7 +186,7 @@ export class CorrespondancesDesk {
 
   readonly lit: readonly LitLine[] = $derived.by(() => {
     const { known } = this;
-    if (known.laid === 0 || !this.helps('tracing')) return [];
+    if (known.placed === 0 || !this.helps('tracing')) return [];
     const { lines } = this.lights;
     if (this.consequences === undefined) return Array.from(lines, (line) => litLine(known, line));
     const grown = litGrowth(this.consequences);
@@ -257,7 +257,7 @@ export class CorrespondancesDesk {
     }
     const { code } = this;
     this.cancel();
-    playSound('lay');
+    playSound('place');
     void this.table.act(code);
   }
 
@@ -289,7 +289,7 @@ export class CorrespondancesDesk {
 
   async #perform(step: SeenStep): Promise<void> {
     if (step.events.some(({ type }) => type === 'placed')) {
-      if (step.mover !== this.table.viewer) playSound('lay');
+      if (step.mover !== this.table.viewer) playSound('place');
       if (movesOnScreen()) await wait(PLACING_MS[settings.speed]);
     }
     const result = resultOf(step);

@@ -71,21 +71,21 @@ describe('the grid of cells', () => {
 
 describe('a tile is placed by keys', () => {
   test('where it is shown, by Enter', async () => {
-    const { desk, laid, legal } = await showTable();
+    const { desk, placed, legal } = await showTable();
     await enterGrid();
     await walkTo(legal);
     await expect.poll(() => desk.ghost).toMatchObject({ cell: legal, isLegal: true });
     await userEvent.keyboard('{Enter}');
-    await expect.poll(laid).toEqual([legal]);
+    await expect.poll(placed).toEqual([legal]);
   });
 
   test('not where it may not lie: then it says why', async () => {
-    const { desk, laid, forbidden } = await showTable();
+    const { desk, placed, forbidden } = await showTable();
     await enterGrid();
     await walkTo(forbidden);
     await userEvent.keyboard('{Enter}');
     await expect.poll(told).toContain(desk.refusal?.text ?? 'a refusal');
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 
   test('Escape takes away what is shown', async () => {

@@ -36,7 +36,7 @@ describe('everything can be said of every game', () => {
       }
       // Each kind of decision, and now and then all the rest.
       const kind = prompts[0];
-      if (kinds.has(kind) && s.laid !== 40) return;
+      if (kinds.has(kind) && s.placed !== 40) return;
       kinds.add(kind);
       const texts = [
         ...describeBoard(en, view),

@@ -32,7 +32,7 @@ export { effectsOf, listLegal } from './words/legal.ts';
 
 type MetroView = View<MetroState>;
 
-/** How many tiles lie, row by row what lies where, and where the viewer may lay. */
+/** How many tiles lie, row by row what lies where, and where the viewer may place. */
 export function describeBoard(words: MetroWords, view: MetroView): readonly string[] {
   const { board } = words;
   const { known } = view;
@@ -48,15 +48,15 @@ export function describeBoard(words: MetroWords, view: MetroView): readonly stri
   });
   return [
     board.names,
-    board.laid({ laid: known.laid, pile: known.pile }),
+    board.placed({ placed: known.placed, pile: known.pile }),
     ...rows,
     ...freeCells(words, view),
   ];
 }
 
 function freeCells({ board }: MetroWords, { known, legal }: MetroView): readonly string[] {
-  const lays = legal.filter((code) => metro.decode(known, code).type === 'lay');
-  const byTile = Map.groupBy(lays, tileOf);
+  const placements = legal.filter((code) => metro.decode(known, code).type === 'place');
+  const byTile = Map.groupBy(placements, tileOf);
   return [...byTile].map(([tile, codes]) => {
     const cells = list(codes.map((code) => cellName(cellOf(code))));
     return byTile.size === 1 ? board.free({ cells }) : board.freeFor({ tile: makeTile(tile), cells });

@@ -10,17 +10,17 @@ import {
   consequencesOf,
   DRAW_CODE,
   isCentre,
-  layCode,
   type MetroEvent,
   type MetroState,
   PASS_CODE,
   parseCell,
   parseDeparture,
+  placementCode,
   ROTATIONS,
   TILE_CODE,
   type Tile,
   tileOf,
-  tilesToLay,
+  tilesToPlace,
 } from '@guimard/engine/metro';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
@@ -70,18 +70,20 @@ export class MetroDesk {
     return ASSISTANCE.indexOf(this.table.assistance) >= ASSISTANCE.indexOf(with_);
   }
 
-  /** The tiles that may be laid now; while somebody else is on turn, the viewer's hand. */
+  /** The tiles that may be placed now; while somebody else is on turn, the viewer's hand. */
   readonly tiles: readonly Tile[] = $derived.by(() => {
     const { known, viewer, toMove } = this.view;
     if (viewer < 0) return [];
-    if (viewer === toMove && this.lays.length > 0) return tilesToLay(known);
+    if (viewer === toMove && this.placements.length > 0) return tilesToPlace(known);
     const each = known.rules.hand + 1;
     const hand = known.hand.subarray(viewer * each, viewer * each + known.held[viewer]);
     return Array.from(hand, (place) => place - 1);
   });
 
-  /** Legal lays, and everything else that may be done. */
-  readonly lays: readonly Code[] = $derived.by(() => this.view.legal.filter((code) => code < TILE_CODE));
+  /** Legal placements, and everything else that may be done. */
+  readonly placements: readonly Code[] = $derived.by(() =>
+    this.view.legal.filter((code) => code < TILE_CODE),
+  );
   readonly choices: readonly Code[] = $derived.by(() => this.view.legal.filter((code) => code > PASS_CODE));
   get mayDraw(): boolean {
     return this.view.legal.includes(DRAW_CODE);
@@ -125,21 +127,21 @@ export class MetroDesk {
   /** Cells where the tile chosen may go as it lies; undefined where the table does not help. */
   readonly legalCells: ReadonlySet<Cell> | undefined = $derived.by(() => {
     if (!this.table.canAct || !this.helps('preview') || this.tile === undefined) return undefined;
-    return new Set(this.lays.filter((code) => tileOf(code) === this.tile).map(cellOf));
+    return new Set(this.placements.filter((code) => tileOf(code) === this.tile).map(cellOf));
   });
 
-  /** Where the tile is shown before it is laid. */
+  /** Where the tile is shown before it is placed. */
   get ghostCell(): Cell | undefined {
-    if (!this.table.canAct || this.tile === undefined || this.lays.length === 0) return undefined;
+    if (!this.table.canAct || this.tile === undefined || this.placements.length === 0) return undefined;
     const cell = this.put ?? this.hovered;
     return cell !== undefined && this.view.known.tiles[cell] === 0 && !isCentre(cell) ? cell : undefined;
   }
 
-  /** The lay that is shown, if it is legal. */
+  /** The placement that is shown, if it is legal. */
   readonly code: Code | undefined = $derived.by(() => {
     if (this.ghostCell === undefined || this.tile === undefined) return undefined;
-    const code = layCode(this.tile, this.ghostCell);
-    return this.lays.includes(code) ? code : undefined;
+    const code = placementCode(this.tile, this.ghostCell);
+    return this.placements.includes(code) ? code : undefined;
   });
 
   readonly ghost: Ghost | undefined = $derived.by(() => {
@@ -188,7 +190,7 @@ export class MetroDesk {
     return lines;
   });
 
-  /** The coach's best lays. */
+  /** The coach's best placements. */
   readonly hints: readonly { readonly cell: Cell; readonly label: string }[] = $derived.by(() => {
     const { advice } = this.table;
     if (this.#pointed.length > 0) return this.#pointed.map((cell) => ({ cell, label: '★' }));
@@ -205,18 +207,18 @@ export class MetroDesk {
     const isSecond = this.put === cell;
     this.put = cell;
     if (this.code === undefined || (asksAgain && !isSecond)) return;
-    this.lay();
+    this.place();
   }
 
   /** A tile dragged from the hand is let go over a cell. */
   drop(): void {
-    if (this.code !== undefined && !settings.confirm) this.lay();
+    if (this.code !== undefined && !settings.confirm) this.place();
   }
 
-  /** Lays the tile where it is shown. */
-  lay(): void {
+  /** Places the tile where it is shown. */
+  place(): void {
     if (this.code === undefined) return;
-    playSound('lay');
+    playSound('place');
     this.act(this.code);
   }
 
@@ -276,7 +278,7 @@ export class MetroDesk {
   async #perform({ events }: SeenStep): Promise<void> {
     for (const event of events.map(ownEvent)) {
       if (event.type !== 'line') continue;
-      playSound(event.points > 0 ? 'score' : 'lay');
+      playSound(event.points > 0 ? 'score' : 'place');
       if (!movesOnScreen()) continue;
       await this.#runTrain(event);
     }

@@ -19,58 +19,58 @@ afterEach(() => {
 
 describe('dragged by mouse, a tile', () => {
   test('is shown under the pointer and placed where it is let go', async () => {
-    const { desk, laid, legal } = await showTable();
+    const { desk, placed, legal } = await showTable();
     await pull(mouse, middleOf(hand()), overCell(legal));
     await expect.poll(() => desk.ghost).toMatchObject({ cell: legal });
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
     await mouse.up(overCell(legal));
-    await expect.poll(laid).toEqual([legal]);
+    await expect.poll(placed).toEqual([legal]);
   });
 
   test('stays in the hand when it is let go beside the board', async () => {
-    const { desk, laid, legal } = await showTable();
+    const { desk, placed, legal } = await showTable();
     await pull(mouse, middleOf(hand()), overCell(legal));
     await mouse.move({ x: 800, y: 300 });
     await expect.poll(() => desk.ghost).toBeUndefined();
     await mouse.up({ x: 800, y: 300 });
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 
   test('is not placed where the rules forbid it', async () => {
-    const { desk, laid, forbidden } = await showTable();
+    const { desk, placed, forbidden } = await showTable();
     await drag(mouse, middleOf(hand()), overCell(forbidden));
     await expect.poll(told).toContain(desk.refusal?.text ?? 'a refusal');
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 
   test('waits for a last word if the player wants to be asked', async () => {
     settings.confirm = true;
-    const { laid, legal } = await showTable();
+    const { placed, legal } = await showTable();
     await drag(mouse, middleOf(hand()), overCell(legal));
-    const place = page.getByRole('button', { name: metroWords.words.labels.lay });
+    const place = page.getByRole('button', { name: metroWords.words.labels.place });
     await expect.element(place).toBeVisible();
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
     await place.click();
-    await expect.poll(laid).toEqual([legal]);
+    await expect.poll(placed).toEqual([legal]);
   });
 
   test('is only chosen by a press that hardly moves', async () => {
-    const { desk, laid } = await showTable();
+    const { desk, placed } = await showTable();
     const at = middleOf(hand());
     await drag(mouse, at, { x: at.x + 4, y: at.y + 3 });
     expect(desk.ghost).toBeUndefined();
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 });
 
 describe('with a finger', () => {
   test('the first tap shows the tile, the second places it', async () => {
-    const { desk, laid, legal } = await showTable();
+    const { desk, placed, legal } = await showTable();
     await tap(overCell(legal));
     await expect.poll(() => desk.ghost).toMatchObject({ cell: legal });
-    expect(laid()).toEqual([]);
+    expect(placed()).toEqual([]);
     await tap(overCell(legal));
-    await expect.poll(laid).toEqual([legal]);
+    await expect.poll(placed).toEqual([legal]);
   });
 
   test('a magnifier shows the cell, away from the finger', async () => {
@@ -98,10 +98,10 @@ describe('with a finger', () => {
 
   // The last one: a tap right after a drag is taken for the end of its swing, and clicks nothing.
   test('a tile is dragged as by mouse', async () => {
-    const { desk, laid, legal } = await showTable();
+    const { desk, placed, legal } = await showTable();
     await pull(finger, middleOf(hand()), overCell(legal));
     await expect.poll(() => desk.ghost).toMatchObject({ cell: legal });
     await finger.up(overCell(legal));
-    await expect.poll(laid).toEqual([legal]);
+    await expect.poll(placed).toEqual([legal]);
   });
 });

@@ -16,7 +16,7 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   /** Every kind of decision that it leaves to a player. */
   readonly decisions?: readonly Decision[];
   /** What the player is told instead of "Place a tile". */
-  layPrompt?(words: MetroWords, known: MetroState): string;
+  placePrompt?(words: MetroWords, known: MetroState): string;
   /** Tourists that everybody sees, by cell or by station from 0. */
   touristsOnCells?(known: MetroState): readonly PlacedTourist[];
   touristsAtStations?(known: MetroState): readonly PlacedTourist[];
@@ -38,7 +38,7 @@ export type PlacedTourist = readonly [place: number, colour: Colour];
 export interface Decision {
   /** The words that logs have for its choices; no other module's words match. */
   readonly pattern: RegExp;
-  /** It takes the place of laying a tile, and the player need not make it. */
+  /** It takes the place of placing a tile, and the player need not make it. */
   readonly isOptional?: true;
   /** What the player is asked. */
   readonly prompt: (words: MetroWords, view: View<MetroState>) => string;

@@ -16,7 +16,7 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
     known.owner[departure] > 0 ? { owner: known.owner[departure] - 1 } : {};
   return {
     tiles: Array.from(known.tiles, (tile) => (tile > 0 ? tile - 1 : undefined)),
-    ...(known.laid > 0 ? { fresh: known.order[known.laid - 1] } : {}),
+    ...(known.placed > 0 ? { fresh: known.order[known.placed - 1] } : {}),
     stations: STATION_NAMES.map((name, i) => ({ name, ...owner(i), isScored: isComplete(known, i) })),
     ...(known.rules.modules.some(({ changes }) => changes?.coveredCentre)
       ? {}

@@ -1,5 +1,5 @@
 import { viewOf } from '@guimard/engine/kit';
-import { CELLS, judgeLay, metro, parseCell, parseTile, tilesToLay } from '@guimard/engine/metro';
+import { CELLS, judgePlacement, metro, parseCell, parseTile, tilesToPlace } from '@guimard/engine/metro';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitRefusals } from '../../i18n/refusals.ts';
 import { metroRefusals, whyNotHere, whyNotOptions } from './refusal.ts';
@@ -27,13 +27,13 @@ describe('why a tile may not be placed', () => {
     (name, options) => {
       playRandomly(options, `refusals ${name}`, (state) => {
         const mover = metro.toMove(state);
-        if (mover < 0 || state.laid % 6 !== 0) return;
+        if (mover < 0 || state.placed % 6 !== 0) return;
         const { known, legal } = viewOf(metro, state, mover);
-        if (metro.decode(known, legal[0]).type !== 'lay') return;
+        if (metro.decode(known, legal[0]).type !== 'place') return;
         for (let at = 0; at < CELLS; at++) {
-          const [held] = tilesToLay(known);
+          const [held] = tilesToPlace(known);
           const told = whyNotHere(known, held, at)?.text;
-          expect(told === undefined).toBe(judgeLay(known, held, at) === undefined);
+          expect(told === undefined).toBe(judgePlacement(known, held, at) === undefined);
           if (told !== undefined) expect(told).not.toMatch(NONSENSE);
         }
       });

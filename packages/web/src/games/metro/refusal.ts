@@ -1,5 +1,12 @@
 /** Why something is refused in Metro, in the language of the app. */
-import { type Cell, judgeLay, type MetroState, metro, parseCell, type Tile } from '@guimard/engine/metro';
+import {
+  type Cell,
+  judgePlacement,
+  type MetroState,
+  metro,
+  parseCell,
+  type Tile,
+} from '@guimard/engine/metro';
 import refusals from '@guimard/messages/refusals-metro';
 import { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import { type RefusalWords, tellRefusal } from '../../i18n/refusals.ts';
@@ -18,7 +25,7 @@ export interface WhyNot {
 
 /** Why the tile, lying so, may not be placed on the cell, if so. Whose tile it is does not matter. */
 export function whyNotHere(known: MetroState, tile: Tile, cell: Cell): WhyNot | undefined {
-  const refusal = judgeLay(known, tile, cell);
+  const refusal = judgePlacement(known, tile, cell);
   return refusal && { rule: refusal.rule, text: tellRefusal(refusal, metroRefusals) };
 }
 

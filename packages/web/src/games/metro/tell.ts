@@ -10,8 +10,8 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
   switch (event.type) {
     case 'first':
       return events.first({ name: names[event.seat] });
-    case 'laid':
-      return events.laid({ name: names[event.seat], cell: cellName(parseCell(event.cell)!) });
+    case 'placed':
+      return events.placed({ name: names[event.seat], cell: cellName(parseCell(event.cell)!) });
     case 'line':
       return tellLine(words, event, names);
     case 'profit': {

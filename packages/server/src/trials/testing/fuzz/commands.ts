@@ -18,7 +18,18 @@ export interface Circumstances {
 
 const PLACES = 6;
 const LEVELS = 8;
-const ACTIONS = ['aacb00', 'draw', 'draw:aabb', 'pass', 'abcd77', 'aabb99', 'lay', 'first:0', 'A1', 'cddb34'];
+const ACTIONS = [
+  'aacb00',
+  'draw',
+  'draw:aabb',
+  'pass',
+  'abcd77',
+  'aabb99',
+  'place',
+  'first:0',
+  'A1',
+  'cddb34',
+];
 
 const coin = (rng: Rng): boolean => rng.below(2) === 0;
 const mostly = <T>(rng: Rng, usual: T, other: () => T): T => (rng.below(3) > 0 ? usual : other());

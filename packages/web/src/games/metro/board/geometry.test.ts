@@ -8,11 +8,11 @@ import {
   EXIT,
   entry,
   isCentre,
-  layTile,
   lineEnd,
   makeTile,
   neighbour,
   opposite,
+  putTile,
   STATIONS,
   TILES,
   traceLine,
@@ -101,7 +101,7 @@ describe('a whole line', () => {
     for (let shift = 0; shift < TILES; shift++) {
       const s = createState(DEFAULTS);
       // Every cell but one, so that there are lines of both kinds.
-      for (const cell of PLAYABLE) if (cell !== 10) layTile(s, (cell * 7 + shift) % TILES, cell);
+      for (const cell of PLAYABLE) if (cell !== 10) putTile(s, (cell * 7 + shift) % TILES, cell);
       for (let departure = 0; departure < DEPARTURES; departure++) {
         const end = lineEnd(s, departure);
         const crossings = traceLine(s, departure);

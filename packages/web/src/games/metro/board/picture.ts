@@ -4,7 +4,7 @@ import type { Cell, Colour, Crossing, Point, Side, Tile } from '@guimard/engine/
 export interface BoardPicture {
   /** By cell, 64 of them; those of the centre too where central tracks cover it (M13). */
   readonly tiles: readonly (Tile | undefined)[];
-  /** Where the last tile was laid; gently marked. */
+  /** Where the last tile was placed; gently marked. */
   readonly fresh?: Cell;
   /** All 32, station 1 first. */
   readonly stations: readonly StationPicture[];
@@ -51,7 +51,7 @@ export interface LitLine {
   readonly kind: 'traced' | 'pinned' | 'gain' | 'finished';
 }
 
-/** The tile that is about to be laid. */
+/** The tile that is about to be placed. */
 export interface Ghost {
   readonly tile: Tile;
   readonly cell: Cell;
@@ -65,7 +65,7 @@ export interface TrainPicture {
   readonly progress: number;
 }
 
-/** A short text on a cell, such as what a tile laid there would bring. */
+/** A short text on a cell, such as what a tile placed there would bring. */
 export interface Hint {
   readonly cell: Cell;
   readonly label: string;

@@ -142,7 +142,7 @@ describe('what the texts promise happens', () => {
 
   it('47 tiles later the last one turns the game', () => {
     const last = stateAt('last');
-    expect(last.laid - stateAt('doubled').laid).toBe(47);
+    expect(last.placed - stateAt('doubled').placed).toBe(47);
     expect([last.pile, ...scoresOf(last)]).toEqual([0, 84, 104]);
     expect(lineFrom(steps[stepCalled('last').at].events, 17)).toMatchObject({
       owner: 0,
@@ -157,7 +157,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   const FIGURES: Partial<Record<TutorialKey, readonly number[]>> = {
     stations: [32, 16],
     right: [7],
-    lay: [7],
+    place: [7],
     grow: [3],
     scored: [6, 4, 2],
     hurt: [3, 2],

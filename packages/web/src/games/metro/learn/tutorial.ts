@@ -8,7 +8,7 @@ const station = (n: number): number => n - 1;
 /** B8: with two players yellow has the odd stations. */
 const yellow = Array.from({ length: 16 }, (_, i) => station(2 * i + 1));
 
-/** The middle of the game: 47 tiles that the script lays for both. The player's last tile is `bbbb`. */
+/** The middle of the game: 47 tiles that the script places for both. The player's last tile is `bbbb`. */
 const MIDDLE =
   'adbb acba47 ddbc adbb74 aacb ddbc75 bcbc aacb72 acba bcbc10 cbcb acba22 dbcd cbcb06 acba dbcd76 bbbb acba00 ' +
   'aacb bbbb20 baac aacb11 ccda baac30 adbb ccda40 dacc adbb64 bbad dacc37 cdac bbad63 baac cdac60 dbcd baac32 ' +
@@ -22,7 +22,7 @@ const SCRIPT: readonly (string | TutorialStep<TutorialKey>)[] = [
   { text: 'welcome', wait: 'next' },
   { text: 'stations', wait: 'next', show: { departures: yellow } },
   { text: 'right', wait: 'next', show: { departures: [station(7)] } },
-  { text: 'lay', wait: { action: 'bcbc01' }, show: { departures: [station(7)], cells: ['01'] } },
+  { text: 'place', wait: { action: 'bcbc01' }, show: { departures: [station(7)], cells: ['01'] } },
   'aaaa acba02 cccc',
   { text: 'grow', wait: { action: 'aaaa03' }, show: { departures: [station(7)], cells: ['03'] } },
   'bcdd cccc12 cdac',

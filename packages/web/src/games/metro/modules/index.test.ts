@@ -27,7 +27,7 @@ describe.each(GAMES)('$with $players', (options) => {
       if (at++ % 7 > 0 && metro.toMove(s) !== OVER) continue;
       for (const view of viewsOf(s)) {
         const sentences = describeModules(en, view, NAMES);
-        if (s.laid > 0) expect(sentences.length).toBeGreaterThan(0);
+        if (s.placed > 0) expect(sentences.length).toBeGreaterThan(0);
         for (const sentence of sentences) {
           expect(sentence).toMatch(/^[^\s].*\.$/);
           expect(sentence).not.toMatch(/undefined|null|NaN|\[object|: \./);
@@ -44,7 +44,7 @@ describe.each(GAMES)('$with $players', (options) => {
 
 it('a player reads of the own shares and colours, a spectator of nobody’s', () => {
   for (const s of positionsOf({ players: 2, with: ['companies', 'stockholm'] }, 'secrets')) {
-    if (s.laid < 5) continue;
+    if (s.placed < 5) continue;
     const own = describeModules(en, viewOf(metro, s, 0), NAMES).join('\n');
     const spectators = describeModules(en, viewsOf(s)[0], NAMES).join('\n');
     expect(own).toMatch(/You hold 10% of/);

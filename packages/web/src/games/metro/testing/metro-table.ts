@@ -54,13 +54,13 @@ export async function showTable(moves = 0) {
   const desk = new MetroDesk(table);
   await render(MetroTable, { desk });
   /** The cells where a tile lies. */
-  const laid = (): Cell[] => desk.picture.tiles.flatMap((tile, cell) => (tile === undefined ? [] : [cell]));
+  const placed = (): Cell[] => desk.picture.tiles.flatMap((tile, cell) => (tile === undefined ? [] : [cell]));
   const free = [...Array(64).keys()].filter(
     (cell) => !isCentre(cell) && desk.picture.tiles[cell] === undefined,
   );
   const [legal = -1] = free.filter((cell) => desk.legalCells?.has(cell));
   const [forbidden = -1] = free.filter((cell) => !desk.legalCells?.has(cell));
-  return { table, desk, laid, legal, forbidden };
+  return { table, desk, placed, legal, forbidden };
 }
 
 export function cellElement(cell: Cell): SVGElement {

@@ -12,8 +12,8 @@ type MetroView = View<MetroState>;
 export function choiceWords(words: MetroWords, view: MetroView, code: Code): string {
   const action = metro.decode(view.known, code);
   switch (action.type) {
-    case 'lay':
-      return words.choices.lay({ tile: action.tile, cell: cellName(parseCell(action.cell)!) });
+    case 'place':
+      return words.choices.place({ tile: action.tile, cell: cellName(parseCell(action.cell)!) });
     case 'draw':
       return words.choices.draw;
     case 'pass':
@@ -58,7 +58,7 @@ export function promptFor(words: MetroWords, view: MetroView, names: readonly st
   ].join(' ');
 }
 
-/** B10: a tile drawn to be laid at once has a place of its own after the hand. */
+/** B10: a tile drawn to be placed at once has a place of its own after the hand. */
 export function drawnTile(known: MetroState, seat: Seat): Tile | undefined {
   const place = known.hand[seat * (known.rules.hand + 1) + known.rules.hand];
   return place === 0 ? undefined : place - 1;
@@ -68,9 +68,9 @@ function mainPrompt(words: MetroWords, known: MetroState, actions: readonly Metr
   const { prompts } = words;
   const may = (type: MetroAction['type']): boolean => actions.some((action) => action.type === type);
   if (may('pass')) return prompts.pass;
-  if (!may('lay')) return prompts.draw;
-  const [changed] = uisIn(known).flatMap((ui) => ui.layPrompt?.(words, known) ?? []);
+  if (!may('place')) return prompts.draw;
+  const [changed] = uisIn(known).flatMap((ui) => ui.placePrompt?.(words, known) ?? []);
   if (changed !== undefined) return changed;
-  if (drawnTile(known, known.seat) !== undefined) return prompts.layDrawn;
-  return may('draw') ? prompts.layOrDraw : prompts.lay;
+  if (drawnTile(known, known.seat) !== undefined) return prompts.placeDrawn;
+  return may('draw') ? prompts.placeOrDraw : prompts.place;
 }

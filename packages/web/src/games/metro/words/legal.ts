@@ -24,7 +24,7 @@ export interface LegalEntry {
 export function listLegal(words: MetroWords, view: View<MetroState>): readonly LegalEntry[] {
   const entries = view.legal.map((code) => {
     const label = choiceWords(words, view, code);
-    if (metro.decode(view.known, code).type !== 'lay') {
+    if (metro.decode(view.known, code).type !== 'place') {
       return { code, label, sentence: words.effects.plain({ choice: label }), gain: 0 };
     }
     const consequences = consequencesOf(view.known, code);
@@ -46,7 +46,7 @@ function advantage({ gains }: Consequences, viewer: Seat): number {
   return own - others / 100;
 }
 
-/** What a lay would do, line by line; also for the assistance at the board. */
+/** What a placement would do, line by line; also for the assistance at the board. */
 export function effectsOf(
   words: MetroWords,
   { known, viewer }: Pick<View<MetroState>, 'known' | 'viewer'>,

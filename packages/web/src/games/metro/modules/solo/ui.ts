@@ -18,7 +18,7 @@ export const soloUi: ModuleUi<SoloEvent> = {
         what === 'keep' ? modules.solo.choices.keep : modules.solo.choices.refuse,
     },
   ],
-  layPrompt: (words, known) =>
+  placePrompt: (words, known) =>
     words.modules.solo.prompts.extend({ colour: COLOURS[sliceOf(known, solo).colour] }),
   panel: {
     Component: Panel,

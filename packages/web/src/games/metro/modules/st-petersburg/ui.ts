@@ -22,8 +22,8 @@ function sightOn({ modules }: MetroWords, cell: Cell): string | undefined {
 }
 
 /** T2: the sight that has just got a tile. */
-const sightToFill = (words: MetroWords, { laid, order }: MetroState): string =>
-  sightOn(words, order[laid - 1]) ?? '';
+const sightToFill = (words: MetroWords, { placed, order }: MetroState): string =>
+  sightOn(words, order[placed - 1]) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',

@@ -5,7 +5,7 @@ import type { ModuleChoice } from '../parts/module-view.ts';
 
 export const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-/** Lays more often than it exchanges or places tokens, so that such games get on. */
+/** Places more often than it exchanges or places tokens, so that such games get on. */
 const IDLING = 6;
 
 /** Every position of a random game, the set-up included. */
