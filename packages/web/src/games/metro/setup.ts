@@ -50,7 +50,8 @@ export function questions(words: MetroWords, options: object): readonly Question
   const now = checked(options);
   const isAlone = MODULES.some(({ alone, name }) => alone && now.with.includes(name));
   const all = isAlone
-    ? [askSide(words, now), askVariants(words, now, ['rotate', 'corners'])]
+    ? // Tiles are placed along lines there, so corner contact (V4) changes nothing.
+      [askSide(words, now), askVariants(words, now, ['rotate'])]
     : [
         askModules(words, now),
         askCity(words, now),
