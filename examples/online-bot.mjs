@@ -41,7 +41,7 @@ async function act() {
   }
   const command = decide(client.info);
   const answer = command && (await client.command(command));
-  if (answer?.ok === false) setTimeout(act, 500); // too fast, or too late: look again
+  if (answer?.ok === false) setTimeout(() => void act(), 500); // too fast, or too late: look again
 }
 
 function decide({ phase, seats, request }) {

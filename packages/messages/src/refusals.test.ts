@@ -10,7 +10,7 @@ import type { Fault } from './types.d.ts';
 const messages = new Map<string, ReadonlySet<string>>();
 const twice: string[] = [];
 for (const [path, source] of readSources()) {
-  if (!/^en\/refusals-/.test(path)) continue;
+  if (!path.startsWith('en/refusals-')) continue;
   const faults: Fault[] = [];
   for (const [id, params] of check(parse(source, { file: path, language: 'en' }, faults), [], faults)) {
     // Names of things, which messages refer to.

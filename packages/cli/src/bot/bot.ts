@@ -91,7 +91,9 @@ const UPDATE = 'Please use the same version of Guimard as the server.';
 
 const badAnswer = ({ server }: Address, refused: Refused): Result<never, UserError> =>
   badInput(
-    refused.rule === OFFLINE ? `cannot reach ${server}: ${refused.params['detail']}` : inWords(refused),
+    refused.rule === OFFLINE
+      ? `cannot reach ${server}: ${String(refused.params['detail'])}`
+      : inWords(refused),
   );
 
 /** Why the connection has ended, for people to read. */

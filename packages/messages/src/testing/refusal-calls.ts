@@ -32,7 +32,7 @@ function sources(): string[] {
     readdirSync(join(PACKAGES, name, 'src'), { recursive: true })
       .map((file) => `${name}/src/${String(file).replaceAll('\\', '/')}`)
       .filter(
-        (file) => /\.ts$/.test(file) && !/\.test\.ts$|\.d\.ts$|\/testing\/|\/kit\/result\.ts$/.test(file),
+        (file) => file.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|\/testing\/|\/kit\/result\.ts$/.test(file),
       ),
   );
 }
