@@ -32,21 +32,6 @@ const HOT = {
     'metro/scoring',
     'metro/step',
     'metro/tourists',
-    // The hooks of modules run within every move.
-    'metro/cities/berlin',
-    'metro/cities/berlin/groups',
-    'metro/cities/london',
-    'metro/cities/new-york',
-    'metro/cities/paris',
-    'metro/cities/st-petersburg',
-    'metro/cities/stockholm',
-    'metro/modules/central-stations',
-    'metro/modules/central-tracks',
-    'metro/modules/companies',
-    'metro/modules/companies/sample',
-    'metro/modules/companies/shares',
-    'metro/modules/companies/value',
-    'metro/modules/solo',
   ],
   'packages/ai': [
     'ending',
@@ -69,16 +54,20 @@ const HOT = {
   ],
 };
 
+/** The hooks of modules run within every move. A new module needs no line here. */
+const MODULE = /^packages\/engine\/src\/metro\/(cities|modules)\/(?!index\.|presets\.)/;
+
 const faults = Object.entries(HOT).flatMap(([folder, names]) => {
   const hot = names.map((name) => `${folder}/src/${name}.ts`);
   const errors = strictErrors(folder);
   const files = new Set(errors.map((error) => error.replace(/\(.*/s, '')));
   return [
-    ...errors.filter((error) => !hot.includes(error.replace(/\(.*/s, ''))),
+    ...errors.filter((error) => !MODULE.test(error) && !hot.includes(error.replace(/\(.*/s, ''))),
     ...hot.filter((file) => !files.has(file)).map((file) => `${file}: needs no exception any more`),
   ];
 });
 for (const fault of faults) say(`✗ ${fault}`);
+if (faults.length > 0) say('Hot files are exempt: see the list in tools/indices.mjs.');
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 /** What the compiler would say of a package if it checked every index: one line for each error. */
