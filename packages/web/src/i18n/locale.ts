@@ -10,7 +10,7 @@ export function localeName(locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0];
+const languageOf = (tag: string): string => tag.toLowerCase().replace(/-.*/, '');
 
 /** The first of the wanted languages that there is, of the same region if possible; else English. */
 export function chooseLocale(wanted: readonly string[]): Locale {

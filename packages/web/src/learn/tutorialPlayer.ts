@@ -25,8 +25,8 @@ export function positionIn<Key extends string>(tutorial: Tutorial<Key>, progress
   const { steps, log } = tutorial;
   const { played, read } = progress;
   let index = read;
-  while (index < steps.length && actionOf(steps[index]) !== undefined && steps[index].at < played) index++;
-  const step = steps[index];
+  let step = steps[index];
+  while (step !== undefined && actionOf(step) !== undefined && step.at < played) step = steps[++index];
   const until = step?.at ?? log.actions.length;
   return { index, ...(step === undefined ? {} : { step }), play: log.actions.slice(played, until) };
 }

@@ -308,7 +308,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** Who has had their name removed has had what they said removed, too. On coming back, the chat is told anew anyway. */
   #forgetErased({ seats }: TableInfo): void {
     const isErased = ({ from }: ChatLine): boolean =>
-      seats[from]?.name === '' && this.info.seats[from].name !== '';
+      seats[from]?.name === '' && this.info.seats[from]?.name !== '';
     this.chat = this.chat.filter((line) => !isErased(line));
   }
 

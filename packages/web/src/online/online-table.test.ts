@@ -5,6 +5,7 @@ import {
   eventFor,
   newLog,
   newRefusal,
+  nth,
   OVER,
   reveal,
   type Seat,
@@ -164,7 +165,7 @@ test('an action is sent as a word with the version, and shown when the server te
   const { table, greet, server, last, asked } = setUp();
   greet();
   const before = table.steps.length;
-  const acting = table.act(table.view.legal[0]);
+  const acting = table.act(nth(table.view.legal, 0));
   expect(table.canAct).toBe(false);
   const { key, version, command } = asked();
   expect(version).toBe(server.version);
@@ -198,7 +199,7 @@ test('moves of others are shown one after the other', async () => {
 test('if something happened that changes nothing, the action is sent once more', async () => {
   const { table, greet, server, last, asked } = setUp();
   greet();
-  const acting = table.act(table.view.legal[0]);
+  const acting = table.act(nth(table.view.legal, 0));
   const first = asked();
   // Somebody asked for a pause meanwhile.
   server.version++;
@@ -228,7 +229,7 @@ test('if something happened that changes nothing, the action is sent once more',
 test('if the position has changed, the action is not sent again', async () => {
   const { table, greet, server, last, asked } = setUp();
   greet();
-  const acting = table.act(table.view.legal[0]);
+  const acting = table.act(nth(table.view.legal, 0));
   const first = asked();
   const before = server.moves.length;
   server.play();
@@ -246,7 +247,7 @@ test('if the position has changed, the action is not sent again', async () => {
 test('a refusal that knows more than we do makes us ask for everything', async () => {
   const { table, greet, server, last, asked, sockets } = setUp();
   greet();
-  const acting = table.act(table.view.legal[0]);
+  const acting = table.act(nth(table.view.legal, 0));
   const { key } = asked();
   server.version += 5;
   last().say({ type: 'refused', key, ...newRefusal('version', 'positionChanged'), version: server.version });
@@ -405,7 +406,7 @@ test('who has deleted their name is called by the seat, and what they said is go
   line(3, SPECTATOR, 'Eve');
   const { seats } = infoAt(0);
   server.version++;
-  const without = { seats: seats.with(1, { ...seats[1], name: '' }) };
+  const without = { seats: seats.with(1, { ...nth(seats, 1), name: '' }) };
   last().say({ type: 'update', update: server.update(server.moves.length, without) });
   expect(table.names).toEqual(['Player 1', shell.words.setup.player({ number: 2 })]);
   expect(table.chat.map(({ number }) => number)).toEqual([1, 3]);
@@ -457,7 +458,7 @@ test.each<[what: string, changes: Partial<TableInfo>]>([
 
 test('states of another shape are not believed', () => {
   const { table, greet, server } = setUp();
-  server.moves[0] = { ...server.moves[0], changes: [[1_000_000, 1]] };
+  server.moves[0] = { ...nth(server.moves, 0), changes: [[1_000_000, 1]] };
   greet();
   expect(table.link).toBe('outdated');
 });

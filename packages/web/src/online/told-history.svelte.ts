@@ -1,5 +1,5 @@
 /** What has happened at a table, as a server tells it: moves come in bundles, and are shown one after the other. */
-import { CHANCE, type GameEvent } from '@guimard/engine/kit';
+import { CHANCE, type GameEvent, nth } from '@guimard/engine/kit';
 import type { KnownGame, MoveSeen, Taken } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
 import { settings } from '../settings.svelte.ts';
@@ -126,6 +126,6 @@ export abstract class ToldHistory extends History {
     this.moved();
     this.moments.length = index + 1;
     this.moments.push(this.#known.bytesAfter(index + 1));
-    this.steps = [...this.steps, stepOf(this.#known.moves[index], index)];
+    this.steps = [...this.steps, stepOf(nth(this.#known.moves, index), index)];
   }
 }

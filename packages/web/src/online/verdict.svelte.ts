@@ -49,7 +49,7 @@ export class Verdict {
       seeds.length === info.commitments.length &&
       seeds.every(({ from, seed }, i) => {
         const published = info.commitments[i];
-        return published.from === from && published.hash === hashOf(seed);
+        return published?.from === from && published.hash === hashOf(seed);
       });
     if (!arePublished || !verifyGame(game, log, seeds).ok) return false;
     const end = replay(game, log);

@@ -10,7 +10,7 @@ vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
 const game: AnyGame = metro;
 
 /** The server was started again after the fifth draw. */
-const SEEDS: readonly Seed[] = [
+const SEEDS: readonly [Seed, Seed] = [
   { from: 0, seed: 'first' },
   { from: 5, seed: 'second' },
 ];

@@ -1,5 +1,5 @@
 /** What has been chosen for a table that is to be opened on the server. */
-import type { AnyGame } from '@guimard/engine/kit';
+import { type AnyGame, nth } from '@guimard/engine/kit';
 import type { Clock, CreateTable } from '@guimard/protocol';
 import { integer, object, oneOf, or, string } from '../schema.ts';
 import { type Draft, freshDraft, presetsFor, seatsOf } from '../setup/draft.ts';
@@ -64,7 +64,7 @@ export function requestOf(game: AnyGame, wish: Wish, nickname: string): CreateTa
       return player.kind === 'computer' ? player : { kind: 'open' };
     }),
     visibility,
-    clock: CLOCKS[clock],
+    clock: nth(CLOCKS, clock),
     atZero,
     assistance: draft.assistance,
     nickname,

@@ -153,14 +153,14 @@ async function online(
 }
 
 async function learn(): Promise<ShownPage> {
-  const [{ default: Learn }, { learnWords }, ...dictionaries] = await Promise.all([
+  const [{ default: Learn }, { learnWords }, games] = await Promise.all([
     import('./Learn.svelte'),
     import('../learn/words.ts'),
-    ...GAMES.map((entry) => entry.learn()),
+    Promise.all(GAMES.map(async (entry) => ({ id: entry.id, learn: await entry.learn() }))),
   ]);
-  await Promise.all([learnWords, ...dictionaries].map((dictionary) => dictionary.load()));
+  await Promise.all([learnWords.load(), ...games.map((entry) => entry.learn.load())]);
   return shown(Learn, {
-    games: GAMES.map(({ id }, i) => ({ id, learn: dictionaries[i] })),
+    games,
     ontutorial: (game: string) => go({ page: 'tutorial', game }),
     hrefRules: (game: string, rule?: string) =>
       makeHash(rule === undefined ? { page: 'rules', game } : { page: 'rules', game, rule }),

@@ -2,7 +2,7 @@
  * What has been chosen in set-up so far. The shell knows two options of a game by name, because they are about seats:
  * `players`, their number, and `first`, who starts. Everything else is the game's own.
  */
-import { type AnyGame, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
+import { type AnyGame, nth, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { Mode } from '../route.svelte.ts';
 import type { Assistance, Player } from '../table/seating.ts';
 
@@ -109,12 +109,12 @@ export function withoutSeat(game: AnyGame, draft: Draft, seat: Seat): Result<Dra
       : first === seat
         ? withoutFirst(draft.options)
         : { ...draft.options, first: first - 1 };
-  const bench = draft.bench.toSpliced(seat, 1).toSpliced(players, 0, draft.bench[seat]);
+  const bench = draft.bench.toSpliced(seat, 1).toSpliced(players, 0, nth(draft.bench, seat));
   return changed({ ...draft, bench }, game.options({ ...moved, players }));
 }
 
 export function withSeat(draft: Draft, seat: Seat, changes: Partial<Omit<DraftSeat, 'id'>>): Draft {
-  return { ...draft, bench: draft.bench.with(seat, { ...draft.bench[seat], ...changes }) };
+  return { ...draft, bench: draft.bench.with(seat, { ...nth(draft.bench, seat), ...changes }) };
 }
 
 /** Turns a person into a computer or back. */

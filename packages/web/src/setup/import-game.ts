@@ -3,6 +3,7 @@ import {
   fail,
   type Log,
   type LogRefusal,
+  nth,
   ok,
   opensRules,
   parseLog,
@@ -55,7 +56,7 @@ function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords)
   if (!opensRules(ui.game.meta, log.rules)) return otherRules;
   const reason = tellRefusal(error, ui.refusals);
   if (error.at < 0) return errors.badOptions({ reason });
-  const badStep = errors.badStep({ number: error.at + 1, action: log.actions[error.at], reason });
+  const badStep = errors.badStep({ number: error.at + 1, action: nth(log.actions, error.at), reason });
   return error.isChanged ? `${badStep} ${otherRules}` : badStep;
 }
 

@@ -1,4 +1,5 @@
 /** What those are called who were given no name. */
+import { nth } from '@guimard/engine/kit';
 import { type Draft, type DraftSeat, seatsOf } from './draft.ts';
 
 /** Names of computers: the same in every language. */
@@ -16,9 +17,9 @@ export function namesOf(draft: Draft, words: NameWords, own: string): readonly s
 /** What a seat is called while nobody has typed a name. */
 export function defaultName(draft: Draft, seat: number, words: NameWords, own: string): string {
   const seats = seatsOf(draft);
-  const { id, player } = seats[seat];
+  const { id, player } = nth(seats, seat);
   // The first seat is most often a person's, so the names begin at the second.
-  if (player.kind === 'computer') return COMPUTERS[(id + COMPUTERS.length - 1) % COMPUTERS.length];
+  if (player.kind === 'computer') return nth(COMPUTERS, (id + COMPUTERS.length - 1) % COMPUTERS.length);
   const isHuman = ({ player: { kind } }: DraftSeat): boolean => kind === 'human';
   const isOwner = seats.findIndex(isHuman) === seat;
   if (isOwner && own !== '') return own;

@@ -8,7 +8,8 @@ const metro: AnyGame = metroGame;
 
 test('a new table is empty, has its own id, and can be opened', () => {
   const draft = freshDraft(metro, 'computer', [{ with: ['paris'] }]);
-  const table = newTable(metro, draft, ['Ada', 'Hector']);
+  const names = ['Ada', 'Hector'];
+  const table = newTable(metro, draft, names);
   expect(table).toMatchObject({
     log: { game: 'metro', options: { players: 2, with: ['paris'] }, actions: [] },
     seats: [
@@ -18,6 +19,6 @@ test('a new table is empty, has its own id, and can be opened', () => {
     isOver: false,
     scores: [0, 0],
   });
-  expect(newTable(metro, draft, []).id).not.toBe(table.id);
+  expect(newTable(metro, draft, names).id).not.toBe(table.id);
   expect(Session.open(metro, table.log).ok).toBe(true);
 });

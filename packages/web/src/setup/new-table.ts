@@ -1,5 +1,5 @@
 /** From a set-up, or from a log of elsewhere, to a table. */
-import { type AnyGame, type Log, newLog, OVER, type State } from '@guimard/engine/kit';
+import { type AnyGame, type Log, newLog, nth, OVER, type State } from '@guimard/engine/kit';
 import type { SavedTable, Sitter } from '../table/seating.ts';
 import { type Draft, seatsOf } from './draft.ts';
 import { newId } from './new-id.ts';
@@ -8,7 +8,7 @@ import { newId } from './new-id.ts';
 export function newTable(game: AnyGame, draft: Draft, names: readonly string[]): SavedTable {
   const { options, assistance, practice } = draft;
   const log = newLog(game, options);
-  const seats = seatsOf(draft).map(({ player }, seat): Sitter => ({ name: names[seat], player }));
+  const seats = seatsOf(draft).map(({ player }, seat): Sitter => ({ name: nth(names, seat), player }));
   return { ...tableAt(game, log, game.create(options), seats), assistance, practice };
 }
 

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   CHANCE,
+  nth,
   type Seat,
   SPECTATOR,
   type State,
@@ -66,7 +67,7 @@ export class History {
     // Read, so that whoever asks is told when the game goes on.
     const last = this.steps.length;
     const state = this.game.create(this.options);
-    state.bytes.set(this.moments[Math.min(actions, last)]);
+    state.bytes.set(nth(this.moments, Math.min(actions, last)));
     return viewOf(this.game, state, viewer);
   }
 
@@ -96,7 +97,7 @@ export class History {
     const turn = this.turn;
     for (let at = Math.max(own, this.setUp) + 1; at <= this.steps.length && turn === this.turn; at++) {
       this.look(at);
-      const step = this.steps[at - 1];
+      const step = nth(this.steps, at - 1);
       if (step.mover === CHANCE) continue;
       await this.perform?.(step);
       await wait(PACE[settings.speed]);
@@ -108,13 +109,13 @@ export class History {
     const state = this.game.create(this.options);
     const scores = new Int32Array(this.game.seats(state));
     const moments = this.moments.filter(
-      (_, i) => i === 0 || i === this.steps.length || this.steps[i - 1].mover !== CHANCE,
+      (_, i) => i === 0 || i === this.steps.length || this.steps[i - 1]?.mover !== CHANCE,
     );
     const rows = moments.map((bytes) => {
       state.bytes.set(bytes);
       this.game.scores(state, scores);
       return Array.from(scores);
     });
-    return Array.from(scores, (_, seat) => rows.map((row) => row[seat]));
+    return Array.from(scores, (_, seat) => rows.map((row) => nth(row, seat)));
   }
 }

@@ -9,6 +9,7 @@ import {
   codeOf,
   fail,
   type LogRefusal,
+  nth,
   OVER,
   ok,
   type Result,
@@ -87,8 +88,8 @@ export class Table extends History implements TableModel {
       this.trouble = message;
     });
     this.#remember();
-    const humans = this.#humans;
-    if (humans.length === 1) this.viewer = humans[0];
+    const [human, ...others] = this.#humans;
+    if (human !== undefined && others.length === 0) this.viewer = human;
   }
 
   /** Refuses a table whose log is none of the game's. `save` is told of every change before anybody sees it. */
@@ -151,8 +152,7 @@ export class Table extends History implements TableModel {
 
   /** Takes back the last action of a person. */
   async undo(): Promise<Result<void, string>> {
-    const isHuman = (seat: Seat): boolean => this.seats[seat].player.kind === 'human';
-    const undone = this.#session.undo(isHuman, this.practice);
+    const undone = this.#session.undo(this.#isHuman, this.practice);
     if (!undone.ok) return fail(tellRefusal(undone.error, this.ui.refusals));
     this.#interrupt();
     this.#thinkers.forgetAll();
@@ -167,8 +167,7 @@ export class Table extends History implements TableModel {
   /** Whether undo would work now. */
   get canUndo(): boolean {
     if (this.steps.length === 0 || !this.isLive || this.isElsewhere) return false;
-    const isHuman = (seat: Seat): boolean => this.seats[seat].player.kind === 'human';
-    const last = this.steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
+    const last = this.steps.findLastIndex(({ mover }) => this.#isHuman(mover));
     return last >= 0 && (this.practice || this.steps.slice(last).every(({ mover }) => mover !== CHANCE));
   }
 
@@ -227,6 +226,8 @@ export class Table extends History implements TableModel {
     await this.#thinkers.close();
   }
 
+  readonly #isHuman = (mover: number): boolean => this.seats[mover]?.player.kind === 'human';
+
   get #humans(): Seat[] {
     return this.seats.flatMap(({ player }, seat) => (player.kind === 'human' ? [seat] : []));
   }
@@ -266,7 +267,7 @@ export class Table extends History implements TableModel {
         await this.#play(this.game.pick(this.#session.state, this.#rng));
         continue;
       }
-      const { player } = this.seats[mover];
+      const { player } = nth(this.seats, mover);
       if (player.kind === 'human') return this.#handOver(mover);
       const code = await this.#think(mover, player.level);
       if (turn !== this.turn || code === undefined) return;

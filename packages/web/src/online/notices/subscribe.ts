@@ -79,6 +79,7 @@ async function tellServer(seat: NoticeSeat, subscription: PushSubscription): Pro
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys === undefined) return false;
   const { p256dh, auth } = keys;
+  if (p256dh === undefined || auth === undefined) return false;
   const { table, secret } = seat;
   const added = await server.notify(table, secret, { kind: 'push', address: endpoint, p256dh, auth });
   if (!added.ok) return false;
