@@ -7,6 +7,7 @@ import {
   type Spot,
   WEST_PIECE,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import { cellName, isOpen, pieceName, tracksName, wantsName } from './names.ts';
 import { correspondancesWords } from './words.ts';
 
@@ -20,7 +21,7 @@ function whatIsOn(known: CorrespondancesState, spot: Spot, ways: number): string
   const { board } = correspondancesWords.words;
   const index = indexOn(known, spot);
   if (index < 0) return whatMayCome(known, spot, ways);
-  const piece = known.pieces[index];
+  const piece = nth(known.pieces, index);
   if (piece === WEST_PIECE) return board.westEnd;
   if (piece === EAST_PIECE) return board.eastEnd;
   return isSection(piece)

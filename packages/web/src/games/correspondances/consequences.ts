@@ -15,7 +15,7 @@ import {
   traceJourney,
   tracePortion,
 } from '@guimard/engine/correspondances';
-import { type Code, copy, SeededRng, type View } from '@guimard/engine/kit';
+import { type Code, copy, nth, SeededRng, type View } from '@guimard/engine/kit';
 import { LINE_NUMBERS } from './lines.ts';
 import { correspondancesWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export interface Consequences {
 export const crossed = (s: CorrespondancesState, crossings: readonly Crossing[]): readonly Crossed[] =>
   crossings.map((crossing) => ({
     ...crossing,
-    piece: s.pieces[indexOn(s, spotOf(crossing.x, crossing.y))],
+    piece: nth(s.pieces, indexOn(s, spotOf(crossing.x, crossing.y))),
   }));
 
 /**
@@ -66,13 +66,13 @@ export const crossed = (s: CorrespondancesState, crossings: readonly Crossing[])
  */
 export function foresee(view: View<CorrespondancesState>): (code: Code) => Consequences {
   const { known, viewer } = view;
-  const ownLine = known.line[viewer];
+  const ownLine = nth(known.line, viewer);
   const hidden = linesHidden(view);
   const allHeld = hidden.length === known.seats - 1;
   const sampled = correspondances.create(known.options);
   const after = correspondances.create(known.options);
   correspondances.sample(view, new SeededRng('foresee'), sampled);
-  const lengths = LINE_NUMBERS.map((line) => portionLength(known, line));
+  const lines = LINE_NUMBERS.map((line) => ({ line, before: portionLength(known, line) }));
   return (code) => {
     let journey: Journey | undefined;
     copy(sampled, after);
@@ -82,13 +82,13 @@ export function foresee(view: View<CorrespondancesState>): (code: Code) => Conse
       const arrival = POINT_NAMES.indexOf(event.arrival);
       journey = { transfers, points, arrival, crossings: crossed(after, traceJourney(after, ownLine)) };
     });
-    const portions = LINE_NUMBERS.map((line, i) => ({
+    const portions = lines.map(({ line, before }) => ({
       line,
-      before: lengths[i],
+      before,
       after: portionLength(after, line),
       crossings: crossed(after, tracePortion(after, line)),
     }));
-    const lengthOf = (line: Line): number => portions[line - 1].after;
+    const lengthOf = (line: Line): number => nth(portions, line - 1).after;
     return {
       code,
       portions,

@@ -1,5 +1,5 @@
 import { correspondances } from '@guimard/engine/correspondances';
-import { SPECTATOR, viewOf } from '@guimard/engine/kit';
+import { nth, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import en from '@guimard/messages/en/correspondances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cellLabel } from './cell-label.ts';
@@ -34,7 +34,7 @@ describe('the table in words', () => {
   });
 
   it('says nothing of a line that the viewer may not know (T10)', () => {
-    playMatch(MATCHES[0], 'secret', (s) => {
+    playMatch(nth(MATCHES, 0), 'secret', (s) => {
       const said = textUi.describe(viewOf(correspondances, s, SPECTATOR), NAMES.slice(0, 2)).join(' ');
       expect(said).not.toContain('You hold');
     });

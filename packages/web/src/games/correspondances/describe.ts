@@ -18,6 +18,7 @@ import {
   WEST_END,
   yOf,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import type { TextUi } from '../../game-ui.ts';
 import { explain, foresee } from './consequences.ts';
 import { LINE_NUMBERS } from './lines.ts';
@@ -35,9 +36,9 @@ export interface Goal {
 
 export function goalOf(line: Line): Goal {
   const { end, goal } = departureOf(line);
-  const [a, b] = LINE_NUMBERS.filter((other) => departureOf(other).end === goal);
+  const there = LINE_NUMBERS.filter((other) => departureOf(other).end === goal);
   const nameOf = (index: number): 'west' | 'east' => (index === WEST_END ? 'west' : 'east');
-  return { from: nameOf(end), to: nameOf(goal), points: [a, b] };
+  return { from: nameOf(end), to: nameOf(goal), points: [nth(there, 0), nth(there, 1)] };
 }
 
 export const textUi: TextUi = {
@@ -45,7 +46,7 @@ export const textUi: TextUi = {
     const { known, viewer, toMove } = ownView(view);
     const { text, told } = correspondancesWords.words;
     if (known.placed === 0) return [];
-    const scores = names.map((name, seat) => told.score({ name, total: known.totals[seat] }));
+    const scores = names.map((name, seat) => told.score({ name, total: nth(known.totals, seat) }));
     const portions = LINE_NUMBERS.map((line) => text.portion({ line, length: portionLength(known, line) }));
     const paragraphs = [
       // Between two rounds it is neither the one nor the other.
@@ -53,11 +54,11 @@ export const textUi: TextUi = {
       text.scores({ scores, target: known.options.target }),
       text.row({ order: Array.from(known.straights) }),
     ];
-    const ownLine = viewer < 0 ? 0 : known.line[viewer];
+    const ownLine = viewer < 0 ? 0 : nth(known.line, viewer);
     if (ownLine > 0) paragraphs.push(describeOwn(known, ownLine));
     if (known.drawn > 0 && toMove >= 0) {
       const { pile } = known;
-      paragraphs.push(text.drawn({ name: names[toMove], tile: tileName(known.drawn - 1), pile }));
+      paragraphs.push(text.drawn({ name: nth(names, toMove), tile: tileName(known.drawn - 1), pile }));
     }
     paragraphs.push(text.portions({ portions }), ...describeRows(known));
     return paragraphs;
@@ -75,7 +76,7 @@ export const textUi: TextUi = {
     const sentences = [text.start({ line, cell: cellName(spot) })];
     for (const { x, y, from, to } of crossings) {
       const at = spotOf(x, y);
-      const tile = pieceName(known.pieces[indexOn(known, at)]);
+      const tile = pieceName(nth(known.pieces, indexOn(known, at)));
       sentences.push(text.crossing({ cell: cellName(at), tile, from, to }));
     }
     sentences.push(describeEnd(known, line), describeJourney(known, line));
@@ -120,13 +121,13 @@ function describeOwn(known: CorrespondancesState, line: Line): string {
 function describeRows(known: CorrespondancesState): string[] {
   const { text, board } = correspondancesWords.words;
   const spots = Array.from(known.spots.subarray(0, known.placed))
-    .filter((_, index) => isSection(known.pieces[index]))
+    .filter((_, index) => isSection(nth(known.pieces, index)))
     .toSorted((a, b) => a - b);
   const rows = Map.groupBy(spots, yOf);
   if (rows.size === 0) return [text.noSections];
   return Array.from(rows, ([y, row]) => {
     const tiles = row.map((spot) => {
-      const piece = known.pieces[indexOn(known, spot)];
+      const piece = nth(known.pieces, indexOn(known, spot));
       const what = board.section({ tile: pieceName(piece), tracks: tracksName(piece) });
       return board.cell({ cell: cellName(spot), what });
     });
@@ -139,7 +140,7 @@ function describeEnd(known: CorrespondancesState, line: Line): string {
   const crossings = tracePortion(known, line);
   const last = crossings.at(-1);
   if (last === undefined) return text.notStarted;
-  const beyond = spotOf(last.x, last.y) + STEP[last.to];
+  const beyond = spotOf(last.x, last.y) + nth(STEP, last.to);
   const length = portionLength(known, line);
   return indexOn(known, beyond) < 0
     ? text.openEnd({ cell: cellName(beyond), length })

@@ -17,7 +17,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import type { Code, View } from '@guimard/engine/kit';
+import { type Code, nth, type View } from '@guimard/engine/kit';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
@@ -99,7 +99,8 @@ export class CorrespondancesDesk {
   /** The line that the viewer holds, if there is one (T10). */
   get ownLine(): Line | undefined {
     const { known, viewer } = this.view;
-    return viewer >= 0 && known.line[viewer] > 0 ? known.line[viewer] : undefined;
+    const line = viewer < 0 ? 0 : nth(known.line, viewer);
+    return line > 0 ? line : undefined;
   }
 
   /** The section drawn, which everybody sees (D10). */
@@ -110,7 +111,7 @@ export class CorrespondancesDesk {
   /** The tile placed last. */
   get fresh(): Spot | undefined {
     const { placed, pieces, spots } = this.known;
-    return placed > 0 && isSection(pieces[placed - 1]) ? spots[placed - 1] : undefined;
+    return placed > 0 && isSection(nth(pieces, placed - 1)) ? nth(spots, placed - 1) : undefined;
   }
 
   /** The legal placements of each cell, by rotation. */
@@ -141,9 +142,9 @@ export class CorrespondancesDesk {
   /** How the section lies: as the player turned it or, where the table helps, as it fits. */
   readonly rot: number = $derived.by(() => {
     if (this.tile === undefined) return 0;
-    const turned = this.#turns % ROTATIONS[this.tile];
+    const turned = this.#turns % nth(ROTATIONS, this.tile);
     const ways = this.#target === undefined ? undefined : this.shownPlacements?.get(this.#target);
-    return ways === undefined || ways.includes(turned) ? turned : ways[0];
+    return ways === undefined || ways.includes(turned) ? turned : nth(ways, 0);
   });
 
   get piece(): Piece | undefined {
@@ -208,9 +209,9 @@ export class CorrespondancesDesk {
   /** Turns the section, where the table helps from one way it fits to the next. */
   rotate(quarters = 1): void {
     if (this.tile === undefined) return;
-    const all = Array.from({ length: ROTATIONS[this.tile] }, (_, rot) => rot);
+    const all = Array.from({ length: nth(ROTATIONS, this.tile) }, (_, rot) => rot);
     const ways = (this.#target === undefined ? undefined : this.shownPlacements?.get(this.#target)) ?? all;
-    this.#turns = ways[(ways.indexOf(this.rot) + quarters + ways.length) % ways.length];
+    this.#turns = nth(ways, (ways.indexOf(this.rot) + quarters + ways.length) % ways.length);
     this.#tried = false;
   }
 

@@ -6,7 +6,7 @@ import {
   type Spot,
   spotOf,
 } from '@guimard/engine/correspondances';
-import type { Code, Seat } from '@guimard/engine/kit';
+import { type Code, nth, type Seat } from '@guimard/engine/kit';
 
 const MARKED = 3;
 
@@ -22,6 +22,6 @@ export function hintsOf(known: CorrespondancesState, { moves }: Report, viewer: 
   return moves.slice(0, MARKED).flatMap(({ code, scores }, i) => {
     const action = correspondances.decode(known, code);
     if (action.type !== 'place') return [];
-    return [{ spot: spotOf(action.x, action.y), code, rank: i + 1, points: scores[viewer] }];
+    return [{ spot: spotOf(action.x, action.y), code, rank: i + 1, points: nth(scores, viewer) }];
   });
 }

@@ -1,5 +1,6 @@
 /** How the four lines look (D2): a paint, a pattern along the track, and always the number. */
 import type { Line } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 
 /** The number of the paint, as in `var(--colour-6)`: red, blue, yellow, green. */
 const PAINTS = [6, 1, 0, 3] as const;
@@ -11,4 +12,4 @@ export const paintOf = (line: Line): string => `var(--colour-${PAINTS[line - 1]}
 export const inkOn = (line: Line): string => `var(--on-colour-${PAINTS[line - 1]})`;
 export const hasPattern = (line: Line): boolean => DASHES[line - 1] !== '';
 export const isDotted = (line: Line): boolean => line === 3;
-export const dashOf = (line: Line): string => DASHES[line - 1];
+export const dashOf = (line: Line): string => nth(DASHES, line - 1);

@@ -15,6 +15,7 @@ import {
   WEST_END,
   WILD,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import type { Passed } from './board/geometry.ts';
 import { type Consequences, crossed } from './consequences.ts';
 import { correspondancesWords } from './words.ts';
@@ -66,7 +67,7 @@ export function litGrowth({ portions, journey, ownLine }: Consequences): LitLine
 export function lineAt(known: CorrespondancesState, spot: Spot, side: Side): Line | undefined {
   const index = indexOn(known, spot);
   if (index < 0) return undefined;
-  const line = edge(known.pieces[index], side);
+  const line = edge(nth(known.pieces, index), side);
   if (line === 0 || line === WILD) return undefined;
   if (index === WEST_END || index === EAST_END) return line;
   const isOnIt = tracePortion(known, line).some(

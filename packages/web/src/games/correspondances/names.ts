@@ -22,6 +22,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import { correspondancesWords } from './words.ts';
 
 export const cellName = (spot: Spot): string => makeSpot(xOf(spot), yOf(spot));
@@ -66,8 +67,8 @@ export function tracksName(piece: Piece): string {
 /** What the tiles round an empty cell ask of the one that comes there (D4). */
 export function wantsOf(known: CorrespondancesState, spot: Spot): readonly { line: Line; side: Side }[] {
   return [0, 1, 2, 3].flatMap((side) => {
-    const index = indexOn(known, spot + STEP[side]);
-    const line = index < 0 ? 0 : edge(known.pieces[index], opposite(side));
+    const index = indexOn(known, spot + nth(STEP, side));
+    const line = index < 0 ? 0 : edge(nth(known.pieces, index), opposite(side));
     return line > 0 && line < WILD ? [{ line, side }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** What a round brought, from the events of the action that ended it (D24). */
 import type { CorrespondancesEvent, Line } from '@guimard/engine/correspondances';
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import type { SeenStep } from '../../table/table-model.ts';
 import { ownEvent } from './own.ts';
 
@@ -45,10 +45,10 @@ export function resultOf(step: SeenStep | undefined): RoundResult | undefined {
         seat,
         line,
         ...(journey === undefined ? {} : { journey }),
-        length: scored.lengths[seat],
+        length: nth(scored.lengths, seat),
         isLongest: longest?.seat === seat,
-        points: scored.points[seat],
-        total: scored.totals[seat],
+        points: nth(scored.points, seat),
+        total: nth(scored.totals, seat),
       };
     }),
   };

@@ -6,7 +6,7 @@ import {
   parseTile,
   type TileName,
 } from '@guimard/engine/correspondances';
-import type { GameEvent } from '@guimard/engine/kit';
+import { type GameEvent, nth } from '@guimard/engine/kit';
 import { tileName } from './names.ts';
 import { ownEvent } from './own.ts';
 import { correspondancesWords } from './words.ts';
@@ -22,28 +22,28 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
       return told.round({
         round: event.round,
         order: Array.from(event.order, Number),
-        name: names[event.first],
+        name: nth(names, event.first),
       });
     case 'dealt': {
       // Those who may not know the line are told without it.
       const line = 'secret' in event ? event.secret.line : undefined;
-      const name = names[event.seat];
+      const name = nth(names, event.seat);
       return line === undefined ? told.dealt({ name }) : told.dealtLine({ name, line });
     }
     case 'drew':
       // Where it is placed is told next, and the hand shows it meanwhile.
       return '';
     case 'aside':
-      return told.aside({ name: names[event.seat], tile: nameOfTile(event.tile) });
+      return told.aside({ name: nth(names, event.seat), tile: nameOfTile(event.tile) });
     case 'placed':
       return told.placed({
-        name: names[event.seat],
+        name: nth(names, event.seat),
         tile: nameOfTile(event.tile),
         cell: makeSpot(event.x, event.y),
       });
     case 'journey':
       return told.journey({
-        name: names[event.seat],
+        name: nth(names, event.seat),
         line: event.line,
         arrival: POINT_NAMES.indexOf(event.arrival),
         changes: event.transfers,
@@ -51,7 +51,7 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
       });
     case 'portion':
       return told.portion({
-        name: names[event.seat],
+        name: nth(names, event.seat),
         line: event.line,
         length: event.length,
         gain: event.points,
@@ -60,8 +60,8 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
       return told.scored({ round: event.round, seats: tellSeats(event, names) });
     case 'over':
       return told.over({
-        name: names[event.winner],
-        scores: event.scores.map((total, seat) => told.score({ name: names[seat], total })),
+        name: nth(names, event.winner),
+        scores: event.scores.map((total, seat) => told.score({ name: nth(names, seat), total })),
       });
   }
 }
@@ -73,10 +73,10 @@ function tellSeats(
 ): string[] {
   return lines.map((line, seat) =>
     correspondancesWords.words.told.seat({
-      name: names[seat],
+      name: nth(names, seat),
       line,
-      gain: points[seat],
-      total: totals[seat],
+      gain: nth(points, seat),
+      total: nth(totals, seat),
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** Correspondances in the browser: the table of contents. */
 import { correspondances } from '@guimard/engine/correspondances';
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import type { GameUi, Livery } from '../../game-ui.ts';
 import Board from './Board.svelte';
 import { textUi } from './describe.ts';
@@ -19,9 +19,9 @@ import { correspondancesWords } from './words.ts';
 const SEAT_PAINTS = [4, 2, 7, 5] as const;
 
 const seatLivery = (_: object, seat: Seat): Livery => ({
-  name: correspondancesWords.words.seatColours[seat],
-  letter: correspondancesWords.words.seatLetters[seat],
-  colour: SEAT_PAINTS[seat],
+  name: nth(correspondancesWords.words.seatColours, seat),
+  letter: nth(correspondancesWords.words.seatLetters, seat),
+  colour: nth(SEAT_PAINTS, seat),
 });
 
 export const correspondancesUi: GameUi<CorrespondancesDesk> = {

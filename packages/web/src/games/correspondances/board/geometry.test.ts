@@ -9,6 +9,7 @@ import {
   traceJourney,
   tracePortion,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { crossed } from '../consequences.ts';
 import { LINE_NUMBERS } from '../lines.ts';
@@ -21,7 +22,7 @@ const written = ({ x, y }: { x: number; y: number }): string => `${x} ${y}`;
 describe('tracks', () => {
   it('lead from the middle of one side to that of another', () => {
     for (let tile = 0; tile < TILES; tile++) {
-      for (let rot = 0; rot < ROTATIONS[tile]; rot++) {
+      for (let rot = 0; rot < nth(ROTATIONS, tile); rot++) {
         const piece = pieceOf(tile, rot);
         for (const side of [0, 1, 2, 3]) {
           const spots = spotsOf(trackPath(piece, side));
@@ -42,7 +43,7 @@ describe('a line over the tiles', () => {
         if (!isConnected(s, line)) continue;
         const journey = crossed(s, traceJourney(s, line));
         expect(stretchesOf(journey)).toHaveLength(transfersOn(journey).length + 1);
-        expect(edge(journey[0].piece, journey[0].from)).toBe(line);
+        expect(edge(nth(journey, 0).piece, nth(journey, 0).from)).toBe(line);
       }
     });
   });

@@ -10,6 +10,7 @@ import {
   type Side,
   WEST_END,
 } from '@guimard/engine/correspondances';
+import { nth } from '@guimard/engine/kit';
 
 export const CELL = 100;
 const HALF = CELL / 2;
@@ -39,11 +40,13 @@ const INWARD: readonly Place[] = [
   { x: 1, y: 0 },
 ];
 
+const inward = (side: Side): Place => nth(INWARD, side);
+
 /** A place in a cell, so far from the middle of a side. */
-export const inside = (side: Side, by: number): Place => ({
-  x: HALF - INWARD[side].x * (HALF - by),
-  y: HALF - INWARD[side].y * (HALF - by),
-});
+export const inside = (side: Side, by: number): Place => {
+  const { x, y } = inward(side);
+  return { x: HALF - x * (HALF - by), y: HALF - y * (HALF - by) };
+};
 export const numberPlace = (side: Side): Place => inside(side, NUMBER);
 export const pointPlace = (side: Side): Place => inside(side, POINT);
 
@@ -130,8 +133,7 @@ interface Stop extends Place {
 function stopOf({ x, y, to }: Pick<Passed, 'x' | 'y' | 'to'>): Stop {
   const corner = cornerOf({ x, y });
   const at = inside(to, 0);
-  const { x: dx, y: dy } = INWARD[opposite(to)];
-  return { x: corner.x + at.x, y: corner.y + at.y, direction: { x: dx, y: dy } };
+  return { x: corner.x + at.x, y: corner.y + at.y, direction: inward(opposite(to)) };
 }
 
 /** The same for a line without a tile: the edge of the end it departs from. */

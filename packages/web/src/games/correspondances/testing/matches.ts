@@ -7,7 +7,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { CHANCE, type Code, newLog, type Rng, SeededRng, Session } from '@guimard/engine/kit';
+import { CHANCE, type Code, newLog, nth, type Rng, SeededRng, Session } from '@guimard/engine/kit';
 
 export const NAMES: readonly string[] = ['Anna', 'Bert', 'Carla', 'Dirk'];
 /** What no sentence may contain. */
@@ -36,7 +36,7 @@ function pick(s: CorrespondancesState, rng: Rng): Code {
   };
   const nearest = Math.min(...legal.map(distance));
   const near = legal.filter((code) => distance(code) <= nearest);
-  return near[rng.below(near.length)];
+  return nth(near, rng.below(near.length));
 }
 
 /** Plays a whole match; `look` sees each state in which a player is to place, and what is done then. */
