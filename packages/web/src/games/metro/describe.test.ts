@@ -1,4 +1,4 @@
-import { SPECTATOR, viewOf } from '@guimard/engine/kit';
+import { nth, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { DEPARTURES, metro, parseCell, parseTile, STATIONS } from '@guimard/engine/metro';
 import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
@@ -29,13 +29,14 @@ describe('everything can be said of every game', () => {
       if (mover < 0) return;
       const labels = view.legal.map((code) => choiceWords(en, view, code));
       expect(new Set(labels).size).toBe(labels.length);
-      for (const [i, label] of labels.entries()) {
-        const action = metro.decode(view.known, view.legal[i]);
+      for (const [i, code] of view.legal.entries()) {
+        const label = nth(labels, i);
+        const action = metro.decode(view.known, code);
         if (action.type === 'choose' && label === action.choice) expect(label).toBe('in words');
         if (NONSENSE.test(label)) expect(label).toBe('no nonsense');
       }
       // Each kind of decision, and now and then all the rest.
-      const kind = prompts[0];
+      const kind = nth(prompts, 0);
       if (kinds.has(kind) && s.placed !== 40) return;
       kinds.add(kind);
       const texts = [
@@ -106,6 +107,6 @@ describe('a board with two tiles', () => {
     expect(promptFor(en, view, ['Ana', 'Bob'])).toBe('Place a tile or draw one.');
     const entries = listLegal(en, view);
     expect(entries.map(({ label }) => label)).toContain('Draw a tile');
-    expect(entries[0].sentence).toMatch(/^Place bcbc on .+: .+\.$/);
+    expect(nth(entries, 0).sentence).toMatch(/^Place bcbc on .+: .+\.$/);
   });
 });

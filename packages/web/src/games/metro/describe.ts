@@ -1,5 +1,5 @@
 /** The table in sentences: the text way to play. */
-import type { View } from '@guimard/engine/kit';
+import { nth, type View } from '@guimard/engine/kit';
 import {
   CELLS,
   COLOURS,
@@ -38,11 +38,11 @@ export function describeBoard(words: MetroWords, view: MetroView): readonly stri
   const { known } = view;
   const rows = Array.from({ length: 8 }, (_, row) => {
     const cells = Array.from({ length: 8 }, (__, column) => row * 8 + column).filter(
-      (cell) => known.tiles[cell] > 0,
+      (cell) => nth(known.tiles, cell) > 0,
     );
     if (cells.length === 0) return board.emptyRow({ row: row + 1 });
     const lying = cells.map((cell) =>
-      board.tileOn({ tile: makeTile(known.tiles[cell] - 1), cell: cellName(cell) }),
+      board.tileOn({ tile: makeTile(nth(known.tiles, cell) - 1), cell: cellName(cell) }),
     );
     return board.row({ row: row + 1, cells: list(lying) });
   });
@@ -65,7 +65,7 @@ function freeCells({ board }: MetroWords, { known, legal }: MetroView): readonly
 
 /** A station or platform and whose it is. */
 export function departureName(words: MetroWords, known: MetroState, departure: number): string {
-  const colour = known.owner[departure] - 1;
+  const colour = nth(known.owner, departure) - 1;
   const owner = colour === NOBODY ? words.nobody : ownerOf(words, known, colour).owner;
   return words.departure({ from: placeName(words, departure), owner });
 }
@@ -74,14 +74,14 @@ export function departureName(words: MetroWords, known: MetroState, departure: n
 export function describeLine(words: MetroWords, known: MetroState, departure: number): string {
   const { line } = words;
   const start = startAt(words, makeDeparture(departure));
-  const colour = known.owner[departure] - 1;
+  const colour = nth(known.owner, departure) - 1;
   // A platform without a token; where the centre is covered there are none at all (M11, M13).
   if (departure >= STATIONS && colour === NOBODY) return line.none(start);
   const crossings = traceLine(known, departure).map((crossing) =>
     line.crossing({
       cell: cellName(crossing.cell),
-      side: words.from[crossing.from],
-      exit: words.to[crossing.to],
+      side: nth(words.from, crossing.from),
+      exit: nth(words.to, crossing.to),
     }),
   );
   return [
@@ -95,7 +95,7 @@ export function describeLine(words: MetroWords, known: MetroState, departure: nu
 /** N1: who waits at the station for the line that ends there. */
 function touristWaiting(words: MetroWords, known: MetroState, departure: number): readonly string[] {
   const colour = touristsAtStations(known)[departure];
-  return colour === undefined ? [] : [words.cell.tourist({ colour: COLOURS[colour] })];
+  return colour === undefined ? [] : [words.cell.tourist({ colour: nth(COLOURS, colour) })];
 }
 
 /** B17: a line counts double at the central station, unless it comes from there (M11). */
@@ -104,13 +104,13 @@ function describeEnd(words: MetroWords, known: MetroState, departure: number): s
   const end = lineEnd(known, departure);
   const length = lineLength(known, departure);
   if (!isTerminus(end)) {
-    const next = line.next({ cell: cellName(end >> 2), side: words.from[end & 3] });
+    const next = line.next({ cell: cellName(end >> 2), side: nth(words.from, end & 3) });
     return length === 0 ? next : `${line.length({ length })} ${next}`;
   }
   if (!isCentreTerminus(end)) {
     return line.ended({ ...endAt(words, makeTerminus(end)), length });
   }
-  const isDoubled = departure < STATIONS && known.owner[departure] > 0;
+  const isDoubled = departure < STATIONS && nth(known.owner, departure) > 0;
   const ended = { ...endAt(words, 'centre'), length };
   return isDoubled ? line.doubled(ended) : line.ended(ended);
 }
@@ -121,14 +121,14 @@ export function describeCells(words: MetroWords, known: MetroState): readonly st
   const tourists = touristsOnCells(known);
   return Array.from({ length: CELLS }, (_, cell) => {
     const name = cellName(cell);
-    const tile = known.tiles[cell] - 1;
+    const tile = nth(known.tiles, cell) - 1;
     if (isCentre(cell) && tile < 0) return words.cell.centre({ cell: name });
     const sight = sightOn(words, known, cell);
     return [
       tile < 0 ? words.cell.empty({ cell: name }) : words.cell.tile({ cell: name, tile: makeTile(tile) }),
       ...(sight === undefined ? [] : [words.cell.sight({ sight })]),
-      ...tourists[cell].map((colour) => words.cell.tourist({ colour: COLOURS[colour] })),
-      ...lines[cell],
+      ...nth(tourists, cell).map((colour) => words.cell.tourist({ colour: nth(COLOURS, colour) })),
+      ...nth(lines, cell),
     ].join(' ');
   });
 }
@@ -137,17 +137,20 @@ export function describeCells(words: MetroWords, known: MetroState): readonly st
 function linesByCell(words: MetroWords, known: MetroState): readonly (readonly string[])[] {
   const sentences: string[][] = Array.from({ length: CELLS }, () => []);
   for (let departure = 0; departure < DEPARTURES; departure++) {
-    if (known.owner[departure] === 0) continue;
+    const colour = nth(known.owner, departure) - 1;
+    if (colour === NOBODY) continue;
     const line = {
-      ...ownerOf(words, known, known.owner[departure] - 1),
+      ...ownerOf(words, known, colour),
       ...startAt(words, makeDeparture(departure)),
     };
     for (const { cell, from: side, to } of traceLine(known, departure)) {
-      sentences[cell].push(words.cell.crosses({ ...line, side: words.from[side], exit: words.to[to] }));
+      nth(sentences, cell).push(
+        words.cell.crosses({ ...line, side: nth(words.from, side), exit: nth(words.to, to) }),
+      );
     }
     const end = lineEnd(known, departure);
     if (!isTerminus(end)) {
-      sentences[end >> 2].push(words.cell.enters({ ...line, side: words.from[end & 3] }));
+      nth(sentences, end >> 2).push(words.cell.enters({ ...line, side: nth(words.from, end & 3) }));
     }
   }
   return sentences;
@@ -156,7 +159,7 @@ function linesByCell(words: MetroWords, known: MetroState): readonly (readonly s
 /** In by which side, out by which side (B5). */
 export function describeTile(words: MetroWords, tile: Tile): string {
   const tracks = [0, 1, 2, 3].map((side) =>
-    words.tile.track({ side: words.from[side], exit: words.to[EXIT[tile * 4 + side]] }),
+    words.tile.track({ side: nth(words.from, side), exit: nth(words.to, nth(EXIT, tile * 4 + side)) }),
   );
   return words.tile.is({ tile: makeTile(tile), tracks: list(tracks) });
 }
@@ -165,7 +168,7 @@ export function describeTile(words: MetroWords, tile: Tile): string {
 export function describeHand(words: MetroWords, { known, viewer }: MetroView): readonly string[] {
   if (viewer < 0) return [words.hand.none];
   const at = viewer * (known.rules.hand + 1);
-  const held = Array.from(known.hand.subarray(at, at + known.held[viewer]), (place) => place - 1);
+  const held = Array.from(known.hand.subarray(at, at + nth(known.held, viewer)), (place) => place - 1);
   const drawn = drawnTile(known, viewer);
   const holds =
     held.length === 0
@@ -188,15 +191,15 @@ export function describeScores(
   const scores = new Int32Array(known.seats);
   metro.scores(known, scores);
   const byPoints = (numbers: Int32Array): readonly number[] =>
-    Array.from(numbers.keys()).toSorted((a, b) => numbers[b] - numbers[a]);
+    Array.from(numbers.keys()).toSorted((a, b) => nth(numbers, b) - nth(numbers, a));
   const seats = byPoints(scores).map((seat) =>
-    words.scores.seat({ name: names[seat], points: scores[seat] }),
+    words.scores.seat({ name: nth(names, seat), points: nth(scores, seat) }),
   );
   if (known.rules.seatsOwnColours) return seats;
   const companies = byPoints(known.points).map((colour) =>
     words.scores.company({
-      owner: companyAsOwner(words, COLOURS[colour]).owner,
-      points: known.points[colour],
+      owner: companyAsOwner(words, nth(COLOURS, colour)).owner,
+      points: nth(known.points, colour),
     }),
   );
   return [...seats, ...companies];

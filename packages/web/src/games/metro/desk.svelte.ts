@@ -2,7 +2,7 @@
  * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
  * go, which lines are traced and pinned.
  */
-import type { Code, Seat, View } from '@guimard/engine/kit';
+import { type Code, nth, type Seat, type View } from '@guimard/engine/kit';
 import {
   type Cell,
   type Consequences,
@@ -76,7 +76,7 @@ export class MetroDesk {
     if (viewer < 0) return [];
     if (viewer === toMove && this.placements.length > 0) return tilesToPlace(known);
     const each = known.rules.hand + 1;
-    const hand = known.hand.subarray(viewer * each, viewer * each + known.held[viewer]);
+    const hand = known.hand.subarray(viewer * each, viewer * each + nth(known.held, viewer));
     return Array.from(hand, (place) => place - 1);
   });
 
@@ -100,7 +100,9 @@ export class MetroDesk {
     return Math.min(this.#chosen, Math.max(0, this.tiles.length - 1));
   }
   get mayRotate(): boolean {
-    return this.view.known.rules.options.rotate && this.tile !== undefined && ROTATIONS[this.tile].length > 1;
+    return (
+      this.view.known.rules.options.rotate && this.tile !== undefined && nth(ROTATIONS, this.tile).length > 1
+    );
   }
 
   /** The tile chosen, as it would lie. */
@@ -110,9 +112,9 @@ export class MetroDesk {
   });
 
   turned(kind: Tile): Tile {
-    return this.view.known.rules.options.rotate
-      ? ROTATIONS[kind][this.#turns % ROTATIONS[kind].length]
-      : kind;
+    if (!this.view.known.rules.options.rotate) return kind;
+    const ways = nth(ROTATIONS, kind);
+    return nth(ways, this.#turns % ways.length);
   }
 
   choose(index: number): void {
@@ -236,10 +238,10 @@ export class MetroDesk {
   propose(code: Code): void {
     if (code >= TILE_CODE) return;
     const tile = tileOf(code);
-    const index = this.tiles.findIndex((kind) => ROTATIONS[kind].includes(tile) || kind === tile);
+    const index = this.tiles.findIndex((kind) => nth(ROTATIONS, kind).includes(tile) || kind === tile);
     if (index < 0) return;
     this.#chosen = index;
-    this.#turns = Math.max(0, ROTATIONS[this.tiles[index]].indexOf(tile));
+    this.#turns = Math.max(0, nth(ROTATIONS, nth(this.tiles, index)).indexOf(tile));
     this.put = cellOf(code);
     this.cursor = cellOf(code);
   }

@@ -1,4 +1,5 @@
 /** Lines as the board lights them up. */
+import { nth } from '@guimard/engine/kit';
 import {
   DEPARTURES,
   isCentreTerminus,
@@ -14,7 +15,7 @@ import type { LitLine, Target } from './board/picture.ts';
 /** Departures from which lines can start: platforms only where one may build from them. */
 export function departuresOf(known: MetroState): readonly number[] {
   return Array.from({ length: DEPARTURES }, (_, i) => i).filter(
-    (departure) => departure < STATIONS || known.owner[departure] > 0,
+    (departure) => departure < STATIONS || nth(known.owner, departure) > 0,
   );
 }
 
@@ -28,7 +29,7 @@ export function litLine(
   kind: LitLine['kind'],
   label?: string,
 ): LitLine {
-  const owner = known.owner[departure];
+  const owner = nth(known.owner, departure);
   const length = lineLength(known, departure);
   return {
     departure,
@@ -55,7 +56,7 @@ export function departureAt(known: MetroState, target: Target): number | undefin
 export const openLinesOf = (known: MetroState, colour: number): readonly number[] =>
   departuresOf(known).filter(
     (departure) =>
-      known.owner[departure] === colour + 1 &&
+      nth(known.owner, departure) === colour + 1 &&
       !isTerminus(lineEnd(known, departure)) &&
       lineLength(known, departure) > 0,
   );

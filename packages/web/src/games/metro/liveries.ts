@@ -1,15 +1,19 @@
 /** How colours and seats look: a paint, a pattern and a letter. */
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import { COLOURS, type Colour, metro } from '@guimard/engine/metro';
 import type { Livery } from '../../game-ui.ts';
 import { capital, colourName, seatName, seatsOwnColours } from './words/naming.ts';
 import { type MetroWords, metroWords } from './words.ts';
 
 /** On trains, tourists and badges. */
-export const letterOf = (colour: Colour): string => metroWords.words.letters[COLOURS[colour]];
+export const letterOf = (colour: Colour): string => metroWords.words.letters[nth(COLOURS, colour)];
 
 export function liveryOf(words: MetroWords, colour: Colour): Livery {
-  return { name: capital(colourName(words, colour)), letter: words.letters[COLOURS[colour]], colour };
+  return {
+    name: capital(colourName(words, colour)),
+    letter: words.letters[nth(COLOURS, colour)],
+    colour,
+  };
 }
 
 /** Where lines are nobody's, a seat is told from the company of its colour by a number instead of a letter. */

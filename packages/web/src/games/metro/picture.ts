@@ -1,9 +1,10 @@
 /** From what a viewer sees to what the board shows. */
-import type { View } from '@guimard/engine/kit';
+import { nth, type View } from '@guimard/engine/kit';
 import {
   type Colour,
   isComplete,
   type MetroState,
+  NOBODY,
   PLATFORMS,
   STATION_NAMES,
   STATIONS,
@@ -12,8 +13,10 @@ import type { BoardPicture, Marker } from './board/picture.ts';
 import { touristsAtStations, touristsOnCells } from './pieces.ts';
 
 export function pictureOf({ known }: View<MetroState>): BoardPicture {
-  const owner = (departure: number): { owner?: Colour } =>
-    known.owner[departure] > 0 ? { owner: known.owner[departure] - 1 } : {};
+  const owner = (departure: number): { owner?: Colour } => {
+    const colour = nth(known.owner, departure) - 1;
+    return colour === NOBODY ? {} : { owner: colour };
+  };
   return {
     tiles: Array.from(known.tiles, (tile) => (tile > 0 ? tile - 1 : undefined)),
     ...(known.placed > 0 ? { fresh: known.order[known.placed - 1] } : {}),
@@ -29,7 +32,7 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
 
 function platformsOf(known: MetroState): NonNullable<BoardPicture['platforms']> {
   return Array.from({ length: PLATFORMS }, (_, i) => {
-    const owner = known.owner[STATIONS + i];
+    const owner = nth(known.owner, STATIONS + i);
     return { ...(owner > 0 ? { token: owner - 1 } : {}), isComplete: isComplete(known, STATIONS + i) };
   });
 }

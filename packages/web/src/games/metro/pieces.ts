@@ -1,4 +1,5 @@
 /** What modules put on the board, for everybody to see. */
+import { nth } from '@guimard/engine/kit';
 import { CELLS, type Cell, type Colour, type MetroState, STATIONS } from '@guimard/engine/metro';
 import type { PlacedTourist } from './module-ui.ts';
 import { uisIn } from './modules/index.ts';
@@ -20,7 +21,7 @@ export const touristsAtStations = (known: MetroState): readonly (Colour | undefi
 
 function byPlace(places: number, tourists: readonly PlacedTourist[]): readonly (readonly Colour[])[] {
   const colours: Colour[][] = Array.from({ length: places }, () => []);
-  for (const [place, colour] of tourists) colours[place].push(colour);
+  for (const [place, colour] of tourists) nth(colours, place).push(colour);
   return colours;
 }
 

@@ -1,4 +1,4 @@
-import { viewOf } from '@guimard/engine/kit';
+import { nth, viewOf } from '@guimard/engine/kit';
 import { CELLS, judgePlacement, metro, parseCell, parseTile, tilesToPlace } from '@guimard/engine/metro';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitRefusals } from '../../i18n/refusals.ts';
@@ -29,9 +29,9 @@ describe('why a tile may not be placed', () => {
         const mover = metro.toMove(state);
         if (mover < 0 || state.placed % 6 !== 0) return;
         const { known, legal } = viewOf(metro, state, mover);
-        if (metro.decode(known, legal[0]).type !== 'place') return;
+        if (metro.decode(known, nth(legal, 0)).type !== 'place') return;
         for (let at = 0; at < CELLS; at++) {
-          const [held] = tilesToPlace(known);
+          const held = nth(tilesToPlace(known), 0);
           const told = whyNotHere(known, held, at)?.text;
           expect(told === undefined).toBe(judgePlacement(known, held, at) === undefined);
           if (told !== undefined) expect(told).not.toMatch(NONSENSE);

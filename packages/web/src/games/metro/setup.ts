@@ -1,4 +1,5 @@
 /** What can be chosen before a game, with one line on each thing and the reason where it cannot be chosen. */
+import { nth } from '@guimard/engine/kit';
 import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import type { Choice, PresetCard, Question } from '../../game-ui.ts';
 import { whyNotOptions } from './refusal.ts';
@@ -15,7 +16,8 @@ export function presetCards(words: MetroWords): readonly PresetCard[] {
 /** Most presets are one module with nothing else. */
 function presetWords(words: MetroWords, id: string): Explained {
   const others: Readonly<Record<string, Explained>> = words.presets;
-  if (Object.hasOwn(others, id)) return others[id];
+  const other = Object.hasOwn(others, id) ? others[id] : undefined;
+  if (other !== undefined) return other;
   const { title, about, preset = about } = moduleWords(words, id);
   return { title, about: preset };
 }
@@ -24,7 +26,8 @@ export function title(words: MetroWords, options: object): string {
   const chosen = checked(options);
   if (chosen.with.length === 0) return words.game;
   const modules = chosen.with.map((name) => moduleWords(words, name));
-  const game = modules[0].game ?? words.gameWith({ modules: list(modules.map((module) => module.title)) });
+  const game =
+    nth(modules, 0).game ?? words.gameWith({ modules: list(modules.map((module) => module.title)) });
   if (chosen.side === '' || isUsualSide(chosen)) return game;
   return words.gameSide({ game, side: sideWords(words, chosen).title });
 }
@@ -41,8 +44,8 @@ const isUsualSide = ({ with: modules, side }: MetroOptions): boolean =>
 
 /** One module of a game at most has sides. */
 function sideWords(words: MetroWords, { with: modules, side }: MetroOptions): Explained {
-  const [found] = modules.flatMap((name) => moduleWords(words, name).sides?.[side] ?? []);
-  return found;
+  const found = modules.flatMap((name) => moduleWords(words, name).sides?.[side] ?? []);
+  return nth(found, 0);
 }
 
 /** Everything but the seats and who starts. Who plays alone has no modules to choose: that game is one of its own (C1). */

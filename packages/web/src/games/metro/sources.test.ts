@@ -1,4 +1,4 @@
-import { eventFor, SPECTATOR } from '@guimard/engine/kit';
+import { eventFor, nth, SPECTATOR } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('the rows add up to the scores', () => {
         heard.flatMap(({ events }) => events),
         s.seats,
       );
-      const sums = Array.from(scores, (_, seat) => rows.reduce((sum, row) => sum + row.points[seat], 0));
+      const sums = Array.from(scores, (_, seat) => rows.reduce((sum, row) => sum + nth(row.points, seat), 0));
       expect(sums).toEqual(Array.from(scores));
       expect(rows.every(({ points }) => points.length === s.seats)).toBe(true);
     }

@@ -1,5 +1,5 @@
 /** Where the points of a finished game came from, by seat; the rows add up to the scores. */
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import { type MetroEvent, MODULES, type ModuleEvent, type ModuleName } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
 import { moduleWords } from './words/module-words.ts';
@@ -60,7 +60,7 @@ class Ledger {
         break;
       case 'bonus':
         // What no module tells of: the solo game's score is one number.
-        this.#add('solo', event.seat, event.points - this.#atEnd[event.seat]);
+        this.#add('solo', event.seat, event.points - nth(this.#atEnd, event.seat));
         this.#move(event.seat, event.points, event.total);
         break;
       case 'module':
@@ -74,7 +74,7 @@ class Ledger {
     if (gain.seat === undefined) return;
     this.#add(module, gain.seat, gain.points - bonus);
     this.#add(`${module} bonus`, gain.seat, bonus);
-    if (gain.total === undefined) this.#atEnd[gain.seat] += gain.points;
+    if (gain.total === undefined) this.#atEnd[gain.seat] = nth(this.#atEnd, gain.seat) + gain.points;
     else this.#move(gain.seat, gain.points, gain.total);
   }
 
@@ -86,7 +86,7 @@ class Ledger {
 
   /** V3: a marker may have moved further than the points. */
   #move(seat: Seat, points: number, total: number): void {
-    this.#add('exclusive', seat, total - this.#totals[seat] - points);
+    this.#add('exclusive', seat, total - nth(this.#totals, seat) - points);
     this.#totals[seat] = total;
   }
 }

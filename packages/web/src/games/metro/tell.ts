@@ -1,4 +1,5 @@
 /** Events as sentences: what the log shows and screen readers say. */
+import { nth } from '@guimard/engine/kit';
 import { type MetroEvent, parseCell } from '@guimard/engine/metro';
 import { tellModuleEvent } from './modules/index.ts';
 import { cellName, companyAsOwner, endAt, list, playerAsOwner, startAt } from './words/naming.ts';
@@ -9,9 +10,9 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
   const { events } = words;
   switch (event.type) {
     case 'first':
-      return events.first({ name: names[event.seat] });
+      return events.first({ name: nth(names, event.seat) });
     case 'placed':
-      return events.placed({ name: names[event.seat], cell: cellName(parseCell(event.cell)!) });
+      return events.placed({ name: nth(names, event.seat), cell: cellName(parseCell(event.cell)!) });
     case 'line':
       return tellLine(words, event, names);
     case 'profit': {
@@ -21,18 +22,18 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
     case 'bonus': {
       const { seat, points, total } = event;
       const tell = points < 0 ? events.bonusLost : events.bonus;
-      return tell({ name: names[seat], points: Math.abs(points), total });
+      return tell({ name: nth(names, seat), points: Math.abs(points), total });
     }
     case 'drew':
     case 'tourist':
       return '';
     case 'passed':
-      return events.passed({ name: names[event.seat] });
+      return events.passed({ name: nth(names, event.seat) });
     case 'module':
       return tellModuleEvent(words, event, names);
     case 'over':
       return events.over({
-        scores: list(event.scores.map((score, seat) => events.score({ name: names[seat], score }))),
+        scores: list(event.scores.map((score, seat) => events.score({ name: nth(names, seat), score }))),
       });
   }
 }
@@ -45,7 +46,8 @@ function tellLine(
   const { colour, length, points, total } = event;
   const ends = { ...startAt(words, event.station), ...endAt(words, event.end) };
   if (colour === null) return words.events.lineOfNobody(ends);
-  const owner = event.owner === undefined ? companyAsOwner(words, colour) : playerAsOwner(names[event.owner]);
+  const owner =
+    event.owner === undefined ? companyAsOwner(words, colour) : playerAsOwner(nth(names, event.owner));
   const line = { ...ends, ...owner, points, total };
   return points > length ? words.events.lineDoubled({ ...line, length }) : words.events.line(line);
 }

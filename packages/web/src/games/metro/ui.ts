@@ -1,3 +1,4 @@
+import { nth } from '@guimard/engine/kit';
 import { type MetroState, metro } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
@@ -74,6 +75,6 @@ export const metroUi: GameUi<MetroDesk> = {
 
 function lineName(known: MetroState, departure: number): string {
   const from = placeName(words(), departure);
-  const colour = known.owner[departure] - 1;
+  const colour = nth(known.owner, departure) - 1;
   return colour < 0 ? from : `${from} · ${ownerOf(words(), known, colour).owner}`;
 }

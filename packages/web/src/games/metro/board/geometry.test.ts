@@ -1,4 +1,5 @@
 /** The drawing of the board: what joins in the game joins in the picture. */
+import { nth } from '@guimard/engine/kit';
 import {
   type Cell,
   createState,
@@ -47,7 +48,7 @@ const onBoard = (cell: Cell, spot: Spot): Spot => moved(cellCorner(cell), spot, 
 /** All the numbers of a path, in pairs. */
 function spotsOf(path: string): Spot[] {
   const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
-  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1] }] : []));
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: nth(numbers, i + 1) }] : []));
 }
 
 function expectSpot(actual: Spot, expected: Spot): void {
@@ -78,14 +79,14 @@ describe('the tracks of a tile begin and end where they should, stay inside and 
   it.each(Array.from({ length: TILES }, (_, tile) => [makeTile(tile), tile] as const))('%s', (_, tile) => {
     tileTracks(tile).forEach((curves, side) => {
       const spots = spotsOf(curvesPath(curves));
-      expectSpot(spots[0], inSpot(side));
-      expectSpot(spots.at(-1)!, outSpot(EXIT[tile * 4 + side]));
+      expectSpot(nth(spots, 0), inSpot(side));
+      expectSpot(spots.at(-1)!, outSpot(nth(EXIT, tile * 4 + side)));
       for (const { x, y } of spots) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(Math.max(x, y)).toBeLessThanOrEqual(CELL);
       }
       for (let i = 1; i < curves.length; i++) {
-        const [before, after] = [curves[i - 1], curves[i]];
+        const [before, after] = [nth(curves, i - 1), nth(curves, i)];
         expect(after[0]).toEqual(before[3]);
         const cross =
           (before[3].x - before[2].x) * (after[1].y - after[0].y) -
@@ -108,7 +109,7 @@ describe('a whole line', () => {
         const path = linePath(departure, crossings, end);
         expect(path.match(/M/g)).toHaveLength(1);
         const spots = spotsOf(path);
-        expectSpot(spots[1], departureSpot(departure));
+        expectSpot(nth(spots, 1), departureSpot(departure));
         const { spot, direction } = lineEndOf(end);
         expectSpot(spots.at(-1)!, end >= ENTRIES ? moved(spot, direction, STUB) : spot);
         // Each crossing ends where the next begins, so the pen is never lifted.

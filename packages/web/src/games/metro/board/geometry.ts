@@ -2,6 +2,7 @@
  * Where everything is on the board, in units of its drawing: a cell is 100 wide, and round the 8 × 8 cells runs a rim of
  * 120, the stations inside and the score track outside.
  */
+import { nth } from '@guimard/engine/kit';
 import {
   type Cell,
   type Crossing,
@@ -54,7 +55,7 @@ export const moved = (from: Spot, direction: Spot, by: number): Spot => ({
   y: from.y + direction.y * by,
 });
 const plus = (a: Spot, b: Spot): Spot => moved(a, b, 1);
-export const inward = (side: Side): Spot => INWARD[side];
+export const inward = (side: Side): Spot => nth(INWARD, side);
 
 export const cellCorner = (cell: Cell): Spot => ({
   x: RIM + colOf(cell) * CELL,
@@ -64,7 +65,7 @@ export const cellCentre = (cell: Cell): Spot => moved(cellCorner(cell), { x: 1, 
 
 /** A spot on a side, so far to the right of its middle as a train sees it that comes in there. */
 function onSide(side: Side, right: number): Spot {
-  const { x, y } = INWARD[side];
+  const { x, y } = inward(side);
   // The right hand of one who faces (x, y) points to (−y, x), as y grows downwards.
   return { x: (1 - x) * (CELL / 2) - y * right, y: (1 - y) * (CELL / 2) + x * right };
 }
@@ -87,22 +88,22 @@ function trackCurves(from: Side, to: Side): readonly Curve[] {
   const end = outSpot(to);
   if (((from + 2) & 3) === to) return [line(start, end)];
   if (from === to) {
-    const turn = moved(start, INWARD[from], LEAD);
-    const back = moved(end, INWARD[to], LEAD);
+    const turn = moved(start, inward(from), LEAD);
+    const back = moved(end, inward(to), LEAD);
     const handle = (HALF_GAP * 4) / 3;
     return [
       line(start, turn),
-      [turn, moved(turn, INWARD[from], handle), moved(back, INWARD[to], handle), back],
+      [turn, moved(turn, inward(from), handle), moved(back, inward(to), handle), back],
       line(back, end),
     ];
   }
   const handle = QUARTER * Math.abs(end.x - start.x);
-  return [[start, moved(start, INWARD[from], handle), moved(end, INWARD[to], handle), end]];
+  return [[start, moved(start, inward(from), handle), moved(end, inward(to), handle), end]];
 }
 
 /** The four tracks of a tile, by the side they are entered by (B4). */
 export const tileTracks = (tile: Tile): readonly (readonly Curve[])[] =>
-  [0, 1, 2, 3].map((side) => trackCurves(side, EXIT[tile * 4 + side]));
+  [0, 1, 2, 3].map((side) => trackCurves(side, nth(EXIT, tile * 4 + side)));
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 const write = ({ x, y }: Spot): string => `${tidy(x)} ${tidy(y)}`;
@@ -112,18 +113,18 @@ export function curvesPath(curves: readonly Curve[], corner: Spot = { x: 0, y: 0
   const on = curves.map(
     ([, a, b, end]) => `C${[a, b, end].map((spot) => write(plus(corner, spot))).join(' ')}`,
   );
-  return `M${write(plus(corner, curves[0][0]))}${on.join('')}`;
+  return `M${write(plus(corner, nth(curves, 0)[0]))}${on.join('')}`;
 }
 
 /** Where the line from a departure comes onto the board. */
 export function departureSpot(departure: number): Spot {
-  const point = DEPARTURE[departure];
+  const point = nth(DEPARTURE, departure);
   return plus(cellCorner(point >> 2), inSpot(point & 3));
 }
 
 /** Where a line leaves the board for the terminus of a station or platform. */
 export function arrivalSpot(departure: number): Spot {
-  const point = DEPARTURE[departure];
+  const point = nth(DEPARTURE, departure);
   return plus(cellCorner(point >> 2), outSpot(point & 3));
 }
 
@@ -138,11 +139,11 @@ interface LineEnd {
 export function lineEndOf(end: Point): LineEnd {
   if (isTerminus(end)) {
     const departure = end - ENTRIES;
-    const side = DEPARTURE[departure] & 3;
-    return { spot: arrivalSpot(departure), direction: INWARD[(side + 2) & 3], side };
+    const side = nth(DEPARTURE, departure) & 3;
+    return { spot: arrivalSpot(departure), direction: inward((side + 2) & 3), side };
   }
   const side = end & 3;
-  return { spot: plus(cellCorner(end >> 2), inSpot(side)), direction: INWARD[side], side };
+  return { spot: plus(cellCorner(end >> 2), inSpot(side)), direction: inward(side), side };
 }
 
 /**
@@ -150,9 +151,9 @@ export function lineEndOf(end: Point): LineEnd {
  * edge of the cell that it would enter next.
  */
 export function linePath(departure: number, crossings: readonly Crossing[], end: Point): string {
-  const side = DEPARTURE[departure] & 3;
+  const side = nth(DEPARTURE, departure) & 3;
   const start = departureSpot(departure);
-  const parts = [`M${write(moved(start, INWARD[side], -STUB))}L${write(start)}`];
+  const parts = [`M${write(moved(start, inward(side), -STUB))}L${write(start)}`];
   for (const { cell, from, to } of crossings) {
     // The pen is already where the track begins.
     parts.push(curvesPath(trackCurves(from, to), cellCorner(cell)).replace(/^M[^C]*/, ''));
@@ -174,9 +175,9 @@ export function arrowPath({ spot, direction }: LineEnd): string {
 
 /** Where a station stands: the middle of its part of the rim, and the side of the board it is on. */
 export function stationSpot(index: number): Spot & { readonly side: Side } {
-  const point = DEPARTURE[index];
+  const point = nth(DEPARTURE, index);
   const side = point & 3;
-  return { ...moved(cellCentre(point >> 2), INWARD[side], -(CELL + STATION_DEPTH) / 2), side };
+  return { ...moved(cellCentre(point >> 2), inward(side), -(CELL + STATION_DEPTH) / 2), side };
 }
 
 /** Spaces on the score track once round: 25 along each edge of the board. */
@@ -192,8 +193,8 @@ const SCORE_CORNERS: readonly Spot[] = [
 export function scoreSpot(points: number): Spot {
   const space = ((points % SPACES) + SPACES) % SPACES;
   const edge = Math.floor(space / PER_EDGE);
-  const from = SCORE_CORNERS[edge];
-  const to = SCORE_CORNERS[(edge + 1) & 3];
+  const from = nth(SCORE_CORNERS, edge);
+  const to = nth(SCORE_CORNERS, (edge + 1) & 3);
   const part = space / PER_EDGE - edge;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -1,4 +1,5 @@
 /** Stations and platforms as targets: how big they are, and which is beside which. */
+import { nth } from '@guimard/engine/kit';
 import { DEPARTURE, opposite, STATIONS } from '@guimard/engine/metro';
 import { CELL, cellCentre, inward, moved, type Spot, STATION_DEPTH } from './geometry.ts';
 
@@ -12,7 +13,7 @@ interface Box extends Spot {
 
 /** The box of a departure: a station's part of the rim, or a platform's of the centre. */
 export function departureBox(departure: number): Box {
-  const point = DEPARTURE[departure];
+  const point = nth(DEPARTURE, departure);
   const side = point & 3;
   const depth = departure < STATIONS ? STATION_DEPTH : PLATFORM_DEPTH;
   const middle = moved(cellCentre(point >> 2), inward(side), -(CELL + depth) / 2);
@@ -25,7 +26,7 @@ export function departureBox(departure: number): Box {
  * last station on to the platforms. A key across the edge leads on by the number.
  */
 export function departureBeside(departure: number, { x, y }: Spot, departures: number): number {
-  const side = DEPARTURE[departure] & 3;
+  const side = nth(DEPARTURE, departure) & 3;
   // The numbers grow against the clock; along the top, to the left.
   const growing = inward(((departure < STATIONS ? side : opposite(side)) + 1) & 3);
   const by = x * growing.x + y * growing.y || x + y;

@@ -1,9 +1,10 @@
 /** Tracks that cross are drawn one above the other. */
+import { nth } from '@guimard/engine/kit';
 import { parseTile, TILES } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
 import { TILE_ART } from './tile-art.ts';
 
-const art = (name: string) => TILE_ART[parseTile(name)!];
+const art = (name: string) => nth(TILE_ART, parseTile(name)!);
 
 it('tiles without a crossing have one layer and no bridge', () => {
   for (const name of ['cccc', 'dddd', 'adad', 'dada', 'dacc']) {

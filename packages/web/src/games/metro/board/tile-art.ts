@@ -1,4 +1,5 @@
 /** How the tracks of each tile are drawn: in layers, so that where two cross one passes over the other on a bridge. */
+import { nth } from '@guimard/engine/kit';
 import { EXIT, type Side, TILES, type Tile } from '@guimard/engine/metro';
 import { type Curve, curvesPath, moved, type Spot, tileTracks } from './geometry.ts';
 
@@ -89,12 +90,12 @@ function draw(tile: Tile): TileArt {
   const layerOf = new Map<Side, number>();
   for (const side of [0, 1, 2, 3].sort((a, b) => height(tile, a) - height(tile, b))) {
     const below = [...layerOf]
-      .map(([other, layer]) => ({ layer, spans: bridgesOver(stretches[side], stretches[other]) }))
+      .map(([other, layer]) => ({ layer, spans: bridgesOver(nth(stretches, side), nth(stretches, other)) }))
       .filter(({ spans }) => spans.length > 0);
     const layer = Math.max(-1, ...below.map((one) => one.layer)) + 1;
     const spans = below.flatMap((one) => one.spans);
-    layers[layer] = (layers[layer] ?? '') + curvesPath(curves[side]);
-    bridges[layer] = (bridges[layer] ?? '') + spansPath(stretches[side], spans);
+    layers[layer] = (layers[layer] ?? '') + curvesPath(nth(curves, side));
+    bridges[layer] = (bridges[layer] ?? '') + spansPath(nth(stretches, side), spans);
     layerOf.set(side, layer);
   }
   return { layers, bridges: bridges.at(-1)!, tracks: curves.map((track) => curvesPath(track)) };

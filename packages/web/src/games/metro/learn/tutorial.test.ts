@@ -1,5 +1,5 @@
 /** The tutorial is a real game, and what it promises happens. */
-import { replay, type Step, viewOf } from '@guimard/engine/kit';
+import { nth, replay, type Step, viewOf } from '@guimard/engine/kit';
 import {
   countCrossings,
   lineEnd,
@@ -38,12 +38,12 @@ function played(): { steps: Step<MetroEvent>[]; states: MetroState[] } {
 
 const { steps, states } = played();
 const stepCalled = (key: TutorialKey): PlacedStep => tutorial.steps.find(({ text }) => text === key)!;
-const stateAt = (key: TutorialKey): MetroState => states[stepCalled(key).at];
+const stateAt = (key: TutorialKey): MetroState => nth(states, stepCalled(key).at);
 const lineFrom = (events: readonly MetroEvent[], station: number): MetroEvent | undefined =>
   events.find((event) => event.type === 'line' && event.station === station);
 /** The line completed by the action just before a step. */
 const lineBefore = (key: TutorialKey, back: number, station: number): MetroEvent | undefined =>
-  lineFrom(steps[stepCalled(key).at - back].events, station);
+  lineFrom(nth(steps, stepCalled(key).at - back).events, station);
 const crossings = (s: MetroState, station: number): number[] => {
   const counts = new Uint8Array(64);
   countCrossings(s, station - 1, counts);
@@ -71,9 +71,9 @@ describe('the tutorial', () => {
     expect(asked).toHaveLength(8);
     for (const { wait, at } of asked) {
       if (wait === 'next') continue;
-      expect(steps[at].mover).toBe(tutorial.seat);
-      expect(steps[at].action).toBe(wait.action);
-      expect(viewOf(metro, states[at], tutorial.seat).legal.length).toBeGreaterThan(0);
+      expect(nth(steps, at).mover).toBe(tutorial.seat);
+      expect(nth(steps, at).action).toBe(wait.action);
+      expect(viewOf(metro, nth(states, at), tutorial.seat).legal.length).toBeGreaterThan(0);
     }
   });
 
@@ -91,7 +91,7 @@ describe('the tutorial', () => {
 
 describe('what the texts promise happens', () => {
   it('the stations that are pointed at are yellow', () => {
-    const { owner } = states[0];
+    const { owner } = nth(states, 0);
     const departures = stepCalled('stations').show?.departures ?? [];
     expect(departures).toHaveLength(16);
     expect(departures.every((departure) => owner[departure] === 1)).toBe(true);
@@ -99,7 +99,7 @@ describe('what the texts promise happens', () => {
 
   it("blue's tile carries the line on, and it grows to 3", () => {
     expect(lineLength(stateAt('grow'), 6)).toBe(2);
-    expect(lineLength(states[stepCalled('grow').at + 1], 6)).toBe(3);
+    expect(lineLength(nth(states, stepCalled('grow').at + 1), 6)).toBe(3);
   });
 
   it('the first line scores 6 over 4 tiles, 2 of them crossed twice', () => {
@@ -111,7 +111,7 @@ describe('what the texts promise happens', () => {
   });
 
   it("blue completes yellow's line from station 3 for 2", () => {
-    expect(steps[stepCalled('hurt').at - 2].mover).toBe(1);
+    expect(nth(steps, stepCalled('hurt').at - 2).mover).toBe(1);
     expect(lineBefore('hurt', 2, 3)).toMatchObject({ owner: 0, length: 2, points: 2 });
   });
 
@@ -123,15 +123,15 @@ describe('what the texts promise happens', () => {
 
   it('the tile drawn takes the line from station 5 on, and the hand stays', () => {
     const before = stateAt('drawn');
-    const after = states[stepCalled('drawn').at + 1];
+    const after = nth(states, stepCalled('drawn').at + 1);
     expect(lineLength(after, 4)).toBe(lineLength(before, 4) + 1);
     expect(refusal(stateAt('revenge'), 'dddd15')).toBeUndefined();
   });
 
   it("the tile that was kept ends blue's line from station 4 after 4", () => {
     const { at } = stepCalled('revenge');
-    expect(lineEnd(states[at], 3) >> 2).toBe(parseCell('15'));
-    expect(lineFrom(steps[at].events, 4)).toMatchObject({ owner: 1, length: 4, points: 4 });
+    expect(lineEnd(nth(states, at), 3) >> 2).toBe(parseCell('15'));
+    expect(lineFrom(nth(steps, at).events, 4)).toMatchObject({ owner: 1, length: 4, points: 4 });
   });
 
   it('the line into the centre crosses a tile 4 times and scores 12 twice', () => {
@@ -144,7 +144,7 @@ describe('what the texts promise happens', () => {
     const last = stateAt('last');
     expect(last.placed - stateAt('doubled').placed).toBe(47);
     expect([last.pile, ...scoresOf(last)]).toEqual([0, 84, 104]);
-    expect(lineFrom(steps[stepCalled('last').at].events, 17)).toMatchObject({
+    expect(lineFrom(nth(steps, stepCalled('last').at).events, 17)).toMatchObject({
       owner: 0,
       points: 24,
       end: 'centre',

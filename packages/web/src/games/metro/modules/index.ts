@@ -41,7 +41,7 @@ export const uisIn = (known: MetroState): readonly ModuleUi[] => namesIn(known).
 export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): string {
   // Types cannot say that both names are those of one event: each module's tellers take its own events only.
   const tellers = MODULE_UIS[event.module].events as Readonly<
-    Record<string, (event: ModuleEvent, telling: Telling) => string>
+    Record<ModuleEvent['what'], (event: ModuleEvent, telling: Telling) => string>
   >;
   return tellers[event.what](event, tellingIn(words, names));
 }

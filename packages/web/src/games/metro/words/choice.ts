@@ -1,5 +1,5 @@
 /** What a player may do now, as on buttons, and what the player is asked. */
-import { CHANCE, type Code, OVER, type Seat, type View } from '@guimard/engine/kit';
+import { CHANCE, type Code, nth, OVER, type Seat, type View } from '@guimard/engine/kit';
 import { type MetroAction, type MetroState, metro, parseCell, type Tile } from '@guimard/engine/metro';
 import type { Decision } from '../module-ui.ts';
 import { uisIn } from '../modules/index.ts';
@@ -43,7 +43,7 @@ export function promptFor(words: MetroWords, view: MetroView, names: readonly st
   const { prompts } = words;
   if (view.toMove === OVER) return prompts.over;
   if (view.toMove === CHANCE) return prompts.chance;
-  if (view.toMove !== view.viewer) return prompts.waiting({ name: names[view.toMove] });
+  if (view.toMove !== view.viewer) return prompts.waiting({ name: nth(names, view.toMove) });
   const actions = view.legal.map((code) => metro.decode(view.known, code));
   const choices = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
   const decisions = decisionsIn(view.known).filter(({ pattern }) =>
@@ -60,7 +60,7 @@ export function promptFor(words: MetroWords, view: MetroView, names: readonly st
 
 /** B10: a tile drawn to be placed at once has a place of its own after the hand. */
 export function drawnTile(known: MetroState, seat: Seat): Tile | undefined {
-  const place = known.hand[seat * (known.rules.hand + 1) + known.rules.hand];
+  const place = nth(known.hand, seat * (known.rules.hand + 1) + known.rules.hand);
   return place === 0 ? undefined : place - 1;
 }
 

@@ -1,5 +1,5 @@
 /** What things are called: cells, stations, owners, colours, lists of them. */
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import {
   type Cell,
   COLOURS,
@@ -33,7 +33,7 @@ export function list(items: readonly string[]): string {
 export const cellName = (cell: Cell): string => `${'ABCDEFGH'[colOf(cell)]}${rowOf(cell) + 1}`;
 
 export const colourName = (words: MetroWords, colour: Colour): string =>
-  words.colour({ colour: COLOURS[colour] });
+  words.colour({ colour: nth(COLOURS, colour) });
 
 /** A colour as events and choices name it: they come from the engine, which has no others. */
 export const asColour = (name: string | number): ColourName => name as ColourName;
@@ -76,7 +76,7 @@ export function endAt(words: MetroWords, end: Station | PlatformName | 'centre')
 /** A station or platform as events name it. */
 export function stopName(words: MetroWords, stop: Station | PlatformName): string {
   return typeof stop === 'number'
-    ? words.station({ number: stop, name: STATION_NAMES[stop - 1] })
+    ? words.station({ number: stop, name: nth(STATION_NAMES, stop - 1) })
     : words.platform({ number: Number(stop.slice(1)) });
 }
 
@@ -95,6 +95,6 @@ export function seatName(words: MetroWords, modules: readonly string[], seat: Se
 
 /** Who owns a line: the seat with the colour, by its colour, or a company. */
 export function ownerOf(words: MetroWords, s: MetroState, colour: Colour): Owner {
-  if (!s.rules.seatsOwnColours) return companyAsOwner(words, COLOURS[colour]);
+  if (!s.rules.seatsOwnColours) return companyAsOwner(words, nth(COLOURS, colour));
   return { owner: colourName(words, colour), ownerIs: 'colour' };
 }

@@ -1,4 +1,5 @@
 /** Berlin in the browser. */
+import { nth } from '@guimard/engine/kit';
 import { type BerlinEvent, berlin, berlinStanding, COLOURS, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
@@ -45,7 +46,7 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
         );
         return words.sightIs({
           sight: speech.modules.berlin.sights[key],
-          colour: COLOURS[colour],
+          colour: nth(COLOURS, colour),
           high,
           low,
           items: items.join('; '),
@@ -60,9 +61,10 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
       const { sights, owners, sums } = berlinStanding(view.known);
       const own = viewerAsOwner(view);
       const held = Array.from({ length: owners }, (_, owner) =>
-        sumOf(sights.map(({ standings }) => standings[owner].cards)),
+        sumOf(sights.map(({ standings }) => nth(standings, owner).cards)),
       );
-      if (own !== undefined) return modules.berlin.panel.summary({ count: held[own], points: sums[own] });
+      if (own !== undefined)
+        return modules.berlin.panel.summary({ count: nth(held, own), points: nth(sums, own) });
       return modules.berlin.panel.summaryCollected({ count: sumOf(held) });
     },
   },

@@ -1,5 +1,5 @@
 /** Placing a token on a platform (M9–M12). */
-import type { Code } from '@guimard/engine/kit';
+import { type Code, nth } from '@guimard/engine/kit';
 import type { Colour, Platform } from '@guimard/engine/metro';
 import { choicesLike, colourCalled, type ModuleChoice } from '../parts/module-view.ts';
 
@@ -14,7 +14,7 @@ export interface PlaceableToken {
 export function tokensIn(legal: readonly ModuleChoice[]): readonly PlaceableToken[] {
   const choices = choicesLike(legal, /^token-(([a-z]+)(?:-([1-4]0))?)-p([1-8])$/);
   return [...Map.groupBy(choices, ({ parts }) => parts[0] ?? '')].map(([id, own]) => {
-    const [, name, percent] = own[0].parts;
+    const [, name, percent] = nth(own, 0).parts;
     return {
       id,
       colour: colourCalled(name),

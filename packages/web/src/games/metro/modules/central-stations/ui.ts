@@ -1,4 +1,5 @@
 /** Central stations in the browser. */
+import { nth } from '@guimard/engine/kit';
 import { type CentralStationsEvent, COLOURS, centralStationsStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, list } from '../../words/naming.ts';
@@ -20,7 +21,7 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
       pattern: /^token-([a-z]+)(?:-(\d+))?-p(\d)$/,
       isOptional: true,
       prompt: ({ modules }) => modules['central-stations'].prompts.token,
-      label(words, _, [name, percent, number]) {
+      label(words, _, [name = '', percent, number]) {
         const colour = asColour(name);
         const platform = words.platform({ number: Number(number) });
         if (percent === undefined)
@@ -39,7 +40,7 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
       const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => String(platform));
       return [
         ...platforms.flatMap(({ platform, token }) =>
-          token === undefined ? [] : [words.tokenAt({ platform, colour: COLOURS[token] })],
+          token === undefined ? [] : [words.tokenAt({ platform, colour: nth(COLOURS, token) })],
         ),
         owners.length === 0 ? words.allPlaced : words.toPlaceAre({ items: list(owners) }),
         free.length === 0 ? words.noneFree : words.freeAre({ items: list(free) }),

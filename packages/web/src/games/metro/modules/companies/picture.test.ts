@@ -1,5 +1,5 @@
 /** Shares: nobody is shown what they do not know, and the worth comes true at the end (M2–M7). */
-import { OVER } from '@guimard/engine/kit';
+import { nth, OVER } from '@guimard/engine/kit';
 import { COLOURS, companies, type MetroEvent, metro, PERCENTAGES, sliceOf } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
@@ -18,8 +18,9 @@ describe.each([2, 4, 6])('companies, %i players', (players) => {
           for (const { percentage, colour } of hand) {
             const slot = percentage * each + seat;
             if (colour !== undefined) expect(colour + 1).toBe(shares[slot]);
-            if (seat === view.viewer) expect(colour).toBe(shares[slot] === 0 ? undefined : shares[slot] - 1);
-            if (view.viewer < 0) expect(colour).toBe(open[slot] === 0 ? undefined : open[slot] - 1);
+            if (seat === view.viewer)
+              expect(colour).toBe(nth(shares, slot) === 0 ? undefined : nth(shares, slot) - 1);
+            if (view.viewer < 0) expect(colour).toBe(nth(open, slot) === 0 ? undefined : nth(open, slot) - 1);
           }
         }
         for (const { percentage, faceUp, top } of piles) {
@@ -36,13 +37,13 @@ describe.each([2, 4, 6])('companies, %i players', (players) => {
     for (const s of positionsOf(options, `exchange ${players}`)) {
       const mover = metro.toMove(s);
       if (mover < 0) continue;
-      const view = viewsOf(s)[mover + 1];
+      const view = nth(viewsOf(s), mover + 1);
       const { exchanging, holders } = companiesPicture(view);
       const exchanges = exchangesIn(choicesOf(view));
       offered += exchanges.length;
       if (exchanging !== 'allowed') expect(exchanges).toEqual([]);
       for (const { percentage, open, hidden } of exchanges) {
-        expect(holders[mover].shares[percentage].isShown).toBe(false);
+        expect(nth(nth(holders, mover).shares, percentage).isShown).toBe(false);
         expect(metro.format(metro.decode(s, open!))).toBe(`exchange-${percentage + 1}0-open`);
         expect(metro.format(metro.decode(s, hidden!))).toBe(`exchange-${percentage + 1}0-hidden`);
       }

@@ -1,4 +1,5 @@
 /** Companies in the browser. */
+import { nth } from '@guimard/engine/kit';
 import {
   COLOURS,
   type Colour,
@@ -49,13 +50,13 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
         const percentage = Number(percent) / 10 - 1;
         const { holders, piles } = companiesStanding(view.known, view.viewer);
         const shareOf = (colour: Colour | undefined): string =>
-          words.share({ percent: Number(percent), colour: COLOURS[colour!] });
-        const given = shareOf(holders[view.viewer].shares[percentage].colour);
+          words.share({ percent: Number(percent), colour: nth(COLOURS, colour!) });
+        const given = shareOf(nth(nth(holders, view.viewer).shares, percentage).colour);
         if (from === 'hidden')
           return words.modules.companies.choices.exchangeHidden({ given, percent: Number(percent) });
         return words.modules.companies.choices.exchangeOpen({
           given,
-          taken: shareOf(piles[percentage].faceUp),
+          taken: shareOf(nth(piles, percentage).faceUp),
         });
       },
     },
@@ -68,18 +69,18 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
       const hands = holders.flatMap(({ seat, shares, worth }) => {
         const items = knownShares(speech, shares);
         if (items === '') return [];
-        if (seat !== view.viewer) return [words.holds({ name: names[seat], items })];
+        if (seat !== view.viewer) return [words.holds({ name: nth(names, seat), items })];
         return [words.youHold({ items }), ...(worth === undefined ? [] : [worthWords(speech, worth)])];
       });
       const open = piles.map(({ percentage, faceUp }) => ({ percentage, colour: faceUp, isShown: false }));
       const faceUp = knownShares(speech, open);
       const ranked = all.map(({ colour, profit, value }) =>
-        words.rankedOne({ colour: COLOURS[colour], profit, value }),
+        words.rankedOne({ colour: nth(COLOURS, colour), profit, value }),
       );
       return [
         ...hands,
         ...(faceUp === '' ? [] : [words.faceUpAre({ items: faceUp })]),
-        words.inPiles({ count: piles[0].size }),
+        words.inPiles({ count: nth(piles, 0).size }),
         words[exchanging],
         words.ranked({ items: ranked.join('; ') }),
       ];
@@ -93,8 +94,8 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
           ? modules.companies.panel.summary({ points: shares + least })
           : modules.companies.panel.summaryRange({ least: shares + least, points: shares + most });
       }
-      const [{ colour, profit }] = all;
-      return modules.companies.panel.summaryLeader({ colour: COLOURS[colour], profit });
+      const { colour, profit } = nth(all, 0);
+      return modules.companies.panel.summaryLeader({ colour: nth(COLOURS, colour), profit });
     },
   },
 };

@@ -1,5 +1,5 @@
 /** London: the circuit of the taxi, and where it would drive (L1–L3). */
-import type { View } from '@guimard/engine/kit';
+import { nth, type View } from '@guimard/engine/kit';
 import {
   type LondonField,
   type LondonSight,
@@ -27,7 +27,7 @@ export function londonPicture({ known }: View<MetroState>): LondonPicture {
   const sights = Array.from({ length: circuit.length / 4 }, (_, place) => {
     const upper = circuit.slice(place * 2, place * 2 + 2);
     const end = circuit.length - place * 2;
-    return { sight: upper[0].sight, upper, lower: circuit.slice(end - 2, end).toReversed() };
+    return { sight: nth(upper, 0).sight, upper, lower: circuit.slice(end - 2, end).toReversed() };
   });
   return { ...standing, sights };
 }

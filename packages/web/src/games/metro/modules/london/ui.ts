@@ -1,4 +1,5 @@
 /** London in the browser. */
+import { nth } from '@guimard/engine/kit';
 import {
   COLOURS,
   type ColourName,
@@ -36,7 +37,7 @@ export const londonUi: ModuleUi<LondonEvent> = {
       const { modules, panels } = speech;
       const { panel: words, sights: names } = modules.london;
       const { sights, taxi, ahead, rides } = londonPicture(view);
-      const colourOf = ({ colour }: { readonly colour: number }): ColourName => COLOURS[colour];
+      const colourOf = ({ colour }: { readonly colour: number }): ColourName => nth(COLOURS, colour);
       const along = (fields: readonly LondonField[]): string =>
         list(fields.map(({ colour }) => colourName(speech, colour)));
       const paid = rides.filter(({ points }) => points > 0).toSorted((a, b) => a.points - b.points);

@@ -1,4 +1,5 @@
 /** The boards of New York: tourists add up, and points come true. */
+import { nth } from '@guimard/engine/kit';
 import { newYork, sliceOf } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
 import { colourCalled } from '../parts/module-view.ts';
@@ -9,12 +10,12 @@ import { newYorkPicture } from './picture.ts';
 
 it.each(gamesOf('new-york'))('%s', (...game) => {
   watch(game, (s, events) => {
-    const [{ boards, waiting }] = viewsOf(s).map(newYorkPicture);
+    const { boards, waiting } = newYorkPicture(viewsOf(s)[0]);
     const taken = sumOf(boards.flatMap(({ cells }) => cells.map((cell) => cell.taken)));
     expect(taken).toBe(told(events, 'new-york', 'taken').length);
     if (sliceOf(s, newYork).touristsPlaced === 32) expect(taken + sumOf(waiting)).toBe(32);
     if (!isOver(s)) return;
     for (const { gain } of told(events, 'new-york', 'valued'))
-      expect(boards[colourCalled(gain.colour)].sum).toBe(gain.points);
+      expect(nth(boards, colourCalled(gain.colour)).sum).toBe(gain.points);
   });
 });

@@ -1,4 +1,5 @@
 /** New York in the browser. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, type NewYorkEvent, newYork, sliceOf } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list, stopName } from '../../words/naming.ts';
@@ -34,8 +35,8 @@ export const newYorkUi: ModuleUi<NewYorkEvent> = {
       return newYorkPicture(view).boards.flatMap(({ owner: colour, cells, sum }) => {
         const owner = ownerOf(speech, view, names, colour);
         const items = (counts: readonly number[]): string[] =>
-          counts.map((count, i) => panels.coloured({ colour: COLOURS[i], count }));
-        const taken = items(cells.map((cell) => cell.taken)).filter((_, i) => cells[i].taken > 0);
+          counts.map((count, i) => panels.coloured({ colour: nth(COLOURS, i), count }));
+        const taken = items(cells.map((cell) => cell.taken)).filter((_, i) => nth(cells, i).taken > 0);
         return [
           modules['new-york'].panel.boardOf({
             ...owner,

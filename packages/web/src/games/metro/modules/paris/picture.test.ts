@@ -1,4 +1,5 @@
 /** The rows of Paris: tourists add up, points come true, and every choice has its field. */
+import { nth } from '@guimard/engine/kit';
 import { CELLS, paris, parisBeside, sliceOf } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
 import { sumOf } from '../parts/sum.ts';
@@ -10,7 +11,7 @@ it.each(gamesOf('paris'))('%s', (...game) => {
   let asked = 0;
   watch(game, (s, events) => {
     const views = viewsOf(s);
-    const [picture] = views.map(parisPicture);
+    const picture = parisPicture(views[0]);
     const onFields = picture.rows.flatMap(({ sights }) => sights.flatMap(({ fields }) => fields));
     const { tourist, touristsPlaced } = sliceOf(s, paris);
     if (told(events, 'paris', 'left').length === 0 && touristsPlaced === 32) {
@@ -32,13 +33,13 @@ it.each(gamesOf('paris'))('%s', (...game) => {
       asked += fields.size;
       const row = picture.rows[view.viewer]?.sights.flatMap((sight) => sight.fields) ?? [];
       for (const field of fields.keys()) {
-        expect(row[field - 1].hasTourist).toBe(false);
-        expect(picture.lifted).toContain(row[field - 1].colour);
+        expect(nth(row, field - 1).hasTourist).toBe(false);
+        expect(picture.lifted).toContain(nth(row, field - 1).colour);
       }
     }
     if (!isOver(s)) return;
     for (const { gain } of told(events, 'paris', 'row'))
-      expect(picture.rows[gain.seat].points).toBe(gain.points);
+      expect(nth(picture.rows, gain.seat).points).toBe(gain.points);
   });
   expect(asked).toBeGreaterThan(0);
 });

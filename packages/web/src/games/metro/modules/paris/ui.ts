@@ -1,4 +1,5 @@
 /** Paris in the browser. */
+import { nth } from '@guimard/engine/kit';
 import {
   CELLS,
   COLOURS,
@@ -39,12 +40,12 @@ export const parisUi: ModuleUi<ParisEvent> = {
     {
       pattern: /^([a-z]+)-(field|beside)-(\d+)$/,
       prompt(words, { known }) {
-        const [colour, ...others] = new Set(parisLifted(known));
-        return others.length > 0
+        const colours = [...new Set(parisLifted(known))];
+        return colours.length > 1
           ? words.modules.paris.prompts.placeTourists
-          : words.modules.paris.prompts.placeTourist({ colour: COLOURS[colour] });
+          : words.modules.paris.prompts.placeTourist({ colour: nth(COLOURS, nth(colours, 0)) });
       },
-      label(words, { known }, [name, where, place]) {
+      label(words, { known }, [name = '', where, place = '']) {
         const colour = asColour(name);
         if (where === 'beside')
           return words.modules.paris.choices.beside({ colour, cell: cellName(parseCell(place)!) });
@@ -68,7 +69,7 @@ export const parisUi: ModuleUi<ParisEvent> = {
       return parisPicture(view).rows.flatMap((row) => {
         // The sights are still being dealt.
         if (row.sights.length === 0) return [];
-        const name = names[row.seat];
+        const name = nth(names, row.seat);
         const sights = row.sights.map(({ key, fields }) =>
           words.sight({
             sight: speech.modules.paris.sights[key],
@@ -83,7 +84,7 @@ export const parisUi: ModuleUi<ParisEvent> = {
       const own = rows[view.viewer];
       if (own !== undefined) return modules.paris.panel.summary(own);
       const best = rows.reduce((a, b) => (b.points > a.points ? b : a));
-      return modules.paris.panel.summaryOf({ name: names[best.seat], points: best.points });
+      return modules.paris.panel.summaryOf({ name: nth(names, best.seat), points: best.points });
     },
   },
 };

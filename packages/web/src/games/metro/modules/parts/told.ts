@@ -1,5 +1,5 @@
 /** Telling of a module's events. */
-import type { Seat } from '@guimard/engine/kit';
+import { nth, type Seat } from '@guimard/engine/kit';
 import type { Owner as LineOwner, ModuleEvent } from '@guimard/engine/metro';
 import { companyAsOwner, type Owner, playerAsOwner } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
@@ -24,7 +24,7 @@ export const silent = (): string => '';
 
 export const tellingIn = (words: MetroWords, names: readonly string[]): Telling => ({
   words,
-  nameOf: (seat) => names[seat],
+  nameOf: (seat) => nth(names, seat),
   ownerIn: ({ seat, colour }) =>
-    seat === undefined ? companyAsOwner(words, colour) : playerAsOwner(names[seat]),
+    seat === undefined ? companyAsOwner(words, colour) : playerAsOwner(nth(names, seat)),
 });

@@ -1,5 +1,5 @@
 /** The solo game: the poorest company counts, and a dddd may be refused (M17, M18, M20). */
-import { OVER } from '@guimard/engine/kit';
+import { nth, OVER } from '@guimard/engine/kit';
 import { COLOURS, metro, soloStanding } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
@@ -10,7 +10,8 @@ describe.each(['normal', 'hard'])('solo, %s', (side) => {
     let asked = 0;
     for (let game = 0; game < 5; game++) {
       for (const s of positionsOf({ players: 1, with: ['solo'], side }, `solo ${game}`)) {
-        const [spectator, own] = viewsOf(s);
+        const [spectator, ...seats] = viewsOf(s);
+        const own = nth(seats, 0);
         const picture = soloStanding(own.known);
         expect(soloStanding(spectator.known)).toEqual(picture);
         expect(picture.companies).toHaveLength(COLOURS.length);

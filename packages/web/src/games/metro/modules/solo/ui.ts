@@ -1,4 +1,5 @@
 /** The solo game in the browser. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, type SoloEvent, sliceOf, solo, soloStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
@@ -19,7 +20,7 @@ export const soloUi: ModuleUi<SoloEvent> = {
     },
   ],
   placePrompt: (words, known) =>
-    words.modules.solo.prompts.extend({ colour: COLOURS[sliceOf(known, solo).colour] }),
+    words.modules.solo.prompts.extend({ colour: nth(COLOURS, sliceOf(known, solo).colour) }),
   panel: {
     Component: Panel,
     describe(speech, view) {
@@ -31,11 +32,11 @@ export const soloUi: ModuleUi<SoloEvent> = {
       const deck = companies.filter(({ isInDeck }) => isInDeck);
       const gone = companies.filter(({ isGone }) => isGone);
       const profits = companies.map((company) =>
-        panels.coloured({ colour: COLOURS[company.colour], count: company.profit }),
+        panels.coloured({ colour: nth(COLOURS, company.colour), count: company.profit }),
       );
       const cards = deck.length === 0 ? words.deckEmpty : words.deckHas({ items: namesOf(deck) });
       return [
-        ...(colour === undefined ? [] : [words.colourIs({ colour: COLOURS[colour] })]),
+        ...(colour === undefined ? [] : [words.colourIs({ colour: nth(COLOURS, colour) })]),
         ...(gone.length === COLOURS.length ? [] : [cards]),
         ...(gone.length === 0 ? [] : [words.goneAre({ items: namesOf(gone) })]),
         words.profitsAre({ items: list(profits) }),
@@ -45,7 +46,7 @@ export const soloUi: ModuleUi<SoloEvent> = {
     summary({ modules }, view) {
       const { colour, result: points } = soloStanding(view.known);
       if (colour === undefined) return modules.solo.panel.summaryResult({ points });
-      return modules.solo.panel.summary({ colour: COLOURS[colour], points });
+      return modules.solo.panel.summary({ colour: nth(COLOURS, colour), points });
     },
   },
 };

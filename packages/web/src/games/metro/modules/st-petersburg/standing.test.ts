@@ -1,4 +1,5 @@
 /** The chips of St Petersburg: they add up, and nobody sees those of others. */
+import { nth } from '@guimard/engine/kit';
 import { stPetersburgStanding } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
 import { colourCalled } from '../parts/module-view.ts';
@@ -13,7 +14,7 @@ it.each(gamesOf('st-petersburg'))('%s', (...game) => {
       const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
       expect(sumOf(piles.map(({ left }) => left)) + sumOf(owners.map(({ count }) => count))).toBe(32);
       const stands = standsIn(choicesOf(view));
-      for (const colour of stands.keys()) expect(piles[colour].sight).toBeUndefined();
+      for (const colour of stands.keys()) expect(nth(piles, colour).sight).toBeUndefined();
       for (const [colour, { chips, left, sight }] of piles.entries()) {
         expect(chips.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(left);
         if (sight !== undefined) expect(sight.tourist).toBe(colour);
@@ -28,7 +29,7 @@ it.each(gamesOf('st-petersburg'))('%s', (...game) => {
       }
       if (!isOver(s)) continue;
       for (const { gain } of told(events, 'st-petersburg', 'revealed'))
-        expect(sumOf(owners[colourCalled(gain.colour)].known)).toBe(gain.points);
+        expect(sumOf(nth(owners, colourCalled(gain.colour)).known)).toBe(gain.points);
     }
   });
 });

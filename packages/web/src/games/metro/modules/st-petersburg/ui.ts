@@ -1,4 +1,5 @@
 /** St Petersburg in the browser. */
+import { nth } from '@guimard/engine/kit';
 import {
   type Cell,
   COLOURS,
@@ -23,7 +24,7 @@ function sightOn({ modules }: MetroWords, cell: Cell): string | undefined {
 
 /** T2: the sight that has just got a tile. */
 const sightToFill = (words: MetroWords, { placed, order }: MetroState): string =>
-  sightOn(words, order[placed - 1]) ?? '';
+  sightOn(words, nth(order, placed - 1)) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
@@ -48,7 +49,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
       pattern: /^stand-([a-z]+)$/,
       prompt: (words, { known }) =>
         words.modules['st-petersburg'].prompts.stand({ sight: sightToFill(words, known) }),
-      label: (words, { known }, [name]) =>
+      label: (words, { known }, [name = '']) =>
         words.modules['st-petersburg'].choices.stand({
           colour: asColour(name),
           sight: sightToFill(words, known),
@@ -72,7 +73,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
       const available = piles.filter(({ sight }) => sight === undefined);
       const availableNames = available.map(({ colour, chips }) =>
         words.availableOne({
-          colour: COLOURS[colour],
+          colour: nth(COLOURS, colour),
           values: chips.map(({ value }) => value).join(' '),
         }),
       );
@@ -81,7 +82,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
           ? []
           : [
               words.standsAt({
-                colour: COLOURS[colour],
+                colour: nth(COLOURS, colour),
                 sight: sightNames[sight.key],
                 cell: cellName(sight.cell),
                 count: left,

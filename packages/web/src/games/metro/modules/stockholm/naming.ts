@@ -1,4 +1,5 @@
 /** What the fields of Stockholm are called in its panel and in text. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, type StockholmField } from '@guimard/engine/metro';
 import type { MetroWords } from '../../words.ts';
 
@@ -8,6 +9,6 @@ export function stockholmFieldName(
   isNext: boolean,
 ): string {
   const words = modules.stockholm.panel;
-  if (tourist !== undefined) return words.takenField({ colour: COLOURS[tourist], points });
+  if (tourist !== undefined) return words.takenField({ colour: nth(COLOURS, tourist), points });
   return isNext ? words.nextField({ points }) : words.freeField({ points });
 }

@@ -1,4 +1,5 @@
 /** The chips of Stockholm: nobody sees those of others, and points come true. */
+import { nth } from '@guimard/engine/kit';
 import { sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
 import { sumOf } from '../parts/sum.ts';
@@ -19,7 +20,7 @@ it.each(gamesOf('stockholm', ['secret', 'open']))('%s', (...game) => {
         const seen = holders.flatMap((holder) => holder.chips.map(({ colour }) => colour + 1));
         expect(seen).toEqual(isOpen || view.viewer < 0 ? [] : own);
       }
-      if (next !== undefined && fields.length > 0) expect(fields[next].tourist).toBeUndefined();
+      if (next !== undefined && fields.length > 0) expect(nth(fields, next).tourist).toBeUndefined();
       if (!isOver(s) || isOpen) continue;
       for (const { seat, points } of holders) {
         const own = told(events, 'stockholm', 'shown').filter(({ gain }) => gain.seat === seat);

@@ -1,4 +1,5 @@
 /** Stockholm in the browser. */
+import { nth } from '@guimard/engine/kit';
 import { COLOURS, type StockholmEvent, sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
@@ -45,16 +46,16 @@ export const stockholmUi: ModuleUi<StockholmEvent> = {
       const rows = sights.map(({ key, fields, chip }, place) => {
         const name = modules.stockholm.sights[key];
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
-        const sight = chip === undefined ? name : words.chipOn({ sight: name, colour: COLOURS[chip] });
+        const sight = chip === undefined ? name : words.chipOn({ sight: name, colour: nth(COLOURS, chip) });
         return words.sightIs({ sight, items: items.join('; ') });
       });
       const colours = holders.map(({ seat, chips, points }) => {
         const items = list(
-          chips.map((chip) => panels.coloured({ colour: COLOURS[chip.colour], count: chip.points })),
+          chips.map((chip) => panels.coloured({ colour: nth(COLOURS, chip.colour), count: chip.points })),
         );
         return seat === view.viewer
           ? words.coloursAre({ items, points })
-          : words.coloursOfAre({ name: names[seat], items, points });
+          : words.coloursOfAre({ name: nth(names, seat), items, points });
       });
       return [isOpen ? words.openRule : words.secretRule, ...rows, ...colours];
     },

@@ -1,5 +1,5 @@
 /** Random games for the tests of panels: positions of them, as everybody sees them. */
-import { type Emit, OVER, type Seat, SeededRng, SPECTATOR, type View, viewOf } from '@guimard/engine/kit';
+import { type Emit, OVER, SeededRng, SPECTATOR, type View, viewOf } from '@guimard/engine/kit';
 import { type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
 import type { ModuleChoice } from '../parts/module-view.ts';
 
@@ -28,13 +28,10 @@ export function* positionsOf(
   }
 }
 
-const viewersOf = (s: MetroState): Seat[] => [
-  SPECTATOR,
-  ...Array.from({ length: s.seats }, (_, seat) => seat),
+export const viewsOf = (s: MetroState): [spectator: View<MetroState>, ...seats: View<MetroState>[]] => [
+  viewOf(metro, s, SPECTATOR),
+  ...Array.from({ length: s.seats }, (_, seat) => viewOf(metro, s, seat)),
 ];
-
-export const viewsOf = (s: MetroState): View<MetroState>[] =>
-  viewersOf(s).map((viewer) => viewOf(metro, s, viewer));
 
 /** The modules' choices among a viewer's legal actions. */
 export function choicesOf({ known, legal }: View<MetroState>): ModuleChoice[] {

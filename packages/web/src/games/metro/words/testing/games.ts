@@ -1,5 +1,5 @@
 /** Games for the tests of Metro's words: what is played, and random ways through it. */
-import { type Code, OVER, SeededRng, type Step } from '@guimard/engine/kit';
+import { type Code, nth, OVER, SeededRng, type Step } from '@guimard/engine/kit';
 import { type MetroEvent, type MetroOptions, type MetroState, MODULES, metro } from '@guimard/engine/metro';
 
 export function optionsOf(options: object): MetroOptions {
@@ -22,7 +22,7 @@ const SETS = [
 ].flatMap(([name, all], i) =>
   [0, 1].map((k): [string, MetroOptions] => [
     `${name} (${k})`,
-    all[(i * 7 + k * Math.ceil(all.length / 2)) % all.length],
+    nth(all, (i * 7 + k * Math.ceil(all.length / 2)) % all.length),
   ]),
 );
 
