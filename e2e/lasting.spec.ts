@@ -157,11 +157,11 @@ test('one may look back at any move, and return', async ({ page }) => {
   const moves = steps.flatMap(({ mover, index }) =>
     mover >= 0 && index + 1 < steps.length ? [index + 1] : [],
   );
-  /** How many tiles place after so many actions. */
+  /** How many tiles lie after so many actions. */
   const placedAt = (actions = 0): number =>
     steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
   const placed = async (): Promise<number> =>
-    (await cells(page)).filter((cell) => cell.startsWith('On ')).length;
+    (await cells(page)).filter((cell) => cell.includes(' has tile ')).length;
 
   await sitDown(page, table);
   await expect(myTurn(page)).toBeVisible();

@@ -35,6 +35,8 @@ export const GAME: Budget = {
     '../messages/dist/en/table.js',
     'src/games/metro/ui.ts',
     '../messages/dist/en/metro.js',
+    '../messages/dist/en/refusals-kit.js',
+    '../messages/dist/en/refusals-metro.js',
   ],
 };
 

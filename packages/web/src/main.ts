@@ -3,14 +3,13 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './i18n/dictionary.svelte.ts';
-import { kitRefusals } from './i18n/refusals.ts';
 import { shell } from './i18n/shell.ts';
 import { registerOffline } from './offline/register.ts';
 import { settings } from './settings.svelte.ts';
 import { applySettings } from './setup/apply-settings.ts';
 
 await speak(settings.locale);
-await Promise.all([shell.load(), kitRefusals.load()]);
+await shell.load();
 await applySettings();
 mount(App, { target: document.getElementById('app')! });
 registerOffline(() => {

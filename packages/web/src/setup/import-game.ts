@@ -13,7 +13,7 @@ import {
   replay,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
-import { tellRefusal } from '../i18n/refusals.ts';
+import { kitRefusals, tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { tableAt } from './new-table.ts';
@@ -27,6 +27,7 @@ export async function importTable(
   words: ShellWords,
 ): Promise<Result<SavedTable, string>> {
   if (text.trim() === '') return fail(words.errors.empty);
+  await kitRefusals.load();
   const read = readLog(text);
   if (!read.ok) return fail(words.errors.noGame({ reason: tellRefusal(read.error) }));
   const log = read.value;

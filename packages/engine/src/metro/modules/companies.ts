@@ -42,7 +42,7 @@ export type CompaniesEvent = EventsOf<
   'companies',
   | (Omit<TakenShare, 'colour'> & { readonly what: 'dealt'; readonly seat: Seat })
   | { readonly what: 'turned'; readonly percent: number; readonly colour: ColourName }
-  /** M3: the share taken; its colour is open where it place face up. */
+  /** M3: the share taken; its colour is open where it lay face up. */
   | (TakenShare & { readonly what: 'exchanged'; readonly seat: Seat })
   | {
       readonly what: 'shown';
