@@ -70,7 +70,7 @@ setup_seatsChanged =
     }; die Plätze wurden angepasst.
 setup_presetRefused = { $title } lässt sich so nicht spielen: { $reason }
 setup_play = Spielen
-setup_versus = { $title }: { LIST($names) }
+setup_versus = { $title } · { LIST($names) }
 
 levels_1 =
     .name = Kind

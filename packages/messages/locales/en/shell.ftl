@@ -68,7 +68,7 @@ setup_seatsChanged =
     }, so the seats have changed.
 setup_presetRefused = { $title } can’t be played like this: { $reason }
 setup_play = Play
-setup_versus = { $title }: { LIST($names) }
+setup_versus = { $title } · { LIST($names) }
 
 ## From level 1 to level 8.
 

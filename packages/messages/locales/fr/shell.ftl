@@ -66,7 +66,7 @@ setup_seatsChanged =
     } ; les places ont été adaptées.
 setup_presetRefused = { $title } ne peut pas se jouer ainsi : { $reason }
 setup_play = Jouer
-setup_versus = { $title } : { LIST($names) }
+setup_versus = { $title } · { LIST($names) }
 
 levels_1 =
     .name = enfant

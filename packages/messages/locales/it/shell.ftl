@@ -70,7 +70,7 @@ setup_seatsChanged =
     }; i posti sono stati adattati.
 setup_presetRefused = { $title } non si può giocare così: { $reason }
 setup_play = Gioca
-setup_versus = { $title }: { LIST($names) }
+setup_versus = { $title } · { LIST($names) }
 
 levels_1 =
     .name = bambino

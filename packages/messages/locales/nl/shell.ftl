@@ -66,7 +66,7 @@ setup_seatsChanged =
     }; de plaatsen zijn aangepast.
 setup_presetRefused = { $title } kan zo niet gespeeld worden: { $reason }
 setup_play = Spelen
-setup_versus = { $title }: { LIST($names) }
+setup_versus = { $title } · { LIST($names) }
 
 levels_1 =
     .name = kind
