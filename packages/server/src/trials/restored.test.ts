@@ -68,8 +68,9 @@ test('draws that were seen before a restore do not come again, and the game can 
   expect(commitments).toHaveLength(2);
   await play(second, seats, 20);
   const restored = await wordsAt(file, table);
-  expect(restored.length).toBeGreaterThan(20);
-  expect(restored.slice(0, 20)).not.toEqual(seen.slice(0, 20));
+  // Twenty draws: one alone comes out the same now and then.
+  expect(restored).toHaveLength(seen.length);
+  expect(restored).not.toEqual(seen);
 
   await command(second, seats[0], 0, { type: 'resign' });
   const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
