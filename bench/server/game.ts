@@ -1,7 +1,7 @@
 /** What the parts of the benchmark have in common: seats at a table, connections, and how to read a list of times. */
 import {
-  type Answered,
   CLOSED,
+  type CommandResult,
   Connection,
   HttpClient,
   newKeys,
@@ -18,7 +18,7 @@ async function must<T>(answer: Promise<{ ok: true; value: T } | { ok: false; err
 }
 
 /** Whether the server has done it; not if it was stopped meanwhile. Nothing that is asked here may be refused. */
-export async function isDone(answer: Promise<Answered>): Promise<boolean> {
+export async function isDone(answer: Promise<CommandResult>): Promise<boolean> {
   const result = await answer;
   if (result.ok || result.error.rule === CLOSED) return result.ok;
   throw new Error(`refused: ${JSON.stringify(result.error)}`);

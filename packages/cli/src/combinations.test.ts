@@ -36,9 +36,7 @@ describe('guimard presets', () => {
   it('tells names, sentences and flags', async () => {
     const { status, out } = await run(['presets']);
     expect(status).toBe(0);
-    expect(out).toContain(
-      'classic: Classic 2000\n  The original game, with nothing added.\n  (no flags)\n',
-    );
+    expect(out).toContain('classic: Classic 2000\n  The original game, with nothing added.\n  (no flags)\n');
     expect(out).toContain('--with companies,central-stations --hand 2\n');
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });

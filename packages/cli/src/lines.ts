@@ -9,7 +9,7 @@ import { inWords } from './refusals.ts';
 interface LineRefusal extends Refusal {
   readonly at: number;
 }
-export type Answer = (line: string) => Result<object, LineRefusal>;
+export type LineHandler = (line: string) => Result<object, LineRefusal>;
 
 /**
  * The lines of a stream, as many at a time as have arrived: quick for millions, at once for a person.
@@ -33,7 +33,11 @@ export async function* readLines(input: Readable): AsyncGenerator<readonly strin
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
 /** A bad line gets its answer too, so that answers stay in step with lines; it is told to people as well. */
-export async function answerLines(io: Io, name: string, answer: Answer): Promise<Result<Status, UserError>> {
+export async function answerLines(
+  io: Io,
+  name: string,
+  answer: LineHandler,
+): Promise<Result<Status, UserError>> {
   if (io.input.isTTY) await print(io.err, `guimard ${name}: one board a line, please; end with Ctrl-D\n`);
   let status: Status = DONE;
   let line = 0;

@@ -44,7 +44,7 @@ interface Forget {
 
 export type Request = Think | Stop | Forget;
 
-export type Answer =
+export type WorkerReply =
   | { readonly type: 'progress'; readonly id: number; readonly report: Report }
   | { readonly type: 'chosen'; readonly id: number; readonly code: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

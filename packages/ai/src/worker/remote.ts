@@ -2,7 +2,7 @@
 import type { AnyGame, Code } from '@guimard/engine/kit';
 import type { Agent, Thinking } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
-import { type Answer, type Think, VERSION } from './messages.ts';
+import { type Think, VERSION, type WorkerReply } from './messages.ts';
 import type { Connect, Port } from './port.ts';
 
 /** How often a search is started again after a crash: one that kills every worker must end. */
@@ -106,7 +106,7 @@ export class WorkerHost {
     return port;
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: WorkerReply): void {
     const search = this.#pending.get(answer.id);
     if (answer.type === 'progress') search?.thinking.onProgress?.(answer.report);
     else if (answer.type === 'chosen') search?.resolve(answer.code);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../games.ts';
 import { createAgent } from '../spec.ts';
-import { type Answer, type Think, VERSION } from './messages.ts';
+import { type Think, VERSION, type WorkerReply } from './messages.ts';
 import { serve } from './serve.ts';
 import { POSITIONS } from './testing/positions.ts';
 import { waitingAgent } from './testing/waiting-agent.ts';
@@ -25,8 +25,8 @@ const { known: _known, ...WITHOUT_BYTES } = THINK;
 const { id: _id, ...WITHOUT_ID } = THINK;
 
 /** What is answered to messages, once all that can be done has been. */
-async function answersTo(messages: readonly unknown[], make = createAgent): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function answersTo(messages: readonly unknown[], make = createAgent): Promise<WorkerReply[]> {
+  const answers: WorkerReply[] = [];
   const hear = serve((answer) => answers.push(answer), make);
   for (const message of messages) {
     hear(message);
@@ -34,7 +34,7 @@ async function answersTo(messages: readonly unknown[], make = createAgent): Prom
   }
   return answers;
 }
-const failed = (message: string, id = 7): Answer => ({ type: 'failed', id, message });
+const failed = (message: string, id = 7): WorkerReply => ({ type: 'failed', id, message });
 const chosen = (code: unknown = expect.any(Number), id = 7): unknown => ({ type: 'chosen', id, code });
 
 describe('serve', () => {

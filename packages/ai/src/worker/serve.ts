@@ -3,7 +3,7 @@ import { type AnyGame, fail, ok, type Result, type State, type View } from '@gui
 import type { Agent } from '../agent.ts';
 import { type Playable, playable } from '../games.ts';
 import { createAgent } from '../spec.ts';
-import { type Answer, idOf, readRequest, type Think } from './messages.ts';
+import { idOf, readRequest, type Think, type WorkerReply } from './messages.ts';
 
 /** An agent with what it was made for, so that no key is ever used for two. */
 interface Served {
@@ -14,7 +14,7 @@ interface Served {
 }
 
 /** Answers what is to be told of every message that arrives. A message that is no good gets `failed`. */
-export function serve(post: (answer: Answer) => void, make = createAgent): (message: unknown) => void {
+export function serve(post: (answer: WorkerReply) => void, make = createAgent): (message: unknown) => void {
   const agents = new Map<string, Served>();
   const stops = new Map<number, () => void>();
 

@@ -1,5 +1,5 @@
 /** Workers of a browser. */
-import type { Answer } from './messages.ts';
+import type { WorkerReply } from './messages.ts';
 import type { Connect } from './port.ts';
 
 /** The part of a browser's Worker that is needed: Node's types have none, and programs for Node read this too. */
@@ -21,7 +21,7 @@ export function webPort(start: () => WebWorker): Connect {
   return (ear) => {
     const worker = start();
     // It is our own worker, which says nothing else.
-    worker.addEventListener('message', ({ data }) => ear.answer(data as Answer));
+    worker.addEventListener('message', ({ data }) => ear.answer(data as WorkerReply));
     worker.addEventListener('messageerror', () => ear.crash('it sent what cannot be read'));
     worker.addEventListener('error', ({ message }) => ear.crash(message || 'it could not be loaded'));
     return {

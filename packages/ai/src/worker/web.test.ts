@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../games.ts';
 import { createAgent } from '../spec.ts';
-import { type Answer, type Think, VERSION } from './messages.ts';
+import { type Think, VERSION, type WorkerReply } from './messages.ts';
 import type { Ear } from './port.ts';
 import { POSITIONS } from './testing/positions.ts';
 import { webPort } from './web-port.ts';
@@ -63,7 +63,7 @@ describe('the worker of a browser', () => {
       seed: 'web',
     };
     hears[0]({ data: request });
-    while (!answers.some((answer) => (answer as Answer).type !== 'progress')) await setImmediate();
+    while (!answers.some((answer) => (answer as WorkerReply).type !== 'progress')) await setImmediate();
     const code = await createAgent(playable(game.meta.id)!, request.spec, request.seed).choose(view);
     expect(answers.at(-1)).toEqual({ type: 'chosen', id: 1, code });
     expect(answers.at(-2)).toMatchObject({ type: 'progress', report: { done: 1 } });

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
 import type { GameEvent, Seat } from '@guimard/engine/kit';
-import type { Answered, Command, TableClient, TableInfo, Taken } from '@guimard/protocol';
+import type { Command, CommandResult, TableClient, TableInfo, Taken } from '@guimard/protocol';
 import { inWords } from '../refusals.ts';
 
 export interface PlayerDeps {
@@ -42,7 +42,7 @@ export class Player {
   }
 
   /** Before the start the seat is given up; later the game is. */
-  leave(): Promise<Answered> | undefined {
+  leave(): Promise<CommandResult> | undefined {
     if (this.#phase === undefined || this.#phase === 'over') return undefined;
     return this.#deps.client.command({ type: this.#phase === 'waiting' ? 'leave' : 'resign' });
   }

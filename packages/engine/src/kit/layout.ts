@@ -66,7 +66,7 @@ export const secret = {
 };
 
 /** Where a field lies in the buffer. */
-interface Place {
+interface PlacedField {
   readonly name: string;
   readonly sight: Sight;
   readonly shape: 'number' | 'array';
@@ -78,7 +78,7 @@ export interface State {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
   readonly seats: number;
-  readonly places: readonly Place[];
+  readonly places: readonly PlacedField[];
   /** One object per slice, in the order the slices were given. */
   readonly slices: readonly object[];
 }
@@ -93,7 +93,7 @@ export interface Layout<F extends Fields = Fields> {
 }
 interface Placed<F extends Fields> {
   readonly values: Values<F>;
-  readonly places: readonly Place[];
+  readonly places: readonly PlacedField[];
 }
 
 function elements(field: ArrayField, dimensions: Dimensions): number {
@@ -115,7 +115,7 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
   class Slice {
     readonly numbers: Int32Array;
     [name: string]: unknown;
-    constructor(numbers: Int32Array, arrays: readonly Place[]) {
+    constructor(numbers: Int32Array, arrays: readonly PlacedField[]) {
       this.numbers = numbers;
       for (let i = 0; i < arrayNames.length; i++) this[arrayNames[i]] = arrays[i].array;
     }
@@ -141,12 +141,12 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
 
   function place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F> {
     const numbers = new Int32Array(buffer, offset, numberNames.length);
-    const numberPlaces = numberNames.map((name, index): Place => {
+    const numberPlaces = numberNames.map((name, index): PlacedField => {
       const array = numbers.subarray(index, index + 1);
       return { name: prefix + name, sight: fields[name].sight, shape: 'number', array };
     });
     let at = offset + numbers.byteLength;
-    const arrayPlaces = arrayFields.map((field, index): Place => {
+    const arrayPlaces = arrayFields.map((field, index): PlacedField => {
       const array = new ARRAYS[field.kind](buffer, at, elements(field, dimensions));
       at = align(at + array.byteLength);
       return { name: prefix + arrayNames[index], sight: field.sight, shape: 'array', array };
@@ -224,7 +224,7 @@ export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
 }
 
 /** The stretch of a field that the viewer sees. Who plays alone has nothing to hide from those who look on. */
-function visible(place: Place, seats: number, viewer: Seat): [begin: number, end: number] {
+function visible(place: PlacedField, seats: number, viewer: Seat): [begin: number, end: number] {
   const isOpen = place.sight === 'open' || (place.sight === 'perSeat' && seats === 1);
   if (isOpen) return [0, place.array.length];
   if (place.sight === 'secret' || viewer < 0) return [0, 0];

@@ -16,7 +16,7 @@ export interface Log {
 }
 
 /** What one action of a log did. */
-export interface Step<Event extends GameEvent> {
+export interface PlayedAction<Event extends GameEvent> {
   /** The action's place in the log, from 0. */
   readonly index: number;
   readonly mover: Mover;
@@ -52,7 +52,7 @@ export function newLog<S extends State, Options extends object, Action, Event ex
 export function replay<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   log: Log,
-  observe?: (step: Step<Event>, state: S) => void,
+  observe?: (step: PlayedAction<Event>, state: S) => void,
 ): Result<S, LogRefusal> {
   const start = begin(game, log);
   if (!start.ok) return { ok: false, error: { at: -1, ...start.error } };

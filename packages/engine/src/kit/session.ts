@@ -1,7 +1,7 @@
 /** A game as it is played: its log, and the state and steps that follow from it. */
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
-import { type Log, type LogRefusal, newLog, replay, type Step, undo } from './log.ts';
+import { type Log, type LogRefusal, newLog, type PlayedAction, replay, undo } from './log.ts';
 import { nth } from './nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
@@ -10,16 +10,16 @@ import { eventFor } from './view.ts';
 export class Session {
   readonly game: AnyGame;
   #state: State;
-  #steps: Step<GameEvent>[];
+  #steps: PlayedAction<GameEvent>[];
 
-  private constructor(game: AnyGame, state: State, steps: Step<GameEvent>[]) {
+  private constructor(game: AnyGame, state: State, steps: PlayedAction<GameEvent>[]) {
     this.game = game;
     this.#state = state;
     this.#steps = steps;
   }
 
   static open(game: AnyGame, log: Log): Result<Session, LogRefusal> {
-    const steps: Step<GameEvent>[] = [];
+    const steps: PlayedAction<GameEvent>[] = [];
     const state = replay(game, log, (step) => steps.push(step));
     return state.ok ? ok(new Session(game, state.value, steps)) : state;
   }
@@ -28,7 +28,7 @@ export class Session {
     return this.#state;
   }
 
-  get steps(): readonly Step<GameEvent>[] {
+  get steps(): readonly PlayedAction<GameEvent>[] {
     return this.#steps;
   }
 

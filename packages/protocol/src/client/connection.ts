@@ -9,7 +9,7 @@ import type { ClientMessage, ServerMessage } from '../message.ts';
 import { PROTOCOL } from '../version.ts';
 import { HOST, type Host, newId, type Socket } from './host.ts';
 import { readMessage } from './read-message.ts';
-import { type Answered, type Question, Unanswered } from './unanswered.ts';
+import { type CommandResult, type Question, Unanswered } from './unanswered.ts';
 
 /** Not there yet, there, cut and on its way back; or ended for good. */
 export type Link = 'connecting' | 'open' | 'cut' | End;
@@ -120,15 +120,15 @@ export class Connection {
   }
 
   /** Resolves when the server has done it or refused it, however often the link is cut meanwhile. */
-  command(command: Command, version: number, key = newId(this.#host)): Promise<Answered> {
+  command(command: Command, version: number, key = newId(this.#host)): Promise<CommandResult> {
     return this.#ask({ type: 'command', request: { key, version, command } });
   }
 
-  say(text: string): Promise<Answered> {
+  say(text: string): Promise<CommandResult> {
     return this.#ask({ type: 'say', key: newId(this.#host), text });
   }
 
-  #ask(question: Question): Promise<Answered> {
+  #ask(question: Question): Promise<CommandResult> {
     if (this.#isClosed) return Promise.resolve(fail(NOT_ANSWERED));
     const answer = this.#unanswered.add(question);
     if (this.#isWelcome) this.#send(question);

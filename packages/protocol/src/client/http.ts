@@ -38,7 +38,7 @@ export const OFFLINE = 'offline';
 export const OUTDATED = 'outdated';
 
 /** What the server refuses comes with a sentence; what is refused here does not. */
-export type Answer<T> = Promise<Result<T, Refused | Problem>>;
+export type Reply<T> = Promise<Result<T, Refused | Problem>>;
 
 interface Request {
   readonly secret?: string | undefined;
@@ -70,91 +70,91 @@ export class HttpClient {
     this.#host = host;
   }
 
-  lobby(): Answer<Lobby> {
+  lobby(): Reply<Lobby> {
     return this.#ask(lobby, 'GET', '/api/tables');
   }
 
   /** What has happened at a table since, as the seat of the secret may know it. */
-  look(id: string, since: ResumePoint, secret?: string): Answer<Update> {
+  look(id: string, since: ResumePoint, secret?: string): Reply<Update> {
     const query = Object.entries(since).map(([name, value]) => `${name}=${value}`);
     return this.#ask(update, 'GET', `${tablePath(id)}?${query.join('&')}`, { secret });
   }
 
   /** What everybody may know of a table; its moves come over the socket. */
-  async table(id: string): Answer<TableInfo> {
+  async table(id: string): Reply<TableInfo> {
     const seen = await this.look(id, NO_MOVES);
     return seen.ok ? ok(seen.value.table) : seen;
   }
 
-  create(table: z.input<typeof createTable> & { readonly keys: SeatKeys }): Answer<Seated> {
+  create(table: z.input<typeof createTable> & { readonly keys: SeatKeys }): Reply<Seated> {
     return this.#sitDown('/api/tables', table);
   }
 
-  join(id: string, player: JoinTable & { readonly keys: SeatKeys }): Answer<Seated> {
+  join(id: string, player: JoinTable & { readonly keys: SeatKeys }): Reply<Seated> {
     return this.#sitDown(`${tablePath(id)}/seats`, player);
   }
 
-  recover(id: string, recovery: string, keys: SeatKeys): Answer<Seated> {
+  recover(id: string, recovery: string, keys: SeatKeys): Reply<Seated> {
     const body = { recovery, keys };
     return this.#persist(() => this.#ask(seated, 'POST', `${tablePath(id)}/seats/recover`, { body }));
   }
 
   /** The seat that a secret belongs to. */
-  ownSeat(id: string, secret: string): Answer<OwnSeat> {
+  ownSeat(id: string, secret: string): Reply<OwnSeat> {
     return this.#ask(ownSeat, 'GET', `${tablePath(id)}/seats/mine`, { secret });
   }
 
   /** Removes the name of a seat and what was said from it, for everybody; the seat stays. */
-  eraseSeat(id: string, secret: string): Answer<object> {
+  eraseSeat(id: string, secret: string): Reply<object> {
     return this.#persist(() => this.#ask(nothing, 'DELETE', `${tablePath(id)}/seats/mine`, { secret }));
   }
 
-  command(id: string, secret: string, request: CommandRequest): Answer<{ readonly version: number }> {
+  command(id: string, secret: string, request: CommandRequest): Reply<{ readonly version: number }> {
     const asked = { secret, body: request };
     return this.#persist(() => this.#ask(commandDone, 'POST', `${tablePath(id)}/commands`, asked));
   }
 
   /** The table where the same players go on, each with the secret they have. */
-  rematch(id: string, secret: string): Answer<z.infer<typeof seatedAgain>> {
+  rematch(id: string, secret: string): Reply<z.infer<typeof seatedAgain>> {
     const asked = { secret, body: {} };
     return this.#persist(() => this.#ask(seatedAgain, 'POST', `${tablePath(id)}/rematch`, asked));
   }
 
   /** A game that is over, for anybody to check. */
-  game(id: string): Answer<FinishedGame> {
+  game(id: string): Reply<FinishedGame> {
     return this.#ask(finishedGame, 'GET', `${tablePath(id)}/game`);
   }
 
   /** What can still be read of a game, even if it cannot be played on. */
-  async rescue(id: string, secret: string | undefined): Answer<FinishedGame['log']> {
+  async rescue(id: string, secret: string | undefined): Reply<FinishedGame['log']> {
     const game = await this.#ask(anyGame, 'GET', `${tablePath(id)}/game`, { secret });
     return game.ok ? ok(game.value.log) : game;
   }
 
-  reach(): Answer<Reach> {
+  reach(): Reply<Reach> {
     return this.#ask(reach, 'GET', '/api/reach');
   }
 
-  notificationOffers(): Answer<NotificationOffers> {
+  notificationOffers(): Reply<NotificationOffers> {
     return this.#ask(notificationOffers, 'GET', '/api/notices');
   }
 
-  notify(id: string, secret: string, body: NotificationRequest): Answer<NotificationAdded> {
+  notify(id: string, secret: string, body: NotificationRequest): Reply<NotificationAdded> {
     return this.#ask(notificationAdded, 'POST', `${tablePath(id)}/notices`, { secret, body });
   }
 
-  stopNotifying(id: string, secret: string, notification: string): Answer<object> {
+  stopNotifying(id: string, secret: string, notification: string): Reply<object> {
     return this.#ask(nothing, 'DELETE', `${tablePath(id)}/notices/${notification}`, { secret });
   }
 
   /** A name that cannot be used is not sent: the server would only call it a bad request. */
-  async #sitDown(path: string, body: { readonly nickname: string }): Answer<Seated> {
+  async #sitDown(path: string, body: { readonly nickname: string }): Reply<Seated> {
     if (!nickname.safeParse(body.nickname).success) return refuse('nickname', 'nicknameInvalid');
     return this.#persist(() => this.#ask(seated, 'POST', path, { body }));
   }
 
   /** For what is done once however often it is asked for: an answer may have been lost. */
-  async #persist<T>(ask: () => Answer<T>): Answer<T> {
+  async #persist<T>(ask: () => Reply<T>): Reply<T> {
     for (const delay of RETRY_DELAYS) {
       const answer = await ask();
       if (answer.ok || answer.error.rule !== OFFLINE) return answer;
@@ -168,7 +168,7 @@ export class HttpClient {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     { secret, body }: Request = {},
-  ): Answer<T> {
+  ): Reply<T> {
     try {
       const answer = await this.#host.fetch(this.#server + path, {
         method,

@@ -5,4 +5,4 @@ export * from './http.ts';
 export { type Fit, KnownGame, type Taken } from './known-game.ts';
 export { readMessage } from './read-message.ts';
 export { TableClient, type TableClientOptions } from './table-client.ts';
-export type { Answered } from './unanswered.ts';
+export type { CommandResult } from './unanswered.ts';

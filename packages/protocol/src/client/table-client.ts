@@ -7,7 +7,7 @@ import type { ServerMessage, Update } from '../message.ts';
 import type { TableInfo } from '../table.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import type { KnownGame, Taken } from './known-game.ts';
-import type { Answered } from './unanswered.ts';
+import type { CommandResult } from './unanswered.ts';
 
 export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint' | 'onMessage'> {
   readonly known: KnownGame;
@@ -78,11 +78,11 @@ export class TableClient {
    * For the table as it is known now; refused with rule `version` if something has happened since. Whoever may ask again
    * for the same after a restart brings a key along: with the same key it is done once.
    */
-  command(command: Command, key?: CommandKey): Promise<Answered> {
+  command(command: Command, key?: CommandKey): Promise<CommandResult> {
     return this.#connection.command(command, this.#info.version, key);
   }
 
-  say(text: string): Promise<Answered> {
+  say(text: string): Promise<CommandResult> {
     return this.#connection.say(text);
   }
 

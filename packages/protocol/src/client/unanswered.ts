@@ -6,11 +6,11 @@ import type { Refused } from '../refusal.ts';
 
 export type Question = Extract<ClientMessage, { readonly type: 'command' | 'say' }>;
 /** The version that the table had after it; or why it was not done. */
-export type Answered = Result<{ readonly version: number }, Refused>;
+export type CommandResult = Result<{ readonly version: number }, Refused>;
 
 interface Waiting {
   readonly question: Question;
-  readonly resolve: (answer: Answered) => void;
+  readonly resolve: (answer: CommandResult) => void;
 }
 
 const keyOf = (question: Question): CommandKey =>
@@ -27,7 +27,7 @@ export class Unanswered {
     return Array.from(this.#waiting.values(), ({ question }) => question);
   }
 
-  add(question: Question): Promise<Answered> {
+  add(question: Question): Promise<CommandResult> {
     return new Promise((resolve) => this.#waiting.set(keyOf(question), { question, resolve }));
   }
 
@@ -41,7 +41,7 @@ export class Unanswered {
     for (const key of this.#waiting.keys()) this.#settle(key, fail(refused));
   }
 
-  #settle(key: CommandKey, answer: Answered): void {
+  #settle(key: CommandKey, answer: CommandResult): void {
     this.#waiting.get(key)?.resolve(answer);
     this.#waiting.delete(key);
   }

@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Entry, Place, StoredEntry } from '../domain/entry.ts';
+import type { Entry, SeatSetup, StoredEntry } from '../domain/entry.ts';
 import type { RoomState } from '../domain/state.ts';
 import { newTableId } from '../room/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ async function openAgain(
   const { created, seats } = finished;
   // As they were at the end: computers may have come before the start.
   const places = seats.map(
-    ({ kind, level, name }): Place => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
+    ({ kind, level, name }): SeatSetup => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
   );
   const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],

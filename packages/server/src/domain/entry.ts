@@ -15,7 +15,7 @@ const place = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('computer'), level: z.int(), name: z.string() }),
 ]);
-export type Place = Readonly<z.infer<typeof place>>;
+export type SeatSetup = Readonly<z.infer<typeof place>>;
 
 const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

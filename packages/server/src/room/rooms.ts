@@ -2,7 +2,7 @@
 import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { graceOf } from '../domain/clock.ts';
-import type { Entry, Place } from '../domain/entry.ts';
+import type { Entry, SeatSetup } from '../domain/entry.ts';
 import { computerName } from '../domain/names.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { GAMES, gameCalled } from '../games.ts';
@@ -236,11 +236,11 @@ function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly opt
   return options.ok ? ok({ game, options: options.value }) : options;
 }
 
-function placesOf({ seats, nickname }: CreateTable): Place[] {
+function placesOf({ seats, nickname }: CreateTable): SeatSetup[] {
   const taken = [{ name: nickname }];
   return seats.map((seat, i) => {
     if (seat.kind !== 'computer') return { kind: 'open' };
-    const place: Place = { ...seat, name: computerName(i, taken) };
+    const place: SeatSetup = { ...seat, name: computerName(i, taken) };
     taken.push(place);
     return place;
   });

@@ -5,14 +5,14 @@ import { type Running, startServer } from '../api/testing/server.ts';
 import type { StoredEntry } from '../domain/entry.ts';
 import { memoryStore } from '../store/memory.ts';
 import { type Cut, type CuttingProxy, cuttingProxy } from './testing/cutting-proxy.ts';
-import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { expectInOrder, wordsOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 // Whole games, on however busy a machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
+const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
 
 const store = memoryStore();
 let server: Running;
@@ -67,7 +67,7 @@ test.each([
   ['Correspondances', { ...WISH, game: 'correspondances', options: { target: 1 } }],
 ])(
   'a whole game of %s in which no connection lasts',
-  async (_name, wish: Wish) => {
+  async (_name, wish: TableRequest) => {
     const words = wordsOf((await play(() => undefined, {}, wish)).stored);
     // Each connection is cut a little later than the one before, and then all over again.
     let next = 2;

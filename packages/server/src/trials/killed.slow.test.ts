@@ -6,7 +6,7 @@ import { tempFolder } from '../api/testing/server.ts';
 import { hashSecret } from '../room/secrets.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { COMPUTER, ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { COMPUTER, ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { prepareProcess, type ServerProcess } from './testing/server-process.ts';
 import { expectInOrder, loadTable } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
@@ -16,7 +16,7 @@ const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 20);
 /** A server is killed at most so long after its first acknowledgement, in milliseconds. */
 const LIFE = 200;
 
-const WISHES: readonly Wish[] = [
+const WISHES: readonly TableRequest[] = [
   { game: 'metro', options: {}, seats: [ME, OPEN] },
   { game: 'metro', options: { hand: 2 }, seats: [OPEN, ME] },
   { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN, OPEN] },
@@ -31,7 +31,7 @@ const WISHES: readonly Wish[] = [
 const TABLES = WISHES.length * 2;
 
 /** Nobody moves here: the player on turn runs out of time, whatever happens to the server. */
-const STANDING: Wish = {
+const STANDING: TableRequest = {
   game: 'metro',
   options: {},
   seats: [ME, OPEN],
@@ -55,7 +55,7 @@ class Gallery {
     this.url = url;
   }
 
-  async play(wish: Wish, seed: string): Promise<void> {
+  async play(wish: TableRequest, seed: string): Promise<void> {
     for (let game = 0; !this.isClosing; game++) {
       const places = await this.#sitDown(wish);
       const temper = { seed: `${seed} ${game}` };
@@ -65,7 +65,7 @@ class Gallery {
     }
   }
 
-  async #sitDown(wish: Wish): Promise<readonly Seated[]> {
+  async #sitDown(wish: TableRequest): Promise<readonly Seated[]> {
     for (;;) {
       try {
         return await sitDown(this.url, wish, (place) => this.places.push(place));

@@ -8,14 +8,14 @@ import { TestSocket } from '../api/testing/socket.ts';
 import { ServiceTime } from '../service-time.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ME, OPEN, sitDown, type Wish } from './testing/seats.ts';
+import { ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { loadTable, wordsOf } from './testing/stored.ts';
 
 // Whole games, on however busy a machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WISH: Wish = { game: 'metro', options: {}, seats: [ME, OPEN] };
-const TIMED: Wish = { ...WISH, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
+const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
+const TIMED: TableRequest = { ...WISH, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
 const HOUR = 3_600_000;
 
 function newFile(): string {

@@ -1,6 +1,6 @@
 /** A tutorial as it is played: its table, and where the script stands. */
 import type { GameUi } from '../game-ui.ts';
-import { type Guide, Table } from '../table/table.svelte.ts';
+import { Table, type TutorialGuide } from '../table/table.svelte.ts';
 import type { PlacedStep, Tutorial } from './learn.ts';
 import {
   afterReading,
@@ -26,7 +26,7 @@ export class Lesson {
   constructor(ui: GameUi, script: Tutorial, names: readonly string[]) {
     this.#script = script;
     const now = Date.now();
-    const guide: Guide = {
+    const guide: TutorialGuide = {
       next: (played) => positionIn(script, { played, read: this.#read }).play[0],
       allows: (played, action) => isAsked(script, { played, read: this.#read }, action),
       pace: (played) =>

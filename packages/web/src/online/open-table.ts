@@ -7,12 +7,12 @@ import { cleanName } from '../setup/remember.ts';
 import { server } from './api.ts';
 import { tellOnline } from './refusals.ts';
 import { keepSeat } from './seats.ts';
-import { requestOf, type Wish } from './wish.ts';
+import { requestOf, type TableDraft } from './wish.ts';
 
 /** Asked again with the same keys, it is the same table. */
 export async function openTable(
   ui: GameUi,
-  wish: Wish,
+  wish: TableDraft,
   nickname: string,
   keys: SeatKeys,
 ): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { type Draft, freshDraft, presetsFor, seatsOf } from '../setup/draft.ts';
 import { makeDraft, parseDraft } from '../setup/remember.ts';
 import { stored } from '../stored.ts';
 
-export interface Wish {
+export interface TableDraft {
   /** Who opens the table sits in the first place; other people's seats are open. */
   readonly draft: Draft;
   /** The place of the clock in CLOCKS. */
@@ -42,18 +42,18 @@ const storeOf = (game: AnyGame) =>
   );
 
 /** The last one of this browser, or the first that can be played. */
-export function recallWish(game: AnyGame, presets: readonly { readonly options: object }[]): Wish {
+export function recallWish(game: AnyGame, presets: readonly { readonly options: object }[]): TableDraft {
   const { draft, ...others } = storeOf(game).read();
   const options = presetsFor('people', presets).map((preset) => preset.options);
   return { draft: parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options), ...others };
 }
 
-export function rememberWish(game: AnyGame, { draft, ...others }: Wish): void {
+export function rememberWish(game: AnyGame, { draft, ...others }: TableDraft): void {
   storeOf(game).write({ draft: makeDraft(draft), ...others });
 }
 
 /** As the server is asked for it. */
-export function requestOf(game: AnyGame, wish: Wish, nickname: string): CreateTable {
+export function requestOf(game: AnyGame, wish: TableDraft, nickname: string): CreateTable {
   const { draft, clock, visibility, atZero } = wish;
   return {
     game: game.meta.id,

@@ -31,7 +31,7 @@ import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
 
 /** Leads a table through a written game. */
-export interface Guide {
+export interface TutorialGuide {
   /** What comes next by itself, chance and opponents included; undefined while the player is to read or to act. */
   next(played: number): string | undefined;
   /** Whether the player may do this now. */
@@ -50,7 +50,7 @@ export class Table extends History implements TableModel {
   readonly #session: Session;
   readonly #thinkers: Thinkers;
   readonly #save: (table: SavedTable) => void;
-  readonly #guide: Guide | undefined;
+  readonly #guide: TutorialGuide | undefined;
   readonly #rng = new SeededRng(newId());
   readonly #adviser = new Adviser();
   #stopper = new AbortController();
@@ -72,7 +72,7 @@ export class Table extends History implements TableModel {
     session: Session,
     saved: SavedTable,
     save: (table: SavedTable) => void,
-    guide?: Guide,
+    guide?: TutorialGuide,
   ) {
     super(ui, ui.game.optionsOf(session.state));
     this.id = saved.id;
@@ -97,7 +97,7 @@ export class Table extends History implements TableModel {
     ui: GameUi,
     saved: SavedTable,
     save: (table: SavedTable) => void,
-    guide?: Guide,
+    guide?: TutorialGuide,
   ): Result<Table, LogRefusal> {
     const session = Session.open(ui.game, saved.log);
     return session.ok ? ok(new Table(ui, session.value, saved, save, guide)) : session;
@@ -248,7 +248,7 @@ export class Table extends History implements TableModel {
   }
 
   /** Plays what is written, as far as the guide lets it. */
-  async #follow(guide: Guide): Promise<void> {
+  async #follow(guide: TutorialGuide): Promise<void> {
     const turn = this.#interrupt();
     for (let word = guide.next(this.steps.length); word !== undefined; word = guide.next(this.steps.length)) {
       await wait(guide.pace(this.steps.length));

@@ -2,12 +2,12 @@
 import { type CreateTable, HttpClient, newKeys, type Seated } from '@guimard/protocol';
 import { must } from '../../api/testing/client.ts';
 
-export type Wish = Pick<CreateTable, 'game' | 'options' | 'seats'> & Partial<CreateTable>;
+export type TableRequest = Pick<CreateTable, 'game' | 'options' | 'seats'> & Partial<CreateTable>;
 
 /** A new table with everybody seated; each place that is taken is noted as soon as it is. */
 export async function sitDown(
   url: string,
-  wish: Wish,
+  wish: TableRequest,
   note: (place: Seated) => void = () => {},
 ): Promise<readonly Seated[]> {
   const http = new HttpClient(url);

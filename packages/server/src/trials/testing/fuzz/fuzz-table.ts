@@ -2,7 +2,7 @@
 import { type AnyGame, type Rng, type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { Command, CommandRequest, Seated, TableInfo } from '@guimard/protocol';
 import { gameCalled } from '../../../games.ts';
-import { sitDown, type Wish } from '../seats.ts';
+import { sitDown, type TableRequest } from '../seats.ts';
 import type { Arena } from './arena.ts';
 import { requestFor } from './commands.ts';
 import { exchange } from './exchange.ts';
@@ -34,7 +34,7 @@ export class FuzzTable {
   }
 
   /** With everybody there. */
-  static async open(arena: Arena, wish: Wish, rng: Rng): Promise<FuzzTable> {
+  static async open(arena: Arena, wish: TableRequest, rng: Rng): Promise<FuzzTable> {
     const places = await sitDown(arena.url, wish);
     const watcher = (await FuzzSocket.open(arena, places[0].table))!;
     const table = new FuzzTable(arena, rng, places, watcher);

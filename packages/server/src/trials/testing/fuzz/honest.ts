@@ -1,12 +1,12 @@
 /** Two who behave while others do not. They must not notification anything. */
 import assert from 'node:assert/strict';
 import type { Store } from '../../../store/store.ts';
-import { ME, OPEN, sitDown, type Wish } from '../seats.ts';
+import { ME, OPEN, sitDown, type TableRequest } from '../seats.ts';
 import { expectInOrder } from '../stored.ts';
 import { StubbornPlayer } from '../stubborn-player.ts';
 import type { Condition } from './law.ts';
 
-const WISH: Wish = { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN] };
+const WISH: TableRequest = { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN] };
 /** Slower than any limit, in milliseconds, and not for too long, in moves. */
 const TEMPER = { thinks: 150, resignsAfter: 40 };
 

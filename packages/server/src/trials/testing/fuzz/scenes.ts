@@ -3,13 +3,13 @@ import type { Rng, Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
 import { GRACE } from '../../../domain/clock.ts';
 import { gameCalled } from '../../../games.ts';
-import { COMPUTER, ME, OPEN, type Wish } from '../seats.ts';
+import { COMPUTER, ME, OPEN, type TableRequest } from '../seats.ts';
 import type { FuzzTable } from './fuzz-table.ts';
 import { oneOf } from './junk.ts';
 
 export interface Scene {
   readonly name: string;
-  readonly wish: (rng: Rng) => Wish;
+  readonly wish: (rng: Rng) => TableRequest;
   /** Brings a new table here. Seats 0 and 1 are persons who are present. */
   readonly arrange: (table: FuzzTable) => Promise<void>;
   readonly holds: (table: FuzzTable) => boolean;
@@ -23,18 +23,18 @@ export interface Scene {
 export const THIRD = 2;
 
 const FIRST = { first: 0 } as const;
-const THREE: Wish = { game: 'metro', options: FIRST, seats: [ME, OPEN, OPEN] };
-const BY_DAYS: Wish = { ...THREE, clock: { kind: 'days', days: 3 } };
+const THREE: TableRequest = { game: 'metro', options: FIRST, seats: [ME, OPEN, OPEN] };
+const BY_DAYS: TableRequest = { ...THREE, clock: { kind: 'days', days: 3 } };
 /** Few moves for persons. */
-const SHORT: Wish = { ...THREE, seats: [ME, OPEN, OPEN, COMPUTER, COMPUTER, COMPUTER] };
+const SHORT: TableRequest = { ...THREE, seats: [ME, OPEN, OPEN, COMPUTER, COMPUTER, COMPUTER] };
 
 const three = () => THREE;
 
 /** The base game with everything that can be added to it. */
-function withModules(rng: Rng): Wish {
+function withModules(rng: Rng): TableRequest {
   const metro = gameCalled('metro')!;
   const sets = metro.presets.filter(({ options }) => metro.options({ ...options, players: 3 }).ok);
-  return { ...THREE, options: oneOf(rng, sets).options as Wish['options'] };
+  return { ...THREE, options: oneOf(rng, sets).options as TableRequest['options'] };
 }
 
 async function start(table: FuzzTable): Promise<void> {

@@ -1,8 +1,8 @@
 /** Which part of the table is on the screen: all of it, until the player moves it. */
-import { type Bounds, CELL, type Place } from './geometry.ts';
+import { type BoardPoint, type Bounds, CELL } from './geometry.ts';
 
 /** The place in the middle of the screen, and pixels by unit of the drawing. */
-interface Shot extends Place {
+interface Shot extends BoardPoint {
   readonly scale: number;
 }
 
@@ -100,13 +100,13 @@ export class Camera {
   }
 
   /** Brings a cell so close that a finger finds it. */
-  approach({ x, y }: Place): void {
+  approach({ x, y }: BoardPoint): void {
     if (this.cell >= FINGER) return;
     this.#choose((x + 0.5) * CELL, (y + 0.5) * CELL, CLOSE / CELL);
   }
 
   /** Moves no further than needed to have the cell on the screen. */
-  reveal(cell: Place): void {
+  reveal(cell: BoardPoint): void {
     if (this.#chosen === undefined) return;
     const { x, y, scale } = this.#chosen;
     const reach = { x: this.width / 2 / scale - CELL, y: this.#free / 2 / scale - CELL };
@@ -122,7 +122,7 @@ export class Camera {
   }
 
   /** The cell under a place of the page; undefined beside the table. */
-  cellAt(clientX: number, clientY: number): Place | undefined {
+  cellAt(clientX: number, clientY: number): BoardPoint | undefined {
     if (!this.#isAt(clientX, clientY)) return undefined;
     const { x, y } = this.placeAt(clientX, clientY);
     const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
@@ -132,7 +132,7 @@ export class Camera {
   }
 
   /** The place of the drawing under a place of the page. */
-  placeAt(clientX: number, clientY: number): Place {
+  placeAt(clientX: number, clientY: number): BoardPoint {
     const { left, top } = this.measure();
     const { x, y, scale } = this.shot;
     return {

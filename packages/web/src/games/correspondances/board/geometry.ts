@@ -27,36 +27,37 @@ const QUARTER = 0.5523 * HALF;
 /** The handle of a bend that comes close to the ring in the middle. */
 const TOWARDS_RING = 43;
 
-export interface Place {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Into the cell from each of its sides. */
-const INWARD: readonly Place[] = [
+const INWARD: readonly BoardPoint[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ];
 
-const inward = (side: Side): Place => nth(INWARD, side);
+const inward = (side: Side): BoardPoint => nth(INWARD, side);
 
 /** A place in a cell, so far from the middle of a side. */
-export const inside = (side: Side, by: number): Place => {
+export const inside = (side: Side, by: number): BoardPoint => {
   const { x, y } = inward(side);
   return { x: HALF - x * (HALF - by), y: HALF - y * (HALF - by) };
 };
-export const numberPlace = (side: Side): Place => inside(side, NUMBER);
-export const pointPlace = (side: Side): Place => inside(side, POINT);
+export const numberPlace = (side: Side): BoardPoint => inside(side, NUMBER);
+export const pointPlace = (side: Side): BoardPoint => inside(side, POINT);
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
-const write = (corner: Place, { x, y }: Place): string => `${tidy(corner.x + x)} ${tidy(corner.y + y)}`;
+const write = (corner: BoardPoint, { x, y }: BoardPoint): string =>
+  `${tidy(corner.x + x)} ${tidy(corner.y + y)}`;
 
-const ORIGIN: Place = { x: 0, y: 0 };
+const ORIGIN: BoardPoint = { x: 0, y: 0 };
 
 /** From the middle of one side to that of another, without the first place. */
-function bend(from: Side, to: Side, hasRing: boolean, corner: Place): string {
+function bend(from: Side, to: Side, hasRing: boolean, corner: BoardPoint): string {
   const end = write(corner, inside(to, 0));
   if (to === opposite(from)) return `L${end}`;
   const handle = hasRing ? TOWARDS_RING : QUARTER;
@@ -76,7 +77,7 @@ export interface Passed {
   readonly piece: Piece;
 }
 
-const cornerOf = ({ x, y }: Place): Place => ({ x: x * CELL, y: y * CELL });
+const cornerOf = ({ x, y }: BoardPoint): BoardPoint => ({ x: x * CELL, y: y * CELL });
 
 /** A stretch of one line. */
 export interface Stretch {
@@ -114,20 +115,20 @@ export function stretchesOf(crossings: readonly Passed[]): readonly Stretch[] {
 }
 
 /** The middle of a tile. */
-const middleOf = ({ x, y }: Place): Place => ({ x: x * CELL + HALF, y: y * CELL + HALF });
+const middleOf = ({ x, y }: BoardPoint): BoardPoint => ({ x: x * CELL + HALF, y: y * CELL + HALF });
 const isTransfer = ({ from, to, piece }: Passed): boolean => edge(piece, from) !== edge(piece, to);
 
 /** The rings where one changes, in order. */
-export const transfersOn = (crossings: readonly Passed[]): readonly Place[] =>
+export const transfersOn = (crossings: readonly Passed[]): readonly BoardPoint[] =>
   crossings.filter(isTransfer).map(middleOf);
 
 /** The rings that are passed without a change. */
-export const ringsOn = (crossings: readonly Passed[]): readonly Place[] =>
+export const ringsOn = (crossings: readonly Passed[]): readonly BoardPoint[] =>
   crossings.filter((passed) => RING[passed.piece] === 1 && !isTransfer(passed)).map(middleOf);
 
 /** Where a way over tiles stops: the middle of the last edge, and which way it points. */
-interface Stop extends Place {
-  readonly direction: Place;
+interface Stop extends BoardPoint {
+  readonly direction: BoardPoint;
 }
 
 function stopOf({ x, y, to }: Pick<Passed, 'x' | 'y' | 'to'>): Stop {
@@ -151,7 +152,7 @@ export function labelPlace(
   crossings: readonly Passed[],
   width: number,
   isJourney: boolean,
-): Place {
+): BoardPoint {
   const last = crossings.at(-1);
   const { x, y, direction } = last === undefined ? departurePlace(line) : stopOf(last);
   if (isJourney) {
@@ -178,7 +179,7 @@ export interface Bounds {
 }
 
 /** Everything that lies, and the open cells round it. */
-export function boundsOf(cells: readonly Place[]): Bounds {
+export function boundsOf(cells: readonly BoardPoint[]): Bounds {
   const xs = [0, 5, ...cells.map(({ x }) => x)];
   const ys = [0, ...cells.map(({ y }) => y)];
   return {

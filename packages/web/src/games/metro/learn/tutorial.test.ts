@@ -1,5 +1,5 @@
 /** The tutorial is a real game, and what it promises happens. */
-import { nth, replay, type Step, viewOf } from '@guimard/engine/kit';
+import { nth, type PlayedAction, replay, viewOf } from '@guimard/engine/kit';
 import {
   countCrossings,
   lineEnd,
@@ -21,8 +21,8 @@ import type { TutorialKey } from './words.ts';
 const KEYS = Object.keys(en.tutorial) as TutorialKey[];
 
 /** What each action did, and the state after so many actions. */
-function played(): { steps: Step<MetroEvent>[]; states: MetroState[] } {
-  const steps: Step<MetroEvent>[] = [];
+function played(): { steps: PlayedAction<MetroEvent>[]; states: MetroState[] } {
+  const steps: PlayedAction<MetroEvent>[] = [];
   const options = metro.options(tutorial.log.options);
   if (!options.ok) throw new Error(options.error.code);
   const states = [metro.create(options.value)];

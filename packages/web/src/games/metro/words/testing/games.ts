@@ -1,5 +1,5 @@
 /** Games for the tests of Metro's words: what is played, and random ways through it. */
-import { type Code, nth, OVER, SeededRng, type Step } from '@guimard/engine/kit';
+import { type Code, nth, OVER, type PlayedAction, SeededRng } from '@guimard/engine/kit';
 import { type MetroEvent, type MetroOptions, type MetroState, MODULES, metro } from '@guimard/engine/metro';
 
 export function optionsOf(options: object): MetroOptions {
@@ -43,10 +43,10 @@ export function playRandomly(
   options: MetroOptions,
   seed: string,
   before?: (s: MetroState, code: Code) => void,
-): { readonly s: MetroState; readonly steps: readonly Step<MetroEvent>[] } {
+): { readonly s: MetroState; readonly steps: readonly PlayedAction<MetroEvent>[] } {
   const s = metro.create(options);
   const rng = new SeededRng(seed);
-  const steps: Step<MetroEvent>[] = [];
+  const steps: PlayedAction<MetroEvent>[] = [];
   for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
     const code = metro.pick(s, rng);
     before?.(s, code);

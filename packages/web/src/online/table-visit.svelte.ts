@@ -1,5 +1,5 @@
 /** A table's address in the browser: finding the table, sitting down, getting up. */
-import { type Answer, CLOSED, newKeys, OFFLINE, type Seated, type SeatKeys } from '@guimard/protocol';
+import { CLOSED, newKeys, OFFLINE, type Reply, type Seated, type SeatKeys } from '@guimard/protocol';
 import { gameCalled, loadGame } from '../games.ts';
 import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -14,7 +14,7 @@ import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seat
 /** A server that could not be reached is looked for again after so long. */
 const RETRY_MS = 4000;
 
-export class Place {
+export class TableVisit {
   readonly code: string;
   /** The moment to begin with. */
   readonly #at: number | undefined;
@@ -147,7 +147,7 @@ export class Place {
     go({ page: 'online', code: again.table });
   }
 
-  async #sit(ask: (keys: SeatKeys) => Answer<Seated>): Promise<void> {
+  async #sit(ask: (keys: SeatKeys) => Reply<Seated>): Promise<void> {
     const seated = await this.#ask(() => ask(this.#keys));
     if (seated === undefined) return;
     this.#keys = newKeys();
@@ -155,7 +155,7 @@ export class Place {
     await this.open();
   }
 
-  async #ask<T>(ask: () => Answer<T>): Promise<T | undefined> {
+  async #ask<T>(ask: () => Reply<T>): Promise<T | undefined> {
     this.isBusy = true;
     const answer = await ask();
     this.isBusy = false;
