@@ -7,7 +7,7 @@ export type { CorrespondancesEvent } from './event.ts';
 export * from './journey.ts';
 export { isConnected } from './network.ts';
 export { type CorrespondancesOptions, DEFAULTS, parseOptions } from './options.ts';
-export { judgePlacement } from './placement.ts';
+export { isOpen, judgePlacement, wantsAt } from './placement.ts';
 export * from './portion.ts';
 export { firstOf } from './rules.ts';
 export { linesHidden } from './sample.ts';

@@ -1,7 +1,7 @@
 /** Where a section may be placed (T12, D4–D7), and placing it. */
 import type { Code } from '../kit/game.ts';
 import { newRefusal, type Refusal } from '../kit/result.ts';
-import { cellOf, makeSpot, SIDE_NAMES, type Spot, STEP, spotOf } from './board.ts';
+import { cellOf, indexOn, makeSpot, SIDE_NAMES, type Spot, STEP, spotOf } from './board.ts';
 import { type CorrespondancesState, OPEN } from './state.ts';
 import { EDGE, edge, makeTile, pieceOf, ROTATIONS, TILES, WILD } from './tile.ts';
 import { LINES, type Line, opposite, type Piece, type Side, type Tile } from './types.ts';
@@ -128,23 +128,33 @@ export function judgePlacement(
   }
   // A spot far off would meet another on the torus: the lists tell which one it is.
   const isNear = [x, y].every((at) => Number.isInteger(at) && at >= -64 && at < 64);
-  const byte = isNear ? s.board[cellOf(spotOf(x, y))] : 0;
-  if (byte > 0 && byte < OPEN && s.spots[byte - 1] === spotOf(x, y)) {
-    return newRefusal('D6', 'spotTaken', { spot: makeSpot(x, y) });
-  }
-  if (byte < OPEN || s.openSpots[byte - OPEN] !== spotOf(x, y)) {
-    return newRefusal('D5', 'touchesNothing', { spot: makeSpot(x, y) });
-  }
-  const fits = FITS[tile * WANTS + s.openWants[byte - OPEN]];
+  const spot = spotOf(x, y);
+  const index = isNear ? indexOn(s, spot) : -1;
+  if (index >= 0 && s.spots[index] === spot) return newRefusal('D6', 'spotTaken', { spot: makeSpot(x, y) });
+  if (!isNear || !isOpen(s, spot)) return newRefusal('D5', 'touchesNothing', { spot: makeSpot(x, y) });
+  const fits = FITS[tile * WANTS + s.openWants[openIndex(s, spot)]];
   if (((fits >> rot) & 1) === 1) return undefined;
-  const wants = wantsOf(s.openWants[byte - OPEN]).map(({ side, line }) => `${SIDE_NAMES[side]}:${line}`);
+  const wants = wantsAt(s, spot).map(({ side, line }) => `${SIDE_NAMES[side]}:${line}`);
   return fits === 0
     ? newRefusal('D4', 'fitsInNoRotation', { wants })
     : newRefusal('D4', 'linesMustJoin', { wants });
 }
 
-/** The lines that an empty cell asks for (D4), by side. */
-function wantsOf(want: Want): readonly { readonly side: Side; readonly line: Line }[] {
+/** Where an open cell is in `openSpots` and `openWants`; −1 if the cell is not open. */
+function openIndex(s: CorrespondancesState, spot: Spot): number {
+  const index = s.board[cellOf(spot)] - OPEN;
+  return index >= 0 && s.openSpots[index] === spot ? index : -1;
+}
+
+/** Whether a cell is empty and touches a tile (D5). */
+export const isOpen = (s: CorrespondancesState, spot: Spot): boolean => openIndex(s, spot) >= 0;
+
+/** The lines that an open cell asks for (D4), by side. */
+export function wantsAt(
+  s: CorrespondancesState,
+  spot: Spot,
+): readonly { readonly side: Side; readonly line: Line }[] {
+  const want = s.openWants[openIndex(s, spot)];
   return DIGIT.map((digit, side) => ({ side, line: Math.floor(want / digit) % (LINES + 1) })).filter(
     ({ line }) => line > 0,
   );

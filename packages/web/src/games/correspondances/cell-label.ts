@@ -3,12 +3,13 @@ import {
   type CorrespondancesState,
   EAST_PIECE,
   indexOn,
+  isOpen,
   isSection,
   type Spot,
   WEST_PIECE,
 } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
-import { cellName, isOpen, pieceName, tracksName, wantsName } from './names.ts';
+import { cellName, pieceName, tracksName, wantsName } from './names.ts';
 import { correspondancesWords } from './words.ts';
 
 /** `ways` is in how many ways the section fits there, where the table tells. */

@@ -6,6 +6,7 @@ import {
   type CorrespondancesState,
   correspondances,
   indexOn,
+  isOpen,
   isSection,
   type Line,
   type Piece,
@@ -28,7 +29,6 @@ import { type Consequences, foresee } from './consequences.ts';
 import { type Hint, hintsOf } from './hints.ts';
 import { Lights } from './lights.svelte.ts';
 import { type LitLine, litGrowth, litLine } from './lit.ts';
-import { isOpen } from './names.ts';
 import { ownView } from './own.ts';
 import { Pause } from './pause.ts';
 import { whyNot } from './refusal.ts';

@@ -4,25 +4,22 @@ import {
   EAST_PIECE,
   edge,
   exit,
-  indexOn,
   isSection,
   type Kind,
   type Line,
   makeSpot,
   makeTile,
-  opposite,
   type Piece,
   type Side,
   type Spot,
-  STEP,
   type Tile,
   tileOf,
   WEST_PIECE,
   WILD,
+  wantsAt,
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { nth } from '@guimard/engine/kit';
 import { correspondancesWords } from './words.ts';
 
 export const cellName = (spot: Spot): string => makeSpot(xOf(spot), yOf(spot));
@@ -64,21 +61,8 @@ export function tracksName(piece: Piece): string {
   return board.tracks({ tracks: tracksOf(piece).map((track) => board.track(track)) });
 }
 
-/** What the tiles round an empty cell ask of the one that comes there (D4). */
-export function wantsOf(known: CorrespondancesState, spot: Spot): readonly { line: Line; side: Side }[] {
-  return [0, 1, 2, 3].flatMap((side) => {
-    const index = indexOn(known, spot + nth(STEP, side));
-    const line = index < 0 ? 0 : edge(nth(known.pieces, index), opposite(side));
-    return line > 0 && line < WILD ? [{ line, side }] : [];
-  });
-}
-
-/** The same in words; empty where anything may come. */
+/** What the tiles around an open cell ask for (D4); empty if any tile fits. */
 export function wantsName(known: CorrespondancesState, spot: Spot): string {
   const { board } = correspondancesWords.words;
-  return board.wants({ wants: wantsOf(known, spot).map((want) => board.want(want)) });
+  return board.wants({ wants: wantsAt(known, spot).map((want) => board.want(want)) });
 }
-
-/** Whether an empty cell touches a tile (D5). */
-export const isOpen = (known: CorrespondancesState, spot: Spot): boolean =>
-  indexOn(known, spot) < 0 && Array.from(STEP).some((step) => indexOn(known, spot + step) >= 0);

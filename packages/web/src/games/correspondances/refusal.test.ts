@@ -1,7 +1,6 @@
-import { spotOf } from '@guimard/engine/correspondances';
+import { isOpen, spotOf, wantsAt } from '@guimard/engine/correspondances';
 import { beforeAll, expect, it } from 'vitest';
 import { kitRefusals } from '../../i18n/refusals.ts';
-import { isOpen, wantsOf } from './names.ts';
 import { correspondancesRefusals, whyNot } from './refusal.ts';
 import { optionsWith, playMatch } from './testing/matches.ts';
 
@@ -22,7 +21,7 @@ it('says why a section does not fit, and nothing where it does', () => {
       const told = whyNot(s, tile, near, 0);
       if (told === undefined) continue;
       expect(told).toMatch(/^(Lines must join|This tile doesn’t fit)/);
-      for (const { line } of wantsOf(s, near)) expect(told).toContain(`line ${line}`);
+      for (const { line } of wantsAt(s, near)) expect(told).toContain(`line ${line}`);
     }
   });
 });
