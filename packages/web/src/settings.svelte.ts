@@ -43,7 +43,7 @@ const store = stored<Preferences>(
 export const settings: Preferences = $state(store.read());
 
 /** To be called after every change. */
-export const keepSettings = (): void => store.write(settings);
+export const storeSettings = (): void => store.write(settings);
 
 /** Whether things should move on the screen. */
 export const movesOnScreen = (): boolean =>

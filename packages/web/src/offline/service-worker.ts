@@ -6,7 +6,7 @@
  * match its server asks it to take over at once; the files of the old edition stay for other pages that are open. By
  * hand: the usual library is several times as long, and knows no editions.
  */
-import { hearNotices, type PushScope } from '../online/notices/push-worker.ts';
+import { handlePush, type PushScope } from '../online/notifications/push-worker.ts';
 import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -35,7 +35,7 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 // As above.
-hearNotices(self as unknown as PushScope);
+handlePush(self as unknown as PushScope);
 
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');
 

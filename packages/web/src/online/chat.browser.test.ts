@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ChatPanel from './ChatPanel.svelte';
-import { chatter } from './chatter.svelte.ts';
+import { chatSettings } from './chat-settings.svelte.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { onlineWords } from './words.ts';
 
@@ -25,7 +25,7 @@ async function show({ chat = [line(1)], isHeard = true } = {}) {
   return say;
 }
 
-afterEach(() => chatter.mute(false));
+afterEach(() => chatSettings.mute(false));
 
 describe('the line to write', () => {
   test('is said by Enter, without the blanks around it, and leaves the field empty for the next', async () => {

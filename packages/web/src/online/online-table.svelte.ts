@@ -37,7 +37,7 @@ import { Thinkers } from '../table/thinkers.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { seatName } from './names.ts';
 import { tellOnline } from './refusals.ts';
-import { ToldHistory } from './told-history.svelte.ts';
+import { RemoteHistory } from './remote-history.svelte.ts';
 
 export interface OnlineDeps {
   readonly open: () => Socket;
@@ -46,7 +46,7 @@ export interface OnlineDeps {
   readonly name: string;
 }
 
-export class OnlineTable extends ToldHistory implements TableModel {
+export class OnlineTable extends RemoteHistory implements TableModel {
   readonly #client: TableClient;
   readonly #adviser = new Adviser();
   #thinkers: Thinkers | undefined;
@@ -68,7 +68,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
       ...deps,
       known,
       info,
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#onMessage(message),
       onUpdate: (update, taken, isWelcome) => this.#update(update, taken, isWelcome),
       onLink: (link) => {
         this.link = link;
@@ -215,7 +215,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
   /** Asks the others to take back the last move. */
   async undo(): Promise<Result<void, string>> {
     const asked = await this.do({ type: 'ask', what: 'undo' });
-    return asked.ok ? asked : fail(this.#told(asked.error));
+    return asked.ok ? asked : fail(this.#refusalText(asked.error));
   }
 
   /** Says yes or no to what is asked for now. */
@@ -232,20 +232,20 @@ export class OnlineTable extends ToldHistory implements TableModel {
   async do(command: Command, isStill?: () => boolean): Promise<Result<void, Refused>> {
     this.trouble = undefined;
     this.#sending++;
-    let answer = await this.#client.command(command);
-    if (!answer.ok && answer.error.rule === 'version') {
-      await this.#catchUp(answer.error);
-      if (isStill?.() === true) answer = await this.#client.command(command);
+    let result = await this.#client.command(command);
+    if (!result.ok && result.error.rule === 'version') {
+      await this.#catchUp(result.error);
+      if (isStill?.() === true) result = await this.#client.command(command);
     }
     this.#sending--;
-    if (answer.ok) return ok(undefined);
-    if (answer.error.rule !== CLOSED) this.trouble = this.#told(answer.error);
-    return answer;
+    if (result.ok) return ok(undefined);
+    if (result.error.rule !== CLOSED) this.trouble = this.#refusalText(result.error);
+    return result;
   }
 
   async say(text: string): Promise<boolean> {
     const said = await this.#client.say(text);
-    if (!said.ok) this.trouble = this.#told(said.error);
+    if (!said.ok) this.trouble = this.#refusalText(said.error);
     return said.ok;
   }
 
@@ -265,7 +265,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
     await this.#adviser.ask(this.#thinkers, this.view, tell);
   }
 
-  #told(refusal: Refusal): string {
+  #refusalText(refusal: Refusal): string {
     return tellOnline(refusal, this.ui);
   }
 
@@ -277,7 +277,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
     await updated;
   }
 
-  #hear(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.viewer = message.viewer;
@@ -293,7 +293,7 @@ export class OnlineTable extends ToldHistory implements TableModel {
         this.presence = message.presence;
         break;
       case 'refused':
-        if (message.key === undefined) this.trouble = this.#told(message);
+        if (message.key === undefined) this.trouble = this.#refusalText(message);
     }
   }
 

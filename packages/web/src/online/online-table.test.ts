@@ -327,7 +327,7 @@ test('a server that was restored is believed, and the player is told once', asyn
   expect(table.steps.length).toBe(early);
   expect(table.isLive).toBe(true);
   expect([table.isRestored, table.wasRestored]).toEqual([true, true]);
-  table.noteRestored();
+  table.acknowledgeRestore();
   last().cut();
   table.wake();
   greet(early);
@@ -434,7 +434,7 @@ test('when somebody resigns nobody is on turn any more', () => {
 test('a link to a moment opens there', () => {
   const { table, greet, server } = setUp();
   for (let i = 0; i < 4; i++) server.play();
-  table.lookWhenThere(5);
+  table.lookOnceKnown(5);
   greet();
   expect(table.at).toBe(5);
   expect(table.isLive).toBe(false);

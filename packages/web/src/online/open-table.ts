@@ -6,21 +6,21 @@ import { changeSettings } from '../setup/apply-settings.ts';
 import { cleanName } from '../setup/remember.ts';
 import { server } from './api.ts';
 import { tellOnline } from './refusals.ts';
-import { keepSeat } from './seats.ts';
-import { requestOf, type TableDraft } from './wish.ts';
+import { storeSeat } from './seats.ts';
+import { requestOf, type TableDraft } from './table-draft.ts';
 
 /** Asked again with the same keys, it is the same table. */
 export async function openTable(
   ui: GameUi,
-  wish: TableDraft,
+  tableDraft: TableDraft,
   nickname: string,
   keys: SeatKeys,
 ): Promise<string | undefined> {
   const name = cleanName(nickname);
   await changeSettings({ name });
-  const created = await server.create({ ...requestOf(ui.game, wish, name), keys });
+  const created = await server.create({ ...requestOf(ui.game, tableDraft, name), keys });
   if (!created.ok) return tellOnline(created.error, ui);
-  keepSeat(created.value);
+  storeSeat(created.value);
   go({ page: 'online', code: created.value.table });
   return undefined;
 }

@@ -4,7 +4,7 @@
  */
 import type { Refused } from '@guimard/protocol';
 import { server } from './api.ts';
-import { isSecret, keepSecret, type OwnSeat, seatAt } from './seats.ts';
+import { isSecret, type OwnSeat, seatAt, storeSecret } from './seats.ts';
 
 interface NamedSeat {
   readonly seat: number;
@@ -59,7 +59,7 @@ export class SeatLink {
   }
 
   #take(): true {
-    keepSecret(this.#table, this.#secret);
+    storeSecret(this.#table, this.#secret);
     this.#end('settled');
     return true;
   }

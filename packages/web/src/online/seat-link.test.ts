@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SeatLink } from './seat-link.svelte.ts';
-import { keepSeat, keepSecret, ownSeats } from './seats.ts';
+import { ownSeats, storeSeat, storeSecret } from './seats.ts';
 
 const TABLE = 'abcdefgh';
 const [ADA, BEA, GONE] = ['a'.repeat(22), 'b'.repeat(22), 'g'.repeat(22)];
@@ -38,11 +38,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sitAsAda = (): void => keepSeat({ table: TABLE, secret: ADA, recovery: RECOVERY });
+const sitAsAda = (): void => storeSeat({ table: TABLE, secret: ADA, recovery: RECOVERY });
 const kinds = ({ state }: SeatLink): string => state.is;
 
 test('with no seat here, a secret that the server knows is stored', async () => {
-  keepSecret('other234', GONE);
+  storeSecret('other234', GONE);
   const link = new SeatLink(TABLE, BEA);
   expect(await link.check()).toBe(true);
   expect(kinds(link)).toBe('settled');
@@ -106,7 +106,7 @@ test('who does not agree keeps what they have', async () => {
 });
 
 test('a seat that is held no longer is nothing to give up', async () => {
-  keepSecret(TABLE, GONE);
+  storeSecret(TABLE, GONE);
   expect(await new SeatLink(TABLE, BEA).check()).toBe(true);
   expect(ownSeats()).toMatchObject([{ table: TABLE, secret: BEA }]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRecovery, forgetSeat, keepSeat, keepSecret, ownSeats, seatAt } from './seats.ts';
+import { forgetRecovery, forgetSeat, ownSeats, seatAt, storeSeat, storeSecret } from './seats.ts';
 
 const SECRET = '0123456789abcdefghijkl';
 const OTHER = 'ABCDEFGHIJKLMNOPQRSTUV';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('a seat is kept with its recovery code until that is noted', () => {
-  keepSeat({ table: 'abcdefgh', secret: SECRET, recovery: 'some words' });
+  storeSeat({ table: 'abcdefgh', secret: SECRET, recovery: 'some words' });
   expect(seatAt('abcdefgh')).toMatchObject({ secret: SECRET, recovery: 'some words' });
   forgetRecovery('abcdefgh');
   expect(seatAt('abcdefgh')).toMatchObject({ secret: SECRET });
@@ -26,8 +26,8 @@ test('a seat is kept with its recovery code until that is noted', () => {
 });
 
 test('of a table there is one seat, the last', () => {
-  keepSeat({ table: 'abcdefgh', secret: SECRET, recovery: '' });
-  expect(keepSecret('abcdefgh', OTHER)).toBe(true);
+  storeSeat({ table: 'abcdefgh', secret: SECRET, recovery: '' });
+  expect(storeSecret('abcdefgh', OTHER)).toBe(true);
   expect(ownSeats().map(({ secret }) => secret)).toEqual([OTHER]);
   forgetSeat('abcdefgh');
   expect(seatAt('abcdefgh')).toBeUndefined();
@@ -35,12 +35,12 @@ test('of a table there is one seat, the last', () => {
 
 test('a new seat pushes no other out, however many there are', () => {
   const tables = Array.from({ length: 200 }, (_, i) => `table${i}`);
-  for (const table of tables) keepSecret(table, SECRET);
+  for (const table of tables) storeSecret(table, SECRET);
   expect(ownSeats().map(({ table }) => table)).toEqual(tables.toReversed());
 });
 
 test('what is no secret is not kept', () => {
-  expect(keepSecret('abcdefgh', 'short')).toBe(false);
+  expect(storeSecret('abcdefgh', 'short')).toBe(false);
   expect(ownSeats()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('in a browser that keeps nothing, seats last as long as the page', () => {
       throw new Error('no');
     },
   });
-  keepSecret('abcdefgh', SECRET);
+  storeSecret('abcdefgh', SECRET);
   expect(seatAt('abcdefgh')?.secret).toBe(SECRET);
   forgetSeat('abcdefgh');
   expect(ownSeats()).toEqual([]);

@@ -30,12 +30,12 @@ export const ownSeats = (): readonly OwnSeat[] => store.read();
 
 export const seatAt = (table: string): OwnSeat | undefined => ownSeats().find((seat) => seat.table === table);
 
-export function keepSeat({ table, secret, recovery }: Omit<Seated, 'seat'>): void {
+export function storeSeat({ table, secret, recovery }: Omit<Seated, 'seat'>): void {
   store.write([{ table, secret, recovery, since: Date.now() }, ...others(table)]);
 }
 
 /** Keeps a seat that was moved here from another device; returns whether the secret can be one. */
-export function keepSecret(table: string, secret: string): boolean {
+export function storeSecret(table: string, secret: string): boolean {
   if (!isSecret(secret)) return false;
   store.write([{ table, secret, since: Date.now() }, ...others(table)]);
   return true;

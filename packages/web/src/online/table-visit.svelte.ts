@@ -5,11 +5,11 @@ import { go } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { changeSettings } from '../setup/apply-settings.ts';
 import { openTableSocket, server } from './api.ts';
-import { carryNotices } from './notices/carry.ts';
+import { carryNotifications } from './notifications/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellOnline } from './refusals.ts';
 import { SeatLink } from './seat-link.svelte.ts';
-import { forgetRecovery, forgetSeat, keepSeat, keepSecret, seatAt } from './seats.ts';
+import { forgetRecovery, forgetSeat, seatAt, storeSeat, storeSecret } from './seats.ts';
 
 /** A server that could not be reached is looked for again after so long. */
 const RETRY_MS = 4000;
@@ -67,7 +67,7 @@ export class TableVisit {
     else {
       this.table = opened;
       this.table.connect();
-      if (this.#at !== undefined) this.table.lookWhenThere(this.#at);
+      if (this.#at !== undefined) this.table.lookOnceKnown(this.#at);
     }
   }
 
@@ -116,7 +116,7 @@ export class TableVisit {
   }
 
   /** The seat is somebody else's: from now on one looks on. */
-  async lookOn(): Promise<void> {
+  async spectate(): Promise<void> {
     forgetSeat(this.code);
     await this.open();
   }
@@ -142,8 +142,8 @@ export class TableVisit {
     if (seat === undefined) return;
     const again = await this.#ask(() => server.rematch(this.code, seat.secret));
     if (again === undefined) return;
-    keepSecret(again.table, again.secret);
-    void carryNotices(this.code, again);
+    storeSecret(again.table, again.secret);
+    void carryNotifications(this.code, again);
     go({ page: 'online', code: again.table });
   }
 
@@ -151,7 +151,7 @@ export class TableVisit {
     const seated = await this.#ask(() => ask(this.#keys));
     if (seated === undefined) return;
     this.#keys = newKeys();
-    keepSeat(seated);
+    storeSeat(seated);
     await this.open();
   }
 

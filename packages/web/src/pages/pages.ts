@@ -52,10 +52,10 @@ export async function pageFor(route: Route): Promise<ShownPage> {
 const unknown = async (): Promise<ShownPage> => shown((await import('./Unknown.svelte')).default, {});
 
 /** A browser that keeps nothing has no games; the first screen must come all the same. */
-const keptTables = (): Promise<readonly SavedTable[]> => listTables().catch(() => []);
+const storedTables = (): Promise<readonly SavedTable[]> => listTables().catch(() => []);
 
 async function home(): Promise<ShownPage> {
-  const resume = (await keptTables()).find(({ isOver }) => !isOver);
+  const resume = (await storedTables()).find(({ isOver }) => !isOver);
   return shown(Home, resume === undefined ? {} : { resume });
 }
 
@@ -94,7 +94,7 @@ async function games(): Promise<ShownPage> {
   const [{ default: Games }, { importTable }, tables] = await Promise.all([
     import('./Games.svelte'),
     import('../setup/import-game.ts'),
-    keptTables(),
+    storedTables(),
   ]);
   const ids = new Set(tables.map(({ log }) => log.game));
   const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));

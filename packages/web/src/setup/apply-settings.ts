@@ -1,13 +1,13 @@
 /** Makes what the player prefers take effect. */
 import { speak, spoken } from '../i18n/dictionary.svelte.ts';
-import { keepSettings, type Preferences, settings } from '../settings.svelte.ts';
+import { type Preferences, settings, storeSettings } from '../settings.svelte.ts';
 
 /** At the start, and after every change: paints, keeps them, and speaks the language. */
 export async function applySettings(): Promise<void> {
   const { dataset, lang } = document.documentElement;
   if (settings.theme === 'auto') delete dataset['theme'];
   else dataset['theme'] = settings.theme;
-  keepSettings();
+  storeSettings();
   if (settings.locale !== spoken() || settings.locale !== lang) await speak(settings.locale);
 }
 

@@ -3,7 +3,7 @@ import type { View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { ModuleView } from './modules/parts/module-view.ts';
-import type { Tellers } from './modules/parts/told.ts';
+import type { Tellers } from './modules/parts/telling.ts';
 import type { MetroWords } from './words.ts';
 
 export interface ModuleUi<Event extends ModuleEvent = never> {

@@ -10,7 +10,7 @@ import { companiesUi } from './companies/ui.ts';
 import { londonUi } from './london/ui.ts';
 import { newYorkUi } from './new-york/ui.ts';
 import { parisUi } from './paris/ui.ts';
-import { type Telling, tellingIn } from './parts/told.ts';
+import { type Telling, tellingIn } from './parts/telling.ts';
 import { soloUi } from './solo/ui.ts';
 import { stPetersburgUi } from './st-petersburg/ui.ts';
 import { stockholmUi } from './stockholm/ui.ts';

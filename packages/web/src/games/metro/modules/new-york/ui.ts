@@ -5,7 +5,7 @@ import type { ModuleUi } from '../../module-ui.ts';
 import { list, stopName } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
-import { silent } from '../parts/told.ts';
+import { silent } from '../parts/telling.ts';
 import { touristsIn } from '../parts/tourists.ts';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';

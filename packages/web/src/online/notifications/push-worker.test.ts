@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepNotice } from './kept-notices.ts';
-import { hearNotices, type PushScope } from './push-worker.ts';
+import { handlePush, type PushScope } from './push-worker.ts';
+import { storeNotification } from './stored-notifications.ts';
 import { openBrowser } from './testing/browser.ts';
 
 const LINK = 'https://guimard.example/#/online/abcd2345';
@@ -18,7 +18,7 @@ function start(open: readonly string[] = []) {
       openWindow: async (url: string) => void opened.push(`open ${url}`),
     },
   };
-  hearNotices(scope as unknown as PushScope);
+  handlePush(scope as unknown as PushScope);
   const happen = async (type: string, event: object) => {
     const until: Promise<unknown>[] = [];
     const lasting = { ...event, waitUntil: (one: Promise<unknown>) => void until.push(one) };
@@ -34,8 +34,8 @@ beforeEach(() => void openBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 test('it speaks in the words that the page has written down', async () => {
-  const notice = { title: 'À vous !', body: 'C’est votre tour.', link: LINK, id: 'i', endpoint: 'e' };
-  await keepNotice('abcd2345', notice);
+  const notification = { title: 'À vous !', body: 'C’est votre tour.', link: LINK, id: 'i', endpoint: 'e' };
+  await storeNotification('abcd2345', notification);
   const { shown, push } = start();
   await push({ json: () => ({ table: 'abcd2345', seat: 0, event: 'turn' }) });
   expect(shown).toEqual([

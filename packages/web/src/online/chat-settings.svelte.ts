@@ -4,7 +4,7 @@ import { stored } from '../stored.ts';
 
 const muted = stored('guimard.chat.muted', boolean, false);
 
-class Chatter {
+class ChatSettings {
   isMuted = $state(muted.read());
 
   mute(isMuted: boolean): void {
@@ -12,4 +12,4 @@ class Chatter {
     muted.write(isMuted);
   }
 }
-export const chatter = new Chatter();
+export const chatSettings = new ChatSettings();

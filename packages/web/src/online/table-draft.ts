@@ -42,19 +42,22 @@ const storeOf = (game: AnyGame) =>
   );
 
 /** The last one of this browser, or the first that can be played. */
-export function recallWish(game: AnyGame, presets: readonly { readonly options: object }[]): TableDraft {
+export function recallTableDraft(
+  game: AnyGame,
+  presets: readonly { readonly options: object }[],
+): TableDraft {
   const { draft, ...others } = storeOf(game).read();
   const options = presetsFor('people', presets).map((preset) => preset.options);
   return { draft: parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options), ...others };
 }
 
-export function rememberWish(game: AnyGame, { draft, ...others }: TableDraft): void {
+export function rememberTableDraft(game: AnyGame, { draft, ...others }: TableDraft): void {
   storeOf(game).write({ draft: makeDraft(draft), ...others });
 }
 
 /** As the server is asked for it. */
-export function requestOf(game: AnyGame, wish: TableDraft, nickname: string): CreateTable {
-  const { draft, clock, visibility, atZero } = wish;
+export function requestOf(game: AnyGame, tableDraft: TableDraft, nickname: string): CreateTable {
+  const { draft, clock, visibility, atZero } = tableDraft;
   return {
     game: game.meta.id,
     // The game has checked them, and all options of games are of these kinds.

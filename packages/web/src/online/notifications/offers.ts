@@ -3,7 +3,7 @@ import type { NotificationOffers } from '@guimard/protocol';
 import { server } from '../api.ts';
 
 /** None if it cannot be asked. */
-export async function noticeOffers(): Promise<NotificationOffers> {
+export async function notificationOffers(): Promise<NotificationOffers> {
   const answer = await server.notificationOffers();
   return answer.ok ? answer.value : { webhook: false };
 }

@@ -5,7 +5,7 @@
  */
 import { object, string } from '../../schema.ts';
 
-const keptNoticeSchema = object({
+const storedNotificationSchema = object({
   title: string,
   body: string,
   /** Where the table is. */
@@ -15,7 +15,7 @@ const keptNoticeSchema = object({
   /** Where the browser is told; it may get another. */
   endpoint: string,
 });
-export type KeptNotice = NonNullable<ReturnType<typeof keptNoticeSchema>>;
+export type StoredNotification = NonNullable<ReturnType<typeof storedNotificationSchema>>;
 
 /** Not one of those that hold an edition of the app: those come and go. */
 const CACHE = 'turn-notices';
@@ -23,19 +23,19 @@ const CACHE = 'turn-notices';
 /** Nothing is ever asked for under this address. */
 const addressOf = (table: string): string => `/notices/${encodeURIComponent(table)}`;
 
-export async function keepNotice(table: string, notice: KeptNotice): Promise<void> {
+export async function storeNotification(table: string, notification: StoredNotification): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(addressOf(table), Response.json(notice));
+  await cache.put(addressOf(table), Response.json(notification));
 }
 
-export async function keptNotice(table: string): Promise<KeptNotice | undefined> {
+export async function storedNotification(table: string): Promise<StoredNotification | undefined> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(addressOf(table));
-  return kept === undefined ? undefined : keptNoticeSchema(await kept.json());
+  const stored = await cache.match(addressOf(table));
+  return stored === undefined ? undefined : storedNotificationSchema(await stored.json());
 }
 
 /** Answers whether there are notices of other tables. */
-export async function forgetNotice(table: string): Promise<boolean> {
+export async function forgetNotification(table: string): Promise<boolean> {
   const cache = await caches.open(CACHE);
   await cache.delete(addressOf(table));
   return (await cache.keys()).length > 0;

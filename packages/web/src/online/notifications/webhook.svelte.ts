@@ -3,12 +3,12 @@ import { newRefusal } from '@guimard/engine/kit';
 import { OUTDATED, type Refused } from '@guimard/protocol';
 import { server } from '../api.ts';
 import type { OwnSeat } from '../seats.ts';
-import { forgetWebhook, type KeptWebhook, keepWebhook, keptWebhook } from './kept-webhooks.ts';
-import { noticeOffers } from './offers.ts';
+import { notificationOffers } from './offers.ts';
+import { forgetWebhook, type StoredWebhook, storedWebhook, storeWebhook } from './stored-webhooks.ts';
 
 export class WebhookState {
   readonly #seat: OwnSeat;
-  #kept = $state.raw<KeptWebhook>();
+  #stored = $state.raw<StoredWebhook>();
   /** The server can do it. */
   isOffered = $state(false);
   /** As the player writes it, or as it is told. */
@@ -20,23 +20,23 @@ export class WebhookState {
 
   constructor(seat: OwnSeat) {
     this.#seat = seat;
-    this.#kept = keptWebhook(seat.table, seat.since);
-    this.address = this.#kept?.address ?? '';
+    this.#stored = storedWebhook(seat.table, seat.since);
+    this.address = this.#stored?.address ?? '';
   }
 
   get isOn(): boolean {
-    return this.#kept !== undefined;
+    return this.#stored !== undefined;
   }
 
   async look(): Promise<void> {
-    this.isOffered = (await noticeOffers()).webhook;
+    this.isOffered = (await notificationOffers()).webhook;
   }
 
   async change(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.refusal = undefined;
-    this.refusal = await (this.#kept === undefined ? this.#turnOn() : this.#turnOff(this.#kept));
+    this.refusal = await (this.#stored === undefined ? this.#turnOn() : this.#turnOff(this.#stored));
     this.isBusy = false;
   }
 
@@ -47,18 +47,18 @@ export class WebhookState {
     if (!added.ok) return added.error;
     const { id, key } = added.value;
     if (key === undefined) return newRefusal(OUTDATED, 'otherVersion');
-    this.#kept = { table, since, id, address };
+    this.#stored = { table, since, id, address };
     this.key = key;
-    keepWebhook(this.#kept);
+    storeWebhook(this.#stored);
     return undefined;
   }
 
   /** Only if the server does it: nobody else can stop what goes out. */
-  async #turnOff({ id }: KeptWebhook): Promise<Refused | undefined> {
+  async #turnOff({ id }: StoredWebhook): Promise<Refused | undefined> {
     const { table, secret } = this.#seat;
     const removed = await server.stopNotifying(table, secret, id);
     if (!removed.ok) return removed.error;
-    this.#kept = undefined;
+    this.#stored = undefined;
     this.key = undefined;
     forgetWebhook(table);
     return undefined;

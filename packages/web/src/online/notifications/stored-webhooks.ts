@@ -13,7 +13,7 @@ const webhook = object({
   id: string,
   address: string,
 });
-export type KeptWebhook = NonNullable<ReturnType<typeof webhook>>;
+export type StoredWebhook = NonNullable<ReturnType<typeof webhook>>;
 
 /** Older ones are forgotten. */
 const MOST = 60;
@@ -21,13 +21,13 @@ const MOST = 60;
 /** The last one first. */
 const store = stored('guimard.webhooks', list(webhook), []);
 
-export const keptWebhook = (table: string, since: number): KeptWebhook | undefined =>
+export const storedWebhook = (table: string, since: number): StoredWebhook | undefined =>
   store.read().find((webhook) => webhook.table === table && webhook.since === since);
 
-export const keepWebhook = (kept: KeptWebhook): void =>
-  store.write([kept, ...others(kept.table)].slice(0, MOST));
+export const storeWebhook = (stored: StoredWebhook): void =>
+  store.write([stored, ...others(stored.table)].slice(0, MOST));
 
 export const forgetWebhook = (table: string): void => store.write(others(table));
 
-const others = (table: string): readonly KeptWebhook[] =>
+const others = (table: string): readonly StoredWebhook[] =>
   store.read().filter((webhook) => webhook.table !== table);

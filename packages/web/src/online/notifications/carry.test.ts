@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carryNotices } from './carry.ts';
-import { keptNotice } from './kept-notices.ts';
+import { carryNotifications } from './carry.ts';
+import { storedNotification } from './stored-notifications.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
 import { openBrowser, type TestBrowser } from './testing/browser.ts';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('who was told at one table is told at the next, in the same words', async () => {
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   expect(browser.requests.at(-1)).toEqual({
     method: 'POST',
     path: '/api/tables/bbbb2345/notices',
@@ -39,30 +39,30 @@ test('who was told at one table is told at the next, in the same words', async (
     body: { kind: 'push', address: 'https://push.example/key1', p256dh: 'p', auth: 'a' },
   });
   const { title, body, link } = NEW_SEAT;
-  expect(await keptNotice(NEW.table)).toMatchObject({ title, body, link });
+  expect(await storedNotification(NEW.table)).toMatchObject({ title, body, link });
   expect(await isSubscribed(NEW_SEAT)).toBe(true);
 });
 
 test('who turns it off at the next table and comes by again finds it off', async () => {
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   await unsubscribe(NEW_SEAT);
   // Nothing is left for the browser to be told of.
   expect(browser.endpoint).toBeUndefined();
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   expect(await isSubscribed(NEW_SEAT)).toBe(false);
 });
 
 test('who was not told is left alone', async () => {
   await unsubscribe(OLD);
   browser.requests.length = 0;
-  await carryNotices(OLD.table, NEW);
-  expect([browser.requests, await keptNotice(NEW.table)]).toEqual([[], undefined]);
+  await carryNotifications(OLD.table, NEW);
+  expect([browser.requests, await storedNotification(NEW.table)]).toEqual([[], undefined]);
 });
 
 test.each(['default', 'denied'] as const)('nobody is asked: permission %s', async (permission) => {
   browser.permission = permission;
   browser.asked = 0;
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   expect([browser.asked, browser.requests]).toEqual([0, []]);
 });
 
@@ -79,12 +79,12 @@ test.each<[string, (browser: TestBrowser) => unknown]>([
   ['the browser cannot subscribe', (one) => Object.assign(one, { canSubscribe: false })],
 ])('if %s, it is off, and nothing is said', async (_what, happen) => {
   happen(browser);
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   expect(await isSubscribed(NEW_SEAT)).toBe(false);
 });
 
 test('a browser that keeps nothing is left alone', async () => {
   vi.stubGlobal('caches', undefined);
-  await carryNotices(OLD.table, NEW);
+  await carryNotifications(OLD.table, NEW);
   expect(browser.requests).toEqual([]);
 });

@@ -1,14 +1,21 @@
 /** Whether this browser is told of a seat's turns, and changing that. */
-import { isBlocked, isSubscribed, type NoticeSeat, pushKey, subscribe, unsubscribe } from './subscribe.ts';
+import {
+  isBlocked,
+  isSubscribed,
+  type NotificationSeat,
+  pushKey,
+  subscribe,
+  unsubscribe,
+} from './subscribe.ts';
 
-export class NoticeSwitchState {
-  readonly #seat: NoticeSeat;
+export class NotificationSwitchState {
+  readonly #seat: NotificationSeat;
   #key = $state.raw<string>();
   isOn = $state(false);
   isBlocked = $state(false);
   hasFailed = $state(false);
 
-  constructor(seat: NoticeSeat) {
+  constructor(seat: NotificationSeat) {
     this.#seat = seat;
   }
 

@@ -1,6 +1,6 @@
 /** The service worker's part: shows what the page has written down for the table, and opens the table on a click. */
 import { object, string } from '../../schema.ts';
-import { keptNotice } from './kept-notices.ts';
+import { storedNotification } from './stored-notifications.ts';
 
 interface LastingEvent {
   /** The event is not over before the promise is. */
@@ -39,7 +39,7 @@ export interface PushScope {
 const APP = 'Guimard';
 const ICON = '/icon-192.png';
 
-export function hearNotices(scope: PushScope): void {
+export function handlePush(scope: PushScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, tableIn(event))));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -58,13 +58,13 @@ function tableIn({ data }: PushEvent): string {
 
 /** A browser demands that something is shown, also if the words are gone. */
 async function show({ registration }: PushScope, table: string): Promise<void> {
-  const notice = await keptNotice(table);
-  await registration.showNotification(notice?.title ?? APP, {
-    ...(notice === undefined ? {} : { body: notice.body }),
+  const notification = await storedNotification(table);
+  await registration.showNotification(notification?.title ?? APP, {
+    ...(notification === undefined ? {} : { body: notification.body }),
     icon: ICON,
     tag: `turn-${table}`,
     renotify: true,
-    data: notice?.link ?? '/',
+    data: notification?.link ?? '/',
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptNotice } from './kept-notices.ts';
+import { storedNotification } from './stored-notifications.ts';
 import { isBlocked, isSubscribed, pushKey, subscribe, unsubscribe } from './subscribe.ts';
 import { openBrowser, type TestBrowser } from './testing/browser.ts';
 
@@ -39,11 +39,15 @@ test('on, with the words of the page; and off', async () => {
       body: { kind: 'push', address: 'https://push.example/key1', p256dh: 'p', auth: 'a' },
     },
   ]);
-  expect(await keptNotice(SEAT.table)).toMatchObject({ title: SEAT.title, body: SEAT.body, link: SEAT.link });
+  expect(await storedNotification(SEAT.table)).toMatchObject({
+    title: SEAT.title,
+    body: SEAT.body,
+    link: SEAT.link,
+  });
   expect(await isSubscribed(SEAT)).toBe(true);
   await unsubscribe(SEAT);
   expect(browser.requests.at(-1)).toMatchObject({ method: 'DELETE', secret: `Bearer ${SEAT.secret}` });
-  expect([browser.endpoint, await keptNotice(SEAT.table)]).toEqual([undefined, undefined]);
+  expect([browser.endpoint, await storedNotification(SEAT.table)]).toEqual([undefined, undefined]);
   expect(await isSubscribed(SEAT)).toBe(false);
 });
 
@@ -83,9 +87,9 @@ test('a browser that is told elsewhere from now on says so, and words follow the
   browser.endpoint = 'https://push.example/moved';
   expect(await isSubscribed({ ...SEAT, title: 'Your turn' })).toBe(true);
   expect(browser.requests.at(-1)?.body).toMatchObject({ address: 'https://push.example/moved' });
-  expect((await keptNotice(SEAT.table))?.title).toBe('Your turn');
+  expect((await storedNotification(SEAT.table))?.title).toBe('Your turn');
   expect(await isSubscribed({ ...SEAT, title: 'Sie sind dran' })).toBe(true);
-  expect((await keptNotice(SEAT.table))?.title).toBe('Sie sind dran');
+  expect((await storedNotification(SEAT.table))?.title).toBe('Sie sind dran');
 });
 
 test('a browser or a server that cannot is left alone', async () => {

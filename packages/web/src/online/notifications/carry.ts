@@ -1,26 +1,26 @@
 /** Who was told of their turns goes on to the next table and is told there too. */
 import { linkTo } from '../links.ts';
-import { forgetNotice, keptNotice } from './kept-notices.ts';
+import { forgetNotification, storedNotification } from './stored-notifications.ts';
 import { pushKey, subscribe } from './subscribe.ts';
 
 /**
  * From a table whose game is over to the seat that the player has at another. Nobody is asked anything: the browser may
  * show notices already, or it is left at that. If it cannot be done, the switch of the new table is off.
  */
-export async function carryNotices(
+export async function carryNotifications(
   from: string,
   to: { readonly table: string; readonly secret: string },
 ): Promise<void> {
   try {
-    const kept = await keptNotice(from);
-    if (kept === undefined || Notification.permission !== 'granted') return;
+    const stored = await storedNotification(from);
+    if (stored === undefined || Notification.permission !== 'granted') return;
     const key = await pushKey();
     if (key === undefined) return;
-    const { title, body } = kept;
+    const { title, body } = stored;
     const { table, secret } = to;
     const isOn = await subscribe({ table, secret, link: linkTo(table), title, body }, key);
     // Once: whoever turns notices off over there and comes by here again does not find them on.
-    if (isOn) await forgetNotice(from);
+    if (isOn) await forgetNotification(from);
   } catch {
     // A browser that keeps nothing has no notices.
   }

@@ -16,7 +16,7 @@ const stepOf = ({ mover, events }: MoveSeen, index: number): SeenStep => ({
   events: events as unknown as readonly GameEvent[],
 });
 
-export abstract class ToldHistory extends History {
+export abstract class RemoteHistory extends History {
   readonly #known: KnownGame;
   /** How many moves were made: some of them may not be shown yet. */
   #received = $state(0);
@@ -50,7 +50,7 @@ export abstract class ToldHistory extends History {
   }
 
   /** The player has been told that the server was put back. */
-  noteRestored(): void {
+  acknowledgeRestore(): void {
     this.isRestored = false;
   }
 
@@ -62,7 +62,7 @@ export abstract class ToldHistory extends History {
   });
 
   /** A link to a moment of the game: it is looked at as soon as it is known. */
-  lookWhenThere(moves: number): void {
+  lookOnceKnown(moves: number): void {
     this.#wanted = moves;
   }
 
