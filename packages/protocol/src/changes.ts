@@ -2,7 +2,7 @@
  * What a move changed in what somebody knows. A game's state is some thousands of bytes, of which a move changes a few;
  * whoever comes back to a long match would be sent megabytes if each move told them all.
  */
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Runs of bytes: where the run begins, then what stands there from now on. */
 export const changes = z.array(z.array(z.int().min(0)).min(2));

@@ -1,7 +1,8 @@
 /** What somebody at a table may ask for. */
-import { z } from 'zod';
+
 import { commandKey } from './ids.ts';
 import { level, place } from './table.ts';
+import { z } from './zod.ts';
 
 export const CHAT_LENGTH = 300;
 

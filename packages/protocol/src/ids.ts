@@ -1,6 +1,7 @@
 /** Names of things, as they stand in messages. Everything from outside is checked against these. */
-import { z } from 'zod';
+
 import { INVISIBLE } from './invisible.ts';
+import { z } from './zod.ts';
 
 /** Short enough to be typed: the code of a table. */
 export const tableId = z.string().regex(/^[a-z2-7]{8}$/, 'A table has a code of eight letters and digits.');

@@ -1,10 +1,11 @@
 /** What goes over a socket, in both directions. */
-import { z } from 'zod';
+
 import { changes } from './changes.ts';
 import { CHAT_LENGTH, commandRequest } from './command.ts';
 import { commandKey, nickname, seatSecret } from './ids.ts';
 import { refusal } from './refusal.ts';
 import { tableInfo } from './table.ts';
+import { z } from './zod.ts';
 
 /** An action of the game, as one viewer may know it. */
 export const moveSeen = z.object({

@@ -1,5 +1,5 @@
 /** How absent players ask to be notified of their turn. */
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Characters of an address that is notified. */
 export const LONGEST_ADDRESS = 1024;

@@ -1,5 +1,5 @@
 /** How the server says no: which rule refuses, and why, as data. Whoever shows it makes the sentence. */
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 export const refusal = z.object({
   rule: z.string(),

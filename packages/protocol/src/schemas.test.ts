@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { z } from 'zod';
 import {
   clientMessage,
   clock,
@@ -18,6 +17,7 @@ import {
   tableInfo,
   update,
 } from './index.ts';
+import { z } from './zod.ts';
 
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   clientMessage,

@@ -1,6 +1,7 @@
 /** A table: how it is asked for, and what everybody may know of it. */
-import { z } from 'zod';
+
 import { nickname, recoveryCode, seatSecret, tableId } from './ids.ts';
+import { z } from './zod.ts';
 
 /** How long players may think. Seconds are of real time; days are for games by correspondence. */
 export const clock = z.discriminatedUnion('kind', [

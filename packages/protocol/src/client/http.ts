@@ -1,6 +1,5 @@
 /** What is asked of a server outside a table's socket. Every answer is checked. */
 import { fail, ok, type Result, refuse } from '@guimard/engine/kit';
-import { z } from 'zod';
 import { type CommandRequest, commandDone } from '../command.ts';
 import { nickname } from '../ids.ts';
 import { KEY_BYTES, keysFrom } from '../keys.ts';
@@ -29,6 +28,7 @@ import {
   seated,
   type TableInfo,
 } from '../table.ts';
+import { z } from '../zod.ts';
 import type { ResumePoint } from './connection.ts';
 import { HOST, type Host } from './host.ts';
 

@@ -351,8 +351,11 @@ test('moves are taken back', async () => {
 test('the clock does not wait for moves that are not shown yet', async () => {
   const { table, greet, server, last } = setUp();
   greet();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  table.perform = () => promise;
+  let resolve = (): void => {};
+  const shown = new Promise<void>((done) => {
+    resolve = done;
+  });
+  table.perform = () => shown;
   const before = server.moves.length;
   // Until both have played, and it is the viewer's turn again.
   do server.play();

@@ -17,7 +17,7 @@ class Reach {
     if (!answer.ok) return;
     const { isAlone, origin } = answer.value;
     this.isAlone = isAlone;
-    if (origin !== undefined && URL.canParse(origin)) this.origin = origin;
+    this.origin = origin;
   }
 }
 export const reach = new Reach();

@@ -1,4 +1,5 @@
 /** The match in plain sentences, for players who do not look at the board. */
+
 import {
   arrivalOf,
   type CorrespondancesState,
@@ -20,6 +21,7 @@ import {
 } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
 import type { TextUi } from '../../game-ui.ts';
+import { groupBy } from '../../group-by.ts';
 import { explain, foresee } from './consequences.ts';
 import { LINE_NUMBERS } from './lines.ts';
 import { cellName, pieceName, tileName, tracksName } from './names.ts';
@@ -123,7 +125,7 @@ function describeRows(known: CorrespondancesState): string[] {
   const spots = Array.from(known.spots.subarray(0, known.placed))
     .filter((_, index) => isSection(nth(known.pieces, index)))
     .toSorted((a, b) => a - b);
-  const rows = Map.groupBy(spots, yOf);
+  const rows = groupBy(spots, yOf);
   if (rows.size === 0) return [text.noSections];
   return Array.from(rows, ([y, row]) => {
     const tiles = row.map((spot) => {

@@ -1,4 +1,5 @@
 /** The table in sentences: the text way to play. */
+
 import { nth, type View } from '@guimard/engine/kit';
 import {
   CELLS,
@@ -22,6 +23,7 @@ import {
   tileOf,
   traceLine,
 } from '@guimard/engine/metro';
+import { groupBy } from '../../group-by.ts';
 import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
 import { drawnTile } from './words/choice.ts';
 import { cellName, companyAsOwner, endAt, list, ownerOf, placeName, startAt } from './words/naming.ts';
@@ -56,7 +58,7 @@ export function describeBoard(words: MetroWords, view: MetroView): readonly stri
 
 function freeCells({ board }: MetroWords, { known, legal }: MetroView): readonly string[] {
   const placements = legal.filter((code) => metro.decode(known, code).type === 'place');
-  const byTile = Map.groupBy(placements, tileOf);
+  const byTile = groupBy(placements, tileOf);
   return [...byTile].map(([tile, codes]) => {
     const cells = list(codes.map((code) => cellName(cellOf(code))));
     return byTile.size === 1 ? board.free({ cells }) : board.freeFor({ tile: makeTile(tile), cells });

@@ -1,6 +1,8 @@
 /** Placing a token on a platform (M9–M12). */
+
 import { type Code, nth } from '@guimard/engine/kit';
 import type { Colour, Platform } from '@guimard/engine/metro';
+import { groupBy } from '../../../../group-by.ts';
 import { choicesLike, colourCalled, type ModuleChoice } from '../parts/module-view.ts';
 
 /** A token that the viewer may place now and, with companies, the share that must be shown for it (M10). */
@@ -13,7 +15,7 @@ export interface PlaceableToken {
 
 export function tokensIn(legal: readonly ModuleChoice[]): readonly PlaceableToken[] {
   const choices = choicesLike(legal, /^token-(([a-z]+)(?:-([1-4]0))?)-p([1-8])$/);
-  return [...Map.groupBy(choices, ({ parts }) => parts[0] ?? '')].map(([id, own]) => {
+  return [...groupBy(choices, ({ parts }) => parts[0] ?? '')].map(([id, own]) => {
     const [, name, percent] = nth(own, 0).parts;
     return {
       id,

@@ -1,6 +1,8 @@
 /** The shares, the piles and the companies, as far as the viewer knows them (M1–M8, M10). */
+
 import type { Code, View } from '@guimard/engine/kit';
 import { type CompaniesStanding, companiesStanding, type MetroState } from '@guimard/engine/metro';
+import { groupBy } from '../../../../group-by.ts';
 import { choicesLike, type ModuleChoice } from '../parts/module-view.ts';
 
 /** With the companies from the richest. */
@@ -21,7 +23,7 @@ export interface Exchange {
 
 export function exchangesIn(legal: readonly ModuleChoice[]): readonly Exchange[] {
   const choices = choicesLike(legal, /^exchange-([1-4])0-(open|hidden)$/);
-  return [...Map.groupBy(choices, ({ parts }) => Number(parts[0]) - 1)].map(([percentage, own]) => {
+  return [...groupBy(choices, ({ parts }) => Number(parts[0]) - 1)].map(([percentage, own]) => {
     const codeFor = (what: string): Code | undefined => own.find(({ parts }) => parts[1] === what)?.code;
     return { percentage, open: codeFor('open'), hidden: codeFor('hidden') };
   });

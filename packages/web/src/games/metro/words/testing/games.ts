@@ -1,6 +1,8 @@
 /** Games for the tests of Metro's words: what is played, and random ways through it. */
+
 import { type Code, nth, OVER, type PlayedAction, SeededRng } from '@guimard/engine/kit';
 import { type MetroEvent, type MetroOptions, type MetroState, MODULES, metro } from '@guimard/engine/metro';
+import { groupBy } from '../../../../group-by.ts';
 
 export function optionsOf(options: object): MetroOptions {
   const checked = metro.options(options);
@@ -15,10 +17,7 @@ const PRESETS = metro.presets.map(({ id, options }): [string, MetroOptions] => [
 
 /** Every legal set of modules and side, twice with other players and variants. */
 const SETS = [
-  ...Map.groupBy(
-    metro.combinations(),
-    ({ with: names, side }) => `${names.join(' + ') || 'base game'} ${side}`,
-  ),
+  ...groupBy(metro.combinations(), ({ with: names, side }) => `${names.join(' + ') || 'base game'} ${side}`),
 ].flatMap(([name, all], i) =>
   [0, 1].map((k): [string, MetroOptions] => [
     `${name} (${k})`,
