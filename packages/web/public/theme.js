@@ -1,7 +1,8 @@
-// Before anything is painted: the theme that the player has chosen (src/settings.svelte.ts), if not that of the system.
+// Before anything is painted: the looks that the player has chosen (src/setup/apply-settings.ts).
 try {
-  const { theme } = JSON.parse(localStorage.getItem('guimard.settings') ?? '{}');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const chosen = JSON.parse(localStorage.getItem('guimard.settings') ?? '{}');
+  for (const look of ['theme', 'boardTheme', 'textSize', 'motion', 'palette'])
+    if (typeof chosen[look] === 'string') document.documentElement.dataset[look] = chosen[look];
 } catch {
-  // Nothing kept, or nothing readable: then the system decides.
+  // Nothing stored, or nothing readable: the defaults hold.
 }

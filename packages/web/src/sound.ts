@@ -1,8 +1,14 @@
 /** Short sounds, made by the browser itself; off unless the player wants them. */
+import type { SoundKind } from './preferences.ts';
 import { settings } from './settings.svelte.ts';
 
 /** Each sound is a few soft notes: frequency in hertz, start and length in seconds. */
-const SOUNDS = {
+const SOUNDS: Readonly<Record<SoundKind, readonly (readonly [number, number, number])[]>> = {
+  /** The chime before an announcement. */
+  turn: [
+    [784, 0, 0.14],
+    [587, 0.12, 0.26],
+  ],
   /** A wooden tap. */
   place: [[220, 0, 0.06]],
   /** A platform bell. */
@@ -16,15 +22,20 @@ const SOUNDS = {
     [659, 0.16, 0.18],
     [784, 0.32, 0.4],
   ],
-} as const;
+  /** A knock at the ticket window. */
+  chat: [
+    [988, 0, 0.05],
+    [988, 0.08, 0.07],
+  ],
+};
 
 let context: AudioContext | undefined;
 
-export function play(name: keyof typeof SOUNDS): void {
-  if (!settings.sound) return;
+export function play(kind: SoundKind): void {
+  if (!settings.sounds.on || !settings.sounds[kind]) return;
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [frequency, start, length] of SOUNDS[name]) {
+  for (const [frequency, start, length] of SOUNDS[kind]) {
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = 'triangle';
