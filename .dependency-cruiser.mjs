@@ -51,15 +51,43 @@ export default {
       to: { path: '^packages/(engine|cli)/src/(metro|correspondances)/', pathNot: '/src/$1/' },
     },
     {
+      name: 'the geometry of boards is pure: it imports only itself and the engine',
+      from: { path: '^packages/miniature/', pathNot: [TEST, '/vitest\\.config\\.ts$'] },
+      to: { pathNot: ['^packages/miniature/src/', ENGINE] },
+    },
+    {
+      name: 'in miniatures, only the list of games and the folder of a game know that game',
+      from: {
+        path: '^packages/miniature/',
+        pathNot: ['/src/index\\.ts$', '/src/(metro|correspondances)/', TEST],
+      },
+      to: { path: `${ENGINE}/(?!kit/)` },
+    },
+    {
+      name: 'in miniatures, the folder of a game knows no other game',
+      from: { path: '^packages/miniature/src/(metro|correspondances)/' },
+      to: { path: '^packages/(engine|miniature)/src/(metro|correspondances)/', pathNot: '/src/$1/' },
+    },
+    {
       name: 'in the browser, only games.ts and the folder of a game know that game',
       from: { path: '^packages/web/', pathNot: [`${WEB}/games\\.ts$`, `${WEB}/games/`, TEST] },
-      to: { path: [`${ENGINE}/(?!kit/)`, '^packages/(ai|web)/src/games/'] },
+      to: {
+        path: [
+          `${ENGINE}/(?!kit/)`,
+          '^packages/(ai|web)/src/games/',
+          '^packages/miniature/src/(metro|correspondances)/',
+        ],
+      },
     },
     {
       name: 'in the browser, the folder of a game knows no other game',
       from: { path: `${WEB}/games/([^/]+)/` },
       to: {
-        path: [`${ENGINE}/(?!kit/)`, '^packages/(ai|web)/src/games/'],
+        path: [
+          `${ENGINE}/(?!kit/)`,
+          '^packages/(ai|web)/src/games/',
+          '^packages/miniature/src/(metro|correspondances)/',
+        ],
         pathNot: ['/src/$1/', '/src/games/$1/'],
       },
     },

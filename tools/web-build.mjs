@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/messages/locales',
   'packages/messages/src',
   'packages/ai/src',
+  'packages/miniature/src',
   'packages/protocol/src',
   ...['build', 'index.html', 'public', 'src', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts'].map(
     (name) => `${WEB}/${name}`,

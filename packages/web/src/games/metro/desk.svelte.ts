@@ -22,12 +22,12 @@ import {
   tileOf,
   tilesToPlace,
 } from '@guimard/engine/metro';
+import { linePath } from '@guimard/miniature/metro';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
 import { ASSISTANCE } from '../../table/seating.ts';
 import type { SeenStep, TableModel } from '../../table/table-model.ts';
-import { linePath } from './board/geometry.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, litLine, openLinesOf } from './lines.ts';
 import { ownEvent, ownView } from './own.ts';

@@ -1,7 +1,7 @@
 /** Dragging a tile from the hand onto the board. */
 import { type Cell, cellAt } from '@guimard/engine/metro';
+import { BOARD, CELL, RIM } from '@guimard/miniature/metro';
 import type { Attachment } from 'svelte/attachments';
-import { BOARD, CELL, RIM } from './board/geometry.ts';
 import type { MetroDesk } from './desk.svelte.ts';
 
 /** Pixels that a pointer moves before a press becomes a drag. */

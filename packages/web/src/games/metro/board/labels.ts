@@ -1,6 +1,6 @@
 /** Where the labels of lit lines go: beyond the end of the line, and not on top of each other. */
 import { isTerminus } from '@guimard/engine/metro';
-import { BOARD, lineEndOf, moved, type Spot } from './geometry.ts';
+import { BOARD, lineEndOf, moved, type Spot } from '@guimard/miniature/metro';
 import type { LitLine } from './picture.ts';
 
 interface Label extends Spot {

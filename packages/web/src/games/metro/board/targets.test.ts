@@ -1,7 +1,7 @@
 /** Stations and platforms as targets. */
 import { DEPARTURES, STATIONS } from '@guimard/engine/metro';
+import { BOARD, departureSpot } from '@guimard/miniature/metro';
 import { describe, expect, it } from 'vitest';
-import { BOARD, departureSpot } from './geometry.ts';
 import { departureBeside, departureBox } from './targets.ts';
 
 const UP = { x: 0, y: -1 };

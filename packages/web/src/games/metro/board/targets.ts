@@ -1,7 +1,7 @@
 /** Stations and platforms as targets: how big they are, and which is beside which. */
 import { nth } from '@guimard/engine/kit';
 import { DEPARTURE, opposite, STATIONS } from '@guimard/engine/metro';
-import { CELL, cellCentre, inward, moved, type Spot, STATION_DEPTH } from './geometry.ts';
+import { CELL, cellCentre, inward, moved, type Spot, STATION_DEPTH } from '@guimard/miniature/metro';
 
 /** A platform's place reaches this far into the centre. */
 const PLATFORM_DEPTH = 50;

@@ -1,7 +1,7 @@
 /** How the tracks of each tile are drawn: in layers, so that where two cross one passes over the other on a bridge. */
 import { nth } from '@guimard/engine/kit';
 import { EXIT, type Side, TILES, type Tile } from '@guimard/engine/metro';
-import { type Curve, curvesPath, moved, type Spot, tileTracks } from './geometry.ts';
+import { type Curve, curvesPath, moved, type Spot, tileTracks } from '@guimard/miniature/metro';
 
 interface TileArt {
   /** From below to above; tracks of one layer do not cross. */

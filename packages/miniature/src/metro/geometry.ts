@@ -1,0 +1,174 @@
+/**
+ * Where everything is on the board, in units of its drawing: a cell is 100 wide, and round the 8 × 8 cells runs a rim of
+ * 120, the stations inside and the score track outside.
+ */
+import { nth } from '@guimard/engine/kit';
+import {
+  type Cell,
+  type Crossing,
+  colOf,
+  DEPARTURE,
+  ENTRIES,
+  EXIT,
+  isTerminus,
+  type Point,
+  rowOf,
+  type Side,
+  type Tile,
+} from '@guimard/engine/metro';
+
+export const CELL = 100;
+export const RIM = 120;
+/** How deep a station is, and the score track. */
+export const STATION_DEPTH = 64;
+export const SCORE_DEPTH = RIM - STATION_DEPTH;
+export const BOARD = 8 * CELL + 2 * RIM;
+
+/** A place in the drawing. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A cubic Bézier curve: where it begins, its two handles, and where it ends. */
+export type Curve = readonly [Spot, Spot, Spot, Spot];
+
+/** Half of the distance between the two tracks of a side. */
+const HALF_GAP = 15;
+/** How far a track that turns back (d) runs straight before it turns. */
+const LEAD = 6;
+/** The handle of a quarter circle, as a part of its radius. */
+const QUARTER = 0.5523;
+/** How far the lit line reaches into a station or platform. */
+export const STUB = 22;
+
+/** Into the cell from each of its sides. */
+const INWARD: readonly Spot[] = [
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+];
+
+/** A spot moved on in a direction. */
+export const moved = (from: Spot, direction: Spot, by: number): Spot => ({
+  x: from.x + direction.x * by,
+  y: from.y + direction.y * by,
+});
+const plus = (a: Spot, b: Spot): Spot => moved(a, b, 1);
+export const inward = (side: Side): Spot => nth(INWARD, side);
+
+export const cellCorner = (cell: Cell): Spot => ({
+  x: RIM + colOf(cell) * CELL,
+  y: RIM + rowOf(cell) * CELL,
+});
+export const cellCentre = (cell: Cell): Spot => moved(cellCorner(cell), { x: 1, y: 1 }, CELL / 2);
+
+/** A spot on a side, so far to the right of its middle as a train sees it that comes in there. */
+function onSide(side: Side, right: number): Spot {
+  const { x, y } = inward(side);
+  // The right hand of one who faces (x, y) points to (−y, x), as y grows downwards.
+  return { x: (1 - x) * (CELL / 2) - y * right, y: (1 - y) * (CELL / 2) + x * right };
+}
+
+/** Where a train comes in by a side of a tile: on the right (B3, B4). */
+export const inSpot = (side: Side): Spot => onSide(side, HALF_GAP);
+/** Where a train leaves by a side: right-hand running, so on the left of one who comes in. */
+export const outSpot = (side: Side): Spot => onSide(side, -HALF_GAP);
+
+const line = (a: Spot, b: Spot): Curve => [
+  a,
+  { x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3 },
+  { x: b.x - (b.x - a.x) / 3, y: b.y - (b.y - a.y) / 3 },
+  b,
+];
+
+/** The curve of a track within its tile. */
+function trackCurves(from: Side, to: Side): readonly Curve[] {
+  const start = inSpot(from);
+  const end = outSpot(to);
+  if (((from + 2) & 3) === to) return [line(start, end)];
+  if (from === to) {
+    const turn = moved(start, inward(from), LEAD);
+    const back = moved(end, inward(to), LEAD);
+    const handle = (HALF_GAP * 4) / 3;
+    return [
+      line(start, turn),
+      [turn, moved(turn, inward(from), handle), moved(back, inward(to), handle), back],
+      line(back, end),
+    ];
+  }
+  const handle = QUARTER * Math.abs(end.x - start.x);
+  return [[start, moved(start, inward(from), handle), moved(end, inward(to), handle), end]];
+}
+
+/** The four tracks of a tile, by the side they are entered by (B4). */
+export const tileTracks = (tile: Tile): readonly (readonly Curve[])[] =>
+  [0, 1, 2, 3].map((side) => trackCurves(side, nth(EXIT, tile * 4 + side)));
+
+const tidy = (value: number): number => Math.round(value * 100) / 100;
+/** A spot as two numbers of a path. */
+export const write = ({ x, y }: Spot): string => `${tidy(x)} ${tidy(y)}`;
+
+/** Curves, each of which begins where the last one ended, as the `d` of a path. */
+export function curvesPath(curves: readonly Curve[], corner: Spot = { x: 0, y: 0 }): string {
+  const on = curves.map(
+    ([, a, b, end]) => `C${[a, b, end].map((spot) => write(plus(corner, spot))).join(' ')}`,
+  );
+  return `M${write(plus(corner, nth(curves, 0)[0]))}${on.join('')}`;
+}
+
+/** Where the line from a departure comes onto the board. */
+export function departureSpot(departure: number): Spot {
+  const point = nth(DEPARTURE, departure);
+  return plus(cellCorner(point >> 2), inSpot(point & 3));
+}
+
+/** Where a line leaves the board for the terminus of a station or platform. */
+export function arrivalSpot(departure: number): Spot {
+  const point = nth(DEPARTURE, departure);
+  return plus(cellCorner(point >> 2), outSpot(point & 3));
+}
+
+/** Where a line ends, and which way it points there. */
+export interface LineEnd {
+  readonly spot: Spot;
+  readonly direction: Spot;
+  /** The side of the cell that it crosses there. */
+  readonly side: Side;
+}
+
+export function lineEndOf(end: Point): LineEnd {
+  if (isTerminus(end)) {
+    const departure = end - ENTRIES;
+    const side = nth(DEPARTURE, departure) & 3;
+    return { spot: arrivalSpot(departure), direction: inward((side + 2) & 3), side };
+  }
+  const side = end & 3;
+  return { spot: plus(cellCorner(end >> 2), inSpot(side)), direction: inward(side), side };
+}
+
+/**
+ * A whole line: out of its departure, over every tile, and into the terminus or, where it does not reach one, to the
+ * edge of the cell that it would enter next.
+ */
+export function linePath(departure: number, crossings: readonly Crossing[], end: Point): string {
+  const side = nth(DEPARTURE, departure) & 3;
+  const start = departureSpot(departure);
+  const parts = [`M${write(moved(start, inward(side), -STUB))}L${write(start)}`];
+  for (const { cell, from, to } of crossings) {
+    // The pen is already where the track begins.
+    parts.push(curvesPath(trackCurves(from, to), cellCorner(cell)).replace(/^M[^C]*/, ''));
+  }
+  if (isTerminus(end)) {
+    const { spot, direction } = lineEndOf(end);
+    parts.push(`L${write(moved(spot, direction, STUB))}`);
+  }
+  return parts.join('');
+}
+
+/** Where a station stands: the middle of its part of the rim, and the side of the board it is on. */
+export function stationSpot(index: number): Spot & { readonly side: Side } {
+  const point = nth(DEPARTURE, index);
+  const side = point & 3;
+  return { ...moved(cellCentre(point >> 2), inward(side), -(CELL + STATION_DEPTH) / 2), side };
+}
