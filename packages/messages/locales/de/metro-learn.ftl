@@ -22,9 +22,6 @@ rules_B3 = Züge fahren rechts. Eine Station hat zwei Gleise: Mit Blick vom Füh
 
 sections_tiles = Die Plättchen
 rules_B4 = Ein Plättchen hat an jeder seiner vier Seiten ein Gleis hinein und eines hinaus. Seine vier Gleise verbinden jeden Eingang mit einem anderen Ausgang. 24 solche Plättchen sind möglich, und unter den 60 im Spiel sind sie alle.
-rules_B5 = Ein Plättchen heißt nach vier Buchstaben, für Züge von oben, von rechts, von unten und von links. Bei a fährt der Zug geradeaus. Bei b verlässt er das Plättchen an der nächsten Seite im Uhrzeigersinn, bei c an der nächsten gegen den Uhrzeigersinn. Bei d wendet er und fährt hinaus, wo er hereinkam. Auf cbaa fährt ein Zug von oben links hinaus und einer von rechts unten; die anderen beiden fahren geradeaus.
-rules_B6 = So oft gibt es jedes Plättchen: viermal { $four }; dreimal { $three }; zweimal { $two }.
-rules_B7 = Ein Spielzug wird als Plättchen und Feld geschrieben: cbaa72 ist das Plättchen cbaa in Zeile 7, Spalte 2, beide von links oben ab 0 gezählt. Ein ganzer Plan ist die Folge dieser Spielzüge, in der Reihenfolge, in der sie gemacht wurden. Darf gedreht werden (V1), gelten die Buchstaben des Plättchens, wie es liegt.
 
 sections_players = Farben und Stationen
 rules_B8 = Es spielen zwei bis sechs Personen mit Gelb, Blau, Orange, Grün, Violett und Grau. Der Zug an einer Station zeigt, wem sie gehört. Zu zweit hat Gelb alle ungeraden Stationen, Blau alle geraden. Zu dritt: Gelb { $yellow3 }, Blau { $blue3 }, Orange { $orange3 }. Zu viert: Gelb { $yellow4 }, Blau { $blue4 }, Orange { $orange4 }, Grün { $green4 }. Zu fünft: Gelb { $yellow5 }, Blau { $blue5 }, Orange { $orange5 }, Grün { $green5 }, Violett { $purple5 }. Zu sechst: Gelb { $yellow6 }, Blau { $blue6 }, Orange { $orange6 }, Grün { $green6 }, Violett { $purple6 }, Grau { $grey6 }. Zu dritt, fünft und sechst gehören die Stationen 16 und 17 niemandem, aber Linien dürfen dort enden.
@@ -59,6 +56,11 @@ sections_cities = Städte
 rules_Y1 = Mit Gesellschaften gehen Punkte für das Legen eines Plättchens direkt an dich, wenn du es gelegt hast. Was sonst bekommt, wem die Linie gehört (Touristen in New York, Chips in St. Petersburg, Karten in Berlin), erhält stattdessen die Gesellschaft. Es kommt am Ende zum Gewinn dazu, bevor die Gesellschaften gereiht und die Mehrheiten ausgezahlt werden (M6, M7), und beendet nie das Tauschen (M4).
 rules_Y2 = Die inneren Felder sind alle, die mindestens einen Schritt vom Rand entfernt sind, ohne das Zentrum: 32 Felder.
 rules_Y3 = Es gibt Touristen in acht Farben: Gelb, Blau, Orange, Grün, Violett, Grau, Rot und Braun, in dieser Reihenfolge, wo immer eine nötig ist. Eine Linie, die niemandem gehört, von Station 16 oder 17 oder von einem Bahnsteig ohne Marker, nimmt weder Touristen noch Chips; ihre Karten in Berlin gehen an die gedachte Person (E3).
+
+sections_notation = Anhang: Schreibweise
+rules_B5 = Ein Plättchen heißt nach vier Buchstaben, für Züge von oben, von rechts, von unten und von links. Bei a fährt der Zug geradeaus. Bei b verlässt er das Plättchen an der nächsten Seite im Uhrzeigersinn, bei c an der nächsten gegen den Uhrzeigersinn. Bei d wendet er und fährt hinaus, wo er hereinkam. Auf cbaa fährt ein Zug von oben links hinaus und einer von rechts unten; die anderen beiden fahren geradeaus.
+rules_B6 = So oft gibt es jedes Plättchen: viermal { $four }; dreimal { $three }; zweimal { $two }.
+rules_B7 = Ein Spielzug wird als Plättchen und Feld geschrieben: cbaa72 ist das Plättchen cbaa in Zeile 7, Spalte 2, beide von links oben ab 0 gezählt. Ein ganzer Plan ist die Folge dieser Spielzüge, in der Reihenfolge, in der sie gemacht wurden. Darf gedreht werden (V1), gelten die Buchstaben des Plättchens, wie es liegt.
 
 tutorial_welcome = Willkommen bei Metro. Du spielst Gelb, dein Gegenüber Blau. Abwechselnd legt ihr Plättchen und baut so Linien für eure Züge. Je länger eine Linie, desto mehr Punkte bringt sie.
 tutorial_stations = Rund um den Plan liegen 32 Stationen. Die 16 mit ungeraden Nummern gehören dir, und an jeder wartet ein gelber Zug. Jeder Zug befährt im Spiel eine einzige Linie, und die wird einmal gewertet.

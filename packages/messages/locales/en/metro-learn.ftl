@@ -28,9 +28,6 @@ rules_B3 = Trains keep right. A station has two tracks: as seen by a driver abou
 
 sections_tiles = The tiles
 rules_B4 = On each of its four sides a tile has one track leading in and one leading out. Its four tracks join every way in to a different way out. There are 24 possible tiles of this kind, and the 60 in the box include them all.
-rules_B5 = A tile is named by four letters, for trains coming in from the top, the right, the bottom and the left. With a the train goes straight on. With b it leaves by the next side clockwise, with c by the next side anticlockwise. With d it turns back and leaves where it came in. On cbaa, a train from the top leaves on the left, one from the right leaves at the bottom, and the other two go straight on.
-rules_B6 = Copies of each tile in the box: four of { $four }; three of { $three }; two of { $two }.
-rules_B7 = A move is written as the tile and its cell: cbaa72 is the tile cbaa in row 7, column 2, both counted from 0 at the top left. A whole board is the string of such moves in the order they were made. If tiles may be rotated (V1), the letters are those of the tile as placed.
 
 sections_players = Players and stations
 rules_B8 = The game is for two to six players: yellow, blue, orange, green, purple and grey. The train at a station shows who owns it. With two players yellow has all odd stations and blue all even ones. With three: yellow { $yellow3 }, blue { $blue3 }, orange { $orange3 }. With four: yellow { $yellow4 }, blue { $blue4 }, orange { $orange4 }, green { $green4 }. With five: yellow { $yellow5 }, blue { $blue5 }, orange { $orange5 }, green { $green5 }, purple { $purple5 }. With six: yellow { $yellow6 }, blue { $blue6 }, orange { $orange6 }, green { $green6 }, purple { $purple6 }, grey { $grey6 }. With three, five or six players nobody owns stations 16 and 17, but lines may end there.
@@ -65,6 +62,11 @@ sections_cities = Cities
 rules_Y1 = With companies, points for placing a tile go straight to the player who placed it. What the owner of a line gets (tourists in New York, chips in St Petersburg, cards in Berlin) belongs to the company instead. It is added to the profit at the end, before companies are ranked and majorities paid (M6, M7), and never ends exchanging (M4).
 rules_Y2 = The inner cells are those at least one step away from the edge, without the centre: 32 cells.
 rules_Y3 = There are eight colours of tourists: yellow, blue, orange, green, purple, grey, red and brown, in this order wherever an order is needed. A line that nobody owns, from station 16 or 17 or from a platform without a token, takes neither tourist nor chip; its cards in Berlin go to the imaginary owner (E3).
+
+sections_notation = Appendix: notation
+rules_B5 = A tile is named by four letters, for trains coming in from the top, the right, the bottom and the left. With a the train goes straight on. With b it leaves by the next side clockwise, with c by the next side anticlockwise. With d it turns back and leaves where it came in. On cbaa, a train from the top leaves on the left, one from the right leaves at the bottom, and the other two go straight on.
+rules_B6 = Copies of each tile in the box: four of { $four }; three of { $three }; two of { $two }.
+rules_B7 = A move is written as the tile and its cell: cbaa72 is the tile cbaa in row 7, column 2, both counted from 0 at the top left. A whole board is the string of such moves in the order they were made. If tiles may be rotated (V1), the letters are those of the tile as placed.
 
 ## Tutorial, step by step
 

@@ -22,9 +22,6 @@ rules_B3 = Les trains roulent à droite. Une station a deux voies : vu du condu
 
 sections_tiles = Les tuiles
 rules_B4 = Sur chacun de ses quatre côtés, une tuile a une voie qui entre et une voie qui sort. Ses quatre voies relient chaque entrée à une sortie différente. Il existe 24 tuiles possibles de cette sorte, et les 60 de la boîte les comprennent toutes.
-rules_B5 = Une tuile porte un nom de quatre lettres, pour les trains qui entrent par le haut, la droite, le bas et la gauche. Avec a, le train continue tout droit. Avec b, il sort par le côté suivant dans le sens des aiguilles d’une montre, avec c, par le côté suivant dans le sens inverse. Avec d, il fait demi-tour et sort par où il est entré. Sur cbaa, un train venu du haut sort à gauche, un train venu de la droite sort en bas, et les deux autres continuent tout droit.
-rules_B6 = Nombre d’exemplaires de chaque tuile dans la boîte : quatre fois { $four } ; trois fois { $three } ; deux fois { $two }.
-rules_B7 = Un coup s’écrit par la tuile et sa case : cbaa72 est la tuile cbaa en rangée 7, colonne 2, comptées à partir de 0 en haut à gauche. Un plateau entier est la suite de ces coups dans l’ordre où ils ont été joués. Si l’on peut tourner les tuiles (V1), les lettres sont celles de la tuile telle qu’elle est posée.
 
 sections_players = Joueurs et stations
 rules_B8 = On joue de deux à six, avec le jaune, le bleu, l’orange, le vert, le violet et le gris. Le train d’une station montre à qui elle est. À deux, jaune a toutes les stations impaires et bleu toutes les paires. À trois : jaune { $yellow3 }, bleu { $blue3 }, orange { $orange3 }. À quatre : jaune { $yellow4 }, bleu { $blue4 }, orange { $orange4 }, vert { $green4 }. À cinq : jaune { $yellow5 }, bleu { $blue5 }, orange { $orange5 }, vert { $green5 }, violet { $purple5 }. À six : jaune { $yellow6 }, bleu { $blue6 }, orange { $orange6 }, vert { $green6 }, violet { $purple6 }, gris { $grey6 }. À trois, cinq ou six, les stations 16 et 17 ne sont à personne, mais des lignes peuvent s’y terminer.
@@ -59,6 +56,11 @@ sections_cities = Villes
 rules_Y1 = Avec les compagnies, les points gagnés en posant une tuile vont directement à qui l’a posée. Ce que reçoit le propriétaire d’une ligne (touristes à New York, pastilles à Saint-Pétersbourg, cartes à Berlin) revient en revanche à la compagnie. Cela s’ajoute au bénéfice à la fin, avant le classement des compagnies et le paiement des majorités (M6, M7), et ne met jamais fin aux échanges (M4).
 rules_Y2 = Les cases intérieures sont celles qui ne touchent pas le bord, centre non compris : 32 cases.
 rules_Y3 = Il y a huit couleurs de touristes : jaune, bleu, orange, vert, violet, gris, rouge et marron, dans cet ordre partout où il faut un ordre. Une ligne sans propriétaire, de la station 16 ou 17 ou d’un quai sans jeton, ne prend ni touriste ni pastille ; ses cartes à Berlin vont au propriétaire imaginaire (E3).
+
+sections_notation = Annexe : la notation
+rules_B5 = Une tuile porte un nom de quatre lettres, pour les trains qui entrent par le haut, la droite, le bas et la gauche. Avec a, le train continue tout droit. Avec b, il sort par le côté suivant dans le sens des aiguilles d’une montre, avec c, par le côté suivant dans le sens inverse. Avec d, il fait demi-tour et sort par où il est entré. Sur cbaa, un train venu du haut sort à gauche, un train venu de la droite sort en bas, et les deux autres continuent tout droit.
+rules_B6 = Nombre d’exemplaires de chaque tuile dans la boîte : quatre fois { $four } ; trois fois { $three } ; deux fois { $two }.
+rules_B7 = Un coup s’écrit par la tuile et sa case : cbaa72 est la tuile cbaa en rangée 7, colonne 2, comptées à partir de 0 en haut à gauche. Un plateau entier est la suite de ces coups dans l’ordre où ils ont été joués. Si l’on peut tourner les tuiles (V1), les lettres sont celles de la tuile telle qu’elle est posée.
 
 tutorial_welcome = Bienvenue dans Metro. Tu joues les jaunes, et en face on joue les bleus. Chacun pose une tuile à son tour et construit ainsi des lignes pour ses trains. Plus une ligne est longue, plus elle rapporte de points.
 tutorial_stations = Autour du plateau se trouvent 32 stations. Les 16 qui portent un numéro impair sont à toi : un train jaune attend à chacune. Chaque train parcourt une seule ligne dans la partie, et cette ligne compte une seule fois.

@@ -22,9 +22,6 @@ rules_B3 = I treni tengono la destra. Una stazione ha due binari: visto da chi g
 
 sections_tiles = Le tessere
 rules_B4 = Su ognuno dei suoi quattro lati una tessera ha un binario che entra e uno che esce. I suoi quattro binari uniscono ogni entrata a un’uscita diversa. Le tessere possibili di questo tipo sono 24, e tra le 60 della scatola ci sono tutte.
-rules_B5 = Il nome di una tessera ha quattro lettere, per i treni che entrano dall’alto, da destra, dal basso e da sinistra. Con a il treno va dritto. Con b esce dal lato successivo in senso orario, con c dal lato successivo in senso antiorario. Con d inverte la marcia ed esce da dove è entrato. Su cbaa un treno dall’alto esce a sinistra, uno da destra esce in basso, e gli altri due vanno dritti.
-rules_B6 = Quante volte ogni tessera è nella scatola: quattro volte { $four }; tre volte { $three }; due volte { $two }.
-rules_B7 = Una mossa si scrive con la tessera e la sua casella: cbaa72 è la tessera cbaa nella riga 7, colonna 2, contate da 0 dall’alto a sinistra. Un intero tabellone è la sequenza di queste mosse, nell’ordine in cui sono state fatte. Se le tessere si possono ruotare (V1), le lettere sono quelle della tessera così come sta.
 
 sections_players = Giocatori e stazioni
 rules_B8 = Si gioca da due a sei, con giallo, blu, arancione, verde, viola e grigio. Il treno in una stazione mostra di chi è. In due il giallo ha tutte le stazioni dispari e il blu tutte le pari. In tre: giallo { $yellow3 }, blu { $blue3 }, arancione { $orange3 }. In quattro: giallo { $yellow4 }, blu { $blue4 }, arancione { $orange4 }, verde { $green4 }. In cinque: giallo { $yellow5 }, blu { $blue5 }, arancione { $orange5 }, verde { $green5 }, viola { $purple5 }. In sei: giallo { $yellow6 }, blu { $blue6 }, arancione { $orange6 }, verde { $green6 }, viola { $purple6 }, grigio { $grey6 }. In tre, cinque o sei giocatori le stazioni 16 e 17 non sono di nessuno, ma le linee vi possono terminare.
@@ -59,6 +56,11 @@ sections_cities = Le città
 rules_Y1 = Con le compagnie, i punti per aver posato una tessera vanno direttamente a chi l’ha posata. Ciò che spetta a chi possiede una linea (i turisti a New York, i gettoni a San Pietroburgo, le carte a Berlino) è invece della compagnia. Si aggiunge al profitto alla fine, prima della classifica delle compagnie e delle maggioranze (M6, M7), e non chiude mai gli scambi (M4).
 rules_Y2 = Le caselle interne sono quelle ad almeno un passo dal bordo, senza il centro: 32 caselle.
 rules_Y3 = I turisti hanno otto colori: giallo, blu, arancione, verde, viola, grigio, rosso e marrone, in quest’ordine ovunque serva un ordine. Una linea che non è di nessuno, dalla stazione 16 o 17 o da una banchina senza segnalino, non prende né turisti né gettoni; le sue carte a Berlino vanno al proprietario immaginario (E3).
+
+sections_notation = Appendice: la notazione
+rules_B5 = Il nome di una tessera ha quattro lettere, per i treni che entrano dall’alto, da destra, dal basso e da sinistra. Con a il treno va dritto. Con b esce dal lato successivo in senso orario, con c dal lato successivo in senso antiorario. Con d inverte la marcia ed esce da dove è entrato. Su cbaa un treno dall’alto esce a sinistra, uno da destra esce in basso, e gli altri due vanno dritti.
+rules_B6 = Quante volte ogni tessera è nella scatola: quattro volte { $four }; tre volte { $three }; due volte { $two }.
+rules_B7 = Una mossa si scrive con la tessera e la sua casella: cbaa72 è la tessera cbaa nella riga 7, colonna 2, contate da 0 dall’alto a sinistra. Un intero tabellone è la sequenza di queste mosse, nell’ordine in cui sono state fatte. Se le tessere si possono ruotare (V1), le lettere sono quelle della tessera così come sta.
 
 tutorial_welcome = Ti diamo il benvenuto in Metro. Tu giochi con il giallo, il tuo avversario con il blu. A turno si posano tessere, e così nascono le linee per i treni. Più una linea è lunga, più punti porta.
 tutorial_stations = Attorno al tabellone ci sono 32 stazioni. Le 16 con numero dispari sono tue, e in ognuna aspetta un treno giallo. Ogni treno percorre una sola linea in tutta la partita, e quella linea dà punti una volta sola.

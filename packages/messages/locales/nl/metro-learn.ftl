@@ -22,9 +22,6 @@ rules_B3 = Treinen rijden rechts. Een station heeft twee sporen: gezien door een
 
 sections_tiles = De tegels
 rules_B4 = Aan elk van zijn vier kanten heeft een tegel één spoor naar binnen en één naar buiten. Zijn vier sporen verbinden elke ingang met een andere uitgang. Er zijn 24 van zulke tegels mogelijk, en bij de 60 in de doos zitten ze allemaal.
-rules_B5 = De naam van een tegel heeft vier letters, voor treinen die binnenkomen van boven, rechts, onder en links. Bij a rijdt de trein rechtdoor. Bij b gaat hij eruit aan de volgende kant met de klok mee, bij c aan de volgende kant tegen de klok in. Bij d keert hij om en gaat hij eruit waar hij binnenkwam. Op cbaa gaat een trein van boven er links uit en een van rechts er onder uit; de andere twee rijden rechtdoor.
-rules_B6 = Hoe vaak elke tegel in de doos zit: vier keer { $four }; drie keer { $three }; twee keer { $two }.
-rules_B7 = Een zet schrijf je als de tegel en zijn vak: cbaa72 is de tegel cbaa in rij 7, kolom 2, allebei geteld vanaf 0 linksboven. Een heel bord is de reeks van zulke zetten, in de volgorde waarin ze gedaan zijn. Mogen tegels gedraaid worden (V1), dan zijn de letters die van de tegel zoals hij ligt.
 
 sections_players = Spelers en stations
 rules_B8 = Je speelt met twee tot zes spelers, in geel, blauw, oranje, groen, paars en grijs. De trein bij een station laat zien van wie het is. Met twee spelers heeft geel alle oneven stations en blauw alle even. Met drie: geel { $yellow3 }, blauw { $blue3 }, oranje { $orange3 }. Met vier: geel { $yellow4 }, blauw { $blue4 }, oranje { $orange4 }, groen { $green4 }. Met vijf: geel { $yellow5 }, blauw { $blue5 }, oranje { $orange5 }, groen { $green5 }, paars { $purple5 }. Met zes: geel { $yellow6 }, blauw { $blue6 }, oranje { $orange6 }, groen { $green6 }, paars { $purple6 }, grijs { $grey6 }. Met drie, vijf of zes spelers zijn de stations 16 en 17 van niemand, maar er mogen wel lijnen eindigen.
@@ -59,6 +56,11 @@ sections_cities = Steden
 rules_Y1 = Met maatschappijen gaan punten voor het leggen van een tegel rechtstreeks naar de speler die legde. Wat de eigenaar van een lijn krijgt (toeristen in New York, fiches in Sint-Petersburg, kaarten in Berlijn), is van de maatschappij. Aan het eind komt het bij de winst, voordat de maatschappijen worden gerangschikt en de meerderheden uitbetaald (M6, M7), en het maakt nooit een eind aan het ruilen (M4).
 rules_Y2 = De binnenste vakken zijn die op ten minste één stap van de rand, zonder het centrum: 32 vakken.
 rules_Y3 = Er zijn acht kleuren toeristen: geel, blauw, oranje, groen, paars, grijs, rood en bruin, in deze volgorde waar een volgorde nodig is. Een lijn die van niemand is, vanaf station 16 of 17 of vanaf een perron zonder penning, krijgt geen toerist en geen fiche; haar kaarten in Berlijn gaan naar de denkbeeldige eigenaar (E3).
+
+sections_notation = Bijlage: notatie
+rules_B5 = De naam van een tegel heeft vier letters, voor treinen die binnenkomen van boven, rechts, onder en links. Bij a rijdt de trein rechtdoor. Bij b gaat hij eruit aan de volgende kant met de klok mee, bij c aan de volgende kant tegen de klok in. Bij d keert hij om en gaat hij eruit waar hij binnenkwam. Op cbaa gaat een trein van boven er links uit en een van rechts er onder uit; de andere twee rijden rechtdoor.
+rules_B6 = Hoe vaak elke tegel in de doos zit: vier keer { $four }; drie keer { $three }; twee keer { $two }.
+rules_B7 = Een zet schrijf je als de tegel en zijn vak: cbaa72 is de tegel cbaa in rij 7, kolom 2, allebei geteld vanaf 0 linksboven. Een heel bord is de reeks van zulke zetten, in de volgorde waarin ze gedaan zijn. Mogen tegels gedraaid worden (V1), dan zijn de letters die van de tegel zoals hij ligt.
 
 tutorial_welcome = Welkom bij Metro. Jij bent geel, je tegenstander is blauw. Om de beurt leg je een tegel, en zo bouw je lijnen voor je treinen. Hoe langer een lijn, hoe meer punten ze oplevert.
 tutorial_stations = Rond het bord liggen 32 stations. De 16 met een oneven nummer zijn van jou, en bij elk daarvan wacht een gele trein. Elke trein rijdt in het spel één lijn, en die lijn telt één keer.

@@ -3,7 +3,7 @@ import words from '@guimard/messages/en/metro-learn';
 import { describe, expect, it } from 'vitest';
 import { findRule } from '../../../learn/learn.ts';
 import { uiOf } from '../modules/index.ts';
-import { COMPANY, COPIES, OWNED } from './figures.ts';
+import { COMPANY, COPIES, OWNED } from './lists.ts';
 import { makeLearnWords } from './words.ts';
 
 const en = makeLearnWords(words);

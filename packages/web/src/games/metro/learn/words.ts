@@ -4,7 +4,7 @@ import load, { type Words } from '@guimard/messages/metro-learn';
 import { Dictionary } from '../../../i18n/dictionary.svelte.ts';
 import { arrange, type LearnWords, type Lesson, type RuleSection } from '../../../learn/learn.ts';
 import { contents } from './contents.ts';
-import { CENTRAL_TRACKS, COMPANY, COPIES, OWNED } from './figures.ts';
+import { CENTRAL_TRACKS, COMPANY, COPIES, OWNED } from './lists.ts';
 
 export type TutorialKey = keyof Words['tutorial'];
 
@@ -35,17 +35,15 @@ export function makeLearnWords(words: Words): LearnWords {
   return {
     ...texts,
     lessons: [...texts.lessons, ...MODULES.map(lesson)],
-    rules: [
-      ...texts.rules.slice(0, -1),
-      ...MODULES.filter(({ city }) => !city).map(section),
-      // What holds for all cities.
-      ...texts.rules.slice(-1),
-      ...MODULES.filter(({ city }) => city).map(section),
-    ],
+    rules: texts.rules.flatMap((base) => [
+      ...(base.id === 'cities' ? MODULES.filter(({ city }) => !city).map(section) : []),
+      base,
+      ...(base.id === 'cities' ? MODULES.filter(({ city }) => city).map(section) : []),
+    ]),
   };
 }
 
-/** Some rules list figures, which are the same in every language. */
+/** Some rules have lists that are the same in every language. */
 function moduleTexts({ modules }: Words): Readonly<Record<ModuleName, ModuleTexts>> {
   const { companies, 'central-tracks': tracks } = modules;
   return {

@@ -1,4 +1,4 @@
-/** Figures of the rules that are the same in every language, by the params of the rule that lists them. */
+/** Lists in the rules that are the same in every language, by the params of the rule that has them. */
 
 /** B6: the tiles by the number of their copies. */
 export const COPIES = {
