@@ -2,7 +2,7 @@
  * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
  * go, which lines are traced and pinned.
  */
-import { type Code, nth, type Seat, type View } from '@guimard/engine/kit';
+import { type Code, nth, OVER, type Seat, type View } from '@guimard/engine/kit';
 import {
   type Cell,
   type Consequences,
@@ -28,9 +28,11 @@ import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
 import { ASSISTANCE } from '../../table/seating.ts';
 import type { SeenStep, TableModel } from '../../table/table-model.ts';
+import { BARE, type Painting } from './board/paint.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
-import { departureAt, litLine, openLinesOf } from './lines.ts';
+import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
 import { ownEvent, ownView } from './own.ts';
+import { paintingOf } from './painting.ts';
 import { pictureOf } from './picture.ts';
 import { type WhyNot, whyNotHere } from './refusal.ts';
 
@@ -167,10 +169,20 @@ export class MetroDesk {
     this.code !== undefined && this.helps('preview') ? consequencesOf(this.view.known, this.code) : undefined,
   );
 
+  /** Every line, followed once for each state. */
+  readonly #lines: LinesByPoint = $derived.by(() => linesByPoint(this.view.known));
+
+  readonly isOver: boolean = $derived.by(() => this.view.toMove === OVER);
+
+  /** Tracing lines is help, but no longer when all is over. */
+  readonly painting: Painting = $derived.by(() =>
+    this.helps('tracing') || this.isOver
+      ? paintingOf(this.view, this.#lines, settings.paint, this.isOver)
+      : BARE,
+  );
+
   readonly traced: number | undefined = $derived.by(() =>
-    this.target === undefined || !this.helps('tracing')
-      ? undefined
-      : departureAt(this.view.known, this.target),
+    this.target === undefined || !this.helps('tracing') ? undefined : departureAt(this.#lines, this.target),
   );
 
   readonly lit: readonly LitLine[] = $derived.by(() => {
@@ -252,7 +264,7 @@ export class MetroDesk {
   }
 
   tap(target: Target): void {
-    const departure = departureAt(this.view.known, target);
+    const departure = departureAt(this.#lines, target);
     if (departure === undefined || !this.helps('tracing')) return;
     const pinned = new Set(this.pinned);
     if (!pinned.delete(departure)) pinned.add(departure);

@@ -1,12 +1,15 @@
 /** Lines as the board lights them up. */
 import { nth } from '@guimard/engine/kit';
 import {
+  DEPARTURE,
   DEPARTURES,
+  entry,
   isCentreTerminus,
   isTerminus,
   lineEnd,
   lineLength,
   type MetroState,
+  POINTS,
   STATIONS,
   traceLine,
 } from '@guimard/engine/metro';
@@ -41,15 +44,26 @@ export function litLine(
   };
 }
 
+/** The line through each point of the board, as its departure + 1; 0 where there is none. */
+export type LinesByPoint = Readonly<Uint8Array>;
+
+/** Follows every line once. No two share a point, as each track leads on to exactly one other. */
+export function linesByPoint(known: MetroState): LinesByPoint {
+  const lines = new Uint8Array(POINTS);
+  for (const departure of departuresOf(known)) {
+    for (const { cell, from } of traceLine(known, departure)) lines[entry(cell, from)] = departure + 1;
+    lines[lineEnd(known, departure)] = departure + 1;
+  }
+  return lines;
+}
+
 /** The line that a track or a station is part of, if there is one. */
-export function departureAt(known: MetroState, target: Target): number | undefined {
+export function departureAt(lines: LinesByPoint, target: Target): number | undefined {
   if (target.type === 'cell') return undefined;
-  const departures = departuresOf(known);
-  if (target.type === 'departure') return departures.find((departure) => departure === target.departure);
-  const { cell, side } = target;
-  return departures.find((departure) =>
-    traceLine(known, departure).some((crossing) => crossing.cell === cell && crossing.from === side),
-  );
+  const point =
+    target.type === 'departure' ? nth(DEPARTURE, target.departure) : entry(target.cell, target.side);
+  const line = nth(lines, point);
+  return line > 0 ? line - 1 : undefined;
 }
 
 /** Lines of a colour that are not complete yet. */

@@ -1,5 +1,5 @@
 /** Everything that the browser needs of a module. `modules/<name>/ui.ts` has it for one, `modules/index.ts` for all. */
-import type { View } from '@guimard/engine/kit';
+import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { ModuleView } from './modules/parts/module-view.ts';
@@ -20,6 +20,8 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   /** Tourists that everybody sees, by cell or by station from 0. */
   touristsOnCells?(known: MetroState): readonly PlacedTourist[];
   touristsAtStations?(known: MetroState): readonly PlacedTourist[];
+  /** The colours that a seat has a part in, as far as it knows, where seats own none. */
+  coloursHeld?(known: MetroState, seat: Seat): readonly Colour[];
   /** The name of what is printed on a cell. */
   sightOn?(words: MetroWords, cell: Cell): string | undefined;
 }

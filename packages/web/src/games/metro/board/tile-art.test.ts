@@ -20,8 +20,5 @@ it('two pairs of straight tracks cross on four bridges', () => {
 
 it('every track of every tile is drawn in exactly one layer', () => {
   expect(TILE_ART).toHaveLength(TILES);
-  for (const { layers, tracks } of TILE_ART) {
-    expect(layers.join('').match(/M/g)).toHaveLength(4);
-    for (const track of tracks) expect(layers.filter((layer) => layer.includes(track))).toHaveLength(1);
-  }
+  for (const { layers } of TILE_ART) expect(layers.flat().sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });

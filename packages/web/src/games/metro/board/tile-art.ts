@@ -4,12 +4,17 @@ import { EXIT, type Side, TILES, type Tile } from '@guimard/engine/metro';
 import { type Curve, curvesPath, moved, type Spot, tileTracks } from '@guimard/miniature/metro';
 
 interface TileArt {
-  /** From below to above; tracks of one layer do not cross. */
-  readonly layers: readonly string[];
+  /** From below to above, the sides by which the tracks are entered; tracks of one layer do not cross. */
+  readonly layers: readonly (readonly Side[])[];
   /** Where tracks of the top layer cross others. Bridges of the layers between would only clutter the tile. */
   readonly bridges: string;
   /** By the side they are entered by. */
-  readonly tracks: readonly string[];
+  readonly tracks: readonly TrackArt[];
+}
+
+interface TrackArt {
+  readonly d: string;
+  readonly length: number;
 }
 
 const STEPS = 24;
@@ -85,7 +90,7 @@ const height = (tile: Tile, side: Side): number => {
 function draw(tile: Tile): TileArt {
   const curves = tileTracks(tile);
   const stretches = curves.map(stretchesOf);
-  const layers: string[] = [];
+  const layers: Side[][] = [];
   const bridges: string[] = [];
   const layerOf = new Map<Side, number>();
   for (const side of [0, 1, 2, 3].sort((a, b) => height(tile, a) - height(tile, b))) {
@@ -94,11 +99,15 @@ function draw(tile: Tile): TileArt {
       .filter(({ spans }) => spans.length > 0);
     const layer = Math.max(-1, ...below.map((one) => one.layer)) + 1;
     const spans = below.flatMap((one) => one.spans);
-    layers[layer] = (layers[layer] ?? '') + curvesPath(nth(curves, side));
+    layers[layer] = [...(layers[layer] ?? []), side];
     bridges[layer] = (bridges[layer] ?? '') + spansPath(nth(stretches, side), spans);
     layerOf.set(side, layer);
   }
-  return { layers, bridges: bridges.at(-1)!, tracks: curves.map((track) => curvesPath(track)) };
+  const tracks = curves.map((track, side) => ({
+    d: curvesPath(track),
+    length: nth(stretches, side).reduce((sum, { length }) => sum + length, 0),
+  }));
+  return { layers, bridges: bridges.at(-1)!, tracks };
 }
 
 /** Each of the 24 tiles, drawn once. */

@@ -61,6 +61,8 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
       },
     },
   ],
+  coloursHeld: (known, seat) =>
+    companiesStanding(known, seat).companies.flatMap(({ colour, held }) => (held > 0 ? [colour] : [])),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
