@@ -94,6 +94,8 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   describe(event: Event, names?: readonly string[]): string;
   /** Of each seat, into an array of as many numbers. */
   scores(s: S, out: Int32Array | Float64Array): void;
+  /** The same if the game ended now; left out where nothing scores at the end. Needs the whole state, hidden parts too. */
+  scoresIfOver?(s: S, out: Int32Array | Float64Array): void;
   /** Writes into `into` some full state that agrees with all the viewer knows, each equally likely. */
   sample(view: View<S>, rng: Rng, into: S): void;
 }

@@ -1,6 +1,5 @@
 /** What placing a tile leads to, as far as the player can know: for a preview before the move. */
 import { type Code, type Seat, SPECTATOR } from '../kit/game.ts';
-import { copy } from '../kit/layout.ts';
 import { nth } from '../kit/nth.ts';
 import { eventFor } from '../kit/view.ts';
 import { DEPARTURES, parseDeparture } from './board.ts';
@@ -8,7 +7,7 @@ import type { MetroEvent } from './event.ts';
 import { isComplete, lineLength } from './line.ts';
 import { play, toMove } from './rules.ts';
 import { scoreCompletedLines } from './scoring.ts';
-import { createState } from './setup.ts';
+import { copyOf } from './setup.ts';
 import { END, isModuleStep, type MetroState } from './state.ts';
 import { COLOURS, type Colour, NOBODY } from './types.ts';
 
@@ -68,12 +67,6 @@ export function consequencesOf(known: MetroState, code: Code): Consequences {
     asks,
     after,
   };
-}
-
-function copyOf(s: MetroState): MetroState {
-  const twin = createState(s.rules.options);
-  copy(s, twin);
-  return twin;
 }
 
 /** The lines that score as soon as what is asked is decided: the decision does not change them. */

@@ -6,6 +6,7 @@ import type { MetroEvent } from './event.ts';
 import { legal, pick, weight } from './legal.ts';
 import { PRESETS } from './modules/presets.ts';
 import { type MetroOptions, parseOptions } from './options.ts';
+import { scoresIfOver } from './projection.ts';
 import { play, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import { createState } from './setup.ts';
@@ -41,5 +42,6 @@ export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
   scores(s, out) {
     out.set(seatScores(s));
   },
+  scoresIfOver,
   sample,
 };

@@ -1,6 +1,6 @@
 /** Options → tables, and the state before the first action (B6, B8, B9). */
 import { choose, compose } from '../kit/compose.ts';
-import { allocate, type SliceDeclaration, type State, type Values } from '../kit/layout.ts';
+import { allocate, copy, type SliceDeclaration, type State, type Values } from '../kit/layout.ts';
 import { nth } from '../kit/nth.ts';
 import { CORNER_NEIGHBOURS, EDGE_NEIGHBOURS, entry, makeNext, RIM } from './board.ts';
 import { setUpRuns, trackAt } from './line.ts';
@@ -53,6 +53,12 @@ export function createState(options: MetroOptions, modules?: readonly Module[]):
   for (const hook of rules.hooks.setup) hook.run(s, ownSlice(s, hook.slice));
   setUpNext(s);
   return s;
+}
+
+export function copyOf(s: MetroState): MetroState {
+  const twin = createState(s.rules.options);
+  copy(s, twin);
+  return twin;
 }
 
 /** Modules' set-up steps come first, one after the other; then hands are dealt. */
