@@ -9,6 +9,7 @@ import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { parseColour } from '../tourists.ts';
 import { COLOURS, type ColourName, NOBODY } from '../types.ts';
+import { type CompanyResult, resultOf } from './companies/result.ts';
 import { fillIn } from './companies/sample.ts';
 import {
   EVERYBODY,
@@ -245,5 +246,9 @@ export function companiesStanding(s: MetroState, viewer: Seat): CompaniesStandin
   const exchanging = mine.closed === 1 ? 'ended' : isPaused(s, mine) ? 'paused' : 'allowed';
   return { ...standingOf(s, mine, viewer), exchanging };
 }
+
+/** What every company brought at the end; undefined while somebody's shares are hidden. */
+export const companiesResult = (s: MetroState): readonly CompanyResult[] | undefined =>
+  resultOf(s, sliceOf(s, companies));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

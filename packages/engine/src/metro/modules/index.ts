@@ -32,6 +32,7 @@ export * from '../cities/st-petersburg.ts';
 export * from '../cities/stockholm.ts';
 export * from './central-stations.ts';
 export * from './central-tracks.ts';
+export type { CompanyResult } from './companies/result.ts';
 export { handSlot, PERCENTAGES, percent as percentOf } from './companies/shares.ts';
 export type { CompaniesStanding, Share, Shareholder, SharePile } from './companies/standing.ts';
 export * from './companies.ts';

@@ -36,11 +36,14 @@ export function sharesValue(s: MetroState, shares: Uint8Array, seat: Seat): numb
 /** M7: all that a seat gets for largest holdings, in full where tied. */
 export function majorityBonus(s: MetroState, shares: Uint8Array, seat: Seat): number {
   let points = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const own = holding(s, shares, seat, colour);
-    if (own > 0 && isLargest(s, shares, colour, own)) points += bonusOf(s, colour);
-  }
+  for (let colour = 0; colour < COLOURS.length; colour++) points += holdingBonus(s, shares, seat, colour);
   return points;
+}
+
+/** M7: the same of one company. */
+export function holdingBonus(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): number {
+  const own = holding(s, shares, seat, colour);
+  return own > 0 && isLargest(s, shares, colour, own) ? bonusOf(s, colour) : 0;
 }
 
 function isLargest(s: MetroState, shares: Uint8Array, colour: Colour, own: number): boolean {
