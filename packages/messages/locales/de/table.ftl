@@ -3,6 +3,8 @@ home = Start
 rules = Regeln
 settings = Einstellungen
 undo = Zurücknehmen
+undoReviewing = Geh erst zurück zum Spiel.
+undoPractice = In Übungspartien kannst du alles zurücknehmen.
 hint = Coach fragen
 advising = Der Coach denkt nach …
 advice =
@@ -48,6 +50,13 @@ overTime = Punkte im Spielverlauf
 plotText = { $name } am Ende bei { $points }
 lookAtBoard = Plan ansehen
 rematch = Noch einmal
+
+# Asked before a new game is started in the middle of one.
+again_title = Neue Partie beginnen?
+again_text = Diese Partie ist noch nicht zu Ende. Du findest sie unter „Meine Partien“.
+again_yes = Neue Partie
+again_no = Weiterspielen
+
 assistance = Hilfen
 
 assistanceLevels_purist = Pur: nichts als die Regeln

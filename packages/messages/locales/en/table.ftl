@@ -5,6 +5,8 @@ home = Home
 rules = Rules
 settings = Settings
 undo = Undo
+undoReviewing = Go back to the game first.
+undoPractice = In practice games you can undo anything.
 hint = Ask the coach
 advising = The coach is thinking …
 advice = { $rank }. { $move }: ≈ { $points } points, { $chance }% chance to win
@@ -46,6 +48,13 @@ overTime = Scores during the game
 plotText = { $name } finishes with { $points }
 lookAtBoard = View the board
 rematch = Play again
+
+# Asked before a new game is started in the middle of one.
+again_title = Start a new game?
+again_text = This game isn’t finished. You’ll find it in My games.
+again_yes = Start a new game
+again_no = Keep playing
+
 assistance = Assistance
 
 assistanceLevels_purist = Purist: rules only

@@ -3,6 +3,8 @@ home = Accueil
 rules = Règles
 settings = Réglages
 undo = Défaire
+undoReviewing = Reviens d’abord à la partie.
+undoPractice = En mode entraînement, on peut tout défaire.
 hint = Demander au coach
 advising = Le coach réfléchit…
 advice =
@@ -48,6 +50,13 @@ overTime = Les points au fil du jeu
 plotText = { $name } finit à { $points }
 lookAtBoard = Voir le plateau
 rematch = Rejouer
+
+# Asked before a new game is started in the middle of one.
+again_title = Commencer une nouvelle partie ?
+again_text = Celle-ci n’est pas terminée. Tu la retrouveras dans Mes parties.
+again_yes = Nouvelle partie
+again_no = Continuer à jouer
+
 assistance = Aide
 
 assistanceLevels_purist = Puriste : rien que les règles

@@ -3,6 +3,8 @@ home = Inizio
 rules = Regole
 settings = Impostazioni
 undo = Ritira mossa
+undoReviewing = Prima torna alla partita.
+undoPractice = Nelle partite di allenamento si può ritirare tutto.
 hint = Chiedi al coach
 advising = Il coach sta pensando…
 advice = { $rank }. { $move }: circa { $points } punti alla fine, { $chance }% di vittoria
@@ -44,6 +46,13 @@ overTime = L’andamento dei punti
 plotText = { $name } finisce con { $points }
 lookAtBoard = Guarda il tabellone
 rematch = Gioca ancora
+
+# Asked before a new game is started in the middle of one.
+again_title = Iniziare una nuova partita?
+again_text = Questa partita non è finita. La ritrovi in Le mie partite.
+again_yes = Nuova partita
+again_no = Continua a giocare
+
 assistance = Aiuti
 
 assistanceLevels_purist = Purista: solo le regole

@@ -3,6 +3,8 @@ home = Start
 rules = Regels
 settings = Instellingen
 undo = Terugnemen
+undoReviewing = Ga eerst terug naar het spel.
+undoPractice = In oefenpartijen mag je alles terugnemen.
 hint = Vraag de coach
 advising = De coach denkt na…
 advice = { $rank }. { $move }: uiteindelijk ongeveer { $points } punten, { $chance }% kans op winst
@@ -44,6 +46,13 @@ overTime = Punten tijdens het spel
 plotText = { $name } eindigt met { $points }
 lookAtBoard = Bekijk het bord
 rematch = Nog een keer
+
+# Asked before a new game is started in the middle of one.
+again_title = Een nieuwe partij beginnen?
+again_text = Deze partij is nog niet afgelopen. Je vindt haar bij Mijn partijen.
+again_yes = Nieuwe partij
+again_no = Blijf spelen
+
 assistance = Hulp
 
 assistanceLevels_purist = Purist: niets dan de spelregels

@@ -4,6 +4,8 @@ import {
   CHANCE,
   type Code,
   fail,
+  newRefusal,
+  nth,
   OVER,
   ok,
   type Refusal,
@@ -34,10 +36,12 @@ import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Thinkers } from '../table/thinkers.ts';
+import { tableWords } from '../table/words.ts';
 import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { seatName } from './names.ts';
 import { tellOnline } from './refusals.ts';
 import { RemoteHistory } from './remote-history.svelte.ts';
+import { onlineWords } from './words.ts';
 
 export interface OnlineDeps {
   readonly open: () => Socket;
@@ -204,12 +208,18 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     await this.do({ type: 'act', action }, isStill);
   }
 
-  get canUndo(): boolean {
-    if (this.info.phase !== 'running' || this.info.request !== undefined) return false;
+  get whyNoUndo(): string | undefined {
+    const tell = (code: string): string => this.#refusalText(newRefusal('undo', code));
+    const { phase, request } = this.info;
+    const { notices, asks } = onlineWords.words;
+    if (phase === 'over') return tell('gameOver');
+    if (phase !== 'running') return notices.paused;
+    if (request !== undefined) return asks[request.what]({ name: nth(this.names, request.seat) });
     // What follows a move may not be shown yet: a tile that was drawn cannot be put back.
-    if (!this.isLive || !this.isShown) return false;
+    if (!this.isLive || !this.isShown) return tableWords.words.undoReviewing;
     const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
-    return own >= 0 && this.steps.slice(own).every(({ mover }) => mover !== CHANCE);
+    if (own < 0) return tell('nothingToUndo');
+    return this.steps.slice(own).some(({ mover }) => mover === CHANCE) ? tell('drawnSince') : undefined;
   }
 
   /** Asks the others to take back the last move. */

@@ -54,7 +54,8 @@ export interface TableHistory {
 export interface TablePlayer {
   readonly canAct: boolean;
   act(code: Code): Promise<void>;
-  readonly canUndo: boolean;
+  /** Why nothing can be undone now; undefined if it can. */
+  readonly whyNoUndo: string | undefined;
   undo(): Promise<Result<void, string>>;
   /** The viewer's time is running out: what is shown to be read must not hold them up. */
   readonly isHurried: boolean;

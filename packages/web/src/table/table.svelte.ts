@@ -9,6 +9,7 @@ import {
   codeOf,
   fail,
   type LogRefusal,
+  newRefusal,
   nth,
   OVER,
   ok,
@@ -29,6 +30,7 @@ import { History, PACE, wait } from './history.svelte.ts';
 import type { Assistance, SavedTable, Sitter } from './seating.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
+import { tableWords } from './words.ts';
 
 /** Leads a table through a written game. */
 export interface TutorialGuide {
@@ -107,8 +109,9 @@ export class Table extends History implements TableModel {
     return this.seats.map(({ name }) => name);
   }
 
+  /** Whatever moment is on display. */
   get isOver(): boolean {
-    return this.view.toMove === OVER;
+    return this.steps.length === this.#session.steps.length && this.#session.isOver;
   }
 
   /** There are no clocks at home. */
@@ -164,11 +167,18 @@ export class Table extends History implements TableModel {
     return undone;
   }
 
-  /** Whether undo would work now. */
-  get canUndo(): boolean {
-    if (this.steps.length === 0 || !this.isLive || this.isElsewhere) return false;
+  get whyNoUndo(): string | undefined {
+    const words = tableWords.words;
+    if (!this.isLive) return words.undoReviewing;
+    if (this.isElsewhere) return words.elsewhere;
+    const tell = (code: string): string => tellRefusal(newRefusal('undo', code), this.ui.refusals);
     const last = this.steps.findLastIndex(({ mover }) => this.#isHuman(mover));
-    return last >= 0 && (this.practice || this.steps.slice(last).every(({ mover }) => mover !== CHANCE));
+    if (last < 0) return tell('nothingToUndo');
+    if (this.practice) return undefined;
+    // The result stands.
+    if (this.isOver) return tell('gameOver');
+    if (this.steps.slice(last).every(({ mover }) => mover !== CHANCE)) return undefined;
+    return `${tell('drawnSince')} ${words.undoPractice}`;
   }
 
   /** The person to whom the device was passed looks at it. */

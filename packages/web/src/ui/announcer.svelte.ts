@@ -14,6 +14,12 @@ class Announcements {
 }
 export const announcements = new Announcements();
 
+/** Nothing said on one page is found on the next. */
+export function clearAnnouncements(): void {
+  announcements.polite = fresh('');
+  announcements.urgent = fresh('');
+}
+
 /** Says it when there is a pause, or, if it is urgent, at once. */
 export function announce(text: string, urgent = false): void {
   announcements[urgent ? 'urgent' : 'polite'] = fresh(text);
