@@ -3,11 +3,11 @@ import { LOCALES, type Locale } from './i18n/locale.ts';
 import { boolean, object, oneOf, or, type Schema, string } from './schema.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-const BOARD_THEMES = ['ceramic', 'map', 'blueprint'] as const;
+export const BOARD_THEMES = ['ceramic', 'map', 'cobalt'] as const;
 const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 const MOTIONS = ['auto', 'full', 'reduced'] as const;
 const PAINTS = ['all', 'mine', 'pointed'] as const;
-const PALETTES = ['enamel', 'deutan', 'tritan'] as const;
+export const PALETTES = ['enamel', 'deutan', 'tritan'] as const;
 const SIGNS = ['letters', 'symbols'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 const SOUND_KINDS = ['turn', 'place', 'score', 'over', 'chat'] as const;
