@@ -26,7 +26,7 @@ test('home, set-up, own games and settings', async ({ page }) => {
 
 test('lessons, rules, and what is not there', async ({ page }) => {
   await page.goto('/#/learn');
-  await expect(page.getByRole('button', { name: 'Play the tutorial' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play the tutorial' }).first()).toBeVisible();
   await checkAccess(page);
   await page.goto('/#/rules/metro');
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -6,7 +6,7 @@ import type { AnyGame, Code, GameEvent, Seat, State, View } from '@guimard/engin
 import type { Component } from 'svelte';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import type { RefusalWords } from './i18n/refusals.ts';
-import type { TutorialStep } from './learn/learn.ts';
+import type { Pointed } from './learn/learn.ts';
 import type { Assistance } from './table/seating.ts';
 import type { TableHistory, TableModel, TableSetup } from './table/table-model.ts';
 
@@ -97,7 +97,7 @@ export interface GameUi<Desk = unknown> {
   readonly text: TextUi;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
-  readonly point?: (desk: Desk, what: NonNullable<TutorialStep['show']>) => void;
+  readonly point?: (desk: Desk, what: Pointed) => void;
   /** Shows the open lines of a seat, or no longer; left out where seats have none. */
   readonly pin?: (desk: Desk, seat: Seat) => void;
   readonly Board: Component<{ desk: Desk }>;

@@ -2,7 +2,7 @@
 import type { GameUi } from './game-ui.ts';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import { kitRefusals } from './i18n/refusals.ts';
-import type { LearnWords, Tutorial } from './learn/learn.ts';
+import type { LearnWords, TutorialEntry } from './learn/learn.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -14,7 +14,8 @@ export interface GameEntry {
   readonly load: () => Promise<GameUi>;
   /** Lessons and rules. */
   readonly learn: () => Promise<Dictionary<LearnWords>>;
-  readonly tutorial?: () => Promise<Tutorial>;
+  /** In the order in which they are best played; the first one teaches the game. */
+  readonly tutorials: () => Promise<readonly TutorialEntry[]>;
 }
 
 /** What lies on a game's desk is that game's business: the shell only passes it on. */
@@ -28,7 +29,7 @@ export const GAMES: readonly GameEntry[] = [
     hasSolo: true,
     load: async () => opaque((await import('./games/metro/ui.ts')).metroUi),
     learn: async () => (await import('./games/metro/learn/words.ts')).metroLearnWords,
-    tutorial: async () => (await import('./games/metro/learn/tutorial.ts')).tutorial,
+    tutorials: async () => (await import('./games/metro/learn/tutorials.ts')).metroTutorials,
   },
   {
     id: 'correspondances',
@@ -37,6 +38,7 @@ export const GAMES: readonly GameEntry[] = [
     hasSolo: false,
     load: async () => opaque((await import('./games/correspondances/ui.ts')).correspondancesUi),
     learn: async () => (await import('./games/correspondances/learn/words.ts')).correspondancesLearnWords,
+    tutorials: async () => [],
   },
 ];
 

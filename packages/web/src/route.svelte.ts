@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
-  | { readonly page: 'tutorial'; readonly game: string }
+  | { readonly page: 'tutorial'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** Tables on the server: all of them, or one, perhaps at a moment. */
   | { readonly page: 'online'; readonly code?: string; readonly at?: number }
@@ -30,7 +30,9 @@ export function makeHash(route: Route): string {
     case 'table':
       return `#/table/${route.id}`;
     case 'tutorial':
-      return `#/tutorial/${route.game}`;
+      return route.lesson === undefined
+        ? `#/tutorial/${route.game}`
+        : `#/tutorial/${route.game}/${route.lesson}`;
     case 'rules':
       return route.rule === undefined ? `#/rules/${route.game}` : `#/rules/${route.game}/${route.rule}`;
     case 'create':
@@ -66,8 +68,11 @@ function parseHash(hash: string): Route {
   if (page === 'new' && mode !== undefined) return { page: 'setup', mode, game: second || FIRST_GAME };
   if (page === 'table' && first !== '') return { page, id: first };
   if (page === 'games' || page === 'settings' || page === 'learn') return { page };
-  if (page === 'tutorial') return { page, game: first || FIRST_GAME };
   if (page === 'online') return parseOnline(first, second, third);
+  if (page === 'tutorial') {
+    const game = first || FIRST_GAME;
+    return second === '' ? { page, game } : { page, game, lesson: second };
+  }
   if (page === 'rules') {
     const game = first || FIRST_GAME;
     return second === '' ? { page, game } : { page, game, rule: second };

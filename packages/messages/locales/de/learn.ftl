@@ -3,6 +3,10 @@ intro = Spiel das Tutorial oder lies eine Karte: Das dauert je etwa eine Minute.
 tutorialTitle = Lernen beim Spielen
 tutorialAbout = Eine echte Partie { $game }, Schritt für Schritt. Vorher lesen musst du nichts.
 tutorialStart = Tutorial spielen
+lessonsTitle = Kurze Lektionen
+lessonsAbout = Eine für jedes Modul und jede Stadt. Du steigst in eine laufende Partie ein und probierst das Neue aus.
+finishedMark = Geschafft
+cardsTitle = Karten für eine Minute
 minutes =
     { $n ->
         [one] { $n } Minute
@@ -27,5 +31,10 @@ leave = Tutorial verlassen
 step = Schritt { $at } von { $of }
 playing = Das Spiel geht weiter …
 notAsked = Gute Idee, aber nicht jetzt. Bitte mach im Tutorial den markierten Zug.
-finished = Das war das Tutorial. Bereit für eine echte Partie?
-playNow = Partie spielen
+finished = Lektion geschafft
+finish = Fertig
+whatNext = Wie weiter?
+learnt = Das hast du gelernt
+nextLesson = Nächste Lektion: { $title }
+allLessons = Alle Lektionen
+play = { $title } spielen

@@ -5,6 +5,10 @@ intro = Play the tutorial or read a card: each card takes about a minute. Everyt
 tutorialTitle = Learn by playing
 tutorialAbout = A real game of { $game }, guided step by step. No reading beforehand.
 tutorialStart = Play the tutorial
+lessonsTitle = Short lessons
+lessonsAbout = One for each module and city. You join a game that has already started, and try what is new.
+finishedMark = Finished
+cardsTitle = One-minute cards
 minutes =
     { $n ->
         [one] { $n } minute
@@ -28,7 +32,12 @@ print = Print
 next = Next
 leave = Leave the tutorial
 step = Step { $at } of { $of }
-playing = Setting up …
+playing = The game goes on …
 notAsked = Good idea, but not now. For the tutorial, make the marked move.
-finished = You’ve finished the tutorial. Ready for a real game?
-playNow = Play a game
+finished = Lesson complete
+finish = Finish
+whatNext = What next?
+learnt = What you’ve learned
+nextLesson = Next lesson: { $title }
+allLessons = All lessons
+play = Play { $title }

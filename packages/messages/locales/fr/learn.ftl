@@ -3,6 +3,10 @@ intro = Joue le tutoriel ou lis une fiche : chacune prend environ une minute. T
 tutorialTitle = Apprendre en jouant
 tutorialAbout = Une vraie partie de { $game }, jouée avec toi pas à pas. Rien à lire avant.
 tutorialStart = Jouer le tutoriel
+lessonsTitle = Leçons courtes
+lessonsAbout = Une pour chaque module et chaque ville. Tu rejoins une partie déjà commencée et tu essaies ce qui est nouveau.
+finishedMark = Terminée
+cardsTitle = Fiches d’une minute
 minutes =
     { $n ->
         [one] { $n } minute
@@ -27,5 +31,10 @@ leave = Quitter le tutoriel
 step = Étape { $at } sur { $of }
 playing = La partie continue…
 notAsked = Bonne idée, mais pas maintenant. Dans le tutoriel, joue le coup marqué.
-finished = Le tutoriel est terminé. On passe à une vraie partie ?
-playNow = Jouer une partie
+finished = Leçon terminée
+finish = Terminer
+whatNext = Et maintenant ?
+learnt = Ce que tu as appris
+nextLesson = Leçon suivante : { $title }
+allLessons = Toutes les leçons
+play = Jouer : { $title }

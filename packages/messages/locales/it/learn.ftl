@@ -3,6 +3,10 @@ intro = Gioca il tutorial o leggi una scheda: ognuna richiede circa un minuto. T
 tutorialTitle = Imparare giocando
 tutorialAbout = Una vera partita a { $game }, passo dopo passo insieme a te. Niente da leggere prima.
 tutorialStart = Gioca il tutorial
+lessonsTitle = Lezioni brevi
+lessonsAbout = Una per ogni modulo e ogni città. Entri in una partita già iniziata e provi le novità.
+finishedMark = Completata
+cardsTitle = Schede da un minuto
 minutes =
     { $n ->
         [one] { $n } minuto
@@ -27,5 +31,10 @@ leave = Esci dal tutorial
 step = Passo { $at } di { $of }
 playing = La partita continua…
 notAsked = Buona idea, ma non ora. Nel tutorial fai la mossa segnata, per favore.
-finished = Il tutorial finisce qui. Vuoi giocare una vera partita?
-playNow = Gioca una partita
+finished = Lezione completata
+finish = Fine
+whatNext = E adesso?
+learnt = Che cosa hai imparato
+nextLesson = Prossima lezione: { $title }
+allLessons = Tutte le lezioni
+play = Gioca: { $title }

@@ -3,6 +3,10 @@ intro = Speel de rondleiding of lees één kaart: elk duurt ongeveer een minuut.
 tutorialTitle = Leer al spelend
 tutorialAbout = Een echte partij { $game }, stap voor stap met jou gespeeld. Vooraf lezen hoeft niet.
 tutorialStart = Speel de rondleiding
+lessonsTitle = Korte lessen
+lessonsAbout = Eén voor elke module en elke stad. Je valt in bij een partij die al bezig is en probeert het nieuwe uit.
+finishedMark = Voltooid
+cardsTitle = Kaarten van één minuut
 minutes =
     { $n ->
         [one] { $n } minuut
@@ -28,5 +32,10 @@ leave = Stop de rondleiding
 step = Stap { $at } van { $of }
 playing = Het spel gaat verder…
 notAsked = Goed idee, maar nu nog niet. Doe in de rondleiding de gemarkeerde zet.
-finished = Dat was de rondleiding. Klaar voor een echte partij?
-playNow = Speel een partij
+finished = Les voltooid
+finish = Klaar
+whatNext = Wat nu?
+learnt = Dit heb je geleerd
+nextLesson = Volgende les: { $title }
+allLessons = Alle lessen
+play = Speel { $title }

@@ -26,16 +26,29 @@ export interface LearnWords {
   readonly title: string;
   readonly lessons: readonly Lesson[];
   readonly rules: readonly RuleSection[];
-  readonly tutorial?: Readonly<Record<string, string>>;
+  /** What each tutorial says, by its id and the keys of its steps. */
+  readonly tutorials: Readonly<Record<string, TutorialTexts>>;
 }
 
+type TutorialTexts = Readonly<Record<string, string>>;
+
 export interface TutorialStep<Key extends string = string> {
-  /** The key of what is said, in `tutorial`. */
+  /** The key of what is said, in the texts of the tutorial. */
   readonly text: Key;
   /** The player reads and goes on, or must make exactly this action, a word of the log. */
   readonly wait: 'next' | { readonly action: string };
-  /** What is pointed at: places where lines start, by the game's numbers for them, and cells. */
-  readonly show?: { readonly departures?: readonly number[]; readonly cells?: readonly string[] };
+  readonly show?: Pointed;
+  /** What has happened since the step before, as parts of events: tests hold the script to it. */
+  readonly expects?: readonly object[];
+}
+
+/** What a step points at. */
+export interface Pointed {
+  /** Where lines start, by the game's numbers. */
+  readonly departures?: readonly number[];
+  readonly cells?: readonly string[];
+  /** The panel beside the board that is opened, by its id. */
+  readonly panel?: string;
 }
 
 /** A step that knows its moment: so many actions of the log have been played when it is shown. */
@@ -43,12 +56,22 @@ export interface PlacedStep<Key extends string = string> extends TutorialStep<Ke
   readonly at: number;
 }
 
-/** A real game that the player plays as it is written. All its actions are in the log, chance and opponents included. */
+/**
+ * A real game that the player plays as it is written. All its actions are in the log, chance and opponents included;
+ * those before the first step have been played when the tutorial opens.
+ */
 export interface Tutorial<Key extends string = string> {
   readonly log: Log;
   /** The seat of the player. */
   readonly seat: number;
   readonly steps: readonly PlacedStep<Key>[];
+}
+
+/** A tutorial that a game offers. Its title and its summary are those of the lesson with the same id. */
+export interface TutorialEntry {
+  readonly id: string;
+  readonly minutes: number;
+  readonly load: () => Promise<Tutorial>;
 }
 
 /** A rule by its id, or the id of a paragraph and those of the other rules that it tells. */
@@ -66,7 +89,7 @@ interface Texts<LessonId extends string, SectionId extends string, RuleId extend
   readonly lessons: Readonly<Record<LessonId, Omit<Lesson, 'id'>>>;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
-  readonly tutorial?: Readonly<Record<string, string>>;
+  readonly tutorials: Readonly<Record<string, TutorialTexts>>;
 }
 
 /** Texts in the order of the contents. */

@@ -1,5 +1,6 @@
 /** A tutorial as it is played: its table, and where the script stands. */
 import type { GameUi } from '../game-ui.ts';
+import { playersOf } from '../setup/draft.ts';
 import { Table, type TutorialGuide } from '../table/table.svelte.ts';
 import type { PlacedStep, Tutorial } from './learn.ts';
 import {
@@ -11,7 +12,7 @@ import {
   positionIn,
 } from './tutorialPlayer.ts';
 
-/** From so many actions on that follow each other by themselves, they are shown in passing. */
+/** More scripted actions than this in a row are played quickly. */
 const MANY = 8;
 const PASSING_MS = 90;
 const SHOWN_MS = 700;
@@ -20,12 +21,13 @@ export class Lesson {
   readonly table: Table | undefined;
   readonly #script: Tutorial;
   #read = $state(0);
-  /** The player did something that the script does not know. */
+  /** The player made a legal move other than the one asked for. */
   isStray = $state(false);
 
   constructor(ui: GameUi, script: Tutorial, names: readonly string[]) {
     this.#script = script;
     const now = Date.now();
+    const players = names.slice(0, playersOf(script.log.options));
     const guide: TutorialGuide = {
       next: (played) => positionIn(script, { played, read: this.#read }).play[0],
       allows: (played, action) => isAsked(script, { played, read: this.#read }, action),
@@ -39,8 +41,8 @@ export class Lesson {
       ui,
       {
         id: 'tutorial',
-        log: { ...script.log, actions: [] },
-        seats: names.map((name, seat) => ({
+        log: { ...script.log, actions: script.log.actions.slice(0, script.steps[0]?.at) },
+        seats: players.map((name, seat) => ({
           name,
           player: seat === script.seat ? { kind: 'human' } : { kind: 'computer', level: 1 },
         })),
@@ -49,7 +51,7 @@ export class Lesson {
         created: now,
         updated: now,
         isOver: false,
-        scores: names.map(() => 0),
+        scores: players.map(() => 0),
       },
       () => {
         this.isStray = false;
@@ -71,14 +73,18 @@ export class Lesson {
     return this.#position.index;
   }
 
-  /** The script plays: nothing is said before it has happened. */
+  /** The script plays by itself; the next step is shown when it has finished. */
   get isPlaying(): boolean {
     return this.#position.play.length > 0;
   }
 
-  /** What is said now; undefined at the end, and while the script plays. */
+  /** The step on show; undefined at the end, and while the script plays. */
   get step(): PlacedStep | undefined {
     return this.isPlaying ? undefined : this.#position.step;
+  }
+
+  get isDone(): boolean {
+    return !this.isPlaying && this.#position.step === undefined;
   }
 
   /** The player has read the step. */

@@ -35,7 +35,7 @@ export async function pageFor(route: Route): Promise<ShownPage> {
     case 'learn':
       return learn();
     case 'tutorial':
-      return tutorial(route.game);
+      return tutorial(route.game, route.lesson);
     case 'rules':
       return rules(route.game, route.rule);
     case 'online':
@@ -156,12 +156,16 @@ async function learn(): Promise<ShownPage> {
   const [{ default: Learn }, { learnWords }, games] = await Promise.all([
     import('./Learn.svelte'),
     import('../learn/words.ts'),
-    Promise.all(GAMES.map(async (entry) => ({ id: entry.id, learn: await entry.learn() }))),
+    Promise.all(
+      GAMES.map(async (entry) => {
+        const [dictionary, tutorials] = await Promise.all([entry.learn(), entry.tutorials()]);
+        return { id: entry.id, learn: dictionary, tutorials };
+      }),
+    ),
   ]);
   await Promise.all([learnWords.load(), ...games.map((entry) => entry.learn.load())]);
   return shown(Learn, {
     games,
-    ontutorial: (game: string) => go({ page: 'tutorial', game }),
     hrefRules: (game: string, rule?: string) =>
       makeHash(rule === undefined ? { page: 'rules', game } : { page: 'rules', game, rule }),
   });
@@ -179,17 +183,20 @@ async function rules(id: string, rule?: string): Promise<ShownPage> {
   return shown(Rules, { learn: dictionary, ...(rule === undefined ? {} : { rule }) });
 }
 
-async function tutorial(id: string): Promise<ShownPage> {
+/** The tutorial called so, or the first one. */
+async function tutorial(id: string, lesson?: string): Promise<ShownPage> {
   const entry = gameCalled(id);
-  if (entry?.tutorial === undefined) return unknown();
+  const tutorials = (await entry?.tutorials()) ?? [];
+  const chosen = lesson === undefined ? tutorials[0] : tutorials.find((one) => one.id === lesson);
+  if (entry === undefined || chosen === undefined) return unknown();
   const [{ default: Tutorial }, { learnWords }, { tableWords }, ui, dictionary, script] = await Promise.all([
     import('../learn/Tutorial.svelte'),
     import('../learn/words.ts'),
     import('../table/words.ts'),
     loadGame(entry),
     entry.learn(),
-    entry.tutorial(),
+    chosen.load(),
   ]);
   await Promise.all([learnWords, tableWords, dictionary].map((words) => words.load()));
-  return shown(Tutorial, { ui, learn: dictionary, script });
+  return shown(Tutorial, { ui, learn: dictionary, id: chosen.id, script, tutorials });
 }

@@ -131,7 +131,9 @@ export class MetroDesk {
   /** Cells where the tile chosen may go as it lies; undefined where the table does not help. */
   readonly legalCells: ReadonlySet<Cell> | undefined = $derived.by(() => {
     if (!this.table.canAct || !this.helps('preview') || this.tile === undefined) return undefined;
-    return new Set(this.placements.filter((code) => tileOf(code) === this.tile).map(cellOf));
+    const cells = this.placements.filter((code) => tileOf(code) === this.tile).map(cellOf);
+    // A tutorial that points at cells marks no others.
+    return new Set(this.#pointed.length === 0 ? cells : cells.filter((cell) => this.#pointed.includes(cell)));
   });
 
   /** Where the tile is shown before it is placed. */

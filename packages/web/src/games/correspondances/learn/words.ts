@@ -5,5 +5,5 @@ import { arrange } from '../../../learn/learn.ts';
 import { contents } from './contents.ts';
 
 export const correspondancesLearnWords = new Dictionary(async (locale) =>
-  arrange(contents, await load(locale)),
+  arrange(contents, { ...(await load(locale)), tutorials: {} }),
 );

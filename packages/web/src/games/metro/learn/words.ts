@@ -16,10 +16,11 @@ interface ModuleTexts {
 }
 
 export function makeLearnWords(words: Words): LearnWords {
-  const { rules, ...base } = words;
+  const { rules, tutorial, ...base } = words;
   const texts = arrange(contents, {
     ...base,
     rules: { ...rules, B6: rules.B6(COPIES), B8: rules.B8(OWNED) },
+    tutorials: { base: tutorial },
   });
   const modules = moduleTexts(words);
   const lesson = ({ name }: { readonly name: ModuleName }): Lesson => ({

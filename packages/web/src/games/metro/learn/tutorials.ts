@@ -1,0 +1,6 @@
+/** The tutorials of Metro: first the game itself, then what each module and city adds. */
+import type { TutorialEntry } from '../../../learn/learn.ts';
+
+export const metroTutorials: readonly TutorialEntry[] = [
+  { id: 'base', minutes: 5, load: async () => (await import('./tutorial.ts')).tutorial },
+];
