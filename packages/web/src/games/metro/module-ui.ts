@@ -2,6 +2,7 @@
 import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
+import type { Pictogram } from './board/picture.ts';
 import type { ModuleView } from './modules/parts/module-view.ts';
 import type { Tellers } from './modules/parts/telling.ts';
 import type { MetroWords } from './words.ts';
@@ -22,8 +23,8 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   touristsAtStations?(known: MetroState): readonly PlacedTourist[];
   /** The colours that a seat has a part in, as far as it knows, where seats own none. */
   coloursHeld?(known: MetroState, seat: Seat): readonly Colour[];
-  /** The name of what is printed on a cell. */
-  sightOn?(words: MetroWords, cell: Cell): string | undefined;
+  /** What it prints on cells of the board. */
+  readonly sights?: readonly PrintedSight[];
 }
 
 /** What a module's panel shows, in three sizes. */
@@ -33,6 +34,12 @@ export interface PanelUi {
   describe(speech: MetroWords, view: View<MetroState>, names: readonly string[]): readonly string[];
   /** The same in one short line, where there is no room for the panel. */
   summary(speech: MetroWords, view: View<MetroState>, names: readonly string[]): string;
+}
+
+export interface PrintedSight {
+  readonly cell: Cell;
+  readonly pictogram: Pictogram;
+  name(words: MetroWords): string;
 }
 
 export type PlacedTourist = readonly [place: number, colour: Colour];

@@ -10,7 +10,7 @@ import {
   STATIONS,
 } from '@guimard/engine/metro';
 import type { BoardPicture, Marker } from './board/picture.ts';
-import { touristsAtStations, touristsOnCells } from './pieces.ts';
+import { sightsOf, touristsAtStations, touristsOnCells } from './pieces.ts';
 
 export function pictureOf({ known }: View<MetroState>): BoardPicture {
   const owner = (departure: number): { owner?: Colour } => {
@@ -25,6 +25,7 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
       ? {}
       : { platforms: platformsOf(known) }),
     tourists: touristsOnCells(known),
+    sights: sightsOf(known),
     stationTourists: touristsAtStations(known),
     markers: markersOf(known),
   };

@@ -1,7 +1,7 @@
 /** What modules put on the board, for everybody to see. */
 import { nth } from '@guimard/engine/kit';
 import { CELLS, type Cell, type Colour, type MetroState, STATIONS } from '@guimard/engine/metro';
-import type { PlacedTourist } from './module-ui.ts';
+import type { PlacedTourist, PrintedSight } from './module-ui.ts';
 import { uisIn } from './modules/index.ts';
 import type { MetroWords } from './words.ts';
 
@@ -25,8 +25,12 @@ function byPlace(places: number, tourists: readonly PlacedTourist[]): readonly (
   return colours;
 }
 
-/** The name of what a module has printed on a cell, if anything. */
+/** What modules print on the board. */
+export const sightsOf = (known: MetroState): readonly PrintedSight[] =>
+  uisIn(known).flatMap(({ sights }) => sights ?? []);
+
+/** The name of what is printed on a cell, if anything. */
 export const sightOn = (words: MetroWords, known: MetroState, cell: Cell): string | undefined =>
-  uisIn(known)
-    .map((ui) => ui.sightOn?.(words, cell))
-    .find((sight) => sight !== undefined);
+  sightsOf(known)
+    .find((sight) => sight.cell === cell)
+    ?.name(words);

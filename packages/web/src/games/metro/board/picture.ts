@@ -12,10 +12,23 @@ export interface BoardPicture {
   readonly platforms?: readonly PlatformPicture[];
   /** On each of the 64 cells. */
   readonly tourists: readonly (readonly Colour[])[];
+  /** Printed on cells. */
+  readonly sights?: readonly SightPicture[];
   /** At the arrival side of each of the 32 stations (N1). */
   readonly stationTourists: readonly (Colour | undefined)[];
   /** On the score track. */
   readonly markers: readonly Marker[];
+}
+
+/** A sign drawn about the origin, 48 units wide: surfaces, and lines of one pen. */
+export interface Pictogram {
+  readonly fill: string;
+  readonly line?: string;
+}
+
+export interface SightPicture {
+  readonly cell: Cell;
+  readonly pictogram: Pictogram;
 }
 
 export interface StationPicture {
@@ -83,5 +96,7 @@ export interface BoardLabels {
   /** The group of stations and platforms; the board's label if left out. */
   readonly departures?: string;
   readonly cell: (cell: Cell) => string;
+  /** The name of what is printed on a cell, shown under the pointer. */
+  readonly sight?: (cell: Cell) => string | undefined;
   readonly departure: (departure: number) => string;
 }

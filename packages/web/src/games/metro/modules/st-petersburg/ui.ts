@@ -1,7 +1,6 @@
 /** St Petersburg in the browser. */
 import { nth } from '@guimard/engine/kit';
 import {
-  type Cell,
   COLOURS,
   type MetroState,
   ST_PETERSBURG_SIGHTS,
@@ -9,22 +8,24 @@ import {
   stPetersburgSights,
   stPetersburgStanding,
 } from '@guimard/engine/metro';
-import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
+import type { ModuleUi, PlacedTourist, PrintedSight } from '../../module-ui.ts';
 import { asColour, cellName, list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
+import { PICTOGRAMS } from './face/pictograms.ts';
 import Panel from './Panel.svelte';
 
 /** T1. */
-function sightOn({ modules }: MetroWords, cell: Cell): string | undefined {
-  const sight = ST_PETERSBURG_SIGHTS.find((one) => one.cell === cell);
-  return sight && modules['st-petersburg'].sights[sight.key];
-}
+const SIGHTS: readonly PrintedSight[] = ST_PETERSBURG_SIGHTS.map(({ key, cell }) => ({
+  cell,
+  pictogram: PICTOGRAMS[key],
+  name: ({ modules }) => modules['st-petersburg'].sights[key],
+}));
 
 /** T2: the sight that has just got a tile. */
 const sightToFill = (words: MetroWords, { placed, order }: MetroState): string =>
-  sightOn(words, nth(order, placed - 1)) ?? '';
+  SIGHTS.find(({ cell }) => cell === nth(order, placed - 1))?.name(words) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
@@ -60,7 +61,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
     stPetersburgSights(known).flatMap(({ cell, tourist }): PlacedTourist[] =>
       tourist === undefined ? [] : [[cell, tourist]],
     ),
-  sightOn,
+  sights: SIGHTS,
   panel: {
     Component: Panel,
     describe(speech, view, names) {
