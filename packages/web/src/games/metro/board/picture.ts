@@ -26,7 +26,7 @@ export interface Pictogram {
   readonly line?: string;
 }
 
-export interface SightPicture {
+interface SightPicture {
   readonly cell: Cell;
   readonly pictogram: Pictogram;
 }
