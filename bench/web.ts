@@ -102,10 +102,10 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
 }
 
 async function placeAnywhere(page: Page): Promise<boolean> {
-  const box = (await page.locator('[data-board]').boundingBox())!;
+  const first = (await page.locator('[data-cell="0"] > .area').boundingBox())!;
   for (let cell = 0; cell < 64; cell++) {
-    const x = box.x + (box.width * (170 + 100 * (cell % 8))) / 1040;
-    const y = box.y + (box.height * (170 + 100 * Math.floor(cell / 8))) / 1040;
+    const x = first.x + first.width * ((cell % 8) + 0.5);
+    const y = first.y + first.height * (Math.floor(cell / 8) + 0.5);
     await page.mouse.move(x, y);
     if ((await page.locator('.effects ul').count()) === 0) continue;
     await page.mouse.click(x, y);

@@ -1,14 +1,14 @@
 /** What one does at the board itself: dragging, following lines, and watching what happened. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './no-complaints.ts';
+import { placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
 import { makeTable, onTurn, sitDown } from './tables.ts';
 
 /** Where a cell of Metro's board is on the screen. */
 async function middleOf(page: Page, row: number, col: number): Promise<[x: number, y: number]> {
-  const box = (await page.locator('[data-board]').boundingBox())!;
-  const at = (i: number): number => (170 + 100 * i) / 1040;
-  return [box.x + box.width * at(col), box.y + box.height * at(row)];
+  const { x, y } = (await placeOfCells(page))(row * 8 + col);
+  return [x, y];
 }
 
 const placedTiles = (page: Page) =>

@@ -1,9 +1,7 @@
 /** Ways to play through the app. */
+import { CELL, RIM } from '@guimard/miniature/metro';
 import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
-
-/** The drawing of Metro's board, in its own units. */
-const BOARD = { width: 1040, rim: 120, cell: 100 };
 
 /** What is there only while the player may act: tiles to choose from, or something to press. */
 const MINE = '.hand .tile:enabled, .hand .actions .button';
@@ -26,20 +24,22 @@ export async function startTable(page: Page): Promise<void> {
 
 /** The cells that the board marks as open for the tile chosen. */
 export const markedCells = (page: Page): Promise<number[]> =>
-  page.locator('.overlay .legal').evaluate((marks, { rim, cell }) => {
-    const corners = (marks.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g);
-    const index = (at: string | undefined): number => (Number(at) - rim) / cell;
-    return Array.from(corners, ([, x, y]) => index(y) * 8 + index(x));
-  }, BOARD);
+  page.locator('.overlay .legal').evaluate(
+    (marks, { rim, cell }) => {
+      const corners = (marks.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g);
+      const index = (at: string | undefined): number => (Number(at) - rim) / cell;
+      return Array.from(corners, ([, x, y]) => index(y) * 8 + index(x));
+    },
+    { rim: RIM, cell: CELL },
+  );
 
 /** Where the middle of a cell is on the screen, as long as the board stays where it is. */
 export async function placeOfCells(page: Page): Promise<(cell: number) => { x: number; y: number }> {
-  const board = await page.locator('[data-board]').boundingBox();
-  if (board === null) throw new Error('there is no board');
-  const at = (index: number): number => (BOARD.rim + (index + 0.5) * BOARD.cell) / BOARD.width;
+  const first = await page.locator('[data-cell="0"] > .area').boundingBox();
+  if (first === null) throw new Error('there is no board');
   return (cell) => ({
-    x: board.x + board.width * at(cell % 8),
-    y: board.y + board.height * at(Math.floor(cell / 8)),
+    x: first.x + first.width * ((cell % 8) + 0.5),
+    y: first.y + first.height * (Math.floor(cell / 8) + 0.5),
   });
 }
 

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { placeOfCells } from '../e2e/play.ts';
 import { makeTable, onTurn, putTable } from '../e2e/tables.ts';
 import { launchBrowser } from './browser.mjs';
 
@@ -32,9 +33,8 @@ interface Picture {
 
 /** Puts the pointer on the middle of a cell of Metro's board. */
 async function pointAt(page: Page, row: number, col: number): Promise<void> {
-  const box = (await page.locator('[data-board]').boundingBox())!;
-  const at = (i: number): number => (170 + 100 * i) / 1040;
-  await page.mouse.move(box.x + box.width * at(col), box.y + box.height * at(row));
+  const { x, y } = (await placeOfCells(page))(row * 8 + col);
+  await page.mouse.move(x, y);
 }
 
 /** The first legal cell, so that the ghost shows what a tile would do. */

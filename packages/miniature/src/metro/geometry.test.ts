@@ -130,6 +130,16 @@ describe('a whole line', () => {
     ]);
   });
 
+  it('without its first crossings begins where the last of them ends', () => {
+    const crossings = [
+      { cell: 7, from: 0, to: 3 },
+      { cell: 6, from: 1, to: 3 },
+    ];
+    const spots = spotsOf(linePath(0, crossings, entry(5, 1), 1));
+    expectSpot(nth(spots, 0), onBoard(7, outSpot(3)));
+    expectSpot(spots.at(-1)!, onBoard(6, outSpot(3)));
+  });
+
   it('ends at the track beside the departure of its terminus', () => {
     for (let departure = 0; departure < DEPARTURES; departure++) {
       const [from, to] = [departureSpot(departure), arrivalSpot(departure)];

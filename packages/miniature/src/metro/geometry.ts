@@ -1,6 +1,6 @@
 /**
- * Where everything is on the board, in units of its drawing: a cell is 100 wide, and round the 8 × 8 cells runs a rim of
- * 120, the stations inside and the score track outside.
+ * Where everything is on the board, in units of its drawing: a cell is 100 wide, and round the 8 × 8 cells runs a rim:
+ * the stations inside, then a frame with the names of columns and rows, and the score track outside.
  */
 import { nth } from '@guimard/engine/kit';
 import {
@@ -18,10 +18,11 @@ import {
 } from '@guimard/engine/metro';
 
 export const CELL = 100;
-export const RIM = 120;
-/** How deep a station is, and the score track. */
+/** How deep a station is, the frame, and the score track. */
 export const STATION_DEPTH = 64;
-export const SCORE_DEPTH = RIM - STATION_DEPTH;
+export const FRAME_DEPTH = 20;
+export const SCORE_DEPTH = 52;
+export const RIM = STATION_DEPTH + FRAME_DEPTH + SCORE_DEPTH;
 export const BOARD = 8 * CELL + 2 * RIM;
 
 /** A place in the drawing. */
@@ -147,15 +148,20 @@ export function lineEndOf(end: Point): LineEnd {
   return { spot: plus(cellCorner(end >> 2), inSpot(side)), direction: inward(side), side };
 }
 
+/** Where the pen is put down: behind the departure, or after the last crossing that is left out. */
+function lineStart(departure: number, last: Crossing | undefined): string {
+  if (last !== undefined) return `M${write(plus(cellCorner(last.cell), outSpot(last.to)))}`;
+  const start = departureSpot(departure);
+  return `M${write(moved(start, inward(nth(DEPARTURE, departure) & 3), -STUB))}L${write(start)}`;
+}
+
 /**
  * A whole line: out of its departure, over every tile, and into the terminus or, where it does not reach one, to the
- * edge of the cell that it would enter next.
+ * edge of the cell that it would enter next. `skipped` crossings at the beginning are left out.
  */
-export function linePath(departure: number, crossings: readonly Crossing[], end: Point): string {
-  const side = nth(DEPARTURE, departure) & 3;
-  const start = departureSpot(departure);
-  const parts = [`M${write(moved(start, inward(side), -STUB))}L${write(start)}`];
-  for (const { cell, from, to } of crossings) {
+export function linePath(departure: number, crossings: readonly Crossing[], end: Point, skipped = 0): string {
+  const parts = [lineStart(departure, crossings[skipped - 1])];
+  for (const { cell, from, to } of crossings.slice(skipped)) {
     // The pen is already where the track begins.
     parts.push(curvesPath(trackCurves(from, to), cellCorner(cell)).replace(/^M[^C]*/, ''));
   }

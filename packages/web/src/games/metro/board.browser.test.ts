@@ -1,6 +1,7 @@
 import { cellAt, colOf, DEPARTURES, rowOf } from '@guimard/engine/metro';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { settings } from '../../settings.svelte.ts';
 import { cellElement, showTable, told } from './testing/metro-table.ts';
 import { metroWords } from './words.ts';
 
@@ -118,5 +119,63 @@ describe('stations', () => {
     await userEvent.keyboard('{Enter}{Tab}');
     await vi.waitFor(() => expect(desk.lit.map(({ kind }) => kind)).not.toContain('traced'));
     expect(desk.lit.map(({ kind }) => kind)).toContain('pinned');
+  });
+});
+
+describe('where the chosen tile may not go', () => {
+  const cross = (): Element | null => document.querySelector('.overlay .cross');
+
+  test('it is dim under the pointer, and crossed out only by a click', async () => {
+    const { desk, forbidden, legal } = await showTable();
+    await userEvent.hover(cellElement(forbidden));
+    await expect.poll(() => desk.ghost).toMatchObject({ cell: forbidden, isLegal: false, isRefused: false });
+    expect(cross()).toBeNull();
+    expect(desk.refusal).toBeUndefined();
+    await userEvent.click(cellElement(forbidden));
+    await vi.waitFor(() => expect(cross()).not.toBeNull());
+    expect(desk.refusal).toBeDefined();
+    await userEvent.hover(cellElement(legal));
+    await expect.poll(() => desk.ghost).toMatchObject({ cell: legal, isRefused: false });
+    expect(cross()).toBeNull();
+  });
+
+  test('arrow keys cross nothing out either, Enter does', async () => {
+    const { desk, forbidden } = await showTable();
+    await enterGrid();
+    await walkTo(forbidden);
+    await expect.poll(() => desk.ghost).toMatchObject({ cell: forbidden, isRefused: false });
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => desk.ghost).toMatchObject({ cell: forbidden, isRefused: true });
+  });
+});
+
+describe('painted lines', () => {
+  const painted = (): number => document.querySelectorAll('.board > svg:first-child .painted').length;
+
+  afterEach(() => {
+    settings.paint = 'all';
+  });
+
+  test('follow what the player has chosen to see', async () => {
+    await showTable(12);
+    const all = painted();
+    expect(all).toBeGreaterThan(32);
+    settings.paint = 'mine';
+    await vi.waitFor(() => expect(painted()).toBeLessThan(all));
+    expect(painted()).toBeGreaterThan(16);
+    settings.paint = 'pointed';
+    await vi.waitFor(() => expect(painted()).toBe(0));
+  });
+
+  test('are help that purists do without', async () => {
+    const { table } = await showTable(12);
+    table.setAssistance('purist');
+    await vi.waitFor(() => expect(painted()).toBe(0));
+  });
+
+  test('are shown on the tile that is about to be placed', async () => {
+    const { legal } = await showTable();
+    await userEvent.hover(cellElement(legal));
+    await vi.waitFor(() => expect(document.querySelector('.overlay .painted')).not.toBeNull());
   });
 });

@@ -8,6 +8,7 @@ import {
   type Consequences,
   cellOf,
   consequencesOf,
+  DEPARTURE,
   DRAW_CODE,
   isCentre,
   type MetroEvent,
@@ -28,7 +29,7 @@ import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
 import { ASSISTANCE } from '../../table/seating.ts';
 import type { SeenStep, TableModel } from '../../table/table-model.ts';
-import { BARE, type Painting } from './board/paint.ts';
+import { BARE, type Painting, type TilePaint, tilePaint } from './board/paint.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
 import { ownEvent, ownView } from './own.ts';
@@ -39,6 +40,8 @@ import { type WhyNot, whyNotHere } from './refusal.ts';
 /** Milliseconds that a train takes for a tile, and for a whole line at the most. */
 const TRAIN_MS = { slow: 140, normal: 70, fast: 30, instant: 0 } as const;
 const LONGEST_RUN_MS = 2200;
+/** How long the map takes to light up at the end. */
+const SHINE_MS = 1500;
 
 export class MetroDesk {
   readonly table: TableModel;
@@ -48,12 +51,16 @@ export class MetroDesk {
   /** Where the tile would go: put there by a tap or the keyboard, or under the pointer. */
   put = $state<Cell>();
   hovered = $state<Cell>();
+  /** Where the player tried to place a tile, in vain. */
+  #refused = $state<Cell>();
   cursor = $state<Cell>(0);
   target = $state.raw<Target>();
   pinned = $state.raw<ReadonlySet<number>>(new Set());
   train = $state.raw<{ path: string; colour?: number; progress: number }>();
   #pointed = $state.raw<readonly Cell[]>([]);
   #running = $state.raw<LitLine>();
+  /** The last move is being shown. */
+  #isEnding = $state(false);
   /** The last pointer that touched the board: with a finger the first tap only shows. */
   isTouch = $state(false);
 
@@ -152,18 +159,24 @@ export class MetroDesk {
 
   readonly ghost: Ghost | undefined = $derived.by(() => {
     if (this.ghostCell === undefined || this.tile === undefined) return undefined;
-    // Without help one sees what one is about to do, but not whether it is allowed.
     return {
       tile: this.tile,
       cell: this.ghostCell,
+      // Without help one sees what one is about to do, but not whether it is allowed.
       isLegal: this.code !== undefined || !this.helps('preview'),
+      isRefused: this.isRefused,
+      paint: this.#ghostPaint,
     };
   });
 
-  /** Why the tile cannot go where it is shown, and which rule says so. */
+  /** The player tried to place the tile where it is shown. */
+  get isRefused(): boolean {
+    return this.code === undefined && this.#refused !== undefined && this.#refused === this.ghostCell;
+  }
+
+  /** Why the tile cannot go where the player tried to place it, and which rule says so. */
   readonly refusal: WhyNot | undefined = $derived.by(() => {
-    if (this.ghostCell === undefined || this.tile === undefined || this.code !== undefined) return undefined;
-    if (!this.helps('preview') && this.put === undefined) return undefined;
+    if (this.ghostCell === undefined || this.tile === undefined || !this.isRefused) return undefined;
     return whyNotHere(this.view.known, this.tile, this.ghostCell);
   });
 
@@ -174,7 +187,8 @@ export class MetroDesk {
   /** Every line, followed once for each state. */
   readonly #lines: LinesByPoint = $derived.by(() => linesByPoint(this.view.known));
 
-  readonly isOver: boolean = $derived.by(() => this.view.toMove === OVER);
+  /** All is over, and the last trains have arrived. */
+  readonly isOver: boolean = $derived.by(() => this.view.toMove === OVER && !this.#isEnding);
 
   /** Tracing lines is help, but no longer when all is over. */
   readonly painting: Painting = $derived.by(() =>
@@ -182,6 +196,14 @@ export class MetroDesk {
       ? paintingOf(this.view, this.#lines, settings.paint, this.isOver)
       : BARE,
   );
+
+  /** The tracks of the tile about to be placed, as they would be painted. */
+  readonly #ghostPaint: TilePaint = $derived.by(() => {
+    if (this.consequences === undefined || this.ghostCell === undefined) return 0;
+    const { after } = this.consequences;
+    const view = { ...this.view, known: after };
+    return tilePaint(paintingOf(view, linesByPoint(after), settings.paint, false), this.ghostCell);
+  });
 
   readonly traced: number | undefined = $derived.by(() =>
     this.target === undefined || !this.helps('tracing') ? undefined : departureAt(this.#lines, this.target),
@@ -198,7 +220,10 @@ export class MetroDesk {
         lines.push(litLine(after, departure, 'finished', `+${points}`));
       for (const { departure, before, after: length } of lengthened) {
         if (!finished.some((line) => line.departure === departure)) {
-          lines.push(litLine(after, departure, 'gain', `${before} → ${length}`));
+          const line = litLine(after, departure, 'gain', `${before} → ${length}`);
+          // What is painted already, and on the tile itself, need not be lit.
+          const isPainted = nth(this.painting, nth(DEPARTURE, departure)) > 0;
+          lines.push(isPainted ? { ...line, skipped: before + 1 } : line);
         }
       }
     }
@@ -222,13 +247,20 @@ export class MetroDesk {
     const asksAgain = this.isTouch || settings.confirm;
     const isSecond = this.put === cell;
     this.put = cell;
-    if (this.code === undefined || (asksAgain && !isSecond)) return;
-    this.place();
+    this.#refused = this.code === undefined ? cell : undefined;
+    if (this.code !== undefined && (isSecond || !asksAgain)) this.place();
   }
 
   /** A tile dragged from the hand is let go over a cell. */
   drop(): void {
-    if (this.code !== undefined && !settings.confirm) this.place();
+    this.#refused = this.code === undefined ? this.put : undefined;
+    if (!settings.confirm) this.place();
+  }
+
+  /** The pointer is over a cell, or over none. A tile that was refused elsewhere comes along again. */
+  hover(cell: Cell | undefined): void {
+    if (this.isRefused && cell !== undefined && cell !== this.put) this.cancel();
+    this.hovered = cell;
   }
 
   /** Places the tile where it is shown. */
@@ -246,6 +278,7 @@ export class MetroDesk {
   cancel(): void {
     this.put = undefined;
     this.hovered = undefined;
+    this.#refused = undefined;
   }
 
   /** Shows a move without making it: the coach's, or one from the list. */
@@ -262,6 +295,7 @@ export class MetroDesk {
 
   moveCursor(cell: Cell): void {
     this.cursor = cell;
+    this.#refused = undefined;
     if (this.put !== undefined || this.table.canAct) this.put = cell;
   }
 
@@ -290,14 +324,18 @@ export class MetroDesk {
     this.#pointed = cells.flatMap((name) => parseCell(name) ?? []);
   }
 
-  /** Runs a train along every line that the step completed. */
+  /** Runs a train along every line that the step completed; after the last one, the whole map lights up. */
   async #perform({ events }: SeenStep): Promise<void> {
+    this.#isEnding = this.view.toMove === OVER && movesOnScreen();
     for (const event of events.map(ownEvent)) {
       if (event.type !== 'line') continue;
       playSound(event.points > 0 ? 'score' : 'place');
       if (!movesOnScreen()) continue;
       await this.#runTrain(event);
     }
+    if (!this.#isEnding) return;
+    this.#isEnding = false;
+    await new Promise((resolve) => setTimeout(resolve, SHINE_MS));
   }
 
   async #runTrain(event: MetroEvent & { type: 'line' }): Promise<void> {

@@ -1,5 +1,6 @@
 /** The labels of lit lines can all be read. */
 import { ENTRIES, entry } from '@guimard/engine/metro';
+import { cellCentre } from '@guimard/miniature/metro';
 import { expect, it } from 'vitest';
 import { LABEL_HEIGHT, placeLabels } from './labels.ts';
 import type { LitLine } from './picture.ts';
@@ -10,6 +11,14 @@ const lit = (end: number, label: string): LitLine => ({
   end,
   label,
   kind: 'gain',
+});
+
+it('they leave the middle of a cell free', () => {
+  for (const side of [0, 1, 2, 3]) {
+    const [label] = placeLabels([lit(entry(20, side), '12')], [20]);
+    const { x, y } = cellCentre(20);
+    expect(Math.abs(label!.x - x) >= label!.width || Math.abs(label!.y - y) >= LABEL_HEIGHT).toBe(true);
+  }
 });
 
 it('they do not lie on each other, even when many lines end at one cell', () => {

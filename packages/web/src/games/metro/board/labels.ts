@@ -1,6 +1,6 @@
 /** Where the labels of lit lines go: beyond the end of the line, and not on top of each other. */
-import { isTerminus } from '@guimard/engine/metro';
-import { BOARD, lineEndOf, moved, type Spot } from '@guimard/miniature/metro';
+import { type Cell, isTerminus } from '@guimard/engine/metro';
+import { BOARD, cellCentre, lineEndOf, moved, type Spot } from '@guimard/miniature/metro';
 import type { LitLine } from './picture.ts';
 
 interface Label extends Spot {
@@ -27,9 +27,13 @@ function labelOf(line: LitLine): Label {
 const areTouching = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + SPACING && Math.abs(a.y - b.y) < LABEL_HEIGHT + SPACING;
 
-/** Each line's label; one that would lie on an earlier one moves down, or up from the foot of the board. */
-export function placeLabels(lines: readonly LitLine[]): Label[] {
-  const placed: Label[] = [];
+/**
+ * Each line's label; one that would lie on an earlier one, or on the middle of a cell that is to stay free, moves down,
+ * or up from the foot of the board.
+ */
+export function placeLabels(lines: readonly LitLine[], free: readonly Cell[] = []): Label[] {
+  const kept = free.map((cell): Label => ({ ...cellCentre(cell), text: '', width: LABEL_HEIGHT }));
+  const placed = [...kept];
   for (const line of lines) {
     let label = labelOf(line);
     const step = label.y > BOARD * 0.75 ? -1 : 1;
@@ -39,5 +43,5 @@ export function placeLabels(lines: readonly LitLine[]): Label[] {
     }
     placed.push(label);
   }
-  return placed;
+  return placed.slice(kept.length);
 }

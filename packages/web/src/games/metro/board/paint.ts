@@ -24,7 +24,7 @@ export const trackPaint = (paint: TilePaint, side: number): Paint => (paint >>> 
 export const arrivalPaint = (painting: Painting, departure: number): Paint =>
   nth(painting, ENTRIES + departure);
 
-/** A dash array along the middle of the line; undefined for none. All are told apart in grey, too. */
+/** A dashed or solid line along the middle of a track. All are told apart in grey, too. */
 interface Inlay {
   readonly dashes: string;
   readonly period: number;
@@ -37,7 +37,7 @@ export const INLAYS: readonly (Inlay | undefined)[] = [
   undefined,
   inlay(13, 12),
   inlay(0.1, 9.9),
-  inlay(25, 0),
+  { dashes: 'none', period: 25 },
   inlay(14, 8, 0.1, 7.9),
   inlay(3, 22),
   inlay(22, 8, 0.1, 7.9, 0.1, 7.9),

@@ -1,5 +1,6 @@
 /** What the board shows. It knows no rules: whoever uses it says what lies where, and what is lit. */
 import type { Cell, Colour, Crossing, Point, Side, Tile } from '@guimard/engine/metro';
+import type { TilePaint } from './paint.ts';
 
 export interface BoardPicture {
   /** By cell, 64 of them; those of the centre too where central tracks cover it (M13). */
@@ -61,6 +62,8 @@ export interface LitLine {
   readonly end: Point;
   /** Shown at its end, for example `12 ×2`. */
   readonly label: string;
+  /** How many crossings are painted already, and not lit again. */
+  readonly skipped?: number;
   readonly kind: 'traced' | 'pinned' | 'gain' | 'finished';
 }
 
@@ -69,6 +72,10 @@ export interface Ghost {
   readonly tile: Tile;
   readonly cell: Cell;
   readonly isLegal: boolean;
+  /** The player tried to place it here, in vain. */
+  readonly isRefused: boolean;
+  /** Its tracks as they would be painted. */
+  readonly paint: TilePaint;
 }
 
 /** A train on its way: `progress` goes from 0 to 1 along the path. */

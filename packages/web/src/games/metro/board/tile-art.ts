@@ -1,7 +1,7 @@
 /** How the tracks of each tile are drawn: in layers, so that where two cross one passes over the other on a bridge. */
 import { nth } from '@guimard/engine/kit';
 import { EXIT, type Side, TILES, type Tile } from '@guimard/engine/metro';
-import { type Curve, curvesPath, moved, type Spot, tileTracks } from '@guimard/miniature/metro';
+import { type Curve, curvesPath, moved, type Spot, tileTracks, write } from '@guimard/miniature/metro';
 
 interface TileArt {
   /** From below to above, the sides by which the tracks are entered; tracks of one layer do not cross. */
@@ -14,6 +14,8 @@ interface TileArt {
 
 interface TrackArt {
   readonly d: string;
+  /** The same a little beyond the tile, so that painted tracks show no seam. */
+  readonly reaching: string;
   readonly length: number;
 }
 
@@ -87,6 +89,19 @@ const height = (tile: Tile, side: Side): number => {
   return isStraight ? 2 - (side & 1) : 0;
 };
 
+const SEAM = 0.8;
+
+/** Curves lengthened at both ends in their own direction. */
+function reachingPath(curves: readonly Curve[]): string {
+  const [from, towards] = nth(curves, 0);
+  const [, , before, to] = nth(curves, curves.length - 1);
+  const beyond = (end: Spot, inner: Spot): string => {
+    const length = Math.hypot(end.x - inner.x, end.y - inner.y);
+    return write(moved(end, { x: (end.x - inner.x) / length, y: (end.y - inner.y) / length }, SEAM));
+  };
+  return `M${beyond(from, towards)}${curvesPath(curves).replace('M', 'L')}L${beyond(to, before)}`;
+}
+
 function draw(tile: Tile): TileArt {
   const curves = tileTracks(tile);
   const stretches = curves.map(stretchesOf);
@@ -105,6 +120,7 @@ function draw(tile: Tile): TileArt {
   }
   const tracks = curves.map((track, side) => ({
     d: curvesPath(track),
+    reaching: reachingPath(track),
     length: nth(stretches, side).reduce((sum, { length }) => sum + length, 0),
   }));
   return { layers, bridges: bridges.at(-1)!, tracks };
