@@ -60,8 +60,14 @@ export interface Panel<Desk> {
 /** Points of one seat from one source, for the final table. */
 export interface SourceRow {
   readonly source: string;
+  /** Whose lines brought them, where that is no seat. */
+  readonly livery?: Livery;
+  /** How they come about, in a few words. */
+  readonly detail?: string;
   /** By seat. */
   readonly points: readonly number[];
+  /** By seat: what the points are for. */
+  readonly notes?: readonly string[];
 }
 
 /** The game in plain sentences, for players who do not look at the board. */

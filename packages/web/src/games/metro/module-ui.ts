@@ -2,6 +2,7 @@
 import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
+import type { SourceRow } from '../../game-ui.ts';
 import type { Pictogram } from './board/picture.ts';
 import type { ModuleView } from './modules/parts/module-view.ts';
 import type { Tellers } from './modules/parts/telling.ts';
@@ -25,6 +26,12 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   coloursHeld?(known: MetroState, seat: Seat): readonly Colour[];
   /** What it prints on cells of the board. */
   readonly sights?: readonly PrintedSight[];
+  /** Its rows of the final table instead of a single one, given what each company earned. */
+  sources?(
+    words: MetroWords,
+    known: MetroState,
+    incomes: readonly (readonly Income[])[],
+  ): readonly SourceRow[] | undefined;
 }
 
 /** What a module's panel shows, in three sizes. */
@@ -40,6 +47,12 @@ export interface PrintedSight {
   readonly cell: Cell;
   readonly pictogram: Pictogram;
   name(words: MetroWords): string;
+}
+
+/** What a company earned from one source. */
+export interface Income {
+  readonly source: string;
+  readonly points: number;
 }
 
 export type PlacedTourist = readonly [place: number, colour: Colour];

@@ -1,7 +1,16 @@
 /** Where the points of a finished game came from, by seat; the rows add up to the scores. */
 import { nth, type Seat } from '@guimard/engine/kit';
-import { type MetroEvent, MODULES, type ModuleEvent, type ModuleName } from '@guimard/engine/metro';
+import {
+  COLOURS,
+  type ColourName,
+  type MetroEvent,
+  type MetroState,
+  type ModuleEvent,
+  type ModuleName,
+} from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
+import type { Income } from './module-ui.ts';
+import { namesIn, uiOf } from './modules/index.ts';
 import { moduleWords } from './words/module-words.ts';
 import type { MetroWords } from './words.ts';
 
@@ -9,32 +18,39 @@ import type { MetroWords } from './words.ts';
 type Source = keyof MetroWords['sources'] | ModuleName | `${ModuleName} bonus`;
 type GainEvent = Extract<ModuleEvent, { readonly gain: unknown }>;
 
+/** `known`: the end of the game, as everybody sees it. */
 export function sourcesOf(
   words: MetroWords,
   events: readonly MetroEvent[],
-  seats: number,
+  known: MetroState,
 ): readonly SourceRow[] {
-  const ledger = new Ledger(seats);
+  const ledger = new Ledger(known.seats);
   for (const event of events) ledger.enter(event);
-  return namesOf(words).flatMap(([source, name]) => {
-    const points = ledger.pointsFrom(source);
-    return points.some((n) => n !== 0) ? [{ source: name, points }] : [];
-  });
-}
-
-/** In the order of the rows. */
-function namesOf(words: MetroWords): readonly (readonly [Source, string])[] {
+  const isOver = events.at(-1)?.type === 'over';
   const { lines, doubled, exclusive } = words.sources;
-  const modules = MODULES.flatMap(({ name }) => {
-    const { source = '', sourceBonus = '' } = moduleWords(words, name);
-    return [[name, source] as const, [`${name} bonus`, sourceBonus] as const];
+  const rowOf = (source: Source, name: string): SourceRow => ({
+    source: name,
+    points: ledger.pointsFrom(source),
   });
-  return [['lines', lines], ['doubled', doubled], ['exclusive', exclusive], ...modules];
+  const rows = [
+    rowOf('lines', lines),
+    rowOf('doubled', doubled),
+    rowOf('exclusive', exclusive),
+    ...namesIn(known).flatMap((name) => {
+      const { source = '', sourceBonus = '' } = moduleWords(words, name);
+      // Somebody who resigned has ended the game before modules scored.
+      const own = isOver ? uiOf(name).sources?.(words, known, ledger.incomes(words)) : undefined;
+      return [...(own ?? [rowOf(name, source)]), rowOf(`${name} bonus`, sourceBonus)];
+    }),
+  ];
+  return rows.filter(({ points }) => points.some((n) => n !== 0));
 }
 
 /** What each seat got, and from what. */
 class Ledger {
   readonly #points = new Map<Source, number[]>();
+  /** What companies earned: theirs alone. */
+  readonly #incomes = new Map<ColourName, Map<Source, number>>();
   readonly #seats: number;
   /** Where each seat stands, and what it is to get in the one move at the end. */
   readonly #totals: number[];
@@ -50,10 +66,25 @@ class Ledger {
     return this.#points.get(source) ?? Array(this.#seats).fill(0);
   }
 
+  /** By company. */
+  incomes(words: MetroWords): readonly (readonly Income[])[] {
+    const nameOf = (source: Source): string =>
+      source === 'lines' ? words.sources.lines : (moduleWords(words, source).source ?? '');
+    return COLOURS.map((colour) =>
+      [...(this.#incomes.get(colour) ?? [])]
+        .filter(([, points]) => points !== 0)
+        .map(([source, points]) => ({ source: nameOf(source), points })),
+    );
+  }
+
   enter(event: MetroEvent): void {
     switch (event.type) {
       case 'line':
-        if (event.owner === undefined) return;
+        if (event.colour === null) return;
+        if (event.owner === undefined) {
+          this.#earn('lines', event.colour, event.points);
+          return;
+        }
         this.#add('lines', event.owner, Math.min(event.length, event.points));
         this.#add('doubled', event.owner, Math.max(0, event.points - event.length));
         this.#move(event.owner, event.points, event.total);
@@ -71,7 +102,10 @@ class Ledger {
 
   /** Points with a total are had at once, others at the end; what a company's lines earn is no seat's. */
   #enterGain({ module, gain }: GainEvent, bonus: number): void {
-    if (gain.seat === undefined) return;
+    if (gain.seat === undefined) {
+      if ('colour' in gain) this.#earn(module, gain.colour, gain.points);
+      return;
+    }
     this.#add(module, gain.seat, gain.points - bonus);
     this.#add(`${module} bonus`, gain.seat, bonus);
     if (gain.total === undefined) this.#atEnd[gain.seat] = nth(this.#atEnd, gain.seat) + gain.points;
@@ -82,6 +116,12 @@ class Ledger {
     const row = this.#points.get(source) ?? Array(this.#seats).fill(0);
     row[seat] += points;
     this.#points.set(source, row);
+  }
+
+  #earn(source: Source, colour: ColourName, points: number): void {
+    const own = this.#incomes.get(colour) ?? new Map<Source, number>();
+    own.set(source, (own.get(source) ?? 0) + points);
+    this.#incomes.set(colour, own);
   }
 
   /** V3: a marker may have moved further than the points. */

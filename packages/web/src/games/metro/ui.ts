@@ -1,4 +1,4 @@
-import { nth } from '@guimard/engine/kit';
+import { nth, SPECTATOR } from '@guimard/engine/kit';
 import { type MetroState, metro } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
@@ -35,11 +35,11 @@ export const metroUi: GameUi<MetroDesk> = {
   refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
   tell: (event, names) => tellEvent(words(), ownEvent(event), names),
-  sources: ({ steps, seats }) =>
+  sources: (table) =>
     sourcesOf(
       words(),
-      steps.flatMap(({ events }) => events.map(ownEvent)),
-      seats.length,
+      table.steps.flatMap(({ events }) => events.map(ownEvent)),
+      ownView(table.viewAt(table.steps.length, SPECTATOR)).known,
     ),
   text: {
     describe: (view, names) => [

@@ -18,6 +18,8 @@ choices_exchangeHidden = { $given } gegen eine verdeckte Aktie über { $percent 
 
 source = Aktien
 sourceBonus = Aktienmehrheiten
+# What each share of 10 % brings.
+sourceValue = { $value } je 10 %
 
 panel_yourShares = Deine Aktien
 panel_percent = { $percent } %

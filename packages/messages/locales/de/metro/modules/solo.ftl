@@ -20,6 +20,7 @@ choices_keep = Das dddd behalten
 choices_refuse = Das dddd ablehnen und ein anderes nehmen
 
 source = Ärmste Gesellschaft
+sourceGap = Abstand zur reichsten
 
 panel_colour = Aufgedeckt
 panel_noColour = Noch ist keine Farbe aufgedeckt.

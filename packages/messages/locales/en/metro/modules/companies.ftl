@@ -18,6 +18,8 @@ choices_exchangeHidden = Exchange { $given } for a face-down { $percent }% share
 
 source = Shares
 sourceBonus = Share majorities
+# What each share of 10 % brings.
+sourceValue = { $value } per 10%
 
 panel_yourShares = Your shares
 panel_percent = { $percent }%

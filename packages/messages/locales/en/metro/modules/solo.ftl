@@ -21,6 +21,7 @@ choices_keep = Keep the dddd
 choices_refuse = Refuse the dddd and get another tile
 
 source = Poorest company
+sourceGap = Gap to the richest
 
 panel_colour = Current colour
 panel_noColour = No colour has been turned up yet.

@@ -18,6 +18,8 @@ choices_exchangeHidden = Échanger { $given } contre une action cachée de { $pe
 
 source = Actions
 sourceBonus = Majorités d’actions
+# What each share of 10 % brings.
+sourceValue = { $value } par 10 %
 
 panel_yourShares = Tes actions
 panel_percent = { $percent } %

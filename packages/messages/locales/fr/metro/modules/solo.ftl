@@ -20,6 +20,7 @@ choices_keep = Garder la dddd
 choices_refuse = Refuser la dddd et piocher une autre tuile
 
 source = Compagnie la plus pauvre
+sourceGap = Écart avec la plus riche
 
 panel_colour = Couleur tirée
 panel_noColour = Aucune couleur n’est encore tirée.

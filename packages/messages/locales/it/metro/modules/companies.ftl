@@ -18,6 +18,8 @@ choices_exchangeHidden = Scambia il { $given } con un’azione ignota del { $per
 
 source = Azioni
 sourceBonus = Maggioranze di azioni
+# What each share of 10 % brings.
+sourceValue = { $value } ogni 10%
 
 panel_yourShares = Le tue azioni
 panel_percent = { $percent }%

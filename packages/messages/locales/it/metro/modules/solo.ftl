@@ -20,6 +20,7 @@ choices_keep = Tieni la dddd
 choices_refuse = Rifiuta la dddd e prendine un’altra
 
 source = La compagnia più povera
+sourceGap = Distacco dalla più ricca
 
 panel_colour = Scoperto
 panel_noColour = Nessun colore è ancora scoperto.

@@ -18,6 +18,8 @@ choices_exchangeHidden = Ruil { $given } voor een onbekend aandeel van { $percen
 
 source = Aandelen
 sourceBonus = Meerderheden in aandelen
+# What each share of 10 % brings.
+sourceValue = { $value } per 10%
 
 panel_yourShares = Je aandelen
 panel_percent = { $percent }%

@@ -20,6 +20,7 @@ choices_keep = Houd de dddd
 choices_refuse = Weiger de dddd en krijg een andere tegel
 
 source = De armste maatschappij
+sourceGap = Verschil met de rijkste
 
 panel_colour = Aan de beurt
 panel_noColour = Er is nog geen kleur omgedraaid.

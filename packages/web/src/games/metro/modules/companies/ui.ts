@@ -15,9 +15,11 @@ import { shareName } from '../parts/naming.ts';
 import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
+import { companiesSources } from './sources.ts';
 
 export const companiesUi: ModuleUi<CompaniesEvent> = {
   firstRule: 'M1',
+  sources: companiesSources,
   events: {
     dealt({ seat, percent, secret }, { words, nameOf }) {
       const name = nameOf(seat);

@@ -4,9 +4,11 @@ import { COLOURS, type SoloEvent, sliceOf, solo, soloStanding } from '@guimard/e
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Panel from './Panel.svelte';
+import { soloSources } from './sources.ts';
 
 export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
+  sources: soloSources,
   events: {
     turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
     refused: ({ tile }, { words }) => words.modules.solo.events.refused({ tile }),
