@@ -70,6 +70,18 @@ export interface SourceRow {
   readonly notes?: readonly string[];
 }
 
+/** Points that somebody gets: a seat, or a company. */
+export interface Gain {
+  readonly livery: Livery;
+  readonly points: number;
+}
+
+/**
+ * What an event means for the log, which has one entry per turn: it is what a player does in a turn, it comes before
+ * what the player does, or it is an entry of its own.
+ */
+export type TurnPart = 'acts' | 'opens' | 'apart';
+
 /** The game in plain sentences, for players who do not look at the board. */
 export interface TextUi {
   /** The table, paragraph by paragraph. */
@@ -98,6 +110,9 @@ export interface GameUi<Desk = unknown> {
   readonly seatLivery: (options: object, seat: Seat) => Livery;
   /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
   readonly tell: (event: GameEvent, names: readonly string[]) => string;
+  /** The points that an event brings at once, if any. */
+  readonly gain: (options: object, event: GameEvent) => Gain | undefined;
+  readonly turnPart: (event: GameEvent) => TurnPart | undefined;
   /** Where the points of a finished game came from. */
   readonly sources: (table: TableSetup & TableHistory) => readonly SourceRow[];
   readonly text: TextUi;

@@ -1,5 +1,6 @@
-/** What steps of a game did, in sentences that the viewer may hear. */
+/** What steps of a game did: sentences that the viewer may hear, and points. */
 import { eventFor } from '@guimard/engine/kit';
+import type { Gain } from '../game-ui.ts';
 import type { TableHistory, TableSetup } from './table-model.ts';
 
 export function sentencesAt(table: TableSetup & TableHistory, index: number): readonly string[] {
@@ -8,3 +9,6 @@ export function sentencesAt(table: TableSetup & TableHistory, index: number): re
     .map((event) => ui.tell(eventFor(event, viewer), names))
     .filter((sentence) => sentence !== '');
 }
+
+export const gainsAt = ({ steps, ui, options }: TableSetup & TableHistory, index: number): readonly Gain[] =>
+  (steps[index]?.events ?? []).flatMap((event) => ui.gain(options, event) ?? []);

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
 import Hand from './Hand.svelte';
-import { ownOptions } from './own.ts';
+import { ownEvent, ownOptions } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
 import { correspondancesRefusals } from './refusal.ts';
@@ -36,6 +36,12 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   refusals: correspondancesRefusals,
   seatLivery,
   tell,
+  gain(options, heard) {
+    const event = ownEvent(heard);
+    if (event.type !== 'journey' && event.type !== 'portion') return undefined;
+    return { livery: seatLivery(options, event.seat), points: event.points };
+  },
+  turnPart: ({ type }) => (type === 'placed' ? 'acts' : type === 'round' ? 'apart' : undefined),
   sources: ({ steps, seats }) => sourcesOf(steps, seats.length),
   text: textUi,
   open: (table) => new CorrespondancesDesk(table),

@@ -12,6 +12,7 @@ import {
 import { MetroDesk } from './desk.svelte.ts';
 import { departuresOf } from './lines.ts';
 import { seatLivery } from './liveries.ts';
+import { gainOf, turnPartOf } from './log.ts';
 import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
@@ -35,6 +36,8 @@ export const metroUi: GameUi<MetroDesk> = {
   refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
   tell: (event, names) => tellEvent(words(), ownEvent(event), names),
+  gain: (options, event) => gainOf(words(), options, ownEvent(event)),
+  turnPart: (event) => turnPartOf(ownEvent(event)),
   sources: (table) =>
     sourcesOf(
       words(),
