@@ -49,15 +49,18 @@ describe.each(PALETTES)('palette %s', (palette) => {
       }
     });
 
-    test.each(BOARD_THEMES)('stands out from tiles and stations of the board %s', (board) => {
-      const ground = tokens(boards, 'data-board-theme', board);
-      for (const name of ['tile', 'ceramic'])
-        for (const number of TOGETHER['8 companies'])
-          expect(
-            contrast(colour(number), lightOf(ground(name, scheme))),
-            `--colour-${number} on --${name}`,
-          ).toBeGreaterThan(DRAWN);
-    });
+    test.each(BOARD_THEMES)(
+      'is edged so that it stands out from tiles and stations of the board %s',
+      (board) => {
+        const ground = tokens(boards, 'data-board-theme', board);
+        for (const name of ['tile', 'ceramic'])
+          for (const number of TOGETHER['8 companies'])
+            expect(
+              contrast(lightOf(read(`case-${number}`, scheme)), lightOf(ground(name, scheme))),
+              `--case-${number} on --${name}`,
+            ).toBeGreaterThan(DRAWN);
+      },
+    );
 
     test('carries text', () => {
       for (const number of TOGETHER['8 companies'])
