@@ -1,5 +1,5 @@
-/** How much JavaScript a visitor loads before there is something to see, and before there is something to play. */
-import { readFileSync, statSync } from 'node:fs';
+/** How much a visitor loads: scripts before there is something to see and something to play, and fonts. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
@@ -55,6 +55,17 @@ export function scriptsOf(sources: readonly string[]): string[] {
   };
   sources.forEach(visit);
   return ['theme.js', ...seen];
+}
+
+/** All fonts together, in kB; most visitors need only those for Western Europe. */
+export const FONTS_LIMIT = 60;
+
+/** In bytes; fonts are compressed as they are. */
+export function fontSizes(): { readonly file: string; readonly bytes: number }[] {
+  const folder = join(DIST, 'assets');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
 }
 
 /** In bytes, compressed. */

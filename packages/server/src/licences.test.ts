@@ -1,5 +1,5 @@
 /** What we ship comes under permissive licences only. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -22,4 +22,18 @@ test('every package that runs has a permissive licence', () => {
   expect(shipped.length).toBeGreaterThan(50);
   const others = shipped.filter(([, { license = 'none' }]) => !PERMISSIVE.includes(license));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+test('every font has the Open Font License beside it', () => {
+  const folder = join(import.meta.dirname, '../../web/src/fonts');
+  const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) {
+    const face = font.replace(/-latin(-ext)?\.woff2$/, '');
+    const licence = readFileSync(join(folder, `${face}.LICENSE.txt`), 'utf8');
+    expect(licence).toContain('SIL Open Font License, Version 1.1');
+    // A subset may not bear a name that its licence reserves.
+    const [, reserved = ''] = /Reserved Font Name "(\w+)"/.exec(licence) ?? [];
+    if (reserved !== '') expect(face).not.toContain(reserved.toLowerCase());
+  }
 });
