@@ -2,6 +2,7 @@
 import type { GameUi } from './game-ui.ts';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import { kitRefusals } from './i18n/refusals.ts';
+import type { FigureSet } from './learn/figures.ts';
 import type { LearnWords, TutorialEntry } from './learn/learn.ts';
 
 export interface GameEntry {
@@ -16,6 +17,8 @@ export interface GameEntry {
   readonly learn: () => Promise<Dictionary<LearnWords>>;
   /** In the order in which they are best played; the first one teaches the game. */
   readonly tutorials: () => Promise<readonly TutorialEntry[]>;
+  /** The drawings in its rules, with the words they need. */
+  readonly figures?: () => Promise<FigureSet>;
 }
 
 /** What lies on a game's desk is that game's business: the shell only passes it on. */
@@ -30,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => opaque((await import('./games/metro/ui.ts')).metroUi),
     learn: async () => (await import('./games/metro/learn/words.ts')).metroLearnWords,
     tutorials: async () => (await import('./games/metro/learn/tutorials.ts')).metroTutorials,
+    figures: async () => (await import('./games/metro/learn/figure-set.ts')).loadFigures(),
   },
   {
     id: 'correspondances',

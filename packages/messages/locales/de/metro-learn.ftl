@@ -62,6 +62,23 @@ rules_B5 = Ein Plättchen heißt nach vier Buchstaben, für Züge von oben, von 
 rules_B6 = So oft gibt es jedes Plättchen: viermal { $four }; dreimal { $three }; zweimal { $two }.
 rules_B7 = Ein Spielzug wird als Plättchen und Feld geschrieben: cbaa72 ist das Plättchen cbaa in Zeile 7, Spalte 2, beide von links oben ab 0 gezählt. Ein ganzer Plan ist die Folge dieser Spielzüge, in der Reihenfolge, in der sie gemacht wurden. Darf gedreht werden (V1), gelten die Buchstaben des Plättchens, wie es liegt.
 
+figures_board = 8 mal 8 Felder, in der Mitte die Zentralstation, ringsum 32 Stationen.
+figures_keepRight = Der Zug von Station { $from } fährt auf seinem rechten Gleis ab. Der hohle Pfeil zeigt das Gleis für ankommende Züge.
+figures_tile = Ein Plättchen hat vier Gleise. Folge einer Nummer: Dort fährt der Zug hinein, am Pfeil der gleichen Farbe hinaus.
+figures_open = Markierte Felder sind offen: am Rand oder neben einem Plättchen. Die durchgestrichenen berühren kein Plättchen, und die Zentralstation zählt nicht.
+figures_upright = Der goldene Pfeil muss nach oben zeigen.
+figures_corner = Nicht erlaubt: Dieses Plättchen würde den Zug von Station { $from } geradewegs zu Station { $to } führen.
+figures_turnBack = Nicht erlaubt: Der Zug von Station { $from } käme sofort zurück.
+figures_exception = Die Ausnahme: Als erstes Plättchen des Spiels würde dieses auf jedem der { $cells } offenen Felder gegen die Regel verstoßen. Also darf es auf jedes.
+figures_complete = Die Linie von Station { $from } ist an Station { $to } fertig. Sie führt über { $tiles } Plättchen: { $points } Punkte.
+figures_crossings = Nur { $tiles } Plättchen, aber der Zug wendet und überquert eines davon zweimal: { $points } Punkte.
+figures_centre = { $length } Überquerungen, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
+figures_loop = Dieser Kreis trifft keine Station: keine Punkte.
+figures_rotations = Dasselbe Plättchen, viermal gedreht: Such dir eine Lage aus.
+figures_hand = Eine Hand mit drei Plättchen.
+figures_cornerContact = Gilt auch die Ecke, sind Felder offen, die ein Plättchen nur an einer Ecke berühren.
+figures_letters = Das Plättchen cbaa: Der Buchstabe an jeder Seite sagt, wohin ein Zug fährt, der dort hereinkommt.
+
 tutorial_welcome = Willkommen bei Metro. Du spielst Gelb, dein Gegenüber Blau. Abwechselnd legt ihr Plättchen und baut so Linien für eure Züge. Je länger eine Linie, desto mehr Punkte bringt sie.
 tutorial_stations = Rund um den Plan liegen 32 Stationen. Die 16 mit ungeraden Nummern gehören dir, und an jeder wartet ein gelber Zug. Jeder Zug befährt im Spiel eine einzige Linie, und die wird einmal gewertet.
 tutorial_right = Züge fahren rechts. Blick von Station 7 auf den Plan: Der Zug fährt auf dem rechten Gleis ab. Das Gleis links davon ist für die Ankunft. So ein Gleispaar hat auch jede Seite eines Plättchens, eines hinein und eines hinaus.

@@ -68,6 +68,25 @@ rules_B5 = A tile is named by four letters, for trains coming in from the top, t
 rules_B6 = Copies of each tile in the box: four of { $four }; three of { $three }; two of { $two }.
 rules_B7 = A move is written as the tile and its cell: cbaa72 is the tile cbaa in row 7, column 2, both counted from 0 at the top left. A whole board is the string of such moves in the order they were made. If tiles may be rotated (V1), the letters are those of the tile as placed.
 
+## Captions of the drawings in the rules
+
+figures_board = 8 by 8 cells, the central station in the middle and 32 stations around the edge.
+figures_keepRight = The train from station { $from } leaves on its right-hand track. The hollow arrow marks the track for arrivals.
+figures_tile = A tile has four tracks. Follow a number: the train comes in there and leaves at the arrow of the same colour.
+figures_open = Marked cells are open: on the edge or next to a tile. The crossed cells touch no tile, and the central station doesn’t count.
+figures_upright = The gold arrow must point up.
+figures_corner = Not allowed: this tile would take the train from station { $from } straight into station { $to }.
+figures_turnBack = Not allowed: the train from station { $from } would come straight back.
+figures_exception = The exception: as the first tile of the game, this one would break the rule on each of the { $cells } open cells. So it may go on any of them.
+figures_complete = The line from station { $from } is complete at station { $to }. It crosses { $tiles } tiles: { $points } points.
+figures_crossings = Only { $tiles } tiles, but the train turns round and crosses one of them twice: { $points } points.
+figures_centre = { $length } crossings, and the line ends at the central station: { $length } × 2 = { $points } points.
+figures_loop = This loop meets no station: no points.
+figures_rotations = The same tile in its four rotations: choose one.
+figures_hand = A hand of three tiles.
+figures_cornerContact = With corner contact, cells that touch a tile only at a corner are open too.
+figures_letters = The tile cbaa: the letter at each side says where a train goes that comes in there.
+
 ## Tutorial, step by step
 
 tutorial_welcome = Welcome to Metro. You are yellow, your opponent is blue. You take turns placing tiles to build lines for your trains. The longer a line, the more points it scores.

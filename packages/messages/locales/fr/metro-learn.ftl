@@ -62,6 +62,23 @@ rules_B5 = Une tuile porte un nom de quatre lettres, pour les trains qui entrent
 rules_B6 = Nombre d’exemplaires de chaque tuile dans la boîte : quatre fois { $four } ; trois fois { $three } ; deux fois { $two }.
 rules_B7 = Un coup s’écrit par la tuile et sa case : cbaa72 est la tuile cbaa en rangée 7, colonne 2, comptées à partir de 0 en haut à gauche. Un plateau entier est la suite de ces coups dans l’ordre où ils ont été joués. Si l’on peut tourner les tuiles (V1), les lettres sont celles de la tuile telle qu’elle est posée.
 
+figures_board = 8 cases sur 8, la gare centrale au milieu et 32 stations autour du plateau.
+figures_keepRight = Le train de la station { $from } part sur sa voie de droite. La flèche creuse marque la voie d’arrivée.
+figures_tile = Une tuile a quatre voies. Suis un numéro : le train entre là et sort à la flèche de la même couleur.
+figures_open = Les cases marquées sont ouvertes : au bord, ou à côté d’une tuile. Les cases barrées ne touchent aucune tuile, et la gare centrale ne compte pas.
+figures_upright = La flèche dorée doit pointer vers le haut.
+figures_corner = Interdit : cette tuile mènerait le train de la station { $from } tout droit à la station { $to }.
+figures_turnBack = Interdit : le train de la station { $from } reviendrait aussitôt.
+figures_exception = L’exception : comme première tuile de la partie, celle-ci enfreindrait la règle sur chacune des { $cells } cases ouvertes. Elle peut donc aller sur n’importe laquelle.
+figures_complete = La ligne de la station { $from } est terminée à la station { $to }. Elle traverse { $tiles } tuiles : { $points } points.
+figures_crossings = { $tiles } tuiles seulement, mais le train fait demi-tour et en traverse une deux fois : { $points } points.
+figures_centre = { $length } traversées, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
+figures_loop = Cette boucle ne rencontre aucune station : aucun point.
+figures_rotations = La même tuile dans ses quatre sens : choisis.
+figures_hand = Une main de trois tuiles.
+figures_cornerContact = Avec le contact par les coins, les cases qui ne touchent une tuile que par un coin sont ouvertes aussi.
+figures_letters = La tuile cbaa : la lettre de chaque côté dit où va un train qui entre par là.
+
 tutorial_welcome = Bienvenue dans Metro. Tu joues les jaunes, et en face on joue les bleus. Chacun pose une tuile à son tour et construit ainsi des lignes pour ses trains. Plus une ligne est longue, plus elle rapporte de points.
 tutorial_stations = Autour du plateau se trouvent 32 stations. Les 16 qui portent un numéro impair sont à toi : un train jaune attend à chacune. Chaque train parcourt une seule ligne dans la partie, et cette ligne compte une seule fois.
 tutorial_right = Les trains roulent à droite. Place-toi à la station 7 et regarde le plateau : le train part sur la voie de droite. La voie à sa gauche sert aux arrivées. Chaque côté d’une tuile a une telle paire, une entrée et une sortie.

@@ -62,6 +62,23 @@ rules_B5 = Il nome di una tessera ha quattro lettere, per i treni che entrano da
 rules_B6 = Quante volte ogni tessera è nella scatola: quattro volte { $four }; tre volte { $three }; due volte { $two }.
 rules_B7 = Una mossa si scrive con la tessera e la sua casella: cbaa72 è la tessera cbaa nella riga 7, colonna 2, contate da 0 dall’alto a sinistra. Un intero tabellone è la sequenza di queste mosse, nell’ordine in cui sono state fatte. Se le tessere si possono ruotare (V1), le lettere sono quelle della tessera così come sta.
 
+figures_board = 8 per 8 caselle, la stazione centrale in mezzo e 32 stazioni intorno.
+figures_keepRight = Il treno della stazione { $from } parte sul suo binario di destra. La freccia vuota indica il binario di arrivo.
+figures_tile = Una tessera ha quattro binari. Segui un numero: il treno entra lì ed esce alla freccia dello stesso colore.
+figures_open = Le caselle segnate sono aperte: al bordo o accanto a una tessera. Quelle sbarrate non toccano alcuna tessera, e la stazione centrale non conta.
+figures_upright = La freccia dorata deve puntare in alto.
+figures_corner = Vietato: questa tessera porterebbe il treno della stazione { $from } dritto alla stazione { $to }.
+figures_turnBack = Vietato: il treno della stazione { $from } tornerebbe subito indietro.
+figures_exception = L’eccezione: come prima tessera della partita, questa violerebbe la regola su ognuna delle { $cells } caselle aperte. Perciò può andare su una qualsiasi.
+figures_complete = La linea della stazione { $from } è completa alla stazione { $to }. Attraversa { $tiles } tessere: { $points } punti.
+figures_crossings = Solo { $tiles } tessere, ma il treno inverte la marcia e ne attraversa una due volte: { $points } punti.
+figures_centre = { $length } attraversamenti, e la linea finisce alla stazione centrale: { $length } × 2 = { $points } punti.
+figures_loop = Questo anello non incontra stazioni: nessun punto.
+figures_rotations = La stessa tessera nelle sue quattro rotazioni: scegline una.
+figures_hand = Una mano di tre tessere.
+figures_cornerContact = Con il contatto d’angolo sono aperte anche le caselle che toccano una tessera solo con un angolo.
+figures_letters = La tessera cbaa: la lettera su ogni lato dice dove va un treno che entra da lì.
+
 tutorial_welcome = Ti diamo il benvenuto in Metro. Tu giochi con il giallo, il tuo avversario con il blu. A turno si posano tessere, e così nascono le linee per i treni. Più una linea è lunga, più punti porta.
 tutorial_stations = Attorno al tabellone ci sono 32 stazioni. Le 16 con numero dispari sono tue, e in ognuna aspetta un treno giallo. Ogni treno percorre una sola linea in tutta la partita, e quella linea dà punti una volta sola.
 tutorial_right = I treni tengono la destra. Guarda il tabellone dalla stazione 7: il treno parte sul binario di destra. Quello alla sua sinistra è per gli arrivi. Ogni lato di una tessera ha una coppia così, un’entrata e un’uscita.

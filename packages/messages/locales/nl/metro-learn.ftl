@@ -62,6 +62,23 @@ rules_B5 = De naam van een tegel heeft vier letters, voor treinen die binnenkome
 rules_B6 = Hoe vaak elke tegel in de doos zit: vier keer { $four }; drie keer { $three }; twee keer { $two }.
 rules_B7 = Een zet schrijf je als de tegel en zijn vak: cbaa72 is de tegel cbaa in rij 7, kolom 2, allebei geteld vanaf 0 linksboven. Een heel bord is de reeks van zulke zetten, in de volgorde waarin ze gedaan zijn. Mogen tegels gedraaid worden (V1), dan zijn de letters die van de tegel zoals hij ligt.
 
+figures_board = 8 bij 8 vakken, in het midden het centraal station, rondom 32 stations.
+figures_keepRight = De trein van station { $from } vertrekt op zijn rechterspoor. De open pijl wijst het spoor voor aankomst aan.
+figures_tile = Een tegel heeft vier sporen. Volg een nummer: daar komt de trein binnen, en hij gaat eruit bij de pijl van dezelfde kleur.
+figures_open = Gemarkeerde vakken zijn open: aan de rand of naast een tegel. De doorgekruiste vakken raken geen tegel, en het centraal station telt niet mee.
+figures_upright = De gouden pijl moet naar boven wijzen.
+figures_corner = Niet toegestaan: deze tegel zou de trein van station { $from } rechtstreeks naar station { $to } leiden.
+figures_turnBack = Niet toegestaan: de trein van station { $from } zou meteen terugkomen.
+figures_exception = De uitzondering: als eerste tegel van het spel zou deze op elk van de { $cells } open vakken de regel breken. Dus mag hij overal.
+figures_complete = De lijn van station { $from } is af bij station { $to }. Hij loopt over { $tiles } tegels: { $points } punten.
+figures_crossings = Maar { $tiles } tegels, maar de trein keert om en rijdt over een ervan twee keer: { $points } punten.
+figures_centre = { $length } keer over een tegel, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
+figures_loop = Deze lus komt bij geen enkel station: geen punten.
+figures_rotations = Dezelfde tegel, vier keer gedraaid: kies er een.
+figures_hand = Een hand met drie tegels.
+figures_cornerContact = Met hoekcontact zijn ook vakken open die een tegel alleen met een hoek raken.
+figures_letters = De tegel cbaa: de letter aan elke kant zegt waar een trein heen gaat die daar binnenkomt.
+
 tutorial_welcome = Welkom bij Metro. Jij bent geel, je tegenstander is blauw. Om de beurt leg je een tegel, en zo bouw je lijnen voor je treinen. Hoe langer een lijn, hoe meer punten ze oplevert.
 tutorial_stations = Rond het bord liggen 32 stations. De 16 met een oneven nummer zijn van jou, en bij elk daarvan wacht een gele trein. Elke trein rijdt in het spel één lijn, en die lijn telt één keer.
 tutorial_right = Treinen houden rechts. Kijk vanaf station 7 het bord op: de trein vertrekt op het rechterspoor. Het spoor links ervan is voor aankomsten. Elke kant van een tegel heeft zo’n paar: een spoor naar binnen en een naar buiten.

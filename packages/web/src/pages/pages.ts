@@ -174,13 +174,14 @@ async function learn(): Promise<ShownPage> {
 async function rules(id: string, rule?: string): Promise<ShownPage> {
   const entry = gameCalled(id);
   if (entry === undefined) return unknown();
-  const [{ default: Rules }, { learnWords }, dictionary] = await Promise.all([
+  const [{ default: Rules }, { learnWords }, dictionary, figures] = await Promise.all([
     import('./Rules.svelte'),
     import('../learn/words.ts'),
     entry.learn(),
+    entry.figures?.(),
   ]);
   await Promise.all([learnWords.load(), dictionary.load()]);
-  return shown(Rules, { learn: dictionary, ...(rule === undefined ? {} : { rule }) });
+  return shown(Rules, { learn: dictionary, figures, ...(rule === undefined ? {} : { rule }) });
 }
 
 /** The tutorial called so, or the first one. */

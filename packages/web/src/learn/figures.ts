@@ -1,0 +1,18 @@
+/** Drawings in the rules and on lessons. The pages know no game: each game draws its own. */
+import type { Component } from 'svelte';
+
+export interface Figure {
+  readonly id: string;
+  /** The rule that it stands beside. */
+  readonly rule: string;
+  /** The lesson that it stands on, if any. */
+  readonly lesson?: string;
+}
+
+export interface FigureSet {
+  /** In the order of the rules. */
+  readonly figures: readonly Figure[];
+  /** What is seen and what it shows: also the text for those who do not see it. */
+  readonly caption: (id: string) => string;
+  readonly Drawing: Component<{ id: string }>;
+}
