@@ -46,6 +46,8 @@ export interface PresetCard {
   readonly title: string;
   readonly about: string;
   readonly options: object;
+  /** One or two pictures for `ui/Medallion.svelte`. */
+  readonly emblems: readonly Component[];
 }
 
 /** A part of the table beside the board: the log, the shares, the sights of a city. */

@@ -1,6 +1,7 @@
 /** What can be chosen before a match. */
 import { type CorrespondancesOptions, correspondances } from '@guimard/engine/correspondances';
 import type { PresetCard, Question } from '../../game-ui.ts';
+import Emblem from './Emblem.svelte';
 import { ownOptions } from './own.ts';
 import { correspondancesWords } from './words.ts';
 
@@ -15,6 +16,7 @@ export function presets(): readonly PresetCard[] {
     id,
     ...(isPresetNamed(id) ? correspondancesWords.words.presets[id] : { title, about }),
     options,
+    emblems: [Emblem],
   }));
 }
 

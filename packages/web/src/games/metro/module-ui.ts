@@ -11,6 +11,7 @@ import type { MetroWords } from './words.ts';
 export interface ModuleUi<Event extends ModuleEvent = never> {
   /** Where its rules begin. */
   readonly firstRule: string;
+  readonly face: Face;
   /** Undefined if all that the module adds lies on the board. */
   readonly panel: PanelUi | undefined;
   /** Its events as sentences, by `what`. */
@@ -32,6 +33,14 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
     known: MetroState,
     incomes: readonly (readonly Income[])[],
   ): readonly SourceRow[] | undefined;
+}
+
+/** How a module looks. */
+export interface Face {
+  /** Its picture, drawn about the origin in a circle of radius 60 (`ui/Medallion.svelte`). */
+  readonly Emblem: Component;
+  /** The class that gives its board the paints of the city; the usual ones if left out. */
+  readonly paints?: string;
 }
 
 /** What a module's panel shows, in three sizes. */

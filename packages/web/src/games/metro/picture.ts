@@ -10,6 +10,7 @@ import {
   STATIONS,
 } from '@guimard/engine/metro';
 import type { BoardPicture, Marker } from './board/picture.ts';
+import { cityFace } from './modules/index.ts';
 import { sightsOf, touristsAtStations, touristsOnCells } from './pieces.ts';
 
 export function pictureOf({ known }: View<MetroState>): BoardPicture {
@@ -24,6 +25,7 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
     ...(known.rules.modules.some(({ changes }) => changes?.coveredCentre)
       ? {}
       : { platforms: platformsOf(known) }),
+    Emblem: cityFace(known)?.Emblem,
     tourists: touristsOnCells(known),
     sights: sightsOf(known),
     stationTourists: touristsAtStations(known),

@@ -77,6 +77,12 @@ describe('words', () => {
     for (const { options } of presetCards(en)) expect(metro.options(options).ok).toBe(true);
   });
 
+  it('come with pictures: one, or two where modules are combined', () => {
+    const pictures = new Map(presetCards(en).map(({ id, emblems }) => [id, emblems]));
+    for (const [id, { length }] of pictures) expect([id, length]).toEqual([id, id === 'expert' ? 2 : 1]);
+    expect(new Set([...pictures.values()].flat()).size).toBe(10);
+  });
+
   it('make titles', () => {
     expect(title(en, {})).toBe('Metro');
     expect(title(en, { with: ['companies', 'paris'] })).toBe('Metro: Companies and Paris');

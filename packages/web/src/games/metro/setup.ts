@@ -2,6 +2,8 @@
 import { nth } from '@guimard/engine/kit';
 import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
 import type { Choice, PresetCard, Question } from '../../game-ui.ts';
+import Rosette from './board/Rosette.svelte';
+import { uiOf } from './modules/index.ts';
 import { whyNotOptions } from './refusal.ts';
 import { type Explained, moduleWords } from './words/module-words.ts';
 import { list } from './words/naming.ts';
@@ -9,7 +11,16 @@ import type { MetroWords } from './words.ts';
 
 export function presetCards(words: MetroWords): readonly PresetCard[] {
   return metro.presets.map(({ id, options }) => {
-    return { id, ...presetWords(words, id), options };
+    const modules = checked(options).with;
+    const emblems = MODULES.filter(({ name }) => modules.includes(name)).map(
+      ({ name }) => uiOf(name).face.Emblem,
+    );
+    return {
+      id,
+      ...presetWords(words, id),
+      options,
+      emblems: emblems.length === 0 ? [Rosette] : emblems.slice(0, 2),
+    };
   });
 }
 

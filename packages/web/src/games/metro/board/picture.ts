@@ -1,5 +1,6 @@
 /** What the board shows. It knows no rules: whoever uses it says what lies where, and what is lit. */
 import type { Cell, Colour, Crossing, Point, Side, Tile } from '@guimard/engine/metro';
+import type { Component } from 'svelte';
 import type { TilePaint } from './paint.ts';
 
 export interface BoardPicture {
@@ -11,6 +12,8 @@ export interface BoardPicture {
   readonly stations: readonly StationPicture[];
   /** All 8, platform 1 first; left out where tiles cover the centre. */
   readonly platforms?: readonly PlatformPicture[];
+  /** In the middle of the central station, drawn in a circle of radius 60; a rosette if left out. */
+  readonly Emblem?: Component | undefined;
   /** On each of the 64 cells. */
   readonly tourists: readonly (readonly Colour[])[];
   /** Printed on cells. */

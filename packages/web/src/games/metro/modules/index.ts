@@ -1,7 +1,7 @@
 /** What the browser needs of every module: the one list of them. */
 import type { View } from '@guimard/engine/kit';
 import { type MetroState, MODULES, type ModuleEvent, type ModuleName, plays } from '@guimard/engine/metro';
-import type { ModuleUi } from '../module-ui.ts';
+import type { Face, ModuleUi } from '../module-ui.ts';
 import type { MetroWords } from '../words.ts';
 import { berlinUi } from './berlin/ui.ts';
 import { centralStationsUi } from './central-stations/ui.ts';
@@ -36,6 +36,10 @@ export const namesIn = (known: MetroState): readonly ModuleName[] =>
 
 /** Of the modules in play. */
 export const uisIn = (known: MetroState): readonly ModuleUi[] => namesIn(known).map(uiOf);
+
+/** Of the city in play; the board of a game without one keeps its usual look. */
+export const cityFace = (known: MetroState): Face | undefined =>
+  MODULES.filter((module) => module.city && plays(known, module)).map(({ name }) => uiOf(name).face)[0];
 
 /** Empty for what is not worth a sentence. */
 export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): string {

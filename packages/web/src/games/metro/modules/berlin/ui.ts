@@ -7,11 +7,14 @@ import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/telling.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Emblem from './face/Emblem.svelte';
 import { berlinStandingName } from './naming.ts';
 import Panel from './Panel.svelte';
+import './face/paints.css';
 
 export const berlinUi: ModuleUi<BerlinEvent> = {
   firstRule: 'E1',
+  face: { Emblem, paints: 'berlin-paints' },
   events: {
     stood: silent,
     visits: ({ tourist, sight, high, low }, { words }) =>

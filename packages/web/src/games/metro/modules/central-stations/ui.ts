@@ -4,10 +4,12 @@ import { type CentralStationsEvent, COLOURS, centralStationsStanding } from '@gu
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, list } from '../../words/naming.ts';
 import { ownerOf } from '../parts/naming.ts';
+import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
 
 export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
   firstRule: 'M9',
+  face: { Emblem },
   events: {
     token: ({ seat, colour, platform }, { words, nameOf }) =>
       words.modules['central-stations'].events.token({

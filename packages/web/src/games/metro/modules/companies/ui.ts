@@ -12,6 +12,7 @@ import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { shareName } from '../parts/naming.ts';
+import Emblem from './face/Emblem.svelte';
 import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
@@ -20,6 +21,7 @@ import { companiesSources } from './sources.ts';
 export const companiesUi: ModuleUi<CompaniesEvent> = {
   firstRule: 'M1',
   sources: companiesSources,
+  face: { Emblem },
   events: {
     dealt({ seat, percent, secret }, { words, nameOf }) {
       const name = nameOf(seat);

@@ -11,11 +11,14 @@ import {
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
 import { londonPicture } from './picture.ts';
+import './face/paints.css';
 
 export const londonUi: ModuleUi<LondonEvent> = {
   firstRule: 'L1',
+  face: { Emblem, paints: 'london-paints' },
   events: {
     sight: ({ sight }, { words }) =>
       words.modules.london.events.sight({ sight: words.modules.london.sights[sight] }),

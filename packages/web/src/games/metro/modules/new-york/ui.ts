@@ -7,11 +7,14 @@ import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import { silent } from '../parts/telling.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';
+import './face/paints.css';
 
 export const newYorkUi: ModuleUi<NewYorkEvent> = {
   firstRule: 'N1',
+  face: { Emblem, paints: 'new-york-paints' },
   events: {
     waits: silent,
     board: ({ owner, board }, { words, ownerIn }) =>

@@ -14,12 +14,14 @@ import {
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
 import { asColour, cellName } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Emblem from './face/Emblem.svelte';
 import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 import { parisPicture } from './picture.ts';
 
 export const parisUi: ModuleUi<ParisEvent> = {
   firstRule: 'P1',
+  face: { Emblem },
   events: {
     sight: ({ seat, sight }, { words, nameOf }) =>
       words.modules.paris.events.sight({ name: nameOf(seat), sight: words.modules.paris.sights[sight] }),

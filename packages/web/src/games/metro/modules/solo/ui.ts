@@ -3,12 +3,14 @@ import { nth } from '@guimard/engine/kit';
 import { COLOURS, type SoloEvent, sliceOf, solo, soloStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
+import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
 import { soloSources } from './sources.ts';
 
 export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
   sources: soloSources,
+  face: { Emblem },
   events: {
     turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
     refused: ({ tile }, { words }) => words.modules.solo.events.refused({ tile }),

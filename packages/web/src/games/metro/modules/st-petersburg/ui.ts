@@ -13,8 +13,10 @@ import { asColour, cellName, list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
+import Emblem from './face/Emblem.svelte';
 import { PICTOGRAMS } from './face/pictograms.ts';
 import Panel from './Panel.svelte';
+import './face/paints.css';
 
 /** T1. */
 const SIGHTS: readonly PrintedSight[] = ST_PETERSBURG_SIGHTS.map(({ key, cell }) => ({
@@ -29,6 +31,7 @@ const sightToFill = (words: MetroWords, { placed, order }: MetroState): string =
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
+  face: { Emblem, paints: 'st-petersburg-paints' },
   events: {
     stood: ({ seat, tourist, sight }, { words, nameOf }) =>
       words.modules['st-petersburg'].events.stood({

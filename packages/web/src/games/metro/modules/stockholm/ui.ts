@@ -4,11 +4,14 @@ import { COLOURS, type StockholmEvent, sliceOf, stockholm, stockholmStanding } f
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Emblem from './face/Emblem.svelte';
 import { stockholmFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
+import './face/paints.css';
 
 export const stockholmUi: ModuleUi<StockholmEvent> = {
   firstRule: 'S1',
+  face: { Emblem, paints: 'stockholm-paints' },
   events: {
     sight: ({ sight }, { words }) =>
       words.modules.stockholm.events.sight({ sight: words.modules.stockholm.sights[sight] }),
