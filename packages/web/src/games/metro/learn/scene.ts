@@ -140,7 +140,7 @@ function tryPlacement(s: MetroState, word: string): Ghost {
   const { tile, cell } = placement.value;
   const isLegal = judgePlacement(s, tile, cell) === undefined;
   putTile(s, tile, cell);
-  return { tile, cell, isLegal };
+  return { tile, cell, isLegal, isRefused: !isLegal, paint: 0 };
 }
 
 /** B17: how often each tile is crossed. */
