@@ -84,7 +84,7 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   const keep = { speed: 'instant', locale: 'en', confirm: false };
   await page.evaluate((text) => localStorage.setItem('guimard.settings', text), JSON.stringify(keep));
-  await page.goto(`${url}#/new/solo/metro`);
+  await page.goto(`${url}new/solo/metro`);
   await page.reload();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForSelector('[data-board]');

@@ -11,24 +11,24 @@ test('home, set-up, own games and settings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Start a game' })).toBeVisible();
   await checkAccess(page);
-  await page.goto('/#/new/computer/metro');
+  await page.goto('/new/computer/metro');
   await page.getByText('More options', { exact: true }).click();
   await expect(page.getByRole('switch', { name: 'Practice game' })).toBeVisible();
   await checkAccess(page);
   await putTable(page, makeTable({ until: ({ isOver }) => isOver }));
-  await page.goto('/#/games');
+  await page.goto('/games');
   await expect(page.getByRole('heading', { name: 'Metro' })).toBeVisible();
   await checkAccess(page);
-  await page.goto('/#/settings');
+  await page.goto('/settings');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
   await checkAccess(page);
 });
 
 test('lessons, rules, and what is not there', async ({ page }) => {
-  await page.goto('/#/learn');
+  await page.goto('/learn');
   await expect(page.getByRole('link', { name: 'Play the tutorial' }).first()).toBeVisible();
   await checkAccess(page);
-  await page.goto('/#/rules/metro');
+  await page.goto('/rules/metro');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await checkAccess(page);
   await page.goto('/#/nowhere');
@@ -65,7 +65,7 @@ test('the sheet of a phone, the curtain between people, the end', async ({ page 
 });
 
 test('the tutorial and a match of Correspondances', async ({ page }) => {
-  await page.goto('/#/tutorial/metro');
+  await page.goto('/tutorial/metro');
   await expect(page.getByRole('grid')).toBeVisible();
   await checkAccess(page);
   await sitDown(page, makeTable({ game: 'correspondances', until: onTurn(0, 14) }));

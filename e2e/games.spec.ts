@@ -39,7 +39,7 @@ for (const variant of VARIANTS) {
 }
 
 test('solo', async ({ page }) => {
-  await page.goto('/#/new/solo/metro');
+  await page.goto('/new/solo/metro');
   await startTable(page);
   await playInWords(page);
   await checkFinal(page);

@@ -52,7 +52,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
   await expect(myTurn(page)).toBeVisible();
   const other = await context.newPage();
   await prefer(other);
-  await other.goto(`/#/table/${table.id}`);
+  await other.goto(`/table/${table.id}`);
   const away = (window: Page) =>
     window.getByRole('alertdialog', { name: 'This game is open in another tab' });
   // From one to the other and back: whoever goes on sees all that was done meanwhile.

@@ -89,7 +89,7 @@ test('a refusal that the page does not know is still told', async ({ invite }) =
       json: { rule: 'teapot', code: 'teapot', params: {}, detail: 'This is a teapot.' },
     }),
   );
-  await ada.page.goto('/#/online/abcdefgh');
+  await ada.page.goto('/t/abcdefgh');
   await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ class Editions {
       response.end(JSON.stringify({ table, from: 0, moves: [], now: 0 }));
       return;
     }
-    const file = join(DIST, pathname === '/' ? 'index.html' : pathname);
+    const file = join(DIST, extname(pathname) === '' ? 'index.html' : pathname);
     if (!existsSync(file)) response.writeHead(404).end();
     else
       response
@@ -78,7 +78,7 @@ test('the new edition takes over, and a page that still does not match says so',
   // The service worker keeps the old edition alive.
   await page.reload();
   await expect(edition).toHaveAttribute('data-edition', '1');
-  await page.goto(`${server.url}/#/online/abcdefgh`);
+  await page.goto(`${server.url}/t/abcdefgh`);
   await expect(page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
   await expect(edition).toHaveAttribute('data-edition', '2');
 });

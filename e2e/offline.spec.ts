@@ -11,7 +11,11 @@ test('games begin, and the weakest and the strongest computer move', async ({ pa
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);
-  await page.reload();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/rules/metro/B12');
+  await expect(page.locator('[aria-current]')).toContainText('B12');
+  await page.goto('/');
   await page.getByRole('link', { name: /^Play the computer/ }).click();
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });

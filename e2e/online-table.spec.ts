@@ -24,7 +24,7 @@ test('a seat moves to another device by its link, and back by its code', async (
   await phone.page.goto(seat);
   await expect(hand(phone.page)).toHaveCount(1);
   // The secret does not stay in the address.
-  expect(phone.page.url()).not.toContain(seat.split('/').at(-1));
+  expect(phone.page.url()).not.toContain(seat.split('=').at(-1));
 
   const laptop = await invite('Laptop');
   await laptop.page.goto(link);

@@ -109,7 +109,7 @@ test('what is said is text, and what is placed is taken back if the other agrees
 test('a wrong code is refused in words', async ({ invite }) => {
   const guest = await invite('Gil');
   const { page } = guest;
-  await page.goto('/#/online');
+  await page.goto('/online');
   const code = page.getByRole('textbox', { name: 'Have a link or a code?' });
   await code.fill('xyz');
   await code.press('Enter');

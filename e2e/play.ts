@@ -10,7 +10,7 @@ export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'Gam
 
 /** From set-up to the table, against one computer of the lowest level. */
 export async function startAgainstComputer(page: Page, game: string, variant: string): Promise<void> {
-  await page.goto(`/#/new/computer/${game}`);
+  await page.goto(`/new/computer/${game}`);
   await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
   await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });
   await startTable(page);

@@ -21,8 +21,8 @@ test('a link with a wrong secret changes nothing, and does not stay in the histo
   const link = await openTable(ada, 'Classic', 2);
   const kept = await keptSeats(ada.page);
   expect(kept).toContain('recovery');
-  await ada.page.goto('/#/settings');
-  await sendTo(ada.page, `${link}/seat/${WRONG}`);
+  await ada.page.goto('/settings');
+  await sendTo(ada.page, `${link}#seat=${WRONG}`);
   const dialog = ada.page.getByRole('dialog', { name: 'This link no longer works' });
   await expect(dialog).toBeVisible();
   expect(ada.page.url()).toBe(link);
@@ -32,7 +32,7 @@ test('a link with a wrong secret changes nothing, and does not stay in the histo
   await expect(ada.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   expect(await keptSeats(ada.page)).toBe(kept);
   await ada.page.goBack();
-  await expect(ada.page).toHaveURL(/#\/settings$/);
+  await expect(ada.page).toHaveURL(/\/settings$/);
   await ada.page.goForward();
   await expect(ada.page).toHaveURL(link);
   await expect(ada.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a link to another seat asks first, and shows how to get back to the first'
   const dialog = ada.page.getByRole('dialog', { name: 'Switch to Bea’s seat?' });
   const own = (name: string) => players(ada.page).filter({ hasText: '(you)' }).filter({ hasText: name });
 
-  await sendTo(ada.page, `${link}/seat/${second}`);
+  await sendTo(ada.page, `${link}#seat=${second}`);
   await expect(dialog).toContainText('You’re already playing as Ada here.');
   expect(ada.page.url()).toBe(link);
   expect(await keptSeats(ada.page)).toBe(kept);
@@ -58,7 +58,7 @@ test('a link to another seat asks first, and shows how to get back to the first'
   await expect(own('Ada')).toBeVisible();
   expect(await keptSeats(ada.page)).toBe(kept);
 
-  await sendTo(ada.page, `${link}/seat/${second}`);
+  await sendTo(ada.page, `${link}#seat=${second}`);
   const code = await dialog.getByRole('textbox', { name: 'Recovery code' }).inputValue();
   expect(kept).toContain(code);
   const back = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -78,7 +78,7 @@ test('without an answer of the server nothing changes, and one can try again', a
   const link = await openTable(ada, 'Classic', 2);
   const secret = await secretOf(ada.page);
   await phone.page.route('**/seats/mine', (route) => route.abort(), { times: 1 });
-  await phone.page.goto(`${link}/seat/${secret}`);
+  await phone.page.goto(`${link}#seat=${secret}`);
   const dialog = phone.page.getByRole('dialog', { name: 'The link couldn’t be checked' });
   await expect(dialog).toBeVisible();
   expect(await keptSeats(phone.page)).toBeNull();

@@ -14,7 +14,7 @@ test('from home to a game in three clicks', async ({ page }) => {
 
 test('what cannot be chosen says why, and what was chosen is remembered', async ({ page }) => {
   await prefer(page);
-  await page.goto('/#/new/computer/metro');
+  await page.goto('/new/computer/metro');
   await page.getByText('More options', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Central stations' }).click();
   const tracks = page.getByRole('checkbox', { name: 'Central tracks' });
@@ -61,14 +61,14 @@ test('junk in the browser does no harm', async ({ page }) => {
     await page.getByRole('link', { name: /^Play the computer/ }).click();
     await startTable(page);
     await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-    await page.goto('/#/settings');
+    await page.goto('/settings');
     await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
   }
 });
 
 test('a game can be taken along, brought back and thrown away', async ({ page }) => {
   await prefer(page);
-  await page.goto('/#/games');
+  await page.goto('/games');
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   const table = makeTable({ options: { players: 3, first: 0, with: ['paris'] }, until: onTurn(0, 10) });
   await putTable(page, table);
@@ -95,7 +95,7 @@ test('a game can be taken along, brought back and thrown away', async ({ page })
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
   expect((await keptTables(page)).map(({ log }) => log)).toEqual([table.log]);
 
-  await page.goto('/#/games');
+  await page.goto('/games');
   await page.getByRole('button', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();

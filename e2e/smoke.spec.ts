@@ -18,7 +18,7 @@ test('the first screen comes up and loads what its budget says, no more', async 
 });
 
 test('a game loads what its budget says, no more', async ({ page }) => {
-  await page.goto('/#/new/people/metro');
+  await page.goto('/new/people/metro');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   const planned = scriptsOf([...GAME.sources, 'src/pages/Setup.svelte']);

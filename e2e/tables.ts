@@ -112,6 +112,6 @@ export async function sitDown(page: Page, table: SavedTable): Promise<void> {
   );
   await page.goto(blank);
   await putTable(page, table);
-  await page.goto(`/#/table/${table.id}`);
+  await page.goto(`/table/${table.id}`);
   await page.locator('.table').waitFor();
 }

@@ -48,14 +48,14 @@ test('an answer that is lost costs nobody their seat, and nobody sits down twice
   const name = `Ada ${Date.now().toString(36)}`;
   const [ada, ben] = [await invite(name), await invite('Ben')];
   for (const person of [ada, ben]) person.excuse(/net::ERR_FAILED/);
-  await ada.page.goto('/#/online/new/metro');
+  await ada.page.goto('/online/new/metro');
   await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
   await ada.page.getByRole('button', { name: 'Add a seat' }).click();
   await ada.page.route('**/api/tables', loseAnswer, { times: 1 });
   await ada.page.getByRole('button', { name: 'Create table' }).click();
   await expect(players(ada.page)).toContainText([name, 'free', 'free']);
 
-  await ben.page.goto('/#/online');
+  await ben.page.goto('/online');
   const card = ben.page.getByRole('listitem').filter({ has: ben.page.getByText(name, { exact: true }) });
   await expect(card.getByRole('heading')).toHaveCount(1);
   await card.getByRole('link', { name: /^Join/ }).click();
@@ -66,11 +66,11 @@ test('an answer that is lost costs nobody their seat, and nobody sits down twice
 
 test('the lobby shows who is there', async ({ invite }) => {
   const [ada, eve] = [await invite('Ada the Lobbyist'), await invite('Eve')];
-  await ada.page.goto('/#/online/new/metro');
+  await ada.page.goto('/online/new/metro');
   await ada.page.locator('label', { has: ada.page.getByRole('radio', { name: 'Public' }) }).click();
   await ada.page.getByRole('button', { name: 'Create table' }).click();
   await expect(players(ada.page)).toContainText(['Ada the Lobbyist']);
-  await eve.page.goto('/#/online');
+  await eve.page.goto('/online');
   const card = eve.page.getByRole('listitem').filter({ hasText: 'Ada the Lobbyist' }).first();
   await expect(card).toContainText('online');
 });
@@ -79,7 +79,7 @@ test('a link can be copied on a page from the home network', async ({ invite }) 
   const { page } = await invite('Ada');
   // As browsers have it there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/#/online/new/metro');
+  await page.goto('/online/new/metro');
   await page.getByRole('button', { name: 'Create table' }).click();
   const invitation = page.locator('section', { hasText: 'Invite others' });
   const link = await invitation.getByRole('textbox').inputValue();

@@ -1,7 +1,7 @@
 // The smallest bot that plays online: it takes a free seat at a table and plays any legal action. Try it:
 //
 //   npm start                                   and open a table with a free seat in the browser
-//   npx node examples/online-bot.mjs http://localhost:8080/#/online/abcdefgh
+//   npx node examples/online-bot.mjs http://localhost:8080/t/abcdefgh
 //
 // The client does the rest: it comes back after cuts, and knows what was told of the game (docs/bots.md).
 import { correspondances } from '@guimard/engine/correspondances';
@@ -9,7 +9,7 @@ import { metro } from '@guimard/engine/metro';
 import { HttpClient, KnownGame, newKeys, openSocket, TableClient } from '@guimard/protocol';
 
 const link = new URL(process.argv[2]);
-const code = link.hash.split('/')[2];
+const code = link.pathname.split('/')[2];
 const server = new HttpClient(link.origin);
 
 /** The value, or the end of the program and why. */

@@ -69,7 +69,7 @@ async function meet(page: Page): Promise<void> {
 const PICTURES: readonly Picture[] = [
   { name: 'home', device: DESK },
   { name: 'home-phone', device: PHONE, dark: true },
-  { name: 'setup', device: DESK, address: '#/new/computer/metro' },
+  { name: 'setup', device: DESK, address: 'new/computer/metro' },
   {
     name: 'preview',
     device: DESK,
@@ -118,8 +118,8 @@ const PICTURES: readonly Picture[] = [
     },
     before: async (page) => page.locator('dialog[open] table').waitFor(),
   },
-  { name: 'together', device: TABLET, address: '#/online/new/metro', before: meet },
-  { name: 'learn', device: TABLET, address: '#/learn' },
+  { name: 'together', device: TABLET, address: 'online/new/metro', before: meet },
+  { name: 'learn', device: TABLET, address: 'learn' },
 ];
 
 const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', String(PORT)], {
@@ -141,7 +141,7 @@ try {
     await page.goto(URL);
     const saved = table === undefined ? undefined : makeTable(table);
     if (saved !== undefined) await putTable(page, saved);
-    await page.goto(saved === undefined ? URL + address : `${URL}#/table/${saved.id}`);
+    await page.goto(saved === undefined ? URL + address : `${URL}table/${saved.id}`);
     await page.reload();
     await page
       .locator(saved === undefined ? 'main' : '.table')

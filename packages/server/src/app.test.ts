@@ -104,11 +104,27 @@ test('every answer says what a page may do', async () => {
   }
 });
 
-test('an unknown path is a page for people and JSON for programs', async () => {
-  const forPeople = await get('/nowhere', { accept: 'text/html,*/*' });
-  expect(forPeople.statusCode).toBe(404);
-  expect(forPeople.headers['content-type']).toMatch('text/html');
-  expect(forPeople.body).toContain('<a href="/">');
+test.each(['/games', '/rules/metro/B12', '/t/abcdefgh', '/t/abcdefgh/at/12?x=/nowhere', '/online/'])(
+  '%s is the same page',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, body]).toEqual([200, PAGE]);
+    expect(headers['content-type']).toMatch('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test.each(['/nowhere', '/games/x', '/new/solo/chess', '/t', '/t/abcdefgh/seat/x'])(
+  '%s leads nowhere, which the page says to people',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url, { accept: 'text/html,*/*' });
+    expect([statusCode, body]).toEqual([404, PAGE]);
+    expect(headers['content-type']).toMatch('text/html');
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('an unknown path is JSON for programs', async () => {
   const forPrograms = await get('/assets/gone-00000000.js');
   expect(forPrograms.statusCode).toBe(404);
   expect(forPrograms.json()).toEqual({

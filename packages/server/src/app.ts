@@ -14,7 +14,8 @@ import {
   type HttpLimits,
   timeoutsOf,
 } from './http/http-limits.ts';
-import { notFound } from './http/not-found.ts';
+import { notFoundAt } from './http/not-found.ts';
+import { servePages } from './http/pages.ts';
 import { problemOf } from './http/problem-of.ts';
 import { SECURITY } from './http/security.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -56,12 +57,13 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   cutWhenStopped(app, http);
   app.server.on('checkExpectation', onExpectation);
   await app.register(helmet, SECURITY);
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler(notFoundAt(root));
   const services = createServices(app.log, deps);
   await serveApi(app, services);
   runServices(app, services);
   // After the API, whose sockets must have seen a request before it is refused.
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
+  servePages(app, root);
   await serveWebApp(app, root);
   return app;
 }

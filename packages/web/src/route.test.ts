@@ -1,54 +1,85 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const SECRET = '0123456789abcdefghijkl';
 
 /** A window with an address, and the app's view of it. */
-async function visit(hash: string) {
-  const location = { hash };
+async function visit(url: string) {
+  const location = { pathname: '', hash: '', origin: 'http://localhost' };
+  const set = (to: string): void => {
+    const { pathname, hash } = new URL(to, 'http://localhost/');
+    Object.assign(location, { pathname, hash });
+  };
+  set(url);
   const listeners: (() => void)[] = [];
   const history = {
-    state: { kept: hash } as unknown,
-    replaceState(state: unknown, _: string, address: string) {
+    state: { kept: url } as unknown,
+    replaceState(state: unknown, _: string, to?: string) {
       history.state = state;
-      location.hash = address;
+      if (to !== undefined) set(to);
+    },
+    pushState(state: unknown, _: string, to?: string) {
+      history.replaceState(state, _, to);
     },
   };
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', history);
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.push(listener));
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'popstate') listeners.push(listener);
+  });
   vi.resetModules();
-  const { address } = await import('./route.svelte.ts');
+  const { address, go } = await import('./route.svelte.ts');
   const move = (to: string): void => {
-    location.hash = to;
+    set(to);
     for (const tell of listeners) tell();
   };
-  return { location, history, address, move };
+  return { location, history, address, go, move };
 }
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('the secret of a seat leaves address and history before anybody sees the route', async () => {
-  const { location, history, address } = await visit(`#/online/ABCDEFGH/seat/${SECRET}`);
-  expect(address.route).toEqual({ page: 'seat', code: 'abcdefgh', secret: SECRET });
-  expect(location.hash).toBe('#/online/abcdefgh');
-  expect(JSON.stringify(history)).not.toContain(SECRET);
+describe('the secret of a seat leaves address and history before anybody sees the route', () => {
+  test.each([`/t/ABCDEFGH#seat=${SECRET}`, `/#/online/ABCDEFGH/seat/${SECRET}`])('%s', async (url) => {
+    const { location, history, address } = await visit(url);
+    expect(address.route).toEqual({ page: 'seat', code: 'abcdefgh', secret: SECRET });
+    expect(location).toMatchObject({ pathname: '/t/abcdefgh', hash: '' });
+    expect(JSON.stringify(history)).not.toContain(SECRET);
+  });
 });
 
-test('so does one that comes while the app is open', async () => {
-  const { location, history, address, move } = await visit('#/settings');
-  move(`#/online/abcdefgh/seat/${SECRET}`);
+test.each(['/settings', '/t/abcdefgh'])('so does one that comes while %s is open', async (url) => {
+  const { location, history, address, move } = await visit(url);
+  move(`/t/abcdefgh#seat=${SECRET}`);
   expect(address.route).toEqual({ page: 'seat', code: 'abcdefgh', secret: SECRET });
-  expect(location.hash).toBe('#/online/abcdefgh');
+  expect(location).toMatchObject({ pathname: '/t/abcdefgh', hash: '' });
   expect(JSON.stringify(history)).not.toContain(SECRET);
 });
 
 test('other addresses stay as they are', async () => {
-  const { location, history, address } = await visit('#/online/abcdefgh/at/12');
+  const { location, history, address } = await visit('/t/abcdefgh/at/12');
   expect(address.route).toEqual({ page: 'online', code: 'abcdefgh', at: 12 });
-  expect([location.hash, history.state]).toEqual([
-    '#/online/abcdefgh/at/12',
-    { kept: '#/online/abcdefgh/at/12' },
-  ]);
+  expect(location).toMatchObject({ pathname: '/t/abcdefgh/at/12', hash: '' });
+  expect(history.state).toEqual({ kept: '/t/abcdefgh/at/12' });
+});
+
+test('an address of old becomes a new one at once', async () => {
+  const { location, address } = await visit('/#/rules/metro/B12');
+  expect(address.route).toEqual({ page: 'rules', game: 'metro', rule: 'B12' });
+  expect(location).toMatchObject({ pathname: '/rules/metro/B12', hash: '' });
+});
+
+test('the page follows the address, and stays as it is while the address does', async () => {
+  const { location, address, go, move } = await visit('/games');
+  go({ page: 'settings' });
+  expect(location.pathname).toBe('/settings');
+  const { route } = address;
+  expect(route).toEqual({ page: 'settings' });
+  move('/settings');
+  expect(address.route).toBe(route);
+  move('/games');
+  expect(address.route).toEqual({ page: 'games' });
 });

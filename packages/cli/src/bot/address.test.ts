@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { parseAddress } from './address.ts';
 
 test.each([
+  ['http://localhost:8080/t/abcdefgh', 'http://localhost:8080'],
+  ['http://localhost:8080/t/abcdefgh/at/12', 'http://localhost:8080'],
+  ['https://example.org/guimard/t/abcdefgh', 'https://example.org/guimard'],
   ['http://localhost:8080/#/online/abcdefgh', 'http://localhost:8080'],
   ['http://localhost:8080/#/online/abcdefgh/at/12', 'http://localhost:8080'],
   ['https://play.example.org/api/tables/abcdefgh', 'https://play.example.org'],
@@ -25,7 +28,9 @@ test.each([
   '',
   'abc',
   'http://localhost:8080/',
+  'http://localhost/online',
   'http://localhost/#/online',
+  'http://h/t/abcdefg1',
   'ftp://h/#/online/abcdefgh',
   'http://h/#/online/abcdefg1',
 ])('"%s" leads to no table', (text) => {

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 const USUAL_SERVER = 'http://localhost:8080';
-const EXAMPLE = 'http://localhost:8080/#/online/abcdefgh';
+const EXAMPLE = 'http://localhost:8080/t/abcdefgh';
 
 /** Says in a sentence what is wrong with an address that leads to no table. */
 export function parseAddress(text: string, server = USUAL_SERVER): Result<Address, string> {
@@ -19,10 +19,10 @@ export function parseAddress(text: string, server = USUAL_SERVER): Result<Addres
   if (code.success) return ok({ server: withoutSlash(base.href), table: code.data });
   const url = parseUrl(text);
   const [, table] =
-    /\/(?:online|tables)\/([a-z2-7]{8})(?:[/?]|$)/.exec(url?.hash || url?.pathname || '') ?? [];
+    /\/(?:t|online|tables)\/([a-z2-7]{8})(?:[/?]|$)/.exec(`${url?.pathname}${url?.hash}`) ?? [];
   if (url === undefined || table === undefined)
     return fail(`"${text}" leads to no table; an address is ${EXAMPLE}`);
-  const [path] = url.pathname.split('/api/');
+  const [path] = url.pathname.split(/\/(?:api|t)\//);
   return ok({ server: withoutSlash(`${url.origin}${path}`), table });
 }
 

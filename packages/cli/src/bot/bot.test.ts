@@ -36,7 +36,7 @@ function startNode(...args: readonly string[]): ChildProcessWithoutNullStreams {
 }
 
 const isReady = { type: 'ready', isReady: true } as const;
-const linkTo = ({ url }: Running, table: string): string => `${url}/#/online/${table}`;
+const linkTo = ({ url }: Running, table: string): string => `${url}/t/${table}`;
 /** A person who goes, a bot, and a computer of the server. */
 const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, COMPUTER];
 
@@ -70,7 +70,7 @@ describe('guimard bot', () => {
     const server = await start();
     const line = await badLine(server.url);
     const { table, secret } = await openTable(server, { seats });
-    const playing = run(['bot', `${line.url}/#/online/${table}`, '--level', '1']);
+    const playing = run(['bot', `${line.url}/t/${table}`, '--level', '1']);
     await vi.waitFor(
       async () => expect((await look(server, table)).table.seats[1].isReady).toBe(true),
       20_000,
@@ -88,7 +88,7 @@ describe('guimard bot', () => {
   });
 
   it.each([
-    [['http://127.0.0.1:1/#/online/abcdefgh'], 1, 'cannot reach http://127.0.0.1:1: '],
+    [['http://127.0.0.1:1/t/abcdefgh'], 1, 'cannot reach http://127.0.0.1:1: '],
     [['nowhere'], 2, '"nowhere" leads to no table'],
     [['abcdefgh', '--level', '9'], 2, '--level must be a whole number from 1 to 8'],
     [['abcdefgh', '--seat', 'x'], 2, '--seat must be'],

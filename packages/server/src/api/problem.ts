@@ -3,7 +3,6 @@ import { newRefusal, type Refusal } from '@guimard/engine/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnplayableTable } from '../domain/unplayable.ts';
-import { notFound } from '../http/not-found.ts';
 import { IllStoreProblem, StoreProblem } from '../store/problem.ts';
 import { OUR_FAULT, refused, STORE_FAULT, TOO_FAST, UNPLAYABLE } from './refusal.ts';
 
@@ -15,7 +14,7 @@ export async function onProblem(
   reply: FastifyReply,
 ): Promise<unknown> {
   // Files that nobody may ask for are not there, as far as anybody else knows.
-  if (error.statusCode === 403 || error.statusCode === 404) return notFound(request, reply);
+  if (error.statusCode === 403 || error.statusCode === 404) return reply.callNotFound();
   const refusal = refusalOf(error);
   const isOurs = refusal.rule === 'server' || refusal.rule === 'store';
   // The heartbeat logs it once.

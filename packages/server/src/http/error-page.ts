@@ -1,14 +1,18 @@
 /** A page for people where programs get a refusal in JSON. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Programs do not ask for pages. */
+export const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true;
+
 /** Undefined if it is a program that asks. The text is ours, and may hold markup. */
 export function pageFor(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   title: string,
   text: string,
 ): string | undefined {
-  if (headers.accept?.includes('text/html') !== true) return undefined;
+  if (!wantsPage(request)) return undefined;
   reply.type('text/html; charset=utf-8');
   return `<!doctype html>
 <html lang="en">

@@ -52,7 +52,7 @@ describe.each([
   test('is a page for people, JSON for programs, and no fault of ours', async () => {
     const forPeople = await get(path, 'text/html');
     expect(forPeople).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
-    expect(forPeople.body).toContain('<a href="/">');
+    expect(forPeople.body).toContain('<title>Guimard</title>');
     const forPrograms = await get(path, '*/*');
     expect(forPrograms.status).toBe(404);
     expect(JSON.parse(forPrograms.body)).toEqual(refusal('path'));

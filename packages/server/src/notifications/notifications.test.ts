@@ -60,7 +60,7 @@ test('an absent player is notified, with a signature by the key that was returne
   expect(path).toBe('/turn');
   expect(JSON.parse(body)).toEqual({
     table: TABLE,
-    url: `https://guimard.example/#/online/${TABLE}`,
+    url: `https://guimard.example/t/${TABLE}`,
     seat: 0,
     event: 'turn',
   });

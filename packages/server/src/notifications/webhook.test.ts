@@ -9,9 +9,7 @@ test('it says whose turn it is and where, and no more', () => {
     'https://g.example',
     1_700_000_000_500,
   );
-  expect(body).toBe(
-    '{"table":"abcd2345","url":"https://g.example/#/online/abcd2345","seat":1,"event":"turn"}',
-  );
+  expect(body).toBe('{"table":"abcd2345","url":"https://g.example/t/abcd2345","seat":1,"event":"turn"}');
   expect(headers['content-type']).toBe('application/json');
 });
 

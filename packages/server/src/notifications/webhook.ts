@@ -1,5 +1,6 @@
 /** A notification to an address that a player gave: small, signed, and the same for whatever program listens there. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { makePath } from '@guimard/protocol/route';
 import type { Message } from './post.ts';
 import type { Turn } from './subscription.ts';
 
@@ -15,7 +16,12 @@ export const signatureOf = (key: string, seconds: number, body: string): string 
  * dot and the body. The link leads to the table and holds no secret.
  */
 export function webhookMessage({ table, seat }: Turn, key: string, publicUrl: string, now: number): Message {
-  const body = JSON.stringify({ table, url: `${publicUrl}/#/online/${table}`, seat, event: 'turn' });
+  const body = JSON.stringify({
+    table,
+    url: publicUrl + makePath({ page: 'online', code: table }),
+    seat,
+    event: 'turn',
+  });
   const seconds = Math.floor(now / 1000);
   return {
     headers: {

@@ -6,6 +6,7 @@
  * match its server asks it to take over at once; the files of the old edition stay for other pages that are open. By
  * hand: the usual library is several times as long, and knows no editions.
  */
+import { parsePath } from '@guimard/protocol/route';
 import { handlePush, type PushScope } from '../online/notifications/push-worker.ts';
 import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -28,11 +29,14 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const path = pathname === '/index.html' ? '/' : pathname;
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  // Every page of the app is the same document.
+  const isPage = request.mode === 'navigate' && parsePath(pathname).page !== 'unknown';
+  const path = isPage ? '/' : pathname;
   // All else, tables online among it, is between the page and the server.
-  if (request.method === 'GET' && origin === location.origin && (KEPT.has(path) || isNamedByContent(path))) {
-    event.respondWith(answer(path, request));
-  }
+  if (KEPT.has(path) || isNamedByContent(path)) event.respondWith(answer(path, request));
+  // An address that leads nowhere, as far as we know: without a network the app says so, else the server.
+  else if (request.mode === 'navigate' && !navigator.onLine) event.respondWith(answer('/', request));
 });
 // As above.
 handlePush(self as unknown as PushScope);

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { shell } from '../i18n/shell.ts';
-import { go, type Mode, makeHash, type Route } from '../route.svelte.ts';
+import { go, type Mode, makePath, type Route } from '../route.svelte.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { deleteTable, listTables, saveTable } from '../table/store.ts';
 // Nearly everybody sees it first.
@@ -167,7 +167,7 @@ async function learn(): Promise<ShownPage> {
   return shown(Learn, {
     games,
     hrefRules: (game: string, rule?: string) =>
-      makeHash(rule === undefined ? { page: 'rules', game } : { page: 'rules', game, rule }),
+      makePath(rule === undefined ? { page: 'rules', game } : { page: 'rules', game, rule }),
   });
 }
 

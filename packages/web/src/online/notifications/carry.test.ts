@@ -5,18 +5,18 @@ import { isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
 import { openBrowser, type TestBrowser } from './testing/browser.ts';
 
 // There is no address bar in a test.
-vi.mock('../links.ts', () => ({ linkTo: (code: string) => `https://guimard.example/#/online/${code}` }));
+vi.mock('../links.ts', () => ({ linkTo: (code: string) => `https://guimard.example/t/${code}` }));
 
 const ID = 'i'.repeat(22);
 const OLD = {
   table: 'abcd2345',
   secret: 's'.repeat(22),
-  link: 'https://guimard.example/#/online/abcd2345',
+  link: 'https://guimard.example/t/abcd2345',
   title: 'À toi de jouer',
   body: 'C’est ton tour.',
 };
 const NEW = { table: 'bbbb2345', secret: 't'.repeat(22) };
-const NEW_SEAT = { ...OLD, ...NEW, link: 'https://guimard.example/#/online/bbbb2345' };
+const NEW_SEAT = { ...OLD, ...NEW, link: 'https://guimard.example/t/bbbb2345' };
 
 let browser: TestBrowser;
 beforeEach(async () => {

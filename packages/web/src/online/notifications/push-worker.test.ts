@@ -3,7 +3,7 @@ import { handlePush, type PushScope } from './push-worker.ts';
 import { storeNotification } from './stored-notifications.ts';
 import { openBrowser } from './testing/browser.ts';
 
-const LINK = 'https://guimard.example/#/online/abcd2345';
+const LINK = 'https://guimard.example/t/abcd2345';
 
 /** A service worker, and how to make things happen to it. */
 function start(open: readonly string[] = []) {
@@ -65,10 +65,10 @@ test.each([
 });
 
 test('a click opens the table, where it is open already if it is', async () => {
-  const none = start(['https://guimard.example/#/', `${LINK}6`]);
+  const none = start(['https://guimard.example/', `${LINK}6`]);
   await none.click(LINK);
   expect(none.opened).toEqual([`open ${LINK}`]);
-  const there = start(['https://guimard.example/#/', `${LINK}/at/7`]);
+  const there = start(['https://guimard.example/', `${LINK}/at/7`]);
   await there.click(LINK);
   expect(there.opened).toEqual([`focus ${LINK}/at/7`]);
 });

@@ -68,8 +68,9 @@ async function show({ registration }: PushScope, table: string): Promise<void> {
   });
 }
 
-/** The window that shows the table already, at whatever moment of the game; else a new one. */
-async function open({ clients }: PushScope, link: string): Promise<void> {
+/** The window that shows the table already, at whatever moment of the game; else a new one. Old links had a #. */
+async function open({ clients }: PushScope, stored: string): Promise<void> {
+  const link = stored.replace('/#/online/', '/t/');
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => url === link || url.startsWith(`${link}/`));
   await (there === undefined ? clients.openWindow(link) : there.focus());

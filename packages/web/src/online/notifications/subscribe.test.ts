@@ -7,7 +7,7 @@ const ID = 'i'.repeat(22);
 const SEAT = {
   table: 'abcd2345',
   secret: 's'.repeat(22),
-  link: 'https://guimard.example/#/online/abcd2345',
+  link: 'https://guimard.example/t/abcd2345',
   title: 'À vous !',
   body: 'C’est votre tour.',
 };

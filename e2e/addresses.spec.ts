@@ -1,0 +1,105 @@
+/** Addresses, and the way back. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './no-complaints.ts';
+import { startAgainstComputer } from './play.ts';
+import { prefer } from './settings.ts';
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+test('Back closes a dialog first, and then leaves the page', async ({ page }) => {
+  await prefer(page);
+  await startAgainstComputer(page, 'metro', 'Classic');
+  const table = page.url();
+
+  await openMenu(page);
+  await page.goBack();
+  await expect(menuOf(page)).toBeHidden();
+  expect(page.url()).toBe(table);
+
+  // Closed by other means, it leaves nothing behind to go back to.
+  for (let time = 0; time < 2; time++) {
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+  }
+
+  // A link in it leads away from the page, not from the dialog.
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL(/\/rules\/metro$/);
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+
+  // A reload closes it.
+  await openMenu(page);
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('depth');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new\/computer\/metro$/);
+});
+
+test('two dialogs are closed one by one', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('.modes')).toBeVisible();
+});
+
+test('links open pages without a reload, or elsewhere if one wants', async ({ page, context }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const link = page.getByRole('link', { name: 'Settings' });
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(other).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/$/);
+  await link.click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.locator('body[data-same]')).toBeAttached();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a page is found again where it was left', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/metro');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('link', { name: 'Home' }).dispatchEvent('click');
+  await expect(page.locator('.modes')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('addresses of old lead to the same pages', async ({ page }) => {
+  await page.goto('/#/rules/metro/B12');
+  await expect(page).toHaveURL(/\/rules\/metro\/B12$/);
+  await expect(page.locator('[aria-current]')).toContainText('B12');
+});
+
+test('an address that leads nowhere says so, and where one may go', async ({ page, request }) => {
+  const response = await request.get('/nowhere', { headers: { accept: 'text/html' } });
+  expect([response.status(), await response.text()]).toEqual([404, expect.stringContaining('id="app"')]);
+  // The browser would complain about the status.
+  await page.goto('/#/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Guimard');
+  await page.getByRole('link', { name: 'My games' }).click();
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+/**
+ * The addresses of the app's pages: browsers show them, and the server tells them from addresses that lead nowhere. A
+ * file of its own, without schemas, since the first screen needs it.
+ */
+export const MODES = ['computer', 'people', 'solo'] as const;
+export type Mode = (typeof MODES)[number];
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly mode: Mode; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'games' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'learn' }
+  | { readonly page: 'tutorial'; readonly game: string; readonly lesson?: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** Tables on the server: all of them, or one, perhaps at a moment. */
+  | { readonly page: 'online'; readonly code?: string; readonly at?: number }
+  /** A table with the secret of a seat that moves to this device. */
+  | { readonly page: 'seat'; readonly code: string; readonly secret: string }
+  | { readonly page: 'create'; readonly game: string }
+  | { readonly page: 'unknown' };
+
+/** The game that is offered first. */
+export const FIRST_GAME = 'metro';
+
+const UNKNOWN: Route = { page: 'unknown' };
+
+const joined = (...parts: readonly (string | number | undefined)[]): string =>
+  `/${parts.filter((part) => part !== undefined).join('/')}`;
+
+/** A secret goes behind the #, which browsers never send to a server. */
+export function makePath(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'setup':
+      return joined('new', route.mode, route.game);
+    case 'table':
+      return joined('table', route.id);
+    case 'tutorial':
+      return joined('tutorial', route.game, route.lesson);
+    case 'rules':
+      return joined('rules', route.game, route.rule);
+    case 'create':
+      return joined('online', 'new', route.game);
+    case 'online':
+      if (route.code === undefined) return '/online';
+      return route.at === undefined ? joined('t', route.code) : joined('t', route.code, 'at', route.at);
+    case 'seat':
+      return `${joined('t', route.code)}#seat=${route.secret}`;
+    default:
+      return joined(route.page);
+  }
+}
+
+/** How many parts the address of a page may have. */
+const MOST_PARTS: Readonly<Record<string, number>> = {
+  new: 3,
+  table: 2,
+  games: 1,
+  settings: 1,
+  learn: 1,
+  tutorial: 3,
+  rules: 3,
+  online: 3,
+  t: 4,
+};
+
+/** The first parts of all addresses. */
+export const PAGES: readonly string[] = Object.keys(MOST_PARTS);
+
+/** The page at a path, which starts with a slash. */
+export function parsePath(path: string): Route {
+  if (path === '/' || path === '/index.html') return { page: 'home' };
+  if (!/^(?:\/[\w-]+)+\/?$/.test(path)) return UNKNOWN;
+  const parts = path.split('/').filter((part) => part !== '');
+  const [page = '', first, second, third] = parts;
+  if (!Object.hasOwn(MOST_PARTS, page) || parts.length > (MOST_PARTS[page] ?? 0)) return UNKNOWN;
+  const game = first ?? FIRST_GAME;
+  switch (page) {
+    case 'new':
+      return parseSetup(first, second);
+    case 'table':
+      return first === undefined ? UNKNOWN : { page, id: first };
+    case 'tutorial':
+      return second === undefined ? { page, game } : { page, game, lesson: second };
+    case 'rules':
+      return second === undefined ? { page, game } : { page, game, rule: second };
+    case 'online':
+      return parseOnline(first, second);
+    case 't':
+      return parseTable(first, second, third);
+    default:
+      return page === 'games' || page === 'settings' || page === 'learn' ? { page } : UNKNOWN;
+  }
+}
+
+function parseSetup(first: string | undefined, game = FIRST_GAME): Route {
+  const mode = MODES.find((candidate) => candidate === first);
+  return mode === undefined ? UNKNOWN : { page: 'setup', mode, game };
+}
+
+function parseOnline(first: string | undefined, game = FIRST_GAME): Route {
+  if (first === undefined) return { page: 'online' };
+  return first === 'new' ? { page: 'create', game } : UNKNOWN;
+}
+
+function parseTable(code: string | undefined, what?: string, move = ''): Route {
+  if (code === undefined) return UNKNOWN;
+  const table = { page: 'online', code: code.toLowerCase() } as const;
+  if (what === undefined) return table;
+  return what === 'at' && /^\d{1,6}$/.test(move) ? { ...table, at: Number(move) } : UNKNOWN;
+}
+
+/** The page at a whole address, with what is behind its #. */
+export function parseAddress(path: string, fragment: string): Route {
+  if (fragment.startsWith('#/')) return parseOldFragment(fragment);
+  const route = parsePath(path);
+  const secret = /^#seat=(.*)$/.exec(fragment)?.[1];
+  if (secret === undefined || route.page !== 'online' || route.code === undefined) return route;
+  return { page: 'seat', code: route.code, secret };
+}
+
+/** Pages were once behind the #, as in `/#/online/abcdefgh`; bookmarks and invitations may still lead there. */
+function parseOldFragment(fragment: string): Route {
+  const path = fragment.slice(1).replace(/^\/online\/(?!new(?:\/|$))/, '/t/');
+  const [, table, secret] = /^(\/t\/[\w-]+)\/seat\/(.*)$/.exec(path) ?? [];
+  return table === undefined ? parsePath(path) : parseAddress(table, `#seat=${secret}`);
+}
