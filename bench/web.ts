@@ -90,11 +90,8 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
   await page.waitForSelector('[data-board]');
   await watch(page, 'click');
   for (let turn = 0; turn < 60; turn++) {
-    const keepIt = page.getByRole('button', { name: /^Choose …/ });
-    if (await keepIt.isVisible()) {
-      await keepIt.click();
-      await page.locator('dialog .choices button').first().click();
-    }
+    const keepIt = page.locator('.actions').getByRole('button', { name: 'Keep it' });
+    if (await keepIt.isVisible()) await keepIt.click();
     const placed = await placeAnywhere(page);
     if (!placed) break;
   }

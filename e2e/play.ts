@@ -51,7 +51,7 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
 
 /**
  * Plays every turn of the player by the buttons of the panel that tells the table in words, to the end of the game.
- * `Choose …` is answered in its dialog. It runs in the page, so that a whole game takes seconds.
+ * What opens on the board is answered there. It runs in the page, so that a whole game takes seconds.
  */
 export async function playInWords(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Text view' }).click();
@@ -63,10 +63,8 @@ export async function playInWords(page: Page): Promise<void> {
     while (!isOver()) {
       const moves = buttons('.moves .button');
       const placements = moves.filter(({ textContent }) => textContent.startsWith('Place'));
-      const decide = buttons('.actions .button').find(({ textContent }) => textContent.trim() === 'Choose …');
-      if (buttons('dialog[open] .choices .button').length > 0)
-        choose(buttons('dialog[open] .choices .button'));
-      else if (decide !== undefined) decide.click();
+      const pieces = buttons('[data-chooser] .option');
+      if (pieces.length > 0) choose(pieces);
       // Mostly tiles, or shares would change hands for ever.
       else choose(placements.length > 0 && turn % 4 > 0 ? placements : moves);
       await new Promise((resolve) => setTimeout(resolve));

@@ -24,7 +24,7 @@ describe('everything can be said of every game', () => {
       const view = viewOf(metro, s, Math.max(mover, 0));
       const names = namesOf(s);
       const prompts = [promptFor(en, view, names), promptFor(en, viewOf(metro, s, SPECTATOR), names)];
-      for (const text of prompts) expect(text).toMatch(/^.+[.…]$/);
+      for (const text of prompts) expect(text).toMatch(/^.+[.?…]$/);
       expect(prompts.join(' ')).not.toMatch(NONSENSE);
       if (mover < 0) return;
       const labels = view.legal.map((code) => choiceWords(en, view, code));

@@ -31,10 +31,12 @@ import { ASSISTANCE } from '../../table/seating.ts';
 import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { BARE, type Painting, type TilePaint, tilePaint } from './board/paint.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
+import { type Decisions, sortDecisions } from './decisions.ts';
 import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
 import { ownEvent, ownView } from './own.ts';
 import { paintingOf } from './painting.ts';
 import { pictureOf } from './picture.ts';
+import { Places } from './places.svelte.ts';
 import { type WhyNot, whyNotHere } from './refusal.ts';
 
 /** Milliseconds that a train takes for a tile, and for a whole line at the most. */
@@ -45,6 +47,7 @@ const SHINE_MS = 1500;
 
 export class MetroDesk {
   readonly table: TableModel;
+  readonly places = new Places(this);
   /** Which tile of the hand, and by how many quarters it is turned (V1). */
   #chosen = $state(0);
   #turns = $state(0);
@@ -89,11 +92,11 @@ export class MetroDesk {
     return Array.from(hand, (place) => place - 1);
   });
 
-  /** Legal placements, and everything else that may be done. */
+  /** Legal placements, and what modules let the player decide. */
   readonly placements: readonly Code[] = $derived.by(() =>
     this.view.legal.filter((code) => code < TILE_CODE),
   );
-  readonly choices: readonly Code[] = $derived.by(() => this.view.legal.filter((code) => code > PASS_CODE));
+  readonly decisions: Decisions = $derived.by(() => sortDecisions(this.view));
   get mayDraw(): boolean {
     return this.view.legal.includes(DRAW_CODE);
   }
@@ -102,7 +105,12 @@ export class MetroDesk {
   }
   /** A module asks for something before the turn goes on. */
   get isAsked(): boolean {
-    return this.choices.length > 0 && this.choices.length === this.view.legal.length;
+    return this.view.legal.length > 0 && this.view.legal.every((code) => code > PASS_CODE);
+  }
+
+  /** One tap or click only shows what would happen. */
+  get asksAgain(): boolean {
+    return this.isTouch || settings.confirm;
   }
 
   get chosen(): number {
@@ -243,12 +251,11 @@ export class MetroDesk {
 
   /** A cell is tapped, clicked, or chosen by the keyboard. */
   press(cell: Cell): void {
-    if (!this.table.canAct || this.tile === undefined) return;
-    const asksAgain = this.isTouch || settings.confirm;
+    if (this.places.choose({ type: 'cell', cell }) || !this.table.canAct || this.tile === undefined) return;
     const isSecond = this.put === cell;
     this.put = cell;
     this.#refused = this.code === undefined ? cell : undefined;
-    if (this.code !== undefined && (isSecond || !asksAgain)) this.place();
+    if (this.code !== undefined && (isSecond || !this.asksAgain)) this.place();
   }
 
   /** A tile dragged from the hand is let go over a cell. */
@@ -279,6 +286,7 @@ export class MetroDesk {
     this.put = undefined;
     this.hovered = undefined;
     this.#refused = undefined;
+    this.places.reset();
   }
 
   /** Shows a move without making it: the coach's, or one from the list. */
@@ -300,6 +308,7 @@ export class MetroDesk {
   }
 
   tap(target: Target): void {
+    if (this.places.choose(target)) return;
     const departure = departureAt(this.#lines, target);
     if (departure === undefined || !this.helps('tracing')) return;
     const pinned = new Set(this.pinned);

@@ -3,7 +3,7 @@ import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { SourceRow } from '../../game-ui.ts';
-import type { Pictogram } from './board/picture.ts';
+import type { Choosable, Pictogram } from './board/picture.ts';
 import type { ModuleView } from './modules/parts/module-view.ts';
 import type { Tellers } from './modules/parts/telling.ts';
 import type { MetroWords } from './words.ts';
@@ -66,6 +66,17 @@ export interface Income {
 
 export type PlacedTourist = readonly [place: number, colour: Colour];
 
+/** A place on the board: a cell, a station or a platform. */
+export type BoardPlace = Choosable['place'];
+
+/** What a choice puts on the board, as a picture. */
+export interface PieceSign {
+  readonly piece: 'token' | 'tourist';
+  readonly colour: Colour;
+  /** What tells it apart from others, in a few characters: the share that is shown, the chips that come with it. */
+  readonly print?: string;
+}
+
 export interface Decision {
   /** The words that logs have for its choices; no other module's words match. */
   readonly pattern: RegExp;
@@ -73,6 +84,15 @@ export interface Decision {
   readonly isOptional?: true;
   /** What the player is asked. */
   readonly prompt: (words: MetroWords, view: View<MetroState>) => string;
-  /** A choice as on a button; `parts` are what the pattern captures. */
+  /** A choice as a sentence; `parts` are what the pattern captures. */
   readonly label: (words: MetroWords, view: View<MetroState>, parts: readonly string[]) => string;
+  /** Where on the board the choice is made, and what it puts there; undefined if it is made beside the board. */
+  readonly onBoard?: (
+    view: View<MetroState>,
+    parts: readonly string[],
+  ) => { readonly place: BoardPlace; readonly sign: PieceSign } | undefined;
+  /** Names the decision on the button that opens its choices. */
+  readonly title?: (words: MetroWords) => string;
+  /** Shows the choices that are made beside the board; without it, each is a button with its label. */
+  readonly Chooser?: Component<{ seen: ModuleView }>;
 }

@@ -3,7 +3,7 @@ about = Mit einem Marker auf einem Bahnsteig der Zentralstation bekommst du dort
 
 events_token = { $name } setzt den { colour-stem }en Marker auf { $platform }.
 
-prompts_token = Du darfst stattdessen einen Marker setzen.
+prompts_token = Oder wähle einen Bahnsteig für einen Marker.
 
 choices_token = Den { colour-stem }en Marker auf { $platform } setzen
 choices_tokenFor = { $share } zeigen und den { colour-stem }en Marker auf { $platform } setzen

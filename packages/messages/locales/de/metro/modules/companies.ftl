@@ -12,6 +12,7 @@ events_shown = { $name } zeigt { $share }.
 events_valued = Die Aktien von { $name } bringen { points }.
 
 prompts_exchange = Du darfst stattdessen eine Aktie tauschen.
+prompts_title = Aktie tauschen
 
 choices_exchangeOpen = { $given } gegen { $taken } (offen) tauschen
 choices_exchangeHidden = { $given } gegen eine verdeckte Aktie über { $percent } % tauschen
@@ -36,6 +37,7 @@ panel_knownToAll = Was alle wissen
 panel_holder = Bei wem
 panel_faceUp = Offen
 panel_pile = Im Stapel
+panel_ofPile = Verdeckt ({ shares })
 panel_ranking = Gesellschaften
 panel_company = Gesellschaft
 panel_profit = Gewinn

@@ -21,7 +21,6 @@ panel_sightsOf = Sehenswürdigkeiten von { $name }
 panel_lifted = Touristen zu setzen
 panel_chooseField = Wähle ein Farbfeld.
 panel_chooseBeside = Kein Farbfeld ist dafür frei. Wähle, zu wem der Tourist auf dem Plan kommt.
-panel_beside = { colour } zu { $cell }
 panel_field = Feld { $number }, { colour }: frei
 panel_fieldTaken = Feld { $number }, { colour }: Tourist
 panel_fieldInRun = Feld { $number }, { colour }: Tourist, in der längsten Kette

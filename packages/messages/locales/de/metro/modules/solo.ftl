@@ -14,10 +14,6 @@ events_turned = Die Farbe ist { colour }.
 events_refused = Ein dddd wird abgelehnt; dafür kommt { $tile }.
 
 prompts_extend = Verlängere eine { colour-stem }e Linie.
-prompts_keepOrRefuse = Behalte das dddd, oder lehne es ab und nimm ein anderes Plättchen.
-
-choices_keep = Das dddd behalten
-choices_refuse = Das dddd ablehnen und ein anderes nehmen
 
 source = Ärmste Gesellschaft
 sourceGap = Abstand zur reichsten

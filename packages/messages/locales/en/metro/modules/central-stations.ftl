@@ -3,7 +3,7 @@ about = Place a token on a platform of the central station, and the line from th
 
 events_token = { $name } places the { colour } token on { $platform }.
 
-prompts_token = You may place a token instead.
+prompts_token = Or choose a platform for a token.
 
 choices_token = Place the { colour } token on { $platform }
 choices_tokenFor = Show { $share } and place the { colour } token on { $platform }

@@ -12,6 +12,7 @@ events_shown = { $name } shows { $share }.
 events_valued = { $name }’s shares are worth { points }.
 
 prompts_exchange = You may exchange a share instead.
+prompts_title = Exchange a share
 
 choices_exchangeOpen = Exchange { $given } for { $taken }, face up
 choices_exchangeHidden = Exchange { $given } for a face-down { $percent }% share
@@ -36,6 +37,7 @@ panel_knownToAll = What everyone knows
 panel_holder = Holder
 panel_faceUp = Face up
 panel_pile = In the pile
+panel_ofPile = Face down ({ shares })
 panel_ranking = Companies
 panel_company = Company
 panel_profit = Profit

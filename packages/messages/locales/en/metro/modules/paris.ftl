@@ -21,7 +21,6 @@ panel_sightsOf = { $name }’s sights
 panel_lifted = Tourists to place
 panel_chooseField = Choose a field.
 panel_chooseBeside = No field is free for it. Choose which tourists it joins on the board.
-panel_beside = { colour } to { $cell }
 panel_field = Field { $number }, { colour }: free
 panel_fieldTaken = Field { $number }, { colour }: tourist
 panel_fieldInRun = Field { $number }, { colour }: tourist, in the longest run

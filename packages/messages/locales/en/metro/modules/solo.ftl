@@ -15,10 +15,6 @@ events_turned = The colour is { colour }.
 events_refused = The dddd is refused; { $tile } comes instead.
 
 prompts_extend = Extend any { colour } line.
-prompts_keepOrRefuse = Keep the dddd, or refuse it and get another tile.
-
-choices_keep = Keep the dddd
-choices_refuse = Refuse the dddd and get another tile
 
 source = Poorest company
 sourceGap = Gap to the richest

@@ -3,7 +3,7 @@ about = Un jeton sur un quai de la gare centrale te donne une ligne de plus, qui
 
 events_token = { $name } place le jeton { colour } sur le { $platform }.
 
-prompts_token = Tu peux aussi placer un jeton.
+prompts_token = Ou choisis un quai pour un jeton.
 
 choices_token = Placer le jeton { colour } sur le { $platform }
 choices_tokenFor = Montrer { $share } et placer le jeton { colour } sur le { $platform }

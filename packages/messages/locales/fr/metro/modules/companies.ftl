@@ -12,6 +12,7 @@ events_shown = { $name } montre { $share }.
 events_valued = Valeur des actions { name-of } : { points }.
 
 prompts_exchange = Tu peux aussi échanger une action.
+prompts_title = Échanger une action
 
 choices_exchangeOpen = Échanger { $given } contre { $taken }, action visible
 choices_exchangeHidden = Échanger { $given } contre une action cachée de { $percent } %
@@ -36,6 +37,7 @@ panel_knownToAll = Ce que tout le monde sait
 panel_holder = Actionnaire
 panel_faceUp = Visibles
 panel_pile = Dans la pile
+panel_ofPile = Cachée ({ shares })
 panel_ranking = Compagnies
 panel_company = Compagnie
 panel_profit = Bénéfice

@@ -28,7 +28,6 @@ panel_sightsOf = Sites { name-of }
 panel_lifted = Touristes à placer
 panel_chooseField = Choisis un emplacement.
 panel_chooseBeside = Aucun emplacement ne lui est libre. Choisis qui il rejoint sur le plateau.
-panel_beside = { colour } en { $cell }
 panel_field = Emplacement { $number } ({ colour }) : libre
 panel_fieldTaken = Emplacement { $number } ({ colour }) : touriste
 panel_fieldInRun = Emplacement { $number } ({ colour }) : touriste, dans la plus longue suite

@@ -14,10 +14,6 @@ events_turned = Couleur tirée : { colour }.
 events_refused = Une tuile dddd est refusée ; { $tile } la remplace.
 
 prompts_extend = Prolonge une ligne { colour-f }.
-prompts_keepOrRefuse = Garde la tuile dddd ou refuse-la pour une autre.
-
-choices_keep = Garder la dddd
-choices_refuse = Refuser la dddd et piocher une autre tuile
 
 source = Compagnie la plus pauvre
 sourceGap = Écart avec la plus riche

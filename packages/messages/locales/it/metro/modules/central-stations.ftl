@@ -3,7 +3,7 @@ about = Un segnalino su una banchina della stazione centrale ti dà una linea in
 
 events_token = { $name } piazza il segnalino { colour } sulla { $platform }.
 
-prompts_token = Puoi invece piazzare un segnalino.
+prompts_token = Oppure scegli una banchina per un segnalino.
 
 choices_token = Piazza il segnalino { colour } sulla { $platform }
 choices_tokenFor = Mostra il { $share } e piazza il segnalino { colour } sulla { $platform }

@@ -12,6 +12,7 @@ events_shown = { $name } mostra il { $share }.
 events_valued = Le azioni di { $name } valgono { points }.
 
 prompts_exchange = Puoi invece scambiare un’azione.
+prompts_title = Scambia un’azione
 
 choices_exchangeOpen = Scambia il { $given } con il { $taken }, scoperto
 choices_exchangeHidden = Scambia il { $given } con un’azione ignota del { $percent }%
@@ -36,6 +37,7 @@ panel_knownToAll = Quello che sanno tutti
 panel_holder = Di chi
 panel_faceUp = Scoperta
 panel_pile = Nella pila
+panel_ofPile = Coperta ({ shares })
 panel_ranking = Compagnie
 panel_company = Compagnia
 panel_profit = Profitto

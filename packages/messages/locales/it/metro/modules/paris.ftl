@@ -21,7 +21,6 @@ panel_sightsOf = Attrazioni di { $name }
 panel_lifted = Turisti da piazzare
 panel_chooseField = Scegli uno spazio.
 panel_chooseBeside = Non ha spazi liberi. Scegli a chi si unisce sul tabellone.
-panel_beside = { colour } in { $cell }
 panel_field = Spazio { $number }, { colour }: libero
 panel_fieldTaken = Spazio { $number }, { colour }: turista
 panel_fieldInRun = Spazio { $number }, { colour }: turista, nella serie più lunga

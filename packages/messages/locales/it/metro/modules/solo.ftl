@@ -14,10 +14,6 @@ events_turned = Il colore è { colour }.
 events_refused = Rifiutata una tessera dddd; al suo posto arriva { $tile }.
 
 prompts_extend = Prolunga una linea { colour-f }.
-prompts_keepOrRefuse = Tieni la dddd, o rifiutala per un’altra.
-
-choices_keep = Tieni la dddd
-choices_refuse = Rifiuta la dddd e prendine un’altra
 
 source = La compagnia più povera
 sourceGap = Distacco dalla più ricca

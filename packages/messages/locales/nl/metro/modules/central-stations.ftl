@@ -3,7 +3,7 @@ about = Met een penning op een perron van het centraal station krijg je daar een
 
 events_token = { $name } zet de { colour-e } penning op { $platform }.
 
-prompts_token = Of plaats een penning.
+prompts_token = Of kies een perron voor een penning.
 
 choices_token = Zet de { colour-e } penning op { $platform }
 choices_tokenFor = Toon { $share } en zet de { colour-e } penning op { $platform }

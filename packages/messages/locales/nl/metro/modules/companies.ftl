@@ -12,6 +12,7 @@ events_shown = { $name } toont { $share }.
 events_valued = De aandelen van { $name } zijn { points } waard.
 
 prompts_exchange = Of ruil een aandeel.
+prompts_title = Aandeel ruilen
 
 choices_exchangeOpen = Ruil { $given } voor { $taken } (open)
 choices_exchangeHidden = Ruil { $given } voor een onbekend aandeel van { $percent }%
@@ -36,6 +37,7 @@ panel_knownToAll = Wat iedereen weet
 panel_holder = Houder
 panel_faceUp = Open
 panel_pile = Op de stapel
+panel_ofPile = Gesloten ({ shares })
 panel_ranking = Maatschappijen
 panel_company = Maatschappij
 panel_profit = Winst

@@ -28,7 +28,6 @@ panel_sightsOf = Attracties van { $name }
 panel_lifted = Toeristen te plaatsen
 panel_chooseField = Kies een veld.
 panel_chooseBeside = Er is geen passend veld vrij. Kies bij wie de toerist op het bord gaat staan.
-panel_beside = { colour } naar { $cell }
 panel_field = Veld { $number }, { colour }: vrij
 panel_fieldTaken = Veld { $number }, { colour }: toerist
 panel_fieldInRun = Veld { $number }, { colour }: toerist, in de langste reeks

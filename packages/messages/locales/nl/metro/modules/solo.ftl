@@ -14,10 +14,6 @@ events_turned = De kleur is { colour }.
 events_refused = Een dddd is geweigerd; daarvoor komt { $tile }.
 
 prompts_extend = Verleng een { colour-e } lijn.
-prompts_keepOrRefuse = Houd de dddd, of weiger hem en krijg een andere tegel.
-
-choices_keep = Houd de dddd
-choices_refuse = Weiger de dddd en krijg een andere tegel
 
 source = De armste maatschappij
 sourceGap = Verschil met de rijkste

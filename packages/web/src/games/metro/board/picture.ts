@@ -94,6 +94,13 @@ export interface Hint {
   readonly label: string;
 }
 
+/** A cell, station or platform where something can be chosen. */
+export interface Choosable {
+  readonly place: Exclude<Target, { readonly type: 'track' }>;
+  /** The player may do something else instead. */
+  readonly isOptional: boolean;
+}
+
 /** Where the pointer or the focus is. The side of a track is the one by which a train enters it. */
 export type Target =
   | { readonly type: 'cell'; readonly cell: Cell }

@@ -1,7 +1,7 @@
 /** Stations and platforms as targets: how big they are, and which is beside which. */
 import { nth } from '@guimard/engine/kit';
 import { DEPARTURE, opposite, STATIONS } from '@guimard/engine/metro';
-import { CELL, cellCentre, inward, moved, type Spot, STATION_DEPTH } from '@guimard/miniature/metro';
+import { BOARD, CELL, cellCentre, inward, moved, type Spot, STATION_DEPTH } from '@guimard/miniature/metro';
 
 /** A platform's place reaches this far into the centre. */
 const PLATFORM_DEPTH = 50;
@@ -19,6 +19,20 @@ export function departureBox(departure: number): Box {
   const middle = moved(cellCentre(point >> 2), inward(side), -(CELL + depth) / 2);
   const [width, height] = side % 2 === 0 ? [CELL, depth] : [depth, CELL];
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+}
+
+/** The area of a departure within its box. Platforms that meet in a corner of the centre part there by the diagonal. */
+export function departureArea(departure: number): string {
+  const { x, y, width, height } = departureBox(departure);
+  if (departure < STATIONS) return `M0 0H${width}V${height}H0Z`;
+  const corner = { x: x + width / 2 < BOARD / 2 ? 0 : width, y: y + height / 2 < BOARD / 2 ? 0 : height };
+  const along = { x: corner.x === 0 ? width : 0, y: corner.y === 0 ? height : 0 };
+  const inside = { x: Math.abs(corner.x - PLATFORM_DEPTH), y: Math.abs(corner.y - PLATFORM_DEPTH) };
+  const outline =
+    width > height
+      ? [corner, { x: along.x, y: corner.y }, along, inside]
+      : [corner, { x: corner.x, y: along.y }, along, inside];
+  return `M${outline.map((spot) => `${spot.x} ${spot.y}`).join('L')}Z`;
 }
 
 /**

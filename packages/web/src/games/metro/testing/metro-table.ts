@@ -1,6 +1,6 @@
 /** Shared by the tests of components: a game between two people at one device, the same every time. */
-import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
-import { type Cell, isCentre, metro } from '@guimard/engine/metro';
+import { type AnyGame, CHANCE, newLog, type Seat, SeededRng, Session, viewOf } from '@guimard/engine/kit';
+import { type Cell, isCentre, metro, STATIONS } from '@guimard/engine/metro';
 import { render } from 'vitest-browser-svelte';
 import { gameCalled, loadGame } from '../../../games.ts';
 import { Table } from '../../../table/table.svelte.ts';
@@ -9,18 +9,34 @@ import MetroTable from './MetroTable.svelte';
 
 const game: AnyGame = metro;
 
+interface Wanted {
+  readonly modules?: readonly string[];
+  /** Played on until the player to move may do something that the log writes like this. */
+  readonly offers?: RegExp;
+  readonly seed?: string;
+}
+
+const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
+  viewOf(game, state, seat).legal.map((code) => game.format(game.decode(state, code)));
+
 /** After so many moves; the first player is on turn if they are even. */
-export async function openTable(moves = 0): Promise<Table> {
+export async function openTable(
+  moves = 0,
+  { modules = [], offers, seed = 'components' }: Wanted = {},
+): Promise<Table> {
+  const players = modules.includes('solo') ? 1 : 2;
   const entry = gameCalled('metro');
   if (entry === undefined) throw new Error('there is no Metro');
-  const options = game.options({ players: 2, first: 0 });
+  const options = game.options({ players, first: 0, with: modules });
   if (!options.ok) throw new Error(options.error.code);
   const session = Session.open(game, newLog(game, options.value));
   if (!session.ok) throw new Error(session.error.code);
-  const rng = new SeededRng('components');
+  const rng = new SeededRng(seed);
   const isDue = (): boolean => {
     const made = session.value.steps.filter(({ mover }) => mover !== CHANCE).length;
-    return made < moves || game.toMove(session.value.state) === CHANCE;
+    const mover = game.toMove(session.value.state);
+    if (made < moves || mover === CHANCE) return true;
+    return offers !== undefined && !wordsOf(session.value, mover).some((word) => offers.test(word));
   };
   while (isDue()) session.value.play(game.pick(session.value.state, rng));
   const person = { kind: 'human' } as const;
@@ -32,7 +48,7 @@ export async function openTable(moves = 0): Promise<Table> {
       seats: [
         { name: 'Ada', player: person },
         { name: 'Bob', player: person },
-      ],
+      ].slice(0, players),
       assistance: 'preview',
       practice: true,
       created: 0,
@@ -49,8 +65,8 @@ export async function openTable(moves = 0): Promise<Table> {
 }
 
 /** Board and hand on the screen; a cell where the chosen tile may go, and one where it may not. */
-export async function showTable(moves = 0) {
-  const table = await openTable(moves);
+export async function showTable(moves = 0, wanted: Wanted = {}) {
+  const table = await openTable(moves, wanted);
   const desk = new MetroDesk(table);
   await render(MetroTable, { desk });
   /** The cells where a tile lies. */
@@ -66,6 +82,12 @@ export async function showTable(moves = 0) {
 export function cellElement(cell: Cell): SVGElement {
   const found = document.querySelector<SVGElement>(`[data-cell="${cell}"]`);
   if (found === null) throw new Error(`there is no cell ${cell}`);
+  return found;
+}
+
+export function platformElement(platform: number): SVGElement {
+  const found = document.querySelector<SVGElement>(`[data-departure="${STATIONS + platform - 1}"]`);
+  if (found === null) throw new Error(`there is no platform ${platform}`);
   return found;
 }
 

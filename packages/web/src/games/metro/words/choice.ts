@@ -1,7 +1,7 @@
 /** What a player may do now, as on buttons, and what the player is asked. */
 import { CHANCE, type Code, nth, OVER, type Seat, type View } from '@guimard/engine/kit';
 import { type MetroAction, type MetroState, metro, parseCell, type Tile } from '@guimard/engine/metro';
-import type { Decision } from '../module-ui.ts';
+import { decisionFor, decisionsIn } from '../decisions.ts';
 import { uisIn } from '../modules/index.ts';
 import type { MetroWords } from '../words.ts';
 import { cellName } from './naming.ts';
@@ -26,16 +26,9 @@ export function choiceWords(words: MetroWords, view: MetroView, code: Code): str
   }
 }
 
-/** What the modules in play may ask. */
-const decisionsIn = (known: MetroState): readonly Decision[] =>
-  uisIn(known).flatMap(({ decisions }) => decisions ?? []);
-
 function moduleChoice(words: MetroWords, view: MetroView, word: string): string {
-  for (const { pattern, label } of decisionsIn(view.known)) {
-    const parts = pattern.exec(word);
-    if (parts !== null) return label(words, view, parts.slice(1));
-  }
-  return word;
+  const found = decisionFor(view.known, word);
+  return found === undefined ? word : found.decision.label(words, view, found.parts);
 }
 
 /** What the viewer is to do, or who is. */

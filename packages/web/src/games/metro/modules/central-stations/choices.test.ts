@@ -2,7 +2,8 @@
 import { nth } from '@guimard/engine/kit';
 import { centralStationsStanding, metro, PLATFORMS } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
+import { moduleChoices } from '../../decisions.ts';
+import { positionsOf, viewsOf } from '../testing/positions.ts';
 import { tokensIn } from './choices.ts';
 
 describe.each([[['central-stations']], [['companies', 'central-stations']]])('%s', (modules) => {
@@ -18,7 +19,7 @@ describe.each([[['central-stations']], [['companies', 'central-stations']]])('%s
       const mover = metro.toMove(s);
       if (mover < 0) continue;
       const free = platforms.filter(({ isFree }) => isFree).map(({ platform }) => platform);
-      for (const token of tokensIn(choicesOf(nth(seats, mover)))) {
+      for (const token of tokensIn(moduleChoices(nth(seats, mover)))) {
         offered++;
         expect([...token.codes.keys()]).toEqual(free);
         expect(toPlace).toContain(token.colour);

@@ -1,8 +1,9 @@
 /** Central stations in the browser. */
 import { nth } from '@guimard/engine/kit';
-import { type CentralStationsEvent, COLOURS, centralStationsStanding } from '@guimard/engine/metro';
+import { type CentralStationsEvent, COLOURS, centralStationsStanding, STATIONS } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, list } from '../../words/naming.ts';
+import { colourCalled } from '../parts/module-view.ts';
 import { ownerOf } from '../parts/naming.ts';
 import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
@@ -31,6 +32,14 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
         const share = words.share({ percent: Number(percent), colour });
         return words.modules['central-stations'].choices.tokenFor({ colour, platform, share });
       },
+      onBoard: (_, [name, percent, number]) => ({
+        place: { type: 'departure', departure: STATIONS + Number(number) - 1 },
+        sign: {
+          piece: 'token',
+          colour: colourCalled(name),
+          ...(percent === undefined ? {} : { print: `${percent}%` }),
+        },
+      }),
     },
   ],
   panel: {

@@ -2,7 +2,8 @@
 import { nth, OVER } from '@guimard/engine/kit';
 import { COLOURS, companies, type MetroEvent, metro, PERCENTAGES, sliceOf } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
+import { moduleChoices } from '../../decisions.ts';
+import { positionsOf, viewsOf } from '../testing/positions.ts';
 import { companiesPicture, exchangesIn } from './picture.ts';
 
 describe.each([2, 4, 6])('companies, %i players', (players) => {
@@ -39,7 +40,7 @@ describe.each([2, 4, 6])('companies, %i players', (players) => {
       if (mover < 0) continue;
       const view = nth(viewsOf(s), mover + 1);
       const { exchanging, holders } = companiesPicture(view);
-      const exchanges = exchangesIn(choicesOf(view));
+      const exchanges = exchangesIn(moduleChoices(view));
       offered += exchanges.length;
       if (exchanging !== 'allowed') expect(exchanges).toEqual([]);
       for (const { percentage, open, hidden } of exchanges) {

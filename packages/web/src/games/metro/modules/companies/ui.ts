@@ -12,6 +12,7 @@ import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { shareName } from '../parts/naming.ts';
+import Exchange from './Exchange.svelte';
 import Emblem from './face/Emblem.svelte';
 import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
@@ -63,6 +64,8 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
           taken: shareOf(nth(piles, percentage).faceUp),
         });
       },
+      title: ({ modules }) => modules.companies.prompts.title,
+      Chooser: Exchange,
     },
   ],
   coloursHeld: (known, seat) =>

@@ -2,10 +2,11 @@
 import { nth } from '@guimard/engine/kit';
 import { CELLS, paris, parisBeside, sliceOf } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
+import { moduleChoices } from '../../decisions.ts';
 import { sumOf } from '../parts/sum.ts';
-import { choicesOf, viewsOf } from '../testing/positions.ts';
+import { viewsOf } from '../testing/positions.ts';
 import { gamesOf, isOver, told, watch } from '../testing/watch.ts';
-import { parisChoicesIn, parisPicture } from './picture.ts';
+import { fieldChoicesIn, parisPicture } from './picture.ts';
 
 it.each(gamesOf('paris'))('%s', (...game) => {
   let asked = 0;
@@ -26,10 +27,10 @@ it.each(gamesOf('paris'))('%s', (...game) => {
       expect(marked.every(({ hasTourist }) => hasTourist)).toBe(true);
     }
     for (const view of views) {
-      const choices = choicesOf(view);
-      const { fields, beside } = parisChoicesIn(choices);
+      const choices = moduleChoices(view);
+      const fields = fieldChoicesIn(choices);
       if (picture.lifted.length === 0) continue;
-      expect(fields.size + beside.length).toBe(choices.length);
+      expect(fields.size).toBe(choices.filter(({ word }) => word.includes('field')).length);
       asked += fields.size;
       const row = picture.rows[view.viewer]?.sights.flatMap((sight) => sight.fields) ?? [];
       for (const field of fields.keys()) {

@@ -13,7 +13,9 @@ import {
 } from '@guimard/engine/metro';
 import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
 import { asColour, cellName } from '../../words/naming.ts';
+import { colourCalled } from '../parts/module-view.ts';
 import { touristsIn } from '../parts/tourists.ts';
+import Fields from './Fields.svelte';
 import Emblem from './face/Emblem.svelte';
 import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
@@ -56,6 +58,14 @@ export const parisUi: ModuleUi<ParisEvent> = {
         const sight = sights.find(({ fields }) => fields.some(({ number }) => number === field))!.key;
         return words.modules.paris.choices.field({ colour, sight: words.modules.paris.sights[sight], field });
       },
+      onBoard(_, [name, where, place = '']) {
+        const cell = where === 'beside' ? parseCell(place) : undefined;
+        return cell === undefined
+          ? undefined
+          : { place: { type: 'cell', cell }, sign: { piece: 'tourist', colour: colourCalled(name) } };
+      },
+      title: ({ modules }) => modules.paris.panel.lifted,
+      Chooser: Fields,
     },
   ],
   touristsOnCells(known) {

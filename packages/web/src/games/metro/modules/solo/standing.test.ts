@@ -2,7 +2,8 @@
 import { nth, OVER } from '@guimard/engine/kit';
 import { COLOURS, metro, soloStanding } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, positionsOf, viewsOf } from '../testing/positions.ts';
+import { moduleChoices } from '../../decisions.ts';
+import { positionsOf, viewsOf } from '../testing/positions.ts';
 import { refusalIn } from './choices.ts';
 
 describe.each(['normal', 'hard'])('solo, %s', (side) => {
@@ -17,7 +18,7 @@ describe.each(['normal', 'hard'])('solo, %s', (side) => {
         expect(picture.companies).toHaveLength(COLOURS.length);
         expect(picture.companies.some(({ isLast, profit }) => isLast && profit === picture.last)).toBe(true);
         expect(picture.companies.some(({ isGone, isInDeck }) => isGone && isInDeck)).toBe(false);
-        if (refusalIn(choicesOf(own))) asked++;
+        if (refusalIn(moduleChoices(own))) asked++;
         if (metro.toMove(s) !== OVER) continue;
         const scores = new Int32Array(1);
         metro.scores(s, scores);

@@ -18,9 +18,9 @@ export const soloUi: ModuleUi<SoloEvent> = {
   decisions: [
     {
       pattern: /^(keep|refuse)-dddd$/,
-      prompt: ({ modules }) => modules.solo.prompts.keepOrRefuse,
+      prompt: ({ modules }) => modules.solo.panel.question,
       label: ({ modules }, _, [what]) =>
-        what === 'keep' ? modules.solo.choices.keep : modules.solo.choices.refuse,
+        what === 'keep' ? modules.solo.panel.keep : modules.solo.panel.refuse,
     },
   ],
   placePrompt: (words, known) =>

@@ -2,9 +2,10 @@
 import { nth } from '@guimard/engine/kit';
 import { stPetersburgStanding } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
+import { moduleChoices } from '../../decisions.ts';
 import { colourCalled } from '../parts/module-view.ts';
 import { sumOf } from '../parts/sum.ts';
-import { choicesOf, viewsOf } from '../testing/positions.ts';
+import { viewsOf } from '../testing/positions.ts';
 import { gamesOf, isOver, told, watch } from '../testing/watch.ts';
 import { standsIn } from './choices.ts';
 
@@ -13,7 +14,7 @@ it.each(gamesOf('st-petersburg'))('%s', (...game) => {
     for (const view of viewsOf(s)) {
       const { sights, piles, owners } = stPetersburgStanding(view.known, view.viewer);
       expect(sumOf(piles.map(({ left }) => left)) + sumOf(owners.map(({ count }) => count))).toBe(32);
-      const stands = standsIn(choicesOf(view));
+      const stands = standsIn(moduleChoices(view));
       for (const colour of stands.keys()) expect(nth(piles, colour).sight).toBeUndefined();
       for (const [colour, { chips, left, sight }] of piles.entries()) {
         expect(chips.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(left);

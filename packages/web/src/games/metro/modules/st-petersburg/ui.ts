@@ -1,6 +1,7 @@
 /** St Petersburg in the browser. */
 import { nth } from '@guimard/engine/kit';
 import {
+  type Cell,
   COLOURS,
   type MetroState,
   ST_PETERSBURG_SIGHTS,
@@ -11,6 +12,7 @@ import {
 import type { ModuleUi, PlacedTourist, PrintedSight } from '../../module-ui.ts';
 import { asColour, cellName, list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
+import { colourCalled } from '../parts/module-view.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
 import Emblem from './face/Emblem.svelte';
@@ -26,8 +28,9 @@ const SIGHTS: readonly PrintedSight[] = ST_PETERSBURG_SIGHTS.map(({ key, cell })
 }));
 
 /** T2: the sight that has just got a tile. */
-const sightToFill = (words: MetroWords, { placed, order }: MetroState): string =>
-  SIGHTS.find(({ cell }) => cell === nth(order, placed - 1))?.name(words) ?? '';
+const cellToFill = ({ placed, order }: MetroState): Cell => nth(order, placed - 1);
+const sightToFill = (words: MetroWords, known: MetroState): string =>
+  SIGHTS.find(({ cell }) => cell === cellToFill(known))?.name(words) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
   firstRule: 'T1',
@@ -58,6 +61,15 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
           colour: asColour(name),
           sight: sightToFill(words, known),
         }),
+      onBoard({ known, viewer }, [name]) {
+        const colour = colourCalled(name);
+        const { chips } = nth(stPetersburgStanding(known, viewer).piles, colour);
+        const print = chips.map(({ value }) => value).join(' ');
+        return {
+          place: { type: 'cell', cell: cellToFill(known) },
+          sign: { piece: 'tourist', colour, print },
+        };
+      },
     },
   ],
   touristsOnCells: (known) =>

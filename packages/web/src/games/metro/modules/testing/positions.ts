@@ -1,7 +1,6 @@
 /** Random games for the tests of panels: positions of them, as everybody sees them. */
 import { type Emit, OVER, SeededRng, SPECTATOR, type View, viewOf } from '@guimard/engine/kit';
 import { type MetroEvent, type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
-import type { ModuleChoice } from '../parts/module-view.ts';
 
 export const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -32,11 +31,3 @@ export const viewsOf = (s: MetroState): [spectator: View<MetroState>, ...seats: 
   viewOf(metro, s, SPECTATOR),
   ...Array.from({ length: s.seats }, (_, seat) => viewOf(metro, s, seat)),
 ];
-
-/** The modules' choices among a viewer's legal actions. */
-export function choicesOf({ known, legal }: View<MetroState>): ModuleChoice[] {
-  return legal.flatMap((code) => {
-    const action = metro.decode(known, code);
-    return action.type === 'choose' ? [{ code, word: action.choice }] : [];
-  });
-}
