@@ -14,7 +14,7 @@ import type { TableHistory, TableModel, TableSetup } from './table/table-model.t
 export interface Livery {
   /** What the colour is called, in the language of the app. */
   readonly name: string;
-  /** One letter, the same in every language and on every screen. */
+  /** One letter of the language, or a number: on trains and badges, unless the player prefers symbols. */
   readonly letter: string;
   /** The number of the colour, 0–7: `var(--colour-0)` is its paint, `#pattern-0` its pattern. */
   readonly colour: number;

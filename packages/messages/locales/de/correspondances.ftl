@@ -59,10 +59,10 @@ seatColours_2 = Orange
 seatColours_3 = Braun
 seatColours_4 = Grau
 
-seatLetters_1 = P
+seatLetters_1 = V
 seatLetters_2 = O
-seatLetters_3 = N
-seatLetters_4 = E
+seatLetters_3 = K
+seatLetters_4 = S
 
 lineName =
     Linie { $line } ({ $line ->

@@ -65,14 +65,15 @@ end =
        *[station] { $to }
     }
 
-letters_yellow = Y
+# Ü steht nur in Grün; S wie Silber, K wie Kastanie, denn G und B sind vergeben.
+letters_yellow = G
 letters_blue = B
 letters_orange = O
-letters_green = G
-letters_purple = P
-letters_grey = E
+letters_green = Ü
+letters_purple = V
+letters_grey = S
 letters_red = R
-letters_brown = N
+letters_brown = K
 
 game = Metro
 # Titles of modules stay in the nominative after a dash.

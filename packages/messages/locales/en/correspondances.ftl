@@ -60,8 +60,8 @@ seatColours_4 = grey
 # A letter for each of these colours, all different.
 seatLetters_1 = P
 seatLetters_2 = O
-seatLetters_3 = N
-seatLetters_4 = E
+seatLetters_3 = C
+seatLetters_4 = S
 
 lineName =
     line { $line } ({ $line ->

@@ -65,15 +65,15 @@ end =
        *[station] { $to }
     }
 
-# One letter for each colour on trains and badges, all different. In English grEy and browN, since G and B are taken.
+# One letter for each colour on trains and badges, all different: the first where it is free. Here S is silver and C chocolate.
 letters_yellow = Y
 letters_blue = B
 letters_orange = O
 letters_green = G
 letters_purple = P
-letters_grey = E
+letters_grey = S
 letters_red = R
-letters_brown = N
+letters_brown = C
 
 game = Metro
 gameWith = Metro: { $modules }

@@ -62,10 +62,10 @@ seatColours_2 = orange
 seatColours_3 = marron
 seatColours_4 = gris
 
-seatLetters_1 = P
+seatLetters_1 = L
 seatLetters_2 = O
-seatLetters_3 = N
-seatLetters_4 = E
+seatLetters_3 = M
+seatLetters_4 = G
 
 lineName =
     ligne { $line } ({ $line ->

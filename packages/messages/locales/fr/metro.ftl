@@ -122,14 +122,15 @@ end =
        *[station] la { $to }
     }
 
-letters_yellow = Y
+# L comme lilas, car V est le vert.
+letters_yellow = J
 letters_blue = B
 letters_orange = O
-letters_green = G
-letters_purple = P
-letters_grey = E
+letters_green = V
+letters_purple = L
+letters_grey = G
 letters_red = R
-letters_brown = N
+letters_brown = M
 
 game = Metro
 gameWith = Metro : { $modules }

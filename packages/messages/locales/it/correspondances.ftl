@@ -62,10 +62,10 @@ seatColours_2 = arancione
 seatColours_3 = marrone
 seatColours_4 = grigio
 
-seatLetters_1 = P
-seatLetters_2 = O
-seatLetters_3 = N
-seatLetters_4 = E
+seatLetters_1 = L
+seatLetters_2 = A
+seatLetters_3 = M
+seatLetters_4 = C
 
 lineName =
     linea { $line } ({ $line ->

@@ -126,14 +126,15 @@ end =
        *[station] { $to }
     }
 
-letters_yellow = Y
+# L come lilla e C come cenere, perché V e G sono già prese.
+letters_yellow = G
 letters_blue = B
-letters_orange = O
-letters_green = G
-letters_purple = P
-letters_grey = E
+letters_orange = A
+letters_green = V
+letters_purple = L
+letters_grey = C
 letters_red = R
-letters_brown = N
+letters_brown = M
 
 game = Metro
 gameWith = Metro: { $modules }

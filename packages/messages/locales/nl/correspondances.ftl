@@ -58,8 +58,8 @@ seatColours_4 = grijs
 
 seatLetters_1 = P
 seatLetters_2 = O
-seatLetters_3 = N
-seatLetters_4 = E
+seatLetters_3 = K
+seatLetters_4 = Z
 
 lineName =
     lijn { $line } ({ $line ->

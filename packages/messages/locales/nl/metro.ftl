@@ -69,14 +69,15 @@ end =
        *[station] { $to }
     }
 
-letters_yellow = Y
+# groeN; Z van zilver en K van kastanje, want G en B zijn bezet.
+letters_yellow = G
 letters_blue = B
 letters_orange = O
-letters_green = G
+letters_green = N
 letters_purple = P
-letters_grey = E
+letters_grey = Z
 letters_red = R
-letters_brown = N
+letters_brown = K
 
 game = Metro
 gameWith = Metro: { $modules }

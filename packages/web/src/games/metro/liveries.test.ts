@@ -13,7 +13,7 @@ it.each(LOCALES)('gives every colour a name and a letter of its own in %s', asyn
 });
 
 it('calls a colour by its name', () => {
-  expect(liveryOf(en, 5)).toEqual({ name: 'Grey', letter: 'E', colour: 5 });
+  expect(liveryOf(en, 5)).toEqual({ name: 'Grey', letter: 'S', colour: 5 });
 });
 
 it('calls a seat by its colour, or by its number where lines are companies', () => {
