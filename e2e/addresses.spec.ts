@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './no-complaints.ts';
 import { startAgainstComputer } from './play.ts';
 import { prefer } from './settings.ts';
+import { makeTable, onTurn, sitDown } from './tables.ts';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
@@ -102,4 +103,19 @@ test('an address that leads nowhere says so, and where one may go', async ({ pag
   await expect(page).toHaveTitle('Page not found · Guimard');
   await page.getByRole('link', { name: 'My games' }).click();
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+});
+
+test('the title says which page it is, and at a table whose turn', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/metro');
+  await expect(page).toHaveTitle('Metro rules · Guimard');
+  await page.goto('/tutorial/metro');
+  await expect(page).toHaveTitle('Learn by playing – Metro · Guimard');
+  const table = makeTable({ seed: 'title', options: { with: ['london'] }, until: onTurn(0, 10) });
+  await sitDown(page, table);
+  await expect(page).toHaveTitle('Your turn – Metro: London · Guimard');
+  await page.reload();
+  await expect(page).toHaveTitle('Your turn – Metro: London · Guimard');
+  await sitDown(page, makeTable({ seed: 'title', until: ({ isOver }) => isOver }));
+  await expect(page).toHaveTitle(/^Metro vs \w+ · Guimard$/);
 });

@@ -80,3 +80,9 @@ elsewhereWhy = Was dort geschieht, wird gespeichert. Du kannst stattdessen hier 
 playHere = Hier weiterspielen
 tryAgain = Erneut versuchen
 sheet = Details
+
+# The title of the window, at a table.
+title_turn = Du bist dran – { $game }
+title_versus = { $game } gegen { LIST($names) }
+# To spectators.
+title_players = { $game } – { LIST($names) }

@@ -78,3 +78,9 @@ elsewhereWhy = Everything that happens there is saved. You can continue here ins
 playHere = Continue here
 tryAgain = Try again
 sheet = Details
+
+# The title of the window, at a table.
+title_turn = Your turn – { $game }
+title_versus = { $game } vs { LIST($names) }
+# To spectators.
+title_players = { $game } – { LIST($names) }

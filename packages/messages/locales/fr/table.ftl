@@ -80,3 +80,9 @@ elsewhereWhy = Tout ce qui s’y passe est enregistré. Tu peux aussi continuer 
 playHere = Continuer ici
 tryAgain = Réessayer
 sheet = Détails
+
+# The title of the window, at a table.
+title_turn = À toi de jouer – { $game }
+title_versus = { $game } contre { LIST($names) }
+# To spectators.
+title_players = { $game } – { LIST($names) }

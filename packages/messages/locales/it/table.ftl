@@ -76,3 +76,9 @@ elsewhereWhy = Tutto ciò che succede lì viene salvato. Puoi anche continuare q
 playHere = Continua qui
 tryAgain = Riprova
 sheet = Dettagli
+
+# The title of the window, at a table.
+title_turn = Tocca a te – { $game }
+title_versus = { $game } contro { LIST($names) }
+# To spectators.
+title_players = { $game } – { LIST($names) }

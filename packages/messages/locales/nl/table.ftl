@@ -76,3 +76,9 @@ elsewhereWhy = Alles wat daar gebeurt, wordt bewaard. Je kunt ook hier verdergaa
 playHere = Hier verdergaan
 tryAgain = Opnieuw
 sheet = Details
+
+# The title of the window, at a table.
+title_turn = Jouw beurt – { $game }
+title_versus = { $game } tegen { LIST($names) }
+# To spectators.
+title_players = { $game } – { LIST($names) }

@@ -2,7 +2,7 @@
  * A subject of the messages in the language of the app. A message is a string, or a function of its params; each language
  * is loaded when it is needed. Reading `words` in a component makes it follow the language.
  */
-import type { Locale } from './locale.ts';
+import { type Locale, regionalForm } from './locale.ts';
 
 /** Dictionaries that somebody has asked for: they follow the language. */
 const inUse = new Set<Dictionary<object>>();
@@ -46,3 +46,5 @@ export async function speak(locale: Locale): Promise<void> {
 
 /** The language that is spoken, for Intl. */
 export const spoken = (): Locale => current;
+/** The same for dates and times, which differ by region. */
+export const spokenRegion = (): string => regionalForm(current, navigator.languages);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, LOCALES, localeName } from './locale.ts';
+import { chooseLocale, LOCALES, localeName, regionalForm } from './locale.ts';
 
 test.each([
   [['de-AT', 'fr'], 'de'],
@@ -13,4 +13,14 @@ test.each([
 
 test('a language is called by its own name', () => {
   expect(LOCALES.map(localeName)).toEqual(['English', 'Deutsch', 'Français', 'Italiano', 'Nederlands']);
+});
+
+test.each([
+  ['en', ['en-GB', 'en-US'], 'en-GB'],
+  ['de', ['en-GB', 'de-CH'], 'de-CH'],
+  ['fr', ['en-GB'], 'fr'],
+  ['en', ['en-', 'en-AU'], 'en-AU'],
+  ['en', [], 'en'],
+] as const)('dates in %s for somebody who wants %j are those of %s', (locale, wanted, form) => {
+  expect(regionalForm(locale, wanted)).toBe(form);
 });

@@ -12,6 +12,19 @@ export function localeName(locale: Locale): string {
 
 const languageOf = (tag: string): string => tag.toLowerCase().replace(/-.*/, '');
 
+/** The browser's own regional form of a language, such as en-GB, for dates and times; else the language itself. */
+export const regionalForm = (locale: Locale, wanted: readonly string[]): string =>
+  wanted.find((tag) => languageOf(tag) === locale && isFormat(tag)) ?? locale;
+
+/** A browser may be set to anything. */
+function isFormat(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The first of the wanted languages that there is, of the same region if possible; else English. */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
