@@ -14,3 +14,11 @@ rules_M5 = Linien werden gewertet wie sonst, aber die Punkte sind Gewinn der Ges
 rules_M6 = Am Ende werden die Gesellschaften nach ihrem Gewinn gereiht. Die beste ist 8 wert, die nächste 7 und so weiter bis 1. Gesellschaften mit gleichem Gewinn haben alle den höheren Wert, und die Werte darunter entfallen. Für jede Aktie bekommst du den Wert ihrer Gesellschaft, je zehn Prozent einmal.
 rules_M7 = Wer von einer Gesellschaft insgesamt den höchsten Prozentsatz hält, bekommt außerdem einen Punkt je volle zehn ihres Gewinns. Halten mehrere gleich viel, bekommen ihn alle ganz. Hält niemand eine Aktie, bekommt ihn niemand.
 rules_M8 = Wer die meisten Siegpunkte hat, gewinnt. Beispiel: Gewinne von 38 für Gelb, 36 für Orange, 34 für Grau, 32 für Grün, 32 für Blau, 29 für Rot, 25 für Braun und 25 für Violett ergeben die Werte 8, 7, 6, 5, 5, 3, 2 und 2. Aktien über 40 und 20 Prozent von Gelb, 30 von Grün und 10 von Blau bringen 48 + 15 + 5 = 68. Wer am meisten von Gelb hält, bekommt noch 3 dazu.
+
+tutorial_lines = Die Züge gehören nicht mehr den Spielern, sondern acht Gesellschaften mit je vier Stationen. Du besitzt Aktien davon.
+tutorial_shares = Du hast vier Aktien: 10 % Braun, 20 % Grün, 30 % und 40 % Grau. Nur du siehst sie.
+tutorial_exchange = Statt ein Plättchen zu legen, darfst du eine Aktie gegen eine gleich große tauschen. Die offene Aktie über 10 % ist grau. Wähle deine braune und nimm dafür die graue.
+tutorial_majority = Drei deiner vier Aktien sind jetzt grau. Niemand kann mehr von Grau haben als du, und wer am meisten hält, bekommt am Ende einen Bonus: einen Punkt je zehn Punkte Gewinn der Gesellschaft.
+tutorial_build = Bau also für Grau. Die graue Linie ab Station 24 ist fast vollendet. Leg dein Plättchen auf das markierte Feld: Die Punkte bekommt die Gesellschaft, kein Spieler.
+tutorial_profit = Grau verdient 7 und führt mit einem Gewinn von 10. Am Ende gibt es eine Rangfolge: Für jedes Zehntel, das du hältst, zahlt die erste Gesellschaft acht Punkte, die zweite sieben und so weiter.
+tutorial_secret = Sobald eine Gesellschaft fünfundzwanzig Punkte hat, ist es mit dem Tauschen vorbei. Beobachte bis dahin, welche Linien die anderen bauen: Das verrät ihre Aktien. Deine auch.

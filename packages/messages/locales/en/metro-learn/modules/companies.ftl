@@ -14,3 +14,13 @@ rules_M5 = Lines score as usual, but the points are profit for the company, not 
 rules_M6 = At the end the companies are ranked by profit. The best is worth 8, the next 7, and so on down to 1. Companies with equal profit all get the higher value, and the values below it are skipped. For each share you get the value of its company, once for every ten per cent.
 rules_M7 = In each company, the player with the highest total percentage also gets one point for every full ten of its profit. If several tie for the highest, each gets the full bonus. If nobody has a share, nobody gets it.
 rules_M8 = The player with the most victory points wins. Example: profits of yellow 38, orange 36, grey 34, green 32, blue 32, red 29, brown 25 and purple 25 make the companies worth 8, 7, 6, 5, 5, 3, 2 and 2. Shares of 40 and 20 per cent of yellow, 30 of green and 10 of blue pay 48 + 15 + 5 = 68. The biggest shareholder of yellow gets 3 more.
+
+## Tutorial, step by step
+
+tutorial_lines = The trains no longer belong to players. They belong to eight companies with four stations each, and you hold shares in them.
+tutorial_shares = You have four shares: 10% brown, 20% green, 30% and 40% grey. Only you can see them.
+tutorial_exchange = Instead of placing a tile, you may exchange a share for one of the same size. The open 10% share is grey. Choose your brown one and take the grey one for it.
+tutorial_majority = Three of your four shares are grey now. Nobody can hold more of grey than you, and the largest shareholder gets a bonus at the end: one point for every ten of the company’s profit.
+tutorial_build = So build for grey. Its line from station 24 is nearly complete. Place your tile on the marked cell: the points go to the company, not to a player.
+tutorial_profit = Grey earns 7 and leads with a profit of 10. At the end the companies are ranked: for each tenth you hold, the first pays eight points, the second seven, and so on.
+tutorial_secret = Exchanging ends for good as soon as a company has twenty-five points. Until then, watch which lines the others build: that gives their shares away. Yours, too.

@@ -14,3 +14,11 @@ rules_M5 = Le linee danno punti come al solito, ma i punti sono profitto della c
 rules_M6 = Alla fine le compagnie vanno in classifica per profitto. La migliore vale 8, la seguente 7, e così via fino a 1. Le compagnie con lo stesso profitto hanno tutte il valore più alto, e i valori subito sotto si saltano. Per ogni azione ricevi il valore della sua compagnia, una volta per ogni dieci per cento.
 rules_M7 = In ogni compagnia, chi ha la percentuale totale più alta riceve anche un punto per ogni dieci interi del suo profitto. Se più giocatori hanno la più alta, ognuno riceve tutto. Se nessuno ha azioni, non li riceve nessuno.
 rules_M8 = Vince chi ha più punti vittoria. Esempio: con profitti di giallo 38, arancione 36, grigio 34, verde 32, blu 32, rosso 29, marrone 25 e viola 25 le compagnie valgono 8, 7, 6, 5, 5, 3, 2 e 2. Azioni del 40 e 20 per cento del giallo, 30 del verde e 10 del blu pagano 48 + 15 + 5 = 68. Chi ha la quota più alta del giallo riceve altri 3 punti.
+
+tutorial_lines = I treni non sono più dei giocatori. Sono di otto compagnie con quattro stazioni ciascuna, e tu ne possiedi azioni.
+tutorial_shares = Hai quattro azioni: 10% marrone, 20% verde, 30% e 40% grigie. Le vedi solo tu.
+tutorial_exchange = Invece di posare una tessera puoi scambiare un’azione con una della stessa quota. L’azione scoperta del 10% è grigia. Scegli la tua marrone e prendi al suo posto la grigia.
+tutorial_majority = Tre delle tue quattro azioni ora sono grigie. Nessuno può averne più di te, e chi ha la quota più alta riceve alla fine un premio: un punto ogni dieci di profitto della compagnia.
+tutorial_build = Costruisci quindi per i grigi. La loro linea dalla stazione 24 è quasi completa. Posa la tessera nella casella segnata: i punti vanno alla compagnia, non a un giocatore.
+tutorial_profit = I grigi guadagnano 7 e sono in testa con un profitto di 10. Alla fine c’è una classifica: per ogni decimo che possiedi la prima compagnia paga otto punti, la seconda sette e così via.
+tutorial_secret = Gli scambi finiscono appena una compagnia ha venticinque punti. Fino ad allora osserva quali linee costruiscono gli altri: tradiscono le loro azioni. E anche le tue.

@@ -14,3 +14,11 @@ rules_M5 = Lijnen tellen zoals altijd, maar de punten zijn winst van de maatscha
 rules_M6 = Aan het eind worden de maatschappijen op winst gerangschikt. De beste is 8 waard, de volgende 7, en zo verder tot 1. Maatschappijen met gelijke winst krijgen allemaal de hogere waarde, en de waarden daaronder vervallen. Voor elk aandeel krijg je de waarde van zijn maatschappij, één keer per tien procent.
 rules_M7 = In elke maatschappij krijgt de speler met het hoogste totale percentage bovendien een punt voor elk vol tiental van haar winst. Hebben meerdere spelers het hoogste, dan krijgt ieder alles. Heeft niemand een aandeel, dan krijgt niemand het.
 rules_M8 = Wie de meeste overwinningspunten heeft, wint. Voorbeeld: bij winsten van geel 38, oranje 36, grijs 34, groen 32, blauw 32, rood 29, bruin 25 en paars 25 zijn de maatschappijen 8, 7, 6, 5, 5, 3, 2 en 2 waard. Aandelen van 40 en 20 procent in geel, 30 in groen en 10 in blauw betalen 48 + 15 + 5 = 68. De grootste aandeelhouder van geel krijgt er nog 3 bij.
+
+tutorial_lines = De treinen zijn niet meer van de spelers. Ze zijn van acht maatschappijen met elk vier stations, en jij hebt daar aandelen in.
+tutorial_shares = Je hebt vier aandelen: 10% bruin, 20% groen, 30% en 40% grijs. Alleen jij ziet ze.
+tutorial_exchange = In plaats van een tegel te leggen mag je een aandeel ruilen voor een even groot aandeel. Het open aandeel van 10% is grijs. Kies je bruine en neem daarvoor het grijze.
+tutorial_majority = Drie van je vier aandelen zijn nu grijs. Niemand kan meer van grijs hebben dan jij, en de grootste aandeelhouder krijgt aan het eind een bonus: een punt voor elke tien punten winst.
+tutorial_build = Bouw dus voor grijs. De grijze lijn vanaf station 24 is bijna voltooid. Leg je tegel op het gemarkeerde vak: de punten gaan naar de maatschappij, niet naar een speler.
+tutorial_profit = Grijs verdient 7 en staat bovenaan met een winst van 10. Aan het eind komt er een rangorde: voor elk tiende deel dat je hebt betaalt de eerste acht punten, de tweede zeven, enzovoort.
+tutorial_secret = Zodra een maatschappij vijfentwintig punten heeft, is het ruilen voorgoed voorbij. Let tot dan op welke lijnen de anderen bouwen: dat verraadt hun aandelen. De jouwe ook.

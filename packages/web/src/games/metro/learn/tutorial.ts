@@ -1,10 +1,7 @@
-/** The tutorial: a whole game for two, in which the player is yellow and makes the moves that teach something. */
-import type { Tutorial, TutorialStep } from '../../../learn/learn.ts';
-import { placeSteps } from '../../../learn/tutorialPlayer.ts';
+/** The first tutorial: a whole game for two, in which the player is yellow and makes the moves that teach something. */
+import { type Script, station, tutorialOf } from './script.ts';
 import type { TutorialKey } from './words.ts';
 
-/** Departures are numbered as in the engine: station n is n − 1. */
-const station = (n: number): number => n - 1;
 /** B8: with two players yellow has the odd stations. */
 const yellow = Array.from({ length: 16 }, (_, i) => station(2 * i + 1));
 
@@ -17,7 +14,7 @@ const MIDDLE =
   'cbaa dbba71 ccda cbaa52 badb ccda55 aacb badb67 dacc aacb70 dada dacc42 cbaa dada66 bbad cbaa65 accd bbad35 ' +
   'cbcb accd61 bbbb cbcb45 aaaa';
 
-const SCRIPT: readonly (string | TutorialStep<TutorialKey>)[] = [
+const SCRIPT: Script<TutorialKey> = [
   'bcbc acba',
   { text: 'welcome', wait: 'next' },
   { text: 'stations', wait: 'next', show: { departures: yellow } },
@@ -45,10 +42,4 @@ const SCRIPT: readonly (string | TutorialStep<TutorialKey>)[] = [
   { text: 'over', wait: 'next' },
 ];
 
-const { actions, steps } = placeSteps(SCRIPT);
-
-export const tutorial: Tutorial<TutorialKey> = {
-  log: { game: 'metro', rules: 2, options: { players: 2, first: 0 }, actions },
-  seat: 0,
-  steps,
-};
+export const tutorial = tutorialOf({ players: 2, first: 0 }, SCRIPT);

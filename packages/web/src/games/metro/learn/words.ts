@@ -20,7 +20,10 @@ export function makeLearnWords(words: Words): LearnWords {
   const texts = arrange(contents, {
     ...base,
     rules: { ...rules, B6: rules.B6(COPIES), B8: rules.B8(OWNED) },
-    tutorials: { base: tutorial },
+    tutorials: {
+      base: tutorial,
+      ...Object.fromEntries(MODULES.map(({ name }) => [name, words.modules[name].tutorial])),
+    },
   });
   const modules = moduleTexts(words);
   const lesson = ({ name }: { readonly name: ModuleName }): Lesson => ({
