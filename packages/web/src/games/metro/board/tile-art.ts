@@ -16,13 +16,12 @@ interface TrackArt {
   readonly d: string;
   /** The same a little beyond the tile, so that painted tracks show no seam. */
   readonly reaching: string;
+  /** The parts where it passes over others, which it hides on both sides. */
+  readonly over: string;
   readonly length: number;
 }
 
 const STEPS = 24;
-/** How far a bridge reaches on both sides of a track that it crosses at a right angle; and at most. */
-const REACH = 8.5;
-const LONGEST_REACH = 11;
 
 function spotOn([a, b, c, d]: Curve, t: number): Spot {
   const u = 1 - t;
@@ -56,20 +55,39 @@ function stretchesOf(curves: readonly Curve[]): Stretch[] {
 /** Part of a track, from and to so far along it. */
 type Span = readonly [number, number];
 
-/** The bridge on which one stretch crosses the other, if it does; the flatter the angle, the longer it is. */
-function bridge(over: Stretch, under: Stretch): Span | undefined {
+/** Where a track crosses another, so far along it, and the sine of the angle between them. */
+interface TrackCrossing {
+  readonly at: number;
+  readonly sine: number;
+}
+
+/** Where one stretch crosses the other, if it does. */
+function crossing(over: Stretch, under: Stretch): TrackCrossing | undefined {
   const sine = over.along.x * under.along.y - over.along.y * under.along.x;
   if (sine === 0) return undefined;
   const [x, y] = [under.from.x - over.from.x, under.from.y - over.from.y];
   const onOver = (x * under.along.y - y * under.along.x) / sine;
   const onUnder = (x * over.along.y - y * over.along.x) / sine;
   const isOnBoth = onOver >= 0 && onOver < over.length && onUnder >= 0 && onUnder < under.length;
-  const reach = Math.min(LONGEST_REACH, REACH / Math.abs(sine));
-  return isOnBoth ? [over.at + onOver - reach, over.at + onOver + reach] : undefined;
+  return isOnBoth ? { at: over.at + onOver, sine: Math.abs(sine) } : undefined;
 }
 
-const bridgesOver = (over: readonly Stretch[], under: readonly Stretch[]): Span[] =>
-  over.flatMap((one) => under.map((other) => bridge(one, other))).filter((span) => span !== undefined);
+const crossingsOf = (over: readonly Stretch[], under: readonly Stretch[]): TrackCrossing[] =>
+  over.flatMap((one) => under.map((other) => crossing(one, other))).filter((found) => found !== undefined);
+
+/** How far something reaches on both sides of a track that it crosses at a right angle; and at most. */
+interface Reach {
+  readonly across: number;
+  readonly longest: number;
+}
+const BRIDGE: Reach = { across: 8.5, longest: 11 };
+const GAP: Reach = { across: 12, longest: 26 };
+
+/** The flatter the angle, the longer. */
+const spanAt = ({ at, sine }: TrackCrossing, { across, longest }: Reach): Span => {
+  const reach = Math.min(longest, across / sine);
+  return [at - reach, at + reach];
+};
 
 /** The `d` of those parts of a track. */
 function spansPath(stretches: readonly Stretch[], spans: readonly Span[]): string {
@@ -107,20 +125,28 @@ function draw(tile: Tile): TileArt {
   const stretches = curves.map(stretchesOf);
   const layers: Side[][] = [];
   const bridges: string[] = [];
+  const gaps: string[] = [];
   const layerOf = new Map<Side, number>();
   for (const side of [0, 1, 2, 3].sort((a, b) => height(tile, a) - height(tile, b))) {
     const below = [...layerOf]
-      .map(([other, layer]) => ({ layer, spans: bridgesOver(nth(stretches, side), nth(stretches, other)) }))
-      .filter(({ spans }) => spans.length > 0);
+      .map(([other, layer]) => ({ layer, found: crossingsOf(nth(stretches, side), nth(stretches, other)) }))
+      .filter(({ found }) => found.length > 0);
     const layer = Math.max(-1, ...below.map((one) => one.layer)) + 1;
-    const spans = below.flatMap((one) => one.spans);
+    const crossings = below.flatMap(({ found }) => found);
+    const along = (reach: Reach): string =>
+      spansPath(
+        nth(stretches, side),
+        crossings.map((one) => spanAt(one, reach)),
+      );
     layers[layer] = [...(layers[layer] ?? []), side];
-    bridges[layer] = (bridges[layer] ?? '') + spansPath(nth(stretches, side), spans);
+    bridges[layer] = (bridges[layer] ?? '') + along(BRIDGE);
+    gaps[side] = along(GAP);
     layerOf.set(side, layer);
   }
   const tracks = curves.map((track, side) => ({
     d: curvesPath(track),
     reaching: reachingPath(track),
+    over: nth(gaps, side),
     length: nth(stretches, side).reduce((sum, { length }) => sum + length, 0),
   }));
   return { layers, bridges: bridges.at(-1)!, tracks };
