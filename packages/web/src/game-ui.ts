@@ -126,5 +126,7 @@ export interface GameUi<Desk = unknown> {
   readonly Board: Component<{ desk: Desk }>;
   /** What the player holds and may do, below or beside the board. */
   readonly Hand: Component<{ desk: Desk }>;
+  /** How the board of this table is shown: what the player may choose. */
+  readonly Look?: Component<{ desk: Desk }>;
   readonly panels: (desk: Desk) => readonly Panel<Desk>[];
 }

@@ -159,6 +159,12 @@ choices_place = { $tile } auf { $cell } legen
 choices_draw = Plättchen ziehen
 choices_pass = Passen
 
+look_lines = Farbige Linien
+look_paint_all = Alle
+look_paint_mine = Meine
+look_paint_pointed = Beim Zeigen
+look_track = Wertungsleiste
+
 labels_board = Spielplan
 labels_otherMoves = Andere Züge
 labels_hand = Deine Hand

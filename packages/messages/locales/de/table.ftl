@@ -79,6 +79,7 @@ elsewhere = Diese Partie ist in einem anderen Tab geöffnet
 elsewhereWhy = Was dort geschieht, wird gespeichert. Du kannst stattdessen hier weiterspielen.
 playHere = Hier weiterspielen
 tryAgain = Erneut versuchen
+look = Ansicht
 sheet = Details
 
 # The title of the window, at a table.

@@ -164,6 +164,13 @@ choices_place = Place { $tile } on { $cell }
 choices_draw = Draw a tile
 choices_pass = Pass
 
+# How the board is shown: which lines are painted, and the score track round it.
+look_lines = Painted lines
+look_paint_all = All
+look_paint_mine = Mine
+look_paint_pointed = When pointed at
+look_track = Score track
+
 labels_board = Board
 labels_otherMoves = Other moves
 labels_hand = Your hand

@@ -77,6 +77,7 @@ elsewhere = This game is open in another tab
 elsewhereWhy = Everything that happens there is saved. You can continue here instead.
 playHere = Continue here
 tryAgain = Try again
+look = View
 sheet = Details
 
 # The title of the window, at a table.

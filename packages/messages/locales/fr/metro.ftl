@@ -219,6 +219,12 @@ choices_place = Poser { $tile } en { $cell }
 choices_draw = Piocher une tuile
 choices_pass = Passer
 
+look_lines = Lignes en couleur
+look_paint_all = Toutes
+look_paint_mine = Les miennes
+look_paint_pointed = Au survol
+look_track = Piste de score
+
 labels_board = Plateau
 labels_otherMoves = Autres coups
 labels_hand = Ta main

@@ -79,6 +79,7 @@ elsewhere = Cette partie est ouverte dans un autre onglet
 elsewhereWhy = Tout ce qui s’y passe est enregistré. Tu peux aussi continuer ici.
 playHere = Continuer ici
 tryAgain = Réessayer
+look = Affichage
 sheet = Détails
 
 # The title of the window, at a table.

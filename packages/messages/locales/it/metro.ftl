@@ -220,6 +220,12 @@ choices_place = Posa { $tile } in { $cell }
 choices_draw = Pesca una tessera
 choices_pass = Passa
 
+look_lines = Linee a colori
+look_paint_all = Tutte
+look_paint_mine = Le mie
+look_paint_pointed = Al passaggio
+look_track = Segnapunti
+
 labels_board = Tabellone
 labels_otherMoves = Altre mosse
 labels_hand = La tua mano

@@ -75,6 +75,7 @@ elsewhere = Questa partita è aperta in un’altra scheda
 elsewhereWhy = Tutto ciò che succede lì viene salvato. Puoi anche continuare qui.
 playHere = Continua qui
 tryAgain = Riprova
+look = Vista
 sheet = Dettagli
 
 # The title of the window, at a table.

@@ -162,6 +162,12 @@ choices_place = Leg { $tile } op { $cell }
 choices_draw = Trek een tegel
 choices_pass = Pas
 
+look_lines = Gekleurde lijnen
+look_paint_all = Alle
+look_paint_mine = De mijne
+look_paint_pointed = Bij aanwijzen
+look_track = Scorespoor
+
 labels_board = Bord
 labels_otherMoves = Andere zetten
 labels_hand = Je hand

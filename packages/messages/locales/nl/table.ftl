@@ -75,6 +75,7 @@ elsewhere = Deze partij is in een ander tabblad geopend
 elsewhereWhy = Alles wat daar gebeurt, wordt bewaard. Je kunt ook hier verdergaan.
 playHere = Hier verdergaan
 tryAgain = Opnieuw
+look = Weergave
 sheet = Details
 
 # The title of the window, at a table.

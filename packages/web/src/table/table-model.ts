@@ -19,6 +19,7 @@ export type Performer = (step: SeenStep) => Promise<void>;
 
 /** Which game it is, and who sits there. */
 export interface TableSetup {
+  readonly id: string;
   readonly ui: GameUi;
   readonly game: AnyGame;
   readonly options: object;

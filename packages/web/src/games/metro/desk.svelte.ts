@@ -33,6 +33,7 @@ import { BARE, type Painting, type TilePaint, tilePaint } from './board/paint.ts
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { type Decisions, sortDecisions } from './decisions.ts';
 import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
+import { BoardLook } from './look.svelte.ts';
 import { ownEvent, ownView } from './own.ts';
 import { paintingOf } from './painting.ts';
 import { pictureOf } from './picture.ts';
@@ -48,6 +49,7 @@ const SHINE_MS = 1500;
 export class MetroDesk {
   readonly table: TableModel;
   readonly places = new Places(this);
+  readonly look: BoardLook;
   /** Which tile of the hand, and by how many quarters it is turned (V1). */
   #chosen = $state(0);
   #turns = $state(0);
@@ -69,6 +71,7 @@ export class MetroDesk {
 
   constructor(table: TableModel) {
     this.table = table;
+    this.look = new BoardLook(table.id);
     table.perform = (step) => this.#perform(step);
   }
 
@@ -201,7 +204,7 @@ export class MetroDesk {
   /** Tracing lines is help, but no longer when all is over. */
   readonly painting: Painting = $derived.by(() =>
     this.helps('tracing') || this.isOver
-      ? paintingOf(this.view, this.#lines, settings.paint, this.isOver)
+      ? paintingOf(this.view, this.#lines, this.look.paint, this.isOver)
       : BARE,
   );
 
@@ -210,7 +213,7 @@ export class MetroDesk {
     if (this.consequences === undefined || this.ghostCell === undefined) return 0;
     const { after } = this.consequences;
     const view = { ...this.view, known: after };
-    return tilePaint(paintingOf(view, linesByPoint(after), settings.paint, false), this.ghostCell);
+    return tilePaint(paintingOf(view, linesByPoint(after), this.look.paint, false), this.ghostCell);
   });
 
   readonly traced: number | undefined = $derived.by(() =>

@@ -1,19 +1,18 @@
 /** Dragging a tile from the hand onto the board. */
 import { type Cell, cellAt } from '@guimard/engine/metro';
-import { BOARD, CELL, RIM } from '@guimard/miniature/metro';
 import type { Attachment } from 'svelte/attachments';
 import type { MetroDesk } from './desk.svelte.ts';
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 8;
 
-/** The cell under a place on the screen. The board is the only thing with this role. */
+/** The cell under a place on the screen. */
 function cellUnder(x: number, y: number): Cell | undefined {
-  const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-  if (board === undefined) return undefined;
-  const unit = BOARD / board.width;
-  const col = Math.floor(((x - board.left) * unit - RIM) / CELL);
-  const row = Math.floor(((y - board.top) * unit - RIM) / CELL);
+  // The first cell measures them all.
+  const first = document.querySelector('[data-cell="0"] > .area')?.getBoundingClientRect();
+  if (first === undefined) return undefined;
+  const col = Math.floor((x - first.left) / first.width);
+  const row = Math.floor((y - first.top) / first.height);
   return col >= 0 && col < 8 && row >= 0 && row < 8 ? cellAt(row, col) : undefined;
 }
 

@@ -1,12 +1,10 @@
 /** Which lines are painted, and how: the board as a map. */
 import { nth, type View } from '@guimard/engine/kit';
 import { type Colour, isComplete, type MetroState, NOBODY } from '@guimard/engine/metro';
-import type { Preferences } from '../../preferences.ts';
 import { makePaint, type Paint, type Painting } from './board/paint.ts';
 import { departuresOf, type LinesByPoint } from './lines.ts';
+import type { PaintChoice } from './look.svelte.ts';
 import { uisIn } from './modules/index.ts';
-
-export type PaintChoice = Preferences['paint'];
 
 /** The colours that are the viewer's: their own, or those of their shares. Undefined where none stand out. */
 function coloursOfViewer({ known, viewer }: View<MetroState>): ReadonlySet<Colour> | undefined {

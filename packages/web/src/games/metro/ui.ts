@@ -10,6 +10,7 @@ import {
   listLegal,
 } from './describe.ts';
 import { MetroDesk } from './desk.svelte.ts';
+import LookChoices from './LookChoices.svelte';
 import { departuresOf } from './lines.ts';
 import { seatLivery } from './liveries.ts';
 import { gainOf, turnPartOf } from './log.ts';
@@ -67,6 +68,7 @@ export const metroUi: GameUi<MetroDesk> = {
   pin: (desk, seat) => desk.pinSeat(seat),
   Board: MetroBoard,
   Hand: MetroHand,
+  Look: LookChoices,
   panels: (desk) =>
     namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
       const { panel, firstRule } = uiOf(name);
