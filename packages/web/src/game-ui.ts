@@ -50,6 +50,18 @@ export interface PresetCard {
   readonly emblems: readonly Component[];
 }
 
+/** Something beyond the plain game that players meet for the first time. */
+export interface Introduction {
+  /** The id of its lesson. */
+  readonly id: string;
+  /** A picture for `ui/Medallion.svelte`. */
+  readonly Emblem: Component;
+  /** The sentences of the lesson that say most in 15 seconds, from 0. */
+  readonly points: readonly number[];
+  /** Where its rules begin. */
+  readonly rule: string;
+}
+
 /** A part of the table beside the board: the log, the shares, the sights of a city. */
 export interface Panel<Desk> {
   readonly id: string;
@@ -105,6 +117,8 @@ export interface GameUi<Desk = unknown> {
   readonly dictionaries: readonly Dictionary<object>[];
   readonly title: (options: object) => string;
   readonly presets: () => readonly PresetCard[];
+  /** What a game with these options adds to the plain one. */
+  readonly introductions: (options: object) => readonly Introduction[];
   /** Everything that can be chosen, for options that are legal. Seats and their number are the shell's. */
   readonly questions: (options: object) => readonly Question[];
   /** What the game refuses, in words. */

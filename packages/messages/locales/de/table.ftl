@@ -53,6 +53,11 @@ plotText = { $name } am Ende bei { $points }
 lookAtBoard = Plan ansehen
 rematch = Noch einmal
 
+# The card at the first play of a module or city; `open` shows it again, from the panel.
+introduction_several = Neu in dieser Partie
+introduction_close = Verstanden
+introduction_open = Kurz erklärt
+
 # Asked before a new game is started in the middle of one.
 again_title = Neue Partie beginnen?
 again_text = Diese Partie ist noch nicht zu Ende. Du findest sie unter „Meine Partien“.

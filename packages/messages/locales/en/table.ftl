@@ -51,6 +51,11 @@ plotText = { $name } finishes with { $points }
 lookAtBoard = View the board
 rematch = Play again
 
+# The card at the first play of a module or city; `open` shows it again, from the panel.
+introduction_several = New in this game
+introduction_close = Got it
+introduction_open = In short
+
 # Asked before a new game is started in the middle of one.
 again_title = Start a new game?
 again_text = This game isn’t finished. You’ll find it in My games.

@@ -53,6 +53,11 @@ plotText = { $name } finit à { $points }
 lookAtBoard = Voir le plateau
 rematch = Rejouer
 
+# The card at the first play of a module or city; `open` shows it again, from the panel.
+introduction_several = Nouveau dans cette partie
+introduction_close = Compris
+introduction_open = En bref
+
 # Asked before a new game is started in the middle of one.
 again_title = Commencer une nouvelle partie ?
 again_text = Celle-ci n’est pas terminée. Tu la retrouveras dans Mes parties.

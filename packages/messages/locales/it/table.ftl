@@ -49,6 +49,11 @@ plotText = { $name } finisce con { $points }
 lookAtBoard = Guarda il tabellone
 rematch = Gioca ancora
 
+# The card at the first play of a module or city; `open` shows it again, from the panel.
+introduction_several = Novità di questa partita
+introduction_close = Ho capito
+introduction_open = In breve
+
 # Asked before a new game is started in the middle of one.
 again_title = Iniziare una nuova partita?
 again_text = Questa partita non è finita. La ritrovi in Le mie partite.

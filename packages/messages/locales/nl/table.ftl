@@ -49,6 +49,11 @@ plotText = { $name } eindigt met { $points }
 lookAtBoard = Bekijk het bord
 rematch = Nog een keer
 
+# The card at the first play of a module or city; `open` shows it again, from the panel.
+introduction_several = Nieuw in deze partij
+introduction_close = Begrepen
+introduction_open = In het kort
+
 # Asked before a new game is started in the middle of one.
 again_title = Een nieuwe partij beginnen?
 again_text = Deze partij is nog niet afgelopen. Je vindt haar bij Mijn partijen.

@@ -32,6 +32,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
     return correspondancesWords.words.title({ target });
   },
   presets,
+  introductions: () => [],
   questions,
   refusals: correspondancesRefusals,
   seatLivery,

@@ -11,6 +11,8 @@ import type { MetroWords } from './words.ts';
 export interface ModuleUi<Event extends ModuleEvent = never> {
   /** Where its rules begin. */
   readonly firstRule: string;
+  /** The sentences of its lesson that are told at the first play, from 0; the first three if left out. */
+  readonly firstPoints?: readonly number[];
   readonly face: Face;
   /** Undefined if all that the module adds lies on the board. */
   readonly panel: PanelUi | undefined;

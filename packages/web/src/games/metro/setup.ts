@@ -1,9 +1,9 @@
 /** What can be chosen before a game, with one line on each thing and the reason where it cannot be chosen. */
 import { nth } from '@guimard/engine/kit';
-import { DEFAULTS, type MetroOptions, MODULES, metro } from '@guimard/engine/metro';
-import type { Choice, PresetCard, Question } from '../../game-ui.ts';
+import { DEFAULTS, type MetroOptions, MODULES, type ModuleName, metro } from '@guimard/engine/metro';
+import type { Choice, Introduction, PresetCard, Question } from '../../game-ui.ts';
 import Rosette from './board/Rosette.svelte';
-import { uiOf } from './modules/index.ts';
+import { introductionOf, uiOf } from './modules/index.ts';
 import { whyNotOptions } from './refusal.ts';
 import { type Explained, moduleWords } from './words/module-words.ts';
 import { list } from './words/naming.ts';
@@ -11,10 +11,7 @@ import type { MetroWords } from './words.ts';
 
 export function presetCards(words: MetroWords): readonly PresetCard[] {
   return metro.presets.map(({ id, options }) => {
-    const modules = checked(options).with;
-    const emblems = MODULES.filter(({ name }) => modules.includes(name)).map(
-      ({ name }) => uiOf(name).face.Emblem,
-    );
+    const emblems = modulesIn(options).map((name) => uiOf(name).face.Emblem);
     return {
       id,
       ...presetWords(words, id),
@@ -22,6 +19,15 @@ export function presetCards(words: MetroWords): readonly PresetCard[] {
       emblems: emblems.length === 0 ? [Rosette] : emblems.slice(0, 2),
     };
   });
+}
+
+export const introductions = (options: object): readonly Introduction[] =>
+  modulesIn(options).map(introductionOf);
+
+/** In the order in which they act. */
+function modulesIn(options: object): readonly ModuleName[] {
+  const chosen = checked(options).with;
+  return MODULES.map(({ name }) => name).filter((name) => chosen.includes(name));
 }
 
 /** Most presets are one module with nothing else. */

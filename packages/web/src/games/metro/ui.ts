@@ -17,10 +17,10 @@ import { gainOf, turnPartOf } from './log.ts';
 import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
-import { describeModules, namesIn, uiOf } from './modules/index.ts';
+import { describeModules, introductionOf, namesIn, uiOf } from './modules/index.ts';
 import { ownEvent, ownView } from './own.ts';
 import { metroRefusals } from './refusal.ts';
-import { presetCards, questions, title } from './setup.ts';
+import { introductions, presetCards, questions, title } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
 import { ownerOf, placeName } from './words/naming.ts';
@@ -33,6 +33,7 @@ export const metroUi: GameUi<MetroDesk> = {
   dictionaries: [metroWords],
   title: (options) => title(words(), options),
   presets: () => presetCards(words()),
+  introductions,
   questions: (options) => questions(words(), options),
   refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
@@ -71,9 +72,9 @@ export const metroUi: GameUi<MetroDesk> = {
   Look: LookChoices,
   panels: (desk) =>
     namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
-      const { panel, firstRule } = uiOf(name);
+      const { panel } = uiOf(name);
       if (panel === undefined) return [];
-      const props = { Panel: panel.Component, firstRule };
+      const props = { Panel: panel.Component, introduction: introductionOf(name) };
       return [{ id: name, title: () => words().modules[name].title, Component: ModulePanel, props }];
     }),
 };

@@ -1,6 +1,7 @@
 /** What the browser needs of every module: the one list of them. */
 import type { View } from '@guimard/engine/kit';
 import { type MetroState, MODULES, type ModuleEvent, type ModuleName, plays } from '@guimard/engine/metro';
+import type { Introduction } from '../../../game-ui.ts';
 import type { Face, ModuleUi } from '../module-ui.ts';
 import type { MetroWords } from '../words.ts';
 import { berlinUi } from './berlin/ui.ts';
@@ -36,6 +37,12 @@ export const namesIn = (known: MetroState): readonly ModuleName[] =>
 
 /** Of the modules in play. */
 export const uisIn = (known: MetroState): readonly ModuleUi[] => namesIn(known).map(uiOf);
+
+/** What is told at the first play of a module. */
+export function introductionOf(name: ModuleName): Introduction {
+  const { face, firstRule, firstPoints = [0, 1, 2] } = uiOf(name);
+  return { id: name, Emblem: face.Emblem, points: firstPoints, rule: firstRule };
+}
 
 /** Of the city in play; the board of a game without one keeps its usual look. */
 export const cityFace = (known: MetroState): Face | undefined =>

@@ -22,6 +22,7 @@ import { companiesSources } from './sources.ts';
 export const companiesUi: ModuleUi<CompaniesEvent> = {
   firstRule: 'M1',
   sources: companiesSources,
+  firstPoints: [0, 1, 3],
   face: { Emblem },
   events: {
     dealt({ seat, percent, secret }, { words, nameOf }) {

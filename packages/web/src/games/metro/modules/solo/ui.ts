@@ -10,6 +10,7 @@ import { soloSources } from './sources.ts';
 export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
   sources: soloSources,
+  firstPoints: [0, 1, 3],
   face: { Emblem },
   events: {
     turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
