@@ -22,6 +22,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
     testTimeout: 10_000,
+    setupFiles: ['src/testing/node-setup.ts'],
     // Tests of palettes read the style sheets as text.
     css: { include: [/\.css\?raw$/] },
   },
