@@ -85,11 +85,13 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
   await expect(takeBack(page)).toBeEnabled();
   const before = await cells(page);
   await place(page);
+  await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
   await page.getByRole('button', { name: 'I’m Bo' }).click();
-  expect(await cells(page)).not.toEqual(before);
+  await expect.poll(() => cells(page)).not.toEqual(before);
   await takeBack(page).click();
+  await page.getByRole('button', { name: 'Pass the device to Ann' }).click();
   await page.getByRole('button', { name: 'I’m Ann' }).click();
-  expect(await cells(page)).toEqual(before);
+  await expect.poll(() => cells(page)).toEqual(before);
   expect((await keptTable(page, end.id)).log).toEqual(end.log);
 
   const open = { options: { first: 0 }, until: onTurn(0, 8) };
@@ -141,6 +143,9 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
   for (const secret of [...told, ...(await holdings.allInnerTexts())]) expect(covered).not.toContain(secret);
 
   await place(page);
+  // The player sees what the move did, then passes the device.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Pass the device to Bo' })).toBeVisible();
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);

@@ -58,6 +58,12 @@ setup_seatsFull =
 setup_removeSeat = { $name } entfernen
 setup_first = Wer beginnt?
 setup_firstRandom = Ausgelost
+
+setup_hands_label = Hände
+setup_hands_hidden = Verdeckt
+setup_hands_open = Offen
+setup_hands_hiddenAbout = Zwischen den Zügen verbirgt ein Vorhang, was jeder auf der Hand hat.
+setup_hands_openAbout = Alle sehen die Hand dessen, der am Zug ist. Ohne Vorhang.
 setup_more = Weitere Optionen
 setup_assistance = Wie viel Hilfe?
 setup_practice = Übungspartie

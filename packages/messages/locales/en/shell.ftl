@@ -56,6 +56,12 @@ setup_seatsFull = Maximum players: { $seats }.
 setup_removeSeat = Remove { $name }
 setup_first = Who starts?
 setup_firstRandom = Random
+
+setup_hands_label = Hands
+setup_hands_hidden = Hidden
+setup_hands_open = Open
+setup_hands_hiddenAbout = Between turns, a curtain hides what each player holds.
+setup_hands_openAbout = Everyone sees the hand of the player whose turn it is. No curtain.
 setup_more = More options
 setup_assistance = How much help?
 setup_practice = Practice game

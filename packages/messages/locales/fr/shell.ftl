@@ -54,6 +54,12 @@ setup_seatsFull = On y joue à { $seats } au plus.
 setup_removeSeat = Retirer { $name }
 setup_first = Qui commence ?
 setup_firstRandom = Tirage au sort
+
+setup_hands_label = Mains
+setup_hands_hidden = Cachées
+setup_hands_open = Visibles
+setup_hands_hiddenAbout = Entre deux tours, un rideau cache ce que chacun tient.
+setup_hands_openAbout = Tout le monde voit la main de qui joue. Pas de rideau.
 setup_more = Plus d’options
 setup_assistance = Combien d’aide ?
 setup_practice = Entraînement

@@ -58,6 +58,12 @@ setup_seatsFull =
 setup_removeSeat = Togli { $name }
 setup_first = Chi inizia?
 setup_firstRandom = A sorteggio
+
+setup_hands_label = Mani
+setup_hands_hidden = Coperte
+setup_hands_open = Scoperte
+setup_hands_hiddenAbout = Tra un turno e l’altro, un sipario nasconde ciò che ciascuno ha in mano.
+setup_hands_openAbout = Tutti vedono la mano di chi è di turno. Senza sipario.
 setup_more = Altre opzioni
 setup_assistance = Quanto aiuto?
 setup_practice = Allenamento

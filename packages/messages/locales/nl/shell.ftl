@@ -54,6 +54,12 @@ setup_seatsFull = Dit is voor hoogstens { $seats } spelers.
 setup_removeSeat = { $name } verwijderen
 setup_first = Wie begint?
 setup_firstRandom = Loten
+
+setup_hands_label = Handen
+setup_hands_hidden = Gesloten
+setup_hands_open = Open
+setup_hands_hiddenAbout = Tussen de beurten verbergt een gordijn wat iedereen in handen heeft.
+setup_hands_openAbout = Iedereen ziet de hand van wie aan de beurt is. Zonder gordijn.
 setup_more = Meer opties
 setup_assistance = Hoeveel hulp?
 setup_practice = Oefenpartij

@@ -3,6 +3,7 @@ import type { AnyGame, Result } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
 import { describe, expect, test } from 'vitest';
 import {
+  asksHands,
   type Draft,
   firstOf,
   freshDraft,
@@ -104,4 +105,12 @@ describe('a preset', () => {
     const refused = withPreset(metro, fresh('people'), { with: ['paris', 'london'] });
     expect(refused).toMatchObject({ ok: false, error: { rule: 'C1' } });
   });
+});
+
+test('hands are a question only where several people hide something from each other', () => {
+  const people = fresh('people');
+  expect(asksHands(metro, people)).toBe(true);
+  expect(asksHands(metro, withSeat(people, 1, { player: { kind: 'computer', level: 1 } }))).toBe(false);
+  expect(asksHands(metro, fresh('computer'))).toBe(false);
+  expect(asksHands(metro, fresh('solo'))).toBe(false);
 });

@@ -4,7 +4,7 @@
  */
 import { type AnyGame, nth, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { Mode } from '../route.svelte.ts';
-import type { Assistance, Player } from '../table/seating.ts';
+import { type Assistance, type Hands, hidesHands, type Player } from '../table/seating.ts';
 
 export interface DraftSeat {
   /** Tells seats apart while they move; no two of a draft are equal. */
@@ -21,6 +21,7 @@ export interface Draft {
   readonly bench: readonly DraftSeat[];
   readonly assistance: Assistance;
   readonly practice: boolean;
+  readonly hands: Hands;
 }
 
 /** Of a new opponent. */
@@ -55,7 +56,7 @@ export function fullBench(
 /** The draft that one who has never played gets: the first preset that fits the mode. */
 export function freshDraft(game: AnyGame, mode: Mode, presets: readonly object[]): Draft {
   const bench = fullBench(mode);
-  const fresh: Omit<Draft, 'options'> = { bench, assistance: 'preview', practice: false };
+  const fresh: Omit<Draft, 'options'> = { bench, assistance: 'preview', practice: false, hands: 'hidden' };
   for (const preset of presets) {
     const options = game.options(preset);
     if (options.ok) return { ...fresh, options: options.value };
@@ -116,6 +117,11 @@ export function withoutSeat(game: AnyGame, draft: Draft, seat: Seat): Result<Dra
 export function withSeat(draft: Draft, seat: Seat, changes: Partial<Omit<DraftSeat, 'id'>>): Draft {
   return { ...draft, bench: draft.bench.with(seat, { ...nth(draft.bench, seat), ...changes }) };
 }
+
+/** Several people at one device know something that the others may not see. */
+export const asksHands = (game: AnyGame, draft: Draft): boolean =>
+  seatsOf(draft).filter(({ player }) => player.kind === 'human').length > 1 &&
+  hidesHands(game, draft.options);
 
 /** Turns a person into a computer or back. */
 export const playerOf = (kind: Player['kind']): Player => (kind === 'human' ? HUMAN : COMPUTER);

@@ -6,10 +6,10 @@ import { newId } from './new-id.ts';
 
 /** A table at which nothing has happened. */
 export function newTable(game: AnyGame, draft: Draft, names: readonly string[]): SavedTable {
-  const { options, assistance, practice } = draft;
+  const { options, assistance, practice, hands } = draft;
   const log = newLog(game, options);
   const seats = seatsOf(draft).map(({ player }, seat): Sitter => ({ name: nth(names, seat), player }));
-  return { ...tableAt(game, log, game.create(options), seats), assistance, practice };
+  return { ...tableAt(game, log, game.create(options), seats), assistance, practice, hands };
 }
 
 /** A table with a log that led to this state. */

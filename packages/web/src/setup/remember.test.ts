@@ -15,6 +15,7 @@ test('a set-up is remembered as it was', () => {
     ...withSeat(draft, 1, { name: 'Ada', player: { kind: 'computer', level: 8 } }),
     assistance: 'coach' as const,
     practice: true,
+    hands: 'open' as const,
   };
   expect(parseDraft(metro, 'computer', makeDraft(changed))).toEqual(changed);
 });
@@ -32,9 +33,15 @@ test('what cannot be read of a set-up is as by default', () => {
     { name: ' A \n B ', player: { kind: 'computer', level: 99 } },
     null,
   ];
-  const text = JSON.stringify({ options: { players: 3 }, seats, assistance: 'all', practice: 'yes' });
+  const text = JSON.stringify({
+    options: { players: 3 },
+    seats,
+    assistance: 'all',
+    practice: 'yes',
+    hands: 2,
+  });
   const read = parseDraft(metro, 'computer', text)!;
-  expect(read).toMatchObject({ assistance: 'preview', practice: false });
+  expect(read).toMatchObject({ assistance: 'preview', practice: false, hands: 'hidden' });
   expect(seatsOf(read)).toEqual([
     { id: 0, name: '', player: { kind: 'human' } },
     { id: 1, name: 'A B', player: { kind: 'computer', level: 3 } },

@@ -3,7 +3,7 @@ import type { AnyGame } from '@guimard/engine/kit';
 import type { Mode } from '../route.svelte.ts';
 import { boolean, integer, object, oneOf, or, string } from '../schema.ts';
 import { parsed, stored } from '../stored.ts';
-import { ASSISTANCE, type Player } from '../table/seating.ts';
+import { ASSISTANCE, HANDS, type Player } from '../table/seating.ts';
 import { DEFAULT_LEVEL, type Draft, fullBench, playersOf } from './draft.ts';
 
 export const LONGEST_NAME = 24;
@@ -22,6 +22,7 @@ const remembered = object({
   seats: (value) => (Array.isArray(value) ? value.map(seat) : []),
   assistance: or(oneOf(ASSISTANCE), 'preview'),
   practice: or(boolean, false),
+  hands: or(oneOf(HANDS), 'hidden'),
 });
 type Remembered = NonNullable<ReturnType<typeof remembered>>;
 
@@ -30,7 +31,8 @@ function draftFor(game: AnyGame, mode: Mode, kept: Remembered): Draft | undefine
   const options = game.options(kept.options);
   if (!options.ok || (playersOf(options.value) === 1) !== (mode === 'solo')) return undefined;
   const bench = fullBench(mode, mode === 'solo' ? [] : kept.seats);
-  return { options: options.value, bench, assistance: kept.assistance, practice: kept.practice };
+  const { assistance, practice, hands } = kept;
+  return { options: options.value, bench, assistance, practice, hands };
 }
 
 export function parseDraft(game: AnyGame, mode: Mode, text: string): Draft | undefined {
@@ -38,11 +40,12 @@ export function parseDraft(game: AnyGame, mode: Mode, text: string): Draft | und
   return kept && draftFor(game, mode, kept);
 }
 
-const contentOf = ({ options, bench, assistance, practice }: Draft): Remembered => ({
+const contentOf = ({ options, bench, assistance, practice, hands }: Draft): Remembered => ({
   options,
   seats: bench.map(({ name, player }) => ({ name, player })),
   assistance,
   practice,
+  hands,
 });
 
 export const makeDraft = (draft: Draft): string => JSON.stringify(contentOf(draft));

@@ -37,6 +37,8 @@ export class History {
   /** The number of actions at the moment that is looked at; undefined while one follows the game. */
   #at = $state<number>();
   viewer = $state<Seat>(SPECTATOR);
+  /** Moves are being shown again, one after the other. */
+  isReplaying = $state(false);
   perform: Performer | undefined;
 
   constructor(ui: GameUi, options: object) {
@@ -93,15 +95,25 @@ export class History {
 
   /** Shows again what has happened since the viewer last acted. */
   async replay(): Promise<void> {
-    const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
+    if (this.steps.slice(this.#lastOwn).every(({ mover }) => mover === CHANCE)) return;
     const turn = this.turn;
-    for (let at = Math.max(own, this.setUp) + 1; at <= this.steps.length && turn === this.turn; at++) {
+    const isDue = (at: number): boolean => turn === this.turn && this.isReplaying && at <= this.steps.length;
+    this.isReplaying = true;
+    this.look(this.#lastOwn);
+    await wait(PACE[settings.speed]);
+    for (let at = this.#lastOwn + 1; isDue(at); at++) {
       this.look(at);
       const step = nth(this.steps, at - 1);
       if (step.mover === CHANCE) continue;
       await this.perform?.(step);
       await wait(PACE[settings.speed]);
     }
+    this.isReplaying = false;
+  }
+
+  /** The moment just after the viewer last acted, or before the first move. */
+  get #lastOwn(): number {
+    return Math.max(this.steps.findLastIndex(({ mover }) => mover === this.viewer) + 1, this.setUp);
   }
 
   /** By seat, the points after each action of a player; at the beginning, none. */

@@ -1,5 +1,5 @@
 /** Who sits at a table on this device, and how much the table helps. */
-import type { Log } from '@guimard/engine/kit';
+import type { AnyGame, Log } from '@guimard/engine/kit';
 
 /** A person, or the computer at a level from 1 to 8. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
@@ -16,7 +16,17 @@ export interface Sitter {
 export const ASSISTANCE = ['purist', 'tracing', 'preview', 'coach'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
 
-/** Everything that is kept of a table; its game is its log. */
+/** Whether people at one device hide their hands from each other. */
+export const HANDS = ['hidden', 'open'] as const;
+export type Hands = (typeof HANDS)[number];
+
+/** Whether players of the game know something that others may not see. */
+export const hidesHands = (game: AnyGame, options: object): boolean => {
+  const state = game.create(options);
+  return game.seats(state) > 1 && state.places.some(({ sight }) => sight === 'perSeat');
+};
+
+/** Everything that is stored of a table; its game is its log. */
 export interface SavedTable {
   readonly id: string;
   readonly log: Log;
@@ -24,6 +34,8 @@ export interface SavedTable {
   readonly assistance: Assistance;
   /** Anything may be taken back. */
   readonly practice: boolean;
+  /** Tables stored by earlier versions leave it out: their hands are hidden. */
+  readonly hands?: Hands;
   /** Milliseconds, as Date.now() counts. */
   readonly created: number;
   readonly updated: number;

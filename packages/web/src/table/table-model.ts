@@ -34,6 +34,8 @@ export interface TableHistory {
   readonly at: number;
   /** Nothing later has happened. */
   readonly isLive: boolean;
+  /** Moves are being shown again, one after the other. */
+  readonly isReplaying: boolean;
   readonly setUp: number;
   readonly previousMove: number;
   readonly nextMove: number;

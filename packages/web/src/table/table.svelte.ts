@@ -23,11 +23,11 @@ import {
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
-import { settings } from '../settings.svelte.ts';
+import { movesOnScreen, settings } from '../settings.svelte.ts';
 import { newId } from '../setup/new-id.ts';
 import { Adviser } from './adviser.svelte.ts';
 import { History, PACE, wait } from './history.svelte.ts';
-import type { Assistance, SavedTable, Sitter } from './seating.ts';
+import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
 import { tableWords } from './words.ts';
@@ -58,7 +58,10 @@ export class Table extends History implements TableModel {
   #stopper = new AbortController();
 
   assistance = $state<Assistance>('preview');
-  /** The seat to whom the device is to be passed: nobody sees a hand meanwhile. */
+  readonly hands: Hands;
+  /** Whose turn is next at this device, while the last move can still be seen. */
+  next = $state<Seat>();
+  /** The seat to whom the device is being passed: nobody sees a hand meanwhile. */
   curtain = $state<Seat>();
   /** The game goes on in another tab: nothing happens here any more. */
   isElsewhere = $state(false);
@@ -80,6 +83,7 @@ export class Table extends History implements TableModel {
     this.id = saved.id;
     this.seats = saved.seats;
     this.practice = saved.practice;
+    this.hands = saved.hands ?? 'hidden';
     this.assistance = saved.assistance;
     this.#created = saved.created;
     this.#session = session;
@@ -181,11 +185,20 @@ export class Table extends History implements TableModel {
     return `${tell('drawnSince')} ${words.undoPractice}`;
   }
 
-  /** The person to whom the device was passed looks at it. */
-  lift(): void {
+  /** The last move has been seen: the curtain falls, and the device is passed. */
+  pass(): void {
+    if (this.next === undefined) return;
+    this.viewer = SPECTATOR;
+    this.curtain = this.next;
+    this.next = undefined;
+  }
+
+  /** The person to whom the device was passed looks at it, and sees again what the others did. */
+  async lift(): Promise<void> {
     if (this.curtain === undefined) return;
     this.viewer = this.curtain;
     this.curtain = undefined;
+    if (movesOnScreen()) await this.replay();
   }
 
   setAssistance(assistance: Assistance): void {
@@ -217,6 +230,7 @@ export class Table extends History implements TableModel {
       seats: this.seats,
       assistance: this.assistance,
       practice: this.practice,
+      hands: this.hands,
       created: this.#created,
       updated: Date.now(),
       isOver: this.#session.isOver,
@@ -340,15 +354,12 @@ export class Table extends History implements TableModel {
   }
 
   #handOver(mover: Seat): void {
+    this.next = undefined;
     if (this.viewer === mover || this.curtain === mover) return;
-    const hidesSomething =
-      this.seats.length > 1 && this.#session.state.places.some(({ sight }) => sight === 'perSeat');
-    if (hidesSomething) {
-      this.viewer = SPECTATOR;
-      this.curtain = mover;
-    } else {
-      this.viewer = mover;
-    }
+    if (this.hands === 'open' || !hidesHands(this.game, this.options)) this.viewer = mover;
+    // Whoever has just acted sees first what came of it.
+    else if (this.viewer !== SPECTATOR) this.next = mover;
+    else this.curtain = mover;
   }
 
   #end(): void {

@@ -3,6 +3,7 @@ import { type AnyGame, CHANCE, newLog, type Seat, SeededRng, Session, viewOf } f
 import { type Cell, isCentre, metro, STATIONS } from '@guimard/engine/metro';
 import { render } from 'vitest-browser-svelte';
 import { gameCalled, loadGame } from '../../../games.ts';
+import type { SavedTable } from '../../../table/seating.ts';
 import { Table } from '../../../table/table.svelte.ts';
 import { MetroDesk } from '../desk.svelte.ts';
 import MetroTable from './MetroTable.svelte';
@@ -14,6 +15,7 @@ interface Wanted {
   /** Played on until the player to move may do something that the log writes like this. */
   readonly offers?: RegExp;
   readonly seed?: string;
+  readonly hands?: SavedTable['hands'];
 }
 
 const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
@@ -22,7 +24,7 @@ const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
 /** After so many moves; the first player is on turn if they are even. */
 export async function openTable(
   moves = 0,
-  { modules = [], offers, seed = 'components' }: Wanted = {},
+  { modules = [], offers, seed = 'components', hands = 'open' }: Wanted = {},
 ): Promise<Table> {
   const players = modules.includes('solo') ? 1 : 2;
   const entry = gameCalled('metro');
@@ -51,6 +53,7 @@ export async function openTable(
       ].slice(0, players),
       assistance: 'preview',
       practice: true,
+      hands,
       created: 0,
       updated: 0,
       isOver: false,
@@ -60,7 +63,6 @@ export async function openTable(
   );
   if (!table.ok) throw new Error(table.error.code);
   await table.value.start();
-  table.value.lift();
   return table.value;
 }
 
