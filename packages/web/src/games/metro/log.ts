@@ -2,6 +2,7 @@
 import { COLOURS, type MetroEvent } from '@guimard/engine/metro';
 import type { Gain, TurnPart } from '../../game-ui.ts';
 import { liveryOf, seatLivery } from './liveries.ts';
+import { uiOf } from './modules/index.ts';
 import type { MetroWords } from './words.ts';
 
 /** Of points as they are moved on the score track: what modules tell of the end is part of `profit` and `bonus`. */
@@ -26,7 +27,5 @@ export function gainOf(words: MetroWords, options: object, event: MetroEvent): G
 
 export function turnPartOf(event: MetroEvent): TurnPart | undefined {
   if (event.type === 'placed' || event.type === 'passed') return 'acts';
-  if (event.type !== 'module') return undefined;
-  if (event.module === 'solo' && event.what === 'turned') return 'opens';
-  return event.what === 'exchanged' || event.what === 'token' ? 'acts' : undefined;
+  return event.type === 'module' ? uiOf(event.module).turnParts?.[event.what] : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
-import type { SourceRow } from '../../game-ui.ts';
+import type { SourceRow, TurnPart } from '../../game-ui.ts';
 import type { Choosable, Pictogram } from './board/picture.ts';
 import type { ModuleView } from './modules/parts/module-view.ts';
 import type { Tellers } from './modules/parts/telling.ts';
@@ -29,6 +29,8 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   coloursHeld?(known: MetroState, seat: Seat): readonly Colour[];
   /** What it prints on cells of the board. */
   readonly sights?: readonly PrintedSight[];
+  /** Which of its events are what a player does in a turn, or come before it, by `what`. */
+  readonly turnParts?: Readonly<Record<string, TurnPart>>;
   /** Its rows of the final table instead of a single one, given what each company earned. */
   sources?(
     words: MetroWords,

@@ -10,6 +10,7 @@ import Panel from './Panel.svelte';
 
 export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
   firstRule: 'M9',
+  turnParts: { token: 'acts' },
   face: { Emblem },
   events: {
     token: ({ seat, colour, platform }, { words, nameOf }) =>

@@ -23,6 +23,7 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
   firstRule: 'M1',
   sources: companiesSources,
   firstPoints: [0, 1, 3],
+  turnParts: { exchanged: 'acts' },
   face: { Emblem },
   events: {
     dealt({ seat, percent, secret }, { words, nameOf }) {

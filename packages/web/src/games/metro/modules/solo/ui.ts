@@ -11,6 +11,7 @@ export const soloUi: ModuleUi<SoloEvent> = {
   firstRule: 'M16',
   sources: soloSources,
   firstPoints: [0, 1, 3],
+  turnParts: { turned: 'opens' },
   face: { Emblem },
   events: {
     turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
