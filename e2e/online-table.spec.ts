@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
 import { begin, openTable, placedTiles, play, readWords, sitDown, test } from './online.ts';
+import { finalScreen } from './play.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 /** The tiles that this browser may see in a hand: its player's own. */
@@ -61,8 +62,8 @@ test('a pause by agreement, and another game', async ({ invite }) => {
   for (const { page } of [ada, ben]) await expect(page.getByText('Ada resigned.')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Play again' }).click();
   await expect(ben.page).not.toHaveURL(link);
-  await ada.page.getByRole('button', { name: 'View the board' }).click();
-  await ada.page.getByRole('button', { name: 'Join' }).click();
+  // The results are still open: the rematch is offered there.
+  await finalScreen(ada.page).getByRole('button', { name: 'Join' }).click();
   await begin([ben, ada]);
   await expect(placedTiles(ben)).toHaveCount(0);
 });
@@ -99,9 +100,9 @@ test('a link to a moment, a picture of the board, and a chat that is not heard',
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
   const saving = ada.page.waitForEvent('download');
-  await ada.page.getByRole('button', { name: 'Picture of the board' }).click();
+  await ada.page.getByRole('button', { name: 'Save picture' }).click();
   const picture = await saving;
-  expect(picture.suggestedFilename()).toMatch(/^metro-[a-z2-7]{8}\.png$/);
+  expect(picture.suggestedFilename()).toBe('metro.png');
   const bytes = readFileSync(await picture.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   // A board, and not an empty page of this size.

@@ -84,6 +84,19 @@ export interface SourceRow {
   readonly notes?: readonly string[];
 }
 
+/** One of the best moments of a finished game. */
+export interface Highlight<Desk = unknown> {
+  readonly title: string;
+  /** Whose it is. */
+  readonly livery: Livery;
+  readonly who: string;
+  readonly figure: string;
+  /** How many actions lie before the moment to look at. */
+  readonly at: number;
+  /** Shows it on the board, which is at that moment. */
+  readonly show: (desk: Desk) => Promise<void> | void;
+}
+
 /** Points that somebody gets: a seat, or a company. */
 export interface Gain {
   readonly livery: Livery;
@@ -131,6 +144,7 @@ export interface GameUi<Desk = unknown> {
   readonly turnPart: (event: GameEvent) => TurnPart | undefined;
   /** Where the points of a finished game came from. */
   readonly sources: (table: TableSetup & TableHistory) => readonly SourceRow[];
+  readonly highlights: (table: TableSetup & TableHistory) => readonly Highlight<Desk>[];
   readonly text: TextUi;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */

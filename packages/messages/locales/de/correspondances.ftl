@@ -111,6 +111,9 @@ told_score = { $name } { $total }
 sources_journeys = Fahrten
 sources_portions = Längste Strecken
 
+highlights_journey = Beste Fahrt
+highlights_round = Beste Runde
+
 board_label = Der Tisch: Abschnitte, Geraden und Enden. Pfeiltasten bewegen, R dreht den Abschnitt, die Eingabetaste legt ihn.
 board_fit = Alles zeigen
 board_closer = Näher

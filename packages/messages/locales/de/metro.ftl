@@ -232,6 +232,9 @@ sources_lines = Linien
 sources_doubled = Im Zentrum verdoppelt
 sources_exclusive = Weitergerückte Felder
 
+highlights_longest = Längste Linie
+highlights_biggest = Größter Gewinn
+
 ## What panels of several modules say.
 
 panels_unknown = unbekannt

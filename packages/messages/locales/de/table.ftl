@@ -43,9 +43,33 @@ passTo = Bitte das Gerät weitergeben an { $name }
 passWhy = Was die anderen haben, bleibt verdeckt.
 lift = Ich bin { $name }
 over = Das Spiel ist aus
-wins = { $name } gewinnt
-shared = { $names } teilen sich den Sieg
-soloResult = Dein Ergebnis: { $points }
+
+# The end of a game. $scores is such as 127–66; the best first.
+headline_won = Du gewinnst mit { $points } Vorsprung
+headline_youWon = Du gewinnst
+headline_lost = Du verlierst { $own } : { $best }
+headline_youLost = Du verlierst
+headline_youTied = Du teilst dir den Sieg mit { LIST($names) }
+headline_wins = { $name } gewinnt, { $scores }
+headline_tied = { LIST($names) } teilen sich den Sieg
+headline_solo = Dein Ergebnis: { $points }
+headline_newBest = Dein Bestwert auf diesem Gerät. Der vorige war { $points }.
+headline_best = Bestwert auf diesem Gerät: { $points }
+
+results = Ergebnis
+highlights = Höhepunkte
+showOnBoard = Auf dem Plan zeigen
+
+picture_share = Bild teilen
+picture_save = Bild speichern
+picture_failed = Dieser Browser kann das Bild nicht machen.
+
+# What a plot shows: points as they came, or what everybody would have had at each moment.
+plot_label = Anzeigen
+plot_points = Punkte
+plot_value = Bei Ende in dem Moment
+plot_valueTitle = Stand, wenn die Partie dann geendet hätte
+
 total = Summe
 source = Herkunft
 overTime = Punkte im Spielverlauf

@@ -104,6 +104,9 @@ told_score = { $name } { $total }
 sources_journeys = Journeys
 sources_portions = Longest stretches
 
+highlights_journey = Best journey
+highlights_round = Best round
+
 board_label = The table: tiles, straights and ends. Arrow keys move, R rotates the tile, Enter places it.
 board_fit = Show all
 board_closer = Zoom in

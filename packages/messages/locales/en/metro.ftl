@@ -252,6 +252,9 @@ sources_lines = Lines
 sources_doubled = Doubled at the centre
 sources_exclusive = Taken spaces skipped
 
+highlights_longest = Longest line
+highlights_biggest = Biggest score
+
 ## What panels of several modules say.
 
 panels_unknown = unknown

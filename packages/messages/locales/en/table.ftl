@@ -41,9 +41,33 @@ passTo = Pass the device to { $name }
 passWhy = The other players’ secrets stay hidden.
 lift = I’m { $name }
 over = Game over
-wins = { $name } wins
-shared = { $names } share the win
-soloResult = Your score: { $points }
+
+# The end of a game. $scores is such as 127–66; the best first.
+headline_won = You won by { $points }
+headline_youWon = You won
+headline_lost = You lost { $own }–{ $best }
+headline_youLost = You lost
+headline_youTied = You share the win with { LIST($names) }
+headline_wins = { $name } wins, { $scores }
+headline_tied = { LIST($names) } share the win
+headline_solo = Your score: { $points }
+headline_newBest = A new best on this device. The last one was { $points }.
+headline_best = Best on this device: { $points }
+
+results = Results
+highlights = Highlights
+showOnBoard = Show on the board
+
+picture_share = Share picture
+picture_save = Save picture
+picture_failed = This browser can’t make the picture.
+
+# What a plot shows: points as they came, or what everybody would have had at each moment.
+plot_label = Show
+plot_points = Points
+plot_value = If it ended then
+plot_valueTitle = Score if the game had ended then
+
 total = Total
 source = Source
 overTime = Scores during the game

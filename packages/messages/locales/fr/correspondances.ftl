@@ -114,6 +114,9 @@ told_score = { $name } { $total }
 sources_journeys = Trajets
 sources_portions = Plus longues portions
 
+highlights_journey = Le meilleur trajet
+highlights_round = La meilleure manche
+
 board_label = La table : sections, tuiles droites et extrémités. Les flèches déplacent, R tourne la section, Entrée la pose.
 board_fit = Tout afficher
 board_closer = Plus près

@@ -299,6 +299,9 @@ sources_lines = Lignes
 sources_doubled = Doublées au centre
 sources_exclusive = Cases sautées
 
+highlights_longest = La plus longue ligne
+highlights_biggest = Le plus gros gain
+
 ## What panels of several modules say.
 
 panels_unknown = inconnue

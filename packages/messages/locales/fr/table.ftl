@@ -43,9 +43,33 @@ passTo = Passe l’appareil à { $name }
 passWhy = Ce que les autres ont en main reste caché.
 lift = Je suis { $name }
 over = La partie est terminée
-wins = { $name } gagne
-shared = { $names } se partagent la victoire
-soloResult = Ton résultat : { $points }
+
+# The end of a game. $scores is such as 127–66; the best first.
+headline_won = Tu gagnes avec { $points } d’avance
+headline_youWon = Tu gagnes
+headline_lost = Tu perds { $own } à { $best }
+headline_youLost = Tu perds
+headline_youTied = Tu partages la victoire avec { LIST($names) }
+headline_wins = { $name } gagne, { $scores }
+headline_tied = { LIST($names) } se partagent la victoire
+headline_solo = Ton résultat : { $points }
+headline_newBest = Ton record sur cet appareil. Le précédent était de { $points }.
+headline_best = Record sur cet appareil : { $points }
+
+results = Résultats
+highlights = Temps forts
+showOnBoard = Montrer sur le plateau
+
+picture_share = Partager l’image
+picture_save = Enregistrer l’image
+picture_failed = Ce navigateur ne peut pas faire l’image.
+
+# What a plot shows: points as they came, or what everybody would have had at each moment.
+plot_label = Afficher
+plot_points = Points
+plot_value = Si elle s’arrêtait là
+plot_valueTitle = Le résultat si la partie s’était arrêtée là
+
 total = Total
 source = Origine
 overTime = Les points au fil du jeu

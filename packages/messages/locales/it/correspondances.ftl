@@ -114,6 +114,9 @@ told_score = { $name } { $total }
 sources_journeys = Viaggi
 sources_portions = Tratti più lunghi
 
+highlights_journey = Il viaggio migliore
+highlights_round = La manche migliore
+
 board_label = Il tavolo: sezioni, rettilinei e capolinea. Le frecce spostano, R ruota la sezione, Invio la posa.
 board_fit = Mostra tutto
 board_closer = Più vicino

@@ -300,6 +300,9 @@ sources_lines = Linee
 sources_doubled = Raddoppi al centro
 sources_exclusive = Posizioni saltate
 
+highlights_longest = La linea più lunga
+highlights_biggest = Il colpo migliore
+
 ## What panels of several modules say.
 
 panels_unknown = ignota

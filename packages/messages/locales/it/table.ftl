@@ -39,9 +39,33 @@ passTo = Passa il dispositivo a { $name }, per favore
 passWhy = Quello che hanno gli altri resta nascosto.
 lift = Sono { $name }
 over = La partita è finita
-wins = Vince { $name }
-shared = Vittoria condivisa: { $names }
-soloResult = Il tuo risultato: { $points }
+
+# The end of a game. $scores is such as 127–66; the best first.
+headline_won = Hai vinto con { $points } di vantaggio
+headline_youWon = Hai vinto
+headline_lost = Hai perso { $own } a { $best }
+headline_youLost = Hai perso
+headline_youTied = Condividi la vittoria con { LIST($names) }
+headline_wins = Vince { $name }, { $scores }
+headline_tied = Vittoria condivisa: { LIST($names) }
+headline_solo = Il tuo risultato: { $points }
+headline_newBest = Il tuo record su questo dispositivo. Il precedente era { $points }.
+headline_best = Record su questo dispositivo: { $points }
+
+results = Risultati
+highlights = Momenti migliori
+showOnBoard = Mostra sul tabellone
+
+picture_share = Condividi immagine
+picture_save = Salva immagine
+picture_failed = Questo browser non può fare l’immagine.
+
+# What a plot shows: points as they came, or what everybody would have had at each moment.
+plot_label = Mostra
+plot_points = Punti
+plot_value = Se finisse lì
+plot_valueTitle = Il risultato se la partita fosse finita lì
+
 total = Totale
 source = Provenienza
 overTime = L’andamento dei punti

@@ -108,6 +108,9 @@ told_score = { $name } { $total }
 sources_journeys = Reizen
 sources_portions = Langste trajecten
 
+highlights_journey = Beste reis
+highlights_round = Beste ronde
+
 board_label = De tafel: spoortegels, rechte tegels en eindtegels. Pijltjestoetsen verplaatsen, R draait de spoortegel, Enter legt hem.
 board_fit = Alles tonen
 board_closer = Inzoomen

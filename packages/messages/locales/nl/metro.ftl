@@ -242,6 +242,9 @@ sources_lines = Lijnen
 sources_doubled = Dubbel in het centrum
 sources_exclusive = Opgeschoven plekken
 
+highlights_longest = Langste lijn
+highlights_biggest = Grootste score
+
 ## What panels of several modules say.
 
 panels_unknown = onbekend

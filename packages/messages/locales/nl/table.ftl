@@ -39,9 +39,33 @@ passTo = Geef het apparaat aan { $name }
 passWhy = Wat de anderen hebben, blijft verborgen.
 lift = Ik ben { $name }
 over = Het spel is afgelopen
-wins = { $name } wint
-shared = { $names } delen de overwinning
-soloResult = Je resultaat: { $points }
+
+# The end of a game. $scores is such as 127–66; the best first.
+headline_won = Je wint met { $points } verschil
+headline_youWon = Je wint
+headline_lost = Je verliest met { $own }–{ $best }
+headline_youLost = Je verliest
+headline_youTied = Je deelt de overwinning met { LIST($names) }
+headline_wins = { $name } wint, { $scores }
+headline_tied = { LIST($names) } delen de overwinning
+headline_solo = Je resultaat: { $points }
+headline_newBest = Je beste resultaat op dit apparaat. Het vorige was { $points }.
+headline_best = Beste op dit apparaat: { $points }
+
+results = Uitslag
+highlights = Hoogtepunten
+showOnBoard = Op het bord tonen
+
+picture_share = Afbeelding delen
+picture_save = Afbeelding opslaan
+picture_failed = Deze browser kan de afbeelding niet maken.
+
+# What a plot shows: points as they came, or what everybody would have had at each moment.
+plot_label = Tonen
+plot_points = Punten
+plot_value = Als het dan eindigde
+plot_valueTitle = De stand als het spel dan was afgelopen
+
 total = Totaal
 source = Herkomst
 overTime = Punten tijdens het spel

@@ -1,5 +1,5 @@
 /** Whether a finished game was dealt honestly, checked in this browser. */
-import { equals, replay, viewOf } from '@guimard/engine/kit';
+import { equals, type Log, replay, viewOf } from '@guimard/engine/kit';
 import { type FinishedGame, hashOf, verifyGame } from '@guimard/protocol';
 import { tableAt } from '../setup/new-table.ts';
 import { saveTable } from '../table/store.ts';
@@ -11,10 +11,15 @@ export class Verdict {
   /** Restored: honest, but draws were made anew after a backup had been restored. */
   state = $state<'checking' | 'honest' | 'restored' | 'dishonest' | 'unknown'>('checking');
   isSaved = $state(false);
-  #game: FinishedGame | undefined;
+  #game = $state.raw<FinishedGame>();
 
   constructor(table: OnlineTable) {
     this.#table = table;
+  }
+
+  /** With all that was hidden; undefined until it is known. */
+  get log(): Log | undefined {
+    return this.#game?.log;
   }
 
   async check(): Promise<void> {
@@ -28,7 +33,7 @@ export class Verdict {
     }
   }
 
-  /** Keeps the game among those of this browser; answers whether it could be. */
+  /** Saves the game to My games; returns whether it could be. */
   async save(): Promise<boolean> {
     if (this.#game === undefined) return false;
     const { game, seats, id } = this.#table;

@@ -288,6 +288,13 @@ export class CorrespondancesDesk {
     this.pause.end();
   }
 
+  /** Shows where a line lies, without the result of the round above it. */
+  showLine(line: Line): void {
+    this.goOn();
+    this.lights.spotlight(line);
+    this.camera.fit();
+  }
+
   async #perform(step: SeenStep): Promise<void> {
     if (step.events.some(({ type }) => type === 'placed')) {
       if (step.mover !== this.table.viewer) playSound('place');

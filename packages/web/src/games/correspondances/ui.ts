@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
 import Hand from './Hand.svelte';
+import { highlightsOf } from './highlights.ts';
 import { ownEvent, ownOptions } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
@@ -44,6 +45,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   },
   turnPart: ({ type }) => (type === 'placed' ? 'acts' : type === 'round' ? 'apart' : undefined),
   sources: ({ steps, seats }) => sourcesOf(steps, seats.length),
+  highlights: (table) => highlightsOf(table, seatLivery),
   text: textUi,
   open: (table) => new CorrespondancesDesk(table),
   Board,

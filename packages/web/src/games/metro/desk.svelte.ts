@@ -336,6 +336,13 @@ export class MetroDesk {
     this.#pointed = cells.flatMap((name) => parseCell(name) ?? []);
   }
 
+  /** Shows complete lines once more, and keeps them lit. */
+  async showLines(events: readonly (MetroEvent & { type: 'line' })[]): Promise<void> {
+    this.pinned = new Set();
+    if (movesOnScreen()) for (const event of events) await this.#runTrain(event);
+    this.pinned = new Set(events.flatMap(({ station }) => parseDeparture(String(station)) ?? []));
+  }
+
   /** Runs a train along every line that the step completed; after the last one, the whole map lights up. */
   async #perform({ events }: SeenStep): Promise<void> {
     this.#isEnding = this.view.toMove === OVER && movesOnScreen();

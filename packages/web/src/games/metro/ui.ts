@@ -10,6 +10,7 @@ import {
   listLegal,
 } from './describe.ts';
 import { MetroDesk } from './desk.svelte.ts';
+import { highlightsOf } from './highlights.ts';
 import LookChoices from './LookChoices.svelte';
 import { departuresOf } from './lines.ts';
 import { seatLivery } from './liveries.ts';
@@ -46,6 +47,7 @@ export const metroUi: GameUi<MetroDesk> = {
       table.steps.flatMap(({ events }) => events.map(ownEvent)),
       ownView(table.viewAt(table.steps.length, SPECTATOR)).known,
     ),
+  highlights: (table) => highlightsOf(words(), table),
   text: {
     describe: (view, names) => [
       ...describeScores(words(), ownView(view), names),
