@@ -24,7 +24,7 @@ sections_tiles = Die Plättchen
 rules_B4 = Ein Plättchen hat an jeder seiner vier Seiten ein Gleis hinein und eines hinaus. Seine vier Gleise verbinden jeden Eingang mit einem anderen Ausgang. 24 solche Plättchen sind möglich, und unter den 60 im Spiel sind sie alle.
 
 sections_players = Farben und Stationen
-rules_B8 = Es spielen zwei bis sechs Personen mit Gelb, Blau, Orange, Grün, Violett und Grau. Der Zug an einer Station zeigt, wem sie gehört. Zu zweit hat Gelb alle ungeraden Stationen, Blau alle geraden. Zu dritt: Gelb { $yellow3 }, Blau { $blue3 }, Orange { $orange3 }. Zu viert: Gelb { $yellow4 }, Blau { $blue4 }, Orange { $orange4 }, Grün { $green4 }. Zu fünft: Gelb { $yellow5 }, Blau { $blue5 }, Orange { $orange5 }, Grün { $green5 }, Violett { $purple5 }. Zu sechst: Gelb { $yellow6 }, Blau { $blue6 }, Orange { $orange6 }, Grün { $green6 }, Violett { $purple6 }, Grau { $grey6 }. Zu dritt, fünft und sechst gehören die Stationen 16 und 17 niemandem, aber Linien dürfen dort enden.
+rules_B8 = Zwei bis sechs können mitspielen: Gelb, Blau, Orange, Grün, Violett und Grau. Der Zug an einer Station zeigt, wem sie gehört. Zu zweit hat Gelb alle ungeraden und Blau alle geraden Stationen; ab drei stehen sie in den Tabellen. Zu dritt, zu fünft und zu sechst gehören die Stationen 16 und 17 niemandem, doch Linien dürfen dort enden.
 rules_B9 = Die Plättchen werden gemischt und liegen verdeckt. Alle ziehen eines und zeigen es niemandem. Am Tisch beginnt, wer am jüngsten ist; hier bestimmt das, wer die Partie eröffnet, oder das Los. Dann geht es im Uhrzeigersinn reihum.
 
 sections_turn = Wenn du dran bist
@@ -65,6 +65,8 @@ rules_B7 = Ein Spielzug wird als Plättchen und Feld geschrieben: cbaa72 ist das
 figures_board = 8 mal 8 Felder, in der Mitte die Zentralstation, ringsum 32 Stationen.
 figures_keepRight = Der Zug von Station { $from } fährt auf seinem rechten Gleis ab. Der hohle Pfeil zeigt das Gleis für ankommende Züge.
 figures_tile = Ein Plättchen hat vier Gleise. Folge einer Nummer: Dort fährt der Zug hinein, am Pfeil der gleichen Farbe hinaus.
+figures_stations = Die Stationen jeder Farbe.
+figures_players = { $players } Personen
 figures_open = Markierte Felder sind offen: am Rand oder neben einem Plättchen. Die durchgestrichenen berühren kein Plättchen, und die Zentralstation zählt nicht.
 figures_upright = Der goldene Pfeil muss nach oben zeigen.
 figures_corner = Nicht erlaubt: Dieses Plättchen würde den Zug von Station { $from } geradewegs zu Station { $to } führen.
@@ -74,8 +76,10 @@ figures_complete = Die Linie von Station { $from } ist an Station { $to } fertig
 figures_crossings = Nur { $tiles } Plättchen, aber der Zug wendet und überquert eines davon zweimal: { $points } Punkte.
 figures_centre = { $length } Überquerungen, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
 figures_loop = Dieser Kreis trifft keine Station: keine Punkte.
+figures_finished = Eine Ecke nach Spielende: Jede Linie ist fertig. Die von Station { $from } hat { $points } Punkte gebracht.
 figures_rotations = Dasselbe Plättchen, viermal gedreht: Such dir eine Lage aus.
 figures_hand = Eine Hand mit drei Plättchen.
+figures_markers = Blau käme mit seinen Punkten auf { $taken }, wo Gelb steht. Es rückt vor auf { $space }.
 figures_cornerContact = Gilt auch die Ecke, sind Felder offen, die ein Plättchen nur an einer Ecke berühren.
 figures_letters = Das Plättchen cbaa: Der Buchstabe an jeder Seite sagt, wohin ein Zug fährt, der dort hereinkommt.
 

@@ -30,7 +30,7 @@ sections_tiles = The tiles
 rules_B4 = On each of its four sides a tile has one track leading in and one leading out. Its four tracks join every way in to a different way out. There are 24 possible tiles of this kind, and the 60 in the box include them all.
 
 sections_players = Players and stations
-rules_B8 = The game is for two to six players: yellow, blue, orange, green, purple and grey. The train at a station shows who owns it. With two players yellow has all odd stations and blue all even ones. With three: yellow { $yellow3 }, blue { $blue3 }, orange { $orange3 }. With four: yellow { $yellow4 }, blue { $blue4 }, orange { $orange4 }, green { $green4 }. With five: yellow { $yellow5 }, blue { $blue5 }, orange { $orange5 }, green { $green5 }, purple { $purple5 }. With six: yellow { $yellow6 }, blue { $blue6 }, orange { $orange6 }, green { $green6 }, purple { $purple6 }, grey { $grey6 }. With three, five or six players nobody owns stations 16 and 17, but lines may end there.
+rules_B8 = Two to six can play: yellow, blue, orange, green, purple and grey. The train at a station shows who owns it. With two players, yellow has all odd stations and blue all even ones; for more, see the tables. With three, five or six players nobody owns stations 16 and 17, but lines may end there.
 rules_B9 = The tiles are shuffled face down. Each player draws one and keeps it hidden from the others. In the printed game the youngest player starts; here whoever sets up the game chooses, or leaves it to chance. Play then goes clockwise.
 
 sections_turn = Your turn
@@ -73,6 +73,8 @@ rules_B7 = A move is written as the tile and its cell: cbaa72 is the tile cbaa i
 figures_board = 8 by 8 cells, the central station in the middle and 32 stations around the edge.
 figures_keepRight = The train from station { $from } leaves on its right-hand track. The hollow arrow marks the track for arrivals.
 figures_tile = A tile has four tracks. Follow a number: the train comes in there and leaves at the arrow of the same colour.
+figures_stations = The stations of each colour.
+figures_players = { $players } players
 figures_open = Marked cells are open: on the edge or next to a tile. The crossed cells touch no tile, and the central station doesn’t count.
 figures_upright = The gold arrow must point up.
 figures_corner = Not allowed: this tile would take the train from station { $from } straight into station { $to }.
@@ -82,8 +84,10 @@ figures_complete = The line from station { $from } is complete at station { $to 
 figures_crossings = Only { $tiles } tiles, but the train turns round and crosses one of them twice: { $points } points.
 figures_centre = { $length } crossings, and the line ends at the central station: { $length } × 2 = { $points } points.
 figures_loop = This loop meets no station: no points.
+figures_finished = A corner of a finished game: every line is complete. The one from station { $from } has scored { $points } points.
 figures_rotations = The same tile in its four rotations: choose one.
 figures_hand = A hand of three tiles.
+figures_markers = Blue’s points would take it to { $taken }, where yellow stands. It moves on to { $space }.
 figures_cornerContact = With corner contact, cells that touch a tile only at a corner are open too.
 figures_letters = The tile cbaa: the letter at each side says where a train goes that comes in there.
 

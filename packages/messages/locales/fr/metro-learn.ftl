@@ -24,7 +24,7 @@ sections_tiles = Les tuiles
 rules_B4 = Sur chacun de ses quatre côtés, une tuile a une voie qui entre et une voie qui sort. Ses quatre voies relient chaque entrée à une sortie différente. Il existe 24 tuiles possibles de cette sorte, et les 60 de la boîte les comprennent toutes.
 
 sections_players = Joueurs et stations
-rules_B8 = On joue de deux à six, avec le jaune, le bleu, l’orange, le vert, le violet et le gris. Le train d’une station montre à qui elle est. À deux, jaune a toutes les stations impaires et bleu toutes les paires. À trois : jaune { $yellow3 }, bleu { $blue3 }, orange { $orange3 }. À quatre : jaune { $yellow4 }, bleu { $blue4 }, orange { $orange4 }, vert { $green4 }. À cinq : jaune { $yellow5 }, bleu { $blue5 }, orange { $orange5 }, vert { $green5 }, violet { $purple5 }. À six : jaune { $yellow6 }, bleu { $blue6 }, orange { $orange6 }, vert { $green6 }, violet { $purple6 }, gris { $grey6 }. À trois, cinq ou six, les stations 16 et 17 ne sont à personne, mais des lignes peuvent s’y terminer.
+rules_B8 = On joue de deux à six : jaune, bleu, orange, vert, violet et gris. Le train d’une station montre à qui elle est. À deux, le jaune a toutes les stations impaires et le bleu toutes les paires ; à partir de trois, voir les tableaux. À trois, cinq ou six, les stations 16 et 17 ne sont à personne, mais des lignes peuvent y finir.
 rules_B9 = Les tuiles sont mélangées, face cachée. Chacun en pioche une et la garde cachée aux autres. Autour d’une table, c’est au plus jeune de commencer ; ici, qui ouvre la partie en décide ou s’en remet au hasard. On joue ensuite dans le sens des aiguilles d’une montre.
 
 sections_turn = Ton tour
@@ -65,6 +65,8 @@ rules_B7 = Un coup s’écrit par la tuile et sa case : cbaa72 est la tuile cba
 figures_board = 8 cases sur 8, la gare centrale au milieu et 32 stations autour du plateau.
 figures_keepRight = Le train de la station { $from } part sur sa voie de droite. La flèche creuse marque la voie d’arrivée.
 figures_tile = Une tuile a quatre voies. Suis un numéro : le train entre là et sort à la flèche de la même couleur.
+figures_stations = Les stations de chaque couleur.
+figures_players = { $players } joueurs
 figures_open = Les cases marquées sont ouvertes : au bord, ou à côté d’une tuile. Les cases barrées ne touchent aucune tuile, et la gare centrale ne compte pas.
 figures_upright = La flèche dorée doit pointer vers le haut.
 figures_corner = Interdit : cette tuile mènerait le train de la station { $from } tout droit à la station { $to }.
@@ -74,8 +76,10 @@ figures_complete = La ligne de la station { $from } est terminée à la station 
 figures_crossings = { $tiles } tuiles seulement, mais le train fait demi-tour et en traverse une deux fois : { $points } points.
 figures_centre = { $length } traversées, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
 figures_loop = Cette boucle ne rencontre aucune station : aucun point.
+figures_finished = Un coin d’une partie finie : toutes les lignes sont terminées. Celle de la station { $from } a rapporté { $points } points.
 figures_rotations = La même tuile dans ses quatre sens : choisis.
 figures_hand = Une main de trois tuiles.
+figures_markers = Les points du bleu le mèneraient à { $taken }, où se tient le jaune. Il avance jusqu’à { $space }.
 figures_cornerContact = Avec le contact par les coins, les cases qui ne touchent une tuile que par un coin sont ouvertes aussi.
 figures_letters = La tuile cbaa : la lettre de chaque côté dit où va un train qui entre par là.
 

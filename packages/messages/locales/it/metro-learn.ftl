@@ -24,7 +24,7 @@ sections_tiles = Le tessere
 rules_B4 = Su ognuno dei suoi quattro lati una tessera ha un binario che entra e uno che esce. I suoi quattro binari uniscono ogni entrata a un’uscita diversa. Le tessere possibili di questo tipo sono 24, e tra le 60 della scatola ci sono tutte.
 
 sections_players = Giocatori e stazioni
-rules_B8 = Si gioca da due a sei, con giallo, blu, arancione, verde, viola e grigio. Il treno in una stazione mostra di chi è. In due il giallo ha tutte le stazioni dispari e il blu tutte le pari. In tre: giallo { $yellow3 }, blu { $blue3 }, arancione { $orange3 }. In quattro: giallo { $yellow4 }, blu { $blue4 }, arancione { $orange4 }, verde { $green4 }. In cinque: giallo { $yellow5 }, blu { $blue5 }, arancione { $orange5 }, verde { $green5 }, viola { $purple5 }. In sei: giallo { $yellow6 }, blu { $blue6 }, arancione { $orange6 }, verde { $green6 }, viola { $purple6 }, grigio { $grey6 }. In tre, cinque o sei giocatori le stazioni 16 e 17 non sono di nessuno, ma le linee vi possono terminare.
+rules_B8 = Si gioca da due a sei: giallo, blu, arancione, verde, viola e grigio. Il treno di una stazione mostra di chi è. In due il giallo ha tutte le stazioni dispari e il blu tutte le pari; da tre in su, vedi le tabelle. In tre, cinque o sei le stazioni 16 e 17 non sono di nessuno, ma le linee possono finirvi.
 rules_B9 = Le tessere si mescolano e stanno coperte. Ognuno ne pesca una e la tiene nascosta agli altri. Al tavolo inizia la persona più giovane; qui lo stabilisce chi apre la partita, o lo si lascia al caso. Poi i turni procedono in senso orario.
 
 sections_turn = Il tuo turno
@@ -65,6 +65,8 @@ rules_B7 = Una mossa si scrive con la tessera e la sua casella: cbaa72 è la tes
 figures_board = 8 per 8 caselle, la stazione centrale in mezzo e 32 stazioni intorno.
 figures_keepRight = Il treno della stazione { $from } parte sul suo binario di destra. La freccia vuota indica il binario di arrivo.
 figures_tile = Una tessera ha quattro binari. Segui un numero: il treno entra lì ed esce alla freccia dello stesso colore.
+figures_stations = Le stazioni di ogni colore.
+figures_players = { $players } giocatori
 figures_open = Le caselle segnate sono aperte: al bordo o accanto a una tessera. Quelle sbarrate non toccano alcuna tessera, e la stazione centrale non conta.
 figures_upright = La freccia dorata deve puntare in alto.
 figures_corner = Vietato: questa tessera porterebbe il treno della stazione { $from } dritto alla stazione { $to }.
@@ -74,8 +76,10 @@ figures_complete = La linea della stazione { $from } è completa alla stazione {
 figures_crossings = Solo { $tiles } tessere, ma il treno inverte la marcia e ne attraversa una due volte: { $points } punti.
 figures_centre = { $length } attraversamenti, e la linea finisce alla stazione centrale: { $length } × 2 = { $points } punti.
 figures_loop = Questo anello non incontra stazioni: nessun punto.
+figures_finished = Un angolo di una partita finita: ogni linea è completa. Quella della stazione { $from } ha reso { $points } punti.
 figures_rotations = La stessa tessera nelle sue quattro rotazioni: scegline una.
 figures_hand = Una mano di tre tessere.
+figures_markers = I punti porterebbero il blu a { $taken }, dove sta il giallo. Avanza fino a { $space }.
 figures_cornerContact = Con il contatto d’angolo sono aperte anche le caselle che toccano una tessera solo con un angolo.
 figures_letters = La tessera cbaa: la lettera su ogni lato dice dove va un treno che entra da lì.
 

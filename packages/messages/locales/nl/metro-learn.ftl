@@ -24,7 +24,7 @@ sections_tiles = De tegels
 rules_B4 = Aan elk van zijn vier kanten heeft een tegel één spoor naar binnen en één naar buiten. Zijn vier sporen verbinden elke ingang met een andere uitgang. Er zijn 24 van zulke tegels mogelijk, en bij de 60 in de doos zitten ze allemaal.
 
 sections_players = Spelers en stations
-rules_B8 = Je speelt met twee tot zes spelers, in geel, blauw, oranje, groen, paars en grijs. De trein bij een station laat zien van wie het is. Met twee spelers heeft geel alle oneven stations en blauw alle even. Met drie: geel { $yellow3 }, blauw { $blue3 }, oranje { $orange3 }. Met vier: geel { $yellow4 }, blauw { $blue4 }, oranje { $orange4 }, groen { $green4 }. Met vijf: geel { $yellow5 }, blauw { $blue5 }, oranje { $orange5 }, groen { $green5 }, paars { $purple5 }. Met zes: geel { $yellow6 }, blauw { $blue6 }, oranje { $orange6 }, groen { $green6 }, paars { $purple6 }, grijs { $grey6 }. Met drie, vijf of zes spelers zijn de stations 16 en 17 van niemand, maar er mogen wel lijnen eindigen.
+rules_B8 = Je speelt met twee tot zes: geel, blauw, oranje, groen, paars en grijs. De trein bij een station laat zien van wie het is. Met twee spelers heeft geel alle oneven stations en blauw alle even; voor meer spelers staan ze in de tabellen. Met drie, vijf of zes spelers zijn de stations 16 en 17 van niemand, maar lijnen mogen er eindigen.
 rules_B9 = De tegels worden geschud en liggen gedekt. Iedereen trekt er een en houdt die voor de anderen verborgen. Aan tafel begint de jongste; hier bepaalt wie het spel opent wie er begint, of laat dat aan het toeval over. Daarna gaat de beurt met de klok mee rond.
 
 sections_turn = Je beurt
@@ -65,6 +65,8 @@ rules_B7 = Een zet schrijf je als de tegel en zijn vak: cbaa72 is de tegel cbaa 
 figures_board = 8 bij 8 vakken, in het midden het centraal station, rondom 32 stations.
 figures_keepRight = De trein van station { $from } vertrekt op zijn rechterspoor. De open pijl wijst het spoor voor aankomst aan.
 figures_tile = Een tegel heeft vier sporen. Volg een nummer: daar komt de trein binnen, en hij gaat eruit bij de pijl van dezelfde kleur.
+figures_stations = De stations van elke kleur.
+figures_players = { $players } spelers
 figures_open = Gemarkeerde vakken zijn open: aan de rand of naast een tegel. De doorgekruiste vakken raken geen tegel, en het centraal station telt niet mee.
 figures_upright = De gouden pijl moet naar boven wijzen.
 figures_corner = Niet toegestaan: deze tegel zou de trein van station { $from } rechtstreeks naar station { $to } leiden.
@@ -74,8 +76,10 @@ figures_complete = De lijn van station { $from } is af bij station { $to }. Hij 
 figures_crossings = Maar { $tiles } tegels, maar de trein keert om en rijdt over een ervan twee keer: { $points } punten.
 figures_centre = { $length } keer over een tegel, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
 figures_loop = Deze lus komt bij geen enkel station: geen punten.
+figures_finished = Een hoek van een afgelopen spel: elke lijn is af. Die van station { $from } heeft { $points } punten opgeleverd.
 figures_rotations = Dezelfde tegel, vier keer gedraaid: kies er een.
 figures_hand = Een hand met drie tegels.
+figures_markers = Blauw zou met zijn punten op { $taken } komen, waar geel staat. Het schuift door naar { $space }.
 figures_cornerContact = Met hoekcontact zijn ook vakken open die een tegel alleen met een hoek raken.
 figures_letters = De tegel cbaa: de letter aan elke kant zegt waar een trein heen gaat die daar binnenkomt.
 

@@ -7,6 +7,8 @@ export interface Figure {
   readonly rule: string;
   /** The lesson that it stands on, if any. */
   readonly lesson?: string;
+  /** It needs the whole width of the page. */
+  readonly isWide?: true;
 }
 
 export interface FigureSet {

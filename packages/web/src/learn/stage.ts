@@ -7,7 +7,9 @@ export interface Script<Event extends GameEvent> {
   readonly words?: readonly string[];
   /** Where the outcomes that are left out come from. */
   readonly seed?: string;
-  /** After the words everybody plays at random, until this happens. */
+  /** After the words the players make so many moves at random, */
+  readonly moves?: number;
+  /** or as many as it takes until this happens. */
   readonly until?: (event: Event) => boolean;
 }
 
@@ -19,7 +21,7 @@ export interface Staged<S, Event> {
 /** The position after a script: somebody's turn, or the end. Throws if the script is no game: that is a bug. */
 export function stage<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
-  { options, words = [], seed = '', until }: Script<Event>,
+  { options, words = [], seed = '', moves = 0, until }: Script<Event>,
 ): Staged<S, Event> {
   const checked = game.options(options ?? {});
   if (!checked.ok) throw new Error(checked.error.code);
@@ -39,7 +41,9 @@ export function stage<S extends State, Options, Action, Event extends GameEvent>
       playAtRandom();
     }
   }
-  while (game.toMove(state) === CHANCE || (until !== undefined && !events.some(until))) {
+  let left = moves;
+  while (game.toMove(state) === CHANCE || left > 0 || (until !== undefined && !events.some(until))) {
+    if (game.toMove(state) !== CHANCE) left--;
     if (game.toMove(state) === OVER) throw new Error('the game is over, and what was waited for never came');
     playAtRandom();
   }

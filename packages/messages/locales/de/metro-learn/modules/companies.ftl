@@ -15,6 +15,9 @@ rules_M6 = Am Ende werden die Gesellschaften nach ihrem Gewinn gereiht. Die best
 rules_M7 = Wer von einer Gesellschaft insgesamt den höchsten Prozentsatz hält, bekommt außerdem einen Punkt je volle zehn ihres Gewinns. Halten mehrere gleich viel, bekommen ihn alle ganz. Hält niemand eine Aktie, bekommt ihn niemand.
 rules_M8 = Wer die meisten Siegpunkte hat, gewinnt. Beispiel: Gewinne von 38 für Gelb, 36 für Orange, 34 für Grau, 32 für Grün, 32 für Blau, 29 für Rot, 25 für Braun und 25 für Violett ergeben die Werte 8, 7, 6, 5, 5, 3, 2 und 2. Aktien über 40 und 20 Prozent von Gelb, 30 von Grün und 10 von Blau bringen 48 + 15 + 5 = 68. Wer am meisten von Gelb hält, bekommt noch 3 dazu.
 
+figures_stations = Die Stationen am oberen Rand und an seinen Ecken: Jede Gesellschaft hat eine auf jeder Seite des Plans.
+figures_shares = Am Ende: die Gesellschaften nach Gewinn mit ihrem Wert, und was eine Hand voll Aktien einbringt: { $shares } Punkte. Ihre Mehrheiten bringen noch { $bonus }.
+
 tutorial_lines = Die Züge gehören nicht mehr den Spielern, sondern acht Gesellschaften mit je vier Stationen. Du besitzt Aktien davon.
 tutorial_shares = Du hast vier Aktien: 10 % Braun, 20 % Grün, 30 % und 40 % Grau. Nur du siehst sie.
 tutorial_exchange = Statt ein Plättchen zu legen, darfst du eine Aktie gegen eine gleich große tauschen. Die offene Aktie über 10 % ist grau. Wähle deine braune und nimm dafür die graue.

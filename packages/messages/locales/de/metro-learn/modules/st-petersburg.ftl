@@ -10,6 +10,9 @@ rules_T2 = Legst du ein Plättchen auf eine Sehenswürdigkeit, wird sie entfernt
 rules_T3 = Wird eine deiner Linien vollendet, ziehst du für jede Durchfahrt durch das Plättchen eines Touristen einen Chip seiner Farbe: bis zu vier. Auch das Plättchen, das die Linie vollendet, zählt dabei. Du siehst den Wert deiner eigenen Chips; von denen der anderen kennst du nur die Zahl. Chips von Gesellschaften sieht niemand. Am Ende werden alle aufgedeckt und zusammengezählt. Beispiel: Eine Linie mit 11 Punkten, die das Plättchen dreimal durchfährt, bringt 11 Punkte und drei Chips.
 rules_T4 = In jeder Farbe ergeben die Chips zusammen zehn. Gelb: 1, 2, 3, 4. Blau: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Grün: 1, 1, 4, 4. Violett: 0, 2, 3, 5. Grau: 1, 1, 1, 7. Rot: 0, 3, 3, 4. Braun: 2, 2, 2, 4. Die Sehenswürdigkeiten sind Peterhof, Auferstehungskirche, Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Eremitage und Katharinenpalast.
 
+figures_sights = Die acht Sehenswürdigkeiten liegen auf den Diagonalen.
+figures_took = Eine Linie mit { $points } Punkten überquert das Plättchen mit dem Touristen { $count }-mal: Wem sie gehört, nimmt { $count } Chips.
+
 tutorial_sights = Auf den Diagonalen des Plans liegen acht Sehenswürdigkeiten. Und jede der acht Farben hat einen Touristen und vier Chips. Die Übersicht zeigt, welche Chips in jedem Stapel sind.
 tutorial_place = Das markierte Feld ist eine Sehenswürdigkeit: Peterhof. Sie liegt auf dem Weg deiner Linie ab Station 7. Leg dein Plättchen dorthin.
 tutorial_choose = Wähle jetzt den Touristen, der auf diesem Plättchen stehen soll. Orange ist gewagt: Zwei Chips sind fünf wert, zwei gar nichts. Nimm Orange.

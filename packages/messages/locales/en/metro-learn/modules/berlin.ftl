@@ -10,6 +10,10 @@ rules_E2 = A tile placed on a tourist carries them from then on. When a line sco
 rules_E3 = At the end each colour is judged separately. Whoever has the most cards gets the higher number of the sight where its tourist stands; whoever has the second most gets the lower one. If several have the most, the two numbers are added, divided among them and rounded down, and there is no second. If several are second, the lower number is divided in the same way. Cards that were not taken belong to an imaginary owner, who wins or shares like anybody else; those points are lost. Without a card of the colour you get nothing.
 rules_E4 = The sights have two sides; play with all on side A, all on side B, or a random mixture. Higher and lower number on side A, then on side B. Alexanderplatz: 4/3, 7/1. Red Town Hall: 5/3, 8/1. Victory Column: 5/4, 8/2. Brandenburg Gate: 6/3, 9/1. Berlin Cathedral: 6/4, 9/2. Museum Island: 6/5, 10/1. Reichstag: 7/4, 10/2. Memorial Church: 7/5, 11/2.
 
+# Captions of the drawings in the rules.
+figures_took = A line of { $points } points crosses the tourist’s tile { $count } times: its owner takes { $count } cards of that colour.
+figures_majority = Cards of three colours: gold has the most and gets the higher number, green is second and gets the lower. Ties share. The last column holds the cards nobody took.
+
 ## Tutorial, step by step
 
 tutorial_groups = In Berlin, four groups of four tourists stand on the board. Eight more, one of each colour, visit the sights in the panel. The two numbers at a sight are what its colour is worth at the end.

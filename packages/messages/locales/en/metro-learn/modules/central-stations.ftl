@@ -10,6 +10,9 @@ rules_M10 = With companies each company has a token. Instead of placing a tile o
 rules_M11 = A line from the centre scores like the others, but is never doubled, not even if it ends at the centre again. It too must not consist of a single tile, with the same exception as in B14. A platform is free as long as it has no token and the line from it is not complete.
 rules_M12 = Placing a token is your whole turn, and you draw nothing. Track that already leads from the platform counts in full. A token that is never placed scores nothing. Lines from stations on the edge are doubled at every platform, with a token or without, even if the token is your own. Tokens can be placed after exchanging has ended (M4). A share that was shown still counts for value and majority (M6, M7). A cell does not become open to tiles by touching a token (B12).
 
+# Captions of the drawings in the rules.
+figures_token = A line from a token: { $points } crossings, { $points } points. It is never doubled.
+
 ## Tutorial, step by step
 
 tutorial_token = The central station has eight platforms. Once in a game you may place your token on one of them instead of a tile. The line that starts there is then yours.

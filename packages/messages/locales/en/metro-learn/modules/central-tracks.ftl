@@ -9,6 +9,9 @@ rules_M13 = Before the game, four of the eight central track tiles are drawn and
 rules_M14 = Lines pass through the centre and end only at the edge, so nothing is doubled. Each crossing of a centre tile scores 1 point, as anywhere.
 rules_M15 = The centre tiles open no cells: a tile must be on the edge or next to one that a player has placed (B12).
 
+# Captions of the drawings in the rules.
+figures_through = The line runs through the centre: { $length } crossings so far, { $inside } of them on centre tiles.
+
 ## Tutorial, step by step
 
 tutorial_covered = Four track tiles cover the central station, chosen and rotated at random. Trains don’t stop there: they run through and come out somewhere else.

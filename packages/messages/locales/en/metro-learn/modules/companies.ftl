@@ -15,6 +15,10 @@ rules_M6 = At the end the companies are ranked by profit. The best is worth 8, t
 rules_M7 = In each company, the player with the highest total percentage also gets one point for every full ten of its profit. If several tie for the highest, each gets the full bonus. If nobody has a share, nobody gets it.
 rules_M8 = The player with the most victory points wins. Example: profits of yellow 38, orange 36, grey 34, green 32, blue 32, red 29, brown 25 and purple 25 make the companies worth 8, 7, 6, 5, 5, 3, 2 and 2. Shares of 40 and 20 per cent of yellow, 30 of green and 10 of blue pay 48 + 15 + 5 = 68. The biggest shareholder of yellow gets 3 more.
 
+# Captions of the drawings in the rules.
+figures_stations = The stations along the top and at its corners: each company has one on every side of the board.
+figures_shares = At the end: the companies by profit with their values, and what a hand of shares pays: { $shares } points. Its majorities add { $bonus }.
+
 ## Tutorial, step by step
 
 tutorial_lines = The trains no longer belong to players. They belong to eight companies with four stations each, and you hold shares in them.

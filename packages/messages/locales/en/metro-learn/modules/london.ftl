@@ -9,6 +9,9 @@ rules_L1 = Eight sights are set out in a row in random order, with a turning pla
 rules_L2 = If you place a tile on a tourist, the taxi sets out. It stops at the first field of the tourist’s colour, and you score a point for each field it has driven; turning places do not count. After four fields without that colour it stops there, and you score nothing. The tourist leaves the game either way.
 rules_L3 = The fields of the sights: the two upper ones, then the two lower ones, each from left to right. Tower Bridge: yellow, green; blue, red. Big Ben: blue, purple; orange, brown. Westminster Palace: orange, grey; green, yellow. St Paul’s Cathedral: green, red; purple, blue. Trafalgar Square: purple, brown; grey, orange. London Eye: grey, yellow; red, green. Tower of London: red, blue; brown, purple. Buckingham Palace: brown, orange; yellow, grey.
 
+# Captions of the drawings in the rules.
+figures_ride = Part of the circuit. A tourist in the colour of one of the next { $fields } fields brings the points above it.
+
 ## Tutorial, step by step
 
 tutorial_circuit = The panel shows London’s own board: eight sights with coloured fields. Together the fields are a circuit, and a taxi drives round it. It now stands at the London Eye.

@@ -9,6 +9,9 @@ rules_N1 = Each player gets one of eight boards at random; with companies, each 
 rules_N2 = When a line ends at a station, its owner takes the tourist waiting there. Only one line ever ends at an arrival track, so there is always one. At the central station there is nobody to take. At the end each tourist is worth what the owner’s board shows for that colour.
 rules_N3 = In the order of the colours (Y3) the first board pays 0, 3, 1, 2, 0, 2, 3, 1. Each further board begins one place later in this row and adds what it skipped at the end. The sights of the colours are Empire State Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, Brooklyn Bridge, St Patrick’s Cathedral and Rockefeller Center. Example: two tourists at 3, two at 1 and one at 0 score 8.
 
+# Captions of the drawings in the rules.
+figures_taken = The line from station { $from } has ended at station { $to }. Its owner has taken the tourist who waited there; the others are still waiting.
+
 ## Tutorial, step by step
 
 tutorial_board = In New York you have a board of your own. It says what a tourist of each colour is worth to you. On yours, yellow and grey are worth most.

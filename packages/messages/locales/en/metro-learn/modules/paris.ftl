@@ -10,6 +10,10 @@ rules_P2 = If you place a tile on a tourist, you take them and put them on a fre
 rules_P3 = At the end find the longest run of taken fields without a gap; it may go on from one sight to the next. Each tourist in it scores 2 points, and every other one costs 1. A sight with four tourists scores 3 more. Example: two tourists stand apart, four fill the next sight, and one follows directly: 10 + 3 − 2 = 11.
 rules_P4 = The fields of the sights, from left to right. Louvre: grey, purple, yellow, blue. Notre Dame: brown, yellow, blue, red. Sacré-Cœur: yellow, red, purple, orange. Arc de Triomphe: orange, yellow, brown, grey. Place de la Concorde: yellow, brown, purple, green. Moulin Rouge: red, green, grey, yellow. Dôme des Invalides: blue, purple, orange, brown. Pont Alexandre III: red, grey, blue, orange. Eiffel Tower: green, blue, red, purple. Panthéon: grey, blue, green, brown. Versailles: purple, orange, grey, green. Fondation Louis Vuitton: orange, green, brown, red.
 
+# Captions of the drawings in the rules.
+figures_tourists = A tourist stands on every inner cell. Place a tile on one, and you take the tourist.
+figures_row = The run of { $run } is framed in gold. { $run } × 2 + 3 for the full sight − { $others } for the tourist apart: { $points } points.
+
 ## Tutorial, step by step
 
 tutorial_tourists = In Paris, tourists wait on the inner cells of the board. Place a tile on one, and you take the tourist to your own sights.

@@ -12,6 +12,9 @@ rules_M18 = Until the eighth card has been turned up, you may refuse a tile dddd
 rules_M19 = You place tiles on the edge or next to other tiles, without rotating them (B12, B13). Lines of a single tile are allowed.
 rules_M20 = When a company has completed its four lines, its card leaves the game at once, wherever it is. If the deck runs out, the cards already seen make a new one. The game ends when all 32 lines have scored, even if tiles are left. Your score is the profit of the poorest company. In the hard variant, the gap between richest and poorest is subtracted. Example: 35 for the richest and 22 for the poorest score 22, or 9 in the hard variant.
 
+# Captions of the drawings in the rules.
+figures_extend = The card shows this colour. A tile goes where one of its unfinished lines would go on: on a marked cell.
+
 ## Tutorial, step by step
 
 tutorial_alone = You play alone, for all eight companies at once. Your result is the profit of the poorest one, so none may fall behind.

@@ -10,6 +10,10 @@ rules_T2 = If you place a tile on a sight, the sight is removed. Choose a touris
 rules_T3 = When a line is complete, its owner draws one chip of a tourist’s colour each time the line crosses that tourist’s tile: up to four. This includes the tile that completes the line. You see the value of your own chips; of other players’ chips you know only how many there are. Chips of companies are seen by nobody. At the end all are revealed and added up. Example: a line worth 11 that crosses the tile three times scores 11 points and takes three chips.
 rules_T4 = The chips add up to ten in each colour. Yellow: 1, 2, 3, 4. Blue: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Green: 1, 1, 4, 4. Purple: 0, 2, 3, 5. Grey: 1, 1, 1, 7. Red: 0, 3, 3, 4. Brown: 2, 2, 2, 4. The sights are Peterhof, Church of the Resurrection, Peter and Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Hermitage and Catherine Palace.
 
+# Captions of the drawings in the rules.
+figures_sights = The eight sights lie on the diagonals.
+figures_took = A line of { $points } points crosses the tourist’s tile { $count } times: its owner takes { $count } chips.
+
 ## Tutorial, step by step
 
 tutorial_sights = Eight sights lie on the diagonals of the board. And each of the eight colours has one tourist and four chips. The panel shows which chips are in each pile.

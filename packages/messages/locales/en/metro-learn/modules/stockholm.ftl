@@ -11,6 +11,9 @@ rules_S2 = If you place a tile on a tourist, they go to the first free field in 
 rules_S3 = Open variant: each sight is given one colour at random, for all to see. A tourist goes to the first free field of the sight of their colour, and whoever placed the tile scores its points at once.
 rules_S4 = The points of the fields, from left to right. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobel Museum: 1, 5, 1, 3. Royal Palace: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasa Museum: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. City Hall: 1, 4, 1, 4. Each sight has ten points in all.
 
+# Captions of the drawings in the rules.
+figures_row = Half of the row. The next tourist goes to the dashed field. Gold frames mark the tourists of one player’s secret colours: { $points } points so far.
+
 ## Tutorial, step by step
 
 tutorial_chips = In Stockholm you secretly own three colours: orange, green and brown. Tourists of these colours will score for you. Camille owns three others.

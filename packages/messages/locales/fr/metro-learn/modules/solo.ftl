@@ -12,6 +12,8 @@ rules_M18 = Jusqu’à ce que la huitième carte soit retournée, tu peux refuse
 rules_M19 = Tu poses au bord ou à côté d’autres tuiles, sans les tourner (B12, B13). Les lignes d’une seule tuile sont permises.
 rules_M20 = Quand une compagnie a terminé ses quatre lignes, sa carte quitte aussitôt le jeu, où qu’elle soit. Si le paquet est épuisé, les cartes déjà passées en forment un nouveau. La partie se termine quand les 32 lignes ont compté, même s’il reste des tuiles. Ton résultat est le bénéfice de la compagnie la plus pauvre. Dans la variante difficile, l’écart entre la plus riche et la plus pauvre est déduit. Exemple : 35 pour la première et 22 pour la dernière donnent 22, ou 9 dans la variante difficile.
 
+figures_extend = La carte montre cette couleur. Une tuile se pose là où continuerait une de ses lignes inachevées : sur une case marquée.
+
 tutorial_alone = Tu joues sans adversaire, pour les huit compagnies à la fois. Ton résultat est le bénéfice de la plus pauvre : aucune ne doit rester en arrière.
 tutorial_refuse = Tu as toujours deux tuiles visibles. Celle que tu viens de piocher renvoie tous les trains d’où ils viennent. En début de partie, tu peux la refuser et en recevoir une autre : fais-le.
 tutorial_yellow = Une carte dit à quelle compagnie c’est le tour : la jaune. La tuile doit aller là où continue une ligne jaune inachevée. Choisis la tuile de droite et pose-la sur la case marquée.

@@ -11,6 +11,8 @@ rules_S2 = Si tu poses une tuile sur un touriste, il va au premier emplacement l
 rules_S3 = Variante visible : chaque site reçoit une couleur au hasard, à la vue de tous. Un touriste va au premier emplacement libre du site de sa couleur, et qui a posé la tuile en gagne aussitôt les points.
 rules_S4 = Les points des emplacements, de gauche à droite. Gröna Lund : 1, 3, 2, 4. Drottningholm : 0, 2, 3, 5. Musée Nobel : 1, 5, 1, 3. Palais royal : 4, 0, 5, 1. Storkyrkan : 2, 3, 3, 2. Musée Vasa : 3, 0, 4, 3. Globe Arena : 2, 1, 5, 2. Hôtel de ville : 1, 4, 1, 4. Chaque site a dix points en tout.
 
+figures_row = La moitié de la rangée. Le prochain touriste va sur la place en pointillé. L’or marque les touristes aux couleurs secrètes d’un joueur : { $points } points jusqu’ici.
+
 tutorial_chips = À Stockholm, tu possèdes en secret trois couleurs : orange, vert et marron. Les touristes de ces couleurs rapportent pour toi. Camille en a trois autres.
 tutorial_row = Une tuile posée sur un touriste l’envoie vers la rangée de sites, toujours au premier emplacement libre en partant de la gauche. Le nombre inscrit est ce que ce touriste vaudra.
 tutorial_send = Le prochain emplacement vaut beaucoup. Sur la case marquée se tient un touriste vert, une de tes couleurs. Pose-y ta tuile.

@@ -10,6 +10,9 @@ rules_E2 = Una tessera posata su un turista lo porta da quel momento in poi. Qua
 rules_E3 = Alla fine ogni colore si giudica da solo. Chi ha più carte riceve il numero più alto dell’attrazione dove sta il turista di quel colore; il secondo riceve quello più basso. Se in più d’uno hanno il massimo, i due numeri si sommano, si dividono tra loro e si arrotondano per difetto, e non c’è un secondo. Se sono in più d’uno secondi, il numero più basso si divide allo stesso modo. Le carte non prese sono di un proprietario immaginario, che vince o divide come chiunque altro; quei punti vanno persi. Senza carte del colore non ricevi nulla.
 rules_E4 = Le attrazioni hanno due lati; si gioca con tutte sul lato A, tutte sul lato B, o con un misto casuale. Numero più alto e più basso sul lato A, poi sul lato B. Alexanderplatz: 4/3, 7/1. Municipio Rosso: 5/3, 8/1. Colonna della Vittoria: 5/4, 8/2. Porta di Brandeburgo: 6/3, 9/1. Duomo di Berlino: 6/4, 9/2. Isola dei Musei: 6/5, 10/1. Reichstag: 7/4, 10/2. Chiesa della Memoria: 7/5, 11/2.
 
+figures_took = Una linea da { $points } punti attraversa { $count } volte la tessera del turista: il proprietario prende { $count } carte di quel colore.
+figures_majority = Le carte di tre colori: chi è in oro ne ha di più e prende il numero maggiore, chi è in verde è secondo e prende il minore. In parità si divide. L’ultima colonna conta le carte che nessuno ha preso.
+
 tutorial_groups = A Berlino quattro gruppi di quattro turisti stanno sul tabellone. Altri otto, uno per colore, visitano le attrazioni del pannello. I due numeri di un’attrazione dicono quanto vale alla fine quel colore.
 tutorial_carry = Una tessera posata su un turista lo porta da quel momento in poi. Posa la tua tessera nella casella segnata, dove c’è un turista giallo.
 tutorial_finish = La tua linea dalla stazione 31 passa su tessere con turisti. Posa la tessera nella casella segnata: prende con sé il turista viola e completa la linea.

@@ -15,6 +15,9 @@ rules_M6 = Alla fine le compagnie vanno in classifica per profitto. La migliore 
 rules_M7 = In ogni compagnia, chi ha la percentuale totale più alta riceve anche un punto per ogni dieci interi del suo profitto. Se più giocatori hanno la più alta, ognuno riceve tutto. Se nessuno ha azioni, non li riceve nessuno.
 rules_M8 = Vince chi ha più punti vittoria. Esempio: con profitti di giallo 38, arancione 36, grigio 34, verde 32, blu 32, rosso 29, marrone 25 e viola 25 le compagnie valgono 8, 7, 6, 5, 5, 3, 2 e 2. Azioni del 40 e 20 per cento del giallo, 30 del verde e 10 del blu pagano 48 + 15 + 5 = 68. Chi ha la quota più alta del giallo riceve altri 3 punti.
 
+figures_stations = Le stazioni del lato alto e dei suoi angoli: ogni compagnia ne ha una su ogni lato del tabellone.
+figures_shares = Alla fine: le compagnie per profitto con il loro valore, e quanto rende una mano di azioni: { $shares } punti. Le maggioranze aggiungono { $bonus }.
+
 tutorial_lines = I treni non sono più dei giocatori. Sono di otto compagnie con quattro stazioni ciascuna, e tu ne possiedi azioni.
 tutorial_shares = Hai quattro azioni: 10% marrone, 20% verde, 30% e 40% grigie. Le vedi solo tu.
 tutorial_exchange = Invece di posare una tessera puoi scambiare un’azione con una della stessa quota. L’azione scoperta del 10% è grigia. Scegli la tua marrone e prendi al suo posto la grigia.

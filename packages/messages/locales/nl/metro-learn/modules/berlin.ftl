@@ -10,6 +10,9 @@ rules_E2 = Een tegel op een toerist draagt die toerist voortaan. Telt een lijn, 
 rules_E3 = Aan het eind wordt elke kleur apart bekeken. Wie de meeste kaarten heeft, krijgt het hogere getal van de attractie waar de toerist van die kleur staat; de tweede krijgt het lagere. Hebben meerdere de meeste, dan worden de twee getallen opgeteld, onder hen verdeeld en naar beneden afgerond, en is er geen tweede. Zijn er meerdere tweede, dan wordt het lagere getal op dezelfde manier verdeeld. Kaarten die niemand pakte, zijn van een denkbeeldige eigenaar, die wint of deelt als ieder ander; die punten gaan verloren. Zonder kaart van de kleur krijg je niets.
 rules_E4 = De attracties hebben twee kanten; speel met alleen kant A, alleen kant B of een willekeurige mengeling. Hoger en lager getal op kant A, dan op kant B. Alexanderplatz: 4/3, 7/1. Rode Raadhuis: 5/3, 8/1. Overwinningszuil: 5/4, 8/2. Brandenburger Poort: 6/3, 9/1. Dom van Berlijn: 6/4, 9/2. Museumeiland: 6/5, 10/1. Rijksdag: 7/4, 10/2. Gedächtniskirche: 7/5, 11/2.
 
+figures_took = Een lijn van { $points } punten loopt { $count } keer over de tegel van de toerist: de eigenaar pakt { $count } kaarten van die kleur.
+figures_majority = Kaarten in drie kleuren: goud heeft de meeste en krijgt het hoogste getal, groen is tweede en krijgt het laagste. Bij gelijke stand wordt gedeeld. De laatste kolom telt de kaarten die niemand heeft gepakt.
+
 tutorial_groups = In Berlijn staan vier groepen van vier toeristen op het bord. Acht andere, één van elke kleur, bezoeken de attracties in het paneel. De twee getallen daar zijn wat die kleur aan het eind waard is.
 tutorial_carry = Leg je een tegel op een toerist, dan blijft die er voortaan op staan. Leg je tegel op het gemarkeerde vak, waar een gele staat.
 tutorial_finish = Je lijn vanaf station 31 loopt over tegels met toeristen. Leg je tegel op het gemarkeerde vak: die neemt de paarse toerist op en voltooit de lijn.

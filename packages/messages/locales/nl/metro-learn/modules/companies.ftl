@@ -15,6 +15,9 @@ rules_M6 = Aan het eind worden de maatschappijen op winst gerangschikt. De beste
 rules_M7 = In elke maatschappij krijgt de speler met het hoogste totale percentage bovendien een punt voor elk vol tiental van haar winst. Hebben meerdere spelers het hoogste, dan krijgt ieder alles. Heeft niemand een aandeel, dan krijgt niemand het.
 rules_M8 = Wie de meeste overwinningspunten heeft, wint. Voorbeeld: bij winsten van geel 38, oranje 36, grijs 34, groen 32, blauw 32, rood 29, bruin 25 en paars 25 zijn de maatschappijen 8, 7, 6, 5, 5, 3, 2 en 2 waard. Aandelen van 40 en 20 procent in geel, 30 in groen en 10 in blauw betalen 48 + 15 + 5 = 68. De grootste aandeelhouder van geel krijgt er nog 3 bij.
 
+figures_stations = De stations aan de bovenkant en op de hoeken: elke maatschappij heeft er een aan elke kant van het bord.
+figures_shares = Aan het eind: de maatschappijen op winst, met hun waarde, en wat een hand aandelen oplevert: { $shares } punten. De meerderheden leveren nog { $bonus } op.
+
 tutorial_lines = De treinen zijn niet meer van de spelers. Ze zijn van acht maatschappijen met elk vier stations, en jij hebt daar aandelen in.
 tutorial_shares = Je hebt vier aandelen: 10% bruin, 20% groen, 30% en 40% grijs. Alleen jij ziet ze.
 tutorial_exchange = In plaats van een tegel te leggen mag je een aandeel ruilen voor een even groot aandeel. Het open aandeel van 10% is grijs. Kies je bruine en neem daarvoor het grijze.

@@ -1,6 +1,15 @@
-/** What only the browser draws on the board: the arrow at the end of a line, and the score track. */
+/** What only the browser draws on the board: the arrow at the end of a line, tourists at stations, the score track. */
 import { nth } from '@guimard/engine/kit';
-import { BOARD, type LineEnd, moved, SCORE_DEPTH, type Spot, write } from '@guimard/miniature/metro';
+import {
+  BOARD,
+  inward,
+  type LineEnd,
+  moved,
+  SCORE_DEPTH,
+  type Spot,
+  stationSpot,
+  write,
+} from '@guimard/miniature/metro';
 
 /** The arrow that shows where a line would go on: a triangle just inside the next cell. */
 export function arrowPath({ spot, direction }: LineEnd): string {
@@ -8,6 +17,13 @@ export function arrowPath({ spot, direction }: LineEnd): string {
   const base = moved(spot, direction, -2);
   const corners = [moved(base, right, 12), moved(base, direction, 17), moved(base, right, -12)];
   return `M${corners.map(write).join('L')}Z`;
+}
+
+/** Where the tourist at a station stands: on its arrival track (N1). */
+export function waitingSpot(index: number): Spot {
+  const { side, ...spot } = stationSpot(index);
+  // On the left of a train that comes from the station, and near the board.
+  return moved(moved(spot, inward((side + 3) & 3), 25), inward(side), 18);
 }
 
 /** Spaces on the score track once round: 25 along each edge of the board. */

@@ -1,15 +1,24 @@
 /** A drawing in the rules of Metro, and what its caption says about it. */
-import { nth } from '@guimard/engine/kit';
-import { ENTRIES, isCentreTerminus, isTerminus, type TileName } from '@guimard/engine/metro';
+import { nth, type Seat } from '@guimard/engine/kit';
+import {
+  ENTRIES,
+  isCentreTerminus,
+  isTerminus,
+  type MetroState,
+  makeDeparture,
+  type TileName,
+} from '@guimard/engine/metro';
 import type { Words } from '@guimard/messages/metro-learn';
 import type { Component } from 'svelte';
 import type { Figure } from '../../../learn/figures.ts';
-import { drawScene, type Scene } from './scene.ts';
+import { drawScene, type Position, type Scene } from './scene.ts';
 
 export interface MetroFigure extends Figure {
   readonly caption: (words: Words) => string;
   readonly drawing:
     | { readonly type: 'board'; readonly scene: Scene }
+    /** B8: whose station is whose. */
+    | { readonly type: 'stations' }
     | { readonly type: 'tile'; readonly name: TileName; readonly hasLetters?: true }
     | {
         readonly type: 'tiles';
@@ -17,26 +26,36 @@ export interface MetroFigure extends Figure {
         readonly turns?: readonly number[];
         readonly isStrict?: true;
       }
-    | { readonly type: 'module'; readonly Component: Component };
+    /** What lies beside the board: drawn by a component of its own, from a seat's view. */
+    | {
+        readonly type: 'position';
+        readonly Component: Component<{ state: MetroState; seat: Seat }>;
+        readonly position: Position;
+        readonly seat: Seat;
+      };
 }
 
-/** The figures of the first line that a scene lights, for its caption: from the engine, so that they are true. */
-export function lineIn(scene: Scene): {
-  /** Stations from 1. */
+/** What captions say of the first line that a scene lights: from the engine, so that it is true. */
+export interface LineFacts {
+  /** Stations from 1, then platforms. */
   readonly from: number;
   /** 0 where it reaches no station. */
   readonly to: number;
   readonly length: number;
+  /** 0 while it has not scored. */
   readonly points: number;
   readonly tiles: number;
-} {
-  const { departure, crossings, end } = nth(drawScene(scene).lines, 0);
-  const isDoubled = isCentreTerminus(end);
+}
+
+export function lineIn(scene: Scene): LineFacts {
+  const { lines, events } = drawScene(scene);
+  const { departure, crossings, end } = nth(lines, 0);
+  const scored = events.find((event) => event.type === 'line' && event.station === makeDeparture(departure));
   return {
     from: departure + 1,
-    to: isDoubled || !isTerminus(end) ? 0 : end - ENTRIES + 1,
+    to: isTerminus(end) && !isCentreTerminus(end) ? end - ENTRIES + 1 : 0,
     length: crossings.length,
-    points: crossings.length * (isDoubled ? 2 : 1),
+    points: scored?.type === 'line' ? scored.points : 0,
     tiles: new Set(crossings.map(({ cell }) => cell)).size,
   };
 }

@@ -1,6 +1,9 @@
-/** The drawings in the rules of the base game, in the order of the rules. */
+/** The drawings in the rules: those of the base game, and those of all modules. */
+import { MODULES } from '@guimard/engine/metro';
+import { MODULE_FIGURES } from '../modules/figures.ts';
 import { lineIn, type MetroFigure } from './figure.ts';
-import { drawScene, type Scene } from './scene.ts';
+import ScoreFigure from './ScoreFigure.svelte';
+import { drawScene, type Position, playTo, type Scene } from './scene.ts';
 
 const board = (scene: Scene): MetroFigure['drawing'] => ({ type: 'board', scene });
 
@@ -14,6 +17,20 @@ const CENTRE: Scene = {
   play: 'aaaa30 bbbb31 cccc21 cccc22 bbbb32',
   window: 'A3:E5',
   lit: [12],
+};
+
+const FINISHED: Scene = {
+  seed: 'finished0',
+  until: ({ type }) => type === 'over',
+  window: 'A1:C3',
+  isPainted: true,
+  lit: [7],
+};
+/** Blue's line of 3 would bring its marker to 5, where yellow's stands. */
+const MARKERS: Position = {
+  options: { players: 3, exclusive: true },
+  seed: 'v37',
+  until: (event) => event.type === 'line' && event.station === 32,
 };
 
 const BASE: readonly MetroFigure[] = [
@@ -34,6 +51,13 @@ const BASE: readonly MetroFigure[] = [
     rule: 'B4',
     drawing: { type: 'tile', name: 'cbaa' },
     caption: (words) => words.figures.tile,
+  },
+  {
+    id: 'stations',
+    rule: 'B8',
+    isWide: true,
+    drawing: { type: 'stations' },
+    caption: (words) => words.figures.stations,
   },
   {
     id: 'open',
@@ -96,6 +120,12 @@ const BASE: readonly MetroFigure[] = [
     caption: (words) => words.figures.loop,
   },
   {
+    id: 'finished',
+    rule: 'B19',
+    drawing: board(FINISHED),
+    caption: (words) => words.figures.finished(lineIn(FINISHED)),
+  },
+  {
     id: 'rotations',
     rule: 'V1',
     lesson: 'variants',
@@ -109,9 +139,23 @@ const BASE: readonly MetroFigure[] = [
     caption: (words) => words.figures.hand,
   },
   {
+    id: 'markers',
+    rule: 'V3',
+    drawing: { type: 'position', Component: ScoreFigure, position: MARKERS, seat: 0 },
+    caption(words) {
+      const [taken = 0, space = 0] = playTo(MARKERS).state.points;
+      return words.figures.markers({ taken, space });
+    },
+  },
+  {
     id: 'cornerContact',
     rule: 'V4',
-    drawing: board({ options: { corners: true }, play: 'aaaa04 cccc14', window: 'C1:G4', opens: 'aaaa' }),
+    drawing: board({
+      options: { corners: true },
+      play: 'aaaa04 cccc14',
+      window: 'C1:G4',
+      accepted: ['D3', 'F3'],
+    }),
     caption: (words) => words.figures.cornerContact,
   },
   {
@@ -122,7 +166,10 @@ const BASE: readonly MetroFigure[] = [
   },
 ];
 
-export const figures: readonly MetroFigure[] = BASE;
+export const figures: readonly MetroFigure[] = [
+  ...BASE,
+  ...MODULES.flatMap(({ name }) => MODULE_FIGURES[name]),
+];
 
 export function figureCalled(id: string): MetroFigure {
   const found = figures.find((figure) => figure.id === id);

@@ -28,12 +28,13 @@ import { linesByPoint, litLine } from '../lines.ts';
 import { paintingOf } from '../painting.ts';
 import { pictureOf } from '../picture.ts';
 
-export interface Scene extends Omit<Script<MetroEvent>, 'words' | 'options'> {
+export interface Position extends Omit<Script<MetroEvent>, 'words' | 'options'> {
   readonly options?: Partial<MetroOptions>;
   /** Placements and choices, in order; the tiles are dealt to fit. */
   readonly play?: string;
-  /** The tile of the player whose turn it is then. */
-  readonly next?: TileName;
+}
+
+export interface Scene extends Position {
   /** The cells in its corners, such as `A1:C2`. */
   readonly window: string;
   /** Stations 1–32 and platforms 33–40, the lines from which are lit. */
@@ -42,7 +43,8 @@ export interface Scene extends Omit<Script<MetroEvent>, 'words' | 'options'> {
   readonly tries?: string;
   /** The tile whose legal cells are marked. */
   readonly opens?: TileName;
-  /** Cells on which a tile is refused. */
+  /** Cells that are ticked, and cells that are crossed out. */
+  readonly accepted?: readonly string[];
   readonly refused?: readonly string[];
   /** How often the first line that is lit crosses each tile is written on the tiles. */
   readonly counts?: true;
@@ -61,29 +63,33 @@ interface Window {
 }
 
 export interface BoardDrawing {
+  /** Of the game so far. */
+  readonly events: readonly MetroEvent[];
   readonly window: Window;
   readonly picture: BoardPicture;
   readonly painting: Painting;
   readonly lines: readonly LitLine[];
   readonly ghost: Ghost | undefined;
   readonly legal: ReadonlySet<Cell>;
+  readonly accepted: readonly Cell[];
   readonly refused: readonly Cell[];
   readonly counts: ReadonlyMap<Cell, number>;
   readonly loop: readonly Crossing[];
 }
 
-/** B9, B10: everybody holds the tile that is to be placed next, and draws the one after that. */
-function deal(play: string, next: TileName | undefined, players: number): string[] {
+const isPlacement = (word: string | undefined): boolean => word !== undefined && parsePlacement(word).ok;
+
+/** B9, B10: everybody holds the tile that they place next, and after a placement and its choices draws another. */
+function deal(play: string, players: number): string[] {
   const words = play.split(' ').filter(Boolean);
-  const tiles = words.filter((word) => parsePlacement(word).ok).map((word) => word.slice(0, 4));
-  if (next !== undefined) tiles.push(next);
+  const tiles = words.filter(isPlacement).map((word) => word.slice(0, 4));
   const dealt = tiles.splice(0, players);
+  const first = words.findIndex(isPlacement);
   return [
     ...dealt,
     ...words.flatMap((word, i) => {
-      const isLast = words[i + 1] === undefined || parsePlacement(nth(words, i + 1)).ok;
-      const drawn = isLast ? tiles.shift() : undefined;
-      return drawn === undefined ? [word] : [word, drawn];
+      const endsTurn = i >= first && (i === words.length - 1 || isPlacement(words[i + 1]));
+      return [word, ...(endsTurn ? tiles.splice(0, 1) : [])];
     }),
   ];
 }
@@ -100,26 +106,27 @@ function windowCalled(name: string): Window {
   return { top: rowOf(first), left: colOf(first), bottom: rowOf(last), right: colOf(last) };
 }
 
-/** The position that a scene shows. */
-export function playScene({ play = '', next, options, ...script }: Scene): Staged<MetroState, MetroEvent> {
+export function playTo({ play = '', options, ...script }: Position): Staged<MetroState, MetroEvent> {
   const all = { players: 2, first: 0, ...options };
-  return stage(metro, { ...script, options: all, words: deal(play, next, all.players) });
+  return stage(metro, { ...script, options: all, words: deal(play, all.players) });
 }
 
 export function drawScene(scene: Scene): BoardDrawing {
-  const { state } = playScene(scene);
-  const { lit = [], tries, opens, refused = [], counts, isPainted, loop } = scene;
+  const { state, events } = playTo(scene);
+  const { lit = [], tries, opens, accepted = [], refused = [], counts, isPainted, loop } = scene;
   const view = viewOf(metro, state, SPECTATOR);
   const legal = opens === undefined ? [] : legalCells(state, opens);
   const ghost = tries === undefined ? undefined : tryPlacement(state, tries);
   const lines = lit.map((departure) => litLine(state, departure - 1, 'traced'));
   return {
+    events,
     window: windowCalled(scene.window),
     picture: pictureOf(view),
     painting: isPainted ? paintingOf(view, linesByPoint(view.known), 'all', true) : BARE,
     lines,
     ghost,
     legal: new Set(legal),
+    accepted: accepted.map(cellCalled),
     refused: refused.map(cellCalled),
     counts: counts ? countsOf(nth(lines, 0)) : new Map(),
     loop: loop === undefined ? [] : loopFrom(state, loop),

@@ -1,9 +1,9 @@
-import { COLOURS, type ColourName, MODULES, metro } from '@guimard/engine/metro';
+import { COLOURS, MODULES, metro } from '@guimard/engine/metro';
 import words from '@guimard/messages/en/metro-learn';
 import { describe, expect, it } from 'vitest';
 import { findRule } from '../../../learn/learn.ts';
 import { uiOf } from '../modules/index.ts';
-import { COMPANY, COPIES, OWNED } from './lists.ts';
+import { COMPANY, COPIES } from './lists.ts';
 import { makeLearnWords } from './words.ts';
 
 const en = makeLearnWords(words);
@@ -45,10 +45,6 @@ describe('the rules of Metro', () => {
   });
 
   it('have the figures of the game', () => {
-    for (const [key, text] of Object.entries(OWNED)) {
-      const [, colour, players] = /^([a-z]+)(\d)$/.exec(key)!;
-      expect(stations({ players: Number(players) }, COLOURS.indexOf(colour as ColourName))).toBe(text);
-    }
     for (const [colour, name] of COLOURS.entries()) {
       expect(stations({ players: 2, with: ['companies'] }, colour)).toBe(COMPANY[name]);
     }

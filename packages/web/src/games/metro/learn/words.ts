@@ -4,7 +4,7 @@ import load, { type Words } from '@guimard/messages/metro-learn';
 import { Dictionary } from '../../../i18n/dictionary.svelte.ts';
 import { arrange, type LearnWords, type Lesson, type RuleSection } from '../../../learn/learn.ts';
 import { contents } from './contents.ts';
-import { CENTRAL_TRACKS, COMPANY, COPIES, OWNED } from './lists.ts';
+import { CENTRAL_TRACKS, COMPANY, COPIES } from './lists.ts';
 
 export type TutorialKey = keyof Words['tutorial'];
 
@@ -19,7 +19,7 @@ export function makeLearnWords(words: Words): LearnWords {
   const { rules, tutorial, ...base } = words;
   const texts = arrange(contents, {
     ...base,
-    rules: { ...rules, B6: rules.B6(COPIES), B8: rules.B8(OWNED) },
+    rules: { ...rules, B6: rules.B6(COPIES) },
     tutorials: {
       base: tutorial,
       ...Object.fromEntries(MODULES.map(({ name }) => [name, words.modules[name].tutorial])),
