@@ -134,6 +134,8 @@ export interface GameUi<Desk = unknown> {
   readonly introductions: (options: object) => readonly Introduction[];
   /** Everything that can be chosen, for options that are legal. Seats and their number are the shell's. */
   readonly questions: (options: object) => readonly Question[];
+  /** The tutorials that teach what these options add, or else the game itself. */
+  readonly tutorials: (options: object) => readonly { readonly id: string; readonly title: string }[];
   /** What the game refuses, in words. */
   readonly refusals: RefusalWords;
   readonly seatLivery: (options: object, seat: Seat) => Livery;

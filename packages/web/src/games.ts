@@ -42,7 +42,8 @@ export const GAMES: readonly GameEntry[] = [
     hasSolo: false,
     load: async () => opaque((await import('./games/correspondances/ui.ts')).correspondancesUi),
     learn: async () => (await import('./games/correspondances/learn/words.ts')).correspondancesLearnWords,
-    tutorials: async () => [],
+    tutorials: async () =>
+      (await import('./games/correspondances/learn/tutorials.ts')).correspondancesTutorials,
   },
 ];
 

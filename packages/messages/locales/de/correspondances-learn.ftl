@@ -77,3 +77,16 @@ sections_match = Die Partie
 rules_T16 = Eine Partie geht über mehrere Runden. Wer zuerst 10 Punkte erreicht oder eine andere vereinbarte Zahl, gewinnt.
 rules_T23 = Verglichen wird, wenn eine Runde gewertet ist. Haben mehrere genug Punkte, gewinnt der höchste Stand. Ist der höchste geteilt, spielen alle noch eine Runde, bis jemand vorn liegt.
 rules_D23 = Jede Runde beginnt von vorn: leerer Tisch, alle 48 Abschnitte gemischt, neue Linien. Nur die Punkte bleiben.
+
+tutorial_welcome = Willkommen bei Correspondances. Gespielt wird in Runden. In jeder Runde halten alle geheim eine von vier Linien. Deine ist Linie 2, die blaue.
+tutorial_journey = Deine Fahrt beginnt am blauen Haltepunkt mit dem Stern. Sie muss das andere Ende der Reihe erreichen: den roten Haltepunkt, den grünen oder das M.
+tutorial_first = In deinem Zug wird ein Plättchen gezogen, und du legst es. Wo Plättchen sich berühren, müssen die Farben passen. Leg dieses auf das markierte Feld, so gedreht, dass Blau von deinem Haltepunkt nach rechts führt.
+tutorial_theirs = Camille hat rechts am roten Haltepunkt begonnen. Vielleicht ist Camilles Linie rot. Oder ist das ein Bluff? Linien bleiben bis zum Ende der Runde geheim.
+tutorial_bridge = Dieses Plättchen ist eine Brücke: Blau und Grün kreuzen sich, ohne sich zu treffen, also kannst du hier nicht umsteigen. Führ Blau weiter nach rechts: Leg es auf das markierte Feld.
+tutorial_ring = Dieses Plättchen hat einen weißen Ring. Dort könntest du von Blau nach Gelb umsteigen. Geradeaus hindurchzufahren kostet nichts, also leg es auf das markierte Feld.
+tutorial_gap = Zwischen deiner blauen Linie und der roten fehlt noch ein Feld. Aber am roten Haltepunkt darfst du nur auf Rot ankommen. Du brauchst also eine Stelle zum Umsteigen.
+tutorial_change = Da ist sie: Blau und Rot biegen ab und berühren sich in einem Ring. Leg das Plättchen auf das markierte Feld, sodass du auf Blau ankommst und auf Rot weiterfährst.
+tutorial_complete = Deine Fahrt ist vollständig, und die Runde ist zu Ende. Eine Fahrt bringt fünf Punkte, minus einen je Umstieg. Du bist einmal umgestiegen: 4 Punkte.
+tutorial_reverse = Camille hatte wirklich Rot, und derselbe Weg führt rückwärts vom roten Haltepunkt zu deinem. Also ist auch Camilles Fahrt vollständig und bringt 4 Punkte.
+tutorial_stretch = Noch einen Punkt gibt es für das längste Stück der eigenen Linie. Blau führt von seinem Start über 4 Plättchen, Rot über 3. Der Punkt geht an dich: 5 zu 4.
+tutorial_match = Dann wird der Tisch abgeräumt, und alle bekommen eine neue Linie. Wer zuerst zehn Punkte hat, gewinnt. Jetzt kannst du Correspondances.

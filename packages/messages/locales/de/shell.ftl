@@ -40,6 +40,7 @@ setup_whichGame = Welches Spiel?
 setup_presets = Welche Variante?
 setup_custom = Eigene Mischung
 setup_customAbout = Was du unter „Weitere Optionen“ gewählt hast.
+setup_learnFirst = Zuerst lernen: { $title }
 setup_seats = Wer spielt?
 setup_seat = Platz { $number }, { $colour }
 setup_player = Spieler { $number }

@@ -1,4 +1,4 @@
-### Correspondances: lessons and rules.
+### Correspondances: lessons, rules and tutorial.
 
 title = Correspondances
 
@@ -83,3 +83,18 @@ sections_match = The match
 rules_T16 = A match takes several rounds. The first to reach 10 points, or another number you agreed on, wins.
 rules_T23 = Totals are compared when a round has been scored. If several players have enough points, the highest total wins. If the highest total is shared, everyone plays another round, until one player is ahead.
 rules_D23 = Every round starts afresh: empty table, all 48 tiles shuffled, new lines. Only the totals remain.
+
+## Tutorial, step by step
+
+tutorial_welcome = Welcome to Correspondances. It is played in rounds. In each round everyone secretly holds one of four lines. Yours is line 2, the blue one.
+tutorial_journey = Your journey starts at the blue point, marked with a star. It must reach the other end of the row: the red point, the green point or the M.
+tutorial_first = On your turn a tile is drawn, and you place it. Where tiles touch, colours must match. Place this one on the marked cell, rotated so that blue runs from your point to the right.
+tutorial_theirs = Camille has started at the red point, on the right. Perhaps Camille’s line is red. Or is it a bluff? Lines stay secret until the round is over.
+tutorial_bridge = This tile is a bridge: blue and green pass each other without meeting, so you can’t change here. Let blue run on to the right: place it on the marked cell.
+tutorial_ring = This tile has a white ring. There you could change from blue to yellow. Riding straight through costs nothing, so place it on the marked cell.
+tutorial_gap = One cell is left between your blue line and the red one. But you may only arrive at the red point on red. So you need a place to change.
+tutorial_change = Here it is: blue and red bend and touch in a ring. Place the tile on the marked cell, so that you arrive on blue and leave on red.
+tutorial_complete = Your journey is complete, and the round is over. A journey scores five points, minus one for each transfer. You changed once: 4 points.
+tutorial_reverse = Camille did hold red, and the same route read backwards leads from the red point to yours. So Camille’s journey is complete, too, and scores 4 points.
+tutorial_stretch = One more point goes to the longest stretch of a player’s own line. Blue runs over 4 tiles from its start, red over 3. The point is yours: 5 to 4.
+tutorial_match = Then the table is cleared, and everyone gets a new line. The first to ten points wins the match. Now you know how to play.

@@ -42,6 +42,7 @@ setup_whichGame = Which game?
 setup_presets = Which variant?
 setup_custom = Custom
 setup_customAbout = Your choices from “More options”.
+setup_learnFirst = Learn it first: { $title }
 setup_seats = Who’s playing?
 setup_seat = Seat { $number }, { $colour }
 setup_player = Player { $number }

@@ -77,3 +77,16 @@ sections_match = Le match
 rules_T16 = Un match se joue en plusieurs manches. Qui atteint 10 points en premier, ou un autre nombre convenu, gagne.
 rules_T23 = On compare les totaux quand une manche a été comptée. Si plusieurs ont assez de points, le plus haut total gagne. S’il est partagé, tout le monde joue une manche de plus, jusqu’à ce qu’un total dépasse les autres.
 rules_D23 = Chaque manche repart de zéro : table vide, les 48 sections mélangées, nouvelles lignes. Seuls les totaux restent.
+
+tutorial_welcome = Bienvenue dans Correspondances. On y joue en plusieurs manches. À chaque manche, chacun détient en secret une des quatre lignes. La tienne est la ligne 2, la bleue.
+tutorial_journey = Ton trajet part du point bleu, marqué d’une étoile. Il doit atteindre l’autre bout de la rangée : le point rouge, le point vert ou le M.
+tutorial_first = À ton tour, une tuile est piochée et tu la poses. Là où des tuiles se touchent, les couleurs doivent concorder. Pose celle-ci sur la case marquée, tournée pour que le bleu aille de ton point vers la droite.
+tutorial_theirs = Camille a commencé au point rouge, à droite. Sa ligne est peut-être la rouge. Ou est-ce du bluff ? Les lignes restent secrètes jusqu’à la fin de la manche.
+tutorial_bridge = Cette tuile est un pont : le bleu et le vert se croisent sans se rencontrer, et on ne peut pas changer. Fais continuer le bleu vers la droite : pose-la sur la case marquée.
+tutorial_ring = Cette tuile a un anneau blanc. On pourrait y passer du bleu au jaune. Le traverser tout droit ne coûte rien : pose-la sur la case marquée.
+tutorial_gap = Il reste une case entre ta ligne bleue et la rouge. Mais on n’arrive au point rouge que par le rouge. Il te faut donc un endroit pour changer.
+tutorial_change = Le voici : le bleu et le rouge tournent et se touchent dans un anneau. Pose la tuile sur la case marquée, pour arriver par le bleu et repartir par le rouge.
+tutorial_complete = Ton trajet est accompli, et la manche est finie. Un trajet vaut cinq points, moins un par correspondance. Tu as changé une fois : 4 points.
+tutorial_reverse = Camille avait bien la rouge, et le même chemin pris à l’envers mène du point rouge au tien. Son trajet est donc accompli aussi, et vaut 4 points.
+tutorial_stretch = Un point de plus va à la plus longue portion de sa propre ligne. Le bleu parcourt 4 tuiles depuis son départ, le rouge 3. Le point est à toi : 5 à 4.
+tutorial_match = Ensuite, on débarrasse la table, et chacun reçoit une nouvelle ligne. Le premier total de dix points gagne le match. Tu sais maintenant jouer.

@@ -40,6 +40,7 @@ setup_whichGame = Quel jeu ?
 setup_presets = Quelle variante ?
 setup_custom = Ton mélange
 setup_customAbout = Ce que tu as choisi sous « Plus d’options ».
+setup_learnFirst = Apprendre d’abord : { $title }
 setup_seats = Qui joue ?
 setup_seat = Place { $number }, { $colour }
 setup_player = Joueur { $number }

@@ -77,3 +77,16 @@ sections_match = La partita
 rules_T16 = Una partita dura più manche. Vince chi arriva per primo a 10 punti, o a un altro numero concordato.
 rules_T23 = I totali si confrontano quando i punti di una manche sono assegnati. Se più giocatori ne hanno abbastanza, vince il totale più alto. Se il più alto è condiviso, tutti giocano un’altra manche, finché uno è in testa.
 rules_D23 = Ogni manche ricomincia da capo: tavolo vuoto, tutte le 48 sezioni mescolate, linee nuove. Restano solo i totali.
+
+tutorial_welcome = Questo è Correspondances. Si gioca in manche. In ogni manche ciascuno ha in segreto una di quattro linee. La tua è la linea 2, quella blu.
+tutorial_journey = Il tuo viaggio parte dal punto blu, segnato da una stella. Deve raggiungere l’altra estremità della fila: il punto rosso, quello verde o la M.
+tutorial_first = Nel tuo turno si pesca una tessera e tu la posi. Dove le tessere si toccano, i colori devono coincidere. Posa questa nella casella segnata, ruotata in modo che il blu vada dal tuo punto verso destra.
+tutorial_theirs = Camille ha cominciato dal punto rosso, a destra. Forse la sua linea è la rossa. O è un bluff? Le linee restano segrete fino alla fine della manche.
+tutorial_bridge = Questa tessera è un ponte: blu e verde si incrociano senza incontrarsi, quindi qui non si cambia. Fai proseguire il blu verso destra: posala nella casella segnata.
+tutorial_ring = Questa tessera ha un anello bianco. Lì potresti cambiare dal blu al giallo. Attraversarlo diritto non costa nulla: posala nella casella segnata.
+tutorial_gap = Tra la tua linea blu e la rossa manca una casella. Ma al punto rosso si arriva solo sul rosso. Ti serve quindi un posto per cambiare.
+tutorial_change = Eccolo: blu e rosso curvano e si toccano in un anello. Posa la tessera nella casella segnata, così arrivi sul blu e riparti sul rosso.
+tutorial_complete = Il tuo viaggio è completo, e la manche è finita. Un viaggio vale cinque punti, meno uno per ogni cambio. Hai cambiato una volta: 4 punti.
+tutorial_reverse = Camille aveva proprio la rossa, e lo stesso percorso al contrario porta dal punto rosso al tuo. Anche il suo viaggio è quindi completo e vale 4 punti.
+tutorial_stretch = Un altro punto va al tratto più lungo della propria linea. Il blu percorre 4 tessere dalla partenza, il rosso 3. Il punto è tuo: 5 a 4.
+tutorial_match = Poi si sgombra il tavolo e ciascuno riceve una nuova linea. Vince chi arriva per primo a dieci punti. Ora sai giocare.

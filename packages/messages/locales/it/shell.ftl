@@ -40,6 +40,7 @@ setup_whichGame = Quale gioco?
 setup_presets = Quale variante?
 setup_custom = Il tuo mix
 setup_customAbout = Quello che hai scelto in “Altre opzioni”.
+setup_learnFirst = Prima impara: { $title }
 setup_seats = Chi gioca?
 setup_seat = Posto { $number }, { $colour }
 setup_player = Giocatore { $number }

@@ -77,3 +77,16 @@ sections_match = De wedstrijd
 rules_T16 = Een wedstrijd duurt meerdere rondes. Wie het eerst 10 punten haalt, of een ander aantal dat je hebt afgesproken, wint.
 rules_T23 = De totalen worden vergeleken als een ronde geteld is. Hebben meerdere spelers genoeg punten, dan wint het hoogste totaal. Wordt het hoogste gedeeld, dan speelt iedereen nog een ronde, tot er een alleen voorstaat.
 rules_D23 = Elke ronde begint opnieuw: een lege tafel, alle 48 spoortegels geschud, nieuwe lijnen. Alleen de totalen blijven.
+
+tutorial_welcome = Welkom bij Correspondances. Je speelt in rondes. In elke ronde heeft iedereen in het geheim een van vier lijnen. De jouwe is lijn 2, de blauwe.
+tutorial_journey = Je reis begint bij de blauwe stip met de ster. Ze moet het andere eind van de rij bereiken: de rode stip, de groene stip of de M.
+tutorial_first = In je beurt wordt er een tegel getrokken en leg jij die. Waar tegels elkaar raken, moeten de kleuren kloppen. Leg deze op het gemarkeerde vak, zo gedraaid dat blauw van je stip naar rechts loopt.
+tutorial_theirs = Camille is rechts begonnen, bij de rode stip. Misschien is Camilles lijn rood. Of is het bluf? Lijnen blijven geheim tot de ronde voorbij is.
+tutorial_bridge = Deze tegel is een brug: blauw en groen kruisen elkaar zonder elkaar te raken, dus je kunt hier niet overstappen. Laat blauw naar rechts doorlopen: leg hem op het gemarkeerde vak.
+tutorial_ring = Deze tegel heeft een witte ring. Daar zou je van blauw op geel kunnen overstappen. Rechtdoor rijden kost niets, dus leg hem op het gemarkeerde vak.
+tutorial_gap = Tussen jouw blauwe lijn en de rode ontbreekt nog één vak. Maar bij de rode stip mag je alleen op rood aankomen. Je hebt dus een plek nodig om over te stappen.
+tutorial_change = Daar is ze: blauw en rood buigen af en raken elkaar in een ring. Leg de tegel op het gemarkeerde vak, zodat je op blauw aankomt en op rood verdergaat.
+tutorial_complete = Je reis is voltooid, en de ronde is voorbij. Een reis levert vijf punten op, min één voor elke overstap. Je bent één keer overgestapt: 4 punten.
+tutorial_reverse = Camille had inderdaad rood, en dezelfde route leidt andersom van de rode stip naar de jouwe. Dus is ook Camilles reis voltooid, voor 4 punten.
+tutorial_stretch = Nog een punt is er voor het langste traject over de eigen lijn. Blauw loopt vanaf het begin over 4 tegels, rood over 3. Het punt is voor jou: 5 tegen 4.
+tutorial_match = Daarna wordt de tafel leeggemaakt en krijgt iedereen een nieuwe lijn. Wie het eerst tien punten heeft, wint. Nu kun je Correspondances spelen.

@@ -40,6 +40,7 @@ setup_whichGame = Welk spel?
 setup_presets = Welke variant?
 setup_custom = Eigen mix
 setup_customAbout = Wat je onder “Meer opties” hebt gekozen.
+setup_learnFirst = Eerst leren: { $title }
 setup_seats = Wie speelt?
 setup_seat = Plaats { $number }, { $colour }
 setup_player = Speler { $number }

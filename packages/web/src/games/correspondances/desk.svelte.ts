@@ -10,6 +10,7 @@ import {
   isSection,
   type Line,
   type Piece,
+  parseSpot,
   pieceOf,
   ROTATIONS,
   type Spot,
@@ -19,6 +20,7 @@ import {
   yOf,
 } from '@guimard/engine/correspondances';
 import { type Code, nth, type View } from '@guimard/engine/kit';
+import type { Pointed } from '../../learn/learn.ts';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
@@ -71,6 +73,8 @@ export class CorrespondancesDesk {
   dragged = $state.raw<{ readonly x: number; readonly y: number }>();
   /** The action whose result has been put away. */
   #dismissed = $state(-1);
+  /** The cells that a tutorial points at. */
+  pointed = $state.raw<readonly Spot[]>([]);
   /** While the result of a round is read. */
   readonly pause = new Pause();
 
@@ -127,10 +131,12 @@ export class CorrespondancesDesk {
     return found;
   });
 
-  /** The same, where the table shows them. */
-  get shownPlacements(): ReadonlyMap<Spot, readonly number[]> | undefined {
-    return this.table.canAct && this.helps('preview') ? this.placements : undefined;
-  }
+  /** The same, where the table shows them. A tutorial that points at cells marks no others. */
+  readonly shownPlacements: ReadonlyMap<Spot, readonly number[]> | undefined = $derived.by(() => {
+    if (!this.table.canAct || !this.helps('preview')) return undefined;
+    if (this.pointed.length === 0) return this.placements;
+    return new Map([...this.placements].filter(([spot]) => this.pointed.includes(spot)));
+  });
 
   get chosen(): Spot | undefined {
     return this.table.canAct && this.#put?.at === this.table.at ? this.#put.spot : undefined;
@@ -275,6 +281,15 @@ export class CorrespondancesDesk {
     this.choose(spotOf(action.x, action.y));
     this.#turns = action.rot;
     this.cursor = spotOf(action.x, action.y);
+  }
+
+  /** Shows lines and cells, for a tutorial. */
+  point({ departures = [], cells = [] }: Pointed): void {
+    this.lights.pinned = new Set(departures);
+    this.pointed = cells.flatMap((name) => {
+      const spot = parseSpot(name);
+      return spot === undefined ? [] : [spotOf(spot.x, spot.y)];
+    });
   }
 
   /** Somebody reads the result, and may take their time for it if they have any. */

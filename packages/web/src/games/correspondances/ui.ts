@@ -35,6 +35,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   presets,
   introductions: () => [],
   questions,
+  tutorials: () => [{ id: 'game', title: correspondances.meta.title }],
   refusals: correspondancesRefusals,
   seatLivery,
   tell,
@@ -48,6 +49,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   highlights: (table) => highlightsOf(table, seatLivery),
   text: textUi,
   open: (table) => new CorrespondancesDesk(table),
+  point: (desk, what) => desk.point(what),
   Board,
   Hand,
   panels: () => [

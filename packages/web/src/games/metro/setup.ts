@@ -49,6 +49,16 @@ export function title(words: MetroWords, options: object): string {
   return words.gameSide({ game, side: sideWords(words, chosen).title });
 }
 
+/** One for each module, or the one for the game itself. */
+export function tutorialsFor(
+  words: MetroWords,
+  options: object,
+): readonly { readonly id: string; readonly title: string }[] {
+  const modules = checked(options).with;
+  if (modules.length === 0) return [{ id: 'base', title: words.game }];
+  return modules.map((id) => ({ id, title: moduleWords(words, id).title }));
+}
+
 /** With all options; as they are if they are refused. */
 function checked(options: object): MetroOptions {
   const result = metro.options(options);

@@ -21,7 +21,7 @@ import ModulePanel from './ModulePanel.svelte';
 import { describeModules, introductionOf, namesIn, uiOf } from './modules/index.ts';
 import { ownEvent, ownView } from './own.ts';
 import { metroRefusals } from './refusal.ts';
-import { introductions, presetCards, questions, title } from './setup.ts';
+import { introductions, presetCards, questions, title, tutorialsFor } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
 import { ownerOf, placeName } from './words/naming.ts';
@@ -36,6 +36,7 @@ export const metroUi: GameUi<MetroDesk> = {
   presets: () => presetCards(words()),
   introductions,
   questions: (options) => questions(words(), options),
+  tutorials: (options) => tutorialsFor(words(), options),
   refusals: metroRefusals,
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
   tell: (event, names) => tellEvent(words(), ownEvent(event), names),
