@@ -19,6 +19,7 @@ import {
   traceLine,
 } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
+import { moved, type Spot } from '../curve.ts';
 import {
   arrivalSpot,
   BOARD,
@@ -29,10 +30,8 @@ import {
   inSpot,
   lineEndOf,
   linePath,
-  moved,
   outSpot,
   RIM,
-  type Spot,
   STUB,
   stationSpot,
   tileTracks,

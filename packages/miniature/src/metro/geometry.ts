@@ -16,6 +16,7 @@ import {
   type Side,
   type Tile,
 } from '@guimard/engine/metro';
+import { type Curve, moved, type Spot, straight } from '../curve.ts';
 
 export const CELL = 100;
 /** How deep a station is, the frame, and the score track. */
@@ -24,14 +25,6 @@ export const FRAME_DEPTH = 20;
 export const SCORE_DEPTH = 52;
 export const RIM = STATION_DEPTH + FRAME_DEPTH + SCORE_DEPTH;
 export const BOARD = 8 * CELL + 2 * RIM;
-
-/** A place in the drawing. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-/** A cubic Bézier curve: where it begins, its two handles, and where it ends. */
-export type Curve = readonly [Spot, Spot, Spot, Spot];
 
 /** Half of the distance between the two tracks of a side. */
 const HALF_GAP = 15;
@@ -50,11 +43,6 @@ const INWARD: readonly Spot[] = [
   { x: 1, y: 0 },
 ];
 
-/** A spot moved on in a direction. */
-export const moved = (from: Spot, direction: Spot, by: number): Spot => ({
-  x: from.x + direction.x * by,
-  y: from.y + direction.y * by,
-});
 const plus = (a: Spot, b: Spot): Spot => moved(a, b, 1);
 export const inward = (side: Side): Spot => nth(INWARD, side);
 
@@ -76,26 +64,19 @@ export const inSpot = (side: Side): Spot => onSide(side, HALF_GAP);
 /** Where a train leaves by a side: right-hand running, so on the left of one who comes in. */
 export const outSpot = (side: Side): Spot => onSide(side, -HALF_GAP);
 
-const line = (a: Spot, b: Spot): Curve => [
-  a,
-  { x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3 },
-  { x: b.x - (b.x - a.x) / 3, y: b.y - (b.y - a.y) / 3 },
-  b,
-];
-
-/** The curve of a track within its tile. */
-function trackCurves(from: Side, to: Side): readonly Curve[] {
+/** The curves of a track within its tile. */
+export function trackCurves(from: Side, to: Side): readonly Curve[] {
   const start = inSpot(from);
   const end = outSpot(to);
-  if (((from + 2) & 3) === to) return [line(start, end)];
+  if (((from + 2) & 3) === to) return [straight(start, end)];
   if (from === to) {
     const turn = moved(start, inward(from), LEAD);
     const back = moved(end, inward(to), LEAD);
     const handle = (HALF_GAP * 4) / 3;
     return [
-      line(start, turn),
+      straight(start, turn),
       [turn, moved(turn, inward(from), handle), moved(back, inward(to), handle), back],
-      line(back, end),
+      straight(back, end),
     ];
   }
   const handle = QUARTER * Math.abs(end.x - start.x);

@@ -1,1 +1,2 @@
+export * from '../curve.ts';
 export * from './geometry.ts';

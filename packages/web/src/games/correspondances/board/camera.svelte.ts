@@ -1,5 +1,6 @@
 /** Which part of the table is on the screen: all of it, until the player moves it. */
-import { type BoardPoint, type Bounds, CELL } from './geometry.ts';
+import { CELL } from '@guimard/miniature/correspondances';
+import type { BoardPoint, Bounds } from './geometry.ts';
 
 /** The place in the middle of the screen, and pixels by unit of the drawing. */
 interface Shot extends BoardPoint {

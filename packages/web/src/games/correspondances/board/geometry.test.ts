@@ -10,11 +10,12 @@ import {
   tracePortion,
 } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
+import { inside } from '@guimard/miniature/correspondances';
 import { describe, expect, it } from 'vitest';
 import { crossed } from '../consequences.ts';
 import { LINE_NUMBERS } from '../lines.ts';
 import { optionsWith, playMatch } from '../testing/matches.ts';
-import { boundsOf, inside, sideAt, stretchesOf, trackPath, transfersOn } from './geometry.ts';
+import { boundsOf, sideAt, stretchesOf, trackPath, transfersOn } from './geometry.ts';
 
 const spotsOf = (path: string): string[] => path.match(/-?[\d.]+ -?[\d.]+/g)!;
 const written = ({ x, y }: { x: number; y: number }): string => `${x} ${y}`;

@@ -10,45 +10,15 @@ import {
   type Side,
   WEST_END,
 } from '@guimard/engine/correspondances';
-import { nth } from '@guimard/engine/kit';
+import { bend, CELL, HALF, inside, inward, type Spot } from '@guimard/miniature/correspondances';
 
-export const CELL = 100;
-const HALF = CELL / 2;
-/** How wide a track is. */
-export const TRACK = 25;
 /** How far from the edge the number of a line stands. */
 const NUMBER = 15;
-/** How far from the edge the points of an end are. */
-const POINT = 20;
 /** How far the way of a line reaches into the end it departs from, up to its point. */
 const STUB = 5;
-/** The handle of a quarter circle of half a cell. */
-const QUARTER = 0.5523 * HALF;
-/** The handle of a bend that comes close to the ring in the middle. */
-const TOWARDS_RING = 43;
+export type BoardPoint = Spot;
 
-export interface BoardPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Into the cell from each of its sides. */
-const INWARD: readonly BoardPoint[] = [
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-];
-
-const inward = (side: Side): BoardPoint => nth(INWARD, side);
-
-/** A place in a cell, so far from the middle of a side. */
-export const inside = (side: Side, by: number): BoardPoint => {
-  const { x, y } = inward(side);
-  return { x: HALF - x * (HALF - by), y: HALF - y * (HALF - by) };
-};
 export const numberPlace = (side: Side): BoardPoint => inside(side, NUMBER);
-export const pointPlace = (side: Side): BoardPoint => inside(side, POINT);
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 const write = (corner: BoardPoint, { x, y }: BoardPoint): string =>
@@ -57,16 +27,14 @@ const write = (corner: BoardPoint, { x, y }: BoardPoint): string =>
 const ORIGIN: BoardPoint = { x: 0, y: 0 };
 
 /** From the middle of one side to that of another, without the first place. */
-function bend(from: Side, to: Side, hasRing: boolean, corner: BoardPoint): string {
-  const end = write(corner, inside(to, 0));
-  if (to === opposite(from)) return `L${end}`;
-  const handle = hasRing ? TOWARDS_RING : QUARTER;
-  return `C${write(corner, inside(from, handle))} ${write(corner, inside(to, handle))} ${end}`;
+function bendPath(from: Side, to: Side, hasRing: boolean, corner: BoardPoint): string {
+  const [, ...rest] = bend(from, to, hasRing);
+  return `C${rest.map((place) => write(corner, place)).join(' ')}`;
 }
 
 /** A track within its tile, as the `d` of a path. */
 export const trackPath = (piece: Piece, from: Side): string =>
-  `M${write(ORIGIN, inside(from, 0))}${bend(from, exit(piece, from), RING[piece] === 1, ORIGIN)}`;
+  `M${write(ORIGIN, inside(from, 0))}${bendPath(from, exit(piece, from), RING[piece] === 1, ORIGIN)}`;
 
 /** One tile on the way of a line. */
 export interface Passed {
@@ -102,7 +70,7 @@ export function stretchesOf(crossings: readonly Passed[]): readonly Stretch[] {
     }
     const last = stretches.at(-1)!;
     if (line === next) {
-      last.path += bend(from, to, RING[piece] === 1, corner);
+      last.path += bendPath(from, to, RING[piece] === 1, corner);
       last.tiles++;
       return;
     }

@@ -1,0 +1,28 @@
+/** Places and curves in a drawing. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A cubic Bézier curve: where it begins, its two handles, and where it ends. */
+export type Curve = readonly [Spot, Spot, Spot, Spot];
+
+/** A spot moved on in a direction. */
+export const moved = (from: Spot, direction: Spot, by: number): Spot => ({
+  x: from.x + direction.x * by,
+  y: from.y + direction.y * by,
+});
+
+export const straight = (a: Spot, b: Spot): Curve => [
+  a,
+  { x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3 },
+  { x: b.x - (b.x - a.x) / 3, y: b.y - (b.y - a.y) / 3 },
+  b,
+];
+
+/** A curve elsewhere: from the units of a tile to those of the board. */
+export const shifted = ([a, b, c, d]: Curve, by: Spot): Curve => [
+  moved(by, a, 1),
+  moved(by, b, 1),
+  moved(by, c, 1),
+  moved(by, d, 1),
+];
