@@ -1,8 +1,8 @@
 /**
  * npx node tools/unused-messages.mjs: fails where a message is never read. It follows types, so that aliases and
  * destructuring are understood; what is looked up by a key that is not written out counts as reading the whole group.
- * Components are read as svelte-check has translated them, so that the types are checked first. Only the browser is read:
- * the terminal and the server speak in refusals alone, which have a test of their own.
+ * Components are read as svelte-check has translated them, so that the types are checked first. Besides the browser only
+ * the server's previews are read: all else that the terminal and the server say are refusals, which have a test of their own.
  */
 import { join, sep } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,8 @@ const { config } = ts.readConfigFile(CONFIG, (path) => ts.sys.readFile(path));
 if (config === undefined)
   giveUp('Check the types first: that translates components into what this tool reads.');
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(CONFIG, '..'));
-const sources = fileNames.filter((file) => !isTest(file));
+const PREVIEWS = join(ROOT, 'packages/server/src/preview/previews.ts').split(sep).join('/');
+const sources = [...fileNames, PREVIEWS].filter((file) => !isTest(file));
 const program = ts.createProgram(sources, options);
 const checker = program.getTypeChecker();
 

@@ -11,9 +11,9 @@ export * from './miniature.ts';
 
 /** Of what the viewer knows; undefined for a game that cannot be drawn. */
 export function miniatureOf({ meta }: AnyGame, view: View<State>): Miniature | undefined {
-  // The states of a game are its own.
+  // Its views are of no other states.
   if (meta.id === 'metro') return metroMiniature(view as View<MetroState>);
-  return meta.id === 'correspondances'
-    ? correspondancesMiniature(view as View<CorrespondancesState>)
-    : undefined;
+  if (meta.id !== 'correspondances') return undefined;
+  // The same.
+  return correspondancesMiniature(view as View<CorrespondancesState>);
 }

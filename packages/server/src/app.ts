@@ -19,6 +19,7 @@ import { servePages } from './http/pages.ts';
 import { problemOf } from './http/problem-of.ts';
 import { SECURITY } from './http/security.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { Previews } from './preview/previews.ts';
 import { createServices, runServices, type ServiceDeps } from './services.ts';
 import type { LogLevel, Settings } from './settings.ts';
 
@@ -63,7 +64,8 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   runServices(app, services);
   // After the API, whose sockets must have seen a request before it is refused.
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
-  servePages(app, root);
+  const { limits, publicUrl } = deps;
+  servePages(app, { root, previews: new Previews(services), limits, publicUrl });
   await serveWebApp(app, root);
   return app;
 }

@@ -7,7 +7,17 @@ import { TestSocket } from './testing/socket.ts';
 
 let server: Running;
 beforeAll(async () => {
-  const limits = { create: 4, join: 2, recover: 2, command: 50, chat: 2, socket: 2, read: 50 };
+  const limits = {
+    create: 4,
+    join: 2,
+    recover: 2,
+    command: 50,
+    chat: 2,
+    socket: 2,
+    read: 50,
+    page: 50,
+    card: 3,
+  };
   server = await startServer({ limits });
 });
 afterAll(() => server.close());

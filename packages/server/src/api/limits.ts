@@ -15,6 +15,10 @@ export const PER_MINUTE = {
   chat: 60,
   socket: 120,
   read: 600,
+  /** Pages of the app. */
+  page: 600,
+  /** Pictures of boards, which take a moment to draw. */
+  card: 60,
 } as const;
 
 export type Kind = keyof typeof PER_MINUTE;

@@ -31,7 +31,7 @@ export function tempFolder(): { readonly path: string; remove(): void } {
 
 export async function startServer(deps: Partial<Deps> = {}): Promise<Running> {
   const root = tempFolder();
-  writeFileSync(join(root.path, 'index.html'), '<!doctype html><title>Guimard</title>');
+  writeFileSync(join(root.path, 'index.html'), '<!doctype html><head><title>Guimard</title></head>');
   const log: string[] = [];
   const app = await buildApp({
     root: root.path,

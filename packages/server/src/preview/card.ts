@@ -1,0 +1,131 @@
+/** The picture that goes with a link: a board in small on cast-iron green, with lines that run past it. */
+import type { Curve, Miniature, Paint } from '@guimard/miniature';
+import { type Colour, type Place, Raster } from './raster.ts';
+
+/** As the sites that show previews want it. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** How far the board stays from the edge. */
+const MARGIN = 30;
+
+const hex = (code: string): Colour => [
+  Number.parseInt(code.slice(1, 3), 16),
+  Number.parseInt(code.slice(3, 5), 16),
+  Number.parseInt(code.slice(5, 7), 16),
+];
+
+/** The colours of the app by daylight (web/src/styles/palettes.css and boards.css). */
+const COLOURS = ['#e3ae00', '#1e62b8', '#d0540f', '#2c7a3d', '#8a3f9e', '#5d6368', '#ab1a2a', '#653c1e'].map(
+  hex,
+);
+const MATERIALS = {
+  ground: hex('#e9e0ca'),
+  tile: hex('#fdf8ea'),
+  iron: hex('#1f5a48'),
+  brass: hex('#d8b15a'),
+  enamel: hex('#faf5e8'),
+  rail: hex('#b9b09a'),
+} as const;
+const BACKGROUND = hex('#164436');
+
+const mixed = (a: Colour, b: Colour, part: number): Colour => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+  a[2] + (b[2] - a[2]) * part,
+];
+const colourOf = (paint: Paint): Colour =>
+  typeof paint === 'number' ? (COLOURS[paint] ?? MATERIALS.rail) : MATERIALS[paint];
+/** A complete line is paler. */
+const calm = (paint: Paint): Colour => mixed(colourOf(paint), MATERIALS.tile, 0.35);
+
+/** Without a board it is the card of the app itself. */
+export function drawCard(board: Miniature | undefined): Raster {
+  const raster = new Raster(WIDTH, HEIGHT, BACKGROUND);
+  drawLines(raster);
+  if (board === undefined) drawSign(raster);
+  else drawBoard(raster, board);
+  return raster;
+}
+
+/** Into the picture on the left, and out of it on the right. */
+function drawLines(raster: Raster): void {
+  const middle = WIDTH / 2;
+  [0, 2, 6, 1].forEach((paint, i) => {
+    const [low, high] = [HEIGHT / 2 + (i - 1.5) * 120, HEIGHT / 2 + (i - 1.5) * 34];
+    const left: Curve = [
+      { x: -20, y: low },
+      { x: 160, y: low },
+      { x: 120, y: high },
+      { x: middle, y: high },
+    ];
+    const places = placesOn(left, 40);
+    raster.line(places, 20, colourOf(paint));
+    raster.line(mirrored(places), 20, colourOf(paint));
+  });
+}
+
+const mirrored = (places: readonly Place[]): Place[] =>
+  places.map(({ x, y }) => ({ x: WIDTH - x, y: HEIGHT - y }));
+
+/** The sign of the app (web/public/icon.svg): two stems that cross, each with a lamp. */
+function drawSign(raster: Raster): void {
+  const scale = (HEIGHT - 2 * MARGIN) / ICON;
+  const [left, top] = [(WIDTH - ICON * scale) / 2, MARGIN];
+  const at = ({ x, y }: Place): Place => ({ x: left + x * scale, y: top + y * scale });
+  const across = ({ x, y }: Place): Place => ({ x: ICON - x, y });
+  raster.box(left, top, ICON * scale, ICON * scale, 116 * scale, MATERIALS.iron);
+  for (const side of [at, (place: Place) => at(across(place))])
+    for (let i = 0; i <= 20; i++)
+      raster.line([side({ x: 195, y: 186 - i * 3.5 })], 70 * (1 - i / 20) ** 0.8 * scale, LAMP);
+  const stem = STEM.flatMap((curve) => placesOn(curve, 24));
+  raster.line(stem.map(across).map(at), 42 * scale, MATERIALS.enamel);
+  // The stem in front has a gap on both sides.
+  raster.line(placesOn(FRONT, 24).map(at), 78 * scale, MATERIALS.iron, 'cut');
+  raster.line(stem.map(at), 42 * scale, hex('#e2b65a'));
+}
+
+const ICON = 512;
+const LAMP = hex('#f28f3b');
+const spots = (...numbers: readonly number[]): Curve => {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = numbers;
+  return [
+    { x: ax, y: ay },
+    { x: bx, y: by },
+    { x: cx, y: cy },
+    { x: dx, y: dy },
+  ];
+};
+const STEM: readonly Curve[] = [
+  spots(366, 436, 366, 356, 290, 340, 256, 312),
+  spots(256, 312, 192, 260, 112, 262, 112, 168),
+  spots(112, 168, 112, 108, 166, 82, 196, 108),
+];
+const FRONT = spots(318, 356, 294, 340, 239, 298, 198, 276);
+
+function drawBoard(raster: Raster, { x, y, width, height, shapes }: Miniature): void {
+  const scale = Math.min((WIDTH - 2 * MARGIN) / width, (HEIGHT - 2 * MARGIN) / height);
+  const at = (place: Place): Place => ({
+    x: WIDTH / 2 + (place.x - x - width / 2) * scale,
+    y: HEIGHT / 2 + (place.y - y - height / 2) * scale,
+  });
+  for (const shape of shapes) {
+    if (shape.kind === 'plate') {
+      const corner = at(shape);
+      const [wide, high] = [shape.width * scale, shape.height * scale];
+      raster.box(corner.x, corner.y, wide, high, shape.radius * scale, colourOf(shape.paint));
+    } else {
+      const places = shape.curves.flatMap((curve) => placesOn(curve)).map(at);
+      raster.line(places, shape.width * scale, (shape.isCalm ? calm : colourOf)(shape.paint), 'cut');
+    }
+  }
+}
+
+/** In so many straight pieces, enough for the curve of a tile to look round. */
+function placesOn([a, b, c, d]: Curve, pieces = 10): Place[] {
+  return Array.from({ length: pieces + 1 }, (_, i) => {
+    const t = i / pieces;
+    const u = 1 - t;
+    const [ka, kb, kc, kd] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    return { x: ka * a.x + kb * b.x + kc * c.x + kd * d.x, y: ka * a.y + kb * b.y + kc * c.y + kd * d.y };
+  });
+}
