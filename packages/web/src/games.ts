@@ -1,4 +1,5 @@
 /** The one list of games. Each is loaded when it is first needed. */
+import type { Component } from 'svelte';
 import type { GameUi } from './game-ui.ts';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import { kitRefusals } from './i18n/refusals.ts';
@@ -17,6 +18,8 @@ export interface GameEntry {
   readonly learn: () => Promise<Dictionary<LearnWords>>;
   /** In the order in which they are best played; the first one teaches the game. */
   readonly tutorials: () => Promise<readonly TutorialEntry[]>;
+  /** A piece of its board that shows what settings do. */
+  readonly sample?: () => Promise<Component>;
   /** The drawings in its rules, with the words they need. */
   readonly figures?: () => Promise<FigureSet>;
 }
@@ -33,6 +36,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => opaque((await import('./games/metro/ui.ts')).metroUi),
     learn: async () => (await import('./games/metro/learn/words.ts')).metroLearnWords,
     tutorials: async () => (await import('./games/metro/learn/tutorials.ts')).metroTutorials,
+    sample: async () => (await import('./games/metro/sample.ts')).loadSample(),
     figures: async () => (await import('./games/metro/learn/figure-set.ts')).loadFigures(),
   },
   {

@@ -4,13 +4,13 @@ import { boolean, object, oneOf, or, type Schema, string } from './schema.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const BOARD_THEMES = ['ceramic', 'map', 'cobalt'] as const;
-const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
-const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 export const PAINTS = ['all', 'mine', 'pointed'] as const;
 export const PALETTES = ['enamel', 'deutan', 'tritan'] as const;
-const SIGNS = ['letters', 'symbols'] as const;
+export const SIGNS = ['letters', 'symbols'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-const SOUND_KINDS = ['turn', 'place', 'score', 'over', 'chat'] as const;
+export const SOUND_KINDS = ['turn', 'place', 'score', 'over', 'chat'] as const;
 
 export type SoundKind = (typeof SOUND_KINDS)[number];
 type Sounds = Readonly<Record<SoundKind | 'on', boolean>>;

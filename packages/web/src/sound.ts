@@ -32,7 +32,11 @@ const SOUNDS: Readonly<Record<SoundKind, readonly (readonly [number, number, num
 let context: AudioContext | undefined;
 
 export function play(kind: SoundKind): void {
-  if (!settings.sounds.on || !settings.sounds[kind]) return;
+  if (settings.sounds.on && settings.sounds[kind]) trySound(kind);
+}
+
+/** Whatever the player has chosen to hear. */
+export function trySound(kind: SoundKind): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, start, length] of SOUNDS[kind]) {

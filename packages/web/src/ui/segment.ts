@@ -6,3 +6,8 @@ export interface Segment<Value extends string> {
   readonly label: string;
   readonly icon?: IconName;
 }
+
+export const segmentsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): Segment<Value>[] => values.map((value) => ({ value, label: labels[value] }));
