@@ -26,7 +26,7 @@ export interface BoardPicture {
 
 /** A sign drawn about the origin, 48 units wide: surfaces, and lines of one pen. */
 export interface Pictogram {
-  readonly fill: string;
+  readonly fill?: string;
   readonly line?: string;
 }
 

@@ -1,6 +1,6 @@
-/** The eight sights as signs, drawn about the origin, 48 units wide: surfaces, and lines of one pen. */
-import type { ST_PETERSBURG_SIGHTS } from '@guimard/engine/metro';
+/** The sights of the city as signs, drawn about the origin, 48 units wide: surfaces, and lines of one pen. */
 import type { Pictogram } from '../../../board/picture.ts';
+import type { MetroWords } from '../../../words.ts';
 
 export const PICTOGRAMS = {
   /** The cascade. */
@@ -53,4 +53,4 @@ export const PICTOGRAMS = {
       'M-11 -3L-15 -15L-7 -9L-4 -18L0 -10L4 -18L7 -9L15 -15L11 -3ZM-1.800 -21A1.800 1.800 0 1 0 1.800 -21A1.800 1.800 0 1 0 -1.800 -21Z' +
       'M-22 1H22V21H17V13A3 3 0 0 0 11 13V21H6V11A6 6 0 0 0 -6 11V21H-11V13A3 3 0 0 0 -17 13V21H-22Z',
   },
-} satisfies Readonly<Record<(typeof ST_PETERSBURG_SIGHTS)[number]['key'], Pictogram>>;
+} satisfies Readonly<Record<keyof MetroWords['modules']['st-petersburg']['sights'], Pictogram>>;
