@@ -75,9 +75,9 @@ export const metroUi: GameUi<MetroDesk> = {
   Look: LookChoices,
   panels: (desk) =>
     namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
-      const { panel } = uiOf(name);
+      const { panel, face } = uiOf(name);
       if (panel === undefined) return [];
-      const props = { Panel: panel.Component, introduction: introductionOf(name) };
+      const props = { Panel: panel.Component, introduction: introductionOf(name), paints: face.paints };
       return [{ id: name, title: () => words().modules[name].title, Component: ModulePanel, props }];
     }),
 };
