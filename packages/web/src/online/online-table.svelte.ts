@@ -64,6 +64,7 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   /** How many commands of ours are on their way. */
   #sending = $state(0);
   trouble = $state<string>();
+  pending = $state<Code>();
 
   private constructor(ui: GameUi, known: KnownGame, info: TableInfo, deps: OnlineDeps) {
     super(ui, known);
@@ -205,7 +206,9 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     const position = this.moments.at(-1)!;
     const action = this.game.format(this.game.decode(this.view.known, code));
     const isStill = (): boolean => this.isAt(position) && this.view.legal.includes(code);
+    this.pending = code;
     await this.do({ type: 'act', action }, isStill);
+    this.pending = undefined;
   }
 
   get whyNoUndo(): string | undefined {

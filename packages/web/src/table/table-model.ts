@@ -57,6 +57,8 @@ export interface TableHistory {
 export interface TablePlayer {
   readonly canAct: boolean;
   act(code: Code): Promise<void>;
+  /** What the player has done and the server has not confirmed yet. */
+  readonly pending: Code | undefined;
   /** Why nothing can be undone now; undefined if it can. */
   readonly whyNoUndo: string | undefined;
   undo(): Promise<Result<void, string>>;

@@ -118,8 +118,9 @@ export class Table extends History implements TableModel {
     return this.steps.length === this.#session.steps.length && this.#session.isOver;
   }
 
-  /** There are no clocks at home. */
+  /** There are no clocks at home, and nobody to wait for. */
   readonly isHurried = false;
+  readonly pending = undefined;
 
   get winners(): readonly Seat[] {
     return winners(this.scores);

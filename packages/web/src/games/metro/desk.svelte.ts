@@ -169,6 +169,10 @@ export class MetroDesk {
   });
 
   readonly ghost: Ghost | undefined = $derived.by(() => {
+    const { pending } = this.table;
+    // Offline, a move waits for the network: its tile stays in sight.
+    if (pending !== undefined && pending < TILE_CODE)
+      return { tile: tileOf(pending), cell: cellOf(pending), isLegal: true, isRefused: false, paint: 0 };
     if (this.ghostCell === undefined || this.tile === undefined) return undefined;
     return {
       tile: this.tile,

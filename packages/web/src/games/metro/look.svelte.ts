@@ -1,4 +1,5 @@
 /** How the board of one table is shown, stored in this browser for that table. */
+import { BOARD, CELL, SCORE_DEPTH } from '@guimard/miniature/metro';
 import { PAINTS, type Preferences } from '../../preferences.ts';
 import { boolean, list, object, oneOf, string } from '../../schema.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -41,6 +42,11 @@ export class BoardLook {
   /** The score track lies round the board; else it is folded away, and scores stand beside the names alone. */
   get isTrackShown(): boolean {
     return this.#chosen.isTrackShown ?? (this.width === 0 || this.width >= NARROW);
+  }
+
+  /** The width of a cell on the screen, in pixels. */
+  get cell(): number {
+    return (this.width * CELL) / (this.isTrackShown ? BOARD : BOARD - 2 * SCORE_DEPTH);
   }
 
   choose(changes: Chosen): void {

@@ -11,6 +11,8 @@ import MetroTable from './MetroTable.svelte';
 const game: AnyGame = metro;
 
 interface Wanted {
+  /** V1. */
+  readonly rotate?: boolean;
   readonly modules?: readonly string[];
   /** Played on until the player to move may do something that the log writes like this. */
   readonly offers?: RegExp;
@@ -24,12 +26,12 @@ const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
 /** After so many moves; the first player is on turn if they are even. */
 export async function openTable(
   moves = 0,
-  { modules = [], offers, seed = 'components', hands = 'open' }: Wanted = {},
+  { rotate = false, modules = [], offers, seed = 'components', hands = 'open' }: Wanted = {},
 ): Promise<Table> {
   const players = modules.includes('solo') ? 1 : 2;
   const entry = gameCalled('metro');
   if (entry === undefined) throw new Error('there is no Metro');
-  const options = game.options({ players, first: 0, with: modules });
+  const options = game.options({ players, first: 0, rotate, with: modules });
   if (!options.ok) throw new Error(options.error.code);
   const session = Session.open(game, newLog(game, options.value));
   if (!session.ok) throw new Error(session.error.code);
