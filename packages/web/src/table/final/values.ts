@@ -12,6 +12,8 @@ export function valuesOverTime(game: AnyGame, log: Log): readonly (readonly numb
     rows.push(Array.from(values));
   });
   if (!replayed.ok) return undefined;
+  // Before the first move there is nothing yet to value: it begins where the first move leads to.
+  const all = [...rows.slice(0, 1), ...rows];
   const seats = Array.from({ length: game.seats(replayed.value) }, (_, seat) => seat);
-  return seats.map((seat) => [0, ...rows.map((row) => nth(row, seat))]);
+  return seats.map((seat) => all.map((row) => nth(row, seat)));
 }
