@@ -1,4 +1,6 @@
 /** Places and curves in a drawing. */
+import { nth } from '@guimard/engine/kit';
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -26,3 +28,15 @@ export const shifted = ([a, b, c, d]: Curve, by: Spot): Curve => [
   moved(by, c, 1),
   moved(by, d, 1),
 ];
+
+const tidy = (value: number): number => Math.round(value * 100) / 100;
+/** A spot as two numbers of a path. */
+export const write = ({ x, y }: Spot): string => `${tidy(x)} ${tidy(y)}`;
+
+/** Curves, each of which begins where the last one ended, as the `d` of a path. */
+export function curvesPath(curves: readonly Curve[], corner: Spot = { x: 0, y: 0 }): string {
+  const on = curves.map(
+    ([, a, b, end]) => `C${[a, b, end].map((spot) => write(moved(corner, spot, 1))).join(' ')}`,
+  );
+  return `M${write(moved(corner, nth(curves, 0)[0], 1))}${on.join('')}`;
+}

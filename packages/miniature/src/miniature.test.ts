@@ -2,7 +2,7 @@ import { correspondances } from '@guimard/engine/correspondances';
 import { type AnyGame, OVER, SeededRng, SPECTATOR, type State, viewOf } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { describe, expect, test } from 'vitest';
-import { type Miniature, miniatureOf } from './index.ts';
+import { type Miniature, miniatureOf, miniatureOfLog } from './index.ts';
 
 const GAMES: readonly (readonly [string, AnyGame, object])[] = [
   ['metro', metro, { players: 3 }],
@@ -66,4 +66,11 @@ test('complete lines of Metro are calm, open ones are not', () => {
   expect(early.some((shape) => shape.kind === 'stroke' && !shape.isCalm && shape.paint !== 'rail')).toBe(
     true,
   );
+});
+
+test('a stored game is drawn from its log, if it can be opened', () => {
+  const log = { game: 'metro', rules: metro.meta.rules, options: { players: 2 }, actions: [] };
+  expect(miniatureOfLog(log)).toEqual(draw(metro, played(metro, { players: 2 }, 0)));
+  expect(miniatureOfLog({ ...log, actions: ['nonsense'] })).toBeUndefined();
+  expect(miniatureOfLog({ ...log, game: 'chess' })).toBeUndefined();
 });

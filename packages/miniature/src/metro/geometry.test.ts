@@ -19,13 +19,12 @@ import {
   traceLine,
 } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
-import { moved, type Spot } from '../curve.ts';
+import { curvesPath, moved, type Spot } from '../curve.ts';
 import {
   arrivalSpot,
   BOARD,
   CELL,
   cellCorner,
-  curvesPath,
   departureSpot,
   inSpot,
   lineEndOf,

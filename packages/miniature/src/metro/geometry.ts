@@ -16,7 +16,7 @@ import {
   type Side,
   type Tile,
 } from '@guimard/engine/metro';
-import { type Curve, moved, type Spot, straight } from '../curve.ts';
+import { type Curve, curvesPath, moved, type Spot, straight, write } from '../curve.ts';
 
 export const CELL = 100;
 /** How deep a station is, the frame, and the score track. */
@@ -86,18 +86,6 @@ export function trackCurves(from: Side, to: Side): readonly Curve[] {
 /** The four tracks of a tile, by the side they are entered by (B4). */
 export const tileTracks = (tile: Tile): readonly (readonly Curve[])[] =>
   [0, 1, 2, 3].map((side) => trackCurves(side, nth(EXIT, tile * 4 + side)));
-
-const tidy = (value: number): number => Math.round(value * 100) / 100;
-/** A spot as two numbers of a path. */
-export const write = ({ x, y }: Spot): string => `${tidy(x)} ${tidy(y)}`;
-
-/** Curves, each of which begins where the last one ended, as the `d` of a path. */
-export function curvesPath(curves: readonly Curve[], corner: Spot = { x: 0, y: 0 }): string {
-  const on = curves.map(
-    ([, a, b, end]) => `C${[a, b, end].map((spot) => write(plus(corner, spot))).join(' ')}`,
-  );
-  return `M${write(plus(corner, nth(curves, 0)[0]))}${on.join('')}`;
-}
 
 /** Where the line from a departure comes onto the board. */
 export function departureSpot(departure: number): Spot {
