@@ -60,7 +60,7 @@ export const defaultPreferences = (locale: Locale, isTouch: boolean): Preference
   signs: 'letters',
   speed: 'normal',
   confirm: isTouch,
-  askFirst: false,
+  askFirst: isTouch,
   sounds: allSounds(false),
   name: '',
 });

@@ -168,6 +168,8 @@ look_track = Wertungsleiste
 labels_board = Spielplan
 labels_otherMoves = Andere Züge
 labels_hand = Deine Hand
+# Under the tile that stays in the hand while the one that was drawn is placed.
+labels_kept = behalten
 labels_pile = { tiles } im Stapel
 labels_rotate = Drehen
 labels_draw = Ziehen

@@ -33,6 +33,8 @@ pin = Offene Linien von { $name } zeigen
 onTurn = ist dran
 thinks = denkt nach …
 yourTurn = Du bist dran
+# On the button itself, before what cannot be taken back.
+sure = { $choice }? Das gilt dann
 computer = Computer, Stufe { $level }
 points =
     { $points } { $points ->

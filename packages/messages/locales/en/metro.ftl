@@ -174,6 +174,8 @@ look_track = Score track
 labels_board = Board
 labels_otherMoves = Other moves
 labels_hand = Your hand
+# Under the tile that stays in the hand while the one that was drawn is placed.
+labels_kept = kept
 labels_pile = { tiles } in the pile
 labels_rotate = Rotate
 labels_draw = Draw

@@ -31,6 +31,8 @@ pin = Show { $name }’s open lines
 onTurn = current turn
 thinks = thinking …
 yourTurn = Your turn
+# On the button itself, before what cannot be taken back.
+sure = { $choice }? Can’t be undone
 computer = computer, level { $level }
 points =
     { $points } { $points ->

@@ -228,6 +228,8 @@ look_track = Piste de score
 labels_board = Plateau
 labels_otherMoves = Autres coups
 labels_hand = Ta main
+# Under the tile that stays in the hand while the one that was drawn is placed.
+labels_kept = gardée
 labels_pile = { tiles } dans la pioche
 labels_rotate = Tourner
 labels_draw = Piocher

@@ -33,6 +33,8 @@ pin = Montrer les lignes ouvertes de { $name }
 onTurn = doit jouer
 thinks = réfléchit…
 yourTurn = À toi de jouer
+# On the button itself, before what cannot be taken back.
+sure = { $choice } ? C’est définitif
 computer = ordinateur, niveau { $level }
 points =
     { $points } { $points ->

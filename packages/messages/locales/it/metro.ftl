@@ -229,6 +229,8 @@ look_track = Segnapunti
 labels_board = Tabellone
 labels_otherMoves = Altre mosse
 labels_hand = La tua mano
+# Under the tile that stays in the hand while the one that was drawn is placed.
+labels_kept = tenuta
 labels_pile = { tiles } nella pila
 labels_rotate = Ruota
 labels_draw = Pesca

@@ -29,6 +29,8 @@ pin = Mostra le linee aperte di { $name }
 onTurn = di turno
 thinks = sta pensando…
 yourTurn = Tocca a te
+# On the button itself, before what cannot be taken back.
+sure = { $choice }? Non si annulla
 computer = computer, livello { $level }
 points =
     { $points } { $points ->

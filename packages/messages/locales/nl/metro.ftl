@@ -171,6 +171,8 @@ look_track = Scorespoor
 labels_board = Bord
 labels_otherMoves = Andere zetten
 labels_hand = Je hand
+# Under the tile that stays in the hand while the one that was drawn is placed.
+labels_kept = bewaard
 labels_pile = { tiles } op de stapel
 labels_rotate = Draaien
 labels_draw = Trekken

@@ -29,6 +29,8 @@ pin = Toon de open lijnen van { $name }
 onTurn = aan zet
 thinks = denkt na…
 yourTurn = Jouw beurt
+# On the button itself, before what cannot be taken back.
+sure = { $choice }? Kan niet terug
 computer = computer, niveau { $level }
 points =
     { $points } { $points ->

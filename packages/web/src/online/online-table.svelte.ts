@@ -144,6 +144,9 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     return seat !== undefined && (seat.kind === 'computer' || seat.isReplaced) ? toMove : undefined;
   }
 
+  /** Online, what was drawn stays drawn. */
+  readonly practice = false;
+
   /** The viewer's clock runs, and not for days. */
   get isHurried(): boolean {
     const { clock, runningSince } = this.info;

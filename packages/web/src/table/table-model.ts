@@ -55,6 +55,8 @@ export interface TableHistory {
 
 /** What the person at the screen may do now. */
 export interface TablePlayer {
+  /** Anything can be taken back. */
+  readonly practice: boolean;
   readonly canAct: boolean;
   act(code: Code): Promise<void>;
   /** What the player has done and the server has not confirmed yet. */

@@ -24,8 +24,8 @@ import {
   traceLine,
 } from '@guimard/engine/metro';
 import { groupBy } from '../../group-by.ts';
+import { drawnTile, handOf } from './hand.ts';
 import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
-import { drawnTile } from './words/choice.ts';
 import { cellName, companyAsOwner, endAt, list, ownerOf, placeName, startAt } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
@@ -167,11 +167,10 @@ export function describeTile(words: MetroWords, tile: Tile): string {
 }
 
 /** The viewer's tiles, and what each of them does. */
-export function describeHand(words: MetroWords, { known, viewer }: MetroView): readonly string[] {
-  if (viewer < 0) return [words.hand.none];
-  const at = viewer * (known.rules.hand + 1);
-  const held = Array.from(known.hand.subarray(at, at + nth(known.held, viewer)), (place) => place - 1);
-  const drawn = drawnTile(known, viewer);
+export function describeHand(words: MetroWords, view: MetroView): readonly string[] {
+  if (view.viewer < 0) return [words.hand.none];
+  const held = handOf(view);
+  const drawn = drawnTile(view.known, view.viewer);
   const holds =
     held.length === 0
       ? words.hand.empty

@@ -32,6 +32,7 @@ import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { BARE, type Painting, type TilePaint, tilePaint } from './board/paint.ts';
 import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
 import { type Decisions, sortDecisions } from './decisions.ts';
+import { drawnTile, handOf } from './hand.ts';
 import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
 import { BoardLook } from './look.svelte.ts';
 import { ownEvent, ownView } from './own.ts';
@@ -89,10 +90,13 @@ export class MetroDesk {
   readonly tiles: readonly Tile[] = $derived.by(() => {
     const { known, viewer, toMove } = this.view;
     if (viewer < 0) return [];
-    if (viewer === toMove && this.placements.length > 0) return tilesToPlace(known);
-    const each = known.rules.hand + 1;
-    const hand = known.hand.subarray(viewer * each, viewer * each + nth(known.held, viewer));
-    return Array.from(hand, (place) => place - 1);
+    return viewer === toMove && this.placements.length > 0 ? tilesToPlace(known) : handOf(this.view);
+  });
+
+  /** B10: the tiles that stay in the hand while the one that was drawn is placed. */
+  readonly kept: readonly Tile[] = $derived.by(() => {
+    const { known, viewer } = this.view;
+    return viewer >= 0 && drawnTile(known, viewer) !== undefined ? handOf(this.view) : [];
   });
 
   /** Legal placements, and what modules let the player decide. */
@@ -113,7 +117,12 @@ export class MetroDesk {
 
   /** One tap or click only shows what would happen. */
   get asksAgain(): boolean {
-    return this.isTouch || settings.confirm;
+    return this.isTouch || settings.confirm || this.asksFirst;
+  }
+
+  /** The player wants to be asked before what cannot be taken back. */
+  get asksFirst(): boolean {
+    return settings.askFirst && !this.table.practice;
   }
 
   get chosen(): number {

@@ -18,6 +18,7 @@ interface Wanted {
   readonly offers?: RegExp;
   readonly seed?: string;
   readonly hands?: SavedTable['hands'];
+  readonly practice?: boolean;
 }
 
 const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
@@ -26,7 +27,7 @@ const wordsOf = ({ state }: Session, seat: Seat): readonly string[] =>
 /** After so many moves; the first player is on turn if they are even. */
 export async function openTable(
   moves = 0,
-  { rotate = false, modules = [], offers, seed = 'components', hands = 'open' }: Wanted = {},
+  { rotate = false, modules = [], offers, seed = 'components', hands = 'open', practice = true }: Wanted = {},
 ): Promise<Table> {
   const players = modules.includes('solo') ? 1 : 2;
   const entry = gameCalled('metro');
@@ -54,7 +55,7 @@ export async function openTable(
         { name: 'Bob', player: person },
       ].slice(0, players),
       assistance: 'preview',
-      practice: true,
+      practice,
       hands,
       created: 0,
       updated: 0,

@@ -1,7 +1,8 @@
 /** What a player may do now, as on buttons, and what the player is asked. */
-import { CHANCE, type Code, nth, OVER, type Seat, type View } from '@guimard/engine/kit';
-import { type MetroAction, type MetroState, metro, parseCell, type Tile } from '@guimard/engine/metro';
+import { CHANCE, type Code, nth, OVER, type View } from '@guimard/engine/kit';
+import { type MetroAction, type MetroState, metro, parseCell } from '@guimard/engine/metro';
 import { decisionFor, decisionsIn } from '../decisions.ts';
+import { drawnTile } from '../hand.ts';
 import { uisIn } from '../modules/index.ts';
 import type { MetroWords } from '../words.ts';
 import { cellName } from './naming.ts';
@@ -49,12 +50,6 @@ export function promptFor(words: MetroWords, view: MetroView, names: readonly st
     mainPrompt(words, view.known, actions),
     ...optional.map((decision) => decision.prompt(words, view)),
   ].join(' ');
-}
-
-/** B10: a tile drawn to be placed at once has a place of its own after the hand. */
-export function drawnTile(known: MetroState, seat: Seat): Tile | undefined {
-  const place = nth(known.hand, seat * (known.rules.hand + 1) + known.rules.hand);
-  return place === 0 ? undefined : place - 1;
 }
 
 function mainPrompt(words: MetroWords, known: MetroState, actions: readonly MetroAction[]): string {
