@@ -82,6 +82,7 @@ rematch = Noch einmal
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Neu in dieser Partie
 introduction_close = Verstanden
+introduction_lesson = Lektion spielen
 introduction_open = Kurz erklärt
 
 # Asked before a new game is started in the middle of one.

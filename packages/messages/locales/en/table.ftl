@@ -80,6 +80,7 @@ rematch = Play again
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = New in this game
 introduction_close = Got it
+introduction_lesson = Play the lesson
 introduction_open = In short
 
 # Asked before a new game is started in the middle of one.

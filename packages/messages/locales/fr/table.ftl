@@ -82,6 +82,7 @@ rematch = Rejouer
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Nouveau dans cette partie
 introduction_close = Compris
+introduction_lesson = Jouer la leçon
 introduction_open = En bref
 
 # Asked before a new game is started in the middle of one.

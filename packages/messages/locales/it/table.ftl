@@ -78,6 +78,7 @@ rematch = Gioca ancora
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Novità di questa partita
 introduction_close = Ho capito
+introduction_lesson = Gioca la lezione
 introduction_open = In breve
 
 # Asked before a new game is started in the middle of one.

@@ -78,6 +78,7 @@ rematch = Nog een keer
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Nieuw in deze partij
 introduction_close = Begrepen
+introduction_lesson = Speel de les
 introduction_open = In het kort
 
 # Asked before a new game is started in the middle of one.

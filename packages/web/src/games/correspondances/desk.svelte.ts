@@ -73,8 +73,8 @@ export class CorrespondancesDesk {
   dragged = $state.raw<{ readonly x: number; readonly y: number }>();
   /** The action whose result has been put away. */
   #dismissed = $state(-1);
-  /** The cells that a tutorial points at. */
-  pointed = $state.raw<readonly Spot[]>([]);
+  /** The cells that a tutorial points at; undefined outside tutorials. */
+  pointed = $state.raw<readonly Spot[]>();
   /** While the result of a round is read. */
   readonly pause = new Pause();
 
@@ -131,11 +131,12 @@ export class CorrespondancesDesk {
     return found;
   });
 
-  /** The same, where the table shows them. A tutorial that points at cells marks no others. */
+  /** The same, where the table shows them. A tutorial shows only those it points at. */
   readonly shownPlacements: ReadonlyMap<Spot, readonly number[]> | undefined = $derived.by(() => {
     if (!this.table.canAct || !this.helps('preview')) return undefined;
-    if (this.pointed.length === 0) return this.placements;
-    return new Map([...this.placements].filter(([spot]) => this.pointed.includes(spot)));
+    const { pointed } = this;
+    if (pointed === undefined) return this.placements;
+    return new Map([...this.placements].filter(([spot]) => pointed.includes(spot)));
   });
 
   get chosen(): Spot | undefined {

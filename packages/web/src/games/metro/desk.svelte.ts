@@ -63,7 +63,8 @@ export class MetroDesk {
   target = $state.raw<Target>();
   pinned = $state.raw<ReadonlySet<number>>(new Set());
   train = $state.raw<{ path: string; colour?: number; progress: number }>();
-  #pointed = $state.raw<readonly Cell[]>([]);
+  /** The cells that a tutorial points at; undefined outside tutorials. */
+  #pointed = $state.raw<readonly Cell[]>();
   #running = $state.raw<LitLine>();
   /** The last move is being shown. */
   #isEnding = $state(false);
@@ -159,8 +160,8 @@ export class MetroDesk {
   readonly legalCells: ReadonlySet<Cell> | undefined = $derived.by(() => {
     if (!this.table.canAct || !this.helps('preview') || this.tile === undefined) return undefined;
     const cells = this.placements.filter((code) => tileOf(code) === this.tile).map(cellOf);
-    // A tutorial that points at cells marks no others.
-    return new Set(this.#pointed.length === 0 ? cells : cells.filter((cell) => this.#pointed.includes(cell)));
+    // A tutorial shows only those it points at.
+    return new Set(cells.filter((cell) => this.#pointed?.includes(cell) ?? true));
   });
 
   /** Where the tile is shown before it is placed. */
@@ -258,7 +259,7 @@ export class MetroDesk {
   /** The coach's best placements. */
   readonly hints: readonly { readonly cell: Cell; readonly label: string }[] = $derived.by(() => {
     const { advice } = this.table;
-    if (this.#pointed.length > 0) return this.#pointed.map((cell) => ({ cell, label: '★' }));
+    if (this.#pointed !== undefined) return this.#pointed.map((cell) => ({ cell, label: '★' }));
     if (advice === undefined || !this.table.canAct) return [];
     return advice.moves
       .slice(0, 3)
