@@ -14,25 +14,50 @@ const hex = (code: string): Colour => [
   Number.parseInt(code.slice(5, 7), 16),
 ];
 
-/** The colours of the app by daylight (web/src/styles/palettes.css and boards.css). */
-const COLOURS = ['#e3ae00', '#1e62b8', '#d0540f', '#2c7a3d', '#8a3f9e', '#5d6368', '#ab1a2a', '#653c1e'].map(
-  hex,
-);
-const MATERIALS = {
-  ground: hex('#e9e0ca'),
-  tile: hex('#fdf8ea'),
-  iron: hex('#1f5a48'),
-  brass: hex('#d8b15a'),
-  enamel: hex('#faf5e8'),
-  rail: hex('#b9b09a'),
+/** The materials and colours of the app by daylight, by their names in web/src/styles (boards.css and palettes.css). */
+export const PAINTS = {
+  '--cell': '#e9e0ca',
+  '--tile': '#fdf8ea',
+  '--track': '#6b6557',
+  '--iron': '#1f5a48',
+  '--iron-deep': '#164436',
+  '--brass': '#d8b15a',
+  '--enamel': '#fffdf6',
+  '--colour-0': '#e3ae00',
+  '--colour-1': '#1e62b8',
+  '--colour-2': '#d0540f',
+  '--colour-3': '#2c7a3d',
+  '--colour-4': '#8a3f9e',
+  '--colour-5': '#5d6368',
+  '--colour-6': '#ab1a2a',
+  '--colour-7': '#653c1e',
 } as const;
-const BACKGROUND = hex('#164436');
 
 const mixed = (a: Colour, b: Colour, part: number): Colour => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
   a[2] + (b[2] - a[2]) * part,
 ];
+const COLOURS = [
+  PAINTS['--colour-0'],
+  PAINTS['--colour-1'],
+  PAINTS['--colour-2'],
+  PAINTS['--colour-3'],
+  PAINTS['--colour-4'],
+  PAINTS['--colour-5'],
+  PAINTS['--colour-6'],
+  PAINTS['--colour-7'],
+].map(hex);
+const MATERIALS = {
+  ground: hex(PAINTS['--cell']),
+  tile: hex(PAINTS['--tile']),
+  iron: hex(PAINTS['--iron']),
+  brass: hex(PAINTS['--brass']),
+  enamel: hex(PAINTS['--enamel']),
+  rail: mixed(hex(PAINTS['--track']), hex(PAINTS['--tile']), 0.5),
+} as const;
+const BACKGROUND = hex(PAINTS['--iron-deep']);
+
 const colourOf = (paint: Paint): Colour =>
   typeof paint === 'number' ? (COLOURS[paint] ?? MATERIALS.rail) : MATERIALS[paint];
 /** A complete line is paler. */
