@@ -13,6 +13,8 @@ import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } fro
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
 import { countsIn, fullSights, pointsFor } from './paris/row.ts';
 
+export { PARIS_RATES } from './paris/row.ts';
+
 /** P4: the sights and their fields, left to right. */
 const SIGHTS = [
   { key: 'louvre', name: 'Louvre', fields: ['grey', 'purple', 'yellow', 'blue'] },

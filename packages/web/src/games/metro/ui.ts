@@ -77,7 +77,12 @@ export const metroUi: GameUi<MetroDesk> = {
     namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
       const { panel, face } = uiOf(name);
       if (panel === undefined) return [];
-      const props = { Panel: panel.Component, introduction: introductionOf(name), paints: face.paints };
+      const props = {
+        Panel: panel.Component,
+        about: words().modules[name].about,
+        introduction: introductionOf(name),
+        paints: face.paints,
+      };
       return [{ id: name, title: () => words().modules[name].title, Component: ModulePanel, props }];
     }),
 };

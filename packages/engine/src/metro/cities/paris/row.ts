@@ -15,10 +15,14 @@ function longestRun(bits: number): number {
 /** The sights with all four fields filled, as one bit each. */
 export const fullSights = (row: number): number => row & (row >> 1) & (row >> 2) & (row >> 3) & 0x111111;
 
-/** P3: 2 points per tourist in the longest run, −1 per other, 3 per full sight. */
+/** P3: points per tourist in the longest run, per other tourist, and per full sight. */
+export const PARIS_RATES = { run: 2, others: -1, full: 3 } as const;
+
 export function pointsFor(row: number): number {
   const run = longestRun(row);
-  return 2 * run - (countBits(row) - run) + 3 * countBits(fullSights(row));
+  const others = countBits(row) - run;
+  const full = countBits(fullSights(row));
+  return PARIS_RATES.run * run + PARIS_RATES.others * others + PARIS_RATES.full * full;
 }
 
 /** What P3 counts. */

@@ -33,14 +33,9 @@ panel_fieldTaken = Emplacement { $number } ({ colour }) : touriste
 panel_fieldInRun = Emplacement { $number } ({ colour }) : touriste, dans la plus longue suite
 panel_place = Emplacement { $number } : placer le touriste { colour }
 panel_full = Complet : 3 points
-panel_tally =
-    suite de { $run } · { $others } { $others ->
-        [one] autre
-       *[other] autres
-    } · { $full } { $full ->
-        [one] complet
-       *[other] complets
-    }
+panel_run = Plus longue suite
+panel_others = Autres touristes
+panel_fullSights = Sites complets
 panel_sight = { $sight } : { $items }
 panel_sightsAre = Sites { name-of } : { $items }.
 panel_score =
