@@ -3,7 +3,8 @@
  * npm run bench -- web [--lighthouse] [--games N]
  *
  * How quickly the built web app answers, in headless Chromium on this machine: from the press that places a tile to the
- * next frame, and from the pointer's arrival on a track to the frame in which its line is lit. With --lighthouse also
+ * next frame, with all lines painted, and from the pointer's arrival on a track to the frame in which its line is lit;
+ * then once more with the CPU throttled to a quarter. With --lighthouse also
  * Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
  */
 
@@ -82,8 +83,12 @@ const timesOf = (page: Page): Promise<number[]> =>
 /** Plays alone by the mouse: the first legal cell is chosen, then placed on. */
 async function playSolo(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
-  const keep = { speed: 'instant', locale: 'en', confirm: false };
-  await page.evaluate((text) => localStorage.setItem('guimard.settings', text), JSON.stringify(keep));
+  await page.evaluate(() => {
+    const settings = { speed: 'instant', locale: 'en', confirm: false, paint: 'all' };
+    localStorage.setItem('guimard.settings', JSON.stringify(settings));
+    // No card introduces the solo game.
+    localStorage.setItem('guimard.introduced', JSON.stringify(['metro/solo']));
+  });
   await page.goto(`${url}new/solo/metro`);
   await page.reload();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -169,8 +174,12 @@ try {
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
   const laying: number[] = [];
   for (let game = 0; game < Number(flags.games); game++) laying.push(...(await playSolo(page, url)));
-  report('place a tile', laying, 50);
+  report('place a tile, all lines painted', laying, 50);
   report('trace a line on hover, full board', await hover(page), 16);
+  // As on a machine a quarter as fast.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  report('place a tile, CPU throttled 4 ×', await playSolo(page, url), 200);
   await browser.close();
   if (flags.lighthouse) lighthouse(url);
 } finally {
