@@ -21,7 +21,7 @@ export interface GameEntry {
   /** A piece of its board that shows what settings do. */
   readonly sample?: () => Promise<Component>;
   /** The drawings in its rules, with the words they need. */
-  readonly figures?: () => Promise<FigureSet>;
+  readonly figures: () => Promise<FigureSet>;
 }
 
 /** What lies on a game's desk is that game's business: the shell only passes it on. */
@@ -48,6 +48,7 @@ export const GAMES: readonly GameEntry[] = [
     learn: async () => (await import('./games/correspondances/learn/words.ts')).correspondancesLearnWords,
     tutorials: async () =>
       (await import('./games/correspondances/learn/tutorials.ts')).correspondancesTutorials,
+    figures: async () => (await import('./games/correspondances/learn/figure-set.ts')).loadFigures(),
   },
 ];
 

@@ -78,6 +78,16 @@ rules_T16 = Eine Partie geht über mehrere Runden. Wer zuerst 10 Punkte erreicht
 rules_T23 = Verglichen wird, wenn eine Runde gewertet ist. Haben mehrere genug Punkte, gewinnt der höchste Stand. Ist der höchste geteilt, spielen alle noch eine Runde, bis jemand vorn liegt.
 rules_D23 = Jede Runde beginnt von vorn: leerer Tisch, alle 48 Abschnitte gemischt, neue Linien. Nur die Punkte bleiben.
 
+figures_kinds = Eine Kreuzung mit Ring und zwei Kurven mit Ring: Hier darf man umsteigen. Eine Brücke und zwei getrennte Kurven: hier nicht.
+figures_row = Die Reihe zu Beginn: an jedem Ende ein Endplättchen, dazwischen die vier geraden.
+figures_fits = Es passt: unten trifft Blau auf Blau, links Grün auf Grün.
+figures_clashes = Es passt nicht: unten und links sind die Farben verschieden.
+figures_toM = Gelb erreicht das M auf der eigenen Linie, ohne Umsteigen: { $points } Punkte.
+figures_backwards = Blaus Weg zum roten Punkt, von Rot aus gelesen: Hat jemand Rot, ist auch diese Fahrt vollendet, für { $points } Punkte.
+figures_roundEnd = Das umrandete Plättchen verbindet Blaus Weg mit dem roten Punkt: Die Runde ist sofort zu Ende.
+figures_portion = Blaus Strecke von der Abfahrt an: { $length } Plättchen.
+figures_journey = Blau steigt am Ring mit der 1 in Rot um und kommt am roten Punkt an: { $points } Punkte. Die eigene Strecke hat { $length } Plättchen.
+
 tutorial_welcome = Willkommen bei Correspondances. Gespielt wird in Runden. In jeder Runde halten alle geheim eine von vier Linien. Deine ist Linie 2, die blaue.
 tutorial_journey = Deine Fahrt beginnt am blauen Haltepunkt mit dem Stern. Sie muss das andere Ende der Reihe erreichen: den roten Haltepunkt, den grünen oder das M.
 tutorial_first = In deinem Zug wird ein Plättchen gezogen, und du legst es. Wo Plättchen sich berühren, müssen die Farben passen. Leg dieses auf das markierte Feld, so gedreht, dass Blau von deinem Haltepunkt nach rechts führt.

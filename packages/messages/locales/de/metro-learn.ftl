@@ -74,7 +74,7 @@ figures_turnBack = Nicht erlaubt: Der Zug von Station { $from } käme sofort zur
 figures_exception = Die Ausnahme: Als erstes Plättchen des Spiels würde dieses auf jedem der { $cells } offenen Felder gegen die Regel verstoßen. Also darf es auf jedes.
 figures_complete = Die Linie von Station { $from } ist an Station { $to } fertig. Sie führt über { $tiles } Plättchen: { $points } Punkte.
 figures_crossings = Nur { $tiles } Plättchen, aber der Zug wendet und überquert eines davon zweimal: { $points } Punkte.
-figures_centre = { $length } Überquerungen, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
+figures_centre = { $length } Überquerungen, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
 figures_loop = Dieser Kreis trifft keine Station: keine Punkte.
 figures_finished = Eine Ecke nach Spielende: Jede Linie ist fertig. Die von Station { $from } hat { $points } Punkte gebracht.
 figures_rotations = Dasselbe Plättchen, viermal gedreht: Such dir eine Lage aus.

@@ -84,6 +84,18 @@ rules_T16 = A match takes several rounds. The first to reach 10 points, or anoth
 rules_T23 = Totals are compared when a round has been scored. If several players have enough points, the highest total wins. If the highest total is shared, everyone plays another round, until one player is ahead.
 rules_D23 = Every round starts afresh: empty table, all 48 tiles shuffled, new lines. Only the totals remain.
 
+## Captions of the drawings in the rules
+
+figures_kinds = A crossing with a ring and two bends with a ring: here you can change. A bridge and two bends apart: here you can’t.
+figures_row = The starting row: an end tile on each side, the four straight tiles between them.
+figures_fits = It fits: blue meets blue below, green meets green on the left.
+figures_clashes = It doesn’t fit: the colours below and on the left differ.
+figures_toM = Yellow reaches the M on its own line, without a transfer: { $points } points.
+figures_backwards = Blue’s route to the red point, read from red’s end: if somebody holds red, that journey is complete too, for { $points } points.
+figures_roundEnd = The framed tile joins blue’s route to the red point: the round ends at once.
+figures_portion = Blue’s stretch from its departure: { $length } tiles.
+figures_journey = Blue changes to red at the ring marked 1 and arrives at the red point: { $points } points. Its own stretch has { $length } tiles.
+
 ## Tutorial, step by step
 
 tutorial_welcome = Welcome to Correspondances. It is played in rounds. In each round everyone secretly holds one of four lines. Yours is line 2, the blue one.

@@ -82,7 +82,7 @@ figures_turnBack = Not allowed: the train from station { $from } would come stra
 figures_exception = The exception: as the first tile of the game, this one would break the rule on each of the { $cells } open cells. So it may go on any of them.
 figures_complete = The line from station { $from } is complete at station { $to }. It crosses { $tiles } tiles: { $points } points.
 figures_crossings = Only { $tiles } tiles, but the train turns round and crosses one of them twice: { $points } points.
-figures_centre = { $length } crossings, and the line ends at the central station: { $length } × 2 = { $points } points.
+figures_centre = { $length } crossings, and the line ends at the central station: { $length } × 2 = { $points } points.
 figures_loop = This loop meets no station: no points.
 figures_finished = A corner of a finished game: every line is complete. The one from station { $from } has scored { $points } points.
 figures_rotations = The same tile in its four rotations: choose one.

@@ -78,6 +78,16 @@ rules_T16 = Un match se joue en plusieurs manches. Qui atteint 10 points en prem
 rules_T23 = On compare les totaux quand une manche a été comptée. Si plusieurs ont assez de points, le plus haut total gagne. S’il est partagé, tout le monde joue une manche de plus, jusqu’à ce qu’un total dépasse les autres.
 rules_D23 = Chaque manche repart de zéro : table vide, les 48 sections mélangées, nouvelles lignes. Seuls les totaux restent.
 
+figures_kinds = Un croisement avec un anneau et deux courbes avec un anneau : ici, on peut changer. Un pont et deux courbes séparées : ici, non.
+figures_row = La rangée de départ : une tuile d’extrémité de chaque côté, les quatre tuiles droites entre elles.
+figures_fits = Elle convient : le bleu rejoint le bleu en bas, le vert rejoint le vert à gauche.
+figures_clashes = Elle ne convient pas : les couleurs diffèrent en bas et à gauche.
+figures_toM = Le jaune atteint le M sur sa propre ligne, sans correspondance : { $points } points.
+figures_backwards = Le trajet du bleu vers le point rouge, lu depuis l’extrémité rouge : si quelqu’un a le rouge, ce trajet est terminé aussi, pour { $points } points.
+figures_roundEnd = La tuile encadrée relie le trajet du bleu au point rouge : la manche se termine aussitôt.
+figures_portion = Le tronçon du bleu depuis son départ : { $length } tuiles.
+figures_journey = Le bleu passe au rouge à l’anneau marqué 1 et arrive au point rouge : { $points } points. Son propre tronçon a { $length } tuiles.
+
 tutorial_welcome = Bienvenue dans Correspondances. On y joue en plusieurs manches. À chaque manche, chacun détient en secret une des quatre lignes. La tienne est la ligne 2, la bleue.
 tutorial_journey = Ton trajet part du point bleu, marqué d’une étoile. Il doit atteindre l’autre bout de la rangée : le point rouge, le point vert ou le M.
 tutorial_first = À ton tour, une tuile est piochée et tu la poses. Là où des tuiles se touchent, les couleurs doivent concorder. Pose celle-ci sur la case marquée, tournée pour que le bleu aille de ton point vers la droite.

@@ -74,7 +74,7 @@ figures_turnBack = Interdit : le train de la station { $from } reviendrait auss
 figures_exception = L’exception : comme première tuile de la partie, celle-ci enfreindrait la règle sur chacune des { $cells } cases ouvertes. Elle peut donc aller sur n’importe laquelle.
 figures_complete = La ligne de la station { $from } est terminée à la station { $to }. Elle traverse { $tiles } tuiles : { $points } points.
 figures_crossings = { $tiles } tuiles seulement, mais le train fait demi-tour et en traverse une deux fois : { $points } points.
-figures_centre = { $length } traversées, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
+figures_centre = { $length } traversées, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
 figures_loop = Cette boucle ne rencontre aucune station : aucun point.
 figures_finished = Un coin d’une partie finie : toutes les lignes sont terminées. Celle de la station { $from } a rapporté { $points } points.
 figures_rotations = La même tuile dans ses quatre sens : choisis.

@@ -78,6 +78,16 @@ rules_T16 = Een wedstrijd duurt meerdere rondes. Wie het eerst 10 punten haalt, 
 rules_T23 = De totalen worden vergeleken als een ronde geteld is. Hebben meerdere spelers genoeg punten, dan wint het hoogste totaal. Wordt het hoogste gedeeld, dan speelt iedereen nog een ronde, tot er een alleen voorstaat.
 rules_D23 = Elke ronde begint opnieuw: een lege tafel, alle 48 spoortegels geschud, nieuwe lijnen. Alleen de totalen blijven.
 
+figures_kinds = Een kruising met een ring en twee bochten met een ring: hier mag je overstappen. Een brug en twee losse bochten: hier niet.
+figures_row = De rij bij het begin: aan elke kant een eindtegel, daartussen de vier rechte tegels.
+figures_fits = Hij past: onder ligt blauw aan blauw, links groen aan groen.
+figures_clashes = Hij past niet: onder en links verschillen de kleuren.
+figures_toM = Geel bereikt de M op de eigen lijn, zonder overstap: { $points } punten.
+figures_backwards = De route van blauw naar het rode punt, gelezen vanaf rood: heeft iemand rood, dan is ook die reis af, voor { $points } punten.
+figures_roundEnd = De omrande tegel verbindt de route van blauw met het rode punt: de ronde is meteen afgelopen.
+figures_portion = Het stuk van blauw vanaf het vertrek: { $length } tegels.
+figures_journey = Blauw stapt bij de ring met de 1 over op rood en komt aan bij het rode punt: { $points } punten. Het eigen stuk telt { $length } tegels.
+
 tutorial_welcome = Welkom bij Correspondances. Je speelt in rondes. In elke ronde heeft iedereen in het geheim een van vier lijnen. De jouwe is lijn 2, de blauwe.
 tutorial_journey = Je reis begint bij de blauwe stip met de ster. Ze moet het andere eind van de rij bereiken: de rode stip, de groene stip of de M.
 tutorial_first = In je beurt wordt er een tegel getrokken en leg jij die. Waar tegels elkaar raken, moeten de kleuren kloppen. Leg deze op het gemarkeerde vak, zo gedraaid dat blauw van je stip naar rechts loopt.

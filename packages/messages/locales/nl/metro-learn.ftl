@@ -74,7 +74,7 @@ figures_turnBack = Niet toegestaan: de trein van station { $from } zou meteen te
 figures_exception = De uitzondering: als eerste tegel van het spel zou deze op elk van de { $cells } open vakken de regel breken. Dus mag hij overal.
 figures_complete = De lijn van station { $from } is af bij station { $to }. Hij loopt over { $tiles } tegels: { $points } punten.
 figures_crossings = Maar { $tiles } tegels, maar de trein keert om en rijdt over een ervan twee keer: { $points } punten.
-figures_centre = { $length } keer over een tegel, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
+figures_centre = { $length } keer over een tegel, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
 figures_loop = Deze lus komt bij geen enkel station: geen punten.
 figures_finished = Een hoek van een afgelopen spel: elke lijn is af. Die van station { $from } heeft { $points } punten opgeleverd.
 figures_rotations = Dezelfde tegel, vier keer gedraaid: kies er een.

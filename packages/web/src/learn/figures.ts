@@ -16,5 +16,7 @@ export interface FigureSet {
   readonly figures: readonly Figure[];
   /** What is seen and what it shows: also the text for those who do not see it. */
   readonly caption: (id: string) => string;
+  /** The emblem of what a section or lesson is about, drawn as `ui/Medallion.svelte` wants it. */
+  readonly emblemOf: (id: string) => Component | undefined;
   readonly Drawing: Component<{ id: string }>;
 }

@@ -11,6 +11,8 @@ export interface Script<Event extends GameEvent> {
   readonly moves?: number;
   /** or as many as it takes until this happens. */
   readonly until?: (event: Event) => boolean;
+  /** Right after the words it stops, even where chance would go on. */
+  readonly stops?: true;
 }
 
 export interface Staged<S, Event> {
@@ -18,10 +20,10 @@ export interface Staged<S, Event> {
   readonly events: readonly Event[];
 }
 
-/** The position after a script: somebody's turn, or the end. Throws if the script is no game: that is a bug. */
+/** The position after a script: somebody's turn, unless it stops before, or the end. Throws if the script is no game: that is a bug. */
 export function stage<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
-  { options, words = [], seed = '', moves = 0, until }: Script<Event>,
+  { options, words = [], seed = '', moves = 0, until, stops }: Script<Event>,
 ): Staged<S, Event> {
   const checked = game.options(options ?? {});
   if (!checked.ok) throw new Error(checked.error.code);
@@ -41,6 +43,7 @@ export function stage<S extends State, Options, Action, Event extends GameEvent>
       playAtRandom();
     }
   }
+  if (stops) return { state, events };
   let left = moves;
   while (game.toMove(state) === CHANCE || left > 0 || (until !== undefined && !events.some(until))) {
     if (game.toMove(state) !== CHANCE) left--;

@@ -158,8 +158,12 @@ async function learn(): Promise<ShownPage> {
     import('../learn/words.ts'),
     Promise.all(
       GAMES.map(async (entry) => {
-        const [dictionary, tutorials] = await Promise.all([entry.learn(), entry.tutorials()]);
-        return { id: entry.id, learn: dictionary, tutorials };
+        const [dictionary, tutorials, figures] = await Promise.all([
+          entry.learn(),
+          entry.tutorials(),
+          entry.figures(),
+        ]);
+        return { id: entry.id, learn: dictionary, tutorials, figures };
       }),
     ),
   ]);
@@ -178,7 +182,7 @@ async function rules(id: string, rule?: string): Promise<ShownPage> {
     import('./Rules.svelte'),
     import('../learn/words.ts'),
     entry.learn(),
-    entry.figures?.(),
+    entry.figures(),
   ]);
   await Promise.all([learnWords.load(), dictionary.load()]);
   return shown(Rules, { learn: dictionary, figures, ...(rule === undefined ? {} : { rule }) });

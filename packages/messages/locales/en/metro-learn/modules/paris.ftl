@@ -12,7 +12,7 @@ rules_P4 = The fields of the sights, from left to right. Louvre: grey, purple, y
 
 # Captions of the drawings in the rules.
 figures_tourists = A tourist stands on every inner cell. Place a tile on one, and you take the tourist.
-figures_row = The run of { $run } is framed in gold. { $run } × 2 + 3 for the full sight − { $others } for the tourist apart: { $points } points.
+figures_row = The run of { $run } is framed in gold. { $run } × 2 + 3 for the full sight − { $others } for the tourist apart: { $points } points.
 
 ## Tutorial, step by step
 

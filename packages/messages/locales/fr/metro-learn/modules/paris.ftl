@@ -11,7 +11,7 @@ rules_P3 = À la fin, cherche la plus longue suite d’emplacements occupés san
 rules_P4 = Les emplacements des sites, de gauche à droite. Louvre : gris, violet, jaune, bleu. Notre-Dame : marron, jaune, bleu, rouge. Sacré-Cœur : jaune, rouge, violet, orange. Arc de Triomphe : orange, jaune, marron, gris. Place de la Concorde : jaune, marron, violet, vert. Moulin Rouge : rouge, vert, gris, jaune. Dôme des Invalides : bleu, violet, orange, marron. Pont Alexandre III : rouge, gris, bleu, orange. Tour Eiffel : vert, bleu, rouge, violet. Panthéon : gris, bleu, vert, marron. Versailles : violet, orange, gris, vert. Fondation Louis Vuitton : orange, vert, marron, rouge.
 
 figures_tourists = Un touriste se tient sur chaque case intérieure. Pose une tuile sur l’un d’eux, et tu le prends.
-figures_row = La suite de { $run } est encadrée d’or. { $run } × 2 + 3 pour le site complet − { $others } pour le touriste isolé : { $points } points.
+figures_row = La suite de { $run } est encadrée d’or. { $run } × 2 + 3 pour le site complet − { $others } pour le touriste isolé : { $points } points.
 
 tutorial_tourists = À Paris, des touristes attendent sur les cases intérieures du plateau. Pose une tuile sur l’un d’eux, et tu l’emmènes vers tes sites.
 tutorial_sights = Tes six sites forment une rangée d’emplacements colorés. Tu as déjà un touriste orange à l’Arc de Triomphe. Ce qui compte, c’est une longue suite d’emplacements voisins.

@@ -11,7 +11,7 @@ rules_P3 = Zoek aan het eind de langste reeks bezette velden zonder gat; die mag
 rules_P4 = De velden van de attracties, van links naar rechts. Louvre: grijs, paars, geel, blauw. Notre-Dame: bruin, geel, blauw, rood. Sacré-Cœur: geel, rood, paars, oranje. Arc de Triomphe: oranje, geel, bruin, grijs. Place de la Concorde: geel, bruin, paars, groen. Moulin Rouge: rood, groen, grijs, geel. Dôme des Invalides: blauw, paars, oranje, bruin. Pont Alexandre III: rood, grijs, blauw, oranje. Eiffeltoren: groen, blauw, rood, paars. Panthéon: grijs, blauw, groen, bruin. Versailles: paars, oranje, grijs, groen. Fondation Louis Vuitton: oranje, groen, bruin, rood.
 
 figures_tourists = Op elk binnenvak staat een toerist. Leg een tegel op een ervan, en je neemt hem mee.
-figures_row = De rij van { $run } heeft een gouden rand. { $run } × 2 + 3 voor de volle bezienswaardigheid − { $others } voor de losse toerist: { $points } punten.
+figures_row = De rij van { $run } heeft een gouden rand. { $run } × 2 + 3 voor de volle bezienswaardigheid − { $others } voor de losse toerist: { $points } punten.
 
 tutorial_tourists = In Parijs wachten toeristen op de binnenste vakken van het bord. Leg een tegel op een toerist en je neemt die mee naar je eigen attracties.
 tutorial_sights = Je zes attracties vormen een rij gekleurde velden. Bij de Arc de Triomphe staat al een oranje toerist. Het gaat om een lange reeks velden naast elkaar.
