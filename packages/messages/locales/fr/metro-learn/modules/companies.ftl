@@ -16,7 +16,7 @@ rules_M7 = Dans chaque compagnie, qui détient le plus fort pourcentage total ga
 rules_M8 = Qui a le plus de points de victoire gagne. Exemple : avec des bénéfices de 38 pour la jaune, 36 pour l’orange, 34 pour la grise, 32 pour la verte, 32 pour la bleue, 29 pour la rouge, 25 pour la marron et 25 pour la violette, les compagnies valent 8, 7, 6, 5, 5, 3, 2 et 2. Des actions de 40 et 20 pour cent de la jaune, 30 de la verte et 10 de la bleue rapportent 48 + 15 + 5 = 68. L’actionnaire principal de la jaune gagne 3 points de plus.
 
 figures_stations = Les stations du haut et de ses coins : chaque compagnie en a une sur chaque côté du plateau.
-figures_shares = À la fin : les compagnies par profit avec leur valeur, et ce que rapporte une main d’actions : { $shares } points. Ses majorités ajoutent { $bonus }.
+figures_shares = À la fin : les compagnies par bénéfice avec leur valeur, et ce que rapporte une main d’actions : { $shares } points. Ses majorités ajoutent { $bonus }.
 
 tutorial_lines = Les trains ne sont plus aux joueurs. Ils sont à huit compagnies de quatre stations chacune, dont tu détiens des actions.
 tutorial_shares = Tu as quatre actions : 10 % marron, 20 % verte, 30 % et 40 % grises. Personne d’autre ne les voit.
