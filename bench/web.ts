@@ -3,9 +3,9 @@
  * npm run bench -- web [--lighthouse] [--games N]
  *
  * How quickly the built web app answers, in headless Chromium on this machine: from the press that places a tile to the
- * next frame, with all lines painted, and from the pointer's arrival on a track to the frame in which its line is lit;
- * then once more with the CPU throttled to a quarter. With --lighthouse also
- * Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
+ * next frame, with all lines painted (and the CPU time it costs, which a busy machine hardly changes); from the pointer's
+ * arrival on a track to the frame in which its line is lit; and placing with the CPU throttled to a quarter. With
+ * --lighthouse also Lighthouse's scores for a phone (fetched by npx: it is too large to be a dependency).
  */
 
 import { execFileSync, spawn } from 'node:child_process';
@@ -80,8 +80,21 @@ async function watch(page: Page, kind: string): Promise<void> {
 const timesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { times: number[] }).times);
 
+/** In milliseconds: from the press to the next frame, and what the page's main thread computes for each move. */
+interface Figures {
+  readonly toPaint: readonly number[];
+  readonly cpu: readonly number[];
+}
+
 /** Plays alone by the mouse: the first legal cell is chosen, then placed on. */
-async function playSolo(page: Page, url: string): Promise<number[]> {
+async function playSolo(page: Page, url: string): Promise<Figures> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const cpu: number[] = [];
   await page.goto(url);
   await page.evaluate(() => {
     const settings = { speed: 'instant', locale: 'en', confirm: false, paint: 'all' };
@@ -97,24 +110,27 @@ async function playSolo(page: Page, url: string): Promise<number[]> {
   for (let turn = 0; turn < 60; turn++) {
     const keepIt = page.locator('.actions').getByRole('button', { name: 'Keep it' });
     if (await keepIt.isVisible()) await keepIt.click();
-    const placed = await placeAnywhere(page);
-    if (!placed) break;
+    const spot = await legalSpot(page);
+    if (spot === undefined) break;
+    const before = await busy();
+    await page.mouse.click(spot.x, spot.y);
+    await page.waitForTimeout(60);
+    cpu.push((await busy()) - before);
   }
-  return timesOf(page);
+  await devtools.detach();
+  return { toPaint: await timesOf(page), cpu };
 }
 
-async function placeAnywhere(page: Page): Promise<boolean> {
+/** Where the chosen tile may go; the pointer is there then. */
+async function legalSpot(page: Page): Promise<{ readonly x: number; readonly y: number } | undefined> {
   const first = (await page.locator('[data-cell="0"] > .area').boundingBox())!;
   for (let cell = 0; cell < 64; cell++) {
     const x = first.x + first.width * ((cell % 8) + 0.5);
     const y = first.y + first.height * (Math.floor(cell / 8) + 0.5);
     await page.mouse.move(x, y);
-    if ((await page.locator('.effects ul').count()) === 0) continue;
-    await page.mouse.click(x, y);
-    await page.waitForTimeout(60);
-    return true;
+    if ((await page.locator('.effects ul').count()) > 0) return { x, y };
   }
-  return false;
+  return undefined;
 }
 
 /** Moves the pointer over the whole board, again and again. */
@@ -172,14 +188,23 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   console.log('| from input to paint | times | median | 95 % | most | goal | |');
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
-  const laying: number[] = [];
-  for (let game = 0; game < Number(flags.games); game++) laying.push(...(await playSolo(page, url)));
-  report('place a tile, all lines painted', laying, 50);
+  const placing: Figures[] = [];
+  for (let game = 0; game < Number(flags.games); game++) placing.push(await playSolo(page, url));
+  report(
+    'place a tile, all lines painted',
+    placing.flatMap(({ toPaint }) => toPaint),
+    50,
+  );
+  report(
+    'the same, CPU time of the main thread',
+    placing.flatMap(({ cpu }) => cpu),
+    50,
+  );
   report('trace a line on hover, full board', await hover(page), 16);
   // As on a machine a quarter as fast.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  report('place a tile, CPU throttled 4 ×', await playSolo(page, url), 200);
+  report('place a tile, CPU throttled 4 ×', (await playSolo(page, url)).toPaint, 200);
   await browser.close();
   if (flags.lighthouse) lighthouse(url);
 } finally {
