@@ -13,7 +13,7 @@ test.each([
   expect(tellAddress(host, 8080, undefined, ['192.168.1.4', '10.0.0.4'])).toBe(told);
 });
 
-test('where others find it', () => {
+test('the addresses that others can use', () => {
   expect(originsFor('127.0.0.1', 80, ['10.0.0.4'])).toEqual([]);
   expect(originsFor('::', 8080, ['10.0.0.4'])).toEqual(['http://10.0.0.4:8080']);
   expect(originsFor('0.0.0.0', 8080, [])).toEqual([]);
@@ -24,13 +24,13 @@ test('a machine without a network is at localhost alone', () => {
   expect(tellAddress('0.0.0.0', 8080, undefined, [])).toBe('Guimard is at http://localhost:8080');
 });
 
-test('where people find it behind a proxy', () => {
+test('the public address behind a proxy', () => {
   expect(tellAddress('127.0.0.1', 8080, 'https://guimard.example')).toBe(
     'Guimard is at https://guimard.example (here: port 8080)',
   );
 });
 
-test('why it cannot be there', () => {
+test('why it cannot listen there', () => {
   const settings = { host: '127.0.0.1', port: 8080 };
   const failure = (code: string) => tellFailure(settings, Object.assign(new Error('no'), { code }));
   expect(failure('EADDRINUSE')).toBe(

@@ -1,4 +1,4 @@
-/** Where the server is, and why it could not be there, in words. */
+/** Describes where the server listens, or why it cannot. */
 import { networkInterfaces } from 'node:os';
 import { isErrno, messageOf } from './domain/message-of.ts';
 import type { Settings } from './settings.ts';
@@ -8,13 +8,13 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 const named = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** The addresses that this machine has on its networks. */
+/** This machine's addresses on its networks. */
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
   );
 
-/** Where others find a server that listens there; none if they cannot. */
+/** URLs at which others reach a server that listens there; empty if they cannot. */
 export function originsFor(host: string, port: number, addresses = ownAddresses()): readonly string[] {
   if (HERE_ALONE.includes(host)) return [];
   return (EVERYWHERE.includes(host) ? addresses : [host]).map((name) => `http://${named(name)}:${port}`);

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('the page is at the root, and is asked for again each time', async () => {
+test('the page is at the root and is always revalidated', async () => {
   const { statusCode, headers, body } = await get('/');
   expect(statusCode).toBe(200);
   expect(body).toBe(PAGE);
@@ -55,19 +55,16 @@ test('the page is at the root, and is asked for again each time', async () => {
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/sw.js', '/manifest.webmanifest', '/index.html'])(
-  '%s is asked for again each time',
-  async (url) => {
-    expect((await get(url)).headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each(['/sw.js', '/manifest.webmanifest', '/index.html'])('%s is always revalidated', async (url) => {
+  expect((await get(url)).headers['cache-control']).toBe('no-cache');
+});
 
-test('a file that is named by its content is kept for good', async () => {
+test('a file named by its hash is cached for good', async () => {
   const { headers } = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'br' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
@@ -89,7 +86,7 @@ test('the manifest keeps its type when it is compressed', async () => {
   expect(headers['content-type']).toMatch('application/manifest+json');
 });
 
-test('every answer says what a page may do', async () => {
+test('every response carries the security policy', async () => {
   for (const url of ['/', '/assets/main-AbCd1234.js', '/healthz', '/nowhere', '/api/tables', '/api/docs']) {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
@@ -115,7 +112,7 @@ test.each(['/games', '/rules/metro/B12', '/t/abcdefgh', '/t/abcdefgh/at/12?x=/no
 );
 
 test.each(['/nowhere', '/games/x', '/new/solo/chess', '/t', '/t/abcdefgh/seat/x'])(
-  '%s leads nowhere, which the page says to people',
+  '%s is unknown, and people get the page that says so',
   async (url) => {
     const { statusCode, headers, body } = await get(url, { accept: 'text/html,*/*' });
     expect([statusCode, body]).toEqual([404, PAGE]);
@@ -124,7 +121,7 @@ test.each(['/nowhere', '/games/x', '/new/solo/chess', '/t', '/t/abcdefgh/seat/x'
   },
 );
 
-test('an unknown path is JSON for programs', async () => {
+test('programs get JSON for an unknown path', async () => {
   const forPrograms = await get('/assets/gone-00000000.js');
   expect(forPrograms.statusCode).toBe(404);
   expect(forPrograms.json()).toEqual({

@@ -31,27 +31,27 @@ export interface Deps extends ServiceDeps {
   readonly http?: Partial<HttpLimits>;
 }
 
-/** No request needs more, in bytes. */
+/** In bytes; no request needs more. */
 const LONGEST_BODY = 8 * 1024;
 
-/** The store is the app's from here on: closing the app closes it, when everything has been answered. */
+/** The app owns the store from here on: closing the app closes it, once every request has its response. */
 export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promise<FastifyInstance> {
   const http: HttpLimits = { ...HTTP_LIMITS, ...deps.http };
   const timeouts = timeoutsOf(http);
   const app = Fastify({
     ...timeouts,
-    // A missing host is refused by the host check, in our words.
+    // The host check refuses a missing host, with our own message.
     http: { ...timeouts.http, shouldUpgradeCallback: isHandshake, requireHostHeader: false },
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
-    // A path that cannot be read never comes to a route. No page for people: it would lack our headers.
+    // A path that cannot be parsed never reaches a route. No page for people: it would lack our headers.
     frameworkErrors: (_error, request, reply) => {
-      // Typed for routes that it was not meant for.
+      // Typed for routes, which this is not.
       (reply as FastifyReply).code(400).send(problemOf(newRefusal('path', 'malformedPath'), request.headers));
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // A browser keeps its connection open: stopping waits for answers, not for that.
+    // Browsers keep connections open: stopping waits for responses, not for those.
     forceCloseConnections: 'idle',
   });
   if (deps.limits !== undefined && trustProxy === false) capConnections(app, http);
@@ -62,7 +62,7 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   const services = createServices(app.log, deps);
   await serveApi(app, services);
   runServices(app, services);
-  // After the API, whose sockets must have seen a request before it is refused.
+  // After the API, which must see a request for a socket before it is refused.
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
   const { limits, publicUrl } = deps;
   servePages(app, { root, previews: new Previews(services), limits, publicUrl });

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from './api/testing/server.ts';
 import { startProcess } from './trials/testing/server-process.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the server goes on when nobody reads its log any more', async () => {
+test('the server keeps running when its log has no reader', async () => {
   const folder = tempFolder();
   const server = await startProcess(join(folder.path, 'tables.sqlite'), 'info');
   onTestFinished(async () => {

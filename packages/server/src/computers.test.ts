@@ -7,7 +7,7 @@ import { GAMES, gameCalled } from './games.ts';
 
 const metro = gameCalled('metro')!;
 
-/** A position in which somebody has a choice, and who it is. */
+/** A position with a choice, and the seat that has it. */
 function position(game = metro, seed = 'computers'): View<State> {
   const options = game.options({ players: 2 });
   if (!options.ok) throw new Error(options.error.code);
@@ -46,7 +46,7 @@ interface Asked {
   readonly spec?: { readonly level: number };
 }
 
-/** Threads that do as the test says. */
+/** Threads controlled by the test. */
 function fakeThreads(answer: (asked: Asked, ear: Ear) => void) {
   const asked: Asked[] = [];
   let ended = 0;
@@ -68,7 +68,7 @@ const choosesFirst =
   ({ id }: Asked, ear: Ear) =>
     ear.answer({ type: 'chosen', id, code: view.legal[0] });
 
-describe('in threads of Node', () => {
+describe('in Node threads', () => {
   it.each(GAMES.map((game) => [game.meta.id, game] as const))(
     'the computer plays %s at every level',
     async (_, game) => {
@@ -80,7 +80,7 @@ describe('in threads of Node', () => {
     },
   );
 
-  it('the server goes on while it thinks', async () => {
+  it('the server keeps running while it thinks', async () => {
     const { computers } = open();
     const view = position();
     await computers.choose('table', metro, view, 1);
@@ -89,7 +89,7 @@ describe('in threads of Node', () => {
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
-  it('a thread that cannot be started is reported, and a move is made all the same', async () => {
+  it('a thread that cannot start is reported, and a move is still made', async () => {
     const { computers, problems } = open({
       connect: nodePort(new URL('./no-such-file.ts', import.meta.url)),
     });
@@ -99,7 +99,7 @@ describe('in threads of Node', () => {
   });
 });
 
-test('one legal move needs no thought', async () => {
+test('a single legal move needs no search', async () => {
   const view = { ...position(), legal: [42] };
   const threads = fakeThreads(() => {});
   const { computers } = open(threads);
@@ -107,7 +107,7 @@ test('one legal move needs no thought', async () => {
   expect(threads.thoughts()).toEqual([]);
 });
 
-test('a thread gets what the seat knows and nothing else', async () => {
+test("a thread gets the seat's view and nothing else", async () => {
   const view = position();
   const threads = fakeThreads(choosesFirst(view));
   const { computers } = open(threads);
@@ -117,8 +117,8 @@ test('a thread gets what the seat knows and nothing else', async () => {
   ]);
 });
 
-describe('what is remembered', () => {
-  it('a tree for each table, seat and level that thinks ahead, until the table is forgotten', async () => {
+describe('remembered trees', () => {
+  it('one for each table, seat and searching level, until the table is forgotten', async () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
@@ -133,7 +133,7 @@ describe('what is remembered', () => {
     expect(threads.thoughts().at(-1)!.key).not.toBe(keys[0]);
   });
 
-  it('nothing of those who play at first sight', async () => {
+  it('none for levels without a search', async () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
@@ -141,7 +141,7 @@ describe('what is remembered', () => {
     expect(threads.forgotten()).toEqual(threads.thoughts().map(({ key }) => key));
   });
 
-  it('never more trees than allowed: who was asked longest ago is forgotten', async () => {
+  it('never more than allowed: the least recently used is dropped', async () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open({ ...threads, maxTrees: 2 });
@@ -153,8 +153,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('many at once', () => {
-  it('wait for their turn to think ahead, and play at first sight if that takes too long', async () => {
+describe('many searches at once', () => {
+  it('queue for a tree, and fall back to no search after the timeout', async () => {
     vi.useFakeTimers();
     const view = position();
     const thinking: (() => void)[] = [];
@@ -176,7 +176,7 @@ describe('many at once', () => {
     expect(await Promise.all(moves)).toEqual(moves.map(() => view.legal[0]));
   });
 
-  it('the same seat twice does no harm', async () => {
+  it('do no harm if the same seat searches twice', async () => {
     const view = position();
     const { computers, problems } = open();
     const codes = await Promise.all([1, 2].map(() => computers.choose('table', metro, view, 6)));
@@ -186,7 +186,7 @@ describe('many at once', () => {
 });
 
 describe('when something goes wrong', () => {
-  it('a crash is reported, and the thought is thought again', async () => {
+  it('a crash is reported, and the search is repeated', async () => {
     const view = position();
     let crashes = 0;
     const threads = fakeThreads((asked, ear) => {
@@ -199,7 +199,7 @@ describe('when something goes wrong', () => {
     expect(problems[0]).toContain('out of memory');
   });
 
-  it('who cannot think at all plays blindly, and that is reported', async () => {
+  it('if every search fails, a random move is made and reported', async () => {
     const view = position();
     const threads = fakeThreads(({ id }, ear) => ear.answer({ type: 'failed', id, message: 'no idea' }));
     const { computers, problems } = open(threads);
@@ -210,7 +210,7 @@ describe('when something goes wrong', () => {
     expect(problems.filter((problem) => problem.includes('plays blindly'))).toHaveLength(30);
   });
 
-  it('a thought that takes too long is stopped', async () => {
+  it('a search that takes too long is stopped', async () => {
     vi.useFakeTimers();
     const view = position();
     const threads = fakeThreads(() => {});
@@ -233,7 +233,7 @@ describe('when something goes wrong', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a thread that hangs is replaced, and the thoughts that it had are begun anew', async () => {
+  it('a thread that hangs is replaced, and its searches start again', async () => {
     vi.useFakeTimers();
     const view = position();
     let isHanging = true;
@@ -251,7 +251,7 @@ describe('when something goes wrong', () => {
     expect(problems[0]).toContain('is replaced');
   });
 
-  it('closed, it chooses no more', async () => {
+  it('after closing, no moves are chosen', async () => {
     const view = position();
     const { computers, problems } = open(fakeThreads(() => {}));
     const moves = Promise.allSettled([

@@ -1,4 +1,4 @@
-/** The computers of all tables. They think in threads of their own, so that the server goes on meanwhile. */
+/** The computer players of all tables. They search in their own threads, so that the server stays responsive. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type AgentSpec, type Connect, LEVELS, type RemoteAgent, WorkerHost } from '@guimard/ai';
@@ -8,13 +8,13 @@ import type { TableId } from '@guimard/protocol';
 import type { Computers } from './room/deps.ts';
 
 export interface ComputersOptions {
-  /** How many threads think; one core is left to the server. */
+  /** Number of threads; one core is left to the server. */
   readonly workers?: number;
-  /** How many trees are remembered, and how many thoughts that need one go on at once: some 50 MB each at most. */
+  /** How many trees are remembered, and how many searches that need one run at once: at most about 50 MB each. */
   readonly maxTrees?: number;
-  /** How long a move may wait for its turn to be thought about, and how long the thought may then take. */
+  /** How long a move may wait for its search to start, and how long the search may then take. */
   readonly maxMs?: number;
-  /** Called with what should not happen: a thread that crashed or hangs, a move made at random. */
+  /** Called with errors that should not happen: a thread that crashed or hangs, a random move. */
   readonly onProblem?: (problem: unknown) => void;
   /** Starts a thread. */
   readonly connect?: Connect;
@@ -26,13 +26,13 @@ export function workerComputers(options: ComputersOptions = {}): Computers & { c
 
 type Level = AgentSpec & { readonly kind: 'level' };
 
-/** A thread, and how many thoughts it has. */
+/** A thread, and its number of searches. */
 interface Thread {
   readonly host: WorkerHost;
   thoughts: number;
 }
 
-/** What is remembered of a seat between its moves. */
+/** What is remembered about a seat between its moves. */
 interface Mind {
   readonly table: TableId;
   readonly thread: Thread;
@@ -42,9 +42,9 @@ interface Mind {
 
 /** Plays without a search: for a move that has waited too long. */
 const QUICK: Level = { kind: 'level', level: 5 };
-/** How often a search is tried before a move is made at random. */
+/** Attempts at a search before a random move is made. */
 const ATTEMPTS = 2;
-/** A thread that does not answer when it is asked to stop hangs; it gets twice as long again. */
+/** A thread that does not respond to a stop request hangs; it gets this much longer. */
 const HANGS_AFTER = 3;
 
 const needsTree = (level: number): boolean => {
@@ -58,9 +58,9 @@ class WorkerComputers implements Computers {
   readonly #onProblem: (problem: unknown) => void;
   readonly #connect: Connect;
   readonly #threads: Thread[];
-  /** By table, seat and level; the one used longest ago comes first. */
+  /** By table, seat and level; the least recently used comes first. */
   readonly #minds = new Map<string, Mind>();
-  /** Those who wait for a tree, first come first served. */
+  /** Searches waiting for a tree, first come first served. */
   readonly #waiting = new Set<(isMyTurn: boolean) => void>();
   #trees = 0;
   #isClosed = false;
@@ -84,7 +84,7 @@ class WorkerComputers implements Computers {
           ? await this.#thinkAhead(table, game, view, { kind: 'level', level })
           : await this.#glance(game, view, { kind: 'level', level });
       } catch (error) {
-        // Closed: no more moves are wanted.
+        // Closed: no more moves are needed.
         if (this.#isClosed) throw error;
         this.#onProblem(error);
       }
@@ -110,12 +110,12 @@ class WorkerComputers implements Computers {
     };
   }
 
-  /** The one with the least to do. */
+  /** The least busy thread. */
   #idlest(): Thread {
     return this.#threads.reduce((best, thread) => (thread.thoughts < best.thoughts ? thread : best));
   }
 
-  /** Without a tree nothing is worth remembering. */
+  /** Without a tree there is nothing to remember. */
   async #glance(game: AnyGame, view: View<State>, level: Level): Promise<Code> {
     const thread = this.#idlest();
     const agent = thread.host.agent(game, level, randomUUID());
@@ -131,7 +131,7 @@ class WorkerComputers implements Computers {
     try {
       const key = `${table}/${view.viewer}/${level.level}`;
       const mind = this.#minds.get(key) ?? this.#newMind(table, game, level);
-      // The same seat is asked twice at once if its table is in memory twice; one of them will be too late anyway.
+      // The same seat is asked twice at once if its table is in memory twice; one of the moves will be too late anyway.
       if (mind.isThinking) return await this.#glance(game, view, QUICK);
       this.#minds.delete(key);
       this.#minds.set(key, mind);
@@ -167,7 +167,7 @@ class WorkerComputers implements Computers {
     }
   }
 
-  /** Ends a thread that hangs; its searches are rejected and begun again elsewhere. */
+  /** Ends a thread that hangs; its searches are rejected and start again elsewhere. */
   #replace(thread: Thread): void {
     const at = this.#threads.indexOf(thread);
     if (at < 0 || this.#isClosed) return;
@@ -177,7 +177,7 @@ class WorkerComputers implements Computers {
     void thread.host.close().catch(this.#onProblem);
   }
 
-  /** There are never more minds than trees: the one used longest ago makes room. */
+  /** There are never more minds than trees: the least recently used makes room. */
   #newMind(table: TableId, game: AnyGame, level: Level): Mind {
     for (const [key, mind] of this.#minds) {
       if (this.#minds.size < this.#maxTrees) break;
@@ -192,7 +192,7 @@ class WorkerComputers implements Computers {
     mind.agent.forget();
   }
 
-  /** Waits until one more may think ahead; false if that takes too long. */
+  /** Waits until one more search may run; false if that takes too long. */
   async #takeTree(): Promise<boolean> {
     if (this.#trees < this.#maxTrees) {
       this.#trees++;
@@ -209,7 +209,7 @@ class WorkerComputers implements Computers {
     });
   }
 
-  /** The one that has waited longest goes on in our place. */
+  /** Lets the longest waiting search take our place. */
   #giveTree(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#trees--;

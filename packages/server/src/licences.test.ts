@@ -1,4 +1,4 @@
-/** What we ship comes under permissive licences only. */
+/** Everything we ship has a permissive licence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

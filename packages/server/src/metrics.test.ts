@@ -5,7 +5,7 @@ import { memoryStore } from './store/memory.ts';
 const linesOf = async (metrics: Metrics, name: string): Promise<string[]> =>
   (await metrics.write()).split('\n').filter((line) => line.startsWith(name));
 
-test('a histogram counts what is at most as much', async () => {
+test("a histogram's buckets are cumulative", async () => {
   const metrics = new Metrics();
   for (const seconds of [0.0005, 0.001, 0.02, 9]) metrics.append.observe(seconds);
   const lines = await linesOf(metrics, 'guimard_append_seconds');
@@ -30,7 +30,7 @@ test('a label cannot break out of its quotes', async () => {
   ]);
 });
 
-test('two servers in one process count for themselves', async () => {
+test('two servers in one process count separately', async () => {
   const [one, two] = [new Metrics(), new Metrics()];
   one.accepted.add();
   expect(await linesOf(one, 'guimard_commands_accepted_total')).toEqual([
@@ -41,7 +41,7 @@ test('two servers in one process count for themselves', async () => {
   ]);
 });
 
-test('what the store counts is read anew each time', async () => {
+test("the store's counters are read on every request", async () => {
   const metrics = new Metrics();
   const store = memoryStore();
   let count = 1;

@@ -1,6 +1,6 @@
 /**
- * Figures about the running server, in the text that Prometheus reads. Neither tables nor people can be identified by them,
- * and no label has values that strangers choose.
+ * Metrics of the running server, in Prometheus's text format. They identify neither tables nor people, and no label has
+ * values that strangers choose.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { delegate } from './store/delegate.ts';
@@ -32,7 +32,7 @@ function gaugeIn(registry: Registry, name: string, help: string, read: () => num
 }
 
 let processRegistry: Registry | undefined;
-/** Figures of the process, which are the same for all servers in it: they are collected once. */
+/** Metrics of the process, which all servers in it share: they are collected once. */
 function processFigures(): Registry {
   if (processRegistry !== undefined) return processRegistry;
   const registry = new Registry();
@@ -91,12 +91,12 @@ export class Metrics {
     this.#requests.observe({ ...labels }, seconds);
   }
 
-  /** Read at the moment it is asked for. */
+  /** Read when the metrics are requested. */
   gauge(name: string, help: string, read: () => number): void {
     gaugeIn(this.#registry, name, help, read);
   }
 
-  /** The same store, with its own figures, and the time that it takes. */
+  /** The same store, with its own metrics and its timings. */
   measured(store: Store): Store {
     this.#countOf('guimard_store_commits_total', 'Commits to the disk.', () => store.commits.count);
     this.#countOf('guimard_store_failed_commits_total', 'Commits that failed.', () => store.commits.failed);
@@ -125,13 +125,13 @@ export class Metrics {
     return { add: () => counter.inc() };
   }
 
-  /** One count for each value of a label; of which there must be few. */
+  /** One counter per value of a label, of which there must be few. */
   #countBy(label: string, name: string, help: string): { add(value: string): void } {
     const counter = new Counter({ name, help, labelNames: [label], registers: [this.#registry] });
     return { add: (value) => counter.inc({ [label]: value }) };
   }
 
-  /** Something else counts, and is read at the moment it is asked for. */
+  /** Counted elsewhere, and read when the metrics are requested. */
   #countOf(name: string, help: string, read: () => number): void {
     new Counter({
       name,

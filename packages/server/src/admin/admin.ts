@@ -1,4 +1,4 @@
-/** What the terminal program may do with the file of a server, while a server runs on it or while none does. */
+/** What the command line may do with a server's file, whether or not a server is running on it. */
 export { DATA_FILE } from '../store/data-file.ts';
 export { StoreProblem } from '../store/problem.ts';
 export { deleteTable } from './delete.ts';

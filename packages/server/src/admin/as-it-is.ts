@@ -1,4 +1,4 @@
-/** A file that is there, as it is: nothing is made, and nothing is brought up to date. A server may be using it. */
+/** Opens an existing file as it is: creates and migrates nothing. A server may be using it. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { isForeignFile, numberOf, openImmutable } from '../store/identity.ts';
@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../store/migrations.ts';
 import { openFile } from '../store/open-file.ts';
 import { problemOf, StoreProblem } from '../store/problem.ts';
 
-/** How long to wait for a server that writes, in milliseconds. */
+/** How long to wait for a server that is writing, in milliseconds. */
 const TIMEOUT = 5_000;
 /** The format that this version reads and writes. */
 export const FORMAT = MIGRATIONS.length;
@@ -18,10 +18,10 @@ function check(file: string): void {
 
 const hasLog = (file: string): boolean => existsSync(`${realpathSync(file)}-wal`);
 
-/** Lets `read` have the file. Not a byte is written, not even beside it. Throws a StoreProblem if it cannot be opened. */
+/** Calls `read` with the file. Writes nothing, not even beside it. Throws a StoreProblem if the file cannot be opened. */
 export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Promise<T>): Promise<T> {
   check(file);
-  // Without a log nobody else has it open. If somebody opens it meanwhile, what was read may be half of it.
+  // Without a log nobody else has the file open. If another process opens it meanwhile, `read` may see half of a change.
   const wasAlone = !hasLog(file);
   const answer = await using(
     file,
@@ -31,7 +31,7 @@ export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Pr
   return wasAlone && hasLog(file) ? readAsItIs(file, read) : answer;
 }
 
-/** Lets `change` have the file, if it is of the format of this version. */
+/** Calls `change` with the file, if it has this version's format. */
 export async function changeAsItIs<T>(file: string, change: (db: DatabaseSync) => Promise<T>): Promise<T> {
   check(file);
   const open = () => openFile(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });

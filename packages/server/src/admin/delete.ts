@@ -1,4 +1,4 @@
-/** Deleting a table from the file, for good. */
+/** Deletes a table from the file, for good. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import { messageOf } from '../domain/message-of.ts';
@@ -7,7 +7,7 @@ import { StoreProblem } from '../store/problem.ts';
 import { transaction } from '../store/transaction.ts';
 import { changeAsItIs } from './as-it-is.ts';
 
-/** What belongs to a table, and the column that has its code. */
+/** The SQL tables that hold rows of a game table, and the column with its code. */
 const OWNED = [
   ['notices', 'table_id'],
   ['chat', 'table_id'],
@@ -16,7 +16,7 @@ const OWNED = [
 ] as const;
 
 /**
- * With its chat and its notification subscriptions; returns whether there was such a table. A running server notices with
+ * With its chat and its notification subscriptions; returns whether the table existed. A running server finds out with
  * its next heartbeat.
  */
 export function deleteTable(file: string, table: TableId): Promise<boolean> {
@@ -29,7 +29,7 @@ export function deleteTable(file: string, table: TableId): Promise<boolean> {
   });
 }
 
-/** A file that no server with notifications has used has no `notifications`. */
+/** A file that no server with notifications has used lacks `notifications`. */
 function remove(db: DatabaseSync, name: string, column: string, table: TableId): number {
   const isThere = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
   return isThere ? Number(db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(table).changes) : 0;

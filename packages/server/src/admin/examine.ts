@@ -1,4 +1,4 @@
-/** What is in a file, and what of it is damaged. */
+/** What a file contains, and which parts are damaged. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import { chanceAt } from '../domain/stored-game.ts';
@@ -16,25 +16,25 @@ export interface Examined {
   readonly known: number;
   readonly isSound: boolean;
   readonly tables: number;
-  /** That can be read. */
+  /** Tables that can be read. */
   readonly entries: number;
   readonly damaged: readonly DamagedTable[];
-  /** Sound, but played by rules that this version does not know. */
+  /** Sound, but played by rules unknown to this version. */
   readonly otherRules: readonly TableId[];
-  /** What SQLite says is wrong with the file. */
+  /** What SQLite reports as wrong with the file. */
   readonly findings: readonly string[];
 }
 
 export interface DamagedTable {
   readonly table: TableId;
-  /** Entries that can be read, from the first one on. */
+  /** Readable entries, from the first one on. */
   readonly readable: number;
-  /** Left out if that is unknown, too. */
+  /** Left out if unknown. */
   readonly of?: number;
   readonly reason: string;
 }
 
-/** Every table is read and replayed. Throws a StoreProblem if the file is not ours, or of a later format. */
+/** Reads and replays every table. Throws a StoreProblem if the file is not ours or has a later format. */
 export async function examine(file: string): Promise<Examined> {
   return readAsItIs(file, async (db) => {
     const format = numberOf(db, 'user_version');

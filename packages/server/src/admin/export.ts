@@ -1,4 +1,4 @@
-/** What is stored of a table, for the host. */
+/** Everything stored about a table, for the host. */
 import type { TableId } from '@guimard/protocol';
 import { numberOf } from '../store/identity.ts';
 import type { Row } from '../store/statements.ts';
@@ -6,13 +6,13 @@ import { FORMAT, readAsItIs } from './as-it-is.ts';
 import { storedIn } from './stored.ts';
 
 export interface Exported {
-  /** As they are stored; what is not JSON is text in `json`. */
+  /** As stored; what is not JSON is text in `json`. */
   readonly entries: readonly object[];
-  /** How many there should be; undefined if that is unknown. */
+  /** How many there should be; undefined if unknown. */
   readonly of: number | undefined;
 }
 
-/** As far as it can be read; undefined if there is no such table. */
+/** As far as it can be read; undefined if the table does not exist. */
 export function exportTable(file: string, table: TableId): Promise<Exported | undefined> {
   return readAsItIs(file, async (db) => {
     const stored = storedIn(db, Math.min(FORMAT, numberOf(db, 'user_version')));

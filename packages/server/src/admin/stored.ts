@@ -7,17 +7,17 @@ import type { Row } from '../store/statements.ts';
 
 export interface Stored {
   readonly ids: readonly TableId[];
-  /** How many entries the table should have; undefined if that is unknown. */
+  /** How many entries the table should have; undefined if unknown. */
   length(table: TableId): number | undefined;
-  /** Throws an UnplayableTable if they are not all there. */
+  /** Throws an UnplayableTable if some are missing. */
   entries(table: TableId): readonly StoredEntry[];
-  /** From the first one on, as many as can be read. */
+  /** From the first one up to the first that cannot be read. */
   readable(table: TableId): readonly StoredEntry[];
-  /** As they are stored, understood or not: from either end up to the damage. */
+  /** As stored, valid or not: from both ends up to the damage. */
   rows(table: TableId): readonly Row[];
 }
 
-/** The first format in which something is there. */
+/** The first format that has each part. */
 const TIMED = 3;
 const COUNTED = 6;
 
@@ -46,7 +46,7 @@ export function storedIn(db: DatabaseSync, format: number): Stored {
   };
 }
 
-/** Of all tables that have a line or an entry. */
+/** All tables that have a row or an entry. */
 function idsIn(db: DatabaseSync): readonly TableId[] {
   const lines = ['ASC', 'DESC'].flatMap((order) => [
     ...untilDamage({ db }, db.prepare(`SELECT id FROM tables ORDER BY id ${order}`)),
@@ -56,7 +56,7 @@ function idsIn(db: DatabaseSync): readonly TableId[] {
     ['>', 'ASC'],
     ['<', 'DESC'],
   ] as const) {
-    // From one table to the next, without reading what lies between.
+    // Jumps from one table to the next without reading the entries in between.
     const next = db.prepare(
       `SELECT table_id FROM entries WHERE table_id ${beyond} ? ORDER BY table_id ${order} LIMIT 1`,
     );

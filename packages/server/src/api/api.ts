@@ -1,4 +1,4 @@
-/** The API: what comes in is checked by the protocol, and so is what goes out. */
+/** The API. The protocol's schemas check everything that comes in and goes out. */
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -18,17 +18,17 @@ export async function serveApi(instance: FastifyInstance, context: Context): Pro
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onProblem);
-  // Only JSON: a page of somebody else cannot send that here without being asked first.
+  // Only JSON: another site's page cannot send that without a preflight request.
   app.removeContentTypeParser('text/plain');
   await limitRequests(instance, context.limits);
   await openSockets(app, context);
   measureRequests(app, context.metrics);
   await collectRoutes(app);
-  // What a route answers is about a moment, and often for one pair of eyes.
+  // A response describes one moment, and is often meant for one player only.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  // Plugins have their say about each route from here on.
+  // Plugins apply to every route registered from here on.
   app.after(() => {
     tableRoutes(app, context);
     playRoutes(app, context);

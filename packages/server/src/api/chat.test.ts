@@ -16,7 +16,7 @@ async function startTable(deps: Parameters<typeof startServer>[0] = {}) {
   return { server, first, second, table: first.table, enter };
 }
 
-test('players hear players, and those who look on hear each other', async () => {
+test('players read players, and spectators read spectators', async () => {
   const { server, first, second, table, enter } = await startTable();
   const one = await enter({ secret: first.secret });
   const two = await enter({ secret: second.secret });
@@ -44,14 +44,14 @@ test('players hear players, and those who look on hear each other', async () => 
     got.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
   expect(heard(one)).toEqual(['Which one do I place?', 'Any.']);
   expect(heard(guest)).toEqual(['The curve!', 'Hm.']);
-  // Who comes later is told what was said.
+  // Later arrivals get the earlier messages.
   const late = new TestSocket(server, table);
   expect((await late.hello({ secret: first.secret })).chat.map(({ text }) => text)).toEqual(heard(one));
   const lateGuest = new TestSocket(server, table);
   expect((await lateGuest.hello()).chat.map(({ text }) => text)).toEqual(heard(guest));
 });
 
-test('what is sent twice is said once', async () => {
+test('a message sent twice appears once', async () => {
   const { first, enter } = await startTable();
   const one = await enter({ secret: first.secret });
   const say = { type: 'say', key: newKey(), text: 'Hello' } as const;
@@ -62,7 +62,7 @@ test('what is sent twice is said once', async () => {
   expect(one.got.filter(({ type }) => type === 'chat')).toHaveLength(1);
 });
 
-test('a key that was used for another line is a conflict', async () => {
+test('reusing a key for another message is a conflict', async () => {
   const { server, first, table, enter } = await startTable();
   const one = await enter({ secret: first.secret });
   const key = newKey();
@@ -77,7 +77,7 @@ test('a key that was used for another line is a conflict', async () => {
   expect(one.got.filter(({ type }) => type === 'chat')).toHaveLength(1);
 });
 
-test('it is text, and nothing that hides or turns letters', async () => {
+test('characters that hide or reorder text are removed', async () => {
   const { first, enter } = await startTable();
   const one = await enter({ secret: first.secret });
   const say = async (text: string) => {
@@ -94,12 +94,12 @@ test('it is text, and nothing that hides or turns letters', async () => {
   expect((await one.next('refused')).rule).toBe('message');
 });
 
-test('nobody can shout the others down', async () => {
+test('one client cannot flood the chat', async () => {
   const { server, first, table, enter } = await startTable({ limits: PER_MINUTE });
   const one = await enter({ secret: first.secret });
   for (let i = 0; i < 6; i++) one.send({ type: 'say', key: newKey(), text: `${i}` });
   expect((await one.next('refused')).rule).toBe('rate');
-  // Nor by another way.
+  // Nor over HTTP.
   const answer = await ask(server, 'POST', `/api/tables/${table}/chat`, {
     secret: first.secret,
     body: { key: newKey(), text: 'More' },
@@ -107,7 +107,7 @@ test('nobody can shout the others down', async () => {
   expect(answer).toMatchObject({ status: 429, body: { rule: 'rate' } });
 });
 
-test('nor from many addresses of one subscriber', async () => {
+test('nor can one subscriber from many addresses', async () => {
   const { server, table } = await startTable({ limits: PER_MINUTE, trustProxy: 1 });
   const say = async (address: string) => {
     const response = await fetch(`${server.url}/api/tables/${table}/chat`, {

@@ -16,7 +16,7 @@ export interface Speaker {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
   readonly name: string;
-  /** What tells spectators apart: they have no seat. */
+  /** Tells spectators apart, since they have no seat. */
   readonly address: string;
 }
 
@@ -25,9 +25,9 @@ interface Said {
   readonly line: Promise<ChatLine>;
 }
 
-/** Lines that a newcomer gets. */
+/** How many messages a newcomer gets. */
 const RECENT = 50;
-/** Keys that are remembered, so that a line sent twice appears once. */
+/** Remembered keys, so that a message sent twice appears once. */
 const KEYS = 2_000;
 
 const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators');
@@ -51,7 +51,7 @@ export class Chat {
     return this.#store.loadChat(table, hearsOf(viewer), RECENT);
   }
 
-  /** Returns a function that ends it. */
+  /** Returns a function that unsubscribes. */
   listen(table: TableId, viewer: Seat, hear: Hear): () => void {
     const circle = circleOf(table, viewer);
     const listeners = this.#listeners.get(circle) ?? new Set();
@@ -87,7 +87,7 @@ export class Chat {
     this.#said.set(key, said);
     const [oldest] = this.#said.keys();
     if (this.#said.size > KEYS && oldest !== undefined) this.#said.delete(oldest);
-    // What could not be stored may be said again.
+    // A message that could not be stored may be sent again.
     said.line.catch(() => this.#said.delete(key));
   }
 }

@@ -1,4 +1,4 @@
-/** Commands of players, by whatever way they come. */
+/** Players' commands, over HTTP or a socket. */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { CommandRequest, Refused } from '@guimard/protocol';
 import { Buckets } from '../limits/bucket.ts';

@@ -1,4 +1,4 @@
-/** One socket: a viewer at a table, who says hello first and then gets everything that happens. */
+/** One socket: a viewer of a table, who says hello first and then gets everything that happens. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { newRefusal, type Seat, SPECTATOR } from '@guimard/engine/kit';
@@ -31,9 +31,9 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 type Say = Extract<ClientMessage, { type: 'say' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
-/** Bytes that may wait for a slow reader. */
+/** Bytes that may be queued for a slow reader. */
 const BACKLOG = 256 * 1024;
-/** Messages that may wait to be answered; the socket is not read meanwhile. */
+/** Messages that may wait for a response; meanwhile the socket is not read. */
 const WAITING = 16;
 
 /** From hello on. */
@@ -65,7 +65,7 @@ export class Connection {
   #mayWait = BACKLOG;
   #isGathering = false;
 
-  /** `wire` is what lies below the socket. */
+  /** `wire` is the stream below the socket. */
   constructor(socket: WebSocket, wire: Duplex, table: TableId, address: string, context: Context) {
     this.#socket = socket;
     this.#wire = wire;
@@ -82,17 +82,17 @@ export class Connection {
     socket.on('close', () => this.#end());
   }
 
-  /** Checks whether the client is still there. */
+  /** Checks whether the client is still connected. */
   ping(): void {
     this.#heartbeat.ping();
   }
 
-  /** What was asked for is done and answered; nothing more is taken. */
+  /** Finishes the pending requests, and accepts no more. */
   async finish(): Promise<void> {
     this.#socket.pause();
     await this.#last;
     this.close(CLOSING.restart);
-    // The client's answer to the close must be read.
+    // The client's close frame must still be read.
     this.#socket.resume();
   }
 
@@ -110,11 +110,11 @@ export class Connection {
   #end(): void {
     this.#isClosed = true;
     clearTimeout(this.#helloTimer);
-    // Not at once: the room may be looping over its listeners, of whom this is one.
+    // Not at once: the room may be iterating over its listeners, and this is one of them.
     for (const cleanUp of this.#cleanUps.splice(0)) queueMicrotask(cleanUp);
   }
 
-  /** Pings and pongs count like messages, and a client that sends must also read. */
+  /** Pings and pongs count as messages, and a client that sends must also read. */
   #admit(): boolean {
     if (this.#isClosed || this.#isBehind()) return false;
     if (this.#bucket?.take(this.#context.now()) !== false) return true;
@@ -132,7 +132,7 @@ export class Connection {
     if (--this.#waiting < WAITING && this.#socket.isPaused) this.#socket.resume();
   }
 
-  /** Never throws: what goes wrong is refused. */
+  /** Never throws: failures become refusals. */
   async #answer(text: string): Promise<void> {
     if (this.#isClosed) return;
     const message = readMessage(text);
@@ -145,7 +145,7 @@ export class Connection {
         return this.#turnAway(UNPLAYABLE[error.kind], CLOSING[error.kind]);
       this.#context.onProblem(error);
       this.#refuse({ ...faultOf(error), ...(message.ok ? keyOf(message.value) : {}) });
-      // Without a welcome there is nothing to go on with.
+      // Without a welcome the client cannot go on.
       if (this.#info === undefined) this.close(CLOSING.fault);
     }
   }
@@ -172,7 +172,7 @@ export class Connection {
     const called = nickname.safeParse(name);
     const guest: Guest = { room, viewer, secret, name: called.success ? called.data : '' };
     this.#guest = guest;
-    // Lines that are said before the welcome are part of it.
+    // Chat sent before the welcome is part of it.
     const early: ChatLine[] = [];
     this.#untilEnd(
       chat.listen(room.id, viewer, (line) => {
@@ -197,7 +197,7 @@ export class Connection {
   }
 
   #welcome({ room, viewer, secret }: Guest, update: Update, chat: ChatLine[]): void {
-    // Since hello the seat may have become somebody else's, who alone may see its hand. Later the room sees to that.
+    // Since hello the seat may have changed hands, and only its new player may see its hand. Later the room checks this.
     if (secret !== undefined && room.seatOf(secret) !== viewer) this.close(CLOSING.seatMoved);
     const { presence } = room;
     const welcome = writeMessage({
@@ -208,7 +208,7 @@ export class Connection {
       chat,
       presence,
     });
-    // However long the game was: a reader who could never get over the welcome would come back for ever.
+    // However long the game was: a client whose welcome never fits would reconnect for ever.
     this.#mayWait = BACKLOG + Buffer.byteLength(welcome);
     this.#send(welcome);
   }
@@ -252,7 +252,7 @@ export class Connection {
     this.#socket.send(text);
   }
 
-  /** Whether too much waits to be read; the connection is closed then. */
+  /** Whether too much is waiting to be read; then the connection is closed. */
   #isBehind(): boolean {
     if (this.#socket.bufferedAmount <= this.#mayWait) return false;
     this.#context.metrics.dropped.add();
@@ -260,7 +260,7 @@ export class Connection {
     return true;
   }
 
-  /** What is sent in one turn, such as a move and its confirmation, goes out in one piece. */
+  /** Sends what one turn of the event loop produces, such as a move and its confirmation, in one piece. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;

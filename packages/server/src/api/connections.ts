@@ -7,7 +7,7 @@ import type { Timeouts } from './timeouts.ts';
 /** One of them. */
 interface Connection {
   ping(): void;
-  /** Answers what was asked, and says goodbye. */
+  /** Finishes pending requests and closes. */
   finish(): Promise<void>;
   terminate(): void;
 }
@@ -45,7 +45,7 @@ export class Connections {
     });
   }
 
-  /** Answers what was asked, says that the server restarts, and waits for the sockets to close; but not for long. */
+  /** Finishes pending requests, announces the restart, and waits a short time for the sockets to close. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
     await Promise.all(

@@ -21,15 +21,15 @@ export interface Context {
   readonly metrics: Metrics;
   /** Undefined: no limits. */
   readonly limits: Limits | undefined;
-  /** Where people find the server, if it is not where it listens: as an origin, such as https://guimard.example. */
+  /** The public origin, such as https://guimard.example, if it differs from where the server listens. */
   readonly publicUrl: string | undefined;
-  /** The name or address that the server listens at. */
+  /** The name or address that the server listens on. */
   readonly host: string;
   readonly timeouts: Timeouts;
   /** Service time: see service-time.ts. */
   readonly now: () => number;
   /** The date, as Date.now() counts. */
   readonly date: () => number;
-  /** Called with what should not happen. */
+  /** Called with errors that should not happen. */
   readonly onProblem: (problem: unknown) => void;
 }

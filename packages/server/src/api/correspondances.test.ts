@@ -1,4 +1,4 @@
-/** Whole matches of Correspondances over real sockets: its lines are hidden in every round, and shown when it is scored. */
+/** Whole matches of Correspondances over real sockets: lines are hidden during a round and revealed when it is scored. */
 import { eventFor, type Log, replay, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { hashOf, type MoveSeen, type Seed, type Update, verifyGame } from '@guimard/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
@@ -11,10 +11,10 @@ import { type Running, startServer } from './testing/server.ts';
 
 const game = gameCalled('correspondances')!;
 
-/** All that somebody knows by now. */
+/** Everything a client knows by now. */
 const knowledge = ({ player: { table, moves } }: Online): object => ({ table, moves });
 
-/** How the rounds ended that are scored. */
+/** How each scored round ended. */
 const roundsIn = (moves: readonly MoveSeen[]): unknown[] =>
   moves.flatMap(({ events }) => events.filter(({ type }) => type === 'scored').map(({ end }) => end));
 
@@ -25,7 +25,7 @@ interface Match {
   readonly spectator: Online;
 }
 
-/** A table at which everybody sits, is ready and listens. The same seed deals the same match in every run. */
+/** A table whose players are all seated, ready and connected. The same seed deals the same match in every run. */
 async function begin(seats: number, seed: string): Promise<Match> {
   const server = await startServer({ newSeed: () => hashOf(seed) });
   const open = Array.from({ length: seats - 1 }, () => OPEN);
@@ -39,7 +39,7 @@ async function begin(seats: number, seed: string): Promise<Match> {
   return { server, table, players, spectator };
 }
 
-/** Plays until so many moves are made, or to the end; everybody has heard of all of them then. */
+/** Plays up to that number of moves, or to the end, and waits until every client has all of them. */
 async function play({ players, spectator }: Match, moves = Number.POSITIVE_INFINITY): Promise<void> {
   const { player } = spectator;
   while (!player.isOver && player.moves.length < moves) {
@@ -50,7 +50,7 @@ async function play({ players, spectator }: Match, moves = Number.POSITIVE_INFIN
   }
 }
 
-/** The game as it can be had when it is over. */
+/** The game as downloaded when it is over. */
 async function exported({ server, table }: Match): Promise<{ log: Log; seeds: Seed[] }> {
   return (await ask(server, 'GET', `/api/tables/${table}/game`)).body as { log: Log; seeds: Seed[] };
 }
@@ -63,16 +63,16 @@ const MATCHES: readonly (readonly [seats: number, seed: string])[] = [
 describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
   let match: Match;
   let everybody: readonly Online[];
-  /** Who came in the second round, to look on. */
+  /** A spectator who came in the second round. */
   let late: Online;
-  /** What each of everybody had been told by then. */
+  /** What each client had received by then. */
   let half: readonly Update[];
 
   beforeAll(async () => {
     match = await begin(seats, seed);
     everybody = [...match.players, match.spectator];
     await play(match, 40);
-    // In the middle of a round a page is loaded anew.
+    // A page is reloaded in the middle of a round.
     await match.players[1].reload();
     await play(match, 140);
     half = everybody.map(({ player }) => ({ table: player.table!, from: 0, moves: player.moves, now: 0 }));
@@ -83,18 +83,18 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
   });
   afterAll(() => match.server.close());
 
-  it('and see the same end', () => {
+  it('and see the same result', () => {
     const { table, moves } = match.spectator.player;
     const { phase, scores, winners } = table!;
     expect(phase).toBe('over');
     expect(winners).toEqual([scores.indexOf(Math.max(...scores))]);
     expect(scores[winners![0]]).toBeGreaterThanOrEqual(2);
     for (const { player } of everybody) expect(player.table).toEqual(table);
-    // Both ways in which a round can end.
+    // A round can end in two ways.
     expect(roundsIn(moves).map(String).toSorted()).toEqual(['exhausted', 'exhausted', 'journey']);
   });
 
-  it('and know the same, however they came to know it', async () => {
+  it('and know the same, whether they followed, reloaded or joined late', async () => {
     expect(roundsIn(half[0].moves)).toHaveLength(1);
     expect(knowledge(late)).toEqual(knowledge(match.spectator));
     for (const [i, one] of everybody.entries()) {
@@ -108,7 +108,7 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
     }
   });
 
-  it('and the game can be verified, and played again to the same scores', async () => {
+  it('and the game verifies, and replays to the same scores', async () => {
     const { scores, commitments } = match.spectator.player.table!;
     const { log, seeds } = await exported(match);
     expect(commitments).toEqual(seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })));
@@ -118,7 +118,7 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
     expect(session.ok && [...session.value.scores]).toEqual(scores);
   });
 
-  it('and were told of each move what the rules let them know, byte by byte', async () => {
+  it('and received of each move exactly what the rules reveal, byte for byte', async () => {
     const { log } = await exported(match);
     const known = everybody.map(({ player: { table, moves } }) => {
       const told = knownGameOf(table!);
@@ -139,11 +139,11 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
       }
     });
     expect(replayed.ok).toBe(true);
-    // Lines were hidden nearly all the time, from who looks on as from the others.
+    // Lines were hidden nearly all the time, from the spectator as from the other players.
     for (const moves of hidden) expect(moves).toBeGreaterThan(log.actions.length / 2);
   });
 
-  it('and all of it is told in few bytes', async () => {
+  it('and all of it takes few bytes', async () => {
     for (const one of everybody) {
       const update = await one.twin().enter();
       // A state has more than 5000.
@@ -152,7 +152,7 @@ describe.each(MATCHES)('%i play a match to the end', (seats, seed) => {
   });
 });
 
-test('nothing can be taken back: the next section is drawn at once', async () => {
+test('no move can be undone: the next tile is drawn at once', async () => {
   const match = await begin(2, 'match 329');
   onTestFinished(() => match.server.close());
   const { players, spectator } = match;

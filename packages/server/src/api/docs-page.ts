@@ -1,6 +1,6 @@
 /**
- * A page for people, made from the OpenAPI document. It needs no script and no style: viewers from libraries need both,
- * and a looser security policy for them.
+ * A page for people, made from the OpenAPI document. It needs no script and no style: library viewers need both, and a
+ * looser security policy for them.
  */
 
 interface Schema {
@@ -20,7 +20,7 @@ interface Operation {
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
   >;
 }
-/** As much of an OpenAPI document as is shown. */
+/** The parts of an OpenAPI document that are shown. */
 export interface Described {
   readonly info: { readonly title: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -1,4 +1,4 @@
-/** The API described: for programs as OpenAPI, for people as a page. */
+/** Describes the API: as OpenAPI for programs, as a page for people. */
 import swagger from '@fastify/swagger';
 import { PROTOCOL } from '@guimard/protocol';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -11,7 +11,7 @@ What happens at a table is sent at once over the WebSocket at /api/tables/{id}/s
 
 const DOCUMENT = '/api/docs/openapi.json';
 
-/** Before the routes, which it collects. */
+/** Registered before the routes, which it collects. */
 export async function collectRoutes(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -27,7 +27,7 @@ export function docsRoutes(app: App): void {
   app.get(DOCUMENT, { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8');
-    // Its type covers all versions of OpenAPI; ours is made by our own routes.
+    // The declared type covers all versions of OpenAPI; this document comes from our own routes.
     return docsPage(app.swagger() as unknown as Described, DOCUMENT);
   });
 }

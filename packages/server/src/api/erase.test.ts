@@ -17,7 +17,7 @@ async function start() {
   return { file, server, seats, table };
 }
 
-test('a player removes their name and messages, for everybody, and plays on', async () => {
+test('a player removes their name and messages, for everyone, and plays on', async () => {
   const { server, seats, table } = await start();
   const socket = new TestSocket(server, table);
   await socket.hello({ secret: seats[1].secret });
@@ -40,11 +40,11 @@ test('a player removes their name and messages, for everybody, and plays on', as
   const again = new TestSocket(server, table);
   const { chat } = await again.hello({ secret: seats[1].secret });
   expect(chat.map(({ name }) => name)).toEqual(['Hector']);
-  // Once more changes nothing.
+  // A second request changes nothing.
   expect((await erase(seats[0].secret)).status).toBe(204);
   expect((await look(server, table)).table.version).toBe(version + 1);
 
-  // A move that was decided on before is still good.
+  // A move decided on before is still valid.
   for (const { seat, secret } of seats) {
     const player = new Player(seat);
     player.learn(await look(server, table, secret));
@@ -55,15 +55,15 @@ test('a player removes their name and messages, for everybody, and plays on', as
   }
 });
 
-test('a table that the host deletes is gone, also for those who look at it', async () => {
+test('a table that the host deletes is gone, also for connected clients', async () => {
   const { file, server, seats, table } = await start();
   const socket = new TestSocket(server, table);
   await socket.hello({ secret: seats[0].secret });
-  // As a program beside the server does it.
+  // As a program beside the server deletes it.
   const beside = openSqliteStore(file);
   await beside.erase(table);
   await beside.close();
-  // With the next heartbeat, or when somebody wants to do something there.
+  // With the next heartbeat, or with the next command.
   expect((await socket.closed).code).toBe(4004);
   expect(await ask(server, 'GET', `/api/tables/${table}`)).toMatchObject({
     status: 404,
@@ -73,7 +73,7 @@ test('a table that the host deletes is gone, also for those who look at it', asy
   expect(server.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
-test('somebody who moves before the server notices is told that the table is gone', async () => {
+test('a move made before the server notices is refused: the table is gone', async () => {
   const { file, server, seats, table } = await start();
   const beside = openSqliteStore(file);
   await beside.erase(table);

@@ -38,14 +38,14 @@ test.each([
   }
 });
 
-test('pings of somebody who reads nothing take no memory', async () => {
+test('pings from a client that reads nothing take no memory', async () => {
   const { server, open } = await start();
   const raw = await open();
   raw.hello();
   await raw.until(() => raw.frames.length > 0);
   raw.socket.pause();
   const [socket] = server.app.websocketServer.clients as Set<WebSocket>;
-  // More than the system keeps for a reader.
+  // More than the system buffers for a reader.
   const [batches, batch] = [60, Buffer.concat(Array(1000).fill(frameOf(OPCODE.ping, 'x'.repeat(125))))];
   let taken = 0;
   let waiting = 0;
@@ -58,7 +58,7 @@ test('pings of somebody who reads nothing take no memory', async () => {
   for (let i = 0; i < batches; i++) raw.socket.write(batch);
   await all;
   expect(waiting).toBeLessThan(1024);
-  // A client that reads again gets an answer to the newest, and may go on.
+  // A client that reads again gets a pong for the newest ping, and may go on.
   const last = once(socket, 'ping');
   raw.send(OPCODE.ping, 'last');
   await last;
@@ -66,7 +66,7 @@ test('pings of somebody who reads nothing take no memory', async () => {
   await raw.until(() => raw.frames.at(-1)!.payload.toString() === 'last');
 });
 
-test('a ping is answered with what it says', async () => {
+test('a pong repeats the payload of its ping', async () => {
   const { open } = await start();
   const raw = await open();
   raw.send(OPCODE.ping, 'hello?');
@@ -74,7 +74,7 @@ test('a ping is answered with what it says', async () => {
   expect(raw.frames).toEqual([{ opcode: OPCODE.pong, payload: Buffer.from('hello?') }]);
 });
 
-test('a pong is a sign of life only if it answers a ping', async () => {
+test('a pong counts as a sign of life only if it answers a ping', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { open } = await start();
@@ -88,7 +88,7 @@ test('a pong is a sign of life only if it answers a ping', async () => {
   for (let round = 1; round <= 6; round++) {
     vi.advanceTimersByTime(TIMEOUTS.ping);
     await alive.until(() => pingsOf(alive).length >= round);
-    // Answered after the pong before it was read.
+    // The response comes after the pong before it was read.
     alive.send(OPCODE.ping, `round ${round}`);
     await alive.until(() => alive.frames.some(({ payload }) => payload.toString() === `round ${round}`));
   }
@@ -96,7 +96,7 @@ test('a pong is a sign of life only if it answers a ping', async () => {
   expect(new Set(pingsOf(alive).map(({ payload }) => payload.toString('hex'))).size).toBe(6);
 });
 
-test('a message in too many pieces ends the connection, be they empty', async () => {
+test('a message in too many fragments ends the connection, even if they are empty', async () => {
   const { open } = await start();
   const raw = await open();
   raw.send(OPCODE.text, '', false);

@@ -19,7 +19,7 @@ async function start(deps: Parameters<typeof startServer>[0] = {}) {
   return server;
 }
 
-test('metrics tell how much is done, and nothing about whom', async () => {
+test('metrics count what happens, and identify nobody', async () => {
   const server = await start();
   const [first, second] = await startGame(server);
   await command(server, first, 0, { type: 'act', action: 'x' });
@@ -48,7 +48,7 @@ test('metrics tell how much is done, and nothing about whom', async () => {
   }
 });
 
-test('metrics tell how the process is, event loop included', async () => {
+test('metrics describe the process, event loop included', async () => {
   const text = await (await fetch(`${(await start()).url}/metrics`)).text();
   for (const name of [
     'process_resident_memory_bytes',
@@ -64,11 +64,11 @@ test('metrics tell how the process is, event loop included', async () => {
   }
 });
 
-/** The labels of each series of a metric; of a histogram, without its buckets. */
+/** The labels of each series of a metric; a histogram's without its buckets. */
 const seriesOf = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} \\d+$`, 'gm'))].map(([, labels]) => labels).toSorted();
 
-test('requests are counted by route, whatever strangers ask for', async () => {
+test('requests are counted by route, whatever path a stranger requests', async () => {
   const server = await start();
   const { table } = await openTable(server);
   for (let i = 0; i < 20; i++) {
@@ -91,7 +91,7 @@ test('requests are counted by route, whatever strangers ask for', async () => {
   expect(text).toContain('_count{method="GET",route="unknown",status="4xx"} 60\n');
 });
 
-test('sockets are counted apart from requests', async () => {
+test('sockets are counted separately from requests', async () => {
   const server = await start();
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
@@ -99,7 +99,7 @@ test('sockets are counted apart from requests', async () => {
   await socket.close();
   expect(await new TestSocket(server, table, { origin: 'https://elsewhere.example' }).turnedAway).toBe(403);
   expect(await new TestSocket(server, 'no-table').turnedAway).toBe(400);
-  // Elsewhere an offer to upgrade is ignored: it is a request like any other.
+  // On other routes an offer to upgrade is ignored: it is a request like any other.
   const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/healthz`);
   await new Promise((resolve) => elsewhere.addEventListener('close', resolve));
   const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -111,21 +111,21 @@ test('sockets are counted apart from requests', async () => {
   ]);
 });
 
-test('metrics are not collected without end for one address', async () => {
+test('metrics are rate limited', async () => {
   const server = await start({ limits: { ...PER_MINUTE, read: 2 } });
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await fetch(`${server.url}/metrics`)).status);
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('health tells which version runs, and no more', async () => {
+test('health reports the running version, and nothing else', async () => {
   expect(await ask(await start(), 'GET', '/healthz')).toEqual({
     status: 200,
     body: { status: 'ok', version: pkg.version },
   });
 });
 
-test('ready when the store answers', async () => {
+test('ready when the store works', async () => {
   let isBroken = false;
   const server = await start({
     store: gatedStore(memoryStore(), async () => {
@@ -137,7 +137,7 @@ test('ready when the store answers', async () => {
   isBroken = true;
   expect((await ask(server, 'GET', '/readyz')).status).toBe(503);
   expect((await ask(server, 'GET', '/healthz')).status).toBe(200);
-  // A command is refused, not forgotten; and nobody is told what the disk has to do with it.
+  // The command is refused, not lost, and the refusal says nothing about the disk.
   const asked = { type: 'ready', isReady: true } as const;
   const refused = await command(server, seat, 0, asked, 'the-same-key');
   expect(refused).toEqual({
@@ -152,7 +152,7 @@ test('ready when the store answers', async () => {
 const newFile = newFiles();
 const READY = { type: 'ready', isReady: true } as const;
 
-/** Lines of the metrics that begin like this. */
+/** Lines of the metrics that start with this. */
 async function figures(url: string, ...names: readonly string[]): Promise<string[]> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return text.split('\n').filter((line) => names.some((name) => line.startsWith(`${name} `)));
@@ -187,7 +187,7 @@ test('while the database cannot be written the server is not ready, and says so 
   expect(await figures(server.url, 'guimard_store_ok')).toEqual(['guimard_store_ok 1']);
 });
 
-test('a heartbeat that does not come back is overdue', async () => {
+test('a heartbeat that does not return is overdue', async () => {
   let now = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const store = Object.assign(delegate(memoryStore()), { heartbeat: () => promise });
@@ -202,7 +202,7 @@ test('a heartbeat that does not come back is overdue', async () => {
   resolve();
 });
 
-test('metrics tell how large and how old the database is', async () => {
+test('metrics report the size and age of the database', async () => {
   const server = await start({ store: openSqliteStore(newFile(), () => 5_000), date: () => 65_000 });
   const [age, bytes] = await figures(server.url, 'guimard_store_age_seconds', 'guimard_store_bytes');
   expect(age).toBe('guimard_store_age_seconds 60');

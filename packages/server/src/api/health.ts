@@ -24,7 +24,7 @@ export function healthRoutes(
     metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
   }
 
-  /** The process answers, and says which version it is. */
+  /** Shows that the process responds, and which version it is. */
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', version: pkg.version };
@@ -37,14 +37,14 @@ export function healthRoutes(
       wasReadable = true;
       return undefined;
     } catch (error) {
-      // Once: it is asked every few seconds.
+      // Computed once: health is polled every few seconds.
       if (wasReadable) onProblem(error);
       wasReadable = false;
       return 'The database cannot be read.';
     }
   };
 
-  /** The store can be written and read. */
+  /** Checks that the store can be written and read. */
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reason = heartbeat.illness ?? (await whyUnreadable());
@@ -53,7 +53,7 @@ export function healthRoutes(
     return { status: 'ill', reason };
   });
 
-  // Costs as much as several other requests: so it is limited, too.
+  // Costs as much as several other requests, so it is rate limited too.
   const onMetrics = { schema: { hide: true }, config: limited(limits, 'read') };
   app.get('/metrics', onMetrics, async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(Metrics.TYPE);

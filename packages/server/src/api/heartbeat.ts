@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from '@fastify/websocket';
 
-/** Pings without an answer after which nobody is there any more. */
+/** Unanswered pings after which the client counts as gone. */
 const MISSES = 2;
 
 export class Heartbeat {
   readonly #socket: WebSocket;
-  /** The payloads of our pings since the last answer. */
+  /** Payloads of our pings since the last pong. */
   #unanswered: string[] = [];
-  /** The payload of a ping that waits for the answer to the one before to be written. */
+  /** Payload of a ping whose pong waits for the previous pong to be written. */
   #next: Buffer | undefined;
   #isAnswering = false;
 
@@ -17,26 +17,26 @@ export class Heartbeat {
     this.#socket = socket;
   }
 
-  /** Asks whether somebody is still there, and gives up after some pings without an answer. */
+  /** Sends a ping, and gives up after several without a pong. */
   ping(): void {
     if (this.#unanswered.length >= MISSES) {
       this.#socket.terminate();
       return;
     }
-    // Random, so that only somebody who reads can answer.
+    // Random, so that only a client that reads can answer.
     const payload = randomBytes(8).toString('hex');
     this.#unanswered.push(payload);
     this.#socket.ping(payload);
   }
 
-  /** A pong that answers none of our pings is no sign of life. */
+  /** A pong that answers none of our pings does not count as a sign of life. */
   takePong(payload: Buffer): void {
     if (this.#unanswered.includes(payload.toString())) this.#unanswered = [];
   }
 
-  /** Only the newest ping is answered, one at a time: the pings of somebody who reads nothing take no memory. */
+  /** Answers only the newest ping, one at a time: pings from a client that reads nothing take no memory. */
   takePing(payload: Buffer): void {
-    // A copy, since a part of what was received would keep all of it.
+    // A copy: a slice would keep the whole received buffer alive.
     this.#next = Buffer.from(payload);
     if (!this.#isAnswering) this.#answer();
   }

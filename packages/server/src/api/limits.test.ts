@@ -31,7 +31,7 @@ const refusal = async (asking: () => Promise<{ status: number; body: unknown }>)
   return undefined;
 };
 
-test('an address may do each thing so often in a minute', async () => {
+test('each kind of request has a limit per address and minute', async () => {
   const { table, secret } = await openTable(server);
   const path = `/api/tables/${table}`;
   const post = (to: string, body: unknown) => () => ask(server, 'POST', path + to, { body });
@@ -43,9 +43,9 @@ test('an address may do each thing so often in a minute', async () => {
   expect(await refusal(post('/seats', { nickname: 'A' }))).toEqual({ after: 2, answer: held });
   expect(await refusal(() => ask(server, 'GET', path))).toEqual({ after: 50, answer: held });
   const mine = () => ask(server, 'GET', `${path}/seats/mine`, { secret });
-  // Another way to read, of which there has been enough.
+  // Another route of the same kind, whose limit is used up.
   expect(await refusal(mine)).toEqual({ after: 0, answer: held });
-  // A seat has its own measure, which is smaller here.
+  // A seat has its own, smaller limit here.
   const ready = () => command(server, { table, secret }, 0, { type: 'ready', isReady: true });
   expect(await refusal(ready)).toMatchObject({ after: expect.any(Number), answer: held });
   const open = () => new TestSocket(server, table);
@@ -54,7 +54,7 @@ test('an address may do each thing so often in a minute', async () => {
   expect(await open().turnedAway).toBe(429);
 });
 
-test('an address is believed only from a proxy that is known', async () => {
+test('a forwarded address is believed only from a trusted proxy', async () => {
   const statusesOf = async (trustProxy: false | number | string[]) => {
     const behind = await startServer({ limits: { ...PER_MINUTE, read: 1 }, trustProxy });
     const statuses: number[] = [];
@@ -66,7 +66,7 @@ test('an address is believed only from a proxy that is known', async () => {
     return statuses;
   };
   expect(await statusesOf(false)).toEqual([200, 429, 429]);
-  // What was before the proxy's own word could be anybody's.
+  // Anything before the proxy's own entry could be forged.
   expect(await statusesOf(1)).toEqual([200, 200, 429]);
   expect(await statusesOf(['127.0.0.0/8'])).toEqual([200, 200, 429]);
   expect(await statusesOf(['10.0.0.0/8'])).toEqual([200, 429, 429]);
@@ -84,6 +84,6 @@ test('all addresses of one subscriber count as one', async () => {
   expect(await statusFor('::ffff:198.51.100.1')).toBe(429);
 });
 
-test('health is asked for freely', async () => {
+test('health has no limit', async () => {
   for (let i = 0; i < 100; i++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** How often one may ask: by address for each kind of request, by seat and by socket for what is said there. */
+/** Rate limits: by address for each kind of request, by seat and by socket for what is sent there. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Rate } from '../limits/bucket.ts';
@@ -9,7 +9,7 @@ import { RequestCounts } from './request-counts.ts';
 export const PER_MINUTE = {
   create: 20,
   join: 30,
-  /** Codes are not to be found by trying. */
+  /** Keeps codes from being found by trying. */
   recover: 5,
   command: 600,
   chat: 60,
@@ -17,20 +17,20 @@ export const PER_MINUTE = {
   read: 600,
   /** Pages of the app. */
   page: 600,
-  /** Pictures of boards, which take a moment to draw. */
+  /** Pictures of boards, which take a while to draw. */
   card: 60,
 } as const;
 
 export type Kind = keyof typeof PER_MINUTE;
 export type Limits = Readonly<Record<Kind, number>>;
 
-/** Of one seat, over whatever connections. */
+/** Per seat, over all its connections. */
 export const COMMANDS: Rate = { atOnce: 40, perSecond: 10 };
 export const CHAT: Rate = { atOnce: 5, perSecond: 0.5 };
-/** Of one socket: messages, whatever they say, pings and pongs. */
+/** Per socket: messages of any kind, pings and pongs. */
 export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 
-/** That one address may have open: a school with a table in every room comes from one. */
+/** Sockets open from one address: a school with a table in every room has just one. */
 export const SOCKETS = 300;
 
 export async function limitRequests(app: FastifyInstance, limits: Limits | undefined): Promise<void> {
@@ -42,7 +42,7 @@ export async function limitRequests(app: FastifyInstance, limits: Limits | undef
   });
 }
 
-/** For the options of a route. */
+/** Options of a route. */
 export function limited(limits: Limits | undefined, kind: Kind): FastifyContextConfig {
   return limits === undefined
     ? {}

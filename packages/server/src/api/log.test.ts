@@ -3,7 +3,7 @@ import { ask, command, look, newKey, startGame } from './testing/client.ts';
 import { startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
 
-test('the log of a game holds no secret, and nothing that was said', async () => {
+test('the log of a game contains no secret and no chat', async () => {
   const server = await startServer();
   const [first, second] = await startGame(server);
   const { table } = first;
@@ -21,7 +21,7 @@ test('the log of a game holds no secret, and nothing that was said', async () =>
   const [{ seed }] = (await look(server, table)).table.commitments;
   await server.close();
   const log = server.log.join('');
-  // It is a log: of each request it tells what was asked for and how that ended.
+  // It is still a log: each request and its status are in it.
   expect(log).toContain(`"path":"/api/tables/${table}/commands"`);
   expect(log).toContain('"statusCode":400');
   expect(server.log.every((line) => JSON.parse(line).level < 50)).toBe(true);

@@ -1,11 +1,11 @@
-/** What is logged of requests: neither bodies nor secrets. */
+/** What is logged about requests: neither bodies nor secrets. */
 import type { FastifyRequest } from 'fastify';
 
 export const LOGGED = {
   serializers: {
     req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
   },
-  // Should a request ever be logged in another way.
+  // In case a request is ever logged in another way.
   redact: [
     'authorization',
     'secret',

@@ -60,12 +60,12 @@ async function start() {
 
 const HOOK = { kind: 'webhook', address: 'https://hook.example/turn' };
 
-test('what is offered', async () => {
+test('the server says which notifications it offers', async () => {
   const { ask } = await start();
   expect(await ask('GET', '/api/notices')).toEqual({ status: 200, body: { webhook: true } });
 });
 
-test('only who sits there is told, and only as long as they like', async () => {
+test('only the player of the seat subscribes, and can unsubscribe', async () => {
   const { ask, path, secret, store, turn } = await start();
   for (const by of [undefined, 'x'.repeat(22)]) expect((await ask('POST', path, HOOK, by)).status).toBe(401);
   const added = await ask('POST', path, HOOK, secret);
@@ -82,7 +82,7 @@ test('only who sits there is told, and only as long as they like', async () => {
 test.each([
   ['an address inside', { ...HOOK, address: 'http://127.0.0.1/' }, 422, 'address'],
   [
-    'what is not offered',
+    'a kind that is not offered',
     { kind: 'push', address: 'https://hook.example/', p256dh: 'a', auth: 'a' },
     422,
     'notice',

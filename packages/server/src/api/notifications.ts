@@ -1,4 +1,4 @@
-/** Notifications of one's turn: what the server offers, and who subscribes. */
+/** Notifications of a player's turn: what the server offers, and subscribing to it. */
 import {
   notificationAdded,
   notificationId,

@@ -1,4 +1,4 @@
-/** Which pages may talk to the server: its own. A program that is no browser says nothing of where it comes from. */
+/** Which pages may talk to the server: its own. Programs other than browsers send no origin. */
 
 export function isOurs(
   origin: string | undefined,

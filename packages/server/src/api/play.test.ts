@@ -23,7 +23,7 @@ function tempFile(): string {
 
 const versionOf = ({ body }: Answer): number => (body as { version: number }).version;
 
-test('a whole game over HTTP, then the seed', async () => {
+test('a whole game over HTTP, and then its seed', async () => {
   const server = await start(tempFile());
   const seats = await startGame(server);
   const { table } = seats[0];
@@ -56,7 +56,7 @@ test('a whole game over HTTP, then the seed', async () => {
   expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
 }, 60_000);
 
-test('with a computer', async () => {
+test('against a computer', async () => {
   const server = await start();
   const seat = await openTable(server, { seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }] });
   await command(server, seat, 0, { type: 'ready', isReady: true });
@@ -87,7 +87,7 @@ test('a stale version changes nothing', async () => {
   expect({ ...after, now: 0 }).toEqual({ ...before, now: 0 });
 });
 
-test('who is not on turn, and what is no move, is refused by rule', async () => {
+test('a player out of turn, and an invalid move, are refused by rule', async () => {
   const server = await start();
   const seats = await startGame(server);
   const views = await Promise.all(seats.map(({ table, secret }) => look(server, table, secret)));
@@ -106,7 +106,7 @@ test('who is not on turn, and what is no move, is refused by rule', async () => 
   expect((await act(mover, move!)).status).toBe(200);
 });
 
-test('the same key is done once, also over a restart', async () => {
+test('a repeated key is applied once, also across a restart', async () => {
   const file = tempFile();
   const server = await startServer({ store: openSqliteStore(file) });
   const [first] = await startGame(server);
@@ -121,11 +121,11 @@ test('the same key is done once, also over a restart', async () => {
   const again = await start(file);
   expect(await command(again, first, version, asked, key)).toEqual(done);
   const { table } = await look(again, first.table);
-  // One entry later, since a seed was added.
+  // One entry later, since the restart added a seed.
   expect([table.version, table.request?.what]).toEqual([versionOf(done) + 1, 'pause']);
 });
 
-test('a key that was used for another command is a conflict', async () => {
+test('reusing a key for another command is a conflict', async () => {
   const server = await start();
   const [first] = await startGame(server);
   const key = newKey();
@@ -138,7 +138,7 @@ test('a key that was used for another command is a conflict', async () => {
   expect((await look(server, first.table)).table.phase).toBe('running');
 });
 
-test('two who write at once: one is done, the other is told', async () => {
+test('of two simultaneous commands one is applied, the other is refused', async () => {
   const server = await start();
   const [first, second] = await startGame(server);
   const views = [new Player(0), new Player(1)];
@@ -154,7 +154,7 @@ test('two who write at once: one is done, the other is told', async () => {
   expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
 });
 
-test('a rematch: everybody has a place, however often and in whatever order they ask', async () => {
+test('a rematch: everyone has a seat, however often and in whatever order they ask', async () => {
   const file = tempFile();
   const server = await startServer({ store: openSqliteStore(file) });
   const [first, second] = await startGame(server);
@@ -172,7 +172,7 @@ test('a rematch: everybody has a place, however often and in whatever order they
   );
   await server.close();
 
-  // The second comes only after a restart, and plays there with the secret from here.
+  // The second player asks only after a restart, and plays there with the secret from here.
   const again = await start(file);
   const there = await ask(again, 'POST', path, { secret: second.secret });
   expect(there).toEqual({ status: 201, body: { table: rematch, seat: 1, secret: second.secret } });

@@ -1,4 +1,4 @@
-/** What is done at a table by those who sit there, and the finished game. */
+/** What players do at a table, and the finished game. */
 import { type Log, newRefusal, SPECTATOR } from '@guimard/engine/kit';
 import {
   chatLine,
@@ -128,7 +128,7 @@ export function playRoutes(app: App, context: Context): void {
       if (room instanceof UnplayableTable) {
         const stored = await store.loadReadable(params.id);
         const secret = secretOf(request);
-        // Not for everybody: hands are in there, and the game may yet be restored.
+        // Not public: the log contains hands, and the game may yet be restored.
         if (secret === undefined || !knowsSecret(stored, hashSecret(secret)))
           return refused(reply, ONLY_PLAYERS);
         const log = storedLog(stored);
@@ -151,7 +151,7 @@ export function playRoutes(app: App, context: Context): void {
 
 const logOf = (log: Log): FinishedGame['log'] => ({
   ...log,
-  // Options of all games are plain values and lists of them, as entries store them.
+  // The options of all games are plain values and lists of them, as entries store them.
   options: log.options as FinishedGame['log']['options'],
   actions: [...log.actions],
 });

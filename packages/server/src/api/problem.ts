@@ -1,4 +1,4 @@
-/** What went wrong on the way to an answer, as a refusal. Details of our own faults go to the log alone. */
+/** Turns an error in a request into a refusal. Details of our own faults go only to the log. */
 import { newRefusal, type Refusal } from '@guimard/engine/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -13,7 +13,7 @@ export async function onProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  // Files that nobody may ask for are not there, as far as anybody else knows.
+  // Files that nobody may request look as if they did not exist.
   if (error.statusCode === 403 || error.statusCode === 404) return reply.callNotFound();
   const refusal = refusalOf(error);
   const isOurs = refusal.rule === 'server' || refusal.rule === 'store';
@@ -28,7 +28,7 @@ export async function onProblem(
 const isClients = (error: FastifyError): error is FastifyError & { statusCode: number } =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
-/** Of a fault in our own code or store; anything else has been refused before. */
+/** For a fault in our own code or store; everything else has been refused before. */
 export function faultOf(error: unknown): Refusal {
   if (error instanceof UnplayableTable) return UNPLAYABLE[error.kind];
   return error instanceof StoreProblem ? STORE_FAULT : OUR_FAULT;
@@ -51,7 +51,7 @@ function refusalOf(error: FastifyError): Refusal {
   }
 }
 
-/** Where in a message something is wrong, and what, as the schema says it. */
+/** The path of what is wrong in a message, and the schema's description of it. */
 export function invalid(rule: string, path: string, message = ''): Refusal {
   const field = path.split('/').filter(Boolean).join('.');
   const detail = message.replace(/\.$/, '');

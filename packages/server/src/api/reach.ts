@@ -1,4 +1,4 @@
-/** Where links for others must lead: on its own machine the server is known as localhost. */
+/** The addresses to put into links for others: on its own machine the server is known as localhost. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { reach } from '@guimard/protocol';
 import { originsFor } from '../address.ts';
@@ -22,9 +22,9 @@ export function reachRoute(app: App, { host, limits, publicUrl }: Context): void
     },
     async ({ ip, socket }) => {
       if (publicUrl !== undefined) return { isAlone: false, origin: publicUrl };
-      // A client from elsewhere knows the way, and need not know the addresses of this machine.
+      // A client from elsewhere already has an address, and need not know the addresses of this machine.
       if (!isThisMachine(ip)) return { isAlone: false };
-      // Without a port the client is gone already.
+      // Without a port the client is already gone.
       const [origin] = originsFor(host, socket.localPort ?? 0);
       return origin === undefined ? { isAlone: true } : { isAlone: false, origin };
     },

@@ -1,11 +1,11 @@
-/** What the API itself refuses, and the status that goes with it. */
+/** Refusals by the API itself, and their status codes. */
 import { newRefusal, type Refusal } from '@guimard/engine/kit';
 import type { Problem, Refused } from '@guimard/protocol';
 import type { FastifyReply } from 'fastify';
 import type { UnplayableTable } from '../domain/unplayable.ts';
 import { problemOf } from '../http/problem-of.ts';
 
-/** What each rule of the server's own is in the language of HTTP. Whatever a table or a game refuses is 422. */
+/** The HTTP status of each of the server's own rules. Refusals by a table or a game are 422. */
 const STATUS: Readonly<Record<string, number>> = {
   request: 400,
   secret: 401,
@@ -45,7 +45,7 @@ export const UNPLAYABLE: Readonly<Record<UnplayableTable['kind'], Refusal>> = {
 
 const statusOf = ({ rule }: Refusal): number => STATUS[rule] ?? UNPROCESSABLE;
 
-/** Sets the status; what it returns is to be sent. */
+/** Sets the status, and returns the body to send. */
 export function refused(reply: FastifyReply, refusal: Refused): Problem {
   reply.code(statusOf(refusal));
   return problemOf(refusal, reply.request.headers);

@@ -1,6 +1,6 @@
 /**
- * Another table for the same players. Their seats are taken before anybody knows of the table, with the secrets that they
- * have already: so nobody can be faster, and it makes no difference who asks first or how often.
+ * Opens another table for the same players. Their seats are taken, with the secrets they already have, before anyone
+ * learns of the table: nobody can take them first, and it does not matter who asks first or how often.
  */
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
@@ -31,7 +31,7 @@ async function openAgain(
   when: Pick<StoredEntry, 'at' | 'time'>,
 ): Promise<TableId> {
   const { created, seats } = finished;
-  // As they were at the end: computers may have come before the start.
+  // As they were at the end: computers may have joined before the start.
   const places = seats.map(
     ({ kind, level, name }): SeatSetup => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
   );

@@ -5,7 +5,7 @@ import { startServer } from './testing/server.ts';
 
 const MINUTE = 60_000;
 
-/** How many there were in the window, this one included. */
+/** How many there were in the window, including this one. */
 function count(counts: RequestCounts, key: string): number {
   let current = 0;
   counts.incr(key, (_error, told) => (current = told?.current ?? 0), MINUTE);
@@ -31,7 +31,7 @@ test('each subscriber has windows of their own', () => {
   expect(counts.child()).toBe(counts);
 });
 
-test('as many as attack from many addresses are remembered, and no more', () => {
+test('the number of remembered addresses is limited', () => {
   const counts = new RequestCounts();
   count(counts, 'first');
   for (let i = 0; i < 100_000; i++) count(counts, `address ${i}`);
@@ -39,7 +39,7 @@ test('as many as attack from many addresses are remembered, and no more', () => 
   expect(count(counts, 'first')).toBe(1);
 });
 
-test('a clock that is set ahead and corrected keeps nobody out', () => {
+test('a clock that is set ahead and corrected locks nobody out', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const counts = new RequestCounts();

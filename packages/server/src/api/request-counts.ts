@@ -1,7 +1,7 @@
 /**
- * How often each subscriber has asked for each kind of thing in the last minute: a store for @fastify/rate-limit. Its own
- * counts every route apart, and goes by the date: after a clock was set ahead and corrected, it would keep people out for
- * as long as it had been ahead.
+ * How many requests of each kind each subscriber made in the last minute: a store for @fastify/rate-limit. Its own store
+ * counts every route separately and uses the date: after a clock was set ahead and corrected, it would lock clients out
+ * for as long as the clock had been ahead.
  */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
@@ -12,11 +12,11 @@ interface Window {
   count: number;
 }
 
-/** Subscribers and kinds that are remembered. */
+/** How many pairs of subscriber and kind are remembered. */
 const REMEMBERED = 100_000;
 
 export class RequestCounts implements FastifyRateLimitStore {
-  /** The one that began longest ago comes first. */
+  /** In order of their start, oldest first. */
   readonly #windows = new Map<string, Window>();
 
   /** The key names the subscriber and the kind of request. */
@@ -33,7 +33,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     counted(null, { current: window.count, ttl: Math.ceil(window.ends - now) });
   }
 
-  /** All routes count together; the key says which kind it is. */
+  /** All routes count together; the key contains the kind. */
   child(): this {
     return this;
   }

@@ -1,19 +1,19 @@
-/** Requests and how long they take, for metrics. */
+/** Counts requests and their durations, for metrics. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics, RequestLabels } from '../metrics.ts';
 import type { App } from './route.ts';
 
-/** Methods that have a meaning here; there are dozens of others that anybody may send. */
+/** The methods used here; anyone may send dozens of others. */
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 const SOCKET_ROUTE = '/api/tables/:id/socket';
 
-/** Before any route: hooks are for those that come later. */
+/** Registered before any route: hooks apply to routes registered later. */
 export function measureRequests(app: App, metrics: Metrics): void {
-  // The last step before a socket is opened. At other routes it is closed again at once.
+  // The last hook before a socket is opened. On other routes it is closed again at once.
   app.addHook('preHandler', async ({ ws, routeOptions }) => {
     if (ws) metrics.upgrades.add(routeOptions.url === SOCKET_ROUTE ? 'opened' : 'refused');
   });
-  // For a socket that was opened there is no response, whose time would be the life of the socket.
+  // An opened socket has no response; its duration would be the lifetime of the socket.
   app.addHook('onResponse', async (request, reply) => {
     if (request.ws) metrics.upgrades.add('refused');
     else metrics.request(labelsOf(request, reply), reply.elapsedTime / 1000);

@@ -1,4 +1,4 @@
-/** What routes about a table have in common. */
+/** What routes about a table share. */
 import { newRefusal, ok, type Result, type Seat, SPECTATOR } from '@guimard/engine/kit';
 import { problem, type Refused, seatSecret, type TableInfo, tableId } from '@guimard/protocol';
 import type {
@@ -15,7 +15,7 @@ import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
 import { NO_TABLE, WRONG_SECRET } from './refusal.ts';
 
-/** Checks what comes in and what goes out by the schemas of the protocol. */
+/** Checks requests and responses against the protocol's schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -28,7 +28,7 @@ export const tableParams = z.object({ id: tableId });
 
 /** Every route may refuse. */
 export const REFUSALS = { '4xx': problem, '5xx': problem };
-/** For players, by the secret of the seat. */
+/** Players authenticate with their seat's secret. */
 export const WITH_SECRET = { security: [{ seat: [] }] };
 
 export const ONLY_PLAYERS = newRefusal('secret', 'playersOnly');
@@ -42,7 +42,7 @@ export interface SeatedVisit extends Visit {
   readonly secret: string;
 }
 
-/** The table, and who asks: the seat with the secret in the request, or a spectator. */
+/** The table and the viewer: the seat whose secret is in the request, or a spectator. */
 export async function visit(
   { rooms }: Context,
   table: string,
@@ -62,7 +62,7 @@ export function secretOf({ headers }: FastifyRequest): string | undefined {
   return seatSecret.safeParse(/^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]).data;
 }
 
-/** The same, for players alone. */
+/** The same, for players only. */
 export async function visitSeat(
   context: Context,
   table: string,
@@ -78,8 +78,8 @@ export async function visitSeat(
 /** Nothing is missing. */
 const ALL = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER };
 
-/** What everybody may know of a table, without its moves. */
+/** The public part of a table, without its moves. */
 export const infoAt = async (room: Room) => (await room.look(SPECTATOR, ALL)).table;
 
-/** Empty where the player had it deleted. */
+/** Empty if the player had it deleted. */
 export const nameAt = ({ seats }: TableInfo, seat: Seat): string => seats[seat]?.name ?? '';

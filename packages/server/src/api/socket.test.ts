@@ -20,7 +20,7 @@ async function start(deps: Parameters<typeof startServer>[0] = {}): Promise<Runn
   return server;
 }
 
-test('a whole game over two sockets, cut again and again', async () => {
+test('a whole game over two sockets that are cut again and again', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const server = await start({ store: openSqliteStore(join(folder.path, 'tables.sqlite')) });
@@ -37,7 +37,7 @@ test('a whole game over two sockets, cut again and again', async () => {
     };
     mover.socket.send(act);
     if (turn % 5 === 2) {
-      // Cut before the answer: it is sent once more, and done once.
+      // Cut before the response: the command is sent again, and applied once.
       await mover.comeBack();
       mover.socket.send(act);
     }
@@ -46,14 +46,14 @@ test('a whole game over two sockets, cut again and again', async () => {
     await Promise.all(online.map((one) => (turn % 7 === 3 ? one.comeBack() : one.follow(done.version))));
   }
   expect(online[0].player.table).toEqual(online[1].player.table);
-  // What came in pieces is what somebody is told who asks for all of it.
+  // The pieces add up to what a client gets that asks for everything.
   for (const [i, { player }] of online.entries()) {
     const { moves } = await look(server, seats[i].table, seats[i].secret);
     expect(player.moves).toEqual(moves);
   }
 }, 60_000);
 
-test('whoever does not say hello is not waited for', async () => {
+test('a client that does not say hello is disconnected', async () => {
   const server = await start({ timeouts: { hello: 20 } });
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
@@ -70,7 +70,7 @@ test('a page of another version is told to load again', async () => {
   expect((await socket.closed).code).toBe(4026);
 });
 
-test('a table that there is not, and a secret that is wrong', async () => {
+test('an unknown table and a wrong secret', async () => {
   const server = await start();
   const { table } = await openTable(server);
   const other = await openTable(server);
@@ -127,7 +127,7 @@ test.each([
   expect(socket.ws.readyState).toBe(socket.ws.OPEN);
 });
 
-test('a frame in binary is refused, one that is too long ends the socket', async () => {
+test('a binary frame is refused, and one that is too long ends the connection', async () => {
   const server = await start();
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
@@ -138,7 +138,7 @@ test('a frame in binary is refused, one that is too long ends the socket', async
   expect((await socket.closed).code).toBe(1009);
 });
 
-test('who looks on may not command', async () => {
+test('a spectator may not send commands', async () => {
   const server = await start();
   const [{ table }] = await startGame(server);
   const socket = new TestSocket(server, table);
@@ -149,7 +149,7 @@ test('who looks on may not command', async () => {
   expect(await socket.next('refused')).toMatchObject({ rule: 'seat', key });
 });
 
-test('everybody is told who is there', async () => {
+test('presence is sent to everyone', async () => {
   const server = await start();
   const [first, second] = await startGame(server);
   const one = new TestSocket(server, first.table);
@@ -163,7 +163,7 @@ test('everybody is told who is there', async () => {
   await one.next('presence', ({ presence }) => !presence.present[1]);
 });
 
-test('a seat that moved to another device is seen no more on the old one', async () => {
+test('a seat that moved to another device is no longer visible on the old one', async () => {
   const server = await start();
   const [first] = await startGame(server);
   const old = new TestSocket(server, first.table);
@@ -178,7 +178,7 @@ test('a seat that moved to another device is seen no more on the old one', async
   expect(old.got.filter(({ type }) => type === 'update')).toEqual([]);
 });
 
-test('who left a seat does not see who sits there next', async () => {
+test("a player who left a seat does not see the next player's view", async () => {
   const server = await start();
   const first = await openTable(server);
   const second = await joinTable(server, first.table);
@@ -193,7 +193,7 @@ test('who left a seat does not see who sits there next', async () => {
   expect(old.got.filter(({ type }) => type === 'update')).toEqual([]);
 });
 
-test('who sends too much is shown out', async () => {
+test('a client that sends too much is disconnected', async () => {
   const server = await start({ limits: PER_MINUTE });
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
@@ -202,10 +202,10 @@ test('who sends too much is shown out', async () => {
   expect((await socket.closed).code).toBe(4029);
 });
 
-test('one address has so many sockets, and no more', async () => {
+test('sockets per address are limited', async () => {
   const server = await start({ limits: { ...PER_MINUTE, socket: 999 }, trustProxy: 1 });
   const { table } = await openTable(server);
-  // All of a subscriber's addresses of IPv6 are one.
+  // All IPv6 addresses of one subscriber count as one.
   const open = (address: string) => new TestSocket(server, table, { 'x-forwarded-for': address });
   const sockets = Array.from({ length: SOCKETS }, (_, i) => open(`2001:db8:0:7::${i.toString(16)}`));
   await Promise.all(sockets.map(({ opened }) => opened));
@@ -216,7 +216,7 @@ test('one address has so many sockets, and no more', async () => {
   expect((await open('2001:db8:0:7:ffff::1').hello()).viewer).toBe(SPECTATOR);
 });
 
-test('who does not answer pings is gone', async () => {
+test('a client that does not answer pings counts as gone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await start();
@@ -225,13 +225,13 @@ test('who does not answer pings is gone', async () => {
   await dead.hello({ secret: first.secret });
   const alive = new TestSocket(server, first.table);
   await alive.hello({ secret: second.secret });
-  // It reads nothing any more, and so answers nothing.
+  // It reads nothing any more, and so sends no pongs.
   dead.ws.pause();
   for (let round = 0; round < 3; round++) {
     const pinged = once(alive.ws, 'ping');
     vi.advanceTimersByTime(TIMEOUTS.ping);
     await pinged;
-    // Answered after the pong before it was read.
+    // The response comes after the pong before it was read.
     const answered = once(alive.ws, 'pong');
     alive.ws.ping();
     await answered;
@@ -240,7 +240,7 @@ test('who does not answer pings is gone', async () => {
   expect(alive.ws.readyState).toBe(alive.ws.OPEN);
 });
 
-test('a reader who is too slow is shown out, and comes back for the rest', async () => {
+test('a slow reader is disconnected, and reconnects for the rest', async () => {
   const server = await start();
   const seats = await startGame(server);
   const [first] = seats;
@@ -248,7 +248,7 @@ test('a reader who is too slow is shown out, and comes back for the rest', async
   const player = new Player(0);
   player.learn((await slow.hello({ secret: first.secret })).update);
   slow.ws.pause();
-  // Meanwhile somebody moves.
+  // Meanwhile another player moves.
   const players = await Promise.all(
     seats.map(async ({ table, seat, secret }) => {
       const one = new Player(seat);
@@ -260,7 +260,7 @@ test('a reader who is too slow is shown out, and comes back for the rest', async
   await command(server, seats[mover.seat], mover.version, { type: 'act', action: mover.move! });
   const isReader = async () =>
     (await (await fetch(`${server.url}/metrics`)).text()).includes('guimard_messages_dropped_total 0');
-  // What the system keeps for the reader must be full first.
+  // The system's buffers must fill up first.
   const nonsense = JSON.stringify({ key: 'k'.repeat(40) });
   let asked = 0;
   while (await isReader()) {
@@ -282,7 +282,7 @@ test('a reader who is too slow is shown out, and comes back for the rest', async
   expect(player.moves.length).toBeGreaterThan(mover.moves.length);
 });
 
-test('what the disk is still at when the server is stopped is done and answered first', async () => {
+test('a pending write is completed and confirmed before the server stops', async () => {
   let hold = Promise.resolve();
   let isAsked = () => {};
   const store = gatedStore(memoryStore(), () => {
@@ -313,7 +313,7 @@ test('what the disk is still at when the server is stopped is done and answered 
   await closing;
 });
 
-test('stopping answers what was asked, and says that it starts again', async () => {
+test('stopping finishes pending requests and announces the restart', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const file = join(folder.path, 'tables.sqlite');

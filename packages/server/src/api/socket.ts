@@ -1,4 +1,4 @@
-/** The way to a table that stays open. */
+/** The WebSocket route of a table. */
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import { newRefusal } from '@guimard/engine/kit';
@@ -13,20 +13,20 @@ import { refused } from './refusal.ts';
 import { type App, tableParams } from './route.ts';
 
 const FRAMES = {
-  /** Bytes of a message. */
+  /** Bytes per message. */
   maxPayload: 4096,
-  /** Parts of a message, and pieces in which a part may arrive: each costs more memory than it has bytes. */
+  /** Fragments of a message, and chunks in which a fragment may arrive: each costs more memory than it has bytes. */
   maxFragments: 16,
   maxBufferedChunks: 64,
-  /** The connection answers pings, as many as it may. */
+  /** The connection answers pings itself, within its limit. */
   autoPong: false,
-  /** Milliseconds for the other side to say goodbye. */
+  /** Milliseconds for the other side to close. */
   closeTimeout: 5_000,
 };
 
 /**
- * A whole game in one message is long and repeats itself: one move's bytes are nearly those of the move before. Short
- * messages, which are the most, go as they are; and nothing is remembered between messages, so a connection costs no memory.
+ * A whole game in one message is long and repetitive: each move's bytes are nearly those of the move before. Short
+ * messages, by far the most, are sent uncompressed; and nothing is remembered between messages, so a connection costs no memory.
  */
 const DEFLATE = {
   threshold: 16_384,
@@ -37,8 +37,8 @@ const DEFLATE = {
 const NO_HANDSHAKE = newRefusal('handshake', 'webSocketOnly');
 
 /**
- * Elsewhere, and to anything else, an offer to upgrade is ignored: `/healthz` does not open sockets. Before version 24.9
- * Node does not ask, and a socket is opened anywhere, though closed again at once.
+ * On other routes, and for other protocols, an offer to upgrade is ignored: `/healthz` opens no sockets. Before version
+ * 24.9 Node does not ask, and a socket opens on any route, though it is closed again at once.
  */
 export const isHandshake = ({ method, url = '', headers: { upgrade = '' } }: IncomingMessage): boolean =>
   method === 'GET' &&

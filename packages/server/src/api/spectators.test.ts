@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('however many look on, each move is written once', async () => {
+test('each move is serialised once, however many spectators there are', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   const seats = await startGame(server);

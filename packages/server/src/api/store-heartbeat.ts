@@ -1,8 +1,8 @@
-/** Writes to the store every few seconds, so that the server knows whether it can, before anybody's move is lost. */
+/** Writes to the store every few seconds, so that the server knows it cannot write before a move is lost. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 
-/** Between two heartbeats, in milliseconds. A server that is killed loses so much of its service time. */
+/** Between two heartbeats, in milliseconds. A server that is killed loses at most this much of its service time. */
 export const HEARTBEAT = 2_000;
 /** A heartbeat that takes longer is overdue. */
 const LONGEST = 3 * HEARTBEAT;
@@ -11,9 +11,9 @@ export class StoreHeartbeat {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #log: FastifyBaseLogger;
-  /** The service time of the last one that was stored. */
+  /** The last stored service time. */
   #last: number;
-  /** As it was logged. */
+  /** As last logged. */
   #health: Store['health'] = 'ok';
 
   constructor(store: Store, now: () => number, log: FastifyBaseLogger) {
@@ -23,7 +23,7 @@ export class StoreHeartbeat {
     this.#last = now();
   }
 
-  /** Never throws: what fails is logged. */
+  /** Never throws: failures are logged. */
   async write(): Promise<void> {
     const now = this.#now();
     try {
@@ -36,7 +36,7 @@ export class StoreHeartbeat {
     this.look();
   }
 
-  /** Why nothing can be written at the moment, as a sentence; undefined if it can. */
+  /** Why nothing can be written at the moment, as a sentence; undefined while it can. */
   get illness(): string | undefined {
     const { health } = this.#store;
     if (health !== 'ok') return health.reason;

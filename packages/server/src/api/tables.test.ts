@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('whoever opens a table sits at it', async () => {
+test('the client that opens a table has a seat at it', async () => {
   const { status, body } = await ask(server, 'POST', '/api/tables', { body: WISH });
   expect(status).toBe(201);
   const seat = seated.parse(body);
@@ -44,12 +44,12 @@ test.each([
   });
 });
 
-test('only JSON is understood', async () => {
+test('only JSON is accepted', async () => {
   const response = await fetch(`${server.url}/api/tables`, { method: 'POST', body: 'game=metro' });
   expect([response.status, await response.json()]).toEqual([415, problem('not-json', 'jsonOnly')]);
 });
 
-test('fields that there are not are not kept', async () => {
+test('unknown fields are dropped', async () => {
   const { table } = await openTable(server, { ...WISH, isAdmin: true } as typeof WISH & {
     isAdmin: true;
   } as never);
@@ -63,20 +63,20 @@ test.each(['/api/tables/aaaaaaaa', '/api/tables/aaaaaaaa/game'])('%s: no such ta
   });
 });
 
-test('what is no code of a table is refused', async () => {
+test('an invalid table code is refused', async () => {
   expect((await ask(server, 'GET', '/api/tables/A..b')).status).toBe(400);
   expect((await ask(server, 'GET', '/api/tables/aaaaaaaa?moves=-1')).status).toBe(400);
   expect((await ask(server, 'GET', '/api/tables/aaaaaaaa?moves=x')).status).toBe(400);
 });
 
-test('an address that there is not', async () => {
+test('an unknown address', async () => {
   expect(await ask(server, 'GET', '/api/nowhere')).toEqual({
     status: 404,
     body: problem('path', 'nothingHere'),
   });
 });
 
-test('the lobby shows public tables that wait or are played at', async () => {
+test('the lobby lists public tables that are open or in progress', async () => {
   const [first] = await startGame(server, { visibility: 'public' });
   const waiting = await openTable(server, { visibility: 'public' });
   const hidden = await openTable(server);
@@ -92,7 +92,7 @@ test('the lobby shows public tables that wait or are played at', async () => {
   expect((await list()).some(({ id }) => id === first.table)).toBe(false);
 });
 
-test('the lobby shows first where somebody is, and not at all where nobody sits', async () => {
+test('the lobby lists tables with connected players first, and omits those without players', async () => {
   const [alive, left, empty] = [
     await openTable(server, { visibility: 'public' }),
     await openTable(server, { visibility: 'public' }),
@@ -110,7 +110,7 @@ test('the lobby shows first where somebody is, and not at all where nobody sits'
   socket.ws.close();
 });
 
-test('who asks again with the same keys gets the same seat', async () => {
+test('repeating a request with the same keys returns the same seat', async () => {
   const keys = newKeys();
   const body = { ...WISH, keys };
   const [created, again] = [
@@ -134,7 +134,7 @@ test('who asks again with the same keys gets the same seat', async () => {
   }
 });
 
-test('a place is taken once', async () => {
+test('a seat is taken once', async () => {
   const { table } = await openTable(server);
   const joining = Array.from({ length: 5 }, (_, i) =>
     ask(server, 'POST', `/api/tables/${table}/seats`, { body: { nickname: `P${i}` } }),
@@ -143,7 +143,7 @@ test('a place is taken once', async () => {
   expect(statuses.toSorted()).toEqual(['201', '422', '422', '422', '422']);
 });
 
-test('a seat sees its own hand, and nobody else does', async () => {
+test("only its own player sees a seat's hand", async () => {
   const [first, second] = await startGame(server);
   const known = async (secret?: string) =>
     (await look(server, first.table, secret)).moves.map((move) => JSON.stringify(move.changes)).join();
@@ -151,7 +151,7 @@ test('a seat sees its own hand, and nobody else does', async () => {
   expect(new Set([asFirst, asSecond, asGuest]).size).toBe(3);
 });
 
-test('who has moves already gets the others', async () => {
+test('a client that has some moves gets the others', async () => {
   const [{ table }] = await startGame(server);
   const all = await look(server, table);
   expect(all.moves.length).toBeGreaterThan(1);
@@ -159,7 +159,7 @@ test('who has moves already gets the others', async () => {
   expect([rest.from, rest.moves]).toEqual([1, all.moves.slice(1)]);
 });
 
-test('a secret that is wrong, or of another table, opens nothing', async () => {
+test('a wrong secret, or one of another table, gives no access', async () => {
   const [first] = await startGame(server);
   const [other] = await startGame(server);
   const wrong = { status: 401, body: problem('secret', 'wrongSecret') };
@@ -174,7 +174,7 @@ test('a secret that is wrong, or of another table, opens nothing', async () => {
   expect((await look(server, first.table)).table.phase).toBe('running');
 });
 
-test('a secret tells which seat it belongs to, and a wrong one tells nothing', async () => {
+test('a secret identifies its seat, and a wrong one reveals nothing', async () => {
   const [first, second] = await startGame(server);
   const [other] = await startGame(server);
   const mine = (secret?: string, table = first.table) =>
@@ -191,7 +191,7 @@ test('a secret tells which seat it belongs to, and a wrong one tells nothing', a
   expect(await mine(first.secret, 'aaaaaaaa')).toMatchObject({ status: 404, body: { rule: 'no-table' } });
 });
 
-test('with its code a seat gets a new secret, and the old one is worth nothing', async () => {
+test('a recovery code gives the seat a new secret and invalidates the old one', async () => {
   const first = await openTable(server);
   await joinTable(server, first.table);
   const path = `/api/tables/${first.table}/seats/recover`;
@@ -204,7 +204,7 @@ test('with its code a seat gets a new secret, and the old one is worth nothing',
   expect((await command(server, again, 0, { type: 'ready', isReady: true })).status).toBe(200);
 });
 
-test('answers are never kept by anybody on the way', async () => {
+test('responses are never cached', async () => {
   const { table } = await openTable(server);
   const response = await fetch(`${server.url}/api/tables/${table}`);
   expect(update.parse(await response.json()).table.id).toBe(table);

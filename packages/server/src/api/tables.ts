@@ -17,10 +17,10 @@ import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
 import { type App, infoAt, nameAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
 
-/** Lines of the lobby. */
+/** Tables listed in the lobby. */
 const LISTED = 50;
 
-/** Part of the description of each way to get a seat. */
+/** Part of the description of each route that returns a seat. */
 const KEYS =
   'A client that brings its own random keys may ask again if the answer got lost: the same keys get the same seat. Otherwise they are made here and returned once.';
 
@@ -173,7 +173,7 @@ export function tableRoutes(app: App, context: Context): void {
   );
 }
 
-/** Those first where somebody is: a table that everybody has left may wait for long. */
+/** Tables with connected players first: an abandoned table may wait for a long time. */
 async function listPublic({ store, rooms, onProblem }: Context) {
   const listed = await store.listPublic(['waiting', 'running'], LISTED);
   const lineOf = async (id: TableId) => {
@@ -182,7 +182,7 @@ async function listPublic({ store, rooms, onProblem }: Context) {
     const info = await infoAt(room);
     return info.seats.some(({ kind }) => kind === 'person') ? [{ ...info, ...room.presence }] : [];
   };
-  // One that cannot be opened is left out, and the others are listed.
+  // A table that cannot be opened is left out; the others are listed.
   const leaveOut = (problem: unknown) => {
     if (!(problem instanceof UnplayableTable)) onProblem(problem);
     return [];

@@ -31,7 +31,7 @@ test.each([
   expect(visibleText(text)).toBe(text);
 });
 
-test('lines become one, and the blanks around it go', () => {
+test('several lines become one, without blanks at either end', () => {
   expect(visibleText(' one\r\n\u2028two\tthree\u200b ')).toBe('one two three');
   expect(visibleText('\u200b\n\u200f \ufe0f')).toBe('');
 });

@@ -1,11 +1,11 @@
-/** Text as others read it: without characters that hide, reorder or smuggle something. */
+/** Text as others read it: without characters that hide, reorder or smuggle text. */
 import { INVISIBLE } from '@guimard/protocol';
 
 /** Control characters and separators that end a line or a column: words must not run together. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/gu;
 
 const EMOJI = String.raw`\p{Extended_Pictographic}`;
-/** Part of an emoji: the emoji itself, which Node may be too old to know; its style; what joins it to the next one. */
+/** Part of an emoji: the emoji itself, which Node may be too old to know; its style; the joiner to the next one. */
 const EMOJI_PARTS = [
   EMOJI,
   String.raw`(?<=${EMOJI})\ufe0f`,
@@ -14,6 +14,6 @@ const EMOJI_PARTS = [
 ];
 const HIDDEN = new RegExp(`(?!${EMOJI_PARTS.join('|')})[${INVISIBLE}]`, 'gu');
 
-/** In one line; empty if there is nothing to be seen. */
+/** On one line; empty if nothing is visible. */
 export const visibleText = (text: string): string =>
   text.replaceAll(BREAKS, ' ').replaceAll(HIDDEN, '').trim();

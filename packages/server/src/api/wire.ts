@@ -10,7 +10,7 @@ import {
 } from '@guimard/protocol';
 import { invalid } from './problem.ts';
 
-/** What a client's message cannot be, and the key that it had nevertheless. */
+/** Why a client's message is invalid, and its key if it had one. */
 export interface Unreadable extends Refusal {
   readonly key?: string;
 }
@@ -24,7 +24,7 @@ export function readMessage(text: string): Result<ClientMessage, Unreadable> {
   } catch {
     return refuse('message', 'jsonOnly');
   }
-  // Asked first: what else a message of another version says cannot be judged.
+  // Checked first: the rest of a message of another version cannot be judged.
   if (isHelloOfOtherVersion(raw)) return fail(OTHER_PROTOCOL);
   const message = clientMessage.safeParse(raw);
   if (message.success) return ok(message.data);
@@ -51,7 +51,7 @@ function keyOf(raw: unknown): { key?: string } {
 const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 
-/** What is sent to many is serialised once. */
+/** Messages to many clients are serialised once. */
 const texts = new WeakMap<object, string>();
 
 function textOf(part: object): string {
@@ -60,7 +60,7 @@ function textOf(part: object): string {
   return text;
 }
 
-/** Updates that differ in their time, or in where they begin, may share moves. */
+/** Updates that differ in their time, or in where they start, may share moves. */
 const textOfUpdate = ({ table, from, moves, now }: Update): string =>
   `{"table":${JSON.stringify(table)},"from":${from},"moves":[${moves.map(textOf).join()}],"now":${now}}`;
 

@@ -44,7 +44,7 @@ export function applyToGame(room: StartedRoom, entry: GameEntry, time: number): 
     case 'replaced':
       stopClock(room, time);
       seatAt(room, entry.seat).isReplaced = true;
-      // There is one voter less. One who returns is one more, and may be about to answer: there the request stays.
+      // One voter fewer may settle the vote. A returning player is one more, and may be about to vote: then the request stays open.
       room.request = undefined;
       startClock(room, time);
       break;
@@ -97,7 +97,7 @@ function undo(room: StartedRoom, seat: Seat, time: number): void {
   startClock(room, time);
 }
 
-/** With two players, the other one has won. With more, the computer plays on for the one who gave up, and cannot win. */
+/** With two players, the other one wins. With more, the computer plays on for the player who resigned, and cannot win. */
 function giveUp(room: StartedRoom, seat: Seat, isFinal: boolean): void {
   const place = seatAt(room, seat);
   place.isReplaced = true;
@@ -107,7 +107,7 @@ function giveUp(room: StartedRoom, seat: Seat, isFinal: boolean): void {
   if (room.seats.filter(({ hasResigned }) => !hasResigned).length <= 1) room.phase = 'over';
 }
 
-/** The clock runs for a person on turn. */
+/** The clock runs while it is a person's turn. */
 function startClock(room: StartedRoom, time: number): void {
   const isRunning = room.created.clock.kind !== 'none' && personsTurn(room) !== undefined;
   room.runningSince = isRunning ? (room.runningSince ?? time) : undefined;

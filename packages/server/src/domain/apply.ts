@@ -1,4 +1,4 @@
-/** How entries change a table. Nothing here decides, asks the time or draws lots. */
+/** How entries change a table. Nothing here makes decisions, reads the clock or draws random numbers. */
 import { type AnyGame, fingerprint, newLog, type Seat, Session } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 import { addSeed, applyToGame, type GameEntry } from './apply-to-game.ts';
@@ -16,16 +16,16 @@ import {
 
 /** How well the computer plays for an absent player. */
 const STAND_IN_LEVEL = 6;
-/** Entries that do not change what players decide about. */
+/** Entries that do not affect what players decide about. */
 const ASIDE: readonly Entry['type'][] = ['reseeded', 'erased'];
 
-/** What a table is created with. Throws if its entries begin with anything else. */
+/** The first entry of a table. Throws if its entries start with anything else. */
 export function creationOf(id: TableId, first: StoredEntry): Created {
   if (first.entry.type !== 'created') throw new Error(`table ${id} does not begin with its creation`);
   return first.entry;
 }
 
-/** A table after its first entry. The game must be the one that the entry names, with a version of the rules that it opens. */
+/** A table after its first entry. The game must be the one the entry names, with a version of the rules that it opens. */
 export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): WaitingRoom {
   const created = creationOf(id, first);
   return counted(
@@ -52,8 +52,8 @@ export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): Wait
 }
 
 /**
- * The table after one more entry. The table that was given is changed or replaced, so it must not be used again. Throws if
- * the entry does not follow from those before: our own log is at fault then.
+ * The table after one more entry. The given table is changed or replaced, so it must not be used again. Throws if the
+ * entry does not follow from those before: then our own log is at fault.
  */
 export function apply(before: RoomState, stored: StoredEntry): RoomState {
   const room = counted(before, stored);

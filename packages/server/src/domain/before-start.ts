@@ -1,4 +1,4 @@
-/** What is decided before the start: who sits where, and when there is nobody left to wait for. */
+/** Decisions before the start: who sits where, and when everyone is ready. */
 import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
@@ -41,7 +41,7 @@ export function decideFill(room: RoomState, seat: Seat, level: number, sources: 
   return startAfter(room, { type: 'filled', seat, level, name }, seat, true, sources);
 }
 
-/** After this, is the place set? Deals only when everybody is there and ready: nobody sees a hand before. */
+/** Deals once this completes the table: nobody sees a hand before everyone is present and ready. */
 function startAfter(room: RoomState, entry: Entry, seat: Seat, isSet: boolean, sources: Sources): Entries {
   const waitsForNobody = room.seats.every(({ kind, isReady }, other) =>
     other === seat ? isSet : kind !== 'open' && isReady,

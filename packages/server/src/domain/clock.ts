@@ -1,11 +1,11 @@
-/** Clocks: how long each seat may still think. They follow from the service times of the entries, so they survive a restart. */
+/** Clocks: each seat's remaining time. They follow from the service times of the entries, so they survive a restart. */
 import type { Clock } from '@guimard/protocol';
 
 const SECOND = 1000;
 /** In milliseconds. */
 export const DAY = 24 * 60 * 60 * SECOND;
 
-/** What a seat has before its first move, in milliseconds; undefined without a clock. */
+/** A seat's time before its first move, in milliseconds; undefined without a clock. */
 export function timeAtStart(clock: Clock): number | undefined {
   switch (clock.kind) {
     case 'none':
@@ -18,14 +18,14 @@ export function timeAtStart(clock: Clock): number | undefined {
   }
 }
 
-/** How long a player may be away, in milliseconds, before others may act on it, unless the host sets another time. */
+/** How long a player may be absent, in milliseconds, before others may act on it, unless the host sets another time. */
 export const GRACE = 60 * SECOND;
 
-/** Of a table. By correspondence people are away most of the time: there the clock decides. */
+/** For a table. In correspondence games people are absent most of the time: there the clock decides. */
 export const graceOf = (clock: Clock, grace = GRACE): number =>
   clock.kind === 'days' ? clock.days * DAY : grace;
 
-/** What a seat has left after a move that took so long. */
+/** A seat's remaining time after a move that took this long. */
 export function timeAfterMove(clock: Clock, left: number, took: number): number {
   return clock.kind === 'bank' ? left - took + clock.increment * SECOND : (timeAtStart(clock) ?? left);
 }

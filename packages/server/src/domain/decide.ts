@@ -1,6 +1,6 @@
 /**
- * What a command leads to: entries, or a refusal. Nothing is changed here but the position in the
- * seed's numbers, when chance follows a move.
+ * Turns a command into entries or a refusal. Nothing changes here but the position in the seed's random numbers, when a
+ * random draw follows a move.
  */
 import { copy, fail, OVER, ok, refuse, type Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
@@ -49,7 +49,7 @@ export function decideAct(
   if (room.phase === 'paused') return refuse('paused', 'gamePaused');
   const mover = toMove(room);
   if (room.phase === 'over' || mover === OVER) return refuse('over', 'gameOver');
-  // Whose turn it is comes first: whether a word is legal could reveal what the player must not know.
+  // The turn is checked first: whether a move is legal could reveal what the player must not know.
   if (mover !== seat) return refuse('turn', 'notYourTurn');
   const { game, session } = room;
   const action = game.parse(word);
@@ -62,7 +62,7 @@ export function decideAct(
   return ok([{ type: 'acted', by: seat, action: written }, ...chanceFrom(room, state, sources.chance(room))]);
 }
 
-/** Who must agree: people who play themselves. */
+/** Who must agree: people who are playing themselves. */
 const voters = ({ seats }: RoomState): Seat[] =>
   seats.flatMap(({ kind, isReplaced }, seat) => (kind === 'person' && !isReplaced ? [seat] : []));
 

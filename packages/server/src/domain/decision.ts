@@ -1,4 +1,4 @@
-/** What decisions at a table have in common. */
+/** What the decisions at a table share. */
 import {
   CHANCE,
   newRefusal,
@@ -15,19 +15,19 @@ export type Entries = Result<readonly Entry[]>;
 
 /** What a decision may need from outside. */
 export interface Sources {
-  /** The numbers that follow from the seeds of the game, from where it has come to. */
+  /** The random numbers of the game's seeds, at their current position. */
   readonly chance: (room: StartedRoom) => Rng;
   /** A new seed, from the operating system. */
   readonly newSeed: () => string;
-  /** The chance of a new game with that seed; it is the table's from then on. */
+  /** The random numbers of a new game with that seed; the table owns them from then on. */
   readonly begin: (seed: string) => Rng;
   /** Of the store: see `Store.opening`. */
   readonly opening: string;
-  /** For how many milliseconds the player of a seat has been away; undefined for a player who is here. */
+  /** For how many milliseconds a seat's player has been absent; undefined while connected. */
   readonly awayFor: (seat: Seat) => number | undefined;
 }
 
-/** Nobody loses their seat by a reload or a dead spot: why others may not act on an absence yet, if so. */
+/** Why others may not act on an absence yet, if so: nobody loses their seat to a reload or a dead spot. */
 export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
   const away = awayFor(seat);
   if (away === undefined) return newRefusal('present', 'playerPresent');
@@ -35,7 +35,7 @@ export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources)
   return seconds <= 0 ? undefined : newRefusal('away', 'playerMayReturn', { seconds });
 }
 
-/** Outcomes of chance until somebody is to decide. The state is played on. */
+/** Random draws until a player is to move. Advances the state. */
 export function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
   const entries: Entry[] = [];
   while (game.toMove(state) === CHANCE) {

@@ -1,9 +1,9 @@
 /**
- * Commands that were done, by their keys, so that one sent twice is done once. A key is stored as `seat/key/digest`
- * (see `storedKey`): keys of different seats are unrelated, and the digest tells whether it is the same command.
+ * Applied commands, by their keys, so that one sent twice is applied once. A key is stored as `seat/key/digest` (see
+ * `storedKey`): keys of different seats are unrelated, and the digest shows whether it is the same command.
  */
 
-/** So many are remembered at a table. */
+/** How many are remembered per table. */
 const REMEMBERED = 500;
 
 interface Done {
@@ -27,7 +27,7 @@ export class DoneCommands {
     if (this.#done.size > REMEMBERED && oldest !== undefined) this.#done.delete(oldest);
   }
 
-  /** At which version a command with this key was done, if one was, and whether it was another command. */
+  /** The version at which a command with this key was applied, if any, and whether it was a different command. */
   find(stored: string): { readonly version: number; readonly wasOther: boolean } | undefined {
     const { name, digest } = read(stored);
     const done = this.#done.get(name);

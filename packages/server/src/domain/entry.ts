@@ -1,16 +1,16 @@
 /**
- * What a table remembers: a list of entries that only ever grows. Everything else about a table follows from it, so a
- * server that is started again knows what it knew.
+ * What a table stores: a list of entries that only grows. Everything else about a table follows from it, so a restarted
+ * server knows what it knew.
  *
- * Schemas of what is stored ask for less than those of what comes in: what an earlier version was right to store must be
- * read for ever, whatever is asked for today.
+ * Schemas of stored entries are more lenient than those of requests: what an earlier version was right to store must
+ * stay readable for ever, whatever is required today.
  */
 import { assistance, atZero, visibility } from '@guimard/protocol';
 import { z } from 'zod';
 
 const seat = z.int();
 
-/** A place, before anybody has sat down. */
+/** A seat as it was created, before anyone took it. */
 const place = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('computer'), level: z.int(), name: z.string() }),
@@ -24,7 +24,7 @@ const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('days'), days: z.number() }),
 ]);
 
-/** What is known of a seat's keys. */
+/** The hashes of a seat's secrets. */
 const hashes = { secretHash: z.string(), recoveryHash: z.string() };
 
 export const entry = z.discriminatedUnion('type', [
@@ -40,27 +40,27 @@ export const entry = z.discriminatedUnion('type', [
     atZero,
     visibility,
     assistance,
-    /** In milliseconds; tables of earlier versions of Guimard have none. */
+    /** In milliseconds; absent in tables of earlier versions of Guimard. */
     grace: z.number().exactOptional(),
   }),
   z.object({ type: z.literal('joined'), seat, name: z.string(), ...hashes }),
-  /** The seat has a new secret: it was moved to another device. */
+  /** The seat has a new secret: it moved to another device. */
   z.object({ type: z.literal('moved'), seat, ...hashes }),
-  /** The place is free again. */
+  /** The seat is free again. */
   z.object({ type: z.literal('left'), seat }),
-  /** The computer has the place. */
+  /** A computer has the seat. */
   z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
   z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),
   /** The seed never leaves the server before the game is over. */
   z.object({ type: z.literal('started'), seed: z.string(), opening: z.string().exactOptional() }),
-  /** The game was opened again, perhaps from a backup: draws that were seen must not come again. */
+  /** The game was opened again, perhaps from a backup: draws that were seen must not be repeated. */
   z.object({ type: z.literal('reseeded'), seed: z.string(), opening: z.string() }),
-  /** A player's move, or an outcome of chance (by −1), as a word of the game's log. */
+  /** A player's move, or a random outcome (by −1), as a word of the game's log. */
   z.object({ type: z.literal('acted'), by: seat, action: z.string() }),
   z.object({ type: z.literal('asked'), seat, what: z.enum(['undo', 'pause', 'resume']) }),
   z.object({ type: z.literal('agreed'), seat }),
   z.object({ type: z.literal('declined'), seat }),
-  /** The last move of the seat is taken back. */
+  /** The seat's last move is undone. */
   z.object({ type: z.literal('undone'), seat }),
   z.object({ type: z.literal('paused') }),
   z.object({ type: z.literal('resumed') }),
@@ -69,19 +69,19 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resigned'), seat }),
   /** The seat's time is up. */
   z.object({ type: z.literal('flagged'), seat }),
-  /** The player had their name removed, also from the entries before. */
+  /** The player had their name removed, also from earlier entries. */
   z.object({ type: z.literal('erased'), seat }),
   z.object({ type: z.literal('rematch'), table: z.string() }),
 ]);
 export type Entry = Readonly<z.infer<typeof entry>>;
 
-/** An entry as it is kept: when it came, and the command that it answers, if a player asked for it. */
+/** A stored entry: its time, and the command it answers, if a player sent one. */
 export interface StoredEntry {
   /** The date, in milliseconds as Date.now() counts: for people to read. */
   readonly at: number;
-  /** The service time in milliseconds: what clocks and deadlines are counted by (see service-time.ts). */
+  /** The service time in milliseconds, used for clocks and deadlines (see service-time.ts). */
   readonly time: number;
   readonly entry: Entry;
-  /** Of the command (see `storedKey`), on the last entry of those that it made. */
+  /** The command's key (see `storedKey`), on the last of its entries. */
   readonly key?: string;
 }

@@ -1,11 +1,11 @@
-/** Moves with the bytes of the game's state around them: what projections are made from. */
+/** Moves with the bytes of the game's state around them: projections are made from these. */
 import { type GameEvent, type Seat, Session } from '@guimard/engine/kit';
 import { apply } from './apply.ts';
 import type { StoredEntry } from './entry.ts';
 import { moveCount, type RoomState } from './state.ts';
 
 export interface Moment {
-  /** How many moves the game has with this one. */
+  /** The number of moves including this one. */
   readonly moves: number;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -15,11 +15,11 @@ export interface Moment {
 
 export interface Applied {
   readonly room: RoomState;
-  /** The moves among the entries, so that they need not be replayed to be shown; none before a move was taken back. */
+  /** The moves among the entries, so that they need not be replayed to be shown; none from before an undone move. */
   readonly moments: readonly Moment[];
 }
 
-/** See `apply`: the table that was given must not be used again. */
+/** See `apply`: the given table must not be used again. */
 export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Applied {
   let room = before;
   const moments: Moment[] = [];
@@ -44,7 +44,7 @@ function lastMoveOf({ steps }: Session): Pick<Moment, 'moves' | 'mover' | 'event
   return { moves: steps.length, mover: last.mover, events: last.events };
 }
 
-/** The moves of a game from some number on, replayed: for those who come in the middle. */
+/** The moves of a game from a given number on, replayed: for clients that join in the middle. */
 export function* replayFrom(room: RoomState, from: number): Iterable<Moment> {
   if (room.phase === 'waiting' || from === moveCount(room)) return;
   const { game, session } = room;

@@ -10,7 +10,7 @@ import { Projection } from './projection.ts';
 import { moveCount, type RoomState } from './state.ts';
 import { randomActions, twinOf } from './testing/twins.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES = [
@@ -33,7 +33,7 @@ const GAMES = [
 
 const LENGTHS = [12, 45, 90, 140];
 
-/** The entries of a table with such a game. */
+/** The entries of a table with that game. */
 function entriesOf(game: AnyGame, options: object, words: readonly string[], seed: string): StoredEntry[] {
   const players = (options as { players: number }).players;
   const movers = moversOf(game, options, words);
@@ -74,7 +74,7 @@ function moversOf(game: AnyGame, options: object, words: readonly string[]): Sea
   });
 }
 
-/** Every byte that the viewer is sent while the table comes to be, and once more for who comes at the end. */
+/** Every byte sent to the viewer while the table is built up, and once more for a client that joins at the end. */
 function sentTo(
   viewer: Seat,
   game: AnyGame,
@@ -93,7 +93,7 @@ function sentTo(
   return { texts, room };
 }
 
-/** Words that somebody might try in order to learn something from the refusal. */
+/** Words that a player might try in order to learn something from the refusal. */
 function triedWords(words: readonly string[], twin: readonly string[], rng: Rng): string[] {
   const all = [...new Set([...words, ...twin])];
   return Array.from({ length: 40 }, () => all[rng.below(all.length)]);
@@ -107,7 +107,7 @@ describe.each(GAMES)('%s', (name, id, input) => {
   const rng = new SeededRng(`exit ${name}`);
   let changed = 0;
 
-  it.each(LENGTHS)('what is hidden makes no difference to what is sent, after %i actions', (length) => {
+  it.each(LENGTHS)('hidden information makes no difference to what is sent, after %i actions', (length) => {
     const words = randomActions(game, options.value, rng, length);
     for (const viewer of viewers) {
       const twin = twinOf(game, options.value, words, viewer, rng);
@@ -115,7 +115,7 @@ describe.each(GAMES)('%s', (name, id, input) => {
       const [seed, other] = [hashOf(`${name} ${length}`), hashOf(`${name} ${length} otherwise`)];
       const one = sentTo(viewer, game, entriesOf(game, options.value, words, seed));
       const two = sentTo(viewer, game, entriesOf(game, options.value, twin, other));
-      // The seed's hash, and at the end the seed, are all that tells them apart: they are there to be seen.
+      // Only the seed's hash, and at the end the seed, tell them apart: those are meant to be seen.
       const renamed = two.texts.map((text) =>
         text.replaceAll(hashOf(other), hashOf(seed)).replaceAll(other, seed),
       );
@@ -133,18 +133,18 @@ describe.each(GAMES)('%s', (name, id, input) => {
     }
   });
 
-  it('and something was hidden', () => {
+  it('something was hidden', () => {
     expect(changed).toBeGreaterThan(input.players);
   });
 });
 
-/** The answer to a word: refused and why, or done. */
+/** The response to a word: a refusal with its reason, or success. */
 function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
   const decided = decideAct(room, seat, word, { chance: () => new SeededRng(0) });
   return decided.ok ? 'done' : decided.error;
 }
 
-test('a hand that the viewer does not see is indeed another in the twin', () => {
+test('a hand hidden from the viewer really differs in the twin', () => {
   const game = gameCalled('metro')!;
   const options = game.options({ players: 2, first: 0 });
   if (!options.ok) throw new Error(options.error.code);

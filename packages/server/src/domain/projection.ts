@@ -1,13 +1,13 @@
 /**
- * The one exit from the server to players. Everything a seat or a spectator learns about a table is made here, from what the
- * engine says that viewer may see; nothing else turns a table into something that is sent.
+ * The projection: the only way from the server to players. Everything a seat or a spectator learns about a table is built
+ * here, from what the engine says that viewer may see; nothing else turns a table into something that is sent.
  */
 import { eventFor, reveal, type Seat, type State } from '@guimard/engine/kit';
 import { changesOf, type MoveSeen, type TableInfo, type Update } from '@guimard/protocol';
 import { type Moment, replayFrom } from './moment.ts';
 import { graceAt, moveCount, type RoomState, type StartedRoom, scoresAt, winnersAt } from './state.ts';
 
-/** What everybody may know of a table. */
+/** The public part of a table. */
 export function infoOf(room: RoomState): TableInfo {
   const { created } = room;
   return {
@@ -51,12 +51,12 @@ function gameInfoOf(room: StartedRoom) {
   };
 }
 
-/** Makes the updates of one table. */
+/** Builds the updates of one table. */
 export class Projection {
-  /** Two states of the game to work in: making them for every viewer of every move would be felt. */
+  /** Two scratch states: allocating them for every viewer of every move would be slow. */
   #scratch: readonly [State, State] | undefined;
 
-  /** What the viewer learns from the moves after the first `from`, which are known already. `newest` may hold the last moves. */
+  /** What the viewer learns from the moves after the first `from`, which it already knows. `newest` may hold the last moves. */
   updateFor(
     room: RoomState,
     viewer: Seat,
@@ -78,7 +78,7 @@ export class Projection {
     let known: Uint8Array | undefined;
     for (const { moves, before, after, mover, events } of moments) {
       if (moves <= from) continue;
-      // Before the first move everybody knows the state: it follows from the options.
+      // The state before the first move is public: it follows from the options.
       known ??= (moves === 1 ? before : this.#knownFrom(room, before, viewer)).slice();
       const knows = this.#knownFrom(room, after, viewer);
       seen.push({
@@ -91,11 +91,11 @@ export class Projection {
     return seen;
   }
 
-  /** What the viewer may know of a state; valid until the next call. */
+  /** What the viewer may know about a state; valid until the next call. */
   #knownFrom({ game, session }: StartedRoom, bytes: Uint8Array, viewer: Seat): Uint8Array {
     const newState = () => game.create(game.optionsOf(session.state));
     this.#scratch ??= [newState(), newState()];
-    // What is hidden is wiped before anything is revealed, so nothing of another viewer's can be left over.
+    // Hidden information is wiped before anything is revealed, so nothing of another viewer's can be left over.
     const [state, known] = this.#scratch;
     state.bytes.set(bytes);
     reveal(state, viewer, known);

@@ -1,4 +1,4 @@
-/** The state of a table, as it follows from its entries (apply.ts), and what can be read off it. */
+/** The state of a table, as it follows from its entries (apply.ts), and functions that read it. */
 import { type AnyGame, winners as mostPoints, OVER, type Seat, type Session } from '@guimard/engine/kit';
 import type { Seed, TableId } from '@guimard/protocol';
 import { graceOf } from './clock.ts';
@@ -21,16 +21,16 @@ export interface SeatState {
   timeLeft: number | undefined;
 }
 
-/** A seed, its published hash, and what is needed to know when it counts. */
+/** A seed, its published hash, and what shows from when on it counts. */
 interface AddedSeed extends Seed {
   readonly hash: string;
-  /** Of the table, when it was added. */
+  /** The table's version when it was added. */
   readonly version: number;
-  /** Of the store; none in tables of earlier versions of Guimard. */
+  /** Of the store; absent in tables of earlier versions of Guimard. */
   readonly opening: string | undefined;
 }
 
-/** What a client has: so many moves, at that version, under that commitment (see `hello` in the protocol). */
+/** What a client has: this many moves, at that version, under that commitment (see `hello` in the protocol). */
 export interface ClientProgress {
   readonly moves: number;
   readonly version: number;
@@ -45,51 +45,51 @@ interface AnyRoom {
   /** The fingerprint of the game's state with the options of this table. */
   readonly layout: string;
   readonly seats: SeatState[];
-  /** Commands that were done, by their keys. */
+  /** Applied commands, by their keys. */
   readonly done: DoneCommands;
   /** The number of entries. */
   version: number;
-  /** The version of the last entry that may have changed what a player decides about. */
+  /** The version of the last entry that may have affected what a player decides about. */
   positionVersion: number;
   /** The service time of the last entry. */
   lastTime: number;
 }
 
-/** Before the start: seats are taken, and nothing is dealt. */
+/** Before the start: seats are taken, nothing is dealt. */
 export interface WaitingRoom extends AnyRoom {
   readonly phase: 'waiting';
 }
 
-/** From the start on, also when the game is over. */
+/** From the start on, also after the end. */
 export interface StartedRoom extends AnyRoom {
   phase: 'running' | 'paused' | 'over';
   readonly session: Session;
-  /** All chance follows from these. */
+  /** All random draws follow from these. */
   readonly seeds: AddedSeed[];
-  /** For every move taken back: the version then, and how many moves were left. */
+  /** For every undone move: the version then, and how many moves were left. */
   readonly undone: { readonly version: number; readonly moves: number }[];
   request:
     | { readonly what: 'undo' | 'pause' | 'resume'; readonly seat: Seat; readonly agreed: Seat[] }
     | undefined;
   rematch: TableId | undefined;
-  /** The service time at which the clock of the seat on turn was started; undefined while it stands. */
+  /** The service time at which the clock of the seat on turn was started; undefined while it is stopped. */
   runningSince: number | undefined;
 }
 
 export type RoomState = WaitingRoom | StartedRoom;
 
-/** Throws if there is no such seat: an entry or our own code is at fault then. */
+/** Throws if there is no such seat: then an entry or our own code is at fault. */
 export function seatAt({ id, seats }: RoomState, seat: Seat): SeatState {
   const state = seats[seat];
   if (state === undefined) throw new Error(`table ${id} has no seat ${seat}`);
   return state;
 }
 
-/** A seat, CHANCE, or OVER when nobody is to move. */
+/** A seat, CHANCE, or OVER. */
 export const toMove = (room: RoomState): number =>
   room.phase === 'waiting' ? OVER : room.game.toMove(room.session.state);
 
-/** The seat on turn, if the computer plays there. */
+/** The seat on turn, if a computer plays it. */
 export function computersTurn(room: RoomState): Seat | undefined {
   const mover = toMove(room);
   if (room.phase !== 'running' || mover < 0) return undefined;
@@ -97,13 +97,13 @@ export function computersTurn(room: RoomState): Seat | undefined {
   return kind === 'computer' || isReplaced ? mover : undefined;
 }
 
-/** The seat on turn, if a person plays there. */
+/** The seat on turn, if a person plays it. */
 export function personsTurn(room: RoomState): Seat | undefined {
   const mover = toMove(room);
   return room.phase === 'running' && mover >= 0 && computersTurn(room) === undefined ? mover : undefined;
 }
 
-/** How long a player may be away, in milliseconds, before others may act on it. */
+/** How long a player may be absent, in milliseconds, before others may act on it. */
 export const graceAt = ({ created }: RoomState): number => created.grace ?? graceOf(created.clock);
 
 /** The service time at which the player on turn runs out of time; undefined while no clock runs. Computers take no time. */
@@ -120,7 +120,7 @@ export const moveCount = (room: RoomState): number =>
 export const scoresAt = (room: RoomState): number[] =>
   room.phase === 'waiting' ? room.seats.map(() => 0) : Array.from(room.session.scores);
 
-/** Those with the most points among the players who have not resigned. */
+/** The players with the most points who have not resigned. */
 export function winnersAt(room: RoomState): Seat[] {
   const staying = scoresAt(room)
     .map((score, seat) => ({ score, seat }))
@@ -133,7 +133,7 @@ export function winnersAt(room: RoomState): Seat[] {
 export const isSamePosition = ({ positionVersion, version }: RoomState, decidedAt: number): boolean =>
   decidedAt >= positionVersion && decidedAt <= version;
 
-/** How many of a client's moves still hold: some may have been taken back, or belong to a history that is gone. */
+/** How many of a client's moves are still valid: some may have been undone, or belong to a history that is gone. */
 export function movesStillHeld(room: RoomState, { moves, version, commitment }: ClientProgress): number {
   const { seeds, undone } = room.phase === 'waiting' ? NOTHING_YET : room;
   const current = seeds.findLast((seed) => seed.version <= version)?.hash;

@@ -1,4 +1,4 @@
-/** What follows from the entries of a table without playing on there. */
+/** What follows from a table's entries without playing on. */
 import type { Log, Rng } from '@guimard/engine/kit';
 import { verifyGame } from '@guimard/protocol';
 import type { StoredEntry } from './entry.ts';
@@ -6,8 +6,8 @@ import type { StartedRoom } from './state.ts';
 import { damaged } from './unplayable.ts';
 
 /**
- * The game of a table that cannot be played on; undefined before its start. From the stored words alone, since the rules
- * it was played by may not be known here.
+ * The game of a table that cannot be played on; undefined before its start. It uses the stored words alone, since the
+ * rules it was played by may be unknown here.
  */
 export function storedLog(stored: readonly StoredEntry[]): Log | undefined {
   const [first, ...rest] = stored.map(({ entry }) => entry);
@@ -15,7 +15,7 @@ export function storedLog(stored: readonly StoredEntry[]): Log | undefined {
   const moves: { readonly by: number; readonly action: string }[] = [];
   for (const entry of rest) {
     if (entry.type === 'acted') moves.push(entry);
-    // Everything from the last move of that seat on.
+    // Everything from that seat's last move on.
     if (entry.type === 'undone')
       moves.length = Math.max(
         0,
@@ -26,11 +26,11 @@ export function storedLog(stored: readonly StoredEntry[]): Log | undefined {
   return { game, rules, options, actions: moves.map(({ action }) => action) };
 }
 
-/** Whether a seat ever had the secret with this hash: for a table that cannot be opened to ask who sits where. */
+/** Whether a seat ever had the secret with this hash: identifies players of a table that cannot be opened. */
 export const knowsSecret = (stored: readonly StoredEntry[], secretHash: string): boolean =>
   stored.some(({ entry }) => 'secretHash' in entry && entry.secretHash === secretHash);
 
-/** Chance from where the game has come to. Throws an UnplayableTable if what was drawn does not follow from the seeds. */
+/** The random numbers at the game's current position. Throws an UnplayableTable if the draws do not follow from the seeds. */
 export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
   const chance = verifyGame(game, session.log, seeds);
   if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.code}`);

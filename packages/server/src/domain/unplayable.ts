@@ -1,12 +1,12 @@
 import type { TableId } from '@guimard/protocol';
 import { messageOf } from './message-of.ts';
 
-/** A table at which nobody can play on. It is not the client's fault, and asking again does not help. */
+/** A table that cannot be played on. It is not the client's fault, and retrying does not help. */
 export class UnplayableTable extends Error {
   override readonly name = 'UnplayableTable';
   readonly table: TableId;
   /**
-   * Damaged: what is stored is not all there, or cannot be read. Rules: it was played by rules that are not known here.
+   * Damaged: stored entries are missing or cannot be read. Rules: it was played by rules unknown here.
    * No table: it was deleted.
    */
   readonly kind: 'damaged' | 'rules' | 'noTable';
@@ -20,7 +20,7 @@ export class UnplayableTable extends Error {
   }
 }
 
-/** For what threw while a table was made from its entries. */
+/** Wraps an error thrown while a table was rebuilt from its entries. */
 export function damaged(table: TableId, error: unknown): UnplayableTable {
   if (error instanceof UnplayableTable) return error;
   return new UnplayableTable(table, 'damaged', messageOf(error), error);

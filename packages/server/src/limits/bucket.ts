@@ -1,6 +1,6 @@
 /**
- * How often something may be done: a few times at once, and then as often as drops fall into the bucket. By hand: the
- * plugin for HTTP does not see messages inside a WebSocket, and these lines need no timers.
+ * A token bucket: a burst at once, then a steady rate. Hand-written: the HTTP plugin does not see messages inside a
+ * WebSocket, and this needs no timers.
  */
 
 export interface Rate {
@@ -19,7 +19,7 @@ export class Bucket {
     this.#filled = now;
   }
 
-  /** Whether it may be done once more. */
+  /** Takes a token, if there is one. */
   take(now: number): boolean {
     this.#fill(now);
     if (this.#drops < 1) return false;
@@ -27,7 +27,7 @@ export class Bucket {
     return true;
   }
 
-  /** Nothing has been taken for so long that it is as good as new. */
+  /** Nothing has been taken for so long that it is full again. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#drops >= this.#rate.atOnce;
@@ -41,16 +41,16 @@ export class Bucket {
   }
 }
 
-/** As many as are looked through at a time for those that can be forgotten. */
+/** How many are checked at a time for full ones to drop. */
 const MANY = 10_000;
 
-/** One bucket for each who does something. */
+/** One bucket per key. */
 export class Buckets {
   readonly #rate: Rate | undefined;
   readonly #buckets = new Map<string, Bucket>();
   #tidyAt = MANY;
 
-  /** Without a rate, everything may be done. */
+  /** Without a rate there is no limit. */
   constructor(rate: Rate | undefined) {
     this.#rate = rate;
   }

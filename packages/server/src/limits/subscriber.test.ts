@@ -65,7 +65,7 @@ describe('a subscriber', () => {
     );
   });
 
-  test('of what is no address is what it says', () => {
+  test('of anything that is not an address is the text itself', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => subscriberOf(text)).not.toThrow();

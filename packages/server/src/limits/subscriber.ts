@@ -1,12 +1,12 @@
-/** Whom a limit counts: by address, and all addresses of a subscriber as one. */
+/** What a limit counts by: addresses, with all addresses of a subscriber as one. */
 import { isIPv6 } from 'node:net';
 
-/** Groups of 16 bits that an IPv6 subscriber has in common: each has 2^64 addresses to choose from. */
+/** 16-bit groups that an IPv6 subscriber's addresses share: each subscriber has 2^64 addresses. */
 const NETWORK_GROUPS = 4;
 
-/** IPv4 addresses stay as they are, also those that are mapped into IPv6; so does anything that is not an address. */
+/** IPv4 addresses stay as they are, also those mapped into IPv6; so does anything that is not an address. */
 export function subscriberOf(address: string): string {
-  // Behind a percent sign is the network card that a link-local address was seen on.
+  // After a percent sign comes the network interface on which a link-local address was seen.
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);

@@ -1,4 +1,4 @@
-/** Counts by name; a name that counts nothing takes no memory. */
+/** Counts by name; a name whose count is zero takes no memory. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

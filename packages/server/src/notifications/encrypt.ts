@@ -1,6 +1,6 @@
 /**
- * What is sent through a push service is readable for the browser alone: encrypted for its key (RFC 8291) in the one
- * record that a notification needs (RFC 8188, aes128gcm).
+ * What goes through a push service is readable only by the browser: encrypted for its key (RFC 8291) in the one record
+ * that a notification needs (RFC 8188, aes128gcm).
  */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscription } from './subscription.ts';
@@ -33,7 +33,7 @@ function newSender(): ECDH {
   return sender;
 }
 
-/** RFC 8291. Sender's key and salt are new for each message; only a test gives its own. */
+/** RFC 8291. The sender's key and the salt are new for each message; only a test gives its own. */
 export function encryptFor(
   { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>,
   content: string,
@@ -48,7 +48,7 @@ export function encryptFor(
   return encodeRecord(Buffer.from(content), key, salt, senderKey);
 }
 
-/** Whether one can encrypt for it: a point on the curve, not compressed, and 16 bytes. */
+/** Whether the key can be encrypted for: an uncompressed point on the curve, and 16 bytes. */
 export function areKeys({ p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== 16) return false;

@@ -7,7 +7,7 @@ function at(address: string, cidr: string | null): NetworkInterfaceInfo {
   return address.includes(':') ? { ...more, family: 'IPv6', scopeid: 0 } : { ...more, family: 'IPv4' };
 }
 
-/** As a host has them: a whole net, a lone address, a site of its own, one whose mask cannot be read. */
+/** As a host has them: a whole network, a single address, a site-local one, one whose mask cannot be read. */
 const INTERFACES = {
   eth0: [at('52.10.20.30', '52.10.20.30/22'), at('2606:4700:1:2::5', '2606:4700:1:2::5/64')],
   eth1: [at('52.99.0.1', '52.99.0.1/32'), at('2a00:1450:1:2::7', '2a00:1450:1:2::7/128')],

@@ -1,11 +1,11 @@
-/** Hosts on the networks that this machine is part of: its firewall may let it reach what nobody else can. */
+/** Hosts on this machine's networks: its firewall may let it reach what nobody else can. */
 import { BlockList } from 'node:net';
 import type { NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** One network of IPv6 has so many bits in common, even where the machine knows only its own address. */
+/** Prefix length of one IPv6 network, even where the machine knows only its own address. */
 const NETWORK_BITS = 64;
 
-/** With the interfaces of this moment: a machine may get another address at any time. */
+/** Uses the current interfaces: a machine may get another address at any time. */
 export function isNeighbour(address: string, interfaces: ReturnType<typeof networkInterfaces>): boolean {
   const neighbours = new BlockList();
   for (const own of Object.values(interfaces).flat()) {
@@ -16,7 +16,7 @@ export function isNeighbour(address: string, interfaces: ReturnType<typeof netwo
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Without a mask that can be read there is no network to know of but the address itself. */
+/** Without a readable mask, only the address itself counts. */
 function bitsOf({ cidr, family }: NetworkInterfaceInfo): number {
   const bits = cidr?.split('/')[1];
   if (family === 'IPv4') return Number(bits ?? 32);

@@ -13,7 +13,7 @@ const FIRST = { table: TABLE, seat: 0 };
 const [SOON, LATER] = WAITS as [number, number];
 const VAPID = vapidOf(newPrivateKey(), 'mailto:you@example.org');
 
-/** Notifications that go to a server of the test, which answers as the test says. */
+/** Notifications sent to a server of the test, which responds as the test says. */
 async function start(more: Partial<NotificationDeps> = {}) {
   const answer = { status: 200 };
   const { got, port, network, address } = await outside((response) =>
@@ -76,7 +76,7 @@ test('once, and not again before they have moved', async () => {
   notifications.turn(TABLE, 0);
   await clock.pass(SOON);
   expect(got).toHaveLength(1);
-  // A move taken back, a pause, a table opened again: it is the same turn.
+  // A move undone, a pause, a table opened again: it is the same turn.
   for (const seat of [0, 1, undefined, 0]) notifications.turn(TABLE, seat);
   await clock.pass(SOON + LATER);
   expect(got).toHaveLength(1);
@@ -140,7 +140,7 @@ test('the others at the table are not notified', async () => {
   expect(got).toEqual([]);
 });
 
-test('a seat is notified so often, and no more', async () => {
+test('notifications per seat are limited', async () => {
   const { notifications, clock, got, hook } = await start({ now: () => 0 });
   await notifications.add(FIRST, hook);
   for (let turn = 1; turn <= 8; turn++) {
@@ -152,7 +152,7 @@ test('a seat is notified so often, and no more', async () => {
   }
 });
 
-test('nobody is flooded from many seats', async () => {
+test('notifications per host are limited, whatever their seats', async () => {
   const { notifications, clock, got, hook } = await start({ now: () => 0 });
   for (let i = 10; i < 60; i++) {
     await notifications.add({ table: `table-${i}`, seat: 0 }, hook);
@@ -184,7 +184,7 @@ test.each([
 ])('after %i of a push service there are %i subscriptions left', async (status, left) => {
   const { notifications, clock, got, answer, store, port } = await start();
   answer.status = status;
-  // As if it had been https, for which a test has no certificate.
+  // As if it were https, for which a test has no certificate.
   await store.add(FIRST, newBrowser(`http://hook.example:${port}/push`));
   notifications.turn(TABLE, 0);
   await clock.pass(SOON + LATER);
@@ -192,7 +192,7 @@ test.each([
   expect(await store.list(FIRST)).toHaveLength(left);
 });
 
-test('what cannot be sent to is refused when it is asked for', async () => {
+test('a target that cannot be sent to is refused at subscription', async () => {
   const { notifications, store, hook } = await start();
   const inside = await start({ network: testNetwork({ 'inside.example': [['192.168.0.1']] }) });
   for (const address of ['http://127.0.0.1/', 'http://inside.example/', 'http://nowhere.example/', 'x']) {
@@ -213,24 +213,24 @@ test('what cannot be sent to is refused when it is asked for', async () => {
     expect((await notifications.add(FIRST, { ...hook, address: hook.address + path })).ok).toBe(true);
   }
   expect(await notifications.add(FIRST, hook)).toEqual(refused);
-  // One that is there already may be given again.
+  // An existing one may be sent again.
   expect((await notifications.add(FIRST, browser)).ok).toBe(true);
   expect(await store.list(FIRST)).toHaveLength(4);
 });
 
-test('it is off unless it is configured', async () => {
+test('notifications are off unless configured', async () => {
   const { notifications, clock, got, hook, store } = await start({ publicUrl: undefined, vapid: undefined });
   expect(notifications.offers).toEqual({ webhook: false });
   expect((await notifications.add(FIRST, hook)).ok).toBe(false);
   expect((await notifications.add(FIRST, newBrowser('https://hook.example/'))).ok).toBe(false);
-  // Nor is what was asked for when it was on.
+  // Nor are subscriptions used from when they were on.
   await store.add(FIRST, { ...hook, key: 'k' });
   notifications.turn(TABLE, 0);
   await clock.pass(SOON + LATER);
   expect(got).toEqual([]);
 });
 
-test('what fails is noted, and breaks nothing', async () => {
+test('a failure is logged, and breaks nothing', async () => {
   const problems: unknown[] = [];
   const broken = async () => Promise.reject(new Error('disk'));
   const { notifications, clock } = await start({

@@ -1,6 +1,6 @@
 /**
- * Notifies absent players that it is their turn: once, and not again before they have moved. Nothing here can hold up or
- * break a game; what fails is lost, and logged.
+ * Notifies absent players that it is their turn: once, and not again before they have moved. Nothing here can delay or
+ * break a game; a notification that fails is lost, and logged.
  */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { NotificationAdded, NotificationOffers, NotificationRequest, TableId } from '@guimard/protocol';
@@ -13,36 +13,36 @@ import { aim, type Network } from './target.ts';
 import type { Vapid } from './vapid.ts';
 import { newKey, webhookMessage } from './webhook.ts';
 
-/** Does the work after so many milliseconds, and returns how to cancel that. The work never fails. */
+/** Runs the work after this many milliseconds, and returns a function that cancels it. The work never fails. */
 export type Schedule = (ms: number, work: () => Promise<void>) => () => void;
 
-/** Where subscriptions are stored, and how notifications go out. */
+/** Where subscriptions are stored, and how notifications are sent. */
 export interface NotificationChannels {
   readonly store: SubscriptionStore;
   /** Without it nothing is sent to browsers. */
   readonly vapid: Vapid | undefined;
   readonly network: Network;
-  /** By timers, if left out. */
+  /** Timers, if left out. */
   readonly schedule?: Schedule;
 }
 
 export interface NotificationDeps extends NotificationChannels {
-  /** Where the table is found; without it there are no webhooks. */
+  /** The table's URL; without it there are no webhooks. */
   readonly publicUrl: string | undefined;
   /** Whether the player of the seat is connected. */
   readonly isConnected: (table: TableId, seat: Seat) => Promise<boolean>;
   readonly now: () => number;
-  /** Called with what should not happen. */
+  /** Called with errors that should not happen. */
   readonly onProblem: (problem: unknown) => void;
   readonly pace?: Pace;
 }
 
 export interface Notifications {
-  /** Whose turn it is now; undefined if no person is waited for. */
+  /** Whose turn it is now; undefined if no person is on turn. */
   turn(table: TableId, seat: Seat | undefined): void;
   /** The seat has moved, and may be notified of its next turn. */
   moved(table: TableId, seat: Seat): void;
-  /** The seat is somebody else's, or nobody's; without a seat, the game is over. */
+  /** The seat has another player, or none; without a seat, the game is over. */
   forget(table: TableId, seat?: Seat): void;
   readonly offers: NotificationOffers;
   add(turn: Turn, request: NotificationRequest): Promise<Result<NotificationAdded>>;
@@ -51,15 +51,15 @@ export interface Notifications {
 }
 
 /**
- * When to check whether a player is away, in milliseconds. A short wait first, since turns come and go quickly; then once
- * more, since a phone that was put away seems present until it has missed some pings.
+ * When to check whether a player is absent, in milliseconds. A short wait first, since turns come and go quickly; then
+ * once more, since a phone that was put away seems connected until it has missed some pings.
  */
 export const WAITS: readonly number[] = [5_000, 85_000];
-/** To one seat. */
+/** Per seat. */
 const SEAT_RATE: Rate = { atOnce: 6, perSecond: 1 / 60 };
-/** To one host, from whatever seats: nobody is to be flooded by way of us. */
+/** Per host, whatever the seats: nobody may be flooded through us. */
 const HOST_RATE: Rate = { atOnce: 30, perSecond: 5 };
-/** Of one seat. */
+/** Per seat. */
 const MAX_SUBSCRIPTIONS = 4;
 
 const byTimer: Schedule = (ms, work) => {
@@ -83,7 +83,7 @@ class TurnNotifications implements Notifications {
   readonly #seats = new Buckets(SEAT_RATE);
   readonly #hosts = new Buckets(HOST_RATE);
   readonly #pending = new Map<TableId, Pending>();
-  /** Seats that were notified and have not moved since, also before the server was started. */
+  /** Seats notified since their last move, including before a restart. */
   readonly #notified: Promise<Set<string>>;
 
   constructor(deps: NotificationDeps) {
@@ -183,14 +183,14 @@ class TurnNotifications implements Notifications {
     if (subscription.kind === 'push' && isGone(status)) await store.remove(turn, idOf(subscription));
   }
 
-  /** Undefined if this kind is not offered any more. */
+  /** Undefined if this kind is no longer offered. */
   #messageFor(turn: Turn, subscription: Subscription): Message | undefined {
     const { publicUrl, vapid, now } = this.#deps;
     if (subscription.kind === 'push') return vapid && pushMessage(turn, subscription, vapid, now());
     return publicUrl === undefined ? undefined : webhookMessage(turn, subscription.key, publicUrl, now());
   }
 
-  /** Stored only for those who were notified: most moves concern nobody here. */
+  /** Stored only for notified seats: most moves concern nobody here. */
   async #mayBeNotified(turn: Turn): Promise<void> {
     if ((await this.#notified).delete(keyOf(turn))) await this.#deps.store.setNotified(turn, false);
   }

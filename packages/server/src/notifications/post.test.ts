@@ -6,10 +6,10 @@ import { outside } from './testing/outside.ts';
 
 const PACE = { timeout: 400, retryDelay: 1 };
 const MESSAGE = { headers: { 'x-kind': 'turn' }, body: 'Your turn, Zoë' };
-/** Stands for an address outside; nobody ever answers there. */
+/** Stands for an outside address that never responds. */
 const FAR = '192.0.2.1';
 
-test('it comes to the address that was checked, under the name that was given', async () => {
+test('connects to the checked address, under the given name', async () => {
   const { got, network, address, port } = await outside((response) => response.end());
   expect(await post(address, MESSAGE, network, PACE)).toBe(200);
   expect(got).toMatchObject([{ path: '/turn', body: 'Your turn, Zoë' }]);
@@ -21,16 +21,16 @@ test('it comes to the address that was checked, under the name that was given', 
   expect(network.asked).toEqual(['hook.example']);
 });
 
-test('a name that means something else a moment later leads nowhere else', async () => {
+test('a name that resolves differently a moment later is not followed', async () => {
   const { got, port } = await outside((response) => response.end());
-  // First checked as an address outside, which does not answer; then it would mean this machine.
+  // First it resolves to an outside address, which does not respond; then it would be this machine.
   const rebound = testNetwork(
     { 'hook.example': [[FAR], ['127.0.0.1']] },
     { ports: [port], isAllowed: (one) => one === FAR || isRoutable(one) },
   );
   const address = `http://hook.example:${port}/`;
   expect(await post(address, MESSAGE, rebound, { timeout: 50, retryDelay: 1 })).toBeUndefined();
-  // The second try asked again and refused what it heard.
+  // The second attempt resolved the name again and refused the result.
   expect(rebound.asked).toEqual(['hook.example', 'hook.example']);
   expect(got).toEqual([]);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(got).toHaveLength(times);
 });
 
-test('whoever does not answer is not waited for', async () => {
+test('a host that does not respond times out', async () => {
   const { got, network, address } = await outside(() => {});
   const before = Date.now();
   expect(await post(address, MESSAGE, network, { timeout: 100, retryDelay: 1 })).toBeUndefined();
@@ -66,7 +66,7 @@ test('whoever does not answer is not waited for', async () => {
   expect(got).toHaveLength(2);
 });
 
-test('an answer without end is not read, headers without end are not either', async () => {
+test('neither an endless response nor endless headers are read', async () => {
   const endless = await outside((response) => {
     response.writeHead(200);
     const more = setInterval(() => response.write('x'.repeat(1000)), 1);
@@ -79,7 +79,7 @@ test('an answer without end is not read, headers without end are not either', as
   expect(await post(headers.address, MESSAGE, headers.network, PACE)).toBeUndefined();
 });
 
-test('an address that may not be asked is not asked', async () => {
+test('a forbidden address is never contacted', async () => {
   const { got, port } = await outside((response) => response.end());
   const network = testNetwork({}, { ports: [port] });
   for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0']) {

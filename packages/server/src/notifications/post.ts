@@ -1,4 +1,4 @@
-/** Sends a few bytes to an address outside, and learns only whether they arrived. */
+/** Posts a few bytes to an outside address, and learns only whether they arrived. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -10,11 +10,11 @@ export interface Message {
   readonly body: string | Buffer;
 }
 
-/** For one attempt, from the first byte to the status of the answer, in milliseconds. */
+/** For one attempt, from the first byte to the status of the response, in milliseconds. */
 const TIMEOUT = 5_000;
-/** Before the second attempt, which is the last. */
+/** Delay before the second and last attempt. */
 const RETRY_DELAY = 3_000;
-/** Bytes of an answer's headers; its body is not read at all. */
+/** Bytes of a response's headers; its body is never read. */
 const LONGEST_HEADERS = 8 * 1024;
 
 export interface Pace {
@@ -24,7 +24,7 @@ export interface Pace {
 export const PACE: Pace = { timeout: TIMEOUT, retryDelay: RETRY_DELAY };
 
 /**
- * Tries, and tries once more if that may help. Returns the status; undefined if there was none, or if nothing may be sent
+ * Tries, and retries once if that may help. Returns the status; undefined if there was none, or if nothing may be sent
  * to the address. Redirects are not followed.
  */
 export async function post(
@@ -37,7 +37,7 @@ export async function post(
   if (first === 'refused') return undefined;
   if (first !== undefined && first !== 429 && first < 500) return first;
   await pause(retryDelay, undefined, { ref: false });
-  // The address is resolved and checked again.
+  // The name is resolved and checked again.
   const second = await tryOnce(address, message, network, timeout);
   return second === 'refused' ? undefined : second;
 }
@@ -59,7 +59,7 @@ function send({ url, addresses }: Target, { headers, body }: Message, timeout: n
       method: 'POST',
       headers: { 'user-agent': 'Guimard', 'content-length': Buffer.byteLength(body), ...headers },
       lookup: lookupAmong(addresses),
-      // No connection is used twice: it was made for another check.
+      // No connection is reused: it was made for another check.
       agent: false,
       maxHeaderSize: LONGEST_HEADERS,
       signal: AbortSignal.timeout(timeout),

@@ -1,4 +1,4 @@
-/** A client that speaks HTTP, for tests. */
+/** An HTTP client for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@guimard/engine/kit';
 import {
@@ -42,7 +42,7 @@ export const WISH = {
   nickname: 'Adèle',
 } as const;
 
-/** What the server did; tests of what it refuses ask it themselves. */
+/** Expects success; tests of refusals send their own requests. */
 export async function must<T>(answer: Promise<Result<T, Refused>>): Promise<T> {
   const result = await answer;
   if (!result.ok) throw new Error(JSON.stringify(result.error));

@@ -1,4 +1,4 @@
-/** A store that can be held up, or be made to fail, for tests. */
+/** A store that can be blocked or made to fail, for tests. */
 import type { TableId } from '@guimard/protocol';
 import { delegate } from '../../store/delegate.ts';
 import type { Append, Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-/** Follows a table over sockets and knows what was sent, for tests. */
+/** Follows a table over sockets and records what was sent, for tests. */
 import type { Seat } from '@guimard/engine/kit';
 import type { Command, Update } from '@guimard/protocol';
 import { newKey } from './client.ts';
@@ -14,7 +14,7 @@ interface Viewer {
   readonly secret?: string;
 }
 
-/** Somebody at a table, by a socket that can be opened again. */
+/** A client at a table, over a socket that can be reopened. */
 export class Online {
   readonly #viewer: Viewer;
   player: Player;
@@ -26,7 +26,7 @@ export class Online {
     this.socket = new TestSocket(viewer.server, viewer.table);
   }
 
-  /** Comes with what the player knows, and follows the table from then on; returns what was new. */
+  /** Connects with what the client knows, and follows the table from then on; returns what was new. */
   async enter(): Promise<Update> {
     const { socket } = this;
     socket.ws.on('message', () => {
@@ -46,14 +46,14 @@ export class Online {
     await this.enter();
   }
 
-  /** As after a cut: with all that was known. */
+  /** As after a lost connection: with everything known before. */
   async comeBack(): Promise<void> {
     this.socket.ws.removeAllListeners('message').terminate();
     this.socket = new TestSocket(this.#viewer.server, this.#viewer.table);
     await this.enter();
   }
 
-  /** Until the table has come so far. */
+  /** Waits until the table has reached that version. */
   follow(version: number): Promise<void> {
     return this.socket.until(() => this.player.version >= version);
   }
@@ -63,7 +63,7 @@ export class Online {
     this.socket.send({ type: 'command', request: { key: newKey(), version, command } });
   }
 
-  /** Somebody else in the same seat who knows what was known here at some time. */
+  /** Another client in the same seat that knows what was known here at some earlier time. */
   twin(had?: Update): Online {
     const player = new Player(this.#viewer.seat);
     if (had !== undefined) player.learn(had);

@@ -1,4 +1,4 @@
-/** A request as it goes over the wire, for tests of what the framework is never asked about. */
+/** A raw request over the wire, for tests of what never reaches the framework. */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Running } from './server.ts';

@@ -1,4 +1,4 @@
-/** Plays by what the server sent, and by nothing else. */
+/** Plays using only what the server sent. */
 import type { Seat } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, type ResumePoint, type TableInfo, type Update } from '@guimard/protocol';
 import { gameCalled } from '../../games.ts';
@@ -27,7 +27,7 @@ export class Player {
     return this.table?.version ?? 0;
   }
 
-  /** What to say on coming back. */
+  /** The hello to send when reconnecting. */
   get had(): ResumePoint {
     return this.#known?.resumePoint ?? { moves: 0, version: 0 };
   }
@@ -41,7 +41,7 @@ export class Player {
     if (this.table?.phase !== 'running') return undefined;
     const game = gameCalled(this.table.game)!;
     const { legal, known } = this.#known!.view(this.seat);
-    // Neither always the first, which makes long games, nor left to chance, which makes tests that fail at times.
+    // Not always the first, which makes long games, and not random, which makes tests flaky.
     const code = legal[(this.moves.length * 7) % Math.max(1, legal.length)];
     return code === undefined ? undefined : game.format(game.decode(known, code));
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The body of an answer that refuses something. */
+/** The body of a refusal. */
 export const problem = (rule: string, code: unknown) => ({
   rule,
   code,

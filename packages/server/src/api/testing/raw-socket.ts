@@ -1,4 +1,4 @@
-/** A WebSocket client made by hand, for tests: it sends any frame, answers none by itself, and may stop reading. */
+/** A hand-made WebSocket client, for tests: it sends any frame, answers none by itself, and may stop reading. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -13,7 +13,7 @@ interface Frame {
   readonly payload: Buffer;
 }
 
-/** Masked by zeros: clients must mask. */
+/** Masked with zeros: clients must mask. */
 export function frameOf(opcode: Opcode, payload: Buffer | string = '', isLast = true): Buffer {
   const body = Buffer.from(payload);
   const isLong = body.length > 125;
@@ -26,7 +26,7 @@ export function frameOf(opcode: Opcode, payload: Buffer | string = '', isLast = 
 
 export class RawSocket {
   readonly socket: Socket;
-  /** The code that the server closed with; undefined if it gave none, or only hung up. */
+  /** The server's close code; undefined if it sent none, or only hung up. */
   readonly closed: Promise<number | undefined>;
   readonly frames: Frame[] = [];
   readonly #onFrame: (frame: Frame) => void;
@@ -66,7 +66,7 @@ export class RawSocket {
     return raw;
   }
 
-  /** Until something holds that frames of the server bring about. */
+  /** Waits until frames from the server make a condition true. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await once(this.socket, 'data');
   }
@@ -95,7 +95,7 @@ export class RawSocket {
     }
   }
 
-  /** No message of a test is longer than 64 KiB. */
+  /** No test message is longer than 64 KiB. */
   #next(): Frame | undefined {
     const rest = this.#rest;
     const isLong = (rest[1] & 0x7f) === 126;

@@ -8,7 +8,7 @@ import { buildApp, type Deps } from '../../app.ts';
 import type { Computers } from '../../room/deps.ts';
 import { memoryStore } from '../../store/memory.ts';
 
-/** Plays the first move that is legal. */
+/** Plays the first legal move. */
 export const COMPUTERS: Computers = {
   choose: async (_table, _game, { legal }) => legal[0],
   forget: () => {},
@@ -18,9 +18,9 @@ export interface Running {
   readonly app: FastifyInstance;
   /** Such as http://127.0.0.1:12345 */
   readonly url: string;
-  /** All that was logged. */
+  /** Everything that was logged. */
   readonly log: string[];
-  /** However often it is called. */
+  /** May be called more than once. */
   close(): Promise<void>;
 }
 

@@ -9,10 +9,10 @@ type Of<K extends Kind> = Extract<ServerMessage, { type: K }>;
 export class TestSocket {
   readonly ws: WebSocket;
   readonly opened: Promise<void>;
-  /** The status if the server did not open a socket. */
+  /** The status if the server opened no socket. */
   readonly turnedAway: Promise<number>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  /** All that came, in order. */
+  /** Everything received, in order. */
   readonly got: ServerMessage[] = [];
   #waiting: (() => void)[] = [];
   /** Up to here everything has been asked for. */
@@ -49,7 +49,7 @@ export class TestSocket {
     return this.next('welcome');
   }
 
-  /** Until something holds that messages bring about. */
+  /** Waits until messages make a condition true. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.ws.readyState === WebSocket.CLOSED) throw new Error('closed too soon');
@@ -57,7 +57,7 @@ export class TestSocket {
     }
   }
 
-  /** The next message of that kind (and for which `isMeant`); what comes before is passed over. */
+  /** The next message of that kind (for which `isMeant`); skips those before it. */
   async next<K extends Kind>(kind: K, isMeant: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
     const isIt = (message: ServerMessage): message is Of<K> =>
       message.type === kind && isMeant(message as Of<K>);

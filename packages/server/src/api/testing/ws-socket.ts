@@ -1,4 +1,4 @@
-/** The client of the protocol over a socket of `ws`, which leaves compression to the test. */
+/** The protocol's client over a `ws` socket, which leaves compression to the test. */
 import type { Socket } from '@guimard/protocol';
 import { WebSocket } from 'ws';
 
@@ -8,6 +8,6 @@ export function wsSocket(server: string, table: string): Socket {
   });
   // A socket that fails is also closed.
   socket.on('error', () => {});
-  // It has all that is needed; only its handlers are typed with more of an event than the client asks for.
+  // It has everything needed; only its handlers are typed with more of an event than the client uses.
   return socket as unknown as Socket;
 }

@@ -15,7 +15,7 @@ import {
   type State,
 } from '@guimard/engine/kit';
 
-/** So many actions at random. */
+/** Plays this many random actions. */
 export function randomActions(game: AnyGame, options: object, rng: Rng, length: number): string[] {
   const s = game.create(options);
   const words: string[] = [];
@@ -27,7 +27,7 @@ export function randomActions(game: AnyGame, options: object, rng: Rng, length: 
   return words;
 }
 
-/** The same game for the viewer, with other outcomes of chance wherever that goes unnoticed. */
+/** The same game for the viewer, with other random outcomes wherever the viewer cannot notice. */
 export function twinOf(
   game: AnyGame,
   options: object,
@@ -36,7 +36,7 @@ export function twinOf(
   rng: Rng,
 ): string[] {
   let twin = [...words];
-  // From the end to the beginning: up to the action that is changed, both games are always the same.
+  // From the end to the beginning: up to the changed action both games are always the same.
   const states = statesBefore(game, options, words);
   for (let at = words.length - 1; at >= 0; at--)
     twin = changedAt(game, copyOf(game, states[at]), twin, at, viewer, rng) ?? twin;
@@ -76,7 +76,7 @@ function changedAt(
   return rest === undefined ? undefined : [...begin, ...rest];
 }
 
-/** Plays both on, the second as the first where that can be; undefined if the viewer would notification. */
+/** Plays both on, the second like the first where possible; undefined if the viewer would notice. */
 function follow(
   game: AnyGame,
   s: State,
@@ -89,7 +89,7 @@ function follow(
     const wanted = look(game, s, codeFor(game, s, word)!, viewer);
     const same = codeFor(game, changed, word);
     const candidates = same === undefined ? [] : [same];
-    // What chance brought was brought before: it brings what was due then, or anything else that looks the same.
+    // Draws of the first game are repeated: the one that was due then, or any other that looks the same.
     if (game.toMove(changed) === CHANCE) candidates.push(...outcomes(game, changed));
     const code = candidates.find((candidate) => isSame(look(game, changed, candidate, viewer), wanted));
     if (code === undefined) return undefined;
