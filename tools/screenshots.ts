@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { placeOfCells } from '../e2e/play.ts';
+import { prefer } from '../e2e/settings.ts';
 import { makeTable, onTurn, putTable } from '../e2e/tables.ts';
 import { launchBrowser } from './browser.mjs';
 
@@ -66,7 +67,19 @@ async function meet(page: Page): Promise<void> {
   await page.getByText('Fulgence').waitFor();
 }
 
+/** Puts the results away, and waits until the whole map is lit. */
+async function lookAtBoard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View the board' }).click();
+  await page.waitForTimeout(1500);
+}
+
 const PICTURES: readonly Picture[] = [
+  {
+    name: 'map',
+    device: DESK,
+    table: { seed: 'final', options: { players: 6 }, until: (session) => session.isOver },
+    before: lookAtBoard,
+  },
   { name: 'home', device: DESK },
   { name: 'home-phone', device: PHONE, dark: true },
   { name: 'setup', device: DESK, address: 'new/computer/metro' },
@@ -119,6 +132,9 @@ const PICTURES: readonly Picture[] = [
     before: async (page) => page.locator('dialog[open] table').waitFor(),
   },
   { name: 'together', device: TABLET, address: 'online/new/metro', before: meet },
+  { name: 'rules', device: DESK, address: 'rules/metro/B17' },
+  { name: 'lesson', device: TABLET, address: 'tutorial/metro/london' },
+  { name: 'settings', device: TABLET, address: 'settings' },
   { name: 'learn', device: TABLET, address: 'learn' },
 ];
 
@@ -138,6 +154,7 @@ try {
       deviceScaleFactor: device.isMobile ? 2 : 1,
     });
     const page = await context.newPage();
+    await prefer(page);
     await page.goto(URL);
     const saved = table === undefined ? undefined : makeTable(table);
     if (saved !== undefined) await putTable(page, saved);
