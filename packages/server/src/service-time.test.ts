@@ -8,30 +8,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A machine whose monotonic clock goes on while the process does not run, as some do while asleep. */
+/** A machine whose monotonic clock runs on while the process does not, as some do while asleep. */
 const machine = () => {
   const start = Date.now();
   return new ServiceTime(1_000, () => Date.now() - start);
 };
 
-test('goes on from where the store was left, as time does', async () => {
+test("continues from the store's last time, at normal speed", async () => {
   const { now } = machine();
   expect(now()).toBe(1_000);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(now()).toBe(3_601_000);
 });
 
-test.each([13_000, 86_400_000])('stands still while the process does not run for %i ms', async (asleep) => {
+test.each([13_000, 86_400_000])('stops while the process does not run for %i ms', async (asleep) => {
   const { now } = machine();
   await vi.advanceTimersByTimeAsync(10_000);
   vi.setSystemTime(Date.now() + asleep);
-  // The first to ask on waking is anybody: a timer that is due, a request.
+  // Anything may ask first on waking: a timer that is due, a request.
   expect(now()).toBe(11_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(now()).toBe(12_000);
 });
 
-test('a busy moment counts: those who waited for an answer waited', () => {
+test('a busy moment counts: clients did wait for a response', () => {
   const { now } = machine();
   vi.setSystemTime(Date.now() + LONGEST_GAP);
   expect(now()).toBe(1_000 + LONGEST_GAP);

@@ -1,12 +1,12 @@
 /**
- * Time as tables count it: milliseconds that a server has run on this store. It stands still while no server runs, while
- * the machine sleeps and while the process is stopped, so that nobody's clock runs when nobody could have moved; and it
- * knows nothing of the wall clock, which may be wrong, and corrected by days at any moment.
+ * Time as tables count it: the milliseconds that a server has run on this store. It stops while no server runs, while the
+ * machine sleeps and while the process is stopped, so that no clock runs while nobody could have moved; and it ignores
+ * the wall clock, which may be wrong, and corrected by days at any moment.
  */
 
-/** Read so often, in milliseconds, that a longer gap means that the process did not run. */
+/** Read this often, in milliseconds: a longer gap means that the process did not run. */
 const TICK = 500;
-/** A gap that a busy server may have. */
+/** The longest gap of a server that is merely busy. */
 export const LONGEST_GAP = 2_500;
 
 export class ServiceTime {
@@ -14,7 +14,7 @@ export class ServiceTime {
   #time: number;
   #read: number;
 
-  /** Goes on from where the store was last heard of. */
+  /** Continues from the store's last known time. */
   constructor(start: number, monotonic: () => number = () => performance.now()) {
     this.#monotonic = monotonic;
     this.#time = start;

@@ -1,4 +1,4 @@
-/** The parts of the server, put together, and their life from the first request to the last. */
+/** The server's parts, wired together, and their life from the first request to the last. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Chat } from './api/chat.ts';
 import { Commands } from './api/commands.ts';
@@ -21,7 +21,7 @@ export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications
   /** Undefined: no limits. */
   readonly limits: Limits | undefined;
   readonly publicUrl: string | undefined;
-  /** The name or address that the server listens at: this machine's own, if left out. */
+  /** The name or address that the server listens on: this machine's own, if left out. */
   readonly host?: string;
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -63,7 +63,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
   };
 }
 
-/** By the time the app is closed, all sockets are closed and all requests answered. */
+/** When the app is closed, all sockets are closed and all requests have their responses. */
 export function runServices(
   app: FastifyInstance,
   { rooms, store, notifications, heartbeat, onProblem }: Context,

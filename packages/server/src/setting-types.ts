@@ -1,8 +1,8 @@
-/** Kinds of settings: each reads a text, or says in a sentence what it must be. */
+/** Types of settings: each parses a text, or says in a sentence what it must be. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A text that `isValid`; `wanted` completes a sentence about what it must be instead. */
+/** A text that `isValid`; `wanted` completes the sentence about what it must be instead. */
 const text = (isValid: (written: string) => boolean, wanted: string) =>
   z.string().refine(isValid, { error: ({ input }) => `${wanted}, not "${String(input)}".` });
 
@@ -18,7 +18,7 @@ export const count = (name: string) =>
     `${name} is a number from 1 to 9999999`,
   ).transform(Number);
 
-/** Such as create=20,join=30: what is left out stays as it is. Off is undefined. */
+/** Such as create=20,join=30: omitted names keep their value. Off is undefined. */
 export function counts<Counts extends Readonly<Record<string, number>>>(name: string, usual: Counts) {
   const pair = new RegExp(`^(${Object.keys(usual).join('|')})=(\\d{1,6})$`);
   const pairsIn = (written: string) => written.split(',').map((one) => pair.exec(one.trim()));
@@ -59,7 +59,7 @@ export const proxies = (name: string) =>
 
 const addressesIn = (written: string): string[] => written.split(',').map((address) => address.trim());
 
-/** One address, or all that begin with so many bits of it. */
+/** One address, or all that share a prefix of this many bits. */
 function isAddress(written: string): boolean {
   const [address = '', bits, ...more] = written.split('/');
   const version = isIP(address);

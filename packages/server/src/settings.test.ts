@@ -20,14 +20,14 @@ const DEFAULTS = {
   notifications: { contact: undefined, privateKey: undefined, ports: [80, 443] },
 };
 
-test('without a word: this machine alone, port 8080, a file below', () => {
+test('defaults: this machine only, port 8080, a file below', () => {
   expect(readInvocation([], {})).toEqual({ serve: DEFAULTS });
   expect(readInvocation([], { PORT: '', HOST: '', GUIMARD_DATA: '', GUIMARD_RATE_LIMIT: '' })).toEqual({
     serve: DEFAULTS,
   });
 });
 
-test('the environment chooses, and a flag has the last word', () => {
+test('the environment overrides the defaults, and a flag overrides both', () => {
   const env = { PORT: '3000', HOST: '0.0.0.0' };
   expect(readInvocation([], env)).toEqual({ serve: { ...DEFAULTS, host: '0.0.0.0', port: 3000 } });
   expect(readInvocation(['--port', '0', '--host=::1'], env)).toEqual({
@@ -82,26 +82,29 @@ test.each([
   expect(fail).not.toContain('\n');
 });
 
-test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])('port "%s" is refused in words', (written) => {
-  expect(readInvocation([`--port=${written}`], {})).toEqual({
-    fail: `A port is a number from 0 to 65535, not "${written}".`,
-  });
-  expect(readInvocation([], { PORT: written })).toHaveProperty('fail');
-});
+test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])(
+  'port "%s" is refused with a message',
+  (written) => {
+    expect(readInvocation([`--port=${written}`], {})).toEqual({
+      fail: `A port is a number from 0 to 65535, not "${written}".`,
+    });
+    expect(readInvocation([], { PORT: written })).toHaveProperty('fail');
+  },
+);
 
-test('a flag that there is not is named', () => {
+test('an unknown flag is named', () => {
   expect(readInvocation(['--prot', '80'], {})).toEqual({
     fail: "Unknown option '--prot'. See npm start -- --help",
   });
   expect(readInvocation(['80'], {})).toHaveProperty('fail');
 });
 
-test('help is asked for by a flag, whatever else is wrong', () => {
+test('the help flag works, whatever else is wrong', () => {
   expect(readInvocation(['--help', '--port', 'x'], {})).toEqual({ print: HELP });
   expect(readInvocation(['-h'], {})).toEqual({ print: HELP });
 });
 
-test('help names every setting, and nothing that is not one', () => {
+test('help names every setting, and nothing else', () => {
   expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(HELP))).toEqual([]);
   const named = HELP.match(/GUIMARD_\w+/g) ?? [];
   expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([]);

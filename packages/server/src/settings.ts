@@ -1,4 +1,4 @@
-/** The settings of the server: one schema for the environment, whose flags for port and host come first. */
+/** The server's settings: one schema for the environment; flags for port and host take precedence. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const MB = 2 ** 20;
 
 const variables = z.object({
-  /** 0: any that is free. */
+  /** 0: any free port. */
   PORT: port().prefault('8080'),
   HOST: z.string().default('127.0.0.1'),
   /** The file in which tables are stored, or `:memory:`. */
@@ -45,13 +45,13 @@ const settings = variables.transform((env) => ({
   host: env.HOST,
   port: env.PORT,
   data: env.GUIMARD_DATA,
-  /** Where people find the server, if it is not where it listens. */
+  /** The public URL, if it is not where the server listens. */
   publicUrl: env.GUIMARD_PUBLIC_URL,
-  /** Requests in a minute; undefined: no limits. */
+  /** Requests per minute; undefined: no limits. */
   limits: env.GUIMARD_RATE_LIMIT,
   /** Undefined: tables are stored for ever. */
   retentionDays: env.GUIMARD_KEEP_DAYS,
-  /** How long a player may be away, in milliseconds, before others may act on it. */
+  /** How long a player may be absent, in milliseconds, before others may act on it. */
   grace: env.GUIMARD_GRACE * 1000,
   /** Undefined: no limits. */
   quotas: env.GUIMARD_RATE_LIMIT && {
@@ -59,7 +59,7 @@ const settings = variables.transform((env) => ({
     memory: env.GUIMARD_MAX_MEMORY * MB,
   },
   logLevel: env.GUIMARD_LOG_LEVEL,
-  /** Which headers about the origin of a request to trust: those of so many proxies, or of the proxies at these addresses. */
+  /** Whose forwarding headers to trust: those of this many proxies, or of the proxies at these addresses. */
   trustProxy: env.GUIMARD_TRUST_PROXY,
   notifications: {
     contact: env.GUIMARD_PUSH_CONTACT,
@@ -69,14 +69,14 @@ const settings = variables.transform((env) => ({
 }));
 export type Settings = Readonly<z.infer<typeof settings>>;
 
-/** What the process is to do. */
+/** What the process should do. */
 export type Invocation =
   | { readonly serve: Settings }
   | { readonly print: string }
   /** A sentence for standard error. */
   | { readonly fail: string };
 
-/** A file of its own, because `npm start -- --help` prints it where nothing is installed yet (tools/start.mjs). */
+/** A separate file, because `npm start -- --help` prints it before anything is installed (tools/start.mjs). */
 export const HELP = readFileSync(join(import.meta.dirname, 'help.txt'), 'utf8').trimEnd();
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -89,7 +89,7 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
       options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     }).values;
   } catch (error) {
-    // The first sentence names the flag; the rest is about other ways to write arguments.
+    // The first sentence names the flag; the rest explains other ways to write arguments.
     const [reason] = messageOf(error).split('. ');
     return { fail: `${reason}. See npm start -- --help` };
   }
@@ -103,6 +103,6 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
   return read.success ? { serve: read.data } : { fail: read.error.issues[0]?.message ?? '' };
 }
 
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as unset. */
 const withoutEmpty = (env: Env): Env =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -5,7 +5,7 @@ const LONGEST_STOP = 10_000;
 /** A signal, or a launcher (tools/serve.mjs) that closes its channel to us or is gone. */
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
-/** On the first of them everything is closed, and then the process ends. A second signal finds no listener and ends the process at once. */
+/** The first of them closes everything, and then the process ends. A second signal finds no listener and ends the process at once. */
 export function onStopSignal(close: () => Promise<void>): void {
   const stop = (): void => {
     for (const event of STOPS) process.off(event, stop);
@@ -13,6 +13,6 @@ export function onStopSignal(close: () => Promise<void>): void {
     void close().then(() => process.exit());
   };
   for (const event of STOPS) process.on(event, stop);
-  // The launcher may have gone while we started.
+  // The launcher may have gone while we were starting.
   if (process.connected === false) stop();
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { unknownSettings } from './unknown-settings.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test('what is like no setting is named with where to look', () => {
+test('a name unlike any setting is reported with a hint where to look', () => {
   expect(
     unknownSettings({ GUIMARD_DATA: 'x', GUIMARD_COLOUR_OF_THE_TRAIN: 'green', GUIMARD_FOO: '' }),
   ).toEqual([
@@ -33,13 +33,13 @@ test('what is like no setting is named with where to look', () => {
   ]);
 });
 
-test('settings, and what is none of ours, are passed over', () => {
+test("settings, and other programs' variables, are ignored", () => {
   expect(unknownSettings({ GUIMARD_DATA: '', GUIMARD_RERUN: '1', PATH: '/bin', GUIMARD: '1' })).toEqual([]);
 });
 
 test('the server says so on standard error when it starts', async () => {
   const main = join(import.meta.dirname, 'main.ts');
-  // A port that is none, so that it goes no further.
+  // An invalid port, so that it goes no further.
   const child = spawn(process.execPath, [main, '--port', 'none'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, GUIMARD_RATELIMIT: 'off' },
@@ -49,7 +49,7 @@ test('the server says so on standard error when it starts', async () => {
   );
 });
 
-test('every name that anything here reads from the environment is known', () => {
+test('every environment variable read anywhere in the repository is known', () => {
   const sources = globSync(['{packages/*/{src,bin},tools,bench}/**/*.{ts,mjs}', '{.,e2e}/*.ts'], {
     cwd: ROOT,
   });

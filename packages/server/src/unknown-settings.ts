@@ -1,4 +1,4 @@
-/** Names in the environment that look like settings and are not: a typo must not go unnoticed. */
+/** Environment variables that look like settings but are unknown: a typo must not go unnoticed. */
 import { SETTINGS } from './settings.ts';
 
 const PREFIX = 'GUIMARD_';
@@ -6,10 +6,10 @@ const PREFIX = 'GUIMARD_';
 /** Read by our launchers, tests and tools, whose environment the server may inherit. */
 const INTERNAL = ['GUIMARD_KILLS', 'GUIMARD_LEAKS', 'GUIMARD_RERUN', 'GUIMARD_URL'];
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...INTERNAL]);
-/** So many letters may be wrong, though never more than half of them. */
+/** How many letters may be wrong, though never more than half of them. */
 const MOST_SLIPS = 3;
 
-/** One line for each. */
+/** One line each. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.keys(env)
     .filter((name) => name.startsWith(PREFIX) && !KNOWN.has(name))
@@ -32,7 +32,7 @@ function likeliest(name: string): string | undefined {
 
 const bare = (name: string): string => name.replace(PREFIX, '').toUpperCase();
 
-/** By Levenshtein: letters to insert, remove or change. */
+/** Levenshtein distance: letters to insert, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of from.split('').entries()) {

@@ -23,7 +23,7 @@ const RFC_8291 = {
     'EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-/** A browser, written apart from what it tests. */
+/** A browser, written independently of the code under test. */
 function newBrowser() {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
@@ -44,7 +44,7 @@ function newBrowser() {
 }
 
 describe('encryption', () => {
-  it('is that of RFC 8188, section 3.1', () => {
+  it('follows RFC 8188, section 3.1', () => {
     const record = encodeRecord(
       Buffer.from('I am the walrus'),
       bytes('yqdlZ-tYemfogSmv7Ws5PQ'),
@@ -56,7 +56,7 @@ describe('encryption', () => {
     );
   });
 
-  it('is that of RFC 8291, appendix A', () => {
+  it('follows RFC 8291, appendix A', () => {
     const sender = createECDH('prime256v1');
     sender.setPrivateKey(RFC_8291.senderPrivate, 'base64url');
     expect(sender.getPublicKey('base64url')).toBe(RFC_8291.senderPublic);
@@ -65,7 +65,7 @@ describe('encryption', () => {
     expect(body.toString('base64url')).toBe(RFC_8291.body);
   });
 
-  it('is new each time, and read by the browser', () => {
+  it('differs each time, and the browser can read it', () => {
     const browser = newBrowser();
     const [one, two] = [encryptFor(browser, 'Zoë'), encryptFor(browser, 'Zoë')];
     expect(one.equals(two)).toBe(false);
@@ -85,7 +85,7 @@ describe('encryption', () => {
   });
 });
 
-describe('who we are', () => {
+describe("the server's key", () => {
   it('is signed for one push service and half a day', () => {
     const vapid = vapidOf(newPrivateKey(), 'mailto:you@example.org');
     const [, token, signature, key] = /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
@@ -112,7 +112,7 @@ describe('who we are', () => {
     ]);
   });
 
-  it('stays the same, and is readable for nobody else on the machine', () => {
+  it('stays the same, and nobody else on the machine can read it', () => {
     const folder = tempFolder();
     onTestFinished(() => folder.remove());
     const file = join(folder.path, 'push.key');
@@ -133,14 +133,14 @@ test('the push service learns neither table nor seat', () => {
   expect(JSON.parse(browser.read(body as Buffer))).toEqual({ ...turn, event: 'turn' });
   expect(JSON.stringify(headers)).not.toContain('abcd2345');
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
-  // The same for the same table, so that a second notification takes the place of the first.
+  // The same for the same table, so that a second notification replaces the first.
   const topic = (table: string) => pushMessage({ table, seat: 0 }, subscription, vapid, 0).headers['topic'];
   expect(topic('abcd2345')).toBe(headers['topic']);
   expect(topic('abcd2345')).toMatch(/^[\w-]{32}$/);
   expect(topic('abcd2346')).not.toBe(headers['topic']);
 });
 
-test('which answers end a subscription', () => {
+test('which responses end a subscription', () => {
   expect([404, 410].every(isGone)).toBe(true);
   expect([undefined, 200, 201, 400, 403, 413, 429, 500].some(isGone)).toBe(false);
 });

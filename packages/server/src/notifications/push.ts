@@ -1,6 +1,6 @@
 /**
- * A notification to a browser, through the push service that the browser chose (RFC 8030). By hand: libraries open
- * connections of their own, past the check of addresses (target.ts).
+ * A notification to a browser, through the push service that the browser chose (RFC 8030). Hand-written: libraries open
+ * their own connections, past the check of addresses (target.ts).
  */
 import { createHmac } from 'node:crypto';
 import { encryptFor } from './encrypt.ts';
@@ -8,10 +8,10 @@ import type { Message } from './post.ts';
 import type { PushSubscription, Turn } from './subscription.ts';
 import type { Vapid } from './vapid.ts';
 
-/** How long a service keeps it for a browser that is off: after that the turn is old news. */
+/** How long a service stores it for a browser that is off: after that the turn is old news. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** The subscription is over: these answers never change. */
+/** The subscription has ended: these responses never change. */
 export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;
 
 export function pushMessage(
@@ -33,6 +33,6 @@ export function pushMessage(
   };
 }
 
-/** One notification of a table waits for a browser at a time. The service must not learn the table's code from it. */
+/** Only one notification per table waits for a browser. The service must not learn the table's code from it. */
 const topicOf = (table: string, { auth }: PushSubscription): string =>
   createHmac('sha256', auth).update(table).digest('base64url').slice(0, 32);

@@ -1,6 +1,6 @@
 /**
- * Which addresses are on the open internet. A player who gives the server an address must not reach by it what
- * only the server can reach: itself, its neighbours, the services of its data centre.
+ * Which addresses are on the open internet. A player who gives the server an address must not use it to reach what only
+ * the server can reach: itself, its neighbours, the services of its data centre.
  */
 import { BlockList, isIP } from 'node:net';
 
@@ -24,12 +24,12 @@ const NOT_V4 = [
   ['240.0.0.0', 4], // reserved, broadcast
 ] as const;
 
-/** All that is routed lies in here: neither loopback, mapped, translated (NAT64), local, nor multicast addresses do. */
+/** All routed addresses are in here: no loopback, mapped, translated (NAT64), local or multicast addresses. */
 const V6 = ['2000::', 3] as const;
 const NOT_V6 = [
-  ['2001::', 23], // protocol assignments; Teredo and its like carry an address of the old kind
+  ['2001::', 23], // protocol assignments; Teredo and the like embed an IPv4 address
   ['2001:db8::', 32], // documentation
-  ['2002::', 16], // 6to4 carries an address of the old kind
+  ['2002::', 16], // 6to4 embeds an IPv4 address
   ['3fff::', 20], // documentation
 ] as const;
 
@@ -39,7 +39,7 @@ for (const [net, bits] of NOT_V6) refused.addSubnet(net, bits, 'ipv6');
 const routed = new BlockList();
 routed.addSubnet(...V6, 'ipv6');
 
-/** An address as it is written in numbers; whatever is none is not routable. */
+/** A numeric address; anything else is not routable. */
 export function isRoutable(address: string): boolean {
   switch (isIP(address)) {
     case 4:

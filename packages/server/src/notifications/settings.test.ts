@@ -6,19 +6,19 @@ import { readInvocation } from '../settings.ts';
 import { openChannels } from './settings.ts';
 import { newPrivateKey } from './vapid.ts';
 
-/** The settings of notifications, or a sentence. */
+/** The notification settings, or an error message. */
 function read(env: Readonly<Record<string, string>>) {
   const invocation = readInvocation([], env);
   return 'serve' in invocation ? invocation.serve.notifications : invocation;
 }
 
-test('without a word nothing is sent to browsers, and webhooks listen where the web does', async () => {
+test('by default nothing is sent to browsers, and webhooks use web ports', async () => {
   expect(read({})).toEqual({ contact: undefined, privateKey: undefined, ports: [80, 443] });
   const { vapid, store } = openChannels({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
   expect([vapid, await store.listNotified()]).toEqual([undefined, []]);
 });
 
-test('the environment chooses', () => {
+test('the environment sets them', () => {
   const privateKey = newPrivateKey();
   const settings = read({
     GUIMARD_PUSH_CONTACT: 'mailto:you@example.org',
@@ -51,13 +51,13 @@ test.each(['22', '8443,25', '79', '81', '444', '1023'])(
   },
 );
 
-test('GUIMARD_HOOK_PORTS may name ports of the web, and high ones', () => {
+test('GUIMARD_HOOK_PORTS may name web ports and high ports', () => {
   expect(read({ GUIMARD_HOOK_PORTS: '80,443,1024,65535' })).toMatchObject({
     ports: [80, 443, 80, 443, 1024, 65_535],
   });
 });
 
-test('key and subscriptions stay where the tables are', async () => {
+test('the key and subscriptions are stored beside the tables', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const data = join(folder.path, 'tables.sqlite');

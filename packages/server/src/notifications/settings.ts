@@ -1,4 +1,4 @@
-/** The settings of notifications, and what is opened by them. */
+/** Notification settings, and opening what they describe. */
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { memorySubscriptions } from './memory.ts';
@@ -8,15 +8,15 @@ import { openNetwork, WEB_PORTS } from './target.ts';
 import { isPrivateKey, newPrivateKey, privateKeyIn, type Vapid, vapidOf } from './vapid.ts';
 
 export interface NotificationSettings {
-  /** Whom push services may write to about us: mailto: or https:. Without it nothing is sent to browsers. */
+  /** Contact for push services: mailto: or https:. Without it nothing is sent to browsers. */
   readonly contact: string | undefined;
   /** Instead of the key in the data folder. */
   readonly privateKey: string | undefined;
-  /** Where webhooks may listen. */
+  /** Ports that webhooks may use. */
   readonly ports: readonly number[];
 }
 
-/** Below are the services of a host: SSH, mail, names. A webhook must not speak to them. */
+/** Ports below belong to services of a host: SSH, mail, DNS. A webhook must not talk to them. */
 export const UNPRIVILEGED = 1024;
 const mayListen = (port: number): boolean =>
   WEB_PORTS.includes(port) || (Number.isInteger(port) && port >= UNPRIVILEGED && port <= 65_535);
@@ -27,7 +27,7 @@ const KEY_FILE = 'push.key';
 const portsIn = (written: string): number[] =>
   written.split(',').map((port) => Number(port.trim() || Number.NaN));
 
-/** As they stand in the environment. */
+/** As written in the environment. */
 export const notificationVariables = {
   GUIMARD_PUSH_CONTACT: z
     .string()
@@ -51,17 +51,17 @@ export const notificationVariables = {
     .default(WEB_PORTS),
 };
 
-/** What the server needs for notifications. Subscriptions are stored in the file of the tables; without one, they last as long as the process. */
+/** Opens what the server needs for notifications. Subscriptions are stored with the tables; without a file, they last as long as the process. */
 export function openChannels(settings: NotificationSettings, data: string | undefined): NotificationChannels {
   return {
-    // First: who cannot have a key must not leave a file open.
+    // First: if there is no key, no file may be left open.
     vapid: openVapid(settings, data),
     store: data === undefined ? memorySubscriptions() : openSqliteSubscriptions(data),
     network: openNetwork({ ports: settings.ports }),
   };
 }
 
-/** Undefined unless it is asked for. */
+/** Undefined unless configured. */
 function openVapid(
   { contact, privateKey }: NotificationSettings,
   data: string | undefined,

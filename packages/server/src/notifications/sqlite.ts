@@ -1,12 +1,12 @@
-/** Subscriptions in the file of the tables. */
+/** Subscriptions in the same file as the tables. */
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { problemOf } from '../store/problem.ts';
 import { idOf, type Subscription, type SubscriptionStore } from './subscription.ts';
 
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait for another process that is writing, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Apart from the tables' own: what stands here may be lost without harm to any game. */
+/** Separate from the tables: this may be lost without harm to any game. */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS notices (
     table_id TEXT NOT NULL,
@@ -24,7 +24,7 @@ export function openSqliteSubscriptions(file: string): SubscriptionStore {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: TIMEOUT });
-    // What is deleted is overwritten.
+    // Deleted rows are overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec(TABLE);
     return storeOf(db);
@@ -36,7 +36,7 @@ export function openSqliteSubscriptions(file: string): SubscriptionStore {
 
 function storeOf(db: DatabaseSync): SubscriptionStore {
   const add = db.prepare(
-    // A seat that was notified is not notified again by a subscription that comes later.
+    // A seat that was notified is not notified again through a later subscription.
     `INSERT INTO notices (table_id, seat, id, json, told)
      VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(told), 0) FROM notices WHERE table_id = ?1 AND seat = ?2))
      ON CONFLICT (table_id, seat, id) DO UPDATE SET json = excluded.json`,
@@ -75,6 +75,6 @@ function storeOf(db: DatabaseSync): SubscriptionStore {
   };
 }
 
-/** Only `add` writes here, and it has checked what it writes. */
+/** Only `add` writes here, and it checks what it writes. */
 const subscriptionOf = ({ json }: Readonly<Record<string, SQLOutputValue>>): Subscription =>
   JSON.parse(String(json)) as Subscription;

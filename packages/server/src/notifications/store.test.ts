@@ -16,7 +16,7 @@ describe.each([
   ['in memory', memorySubscriptions],
   ['in a file', () => openSqliteSubscriptions(newFile())],
 ])('subscriptions %s', (_where, open) => {
-  it('are those of one seat at one table', async () => {
+  it('belong to one seat at one table', async () => {
     const store = open();
     await store.add(FIRST, HOOK);
     await store.add(FIRST, PUSH);
@@ -28,7 +28,7 @@ describe.each([
     await store.close();
   });
 
-  it('are there once for each way, with the last key', async () => {
+  it('exist once per target, with the latest key', async () => {
     const store = open();
     await store.add(FIRST, HOOK);
     await store.add(FIRST, { ...HOOK, key: 'k2' });
@@ -36,7 +36,7 @@ describe.each([
     await store.close();
   });
 
-  it('are forgotten with the seat, and with the table', async () => {
+  it('are removed with the seat, and with the table', async () => {
     const store = open();
     for (const turn of [FIRST, SECOND, OTHER]) await store.add(turn, HOOK);
     await store.clear('aaaaaaaa', 0);
@@ -46,7 +46,7 @@ describe.each([
     await store.close();
   });
 
-  it('know who was notified', async () => {
+  it('remember which seats were notified', async () => {
     const store = open();
     await store.add(FIRST, HOOK);
     await store.add(OTHER, HOOK);
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it('is found again in a file that the tables are in, too', async () => {
+it('are found again in a file that also holds tables', async () => {
   const file = newFile();
   const tables = openSqliteStore(file);
   const store = openSqliteSubscriptions(file);
@@ -71,10 +71,10 @@ it('is found again in a file that the tables are in, too', async () => {
   const again = openSqliteSubscriptions(file);
   expect([await again.list(FIRST), await again.listNotified()]).toEqual([[HOOK], [FIRST]]);
   await again.close();
-  // The tables' own format is untouched.
+  // The tables' own format is unchanged.
   await openSqliteStore(file).close();
 });
 
-it('in a file that cannot be used is refused with its name', () => {
+it('cannot be opened in an unusable file, and the error names it', () => {
   expect(() => openSqliteSubscriptions('/nowhere/at/all.sqlite')).toThrow('/nowhere/at/all.sqlite');
 });

@@ -1,23 +1,23 @@
-/** Who wants to be notified of their turn, and where. */
+/** Which players want to be notified of their turn, and where. */
 import { createHash } from 'node:crypto';
 import type { Seat } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
 
-/** Of a browser, as its push service knows it. */
+/** A browser, as its push service knows it. */
 export interface PushSubscription {
   readonly kind: 'push';
   readonly address: string;
   /** The browser's public key, a point on P-256, in base64url. */
   readonly p256dh: string;
-  /** 16 bytes that only the browser and we know, in base64url. */
+  /** 16 bytes that only the browser and the server know, in base64url. */
   readonly auth: string;
 }
 
-/** Of an address that a player gave. */
+/** A URL given by a player. */
 interface WebhookSubscription {
   readonly kind: 'webhook';
   readonly address: string;
-  /** Notifications are signed by it. */
+  /** Signs the notifications. */
   readonly key: string;
 }
 
@@ -29,17 +29,17 @@ export interface Turn {
   readonly seat: Seat;
 }
 
-/** Subscribing again by the same way changes nothing but the keys. */
+/** Subscribing again with the same target changes only the keys. */
 export const idOf = ({ kind, address }: Pick<Subscription, 'kind' | 'address'>): string =>
   createHash('sha256').update(`${kind} ${address}`).digest('base64url').slice(0, 22);
 
-/** What the store promises is tested for every kind of it alike. */
+/** Every implementation passes the same tests. */
 export interface SubscriptionStore {
-  /** Puts it in the place of the one with the same id. */
+  /** Replaces a subscription with the same id. */
   add(turn: Turn, subscription: Subscription): Promise<void>;
   remove(turn: Turn, id: string): Promise<void>;
   list(turn: Turn): Promise<readonly Subscription[]>;
-  /** All of a seat; without a seat, of the table. */
+  /** All of a seat's; without a seat, all of the table's. */
   clear(table: TableId, seat?: Seat): Promise<void>;
   /** Whether a seat with subscriptions was notified of its turn: it is not notified again before it has moved. */
   setNotified(turn: Turn, isNotified: boolean): Promise<void>;

@@ -12,7 +12,7 @@ const network = testNetwork({
   'cloud.example': [['169.254.169.254']],
 });
 
-test('a name on the open internet is aimed at by its addresses', async () => {
+test('a public name resolves to its addresses', async () => {
   const target = await aim('https://hook.example/turn?who=me', network);
   expect(target).toMatchObject({
     ok: true,
@@ -53,7 +53,7 @@ test.each([
   ['link-local', 'http://[fe80::1]/'],
 ])('a number is a number, %s', async (_how, address) => {
   expect(await aim(address, network)).toEqual({ ok: false, error: NOT_PUBLIC });
-  // Refused before anything is asked of anybody.
+  // Refused before any lookup.
   expect(readAddress(address, network)).toEqual({ ok: false, error: NOT_PUBLIC });
 });
 
@@ -76,13 +76,13 @@ test.each([
   expect(await aim(address, network)).toMatchObject({ ok: false, error: { rule: 'address', code } });
 });
 
-test('another port is asked where that is configured', async () => {
+test('another port is allowed where configured', async () => {
   const open = testNetwork({ 'hook.example': [['93.184.215.14']] }, { ports: [80, 443, 8443] });
   expect((await aim('https://hook.example:8443/', open)).ok).toBe(true);
   expect((await aim('https://hook.example:8444/', open)).ok).toBe(false);
 });
 
-test('the real network refuses this machine, by whatever name', async () => {
+test('the real network refuses this machine under every name', async () => {
   for (const address of [
     'http://localhost/',
     'http://127.0.0.1/',

@@ -1,7 +1,7 @@
 /**
- * Where a notification may go. A name is resolved once and all its addresses are checked; what is sent goes to these very
- * addresses, so a name that means something else a moment later leads nowhere else. By hand: a library that checks the
- * name and then lets fetch resolve it again leaves that gap open.
+ * Where a notification may go. A name is resolved once and all its addresses are checked; the request goes to exactly
+ * these addresses, so a name that resolves differently a moment later has no effect. Hand-written: a library that checks
+ * the name and then lets fetch resolve it again leaves that gap open.
  */
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
@@ -17,9 +17,9 @@ export interface Target {
   readonly addresses: readonly string[];
 }
 
-/** The way out. Tests have one of their own. */
+/** Access to the network. Tests have their own. */
 export interface Network {
-  /** All addresses of a name; none if there is no such name. */
+  /** All addresses of a name; empty if the name does not exist. */
   resolve(name: string): Promise<readonly string[]>;
   isAllowed(address: string): boolean;
   readonly ports: readonly number[];
@@ -27,10 +27,10 @@ export interface Network {
 
 export const WEB_PORTS: readonly number[] = [80, 443];
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** How long a name server is waited for, in milliseconds. */
+/** Timeout of a name server, in milliseconds. */
 const TIMEOUT = 2_000;
 
-/** The internet, without what is not for everybody, and without the networks of this machine. */
+/** The internet, without reserved addresses and without this machine's networks. */
 export function openNetwork({
   ports = WEB_PORTS,
   interfaces = networkInterfaces,
@@ -43,8 +43,8 @@ export function openNetwork({
 }
 
 /**
- * By a resolver of its own: what the operating system offers waits in the few threads that files are read by, and names
- * that never answer could stop those.
+ * Uses its own resolver: the operating system's waits in the few threads that also read files, and names that never
+ * resolve could block those.
  */
 async function resolveName(name: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 });
@@ -52,7 +52,7 @@ async function resolveName(name: string): Promise<readonly string[]> {
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** An address as somebody wrote it. Numbers in whatever form are numbers from here on: 0x7f.1 is 127.0.0.1. */
+/** Parses an address as written. Numbers in any form are normalised: 0x7f.1 is 127.0.0.1. */
 export function readAddress(
   written: string,
   { ports, isAllowed }: Pick<Network, 'ports' | 'isAllowed'>,
@@ -75,10 +75,10 @@ export function readAddress(
 
 const NOT_PUBLIC = refuse('address', 'addressNotPublic');
 
-/** Without the brackets around an address of the new kind. */
+/** Without the brackets around an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** One address that is not for everybody is enough to refuse them all. */
+/** One address that is not public is enough to refuse them all. */
 export async function aim(written: string, network: Network): Promise<Result<Target>> {
   const url = readAddress(written, network);
   if (!url.ok) return url;

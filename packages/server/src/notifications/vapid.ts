@@ -1,30 +1,30 @@
-/** Who we are, for push services (RFC 8292): a key pair that is made once, and a token signed by it for each service. */
+/** Identifies the server to push services (RFC 8292): a key pair that is made once, and a token signed with it for each service. */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isErrno } from '../domain/message-of.ts';
 
 export interface Vapid {
-  /** Browsers ask for it when they subscribe: the point on P-256, in base64url. */
+  /** Browsers need it to subscribe: the point on P-256, in base64url. */
   readonly publicKey: string;
-  /** The header `authorization` for a push service, given its origin. */
+  /** The `authorization` header for a push service, given its origin. */
   authorization(origin: string, now: number): string;
 }
 
-/** Services refuse tokens that are good for more than a day. */
+/** Services refuse tokens that are valid for more than a day. */
 const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
-/** As an environment variable or a file holds it. */
+/** As written in an environment variable or a file. */
 export function newPrivateKey(): string {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
-  // Short numbers are filled up: everybody expects 32 bytes.
+  // Short numbers are padded: 32 bytes are expected.
   const bytes = Buffer.alloc(32);
   const key = ecdh.getPrivateKey();
   key.copy(bytes, bytes.length - key.length);
   return bytes.toString('base64url');
 }
 
-/** The key in this file; it is made if there is none. Nobody else on this machine may read it. Throws in words. */
+/** The key in this file, which is created if missing. Nobody else on this machine may read it. Throws with a message for the host. */
 export function privateKeyIn(file: string): string {
   try {
     writeFileSync(file, `${newPrivateKey()}\n`, { mode: 0o600, flag: 'wx' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newKey, webhookMessage } from './webhook.ts';
 
-test('it says whose turn it is and where, and no more', () => {
+test('says whose turn it is and where, and nothing else', () => {
   const { headers, body } = webhookMessage(
     { table: 'abcd2345', seat: 1 },
     'key',
@@ -13,7 +13,7 @@ test('it says whose turn it is and where, and no more', () => {
   expect(headers['content-type']).toBe('application/json');
 });
 
-test('whoever has the key can check the signature', () => {
+test('the signature can be checked with the key', () => {
   const key = newKey();
   const { headers, body } = webhookMessage(
     { table: 'abcd2345', seat: 0 },

@@ -1,19 +1,19 @@
-/** A notification to an address that a player gave: small, signed, and the same for whatever program listens there. */
+/** A notification to a URL given by a player: small, signed, and the same for any program that listens there. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { makePath } from '@guimard/protocol/route';
 import type { Message } from './post.ts';
 import type { Turn } from './subscription.ts';
 
-/** 256 bits, shown once to the player who gave the address. */
+/** 256 bits, shown once to the player who gave the URL. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** Of the time and the body, so that a notification that somebody overheard cannot be sent again much later. */
+/** Covers the time and the body, so that an intercepted notification cannot be replayed much later. */
 export const signatureOf = (key: string, seconds: number, body: string): string =>
   createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
 
 /**
- * The signature is in `guimard-signature: t=SECONDS,v1=HEX`, the HMAC-SHA256 by the key, as it was shown, of SECONDS, a
- * dot and the body. The link leads to the table and holds no secret.
+ * The signature is in `guimard-signature: t=SECONDS,v1=HEX`: the HMAC-SHA256, with the key as it was shown, of SECONDS, a
+ * dot and the body. The link leads to the table and contains no secret.
  */
 export function webhookMessage({ table, seat }: Turn, key: string, publicUrl: string, now: number): Message {
   const body = JSON.stringify({

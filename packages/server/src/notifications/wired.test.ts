@@ -10,7 +10,7 @@ import { outside } from './testing/outside.ts';
 
 const INSIDE = 'what only the server can reach';
 
-test('over a real server: absent players are notified, the game goes on, and nobody learns what was answered', async () => {
+test('over a real server: absent players are notified, the game goes on, and responses stay unread', async () => {
   const { got, network, address } = await outside((response) => {
     response.writeHead(200, INSIDE, { 'x-inside': INSIDE }).end(INSIDE);
   });

@@ -1,11 +1,11 @@
-/** The picture that goes with a link: a board in small on cast-iron green, with lines that run past it. */
+/** The picture for a link: a small board on cast-iron green, with lines running past it. */
 import type { Curve, Miniature, Paint } from '@guimard/miniature';
 import { type Colour, type Place, Raster } from './raster.ts';
 
-/** As the sites that show previews want it. */
+/** The size that sites with link previews expect. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** How far the board stays from the edge. */
+/** Margin between the board and the edge. */
 const MARGIN = 30;
 
 const hex = (code: string): Colour => [
@@ -14,7 +14,7 @@ const hex = (code: string): Colour => [
   Number.parseInt(code.slice(5, 7), 16),
 ];
 
-/** The materials and colours of the app by daylight, by their names in web/src/styles (boards.css and palettes.css). */
+/** The app's materials and colours by daylight, by their names in web/src/styles (boards.css and palettes.css). */
 export const PAINTS = {
   '--cell': '#e9e0ca',
   '--tile': '#fdf8ea',
@@ -60,10 +60,10 @@ const BACKGROUND = hex(PAINTS['--iron-deep']);
 
 const colourOf = (paint: Paint): Colour =>
   typeof paint === 'number' ? (COLOURS[paint] ?? MATERIALS.rail) : MATERIALS[paint];
-/** A complete line is paler. */
+/** A completed line is paler. */
 const calm = (paint: Paint): Colour => mixed(colourOf(paint), MATERIALS.tile, 0.35);
 
-/** Without a board it is the card of the app itself. */
+/** Without a board, the card of the app itself. */
 export function drawCard(board: Miniature | undefined): Raster {
   const raster = new Raster(WIDTH, HEIGHT, BACKGROUND);
   drawLines(raster);
@@ -92,7 +92,7 @@ function drawLines(raster: Raster): void {
 const mirrored = (places: readonly Place[]): Place[] =>
   places.map(({ x, y }) => ({ x: WIDTH - x, y: HEIGHT - y }));
 
-/** The sign of the app (web/public/icon.svg): two stems that cross, each with a lamp. */
+/** The app's icon (web/public/icon.svg): two crossing stems, each with a lamp. */
 function drawSign(raster: Raster): void {
   const scale = (HEIGHT - 2 * MARGIN) / ICON;
   const [left, top] = [(WIDTH - ICON * scale) / 2, MARGIN];
@@ -145,7 +145,7 @@ function drawBoard(raster: Raster, { x, y, width, height, shapes }: Miniature): 
   }
 }
 
-/** In so many straight pieces, enough for the curve of a tile to look round. */
+/** With enough straight segments for the curve of a tile to look round. */
 function placesOn([a, b, c, d]: Curve, pieces = 10): Place[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces;

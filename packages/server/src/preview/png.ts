@@ -1,4 +1,4 @@
-/** Pixels as a PNG file: true colour, each row as it is. */
+/** Writes pixels as a PNG file: true colour, rows unfiltered. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import type { Raster } from './raster.ts';
@@ -12,7 +12,7 @@ export async function pngOf({ width, height, bytes }: Raster): Promise<Buffer> {
   header.writeUInt32BE(height, 4);
   // Eight bits for each of three colours.
   header.set([8, 2], 8);
-  // A byte before each row says how it is to be read: 0, as it is.
+  // A byte before each row names its filter: 0 is none.
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++)
     rows.set(bytes.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);

@@ -25,13 +25,13 @@ const cardOf = async (code: string): Promise<Buffer> => {
 const appCard = async (): Promise<Buffer> =>
   Buffer.from(await (await fetch(`${server.url}/card.png`)).arrayBuffer());
 
-/** The content of a tag, as it is written. */
+/** The content of a tag, as written. */
 const tagOf = (page: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(page)?.[1];
 
 const PUBLIC = { visibility: 'public' } as const;
 
-test('the page of a public table says who plays and how far they are', async () => {
+test('the page of a public table names the players and their progress', async () => {
   const { table } = await openTable(server, PUBLIC);
   const waiting = await pageAt(`/t/${table}`);
   expect(tagOf(waiting, 'og:title')).toBe('Metro: Adèle');
@@ -53,7 +53,7 @@ test('the page of a public table says who plays and how far they are', async () 
   );
 });
 
-test('a private table tells nothing but its game', async () => {
+test('a private table reveals only its game', async () => {
   const [{ table }] = await startGame(server);
   const page = await pageAt(`/t/${table}`);
   expect(tagOf(page, 'og:title')).toBe('Metro');
@@ -82,7 +82,7 @@ test('a card shows what a spectator is sent, and nothing else', async () => {
   expect(await cardOf(table)).toEqual(await pngOf(drawn));
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged card is not sent again', async () => {
   const { table } = await openTable(server, PUBLIC);
   const path = `${server.url}/t/${table}/card.png`;
   const etag = (await fetch(path)).headers.get('etag') ?? '';
@@ -90,7 +90,7 @@ test('what has not changed is not sent again', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-describe('nothing from outside becomes markup', () => {
+describe('no input becomes markup', () => {
   test.each(['"><script>x</script>', `'<b>&amp;`, "$&$`$'"])('a player called %s', async (nickname) => {
     const { table } = await openTable(server, { ...PUBLIC, nickname });
     const page = await pageAt(`/t/${table}`);
@@ -110,14 +110,14 @@ describe('nothing from outside becomes markup', () => {
   );
 });
 
-test('addresses of pictures are those of the public address, if there is one', async () => {
+test('picture URLs use the public address, if there is one', async () => {
   const other = await startServer({ publicUrl: 'https://guimard.example' });
   onTestFinished(() => other.close());
   const page = await (await fetch(other.url)).text();
   expect(tagOf(page, 'og:image')).toBe('https://guimard.example/card.png');
 });
 
-test('who asks for many cards is held up', async () => {
+test('cards are rate limited', async () => {
   const limits = {
     create: 9,
     join: 9,

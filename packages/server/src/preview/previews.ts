@@ -1,5 +1,5 @@
 /**
- * Previews of links. Of a table they show what the lobby and a spectator see; of a private one, only which game it is. A
+ * Link previews. For a table they show what the lobby and a spectator see; for a private one, only which game it is. A
  * table that does not exist looks like any other page of the app.
  */
 import { SPECTATOR } from '@guimard/engine/kit';
@@ -26,14 +26,14 @@ const APP_CARD = '/card.png';
 
 export class Previews {
   readonly #deps: Pick<Context, 'rooms' | 'onProblem'>;
-  /** By table and version, the oldest first; while one is drawn, others wait for it. */
+  /** By table and version, the oldest first; while one is being drawn, other requests wait for it. */
   readonly #cards = new Map<string, Promise<Buffer>>();
 
   constructor(deps: Pick<Context, 'rooms' | 'onProblem'>) {
     this.#deps = deps;
   }
 
-  /** Of a page, or of the table with this code. */
+  /** For a page, or for the table with this code. */
   async previewOf(locale: Locale, code?: string): Promise<Preview> {
     const words = catalogues.get(locale) ?? (await load(locale));
     const seen = await this.#look(code);
@@ -65,7 +65,7 @@ export class Previews {
     return drawn;
   }
 
-  /** A table, and all that has happened there unless it is private. */
+  /** A table, and everything that happened there unless it is private. */
   async #look(code = ''): Promise<{ readonly table: TableInfo; readonly update?: Update } | undefined> {
     const id = tableId.safeParse(code);
     if (!id.success) return undefined;
@@ -77,14 +77,14 @@ export class Previews {
       const update = await room.look(SPECTATOR, { moves: 0, version: 0 });
       return { table: update.table, update };
     } catch (problem) {
-      // The page says what is wrong with a table that cannot be played.
+      // The page itself explains what is wrong with a table that cannot be played.
       if (!(problem instanceof UnplayableTable)) this.#deps.onProblem(problem);
       return undefined;
     }
   }
 }
 
-/** What a spectator sees, made of nothing but what a spectator is sent. */
+/** A spectator's view, made only from what a spectator is sent. */
 function boardOf(update: Update): Miniature | undefined {
   const game = gameCalled(update.table.game);
   const known = game === undefined ? undefined : KnownGame.open(game, update.table);

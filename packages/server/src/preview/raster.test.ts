@@ -32,7 +32,7 @@ test('a box between pixels covers parts of them', () => {
   expect(inkOf(raster)[1]).toEqual([50, 100, 50, 0]);
 });
 
-test('a straight line is as wide as it is told to be', () => {
+test('a straight line has the given width', () => {
   const raster = new Raster(9, 9, WHITE);
   raster.line(
     [
@@ -45,7 +45,7 @@ test('a straight line is as wide as it is told to be', () => {
   expect(inkOf(raster).map((row) => row[4])).toEqual([0, 0, 50, 100, 100, 100, 50, 0, 0]);
 });
 
-test('where a line bends, nothing is painted twice', () => {
+test('no pixel is painted twice where a line bends', () => {
   const raster = new Raster(20, 20, WHITE);
   raster.line(
     [
@@ -68,7 +68,7 @@ test.each([3, 10, 24])('a disc of radius %i has the area of a disc', (radius) =>
   expect(rounded.bytes).toEqual(raster.bytes);
 });
 
-test('ends are round, or cut off', () => {
+test('ends are round or square', () => {
   const places = [
     { x: 10, y: 10 },
     { x: 20, y: 10 },
@@ -81,7 +81,7 @@ test('ends are round, or cut off', () => {
   expect([reach('round'), reach('cut')]).toEqual([18, 12]);
 });
 
-test('what lies outside is left out', () => {
+test('whatever is outside the picture is clipped', () => {
   const raster = new Raster(3, 3, WHITE);
   raster.box(-10, -10, 5, 5, 2, BLACK);
   raster.line([{ x: 1000, y: -1000 }], 5, BLACK);

@@ -1,6 +1,6 @@
 /**
- * Pixels: rounded boxes and thick lines with round ends, with smooth edges. Each pixel is covered by its distance from the
- * edge of the shape, which is exact for straight edges and close enough for round ones.
+ * Draws antialiased rounded boxes and thick lines with round ends. A pixel's coverage is its distance from the edge of the
+ * shape, which is exact for straight edges and close enough for round ones.
  */
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -17,13 +17,13 @@ interface Area {
   readonly bottom: number;
 }
 
-/** Lines that are cut off go on so far, in pixels, so that no seam shows where two meet. */
+/** How far cut-off lines go on, in pixels, so that no seam shows where two meet. */
 const CUT = 0.75;
 
 export class Raster {
   readonly width: number;
   readonly height: number;
-  /** Three bytes for each pixel, row by row. */
+  /** Three bytes per pixel, row by row. */
   readonly bytes: Uint8Array;
 
   constructor(width: number, height: number, [red, green, blue]: Colour) {
@@ -31,7 +31,7 @@ export class Raster {
     this.height = height;
     this.bytes = new Uint8Array(width * height * 3);
     this.bytes.set([red, green, blue]);
-    // What is there is copied behind itself, twice as much each time.
+    // Copies what is already there behind itself, doubling it each time.
     for (let done = 3; done < this.bytes.length; done *= 2) this.bytes.copyWithin(done, 0, done);
   }
 
@@ -50,13 +50,13 @@ export class Raster {
     }
   }
 
-  /** Along places; of one place, a disc. Its ends are round, or cut off at the first and the last place. */
+  /** A line through points; a single point is a disc. Its ends are round, or cut off at the first and the last point. */
   line(places: readonly Place[], width: number, colour: Colour, ends: 'round' | 'cut' = 'round'): void {
     const half = width / 2;
     const whole = this.#areaOf(places, half);
     const wide = whole.right - whole.left;
     if (wide <= 0 || whole.bottom <= whole.top) return;
-    // By pixel, the square of the distance from the nearest piece: pieces overlap, and must not be painted twice.
+    // Per pixel, the squared distance from the nearest segment: segments overlap, and must not be painted twice.
     const nearest = new Float32Array(wide * (whole.bottom - whole.top)).fill(Number.POSITIVE_INFINITY);
     let from = places[0];
     for (const to of places) {
@@ -98,7 +98,7 @@ export class Raster {
     };
   }
 
-  /** Paints a pixel as far as the shape covers it, from 0 to 1. */
+  /** Blends a pixel by how much of it the shape covers, from 0 to 1. */
   #cover(x: number, y: number, part: number, colour: Colour): void {
     const { bytes } = this;
     const at = (y * this.width + x) * 3;
@@ -127,7 +127,7 @@ function squaredDistance(from: Place, to: Place, x: number, y: number): number {
   return dx * dx + dy * dy;
 }
 
-/** Not before the first place nor behind the last, as seen in the direction that the line has there. */
+/** Not before the first point nor after the last, in the line's direction there. */
 function between(places: readonly Place[]): (x: number, y: number) => boolean {
   const [first, second, last, next] = [places[0], places[1], places.at(-1), places.at(-2)];
   if (first === undefined || second === undefined || last === undefined || next === undefined)

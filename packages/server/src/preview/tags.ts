@@ -1,16 +1,16 @@
-/** What other sites read of a page: Open Graph and Twitter tags. Names come from players, and so are hostile. */
+/** The tags that other sites read: Open Graph and Twitter. Names come from players, so they are hostile. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** As a path of this server. */
+  /** As a path on this server. */
   readonly image: string;
-  /** Search engines have no business at tables. */
+  /** Search engines must not index tables. */
   readonly isTable: boolean;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Addresses of pictures must be whole; `origin` is that of this server. */
+/** Picture URLs must be absolute; `origin` is this server's. */
 export function withTags(
   page: string,
   { title, description, image, isTable }: Preview,
@@ -27,6 +27,6 @@ export function withTags(
     ['name', 'twitter:card', 'summary_large_image'],
     ...(isTable ? [['name', 'robots', 'noindex']] : []),
   ].map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
-  // A function, since what is in names could mean something in a replacement.
+  // A function, since a name could contain replacement patterns.
   return page.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }

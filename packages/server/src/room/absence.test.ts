@@ -14,8 +14,8 @@ const rng = new SeededRng('absence');
 const open = (seats: CreateTable['seats'], deps = testDeps()) =>
   TestTable.open({ seats, options: { first: 0 } }, { deps });
 
-describe('somebody who is away', () => {
-  it('is replaced by the computer, and has the seat again on coming back', async () => {
+describe('an absent player', () => {
+  it('is replaced by the computer, and gets the seat back on returning', async () => {
     const table = await open(people(2));
     expect(await table.do(0, { type: 'replace', seat: 1 })).toMatchObject({
       error: { code: 'playerPresent' },
@@ -40,7 +40,7 @@ describe('somebody who is away', () => {
     expect(table.spectator.table.phase).toBe('over');
   });
 
-  it('is back by just moving, before the computer has', async () => {
+  it('returns by simply moving before the computer does', async () => {
     const choice = Promise.withResolvers<Code>();
     const computers = { choose: () => choice.promise, forget: () => {} };
     const table = await open(people(2), testDeps({ computers }));
@@ -52,14 +52,14 @@ describe('somebody who is away', () => {
     expect(table.spectator.table.seats[0].isReplaced).toBe(false);
     expect(table.toMove).toBe(1);
     const { version } = table;
-    // What the computer has thought out meanwhile is for another position.
+    // The computer's search was for another position.
     choice.resolve(0);
     await table.room.look(0, { moves: 0, version: 0 });
     expect(table.version).toBe(version);
     expect(table.deps.problems).toEqual([]);
   });
 
-  it.each([2, 5, 7])('there is no seat %i of a person to be replaced', async (seat) => {
+  it.each([2, 5, 7])('seat %i has no person to replace', async (seat) => {
     const table = await open([...people(2), computer]);
     expect(await table.do(0, { type: 'replace', seat })).toMatchObject({
       ok: false,
@@ -77,7 +77,7 @@ describe('somebody who is away', () => {
     expect(table.spectator.table.phase).toBe('paused');
   });
 
-  it('who comes back with an answer is heard, and the question stands', async () => {
+  it('can return with a vote, and the request stays open', async () => {
     const table = await open(people(3));
     await table.restart([0, 1]);
     table.outwait();
@@ -101,7 +101,7 @@ describe('grace', () => {
     vi.useRealTimers();
   });
 
-  it('who reloads is not replaced, however fast somebody reacts', async () => {
+  it('a player who reloads is not replaced, however fast another reacts', async () => {
     const table = await open(people(2));
     expect(table.spectator.table.grace).toBe(60 * SECOND);
     await table.restart([0]);
@@ -113,7 +113,7 @@ describe('grace', () => {
     const leave = await table.room.enter(table.clients[1], { moves: 0, version: 0 });
     expect(await replace(table)).toMatchObject({ error: { rule: 'present' } });
     leave();
-    // It counts from the last time they were seen.
+    // It starts when they were last seen.
     expect(table.room.presence.awaySince).toEqual([null, Date.now()]);
     await vi.advanceTimersByTimeAsync(60 * SECOND - 1);
     expect(await replace(table)).toMatchObject({ error: { rule: 'away' } });
@@ -121,7 +121,7 @@ describe('grace', () => {
     must(await replace(table));
   });
 
-  it('who asks over HTTP alone is here while they ask', async () => {
+  it('a player who only uses HTTP is present while sending requests', async () => {
     const table = await open(people(2));
     await table.restart([0]);
     await vi.advanceTimersByTimeAsync(120 * SECOND);
@@ -145,12 +145,12 @@ describe('grace', () => {
     must(await replace(table));
   });
 
-  it('by correspondence it is the time for a move', async () => {
+  it('in a correspondence game it is the time for a move', async () => {
     const table = await TestTable.open({ seats: people(2), clock: { kind: 'days', days: 2 } });
     expect(table.spectator.table.grace).toBe(2 * 86_400 * SECOND);
   });
 
-  it('a host sets another', async () => {
+  it('a host can set another', async () => {
     const table = await open(people(2), testDeps({ grace: 5 * SECOND }));
     expect(table.spectator.table.grace).toBe(5 * SECOND);
     await table.restart([0]);
@@ -158,7 +158,7 @@ describe('grace', () => {
     must(await replace(table));
   });
 
-  it('who was replaced and is back takes the seat before the computer moves on', async () => {
+  it('a replaced player who returns takes the seat before the computer moves again', async () => {
     const table = await open(people(2));
     await table.restart([1]);
     await vi.advanceTimersByTimeAsync(60 * SECOND);
@@ -175,7 +175,7 @@ describe('grace', () => {
     expect([table.toMove, table.version]).toEqual([0, before + 1]);
   });
 
-  it('but who only looks on does not hold up the game', async () => {
+  it('but one who only watches does not hold up the game', async () => {
     const table = await open(people(2));
     await table.restart([1]);
     await vi.advanceTimersByTimeAsync(60 * SECOND);
@@ -191,7 +191,7 @@ describe('grace', () => {
 });
 
 describe('resigning', () => {
-  it('of two, the other has won', async () => {
+  it('with two players, the other wins', async () => {
     const table = await open(people(2));
     await table.play(rng, 4);
     must(await table.do(1, { type: 'resign' }));
@@ -206,7 +206,7 @@ describe('resigning', () => {
     }
   });
 
-  it('of three, the computer plays on for a seat that cannot win', async () => {
+  it('with three, the computer plays on for a seat that cannot win', async () => {
     const table = await open(people(3));
     must(await table.do(1, { type: 'resign' }));
     expect(table.spectator.table).toMatchObject({
@@ -220,14 +220,14 @@ describe('resigning', () => {
     expect(winners!.every((seat) => scores[seat] === Math.max(scores[0], scores[2]))).toBe(true);
   });
 
-  it('of three, the last who stays has won', async () => {
+  it('with three, the last remaining player wins', async () => {
     const table = await open(people(3));
     must(await table.do(0, { type: 'resign' }));
     must(await table.do(2, { type: 'resign' }));
     expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [1] });
   });
 
-  it('is final: who has given up does nothing any more', async () => {
+  it('is final: the player can do nothing more', async () => {
     const choice = Promise.withResolvers<Code>();
     const table = await open(
       people(3),
@@ -251,7 +251,7 @@ describe('resigning', () => {
     expect(table.version).toBe(version);
   });
 
-  it('is possible in a pause, and not before the start', async () => {
+  it('is possible during a pause, but not before the start', async () => {
     const waiting = await TestTable.open({ seats: people(2) }, { start: false });
     expect(await waiting.do(0, { type: 'resign' })).toMatchObject({
       error: { code: 'noGameToResign' },
@@ -301,7 +301,7 @@ describe('computers', () => {
     }
   });
 
-  it('try again later when they could not think or their move could not be stored', async () => {
+  it('retry later when their search fails or their move cannot be stored', async () => {
     const store = faultyStore();
     let isAwake = false;
     const computers = {
@@ -326,7 +326,7 @@ describe('computers', () => {
     expect(table.toMove).toBe(0);
   });
 
-  it('a move that is none is reported, and does not keep the server busy', async () => {
+  it('an invalid move is reported, and does not keep the server busy', async () => {
     const choose = vi.fn(async () => 123_456_789);
     const table = await open(
       [{ kind: 'me' }, computer],
@@ -339,7 +339,7 @@ describe('computers', () => {
   });
 });
 
-test('a table is put away while a computer thinks: nothing happens there any more', async () => {
+test('a table unloaded while a computer thinks: nothing more happens there', async () => {
   const choice = Promise.withResolvers<Code>();
   const table = await open(
     [{ kind: 'me' }, computer],

@@ -1,18 +1,18 @@
 /**
- * Who is at a table. A player who is gone for a moment, as during a reload, is not away yet: others may act only on an
- * absence that has lasted for the table's grace.
+ * Who is at a table. A player who is gone for a moment, as during a reload, is not absent yet: others may act only on an
+ * absence longer than the table's grace period.
  */
 import type { Seat } from '@guimard/engine/kit';
 import type { Presence } from '@guimard/protocol';
 
-/** Programs that ask over HTTP are present for so long after each request, in milliseconds. */
+/** How long programs that use HTTP count as present after each request, in milliseconds. */
 export const HTTP_PRESENCE = 30_000;
 
 interface Attendee {
   connections: number;
-  /** Last heard of. When the table was opened, if never since. */
+  /** When last seen; if never, when the table was opened. */
   seen: number;
-  /** Last request over HTTP. */
+  /** Last HTTP request. */
   asked: number | undefined;
   /** When the player last came back after being absent. */
   arrived: number | undefined;
@@ -40,16 +40,16 @@ export class Attendance {
     const attendee = this.#at(seat);
     attendee.connections--;
     attendee.seen = this.#now();
-    // A player who closes the page is gone, though it may have asked over HTTP a moment ago.
+    // A player who closes the page is gone, even if it made an HTTP request a moment ago.
     attendee.asked = undefined;
   }
 
-  /** A request over HTTP with the seat's secret. */
+  /** An HTTP request with the seat's secret. */
   ask(seat: Seat): void {
     this.#arrive(seat).asked = this.#now();
   }
 
-  /** The seat is somebody else's: what was heard from it before does not count. Connections are closed apart. */
+  /** The seat has a new player: what was seen of it before does not count. Connections are closed elsewhere. */
   reset(seat: Seat): void {
     Object.assign(this.#at(seat), { seen: this.#now(), asked: undefined, arrived: undefined });
   }
@@ -63,24 +63,24 @@ export class Attendance {
     return this.isConnected(seat) || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
-  /** In how many milliseconds a player who has no connection is not here any more unless they ask again. */
+  /** In how many milliseconds a player without a connection becomes absent, unless there is another request. */
   lapseOf(seat: Seat): number | undefined {
     const { connections, asked } = this.#at(seat);
     if (connections > 0 || asked === undefined) return undefined;
     return Math.max(0, asked + HTTP_PRESENCE - this.#now());
   }
 
-  /** When a player who is away was last seen. */
+  /** When an absent player was last seen. */
   awaySince(seat: Seat): number | undefined {
     return this.isPresent(seat) ? undefined : this.#at(seat).seen;
   }
 
-  /** When a player who is here came back; undefined if they have been here since the table was opened. */
+  /** When a present player came back; undefined if present since the table was opened. */
   arrivedAt(seat: Seat): number | undefined {
     return this.isPresent(seat) ? this.#at(seat).arrived : undefined;
   }
 
-  /** As everybody may know it, of the seats that people have. */
+  /** The public presence of the seats that people have. */
   presence(isPerson: readonly boolean[]): Pick<Presence, 'present' | 'awaySince'> {
     return {
       present: isPerson.map((is, seat) => is && this.isPresent(seat)),

@@ -43,7 +43,7 @@ async function openRoom(): Promise<Room> {
   const { table } = must(await rooms.create(wish));
   const room = (await rooms.get(table))!;
   must(await room.join('Hector'));
-  // Long ago: whoever has just sat down counts as present.
+  // Long ago: a player who has just sat down counts as present.
   await vi.advanceTimersByTimeAsync(HTTP_PRESENCE + 1);
   return room;
 }
@@ -58,7 +58,7 @@ describe('presence', () => {
 
   /** The next turn of the event loop. */
   const turn = () => vi.advanceTimersByTimeAsync(0);
-  /** A second, and what follows from it. */
+  /** A second, and everything that follows from it. */
   const second = () => vi.advanceTimersByTimeAsync(1001);
 
   test.each([10, 100, 400])(
@@ -87,7 +87,7 @@ describe('presence', () => {
     },
   );
 
-  test('a seat that comes or goes is told at once, several in one message', async () => {
+  test("a seat's presence is sent at once, several seats in one message", async () => {
     const room = await openRoom();
     const guest = await new TestListener(SPECTATOR).enter(room);
     await turn();
@@ -99,7 +99,7 @@ describe('presence', () => {
     two.leave();
     await turn();
     expect(guest.presences.at(-1)).toMatchObject({ present: [true, false], spectators: 1 });
-    // A second connection of the same seat changes nothing that could be sent.
+    // A second connection of the same seat changes nothing that is sent.
     const again = await new TestListener(0).enter(room);
     one.leave();
     await second();
@@ -109,7 +109,7 @@ describe('presence', () => {
     expect(guest.presences.at(-1)).toMatchObject({ present: [false, false], spectators: 1 });
   });
 
-  test('all are told one and the same object, which is written once', async () => {
+  test('everyone gets the same object, which is serialised once', async () => {
     const room = await openRoom();
     const listeners = [await new TestListener(0).enter(room), await new TestListener(SPECTATOR).enter(room)];
     await turn();
@@ -117,7 +117,7 @@ describe('presence', () => {
     expect(listeners[1].presences[0]).toBe(listeners[0].presences[0]);
   });
 
-  test('whoever comes in is counted by the time they are welcomed', async () => {
+  test('a newcomer is already counted in the welcome', async () => {
     const room = await openRoom();
     const welcomed: Presence[] = [];
     const listener = new TestListener(SPECTATOR);
@@ -126,7 +126,7 @@ describe('presence', () => {
     expect(welcomed).toMatchObject([{ present: [false, false], spectators: 1 }]);
   });
 
-  test('a seat that is given up is told to be empty', async () => {
+  test('a seat that is given up is sent as empty', async () => {
     const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { start: false });
     const guest = await new TestListener(SPECTATOR).enter(table.room);
     await turn();
@@ -136,7 +136,7 @@ describe('presence', () => {
   });
 });
 
-describe('coming in the middle of a game', () => {
+describe('joining in the middle of a game', () => {
   async function openGame() {
     const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     await table.play(new SeededRng('middle'), 10);
@@ -147,7 +147,7 @@ describe('coming in the middle of a game', () => {
     vi.restoreAllMocks();
   });
 
-  test('replays it once, however many spectators come', async () => {
+  test('replays it once, however many spectators join', async () => {
     const { room, replays, moves } = await openGame();
     const listeners = await Promise.all(
       Array.from({ length: 50 }, () => new TestListener(SPECTATOR).enter(room)),
@@ -158,7 +158,7 @@ describe('coming in the middle of a game', () => {
     for (const { updates } of listeners) expect(updates[0].moves).toBe(first.moves);
   });
 
-  test('nor again for those who have some of the moves already', async () => {
+  test('nor again for clients that already have some of the moves', async () => {
     const { room, replays, table, moves } = await openGame();
     await new TestListener(SPECTATOR).enter(room);
     const { version } = table;
@@ -169,7 +169,7 @@ describe('coming in the middle of a game', () => {
     expect(replays).toHaveBeenCalledTimes(1);
   });
 
-  test('each seat is told what it may see, and all of them what happens next', async () => {
+  test('each seat gets what it may see, and all of them what happens next', async () => {
     const { room, table } = await openGame();
     await new TestListener(SPECTATOR).enter(room);
     for (const seat of [0, 1]) {
@@ -181,7 +181,7 @@ describe('coming in the middle of a game', () => {
     expect(update.moves).toEqual(table.spectator.moves);
   });
 
-  test('clocks are set by the time of each arrival', async () => {
+  test('clocks are set to the time of each arrival', async () => {
     let now = 1000;
     const deps = testDeps({ now: () => now });
     const table = await TestTable.open({ seats: [{ kind: 'me' }, { kind: 'open' }] }, { deps });

@@ -7,10 +7,10 @@ import type { RoomState } from '../domain/state.ts';
 import type { UnplayableTable } from '../domain/unplayable.ts';
 import type { Attendance } from './attendance.ts';
 
-/** Why nothing more is sent: the seat is somebody else's; the table is put away, is gone, or cannot be read. */
+/** Why nothing more is sent: the seat has a new player; the table is unloaded, is gone, or cannot be read. */
 export type EndReason = 'seatMoved' | 'restart' | UnplayableTable['kind'];
 
-/** Gets everything that a viewer may know. */
+/** Gets everything that its viewer may know. */
 export interface Listener {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
@@ -21,8 +21,8 @@ export interface Listener {
 }
 
 /**
- * Milliseconds between two messages that are only about the number of spectators. Each goes to everybody, so sending
- * one per arrival would cost the square of their number.
+ * Milliseconds between two messages that are only about the number of spectators. Each goes to everyone, so one per
+ * arrival would cost the square of their number.
  */
 const SPECTATORS_EVERY = 1000;
 
@@ -33,7 +33,7 @@ export class Audience {
   readonly #listeners = new Set<Listener>();
   #spectators = 0;
   #isPresenceDue = false;
-  /** Runs while the number of spectators has to wait. */
+  /** Runs while an update of the number of spectators waits. */
   #waiting: NodeJS.Timeout | undefined;
   #isNumberDue = false;
 
@@ -60,7 +60,7 @@ export class Audience {
     return () => this.#remove(listener);
   }
 
-  /** Sends to each what they may know of the moves from some number on; the same to all who see the same. */
+  /** Sends each listener what it may know of the moves from a given number on; the same to all with the same view. */
   send(room: RoomState, from: number, newest: readonly Moment[], now: number): void {
     const table = infoOf(room);
     const updates = new Map<Seat, Update>();
@@ -81,7 +81,7 @@ export class Audience {
     }
   }
 
-  /** Lets everybody know if the change makes a player come or go. */
+  /** Tells everyone if the change makes a player present or absent. */
   changePresence(seat: Seat, change: () => void): void {
     const wasPresent = this.#attendance.isPresent(seat);
     change();
@@ -112,7 +112,7 @@ export class Audience {
     this.#sendNumber();
   }
 
-  /** At once if that was not done lately, otherwise when it may be done again. */
+  /** At once if none was sent lately, otherwise as soon as allowed. */
   #sendNumber(): void {
     this.#isNumberDue = this.#waiting !== undefined;
     if (this.#isNumberDue) return;

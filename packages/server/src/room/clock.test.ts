@@ -10,7 +10,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-test('what a seat begins with, and what a move leaves', () => {
+test("a seat's time at the start, and after a move", () => {
   expect(timeAtStart({ kind: 'none' })).toBeUndefined();
   expect(timeAtStart({ kind: 'move', seconds: 30 })).toBe(30 * SECOND);
   expect(timeAtStart({ kind: 'bank', seconds: 600, increment: 5 })).toBe(10 * MINUTE);
@@ -41,7 +41,7 @@ describe('at a table', () => {
     TestTable.open({ seats: seats(count), options: { first: 0 }, ...given }, { deps });
   const timesLeft = (table: TestTable) => table.spectator.table.seats.map(({ timeLeft }) => timeLeft);
 
-  it('nobody is in a hurry without a clock', async () => {
+  it('without a time control nobody runs out of time', async () => {
     const table = await open({});
     await pass(400 * DAY);
     expect(table.spectator.table).toMatchObject({ phase: 'running' });
@@ -58,7 +58,7 @@ describe('at a table', () => {
     expect(table.spectator.table.phase).toBe('waiting');
   });
 
-  it('a time for each move begins anew with each', async () => {
+  it('a time per move starts afresh with each move', async () => {
     const table = await open({ clock: { kind: 'move', seconds: 30 } });
     for (let i = 0; i < 4; i++) {
       expect(table.spectator.table.runningSince).toBe(Date.now());
@@ -73,7 +73,7 @@ describe('at a table', () => {
     expect(table.spectator.table.seats[toMove].isReplaced).toBe(true);
   });
 
-  it('a bank shrinks with what is used and grows with each move', async () => {
+  it('a bank shrinks with use and grows with each move', async () => {
     const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 5 } });
     await pass(20 * SECOND);
     await table.act(rng);
@@ -85,7 +85,7 @@ describe('at a table', () => {
     expect(table.spectator.table.seats[0].isReplaced).toBe(true);
   });
 
-  it('at zero the computer plays on, until the person comes back with time again', async () => {
+  it('at zero the computer plays on, until the person returns with time again', async () => {
     const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 5 } });
     await pass(61 * SECOND);
     await table.settle();
@@ -103,7 +103,7 @@ describe('at a table', () => {
     expect(table.deps.problems).toEqual([]);
   });
 
-  it('no clock runs for a computer that plays for somebody', async () => {
+  it('no clock runs while a computer plays for a person', async () => {
     const choice = Promise.withResolvers<never>();
     const computers = { choose: () => choice.promise, forget: () => {} };
     const table = await open({ clock: { kind: 'move', seconds: 30 } }, 2, testDeps({ computers }));
@@ -116,7 +116,7 @@ describe('at a table', () => {
     expect(table.spectator.table.runningSince).toBe(Date.now());
   });
 
-  it('at zero one of two has lost, where that was agreed', async () => {
+  it('at zero, with two players, the player loses where that was agreed', async () => {
     const table = await open({ clock: { kind: 'days', days: 3 }, atZero: 'forfeit' });
     await pass(3 * DAY - 1);
     expect(table.spectator.table.phase).toBe('running');
@@ -129,7 +129,7 @@ describe('at a table', () => {
     expect(table.spectator.table).not.toHaveProperty('runningSince');
   });
 
-  it('at zero one of three cannot win any more, and the others go on', async () => {
+  it('at zero, with three players, the player can no longer win, and the others go on', async () => {
     const table = await open({ clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' }, 3);
     await pass(10 * SECOND);
     await table.settle();
@@ -150,7 +150,7 @@ describe('at a table', () => {
     expect(table.spectator.table.phase).toBe('over');
   });
 
-  it('stands still in a pause', async () => {
+  it('stops during a pause', async () => {
     const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 0 } });
     await pass(20 * SECOND);
     must(await table.do(0, { type: 'ask', what: 'pause' }));
@@ -166,7 +166,7 @@ describe('at a table', () => {
     expect(table.spectator.table.seats[0].isReplaced).toBe(true);
   });
 
-  it('goes on after a restart where it was', async () => {
+  it('continues after a restart where it was', async () => {
     const table = await open({ clock: { kind: 'bank', seconds: 60, increment: 5 }, atZero: 'forfeit' });
     await pass(10 * SECOND);
     await table.act(rng);
@@ -180,7 +180,7 @@ describe('at a table', () => {
     expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [0] });
   });
 
-  it('costs nobody the time in which the host slept', async () => {
+  it('does not run while the host sleeps', async () => {
     const { now } = new ServiceTime(0, Date.now);
     const table = await open(
       { clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' },
@@ -188,7 +188,7 @@ describe('at a table', () => {
       testDeps({ now }),
     );
     await pass(4 * SECOND);
-    // No timer fires meanwhile; on waking, whatever is due by then is done at once.
+    // No timer fires meanwhile; on waking, whatever is due happens at once.
     vi.setSystemTime(Date.now() + 13 * SECOND);
     await table.restart();
     await pass(6 * SECOND - 500);
@@ -197,7 +197,7 @@ describe('at a table', () => {
     expect(table.spectator.table).toMatchObject({ phase: 'over', winners: [1] });
   });
 
-  it('a flag that could not be stored falls a little later', async () => {
+  it('a timeout that could not be stored is retried a little later', async () => {
     const store = faultyStore();
     const table = await open(
       { clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' },

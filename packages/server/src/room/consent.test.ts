@@ -13,7 +13,7 @@ const rng = new SeededRng('consent');
 const open = (seats: CreateTable['seats'], options: CreateTable['options'] = { first: 0 }) =>
   TestTable.open({ seats, options });
 
-/** Played until nothing is left to be drawn: moves can be taken back from then on. */
+/** Plays until nothing is left to draw: from then on moves can be undone. */
 async function untilNothingIsDrawn(seats: CreateTable['seats']): Promise<TestTable> {
   const table = await open(seats);
   const pile = () => (table.spectator.view.known as unknown as { pile: number }).pile;
@@ -26,7 +26,7 @@ const ask = (table: TestTable, seat: Seat, what: 'undo' | 'pause' | 'resume') =>
 const answer = (table: TestTable, seat: Seat, agree: boolean) => table.do(seat, { type: 'answer', agree });
 
 describe('undo', () => {
-  it('is never past what was drawn', async () => {
+  it('never goes past a draw', async () => {
     const table = await open(people(2));
     expect(await ask(table, 0, 'undo')).toMatchObject({
       error: { code: 'nothingToUndo' },
@@ -50,7 +50,7 @@ describe('undo', () => {
     }
   });
 
-  it('is done when everybody has agreed, and everybody is where they were', async () => {
+  it("happens when everyone has agreed, and restores everyone's view", async () => {
     const table = await untilNothingIsDrawn(people(3));
     const { toMove } = table;
     const before = table.clients.slice(0, 3).map(({ moves }) => JSON.stringify(moves));
@@ -69,7 +69,7 @@ describe('undo', () => {
     expect(table.spectator.table.phase).toBe('over');
   });
 
-  it('one no is enough', async () => {
+  it('fails with one no', async () => {
     const table = await untilNothingIsDrawn(people(3));
     const { toMove } = table;
     await table.act(rng);
@@ -81,7 +81,7 @@ describe('undo', () => {
     expect(await answer(table, (toMove + 2) % 3, true)).toMatchObject({ ok: false });
   });
 
-  it('a move made meanwhile is an answer, too', async () => {
+  it('is declined by making a move', async () => {
     const table = await untilNothingIsDrawn(people(3));
     const { toMove } = table;
     await table.act(rng);
@@ -90,7 +90,7 @@ describe('undo', () => {
     expect(table.spectator.table).not.toHaveProperty('request');
   });
 
-  it('computers do not mind', async () => {
+  it('needs no agreement from computers', async () => {
     const table = await untilNothingIsDrawn([{ kind: 'me' }, computer, computer]);
     const length = table.spectator.moves.length;
     expect(table.toMove).toBe(0);
@@ -101,7 +101,7 @@ describe('undo', () => {
     else expect(undone.error.rule).toBe('undo');
   });
 
-  it('a tile that another has shown since is not unseen', async () => {
+  it('is refused once another tile has been revealed', async () => {
     const table = await untilNothingIsDrawn(people(3));
     const { toMove } = table;
     await table.act(rng);
@@ -109,7 +109,7 @@ describe('undo', () => {
     expect(await ask(table, toMove, 'undo')).toMatchObject({ ok: false, error: { rule: 'undo' } });
   });
 
-  it('who was cut off when a move was taken back loses it like everybody else', async () => {
+  it('also reaches a client that was disconnected meanwhile', async () => {
     const table = await untilNothingIsDrawn(people(3));
     const { toMove } = table;
     await table.act(rng);
@@ -142,7 +142,7 @@ describe('undo', () => {
 });
 
 describe('a pause', () => {
-  it('begins and ends when everybody wants it, and nobody moves in it', async () => {
+  it('starts and ends when everyone agrees, and nobody moves during it', async () => {
     const table = await open(people(2));
     must(await ask(table, 1, 'pause'));
     expect(table.spectator.table.phase).toBe('running');
@@ -159,7 +159,7 @@ describe('a pause', () => {
     await table.act(rng);
   });
 
-  it('is begun at once by who plays with computers, which wait', async () => {
+  it('starts at once in a game against computers, which wait', async () => {
     const table = await open([{ kind: 'me' }, computer]);
     must(await ask(table, 0, 'pause'));
     expect(table.spectator.table.phase).toBe('paused');
@@ -169,7 +169,7 @@ describe('a pause', () => {
     await table.play(rng, 2);
   });
 
-  it('ends also when one who would have had to agree resigns', async () => {
+  it('also ends when the player whose agreement is missing resigns', async () => {
     const table = await open(people(3));
     must(await ask(table, 0, 'pause'));
     for (const seat of [1, 2]) must(await answer(table, seat, true));
@@ -183,7 +183,7 @@ describe('a pause', () => {
     expect(table.spectator.table.phase).toBe('running');
   });
 
-  it('is not for ever when somebody does not come back', async () => {
+  it('does not last for ever when a player does not return', async () => {
     const table = await open(people(2));
     must(await ask(table, 0, 'pause'));
     must(await answer(table, 1, true));
@@ -196,7 +196,7 @@ describe('a pause', () => {
 });
 
 describe('asking', () => {
-  it('is one thing at a time, and answered once by each', async () => {
+  it('is about one thing at a time, and each player votes once', async () => {
     const table = await open(people(3));
     expect(await answer(table, 0, true)).toMatchObject({ error: { code: 'nothingAsked' } });
     must(await ask(table, 0, 'pause'));
@@ -207,7 +207,7 @@ describe('asking', () => {
     expect(await answer(table, 1, true)).toMatchObject({ error: { code: 'alreadyAgreed' } });
   });
 
-  it('is for the position that the asker saw', async () => {
+  it('is about the position that the player saw', async () => {
     const table = await open(people(2));
     must(await ask(table, 0, 'pause'));
     expect(await table.do(1, { type: 'answer', agree: true }, { version: table.version - 1 })).toMatchObject({
@@ -216,7 +216,7 @@ describe('asking', () => {
   });
 
   it.each(['undo', 'pause', 'resume'] as const)(
-    '%s is not for tables that wait or are over',
+    '%s is refused before the start and after the end',
     async (what) => {
       const waiting = await TestTable.open({ seats: people(2) }, { start: false });
       expect(await ask(waiting, 0, what)).toMatchObject({ ok: false, error: { rule: 'not-now' } });

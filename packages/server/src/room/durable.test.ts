@@ -11,7 +11,7 @@ const rng = new SeededRng('durable');
 const open = (deps = testDeps()) => TestTable.open({ seats: TWO, options: { first: 0 } }, { deps });
 
 describe('a command that is sent twice', () => {
-  it('is done once, and answered alike', async () => {
+  it('is applied once, with the same response', async () => {
     const table = await open();
     const [key, version] = [newKey(), table.version];
     const command = { type: 'act', action: table.word(rng) } as const;
@@ -26,7 +26,7 @@ describe('a command that is sent twice', () => {
     expect(await table.do(0, command, { key, version })).toEqual(first);
   });
 
-  it('is done once also when both are under way at once', async () => {
+  it('is applied once also when both are pending', async () => {
     const table = await open();
     const request = { key: newKey(), version: table.version };
     const command = { type: 'act', action: table.word(rng) } as const;
@@ -36,7 +36,7 @@ describe('a command that is sent twice', () => {
     expect(table.spectator.moves.slice(length).filter(({ mover }) => mover === 0)).toHaveLength(1);
   });
 
-  it('which was refused may be tried again', async () => {
+  it('may be retried if it was refused', async () => {
     const table = await open();
     const key = newKey();
     expect(await table.do(0, { type: 'act', action: 'nonsense' }, { key })).toMatchObject({ ok: false });
@@ -45,12 +45,12 @@ describe('a command that is sent twice', () => {
 });
 
 describe('the key of a command', () => {
-  it('is refused with another command, also after a restart', async () => {
+  it('is refused for another command, also after a restart', async () => {
     const table = await open();
     const [key, version] = [newKey(), table.version];
     const first = await table.do(0, { type: 'ask', what: 'pause' }, { key, version });
     const again = async () => {
-      // Written in another order, and with the version of now, it is the same command.
+      // With its fields in another order, and with the current version, it is the same command.
       expect(await table.do(0, { what: 'pause', type: 'ask' }, { key })).toEqual(first);
       for (const other of [{ type: 'ask', what: 'undo' }, { type: 'resign' }] as const) {
         expect(await table.do(0, other, { key, version })).toMatchObject({
@@ -65,7 +65,7 @@ describe('the key of a command', () => {
     expect(table.spectator.table).toMatchObject({ phase: 'running', request: { what: 'pause' } });
   });
 
-  it('is taken for any command if it was stored without a digest', async () => {
+  it('matches any command if it was stored without a digest', async () => {
     const table = await open();
     const key = newKey();
     const first = await table.do(0, { type: 'ask', what: 'pause' }, { key });
@@ -81,7 +81,7 @@ describe('the key of a command', () => {
 });
 
 describe('a move for a position that is past', () => {
-  it('is refused with the version that there is', async () => {
+  it('is refused with the current version', async () => {
     const table = await open();
     const { version } = table;
     await table.act(rng);
@@ -98,7 +98,7 @@ describe('a move for a position that is past', () => {
 });
 
 describe('two servers on one store', () => {
-  it('exactly one of two writers wins, and the other tells the truth', async () => {
+  it('exactly one of two writers wins, and the other reports the truth', async () => {
     const table = await open();
     for (let round = 0; round < 10; round++) {
       const other = await reopened(table.room.id, table.deps);
@@ -114,14 +114,14 @@ describe('two servers on one store', () => {
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const lost = results.find(({ ok }) => !ok);
       expect(lost).toMatchObject({ error: { rule: 'version', version: (await table.entries()).length } });
-      // Whichever lost has read anew and told it; the one that won knows it anyway.
+      // The loser has read the table again and sent it; the winner knows it anyway.
       expect(heard.knowledge).toBe(table.spectator.knowledge);
       await other.close();
     }
     expect(table.deps.problems).toEqual([]);
   });
 
-  it('one that is behind catches up when it writes, and chance goes on where it was', async () => {
+  it('one that is behind catches up when it writes, and draws continue where they were', async () => {
     const table = await open();
     const behind = await reopened(table.room.id, table.deps);
     const heard = new Client(SPECTATOR);
@@ -141,7 +141,7 @@ describe('two servers on one store', () => {
     await behind.close();
   });
 
-  it('two cannot sit down in one place, nor start one game twice', async () => {
+  it('two players cannot take one seat, nor start one game twice', async () => {
     const table = await TestTable.open({ seats: [...TWO, { kind: 'open' }] }, { start: false });
     must(await table.do(2, { type: 'leave' }));
     const other = await reopened(table.room.id, table.deps);
@@ -162,7 +162,7 @@ describe('two servers on one store', () => {
 });
 
 describe('a store that fails', () => {
-  it('rejects, tells nobody, and the table stays what is stored', async () => {
+  it('rejects, sends nothing, and the table stays as stored', async () => {
     const store = faultyStore();
     const table = await open(testDeps({ store }));
     await table.play(rng, 3);
@@ -183,7 +183,7 @@ describe('a store that fails', () => {
     expect(table.spectator.table.phase).toBe('over');
   });
 
-  it('and cannot even be read: nobody is told anything until it can', async () => {
+  it('and cannot even be read: nothing is sent until it can', async () => {
     const store = faultyStore();
     const table = await open(testDeps({ store }));
     const before = table.spectator.knowledge;
@@ -201,7 +201,7 @@ describe('a store that fails', () => {
     await table.play(rng, 3);
   });
 
-  it('but has kept the move: sent again with its key, it is done once', async () => {
+  it('but did store the move: sent again with its key, it is applied once', async () => {
     const store = faultyStore();
     const table = await open(testDeps({ store }));
     const [key, version] = [newKey(), table.version];
@@ -216,7 +216,7 @@ describe('a store that fails', () => {
     expect(table.spectator.table.phase).toBe('over');
   });
 
-  it('a start that is not stored deals nothing', async () => {
+  it('deals nothing if the start is not stored', async () => {
     const store = faultyStore();
     const table = await TestTable.open({ seats: TWO }, { start: false, deps: testDeps({ store }) });
     must(await table.do(0, { type: 'ready', isReady: true }));
@@ -232,7 +232,7 @@ describe('a store that fails', () => {
   });
 });
 
-describe('entries that are not ours', () => {
+describe('entries that were tampered with', () => {
   it('a game that does not follow from its seed is not opened', async () => {
     const table = await open();
     const entries = (await table.entries()).map((one) =>

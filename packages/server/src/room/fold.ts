@@ -1,4 +1,4 @@
-/** A table from its entries. */
+/** Rebuilds a table from its entries. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnyGame, opensRules } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
@@ -8,10 +8,10 @@ import type { RoomState } from '../domain/state.ts';
 import { damaged, UnplayableTable } from '../domain/unplayable.ts';
 import { gameCalled } from '../games.ts';
 
-/** Entries that are applied at once: a long table must not keep the others waiting. */
+/** Entries applied at a time: a long table must not block the others. */
 const PIECE = 200;
 
-/** Throws an UnplayableTable if the entries do not follow from one another, or from rules we know. */
+/** Throws an UnplayableTable if the entries do not follow from one another, or from known rules. */
 export async function fold(id: TableId, [first, ...rest]: readonly StoredEntry[]): Promise<RoomState> {
   try {
     if (first === undefined) throw new Error('it has no entries');

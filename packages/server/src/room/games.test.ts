@@ -5,7 +5,7 @@ import { gameCalled } from '../games.ts';
 import { Client } from './testing/client.ts';
 import { must, quickComputers, TestTable, testDeps } from './testing/test-table.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const person = { kind: 'open' } as const;
@@ -30,7 +30,7 @@ const open = (game: string, options: object, seats: readonly object[], seed: str
   });
 
 describe.each(GAMES)('%s', (name, game, options, seats) => {
-  it('is played to its end, and can be verified', async () => {
+  it('can be played to its end and verified', async () => {
     const table = await open(game, options, seats, name);
     expect(await table.room.export()).toBeUndefined();
     await table.play(new SeededRng(name));
@@ -46,7 +46,7 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     expect(table.deps.problems).toEqual([]);
   });
 
-  it('tells no seed and no secret before the end, and no hash of a secret ever', async () => {
+  it('sends no seed and no secret before the end, and never the hash of a secret', async () => {
     const table = await open(game, options, seats, name);
     await table.play(new SeededRng(name));
     const entries = (await table.entries()).map(({ entry }) => entry);
@@ -65,7 +65,7 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     }
   });
 
-  it('is the same for everybody after a restart, or after coming back from any gap', async () => {
+  it('is the same for everyone after a restart, and after a gap of any length', async () => {
     const table = await open(game, options, seats, name);
     const rng = new SeededRng(name);
     while (table.spectator.table.phase === 'running') {

@@ -1,4 +1,4 @@
-/** Players without a connection who are here all the same: programs may use HTTP alone, and nobody says when they stop. */
+/** Presence of players without a connection: programs may use HTTP only, and never say when they stop. */
 import type { Seat } from '@guimard/engine/kit';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
@@ -14,7 +14,7 @@ export class HttpPresence {
     this.#audience = audience;
   }
 
-  /** To be called with each request; spectators do not count. */
+  /** Call it with each request; spectators do not count. */
   heardFrom(seat: Seat): void {
     if (seat < 0) return;
     const wasPresent = this.#attendance.isPresent(seat);
@@ -22,7 +22,7 @@ export class HttpPresence {
     if (!wasPresent) this.#watchLapse(seat);
   }
 
-  /** A timer would keep the whole table in memory for as long as it waits. */
+  /** A strong reference from the timer would keep the whole table in memory. */
   close(): void {
     this.#isClosed = true;
     for (const lapse of this.#lapses.values()) clearTimeout(lapse);

@@ -42,13 +42,13 @@ test.each([
   expect(await names()).toEqual([first, 'Bea']);
 });
 
-test('the name of a computer is taken, too', async () => {
+test("a computer's name counts as taken", async () => {
   const { room, names } = await openTable('Ada', [ME, COMPUTER, OPEN]);
   const [, computer] = await names();
   expect(await room.join(computer.toUpperCase())).toMatchObject({ ok: false, error: { rule: 'name' } });
 });
 
-test('whoever comes back with their keys keeps the name, and whoever leaves frees it', async () => {
+test('a player who returns with the same keys keeps the name, and one who leaves frees it', async () => {
   const { room } = await openTable('Ada', [ME, OPEN]);
   const keys = newKeys();
   must(await room.join('Bea', undefined, keys));
@@ -59,13 +59,13 @@ test('whoever comes back with their keys keeps the name, and whoever leaves free
   expect(must(await room.join('bea')).seat).toBe(1);
 });
 
-test('computers of a new table have names that nobody has', async () => {
+test('computers at a new table get unused names', async () => {
   const { names } = await openTable('hector', [COMPUTER, COMPUTER, COMPUTER, COMPUTER, COMPUTER, ME]);
   const given = (await names()).map((name) => name.toLowerCase());
   expect(new Set(given).size).toBe(6);
 });
 
-test('a computer that is added later has a name that nobody has, and keeps it', async () => {
+test('a computer that is added later gets an unused name, and keeps it', async () => {
   // The computer in seat 1 would be called Adèle, and the next one Fulgence.
   const table = await TestTable.open({ nickname: 'Adèle', seats: [ME, OPEN, OPEN] }, { start: false });
   for (const seat of [1, 2]) must(await table.do(seat, { type: 'leave' }));

@@ -1,4 +1,4 @@
-/** How many tables each address has open: opened by it, and not over yet. Forgotten with the process. */
+/** How many tables each address has opened that are not over. Not stored. */
 import type { TableId } from '@guimard/protocol';
 import { Tally } from '../limits/tally.ts';
 

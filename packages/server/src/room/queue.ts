@@ -1,4 +1,4 @@
-/** Work at one table: one piece after the other, also when one fails. */
+/** Work at one table: one job after the other, even if one fails. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class Queue {
     return next;
   }
 
-  /** Resolves when everything that was queued is done. */
+  /** Resolves when all queued work is done. */
   async drain(): Promise<void> {
     await this.#last;
   }

@@ -16,7 +16,7 @@ function openRooms(quotas = QUOTAS): Rooms {
   return rooms;
 }
 
-test('a seat adds only so many entries a minute that are no moves; the others and the game go on', async () => {
+test("limits a seat's entries other than moves per minute; the others and the game go on", async () => {
   let now = 0;
   const deps = testDeps({ quotas: QUOTAS, now: () => now });
   const table = await TestTable.open({ seats: SEATS, options: { first: 0 } }, { deps });
@@ -27,7 +27,7 @@ test('a seat adds only so many entries a minute that are no moves; the others an
   for (let i = 0; i < 2 * ENTRY_RATE.atOnce; i++) answers.push(await table.do(0, i % 2 === 0 ? PAUSE : NO));
   expect(answers.filter((done) => !done.ok && done.error.rule === 'quota').length).toBeGreaterThan(10);
   expect(table.version - before).toBeLessThanOrEqual(ENTRY_RATE.atOnce);
-  // Neither of them is held back by what the first has done.
+  // Neither of them is limited by what the first has done.
   must(await table.do(1, table.spectator.table.request === undefined ? PAUSE : NO));
   await table.act(new SeededRng('quotas'));
   expect(table.toMove).toBe(1);
@@ -35,7 +35,7 @@ test('a seat adds only so many entries a minute that are no moves; the others an
   must(await table.do(0, PAUSE));
 });
 
-test('and only so many in all; it can still be played to its end', async () => {
+test('and in total; the game can still be played to its end', async () => {
   let now = 0;
   const deps = testDeps({ quotas: QUOTAS, now: () => now });
   const table = await TestTable.open({ seats: SEATS }, { deps });
@@ -61,7 +61,7 @@ test('and only so many in all; it can still be played to its end', async () => {
   expect(table.spectator.table.phase).toBe('over');
 });
 
-test('an address has so many tables open, and another when one of them is over', async () => {
+test('limits the open tables of an address, until one of them is over', async () => {
   const rooms = openRooms();
   const tables: string[] = [];
   for (let i = 0; i < TABLES_PER_ADDRESS; i++) tables.push(must(await rooms.create(wish(), 'here')).table);
@@ -76,7 +76,7 @@ test('an address has so many tables open, and another when one of them is over',
   must(await rooms.create(wish(), 'here'));
 });
 
-test('a server has so many tables open, in all', async () => {
+test('limits the open tables of a server', async () => {
   const rooms = openRooms({ ...QUOTAS, tables: 3 });
   for (let i = 0; i < 3; i++) must(await rooms.create(wish(), `address ${i}`));
   expect(await rooms.create(wish(), 'another')).toMatchObject({
@@ -85,7 +85,7 @@ test('a server has so many tables open, in all', async () => {
   });
 });
 
-test('where memory is short no table is opened, and games that run go on', async () => {
+test('when memory is short no table is opened, and running games go on', async () => {
   const deps = testDeps();
   const table = await TestTable.open({ seats: SEATS }, { deps });
   const rooms = new Rooms({ ...deps, quotas: { ...QUOTAS, memory: 1 } });
@@ -95,7 +95,7 @@ test('where memory is short no table is opened, and games that run go on', async
   expect(table.spectator.table.phase).toBe('over');
 });
 
-test('the count of open tables forgets what is over, once', () => {
+test('a table that is over is subtracted from the open tables once', () => {
   const open = new OpenTables();
   for (const table of ['a', 'b', 'b']) open.add(table, 'x');
   expect(open.countOf('x')).toBe(2);

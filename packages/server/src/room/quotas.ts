@@ -1,4 +1,4 @@
-/** What one table, one address and the whole server may take up. Games that run are never stopped by these. */
+/** What one table, one address and the whole server may use. They never stop a running game. */
 
 import { totalmem } from 'node:os';
 import { constrainedMemory, memoryUsage } from 'node:process';
@@ -6,23 +6,23 @@ import { newRefusal } from '@guimard/engine/kit';
 import type { Rate } from '../limits/bucket.ts';
 
 export interface Quotas {
-  /** Tables that are not over, in all. */
+  /** Tables that are not over, in total. */
   readonly tables: number;
-  /** Memory of the process, in bytes, from which on no table is opened. */
+  /** Memory of the process, in bytes, above which no table is opened. */
   readonly memory: number;
 }
 
-/** Tables that one address may have open: a school comes from one. */
+/** Open tables per address: a whole school may share one. */
 export const TABLES_PER_ADDRESS = 200;
 
-/** Of one table: from here on only moves are taken, which end with the game. */
+/** Per table: beyond this only moves are accepted, which end with the game. */
 export const ENTRIES_AT_TABLE = 10_000;
-/** Entries of one seat that are no moves: getting ready and not, asking and declining. */
+/** A seat's entries other than moves: getting ready and not, asking and declining. */
 export const ENTRY_RATE: Rate = { atOnce: 30, perSecond: 0.5 };
 
 export const TABLES = 20_000;
 
-/** Of what the machine has, or of what a container lets the process have. */
+/** Of the machine's memory, or of what its container allows. */
 export const SHARE_OF_MEMORY = 0.8;
 export const usualMemory = (): number =>
   Math.floor(Math.min(constrainedMemory() || totalmem(), totalmem()) * SHARE_OF_MEMORY);

@@ -1,6 +1,6 @@
 /**
- * Updates for those who come in the middle of a game. Many may come at once: the game is replayed once for each viewer,
- * and all who have seen equally much get the same moves.
+ * Updates for clients that join in the middle of a game. Many may join at once: the game is replayed once per viewer, and
+ * all that have seen the same number of moves get the same update.
  */
 import type { Seat } from '@guimard/engine/kit';
 import type { Update } from '@guimard/protocol';
@@ -10,8 +10,8 @@ import { type ClientProgress, movesStillHeld, type RoomState } from '../domain/s
 export class Replays {
   readonly #projection: Projection;
   /**
-   * From the earliest move that a viewer has asked for. There are as many as viewers, whatever anybody claims to have
-   * seen, and they go with the next change.
+   * From the earliest move that a viewer has asked for. There is at most one per viewer, whatever clients claim to have
+   * seen, and they are dropped with the next change.
    */
   readonly #replayed = new Map<Seat, Update>();
 
@@ -19,7 +19,7 @@ export class Replays {
     this.#projection = projection;
   }
 
-  /** To be called whenever the table changes. */
+  /** Call it whenever the table changes. */
   clear(): void {
     this.#replayed.clear();
   }

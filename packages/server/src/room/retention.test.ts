@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Nothing happens for so many days, and then somebody tidies up. */
+/** Lets this many days pass without activity, and then cleans up. */
 async function passDays(days: number): Promise<void> {
   vi.setSystemTime(Date.now() + days * DAY);
   await vi.advanceTimersByTimeAsync(TICK);
 }
 
-/** A table of two persons in some phase. */
+/** A table of two people in the given phase. */
 async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: object = {}): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
@@ -43,7 +43,7 @@ async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: o
 
 const phases = Object.keys(RETENTION_DAYS) as (keyof typeof RETENTION_DAYS)[];
 
-test.each(phases)('a table that is %s is kept for its days, and no longer', async (phase) => {
+test.each(phases)('a table that is %s is stored for its retention period, and no longer', async (phase) => {
   const forgotten: string[] = [];
   const notifications = {
     turn: () => {},
@@ -69,13 +69,13 @@ async function isStored(rooms: Rooms, deps: TestDeps, table: string): Promise<bo
   return (await deps.store.load(table)) !== undefined;
 }
 
-test('without a limit tables are kept for ever', async () => {
+test('without a limit tables are stored for ever', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   expect(await isStored(rooms, deps, await tableIn(rooms, 'over'))).toBe(true);
 });
 
-test('where somebody looks on, the table stays', async () => {
+test('a table with a spectator stays', async () => {
   const deps = testDeps({ retentionDays: RETENTION_DAYS });
   const rooms = new Rooms(deps);
   const table = await tableIn(rooms, 'over');

@@ -3,21 +3,21 @@ import type { TableId } from '@guimard/protocol';
 import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
 
-/** In days of service time, since somebody last did something there. A pause is a part of the game. */
+/** In days of service time since the last change. A pause is part of the game. */
 export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365 } as const;
 export type RetentionDays = Readonly<Record<keyof typeof RETENTION_DAYS, number>>;
 
-/** So many of each kind are removed at once: nobody is to wait for it. */
+/** How many of each kind are removed at a time: nobody should have to wait for it. */
 const AT_ONCE = 50;
 
 interface Forgotten {
   readonly table: TableId;
-  /** Nobody has changed it since. */
+  /** Unless it has changed since. */
   readonly since: number;
 }
 
 /**
- * Tables whose time is over, by service time: days in which no server ran do not count, and a wrong date deletes nothing.
+ * Expired tables, by service time: days in which no server ran do not count, and a wrong date deletes nothing.
  */
 export async function listForgotten(
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * A table as it is played: one command after the other. What a command leads to is stored first and sent second, so
- * nothing that anybody has seen can be lost.
+ * A table being played: one command after the other. The entries of a command are stored first and sent second, so
+ * nothing that anyone has seen can be lost.
  */
 import { type Log, newRefusal, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
 import type { CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
@@ -35,7 +35,7 @@ import { Turns } from './turns.ts';
 
 const KEY_USED = newRefusal('key', 'keyUsed');
 const STALE = newRefusal('version', 'positionChanged');
-/** A table whose next deadline is further away, in milliseconds, may be put away and woken in time. */
+/** A table whose next deadline is further away than this, in milliseconds, may be unloaded and loaded in time. */
 export const WAKE_AHEAD = 10 * 60_000;
 
 export class Room {
@@ -47,10 +47,10 @@ export class Room {
   readonly #httpPresence: HttpPresence;
   readonly #replays: Replays;
   readonly #turns: Turns;
-  /** Of entries that are no moves, seat by seat: nobody can use up what the others may do. */
+  /** Limits entries other than moves, seat by seat: nobody can use up the others' share. */
   readonly #buckets = new Buckets(ENTRY_RATE);
   #isClosed = false;
-  /** The service time at which somebody last did or asked something. */
+  /** The service time of the last command or request. */
   lastUsed: number;
 
   private constructor(state: RoomState, deps: RoomDeps) {
@@ -65,7 +65,7 @@ export class Room {
     this.lastUsed = deps.now();
   }
 
-  /** A table from its entries, with its clock running and its computers awake. */
+  /** Rebuilds a table from its entries, starts its clock and wakes its computers. */
   static async open(id: TableId, stored: readonly StoredEntry[], deps: RoomDeps): Promise<Room> {
     const room = new Room(await fold(id, stored), deps);
     room.#turns.update();
@@ -76,7 +76,7 @@ export class Room {
     return this.#state.id;
   }
 
-  /** Nobody is connected and nothing is due soon: the table can be put away, and opened again when it is needed. */
+  /** Nobody is connected and nothing is due soon: the table can be unloaded, and opened again when needed. */
   get isIdle(): boolean {
     const due = dueTime(this.#state);
     const isDueSoon = due !== undefined && due - this.#deps.now() < WAKE_AHEAD;
@@ -93,20 +93,20 @@ export class Room {
     return this.#attendance.isConnected(seat);
   }
 
-  /** Who is here, seat by seat, and how many spectators. */
+  /** Which seats are present, and how many spectators. */
   get presence(): Presence {
     const isPerson = this.#state.seats.map(({ kind }) => kind === 'person');
     return { ...this.#attendance.presence(isPerson), spectators: this.#audience.spectators };
   }
 
   /**
-   * Sends the listener all that the viewer may know and does not have yet, and from then on whatever happens. Returns a
-   * function that ends it. Queued, so that nothing is sent before it is stored, and nothing falls in between.
+   * Sends the listener everything its viewer may know and does not have yet, and from then on every change. Returns a
+   * function that unsubscribes. Queued, so that nothing is sent before it is stored, and nothing is missed in between.
    */
   enter(listener: Listener, progress: ClientProgress): Promise<() => void> {
     return this.#serially(async () => {
       const update = this.#updateFor(listener.viewer, progress);
-      // Counted first: the welcome says who is present, the newcomer included.
+      // Counted first: the welcome includes the newcomer's presence.
       const leave = this.#audience.add(listener);
       listener.update(update);
       return leave;
@@ -119,7 +119,7 @@ export class Room {
     return this.#serially(async () => this.#updateFor(viewer, progress));
   }
 
-  /** The finished game, for anybody to check; undefined before. */
+  /** The finished game, for anyone to check; undefined before. */
   export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
     return this.#serially(async () => {
       const state = this.#state;
@@ -132,7 +132,7 @@ export class Room {
     return this.#serially(() => this.#table.renewChance());
   }
 
-  /** What a player asks for. With the same key it is done once, however often it is sent. */
+  /** Executes a player's command. With the same key it is applied once, however often it is sent. */
   command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
     this.#httpPresence.heardFrom(seat);
     return this.#serially(async () => {
@@ -150,7 +150,7 @@ export class Room {
     });
   }
 
-  /** Takes a free seat: the first, if none is named. Whoever has these keys already has joined before. */
+  /** Takes a free seat: the first, if none is named. A client with these keys that already has a seat keeps it. */
   join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
       const own = this.seatOf(keys.secret);
@@ -165,7 +165,7 @@ export class Room {
     });
   }
 
-  /** Gives a seat to whoever knows its recovery code; its old keys are worthless from then on. */
+  /** Gives a seat to a client with its recovery code; its old keys become invalid. */
   recover(code: string, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
     return this.#serially(async () => {
       const own = this.seatOf(keys.secret);
@@ -177,7 +177,7 @@ export class Room {
     });
   }
 
-  /** Removes a player's name and messages from the table, for everybody and from the store. The seat stays. */
+  /** Removes a player's name and messages from the table and the store. The seat stays. */
   async erasePlayer(seat: Seat): Promise<void> {
     await this.#serially(async () => {
       await this.#deps.store.erasePlayer(this.id, seat);
@@ -185,7 +185,7 @@ export class Room {
     });
   }
 
-  /** Notes at which table the same players go on: the one that `open` makes, or the one that was noted before. */
+  /** Stores at which table the same players go on: the one that `open` creates, or the one stored before. */
   noteRematch(open: (finished: RoomState) => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
     return this.#serially(async () => {
       const state = this.#state;
@@ -197,7 +197,7 @@ export class Room {
     });
   }
 
-  /** Begins nothing more, and resolves when what was begun is done. */
+  /** Starts nothing more, and resolves when everything started is done. */
   async close(why: EndReason = 'restart'): Promise<void> {
     this.#isClosed = true;
     this.#turns.close();
@@ -228,7 +228,7 @@ export class Room {
     });
   }
 
-  /** What happens by itself is queued like commands. */
+  /** Events such as a timeout are queued like commands. */
   #host(): ConstructorParameters<typeof Turns>[0] {
     const stateNow = () => this.#state;
     return {
@@ -245,7 +245,7 @@ export class Room {
         }),
       actAt: (version, seat, action) =>
         this.#serially(async () => {
-          // Something may have happened meanwhile: a move taken back, a player who returned.
+          // Something may have changed meanwhile: an undone move, a player who returned.
           if (!isSamePosition(this.#state, version) || this.#isClosed) return;
           await this.#table.renewChance();
           const entries = decideAct(this.#state, seat, action, this.#sources());
@@ -259,7 +259,7 @@ export class Room {
     return { ok: false, error: { ...refusal, version: this.#state.version } };
   }
 
-  /** Whether the table may get another entry that is no move: entries stay stored for as long as the table does. */
+  /** Whether the table may get another entry other than a move: entries are stored for as long as the table. */
   #mayAdd(seat: Seat): boolean {
     if (this.#deps.quotas === undefined) return true;
     return this.#state.version < ENTRIES_AT_TABLE && this.#buckets.take(String(seat), this.#deps.now());
@@ -284,7 +284,7 @@ export class Room {
     return committed.ok ? ok({ version: this.#state.version }) : this.#refuse(STALE);
   }
 
-  /** Stored: now everybody may learn of it. */
+  /** Stored: now it may be sent. */
   #changed({ entries, from, moments }: Change): void {
     this.#replays.clear();
     for (const entry of entries) {
@@ -295,7 +295,7 @@ export class Room {
     this.#turns.update();
   }
 
-  /** The player who had the seat before has no more part in it. */
+  /** The seat's previous player gets nothing more. */
   #vacate(seat: Seat): void {
     this.#audience.dismiss((viewer) => viewer === seat, 'seatMoved');
     this.#attendance.reset(seat);

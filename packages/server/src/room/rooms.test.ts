@@ -37,7 +37,7 @@ async function started(rooms: Rooms, given: object = {}): Promise<string> {
   return table;
 }
 
-test('a table is opened once, however many ask for it at once', async () => {
+test('a table is opened once, however many clients ask at once', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const { table } = must(await rooms.create(wish()));
@@ -51,14 +51,14 @@ test('a table is opened once, however many ask for it at once', async () => {
   await again.close();
 });
 
-test('a table that there is not is undefined and not remembered', async () => {
+test('an unknown table is undefined and not remembered', async () => {
   const rooms = new Rooms(testDeps());
   expect(await rooms.get('zzzzzzzz')).toBeUndefined();
   expect(rooms.size).toBe(0);
   await rooms.close();
 });
 
-test('a store that fails once is asked again', async () => {
+test('a failed read from the store is retried', async () => {
   const store = faultyStore();
   const rooms = new Rooms(testDeps({ store }));
   const { table } = must(await rooms.create(wish()));
@@ -71,7 +71,7 @@ test('a store that fails once is asked again', async () => {
   await again.close();
 });
 
-test('who nobody looks at is put away, who is looked at or waits for a clock is not', async () => {
+test('a table without viewers is unloaded, one with viewers or a running clock is not', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const [idle, watched] = [must(await rooms.create(wish())).table, must(await rooms.create(wish())).table];
@@ -88,7 +88,7 @@ test('who nobody looks at is put away, who is looked at or waits for a clock is 
   expect(client.hasEnded).toBe(true);
 });
 
-test('by correspondence, tables are put away and woken by their clock', async () => {
+test('correspondence tables are unloaded and woken by their clock', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const table = await started(rooms, { clock: { kind: 'days', days: 3 }, atZero: 'forfeit' });
@@ -96,7 +96,7 @@ test('by correspondence, tables are put away and woken by their clock', async ()
   expect(rooms.size).toBe(0);
   await rooms.close();
 
-  // Nor does a server that starts open them all.
+  // A server that starts does not open them all either.
   const again = new Rooms(deps);
   await again.wake();
   expect(again.size).toBe(0);
@@ -109,7 +109,7 @@ test('by correspondence, tables are put away and woken by their clock', async ()
   await again.close();
 });
 
-test('closing waits for what was begun', async () => {
+test('closing waits for pending work', async () => {
   const memory = testDeps().store;
   const { promise, resolve } = Promise.withResolvers<void>();
   let isGated = false;
@@ -120,7 +120,7 @@ test('closing waits for what was begun', async () => {
   isGated = true;
   const order: string[] = [];
   const joining = room.join('Bea').then(() => order.push('joined'));
-  // Until it is the store's to answer.
+  // Until it is the store's turn.
   await vi.advanceTimersByTimeAsync(1);
   const closing = rooms.close().then(() => order.push('closed'));
   await vi.advanceTimersByTimeAsync(1);
@@ -130,7 +130,7 @@ test('closing waits for what was begun', async () => {
   expect(order).toEqual(['joined', 'closed']);
 });
 
-test('a table that somebody has just asked for is not put away', async () => {
+test('a table that was just requested is not unloaded', async () => {
   const rooms = new Rooms(testDeps());
   const { table } = must(await rooms.create(wish()));
   await vi.advanceTimersByTimeAsync(4.5 * MINUTE);
@@ -143,7 +143,7 @@ test('a table that somebody has just asked for is not put away', async () => {
   await rooms.close();
 });
 
-test('after a start, tables where a clock runs or a computer is to act are awake', async () => {
+test('after a start, tables with a running clock or a computer on turn are loaded', async () => {
   const choice = Promise.withResolvers<Code>();
   const asleep = { choose: () => choice.promise, forget: () => {} };
   const deps = testDeps({ computers: asleep });
@@ -167,7 +167,7 @@ test('after a start, tables where a clock runs or a computer is to act are awake
   await again.close();
 });
 
-test('a damaged table is told as such, logged once, and not read again', async () => {
+test('a damaged table is reported as such, logged once, and not read again', async () => {
   const memory = testDeps().store;
   let loads = 0;
   const store = Object.assign(delegate(memory), {
@@ -186,7 +186,7 @@ test('a damaged table is told as such, logged once, and not read again', async (
   await rooms.close();
 });
 
-test('a table that turns out to be damaged while it is played is closed for everybody', async () => {
+test('a table that turns out to be damaged while it is played is closed for everyone', async () => {
   const memory = testDeps().store;
   let isDamaged = false;
   const store = Object.assign(delegate(memory), {
@@ -210,7 +210,7 @@ test('a table that turns out to be damaged while it is played is closed for ever
   await rooms.close();
 });
 
-test('a table that cannot be opened keeps no other asleep', async () => {
+test('a table that cannot be opened does not keep others from loading', async () => {
   const memory = testDeps().store;
   const deps = testDeps({ store: memory });
   const rooms = new Rooms(deps);

@@ -1,4 +1,4 @@
-/** All tables: those in memory, and the way to the others. */
+/** All tables: those in memory, and access to the stored ones. */
 import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { graceOf } from '../domain/clock.ts';
@@ -14,17 +14,17 @@ import { listForgotten } from './retention.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
-/** A table that nobody has looked at for so long is put away; the store has it. */
+/** A table without viewers for this long is unloaded; the store has it. */
 const IDLE_MS = 5 * 60_000;
 const TIDY_EVERY_MS = 60_000;
-/** Codes that are tried for a new table. */
+/** How many codes are tried for a new table. */
 const ATTEMPTS = 10;
 
 export class Rooms {
   readonly #deps: RoomDeps;
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
   readonly #openTables = new OpenTables();
-  /** Known and logged: they are not read again. */
+  /** Unplayable tables that are known and logged: they are not read again. */
   readonly #unplayable = new Map<TableId, UnplayableTable>();
   readonly #tidying: NodeJS.Timeout;
   #isClosed = false;
@@ -42,22 +42,22 @@ export class Rooms {
     this.#tidying.unref();
   }
 
-  /** Opens the tables that cannot wait to be looked at: a clock runs out there soon, or the computer is to act. */
+  /** Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. */
   async wake(): Promise<void> {
     const { store, now } = this.#deps;
     for (const { id } of await store.listAwake(now() + WAKE_AHEAD)) {
       if (this.#isClosed) return;
-      // One that cannot be opened must not keep the others asleep.
+      // One that cannot be opened must not keep the others from loading.
       await this.get(id).catch((problem) => this.#report(problem));
     }
   }
 
-  /** Throws an UnplayableTable if there is one, and nobody can play on there. */
+  /** Throws an UnplayableTable if the table exists and cannot be played on. */
   async get(id: TableId): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) {
       const room = await known;
-      // Somebody is about to come in: not the time to put it away.
+      // A client is about to join: keep it loaded.
       if (room !== undefined) room.lastUsed = this.#deps.now();
       return room;
     }
@@ -74,7 +74,7 @@ export class Rooms {
     return room;
   }
 
-  /** Why no table can be opened now, if so, for somebody at that address. */
+  /** Why a client at that address cannot open a table now, if so. */
   async whyFull(opener: string): Promise<Refusal | undefined> {
     const { quotas, store } = this.#deps;
     if (quotas === undefined) return undefined;
@@ -83,8 +83,8 @@ export class Rooms {
   }
 
   /**
-   * A new table, with its creator in the seat they wanted. Asked again with the same keys, it is the same table.
-   * `opener` is the address it is asked from.
+   * A new table, with its creator in the chosen seat. Asked again with the same keys, it is the same table.
+   * `opener` is the client's address.
    */
   async create(wish: CreateTable, opener = ''): Promise<Result<Seated>> {
     const checked = check(wish);
@@ -97,7 +97,7 @@ export class Rooms {
       type: 'created',
       game: wish.game,
       rules: checked.value.game.meta.rules,
-      // Options of all games are plain values and lists of them.
+      // The options of all games are plain values and lists of them.
       options: checked.value.options as CreateTable['options'],
       places: placesOf(wish),
       clock,
@@ -114,13 +114,13 @@ export class Rooms {
       const table = tableIdOf(keys.secret, attempt);
       try {
         const appended = await this.#deps.store.append({ table, from: 0, entries, summary });
-        // Taken: by this client, who did not get the answer; or, once in a blue moon, by another.
+        // Taken: by this client, which did not get the response; or, very rarely, by another.
         const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
         if (own === undefined) continue;
         this.#openTables.add(table, opener);
         return ok({ table, seat: own, ...keys });
       } catch (problem) {
-        // Where the file is damaged nothing can be added. Another code has another place there.
+        // Nothing can be added where the file is damaged. Another code is stored elsewhere.
         if (!(problem instanceof UnplayableTable)) throw problem;
       }
     }
@@ -132,12 +132,12 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** How many tables have turned out to be unplayable in this way. */
+  /** How many tables turned out to be unplayable for this reason. */
   countUnplayable(kind: UnplayableTable['kind']): number {
     return [...this.#unplayable.values()].filter((problem) => problem.kind === kind).length;
   }
 
-  /** Lets go of tables that somebody else has deleted from the store. */
+  /** Drops tables that another process deleted from the store. */
   async dropDeleted(): Promise<void> {
     for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()])) {
       this.#lose(new UnplayableTable(table, 'noTable', 'it was deleted'));
@@ -159,7 +159,7 @@ export class Rooms {
     if (stored === undefined) return undefined;
     const room = await Room.open(id, stored, this.#deps);
     await room.renewChance().catch(async (problem: unknown) => {
-      // Else the table can be looked at, and it is tried again before anything is decided there.
+      // If it fails, the table can still be watched, and it is tried again before the next decision.
       if (!(problem instanceof UnplayableTable)) return this.#deps.onProblem(problem);
       await room.close(problem.kind);
       throw problem;
@@ -167,7 +167,7 @@ export class Rooms {
     return room;
   }
 
-  /** Once for each table. */
+  /** Once per table. */
   #lose(problem: UnplayableTable): void {
     const { table, kind } = problem;
     if (this.#unplayable.has(table)) return;
@@ -179,7 +179,7 @@ export class Rooms {
     void opening?.then((room) => room?.close(kind)).catch((other) => this.#report(other));
   }
 
-  /** Of what happens to one of many tables. */
+  /** Reports an error at one of many tables. */
   #report(problem: unknown): void {
     if (!(problem instanceof UnplayableTable)) this.#deps.onProblem(problem);
   }
@@ -187,13 +187,13 @@ export class Rooms {
   async #tidy(): Promise<void> {
     const before = this.#deps.now() - IDLE_MS;
     for (const [id, opening] of this.#rooms) {
-      // Those who asked for it know why it cannot be opened.
+      // The clients that asked for it know why it cannot be opened.
       const room = await opening.catch(() => undefined);
       if (room === undefined || !room.isIdle || room.lastUsed > before) continue;
       await this.#putAway(id, room);
     }
     await this.#clear();
-    // Those that were put away until their clock has nearly run out.
+    // Tables that were unloaded until shortly before their clock runs out.
     await this.wake();
   }
 
@@ -202,7 +202,7 @@ export class Rooms {
     await room.close();
   }
 
-  /** Takes tables away that everybody has forgotten. Where somebody looks on, or a clock runs, nobody has. */
+  /** Removes abandoned tables: those without viewers or a running clock. */
   async #clear(): Promise<void> {
     const { store, retentionDays, notifications, now } = this.#deps;
     if (retentionDays === undefined) return;
@@ -223,7 +223,7 @@ export class Rooms {
   }
 }
 
-/** The options as the game makes them, with as many players as there are seats. */
+/** The game's options, with as many players as there are seats. */
 function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
   const game = gameCalled(wish.game);
   if (game === undefined) {

@@ -2,7 +2,7 @@ import { seatKeys, tableId } from '@guimard/protocol';
 import { expect, test } from 'vitest';
 import { hashRecovery, hashSecret, newKeys, newSeed, newTableId, tableIdOf } from './secrets.ts';
 
-test('secrets, codes and seeds have the form that the protocol wants, and are never the same', () => {
+test('secrets, codes and seeds match the protocol, and never repeat', () => {
   const many = Array.from({ length: 500 }, () => ({ ...newKeys(), id: newTableId(), seed: newSeed() }));
   for (const { id, seed, ...keys } of many) {
     seatKeys.parse(keys);
@@ -12,7 +12,7 @@ test('secrets, codes and seeds have the form that the protocol wants, and are ne
   expect(new Set(many.flatMap((one) => Object.values(one))).size).toBe(4 * many.length);
 });
 
-test('the code of a table follows from the secret of whoever opens it, and does not give it away', () => {
+test("a table's code follows from its opener's secret, and does not reveal it", () => {
   const { secret } = newKeys();
   const ids = Array.from({ length: 50 }, (_, attempt) => tableIdOf(secret, attempt));
   expect(new Set(ids).size).toBe(50);
@@ -24,14 +24,14 @@ test('the code of a table follows from the secret of whoever opens it, and does 
   }
 });
 
-test('a hash tells nothing and is always the same', () => {
+test('a hash is deterministic and reveals nothing', () => {
   const { secret } = newKeys();
   expect(hashSecret(secret)).toMatch(/^[\da-f]{64}$/);
   expect(hashSecret(secret)).toBe(hashSecret(secret));
   expect(hashSecret(secret)).not.toContain(secret);
 });
 
-test('a recovery code may be written as people write', () => {
+test('a recovery code may be typed in any case, with blanks', () => {
   const hash = hashRecovery('abcd-efgh-2345-67xy');
   for (const written of ['ABCD EFGH 2345 67XY', ' abcdefgh234567xy\n', 'Abcd–Efgh–2345–67xy']) {
     expect(hashRecovery(written)).toBe(hash);

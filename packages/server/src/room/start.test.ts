@@ -16,7 +16,7 @@ const READY = { type: 'ready', isReady: true } as const;
 const wish = (given: object) =>
   createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: TWO, ...given });
 
-test('a table is what was wished for', async () => {
+test('a table is created as requested', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const seats = [{ kind: 'open' }, { kind: 'computer', level: 3 }, { kind: 'me' }];
@@ -63,7 +63,7 @@ test.each([
   await rooms.close();
 });
 
-test('nothing is dealt before everybody is there and ready', async () => {
+test('nothing is dealt before everyone is present and ready', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'open' }] }, { start: false });
   const isDealt = async () =>
     (await table.entries()).some(({ entry }) => ['started', 'acted'].includes(entry.type));
@@ -86,14 +86,14 @@ test('nothing is dealt before everybody is there and ready', async () => {
   expect(table.clients[1].moves.length).toBeGreaterThan(0);
 });
 
-test('a table with an open place does not start', async () => {
+test('a table with a free seat does not start', async () => {
   const table = await TestTable.open({ seats: TWO }, { start: false });
   must(await table.do(1, { type: 'leave' }));
   must(await table.do(0, { type: 'ready', isReady: true }));
   expect(table.spectator.table.phase).toBe('waiting');
 });
 
-test('places are taken in order, or the one that is named, and never twice', async () => {
+test('seats are taken in order, or by number, and never twice', async () => {
   const rooms = new Rooms(testDeps());
   const created = must(
     await rooms.create(
@@ -108,7 +108,7 @@ test('places are taken in order, or the one that is named, and never twice', asy
   await rooms.close();
 });
 
-test('who asks again with the same keys gets the same table, and the same seat', async () => {
+test('repeating a request with the same keys returns the same table and seat', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const [ada, bea] = [newKeys(), newKeys()];
@@ -121,7 +121,7 @@ test('who asks again with the same keys gets the same table, and the same seat',
   const joined = await Promise.all([1, 2, 3].map(() => room.join('Bea', undefined, bea)));
   for (const one of joined) expect(must(one)).toEqual({ seat: 0, ...bea });
   await rooms.close();
-  // Also by a server that was started meanwhile, and in a game that has begun.
+  // Also from a server that was started meanwhile, and in a running game.
   const later = new Rooms(deps);
   expect(await later.create(asked)).toEqual(created);
   const reopened = (await later.get(table))!;
@@ -161,7 +161,7 @@ test('commands of different seats may have the same key', async () => {
   expect(await table.room.command(0, request)).toEqual(first);
 });
 
-test('a place is freed of who is away, and of a computer; not of who is here or ready', async () => {
+test('a seat can be freed of an absent player or a computer, not of a present or ready player', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 2 }] }, { start: false });
   expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
   must(await table.do(1, READY));
@@ -182,7 +182,7 @@ test('a place is freed of who is away, and of a computer; not of who is here or 
   expect(must(await table.room.join('Bea')).seat).toBe(1);
 });
 
-test('where nobody comes the computer plays, and the game begins if it was waited for nobody else', async () => {
+test('a computer fills a free seat, and the game starts if that was the last one', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'open' }] }, { start: false });
   must(await table.do(1, { type: 'leave' }));
   must(await table.do(0, READY));
@@ -202,7 +202,7 @@ test('where nobody comes the computer plays, and the game begins if it was waite
   expect(table.spectator.table.seats[1]).toMatchObject({ kind: 'computer', name: 'Adèle', level: 1 });
 });
 
-test('who has left hears no more of the seat, and whoever comes next is alone in it', async () => {
+test('a player who has left gets no more of the seat, and the next player has it alone', async () => {
   const table = await TestTable.open({ seats: TWO }, { start: false });
   const before = table.clients[1];
   const [{ secret }] = table.players.slice(1);
@@ -225,7 +225,7 @@ test('a seat moves to another device with its recovery code, and leaves the old 
   expect(table.room.seatOf(old.secret)).toBeUndefined();
   expect(client.hasEnded).toBe(true);
   expect(await table.room.recover(old.recovery)).toMatchObject({ ok: false });
-  // Who did not hear the answer asks again, with the code that is no longer one.
+  // A client that missed the response repeats its request, with the code that is now invalid.
   const { seat, ...keys } = moved;
   expect(must(await table.room.recover(old.recovery, keys))).toEqual({ seat, ...keys });
   const again = new Client(1);
@@ -233,7 +233,7 @@ test('a seat moves to another device with its recovery code, and leaves the old 
   expect(JSON.stringify(again.moves)).toBe(JSON.stringify(client.moves));
 });
 
-test('nobody comes or goes once the game has begun', async () => {
+test('nobody joins or leaves once the game has started', async () => {
   const table = await TestTable.open({ seats: TWO });
   expect(await table.room.join('Late')).toMatchObject({
     ok: false,
@@ -250,7 +250,7 @@ test('nobody comes or goes once the game has begun', async () => {
   }
 });
 
-test('presence is who listens', async () => {
+test('presence follows connections', async () => {
   const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 1 }] });
   expect(table.room.presence).toEqual({
     present: [true, true, false],
@@ -264,7 +264,7 @@ test('presence is who listens', async () => {
   expect(table.room.presence.spectators).toBe(1);
 });
 
-test('it is refused to move for another, or something that is no move', async () => {
+test('moving for another player, and an invalid move, are refused', async () => {
   const table = await TestTable.open({ seats: TWO });
   const { toMove } = table;
   const word = table.word(new SeededRng(1));
@@ -282,7 +282,7 @@ test('it is refused to move for another, or something that is no move', async ()
   }
 });
 
-test('a rematch is noted once, and only when the game is over', async () => {
+test('a rematch is stored once, and only when the game is over', async () => {
   const table = await TestTable.open({ seats: TWO });
   const open = async () => 'abcdefgh';
   expect(await table.room.noteRematch(open)).toMatchObject({ ok: false });

@@ -1,4 +1,4 @@
-/** The state of a table and what the store has of it: entries are stored first, and what follows from them is sent second. */
+/** A table's state and its stored entries: entries are stored first, and what follows from them is sent second. */
 import { fail, ok, type Result, type Rng, type Seat } from '@guimard/engine/kit';
 import { chanceOf, SeedChance } from '@guimard/protocol';
 import type { Sources } from '../domain/decision.ts';
@@ -12,11 +12,11 @@ import type { RoomDeps } from './deps.ts';
 import { fold } from './fold.ts';
 import { newSeed } from './secrets.ts';
 
-/** What happened to a table, once it is stored. */
+/** A change of a table, once it is stored. */
 export interface Change {
   /** None if the table was read again. */
   readonly entries: readonly Entry[];
-  /** How many moves were there before, and still are. */
+  /** How many of the moves from before are still there. */
   readonly from: number;
   /** The moves since; none if they must be replayed. */
   readonly moments: readonly Moment[];
@@ -30,12 +30,12 @@ export class StoredTable {
   #state: RoomState;
   /** From the start of the game on. */
   #chance: Rng | undefined;
-  /** The seeds were all added before the store was opened: see `renewChance`. */
+  /** Whether all seeds were added before the store was opened: see `renewChance`. */
   #isChanceOld: boolean;
-  /** The state may hold what the store does not: it must be read again before anybody learns of it. */
+  /** The state may be ahead of the store: it must be read again before anything is sent. */
   #isAhead = false;
 
-  /** Throws an UnplayableTable if what was drawn does not follow from the seeds. */
+  /** Throws an UnplayableTable if the draws do not follow from the seeds. */
   constructor(state: RoomState, deps: Deps, onChange: (change: Change) => void) {
     this.#state = state;
     this.#deps = deps;
@@ -48,12 +48,12 @@ export class StoredTable {
     return this.#state;
   }
 
-  /** Before anything is done at the table: makes sure that it is what is stored. */
+  /** Makes sure that the table is as stored; call it before any change. */
   async refresh(): Promise<void> {
     if (this.#isAhead) await this.#reload();
   }
 
-  /** 'taken' if somebody else has changed the table; it was read again then. */
+  /** 'taken' if another process changed the table; then it was read again. */
   async commit(entries: readonly Entry[], key?: string): Promise<Result<void, 'taken'>> {
     const { store, date, now } = this.#deps;
     const [at, time] = [date(), now()];
@@ -66,7 +66,7 @@ export class StoredTable {
     }));
     const { id, version } = this.#state;
     const before = moveCount(this.#state);
-    // What the table will be is worked out on the table itself: if the store refuses, it is read again.
+    // The change is applied to the table itself: if the store refuses, it is read again.
     this.#isAhead = true;
     const { room, moments } = applyAll(this.#state, stored);
     this.#state = room;
@@ -85,8 +85,8 @@ export class StoredTable {
   }
 
   /**
-   * Adds a seed to a game that was begun before the store was opened: from a backup, the draws of the seeds it has may
-   * have been seen. Before anybody is asked to decide anything, so that nobody can have chosen the seed to their liking.
+   * Adds a seed to a game that started before the store was opened: after restoring a backup, the draws of its seeds may
+   * have been seen. This happens before any decision, so that nobody can choose a seed to their liking.
    */
   async renewChance(): Promise<void> {
     while (this.#isChanceOld && this.#state.phase !== 'over') {

@@ -1,4 +1,4 @@
-/** What happens at a table by itself: a clock runs out, the computer moves, an absent player is notified. */
+/** What happens at a table without a command: a clock runs out, the computer moves, an absent player is notified. */
 import { type Seat, viewOf } from '@guimard/engine/kit';
 import {
   computersTurn,
@@ -10,20 +10,20 @@ import {
 } from '../domain/state.ts';
 import type { RoomDeps } from './deps.ts';
 
-/** A timer can wait no longer than this. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY_DELAY = 5000;
-/** In milliseconds: for a replaced player who comes back. */
+/** In milliseconds: for a replaced player who returns. */
 const HANDOVER = 15_000;
 
-/** The table, as far as it is played by itself. */
+/** The parts of a table that are needed here. */
 interface Host {
   readonly state: RoomState;
   /** The player on turn has run out of time, unless something has happened since. */
   flag(): Promise<void>;
   /** The computer moves, unless something has happened since that version. */
   actAt(version: number, seat: Seat, action: string): Promise<void>;
-  /** When a player who is here came back; undefined if they have been here all the time. */
+  /** When a present player came back; undefined if present all the time. */
   arrivedAt(seat: Seat): number | undefined;
 }
 
@@ -45,7 +45,7 @@ export class Turns {
     return this.#isThinking;
   }
 
-  /** To be called after every change: sets the clock, and lets the computer think if it is to move. */
+  /** Call it after every change: sets the clock, and starts the computer's search if it is on turn. */
   update(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
@@ -80,7 +80,7 @@ export class Turns {
     this.#timer.unref();
   }
 
-  /** Something failed that no player would try again: a computer's move, the end of somebody's time. */
+  /** Something failed that no player would retry: a computer's move, a timeout. */
   #tryLater(problem: unknown): void {
     if (this.#isClosed) return;
     this.#deps.onProblem(problem);
@@ -114,13 +114,13 @@ export class Turns {
     return game.format(game.decode(view.known, code));
   }
 
-  /** A replaced player who has just come back gets a moment to take the seat before the computer moves on. */
+  /** A replaced player who has just returned gets a moment to take the seat before the computer moves again. */
   async #handover(seat: Seat): Promise<void> {
     const { state } = this.#host;
     const { isReplaced, hasResigned } = seatAt(state, seat);
     const arrived = this.#host.arrivedAt(seat);
     if (!isReplaced || hasResigned || arrived === undefined) return;
-    // Counted from the turn at the latest, so that nobody holds up the game by coming and going.
+    // Counted from the turn at the latest, so that nobody delays the game by coming and going.
     const wait = Math.min(arrived, state.lastTime) + HANDOVER - this.#deps.now();
     if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait).unref());
   }

@@ -12,7 +12,7 @@ export function findings(db: DatabaseSync, check: Check): readonly string[] {
   try {
     for (const row of db.prepare(`PRAGMA ${check}`).iterate()) lines.push(...String(row[check]).split('\n'));
   } catch (error) {
-    // It does not get past some kinds of damage.
+    // Some kinds of damage stop the check itself.
     if (!isCode(error, 'corrupt', 'io')) throw error;
     lines.push(messageOf(error));
   }

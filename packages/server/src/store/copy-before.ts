@@ -1,10 +1,10 @@
-/** A copy of the file before it is brought up to date, for going back to the version before. */
+/** Copies the file before a migration, for rolling back to the previous version. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf } from './identity.ts';
 import { makeOwn } from './own-file.ts';
 
-/** Beside the file, by the format it has. */
+/** Beside the file, named after its format. */
 export const copyName = (file: string, format: number): string => `${file}.format-${format}`;
 
 /** Throws if the copy cannot be made: without one there is no way back. New files have nothing to copy. */
@@ -15,7 +15,7 @@ export function copyBefore(db: DatabaseSync, file: string, known: number): void 
   const unfinished = `${copy}.part`;
   try {
     rmSync(unfinished, { force: true });
-    // Made before SQLite does, so that nobody else can read it.
+    // Created before SQLite does it, so that nobody else can read it.
     makeOwn(unfinished);
     db.prepare('VACUUM INTO ?').run(unfinished);
     sync(unfinished);

@@ -8,7 +8,7 @@ import { actionsOf, appendOf } from './testing/tables.ts';
 
 const newFile = newFiles();
 
-/** With table a as the SQL left it, and a sound table b. */
+/** With table a as the SQL left it, and an intact table b. */
 async function storeAfter(sql: string): Promise<Store> {
   const file = newFile();
   const store = openSqliteStore(file);
@@ -24,7 +24,7 @@ async function storeAfter(sql: string): Promise<Store> {
 
 const ROW = "WHERE table_id = 'a' AND version = 3";
 
-describe('a table of which something is missing', () => {
+describe('a table with missing data', () => {
   it.each([
     ['an entry that is no JSON', `UPDATE entries SET json = '{"type":"ac' ${ROW}`, 2, 'entry 3'],
     ['an entry of an unknown kind', `UPDATE entries SET json = '{"type":"danced"}' ${ROW}`, 2, 'entry 3'],
@@ -64,7 +64,7 @@ describe('a table of which something is missing', () => {
     expect(await store.load('b')).toHaveLength(4);
   });
 
-  it('says nothing of what stood there', async () => {
+  it('reveals nothing of its content', async () => {
     const store = await storeAfter(`UPDATE entries SET json = '{"type":"started","seed":"s3cret' ${ROW}`);
     const problem = await store.load('a').catch((error: unknown) => error);
     expect(String((problem as Error).stack)).not.toContain('s3cret');
@@ -72,7 +72,7 @@ describe('a table of which something is missing', () => {
   });
 });
 
-it('a file from before the entries were counted has all of them', async () => {
+it('in a file from before entries were counted, nothing counts as missing', async () => {
   const store = await storeAfter(
     'ALTER TABLE tables DROP COLUMN versions; ALTER TABLE about DROP COLUMN erased; PRAGMA user_version = 5',
   );

@@ -1,2 +1,2 @@
-/** Where tables are stored unless GUIMARD_DATA says otherwise, below the folder in which a program is started. */
+/** Where tables are stored unless GUIMARD_DATA says otherwise, relative to the working directory. */
 export const DATA_FILE = 'data/guimard.sqlite';

@@ -1,4 +1,4 @@
-/** Opening the file. */
+/** Opens the file. */
 import { DatabaseSync } from 'node:sqlite';
 import { copyBefore } from './copy-before.ts';
 import { FOREIGN, isForeignFile } from './identity.ts';
@@ -6,10 +6,10 @@ import { MIGRATIONS, migrate } from './migrations.ts';
 import { makeOwn } from './own-file.ts';
 import { problemOf } from './problem.ts';
 
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait for another process that is writing, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** With all tables, made if the file is new. Throws a StoreProblem that names the file. */
+/** With all tables, created if the file is new. Throws a StoreProblem that names the file. */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
@@ -20,9 +20,9 @@ export function openDatabase(file: string): DatabaseSync {
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    // What is deleted is overwritten where that costs nothing; where it matters, everywhere (see erase.ts).
+    // Deleted rows are overwritten where that costs nothing; where it matters, everywhere (see erase.ts).
     db.exec('PRAGMA secure_delete = FAST');
-    // 32 MB of log before it is merged: merging happens within a commit, and everybody waits for it.
+    // 32 MB of log before it is merged: merging happens within a commit, and everyone waits for it.
     db.exec('PRAGMA wal_autocheckpoint = 8000');
     return db;
   } catch (error) {

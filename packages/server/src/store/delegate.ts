@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** A store that does what another does, as a base for changing some of it. */
+/** A store that delegates to another, as a base for changing parts of it. */
 export function delegate(store: Store): Store {
   return {
     opening: store.opening,

@@ -1,4 +1,4 @@
-/** Deleting for good: what a person or a host removes must not be found in the file any more. */
+/** Erasing for good: what a player or a host removes must not be left anywhere in the file. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@guimard/engine/kit';
 import type { StoredEntry } from '../domain/entry.ts';
@@ -17,7 +17,7 @@ export function withoutName(stored: StoredEntry, seat: Seat): StoredEntry {
     : stored;
 }
 
-/** Overwrites what is deleted meanwhile, also whole pages. At all times that would slow every move down. */
+/** Overwrites what is deleted meanwhile, also whole pages. Doing that always would slow every move down. */
 function thoroughly<T>(db: DatabaseSync, work: () => T): T {
   db.exec('PRAGMA secure_delete = ON');
   try {
@@ -33,19 +33,19 @@ function erasedIn({ erased }: Pick<Statements, 'erased'>): number | undefined {
     const time = erased.get()?.['erased'];
     return typeof time === 'number' ? time : undefined;
   } catch (error) {
-    // A damaged file must still be opened.
+    // A damaged file must still open.
     if (isCode(error, 'corrupt', 'io')) return undefined;
     throw error;
   }
 }
 
 /**
- * Rows are overwritten at once. Copies that SQLite may have left elsewhere are wiped later, once for all that was erased.
+ * Rows are overwritten at once. Copies that SQLite may have left elsewhere are wiped later, once for everything erased.
  */
 export class Eraser {
   readonly #db: DatabaseSync;
   readonly #statements: Pick<Statements, 'setErased'>;
-  /** The service time since when something may still be found in the file that was erased. */
+  /** Since when, in service time, erased data may still be in the file. */
   #erasedAt: number | undefined;
 
   constructor(db: DatabaseSync, statements: Pick<Statements, 'erased' | 'setErased'>) {
@@ -54,7 +54,7 @@ export class Eraser {
     this.#erasedAt = erasedIn(statements);
   }
 
-  /** Within a change: overwrites what `work` deletes, and notes that the rest is to be wiped. */
+  /** Within a change: overwrites what `work` deletes, and records that the rest is to be wiped. */
   erase<T>(time: number, work: () => T): T {
     this.#statements.setErased.run(time);
     return thoroughly(this.#db, work);
@@ -66,7 +66,7 @@ export class Eraser {
     this.#erasedAt ??= time;
   }
 
-  /** With each heartbeat: if somebody reads just now, the next one tries again; if it fails, a later one. */
+  /** With each heartbeat: if another process is reading, the next one tries again; if it fails, a later one. */
   wipeIfDue(time: number): void {
     if (this.#erasedAt === undefined || time - this.#erasedAt < WIPE_AFTER) return;
     try {
@@ -82,7 +82,7 @@ export class Eraser {
 
 /**
  * Rewrites the file. Overwriting rows is not enough: when SQLite moves rows from one page to another, it leaves copies
- * in the unused part of the first. Returns whether nothing of what was deleted is left.
+ * in the unused part of the first. Returns whether no deleted data is left.
  */
 export function wipe(db: DatabaseSync): boolean {
   db.exec('VACUUM');
@@ -90,8 +90,8 @@ export function wipe(db: DatabaseSync): boolean {
 }
 
 /**
- * Moves the write-ahead log into the file and empties it: pages that were overwritten stand in there in their old form.
- * Returns whether that could be done: not while somebody else reads.
+ * Moves the write-ahead log into the file and empties it: it still contains the old versions of overwritten pages.
+ * Returns whether that worked: it does not while another process reads.
  */
 function emptyLog(db: DatabaseSync): boolean {
   return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;

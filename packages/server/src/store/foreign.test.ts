@@ -19,7 +19,7 @@ function fileWith(sql: string): string {
   return file;
 }
 
-/** As its program left it when it was killed: some of it is still in the log. */
+/** As its program left it when it was killed: part of it is still in the log. */
 function killedFile(): string {
   const [living, file] = [newFile(), newFile()];
   const db = new DatabaseSync(living);
@@ -35,7 +35,7 @@ const bytesOf = (file: string) =>
     existsSync(file + suffix) ? readFileSync(file + suffix, 'hex') : undefined,
   );
 
-describe('a database of another program', () => {
+describe("another program's database", () => {
   it.each([
     ['with tables of its own', () => fileWith('CREATE TABLE recipes (name TEXT)')],
     ['with a write-ahead log', () => fileWith('CREATE TABLE recipes (name TEXT); PRAGMA journal_mode = WAL')],
@@ -58,7 +58,7 @@ describe('a database of another program', () => {
   });
 });
 
-describe('a database of ours', () => {
+describe('our own database', () => {
   it.each([1, 2])('of format %i has no application id, and gets one', async (format) => {
     const file = fileWith(`${MIGRATIONS.slice(0, format).join(';')}; PRAGMA user_version = ${format}`);
     const store = openSqliteStore(file);

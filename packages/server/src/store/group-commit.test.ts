@@ -25,7 +25,7 @@ const reasonsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.map((answer) => (answer.status === 'rejected' ? answer.reason : undefined));
 
 describe('a group of changes', () => {
-  it('is committed in order, and answered afterwards', async () => {
+  it('is committed in order, and confirmed afterwards', async () => {
     const answers = Promise.all([add('one'), add('two'), add('three')]);
     expect(words()).toEqual([]);
     expect(await answers).toEqual([1, 1, 1]);
@@ -34,7 +34,7 @@ describe('a group of changes', () => {
     expect(group.milliseconds).toBeGreaterThan(0);
   });
 
-  it('is not undone by one of them', async () => {
+  it('is not undone by the failure of one', async () => {
     const two = group.run(() => {
       db.exec("INSERT INTO words (word) VALUES ('half')");
       throw new Error('it broke');
@@ -49,7 +49,7 @@ describe('a group of changes', () => {
     expect(words()).toEqual(['one', 'four']);
   });
 
-  it('is nothing if the commit fails, for all of them; the next is not concerned', async () => {
+  it('fails as a whole if the commit fails; the next is not affected', async () => {
     const problem = new StoreProblem('The database could not be written: FOREIGN KEY constraint failed.');
     const reasons = reasonsOf(await Promise.allSettled([add('one'), add('two', 99), add('three')]));
     expect(reasons).toEqual([problem, problem, problem]);
@@ -58,24 +58,21 @@ describe('a group of changes', () => {
     expect(words()).toEqual(['four']);
   });
 
-  it.each([1, 2])(
-    'counts for nothing if the file has gone by look %i, and one is told of it',
-    async (look) => {
-      let looks = 0;
-      const told: unknown[] = [];
-      const check = () => {
-        if (++looks === look) throw new Error('it has gone');
-      };
-      const checked = new GroupCommit(db, check, (problem) => told.push(problem));
-      const problem = new IllStoreProblem('The database could not be written: it has gone.');
-      const jobs = [checked.run(() => 1), checked.run(() => 2)];
-      expect(reasonsOf(await Promise.allSettled(jobs))).toEqual([problem, problem]);
-      expect([told, checked.count, db.isTransaction]).toEqual([[problem], 0, false]);
-      expect(await checked.run(() => 3)).toBe(3);
-    },
-  );
+  it.each([1, 2])('fails if the file is gone at check %i, and the failure is reported', async (look) => {
+    let looks = 0;
+    const told: unknown[] = [];
+    const check = () => {
+      if (++looks === look) throw new Error('it has gone');
+    };
+    const checked = new GroupCommit(db, check, (problem) => told.push(problem));
+    const problem = new IllStoreProblem('The database could not be written: it has gone.');
+    const jobs = [checked.run(() => 1), checked.run(() => 2)];
+    expect(reasonsOf(await Promise.allSettled(jobs))).toEqual([problem, problem]);
+    expect([told, checked.count, db.isTransaction]).toEqual([[problem], 0, false]);
+    expect(await checked.run(() => 3)).toBe(3);
+  });
 
-  it('is nothing if the disk is full, since that ends the whole transaction', async () => {
+  it('fails if the disk is full, since that ends the whole transaction', async () => {
     db.exec('PRAGMA max_page_count = 20');
     const problem = new StoreProblem('The database could not be written: database or disk is full.');
     const jobs = [add('small'), add('large'.repeat(100_000)), add('small too')];

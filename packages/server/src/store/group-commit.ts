@@ -1,6 +1,6 @@
 /**
- * The disk takes as long for one change as for a hundred. So all changes that are asked for in one turn of the event loop
- * are committed together, in the order in which they were asked for.
+ * The disk takes as long for one change as for a hundred. So all changes requested in one turn of the event loop are
+ * committed together, in the order of the requests.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { closedProblem, IllStoreProblem, problemOf, type StoreProblem } from './problem.ts';
@@ -14,7 +14,7 @@ interface Job {
 }
 
 const UNWRITTEN = 'The database could not be written';
-/** Not the fault of what was to be written, but of the disk: it concerns everybody. */
+/** The fault of the disk, not of what was to be written: it affects everyone. */
 const isDisk = (error: unknown): boolean => isCode(error, 'full', 'io', 'readOnly', 'cannotOpen', 'noMemory');
 
 /** A job met a damaged page in the middle of a change: SQLite can undo that only with the whole transaction. */
@@ -35,7 +35,7 @@ export class GroupCommit {
   #count = 0;
   #milliseconds = 0;
 
-  /** What is committed counts only if `check` does not throw; `onFailure` is called when nothing could be committed. */
+  /** A commit counts only if `check` does not throw; `onFailure` is called when nothing could be committed. */
   constructor(
     db: DatabaseSync,
     check: () => void = () => {},
@@ -50,12 +50,12 @@ export class GroupCommit {
     return this.#count;
   }
 
-  /** That all commits took together. Nothing else happens meanwhile. */
+  /** Total time of all commits. Nothing else runs meanwhile. */
   get milliseconds(): number {
     return this.#milliseconds;
   }
 
-  /** Resolves with what `work` returned, once it is on the disk. A job that throws undoes itself, and no other. */
+  /** Resolves with what `work` returned, once it is on the disk. A job that throws undoes only itself. */
   run<T>(work: () => T): Promise<T> {
     if (!this.#db.isOpen) return Promise.reject(closedProblem());
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
@@ -65,7 +65,7 @@ export class GroupCommit {
     });
   }
 
-  /** Commits what waits, now. */
+  /** Commits the waiting jobs now. */
   flush(): void {
     let group: readonly Job[] = this.#waiting;
     this.#waiting = [];
@@ -75,7 +75,7 @@ export class GroupCommit {
     }
   }
 
-  /** Commits all jobs, unless one of them spoils it: then none, and that one is returned, for the others to be tried again. */
+  /** Commits all jobs, unless one of them spoils it: then none, and that one is returned, so that the others can be retried. */
   #commit(group: readonly Job[]): Job | undefined {
     const begun = performance.now();
     try {
@@ -101,7 +101,7 @@ export class GroupCommit {
     return undefined;
   }
 
-  /** Returns how to settle the job after the commit. */
+  /** Returns a function that settles the job after the commit. */
   #attempt(job: Job): () => void {
     const { work, resolve, reject } = job;
     this.#db.exec('SAVEPOINT job');

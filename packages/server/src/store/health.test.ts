@@ -33,7 +33,7 @@ describe('a full disk', () => {
   const clear = () => db.exec('PRAGMA max_page_count = 1000000');
   const FULL = { since: 2_000, reason: 'The database could not be written: database or disk is full.' };
 
-  it('makes the store ill from the first commit that fails to the first heartbeat that does not', async () => {
+  it('makes the store unhealthy from the first failed commit to the next successful heartbeat', async () => {
     expect(store.health).toBe('ok');
     await store.heartbeat(1);
     fill();
@@ -51,9 +51,9 @@ describe('a full disk', () => {
     expect(actionsOf(await store.load('a'))).toEqual(['one', LONG]);
   });
 
-  it('is not over because there is still room for a heartbeat', async () => {
+  it('is not over just because a heartbeat still fits', async () => {
     fill();
-    // As long as the store is well, a heartbeat takes no more room than the one before.
+    // While the store is healthy, a heartbeat takes no more room than the one before.
     await store.heartbeat(1);
     await expect(store.append(appendOf('a', 1, [LONG]))).rejects.toThrow(IllStoreProblem);
     await expect(store.heartbeat(2)).rejects.toThrow(IllStoreProblem);
@@ -63,13 +63,13 @@ describe('a full disk', () => {
     expect(store.health).toBe('ok');
   });
 
-  it('is not what ails a store that refuses one entry', async () => {
+  it('is not the diagnosis when one entry is refused', async () => {
     await expect(store.append(appendOf('a', 1, ['x'], { at: Number.NaN }))).rejects.toThrow(StoreProblem);
     expect([store.health, store.commits.failed]).toEqual(['ok', 0]);
   });
 });
 
-describe('a file that is no longer there', () => {
+describe('a file that has disappeared', () => {
   const beside = (suffix = '') => `${file}.moved${suffix}`;
 
   it.each([
@@ -97,7 +97,7 @@ describe('a file that is no longer there', () => {
     await expect(store.load('a')).rejects.toThrow(IllStoreProblem);
   });
 
-  it('makes the store well again when it is back, and nothing is in it that was refused', async () => {
+  it('makes the store healthy again when it is back, and contains nothing that was refused', async () => {
     renameSync(file, beside());
     await expect(store.append(appendOf('a', 1, ['two']))).rejects.toThrow(IllStoreProblem);
     renameSync(beside(), file);
@@ -109,7 +109,7 @@ describe('a file that is no longer there', () => {
 });
 
 describe('the age of a file', () => {
-  it('is noted when it is made', async () => {
+  it('is recorded when it is created', async () => {
     expect(store.created).toBe(1_000);
     await store.close();
     const again = openSqliteStore(file, () => 9_000);
@@ -117,7 +117,7 @@ describe('the age of a file', () => {
     await again.close();
   });
 
-  it('is that of its first entry, if it is from before that was noted', async () => {
+  it('is that of its first entry, if it was created before this was recorded', async () => {
     const old = newFile();
     const made = new DatabaseSync(old);
     migrate(made, MIGRATIONS.slice(0, 2));
@@ -134,7 +134,7 @@ describe('the age of a file', () => {
   });
 });
 
-it('knows how large it is, with its log', async () => {
+it('includes the log in its size', async () => {
   const before = store.size!;
   await store.append(appendOf('a', 1, [LONG]));
   expect(store.size! - before).toBeGreaterThan(LONG.length);

@@ -1,13 +1,13 @@
-/** Whose database a file is. */
+/** Which program a database file belongs to. */
 import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { openFile } from './open-file.ts';
 import { StoreProblem } from './problem.ts';
 
-/** In the header of every database of ours: "Guim". */
+/** In the header of every Guimard database: "Guim". */
 export const APPLICATION_ID = 0x4775_696d;
 
-/** Databases of format 1 and 2 have no application id. They are known by their tables. */
+/** Databases of formats 1 and 2 have no application id. They are recognised by their tables. */
 const WITHOUT_ID = {
   formats: [1, 2],
   tables: ['tables', 'entries', 'chat', 'beats', 'outages'],
@@ -34,14 +34,14 @@ export function isForeign(db: DatabaseSync): boolean {
   return names.size > 0 && !isOurs;
 }
 
-/** To read a file as it is, without locks and without the log beside it: to open and close a database may change it. */
+/** Reads a file as it is, without locks and without its log: opening and closing a database may change it. */
 export function openImmutable(file: string): DatabaseSync {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');
   return openFile(url, { readOnly: true });
 }
 
-/** The same, of a file. Whatever else is wrong with it is found when it is opened for good. */
+/** The same, for a file. Anything else that is wrong with it is found when it is really opened. */
 export function isForeignFile(file: string): boolean {
   let db: DatabaseSync | undefined;
   try {

@@ -8,18 +8,18 @@ import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
 import { actionsOf } from './testing/tables.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
 const TABLES = ['a', 'b', 'c'];
 const KILLS = 15;
-/** A process is killed at the latest when it has said so much. */
+/** A process is killed at the latest after this many lines. */
 const MOST_LINES = 60;
 
 const newFile = newFiles();
 
-/** What a process got confirmed as stored; it is killed in the middle of the work, as soon as it has said so many lines. */
+/** What a process got confirmed as stored; it is killed in the middle of its work, after this many lines. */
 async function acknowledgedBeforeKill(file: string, lines: number): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [APPENDER, file, ...TABLES], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ async function acknowledgedBeforeKill(file: string, lines: number): Promise<Read
   );
 }
 
-/** The last piece may be half a line, or none. */
+/** The last piece may be half a line, or empty. */
 const linesIn = (text: string): string[] => text.split('\n').slice(0, -1);
 
 it(`loses nothing that it acknowledged when it is killed, ${KILLS} times`, async () => {
@@ -53,7 +53,7 @@ it(`loses nothing that it acknowledged when it is killed, ${KILLS} times`, async
     for (const [table, version] of acknowledged) {
       const actions = actionsOf(await store.load(table));
       expect(actions.length).toBeGreaterThanOrEqual(version);
-      // Two entries come at a time, and nobody appends the next before it knows of the last.
+      // Two entries are appended at a time, and the next only after the last was confirmed.
       expect(actions.length).toBeLessThanOrEqual(version + 2);
       expect(actions).toEqual(actions.map((_, index) => String(index)));
     }

@@ -5,9 +5,9 @@ import { makeOwn } from './own-file.ts';
 import { isCode } from './sqlite-error.ts';
 
 /**
- * Takes the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a
+ * Locks the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a
  * transaction on an empty database beside the file, which the operating system ends with the process, however it ends.
- * That file stays: to remove it would let a third server in beside a second that is about to lock it.
+ * That file stays: removing it would let a third server in beside a second one that is about to lock it.
  */
 export function lock(file: string): () => void {
   makeOwn(file);

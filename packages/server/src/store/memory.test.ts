@@ -6,7 +6,7 @@ import { appendOf } from './testing/tables.ts';
 describe('a store in memory', () => {
   testStore(memoryStore);
 
-  it('gives lists that do not grow in the hands of who has them', async () => {
+  it('returns lists that do not change afterwards', async () => {
     const store = memoryStore();
     await store.append(appendOf('a', 0));
     const entries = await store.load('a');

@@ -1,4 +1,4 @@
-/** Tables that last as long as the process: for tests, and for a server that was given no file. */
+/** Tables that last as long as the process: for tests, and for a server without a file. */
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';

@@ -13,14 +13,14 @@ const namesOf = (db: DatabaseSync) =>
     .map(({ name }) => name);
 
 describe('a database', () => {
-  it('gets its tables when it is new', () => {
+  it('gets its tables when new', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     expect(versionOf(db)).toBe(MIGRATIONS.length);
     expect(namesOf(db)).toEqual(['about', 'beats', 'chat', 'entries', 'tables']);
   });
 
-  it('is left alone when it is up to date', () => {
+  it('is left alone when up to date', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     db.exec('INSERT INTO beats VALUES (1, 2)');
@@ -28,7 +28,7 @@ describe('a database', () => {
     expect(db.prepare('SELECT count(*) AS count FROM beats').get()?.['count']).toBe(1);
   });
 
-  it('goes the steps that it has not seen', () => {
+  it('runs the migrations it has not seen', () => {
     const steps = [
       'CREATE TABLE a (x)',
       'CREATE TABLE b (x)',
@@ -43,14 +43,14 @@ describe('a database', () => {
     }
   });
 
-  it('is as it was when a step fails', () => {
+  it('is unchanged when a migration fails', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, ['CREATE TABLE a (x)']);
     expect(() => migrate(db, ['', 'CREATE TABLE b (x)', 'CREATE TABLE a (x)'])).toThrow('already exists');
     expect([versionOf(db), namesOf(db)]).toEqual([1, ['a']]);
   });
 
-  it('that counted by dates counts by service time, with all that was left on the clocks', () => {
+  it("that used dates is converted to service time, with the clocks' remaining time", () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, MIGRATIONS.slice(0, 2));
     // Two outages, of 100 and 50; the clock of table a has 7 left at its last entry, that of b none.
@@ -81,7 +81,7 @@ describe('a database', () => {
     expect(namesOf(db)).not.toContain('outages');
   });
 
-  it('of a newer Guimard is refused, and left as it was', async () => {
+  it('of a newer Guimard is refused and left unchanged', async () => {
     const file = newFile();
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 99');

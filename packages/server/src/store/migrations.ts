@@ -1,12 +1,12 @@
 /**
- * The tables of the database. The `user_version` of a database says how many of these steps it has seen; a step that has
- * been released is never changed, only followed by another.
+ * The tables of the database. A database's `user_version` is the number of these migrations it has seen; a released
+ * migration is never changed, only followed by another.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { APPLICATION_ID, FOREIGN, isForeign, numberOf } from './identity.ts';
 import { transaction } from './transaction.ts';
 
-/** Times are REAL, as JavaScript's numbers are: what is read is what was written. */
+/** Times are REAL, like JavaScript's numbers: what is read is what was written. */
 const FIRST = `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -44,12 +44,12 @@ const FIRST = `
   CREATE TABLE outages (began REAL NOT NULL, ended REAL NOT NULL) STRICT;
 `;
 
-/** For tables that are to be taken away. */
+/** For tables that are due for removal. */
 const OLD_TABLES = 'CREATE INDEX tables_old ON tables (phase, updated)';
 
 /**
- * Clocks were counted by dates, less the outages in between; now they are counted by service time. A date becomes the time
- * that a server had run by then.
+ * Clocks used to follow dates, less the outages in between; now they follow service time. A date becomes the time that a
+ * server had run by then.
  */
 const SERVICE_TIME = `
   ALTER TABLE entries ADD COLUMN time REAL NOT NULL DEFAULT 0;
@@ -64,19 +64,19 @@ const SERVICE_TIME = `
   DROP TABLE outages;
 `;
 
-/** For tables that are put away until their clock has nearly run out. */
+/** For tables that are unloaded until their clock has nearly run out. */
 const DEADLINES = `
   DROP INDEX tables_awake;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   CREATE INDEX tables_computers ON tables (computers_turn) WHERE computers_turn = 1;
 `;
 
-/** One row about the file itself. The probe is room on the disk that is taken and given back, to see whether there is any. */
+/** One row about the file itself. The probe takes room on the disk and gives it back, to see whether there is any. */
 const ABOUT = `
   CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), created REAL NOT NULL, probe BLOB) STRICT;
 `;
 
-/** How many entries each table has, so that it is noticed when the last ones are missing. */
+/** How many entries each table has, so that missing last entries are noticed. */
 const COUNTED_ENTRIES = `
   ALTER TABLE tables ADD COLUMN versions INTEGER NOT NULL DEFAULT 0;
   UPDATE tables SET versions = (SELECT coalesce(max(version), 0) FROM entries WHERE table_id = tables.id);
@@ -95,7 +95,7 @@ export const MIGRATIONS: readonly string[] = [
   ERASED,
 ];
 
-/** Brings a database up to date, in one transaction. Another program's, or one from the future, is refused and left as it was. */
+/** Migrates a database in one transaction. Another program's, or one from the future, is refused and left unchanged. */
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
   transaction(db, () => {
     if (isForeign(db)) throw new Error(FOREIGN);

@@ -1,4 +1,4 @@
-/** SQLite as it comes with Node, looked for only when a file is opened: the terminal program also starts where there is none. */
+/** Node's SQLite, loaded only when a file is opened: the command line also starts where there is none. */
 import type { DatabaseSync, DatabaseSyncOptions } from 'node:sqlite';
 import { StoreProblem } from './problem.ts';
 

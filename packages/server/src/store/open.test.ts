@@ -9,14 +9,14 @@ import { StoreProblem } from './problem.ts';
 import { newFiles } from './testing/folder.ts';
 import { appendOf } from './testing/tables.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 const SERVER = fileURLToPath(new URL('./testing/server.ts', import.meta.url));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('folders and files are for nobody else on the machine', async () => {
+test('nobody else on the machine can read folders and files', async () => {
   const file = join(dirname(newFile()), 'new', 'data', 'guimard.sqlite');
   const store = openStore(file);
   await store.append(appendOf('a', 0));
@@ -25,7 +25,7 @@ test('folders and files are for nobody else on the machine', async () => {
   await store.close();
 });
 
-test('nor are files in a folder that was there, be it open to everybody', async () => {
+test('nor files in an existing folder, even if it is open to everyone', async () => {
   const folder = join(dirname(newFile()), 'open');
   mkdirSync(folder, { mode: 0o755 });
   const store = openStore(join(folder, 'guimard.sqlite'));
@@ -48,7 +48,7 @@ const inUse = (file: string) =>
     `Cannot open ${file}: another server uses it. Stop that one first, or choose another file with GUIMARD_DATA.`,
   );
 
-test('a second server on the same file is refused, by whatever name it knows the file', async () => {
+test('a second server on the same file is refused, under any name of the file', async () => {
   const file = newFile();
   const link = newFile();
   const first = openStore(file);
@@ -62,7 +62,7 @@ test('a second server on the same file is refused, by whatever name it knows the
   await next.close();
 });
 
-test('a server that was killed does not keep the next one out', async () => {
+test('a killed server does not keep the next one out', async () => {
   const file = newFile();
   const child = spawn(process.execPath, [SERVER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -73,7 +73,7 @@ test('a server that was killed does not keep the next one out', async () => {
   await openStore(file).close();
 });
 
-test('a file that cannot be used is not kept from a server that can', async () => {
+test('a file that could not be opened is not left locked', async () => {
   const file = newFile();
   mkdirSync(file);
   const reason = `Cannot open ${file}: unable to open database file.`;

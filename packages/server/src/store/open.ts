@@ -1,4 +1,4 @@
-/** The store that the host named. */
+/** Opens the store named by the host. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { delegate } from './delegate.ts';
@@ -12,8 +12,8 @@ import type { Store } from './store.ts';
 export const MEMORY = ':memory:';
 
 /**
- * For a server, which has the file to itself. The file's folder is made if there is none; what is in it is nobody else's
- * business.
+ * For a server, which has the file to itself. The file's folder is created if missing; nobody else may read what is
+ * in it.
  */
 export function openStore(data: string): Store {
   if (data === MEMORY) return memoryStore();

@@ -1,14 +1,14 @@
 import { messageOf } from '../domain/message-of.ts';
 
 /**
- * Something is wrong with the store, not with the program: the disk is full, the file is another
+ * Something is wrong with the store, not with the program: the disk is full, the file belongs to another
  * program's. The message is a sentence for the host.
  */
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem';
 }
 
-/** The store is ill: its health says so, and it is not logged each time. */
+/** The store is unhealthy: its health says so, and it is not logged each time. */
 export class IllStoreProblem extends StoreProblem {}
 
 /** What the database said, after what it was asked to do. */

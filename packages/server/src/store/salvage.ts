@@ -1,4 +1,4 @@
-/** Reading what can be read of a file with damaged pages. */
+/** Reads what is readable in a file with damaged pages. */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
@@ -7,7 +7,7 @@ import { StoreProblem } from './problem.ts';
 import { isCode } from './sqlite-error.ts';
 import { type Row, type Statements, storedEntryOf } from './statements.ts';
 
-/** A page makes no sense, or the disk does not give it back. */
+/** A page is invalid, or the disk cannot read it. */
 const isDamage = (error: unknown): boolean => isCode(error, 'corrupt', 'io');
 
 /** Rows up to the first that cannot be read. */
@@ -17,7 +17,7 @@ export function* untilDamage(
   ...given: Given
 ): Iterable<Row> {
   try {
-    // A fresh one: after an error Node's iterators throw it once more at the next use of the statement.
+    // A fresh one: after an error Node's iterators throw it again at the next use of the statement.
     yield* db.prepare(query.sourceSQL).iterate(...given);
   } catch (error) {
     if (!isDamage(error)) throw error;
@@ -28,8 +28,8 @@ type Given = readonly SQLInputValue[];
 export const NO_LIMIT = -1;
 
 /**
- * What the first of several queries answers, which differ only in the way they go through the same rows, and have a limit
- * as their last parameter. If it comes upon damage: all that any of them finds before it does, in no order.
+ * The rows of the first of several queries, which differ only in the way they go through the same rows, and have a limit
+ * as their last parameter. If it meets damage: everything that any of them finds before it does, unordered.
  */
 export function salvage(
   statements: Statements,
@@ -60,7 +60,7 @@ export function lastTime(statements: Statements): number {
   return signs.reduce((last, { time, updated }) => Math.max(last, Number(time ?? updated)), 0);
 }
 
-/** Tables at which nobody has won yet. */
+/** Tables whose game is not over. */
 export function countOpen(statements: Statements): number {
   try {
     return Number(statements.countOpen.get()?.['count']);
@@ -70,13 +70,13 @@ export function countOpen(statements: Statements): number {
   }
 }
 
-/** Of something that was asked about one table: damage that it came upon is the table's, not the store's. */
+/** For a query about one table: damage it meets is the table's, not the store's. */
 export function damageOf(table: TableId, problem: unknown): unknown {
   if (!(problem instanceof StoreProblem) || !isCode(problem.cause, 'corrupt')) return problem;
   return new UnplayableTable(table, 'damaged', problem.message, problem);
 }
 
-/** Throws an UnplayableTable at the first entry that is missing or makes no sense. */
+/** Throws an UnplayableTable at the first entry that is missing or invalid. */
 export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iterable<StoredEntry> {
   let version = after;
   for (const row of rows) {
@@ -91,7 +91,7 @@ export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iter
 
 type EntryStatements = Pick<Statements, 'db' | 'entries' | 'entriesBackward'>;
 
-/** So many rows of a table's entries, after some version; if a page is damaged, all that are found from either end. */
+/** This many rows of a table's entries, after a version; if a page is damaged, all that are found from either end. */
 export function entryRows(
   statements: EntryStatements,
   table: TableId,
@@ -104,7 +104,7 @@ export function entryRows(
   } catch (error) {
     if (!isCode(error, 'corrupt')) throw error;
   }
-  // There may be nothing wrong with this table: a query also looks at what comes before and after it.
+  // This table may be intact: a query also reads what comes before and after it.
   const rows = [entries, entriesBackward].flatMap((query) => [
     ...untilDamage(statements, query, table, after, NO_LIMIT),
   ]);
@@ -112,7 +112,7 @@ export function entryRows(
   return [...unique].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** From the first one on, up to that. */
+/** From the first one up to that. */
 export function readableEntries(statements: EntryStatements, table: TableId): readonly StoredEntry[] {
   const found: StoredEntry[] = [];
   try {

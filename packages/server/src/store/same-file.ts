@@ -6,8 +6,8 @@ const idOf = (file: string): string | undefined => {
 };
 
 /**
- * A database that is deleted or replaced while it is open takes whatever is written to it, and nobody will ever read it.
- * Answers a function that throws from then on. The write-ahead log holds what is newest: it must be the same, too.
+ * A database that is deleted or replaced while it is open accepts writes that nobody will ever read. Returns a function
+ * that throws from then on. The write-ahead log holds the newest data: it must also be the same.
  */
 export function sameFile(file: string): () => void {
   const names = [file, `${realpathSync(file)}-wal`];

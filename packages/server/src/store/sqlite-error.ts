@@ -1,4 +1,4 @@
-/** What SQLite says went wrong. */
+/** SQLite's error codes. */
 
 /** Primary result codes, by their names without SQLITE_. */
 export const CODE = {
@@ -11,7 +11,7 @@ export const CODE = {
   cannotOpen: 14,
 } as const;
 
-/** The low byte: the rest says more precisely what it is. Undefined if the error is not SQLite's. */
+/** The low byte: the rest is more precise. Undefined if the error is not SQLite's. */
 function codeOf(error: unknown): number | undefined {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   return typeof code === 'number' ? code & 0xff : undefined;

@@ -29,7 +29,7 @@ describe('a store in a file', () => {
     await again.close();
   });
 
-  it('commits once for all that is asked in one turn', async () => {
+  it('commits once for all requests of one turn', async () => {
     const store = openSqliteStore(newFile());
     await Promise.all(
       Array.from({ length: 1000 }, (_, i) => store.append(appendOf(`t${i}`, 0, ['one', 'two']))),
@@ -45,7 +45,7 @@ describe('a store in a file', () => {
     await store.close();
   });
 
-  it('keeps what can be kept beside what cannot', async () => {
+  it('stores what can be stored beside what cannot', async () => {
     const store = openSqliteStore(newFile());
     const [, broken] = await Promise.allSettled([
       store.append(appendOf('a', 0, ['one'])),
@@ -59,7 +59,7 @@ describe('a store in a file', () => {
     await store.close();
   });
 
-  it('may be shared: who comes second is told', async () => {
+  it('may be shared: the second writer is told', async () => {
     const file = newFile();
     const [one, two] = [openSqliteStore(file), openSqliteStore(file)];
     await one.append(appendOf('a', 0, ['one']));
@@ -81,7 +81,7 @@ describe('a store in a file', () => {
   });
 });
 
-describe('what is erased', () => {
+describe('erased data', () => {
   /** Every byte of the file and of those beside it. */
   const bytesOf = (file: string) =>
     ['', '-wal', '-shm'].map((suffix) => readFileSync(file + suffix).toString('latin1')).join('');
@@ -104,7 +104,7 @@ describe('what is erased', () => {
     return store;
   }
 
-  it('is nowhere in the file any more: a table', async () => {
+  it('is nowhere in the file: a table', async () => {
     const file = newFile();
     const store = await fill(file);
     for (const trace of ['Adelaide-a', 'whispered-a-1']) expect(bytesOf(file)).toContain(trace);
@@ -113,7 +113,7 @@ describe('what is erased', () => {
     expect(bytesOf(file)).toContain('Adelaide-b');
   });
 
-  it('is nowhere in the file any more: a player', async () => {
+  it('is nowhere in the file: a player', async () => {
     const file = newFile();
     const store = await fill(file);
     await store.erasePlayer('a', 0);
@@ -122,11 +122,11 @@ describe('what is erased', () => {
     expect(bytesOf(file)).toMatch(/whispered-a-1/);
   });
 
-  it('leaves no copies either, after the file was written anew; also over a restart', async () => {
+  it('leaves no copies once the file was rewritten, also across a restart', async () => {
     const file = newFile();
     const store = await fill(file);
     const TEN_MINUTES = 10 * 60_000;
-    // Rows move from page to page as tables grow between each other, and leave copies behind.
+    // Rows move between pages as interleaved tables grow, and leave copies behind.
     const names = Array.from({ length: 200 }, (_, i) => `t${(i * 37) % 200}`);
     for (const name of names) {
       const entry = {
@@ -154,7 +154,7 @@ describe('what is erased', () => {
     expect(bytesOf(file)).toContain('Adelaide-a');
   }, 60_000);
 
-  it('by another process is noticed, and nothing is looked for otherwise', async () => {
+  it('by another process is noticed, and nothing is searched for otherwise', async () => {
     const file = newFile();
     const store = await fill(file);
     expect(await store.listDeleted(['a', 'b'])).toEqual([]);
@@ -167,14 +167,14 @@ describe('what is erased', () => {
 });
 
 describe('the service time of a store in a file', () => {
-  /** Left without being closed until the test is over, as if the server had been killed. */
+  /** Not closed until the test is over, as if the server had been killed. */
   const open = (file: string) => {
     const store = openSqliteStore(file);
     onTestFinished(() => store.close());
     return store;
   };
 
-  it('goes on from the last heartbeat', async () => {
+  it('continues from the last heartbeat', async () => {
     const file = newFile();
     const first = open(file);
     await first.heartbeat(12_000);

@@ -1,4 +1,4 @@
-/** Tables in a file, by the SQLite that comes with Node. */
+/** Tables in a file, with Node's SQLite. */
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -35,7 +35,7 @@ import { sameFile } from './same-file.ts';
 import { lineOf, listedOf, prepareStatements, type Statements, versionsIn } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 
-/** Entries that are read at once. */
+/** Entries read at a time. */
 const PAGE = 1_000;
 const UNREAD = 'The database could not be read';
 
@@ -44,7 +44,7 @@ export function openSqliteStore(file: string, date: () => number = Date.now): St
   return storeIn(openDatabase(file), file, date);
 }
 
-/** The store is the owner of the database from here on, which is open in that file. */
+/** The store owns the database, which is open in that file, from here on. */
 export function storeIn(db: DatabaseSync, file: string, date: () => number): Store {
   try {
     return new SqliteStore(db, file, date);
@@ -70,7 +70,7 @@ class SqliteStore implements Store {
   #illness: Illness | undefined;
   /** The service time of the last heartbeat. */
   #lastHeartbeat: number;
-  /** Changes when another connection has written. */
+  /** Changes when another connection writes. */
   #dataVersion: number | undefined;
 
   constructor(db: DatabaseSync, file: string, date: () => number) {
@@ -90,7 +90,7 @@ class SqliteStore implements Store {
   }
 
   async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
-    // What cannot be written as JSON fails here, alone.
+    // What cannot be serialised as JSON fails here, alone.
     const rows = entries.map(
       ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
     );
@@ -134,7 +134,7 @@ class SqliteStore implements Store {
   }
 
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
-    // Phase by phase: so the index finds the last changed, and nothing else is read.
+    // Phase by phase: then the index finds the last changed, and nothing else is read.
     const rows = this.#read((all) =>
       [...new Set(phases)].flatMap((phase) => salvage(all, all.listPublic, limit, phase)),
     );
@@ -283,7 +283,7 @@ class SqliteStore implements Store {
   #read<T>(ask: (statements: Statements) => T): T {
     if (!this.#db.isOpen) throw closedProblem();
     try {
-      // What was written to a file that is gone, and never acknowledged, must not come back to anybody.
+      // What was written to a file that is gone, and never acknowledged, must not reappear.
       this.#checkFile();
     } catch (error) {
       throw this.#fallIll(problemOf(UNREAD, error, IllStoreProblem));

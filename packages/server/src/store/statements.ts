@@ -1,10 +1,10 @@
-/** Everything that is asked of the database, and how its rows are read. Compiled once. */
+/** All SQL statements, compiled once, and how their rows are read. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ChatLine } from '@guimard/protocol';
 import { entry, type StoredEntry } from '../domain/entry.ts';
 import type { ListedTable, Summary } from './store.ts';
 
-/** Of a table, after some version, so many. */
+/** A table's entries after a version, up to a limit. */
 const entriesBy = (order: 'ASC' | 'DESC'): string =>
   `SELECT version, at, time, key, json FROM entries WHERE table_id = ? AND version > ? ORDER BY version ${order} LIMIT ?`;
 
@@ -73,8 +73,8 @@ export function prepareStatements(db: DatabaseSync) {
 }
 
 /**
- * The usual way through the index, and for a file with damaged pages: the same from the other end, and past the index,
- * from both ends.
+ * The usual way through the index, and for a file with damaged pages: the same from the other end, and without the
+ * index, from both ends.
  */
 function prepareList(db: DatabaseSync, where: string, orders: readonly string[]): StatementSync[] {
   const ways = [
@@ -88,7 +88,7 @@ function prepareList(db: DatabaseSync, where: string, orders: readonly string[])
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Undefined if it cannot be understood. */
+/** Undefined if it is invalid. */
 export function storedEntryOf({ at, time, key, json }: Row): StoredEntry | undefined {
   const parsed = entry.safeParse(jsonIn(json));
   if (!parsed.success || typeof at !== 'number' || typeof time !== 'number') return undefined;
@@ -107,7 +107,7 @@ function jsonIn(text: SQLOutputValue | undefined): unknown {
 export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {
   return {
     id: String(id),
-    // Only `append` writes these, by its types.
+    // Only `append` writes these, with checked types.
     phase: phase as Summary['phase'],
     // As above.
     visibility: visibility as Summary['visibility'],
@@ -127,7 +127,7 @@ export function lineOf({ number, sender, name, text, at }: Row): ChatLine {
   };
 }
 
-/** How many entries a table has; undefined if there is no such table. */
+/** How many entries a table has; undefined if the table does not exist. */
 export function versionsIn(row: Row | undefined): number | undefined {
   const versions = row?.['versions'];
   return typeof versions === 'number' ? versions : undefined;

@@ -1,15 +1,15 @@
-/** Where tables are stored. What it promises is tested for every kind of store alike (store.contract.ts). */
+/** Where tables are stored. Every kind of store passes the same tests (store.contract.ts). */
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 
-/** What is asked of many tables at once, stored beside the entries so that those need not be read. */
+/** What is queried over many tables, stored beside the entries so that those need not be read. */
 export interface Summary {
   readonly phase: 'waiting' | 'running' | 'paused' | 'over';
   readonly visibility: 'public' | 'link';
-  /** The service time at which somebody's time is up if nothing happens before. */
+  /** The service time at which a player's time is up if nothing happens before. */
   readonly due?: number;
-  /** The computer is to act, so that it must be woken when the server starts. */
+  /** A computer is on turn, so it must be woken when the server starts. */
   readonly isComputersTurn: boolean;
 }
 
@@ -34,57 +34,57 @@ export interface Illness {
 }
 
 export interface Store {
-  /** Another one each time that the store is opened: what was stored before may come from a backup. */
+  /** New each time the store is opened: what was stored before may come from a backup. */
   readonly opening: string;
   /** The service time of the last heartbeat or entry before the store was opened; 0 for a new one. */
   readonly time: number;
   /**
-   * Adds entries, all or none. When the promise resolves they are on the disk, whatever happens to the machine. 'taken'
-   * if the table has not exactly `from` entries: somebody else was faster.
+   * Appends entries, all or none. When the promise resolves they are on the disk, whatever happens to the machine. 'taken'
+   * if the table does not have exactly `from` entries: another writer was faster.
    */
   append(append: Append): Promise<Result<void, 'taken'>>;
-  /** In order; undefined if there is no such table. Throws an UnplayableTable if they are not all there. */
+  /** In order; undefined if the table does not exist. Throws an UnplayableTable if some are missing. */
   load(table: TableId): Promise<readonly StoredEntry[] | undefined>;
-  /** From the first one on, as many as can be read. */
+  /** From the first one up to the first that cannot be read. */
   loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
-  /** Public tables in these phases, the last changed first. */
+  /** Public tables in these phases, last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
-  /** Tables that need a server by that service time: somebody's time is up then, or the computer is to act. */
+  /** Tables that need a server by that service time: a player's time is up, or a computer is on turn. */
   listAwake(until: number): Promise<readonly ListedTable[]>;
   /** How many tables are not over. */
   countOpen(): Promise<number>;
-  /** Tables in this phase that nobody has changed since that service time, those changed longest ago first. */
+  /** Tables in this phase unchanged since that service time, oldest change first. */
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
-  /** Removes a table with its chat, unless somebody has changed it since; returns whether it did. */
+  /** Removes a table with its chat, unless it has changed since; returns whether it did. */
   remove(table: TableId, since: number): Promise<boolean>;
-  /** Removes a table with its chat, however new it is; returns whether there was one. */
+  /** Removes a table with its chat, however new it is; returns whether it existed. */
   erase(table: TableId): Promise<boolean>;
-  /** Removes the name of a seat from the table's entries, and all that was said from it. */
+  /** Removes the name of a seat from the table's entries, and all its messages. */
   erasePlayer(table: TableId, seat: Seat): Promise<void>;
-  /** Which of these tables are not there any more. Cheap as long as no other process writes. */
+  /** Which of these tables no longer exist. Cheap as long as no other process writes. */
   listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]>;
   addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  /** The last lines, in order. */
+  /** The last messages, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
   /**
-   * Called every few seconds while the server runs: the next one goes on from that service time. It also finds out whether
-   * a store that was ill can write again.
+   * Called every few seconds while the server runs: the next server continues from that service time. It also finds out
+   * whether an unhealthy store can write again.
    */
   heartbeat(time: number): Promise<void>;
-  /** Ill from the first commit that fails to the first heartbeat that does not. */
+  /** Unhealthy from the first failed commit to the next successful heartbeat. */
   readonly health: 'ok' | Illness;
-  /** How long the disk took for the commits, how many entries they held, and how many commits failed: for metrics. */
+  /** How long the commits took, how many entries they contained, and how many failed: for metrics. */
   readonly commits: {
     readonly count: number;
     readonly failed: number;
     readonly entries: number;
     readonly milliseconds: number;
   };
-  /** Reads all of the store; what is wrong with it, as a sentence. */
+  /** Reads the whole store; returns what is wrong with it, as a sentence. */
   check(): Promise<string | undefined>;
   /** Bytes on the disk; undefined if there are none. */
   readonly size: number | undefined;
-  /** When the store was made, as Date.now() counts. */
+  /** When the store was created, as Date.now() counts. */
   readonly created: number;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** All or nothing. The lock is taken at once, so that what `work` has read is still so when it writes. */
+/** All or nothing. The lock is taken at once, so that what `work` reads is still true when it writes. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {

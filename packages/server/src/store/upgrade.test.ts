@@ -1,4 +1,4 @@
-/** What docs/server.md says of upgrading, rolling back and restoring, step by step. */
+/** What docs/server.md says about upgrading, rolling back and restoring, step by step. */
 import {
   copyFileSync,
   existsSync,
@@ -23,7 +23,7 @@ const newFile = newFiles();
 /** The format of the last release. */
 const OLD = 2;
 
-/** A folder with the file of an older version, which its server has left open: the newest entry is in its log. */
+/** A folder with the file of an older version, which its server left open: the newest entry is in its log. */
 function oldFile(): string {
   const file = join(newFile(), 'guimard.sqlite');
   mkdirSync(dirname(file));
@@ -53,7 +53,7 @@ const rowsOf = (file: string): readonly unknown[] => {
   return rows;
 };
 
-it('upgrading copies the file first, for nobody else to read, and once', async () => {
+it('upgrading copies the file first, unreadable for others, and once', async () => {
   const file = oldFile();
   const store = openStore(file);
   expect(await store.countOpen()).toBe(1);
@@ -74,7 +74,7 @@ it('a new file has nothing to copy', async () => {
   expect(readdirSync(dirname(file)).filter((name) => name.includes('format'))).toEqual([]);
 });
 
-it('a file that cannot be copied is not touched, and the server says why', () => {
+it('a file that cannot be copied is left unchanged, and the server says why', () => {
   const file = oldFile();
   // Something is in the way.
   mkdirSync(copyName(file, OLD));
@@ -84,7 +84,7 @@ it('a file that cannot be copied is not touched, and the server says why', () =>
   expect([formatOf(file), rowsOf(file)]).toEqual([OLD, rowsOf(file)]);
 });
 
-it('rolling back puts the copy in the place of the file, and the old version goes on from there', async () => {
+it('rolling back replaces the file with the copy, and the old version continues from there', async () => {
   const file = oldFile();
   const store = openStore(file);
   await store.append(appendOf('b', 0, ['since the upgrade']));
@@ -101,7 +101,7 @@ it('rolling back puts the copy in the place of the file, and the old version goe
   expect(existsSync(copyName(file, OLD))).toBe(true);
 });
 
-it('restoring a backup that was made while the server ran brings back what it held', async () => {
+it('restoring a backup made while the server ran brings its content back', async () => {
   const file = join(newFile(), 'guimard.sqlite');
   const backup = join(dirname(file), 'backup.sqlite');
   const store = openStore(file);

@@ -9,7 +9,7 @@ import { ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { expectInOrder, wordsOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
@@ -17,12 +17,12 @@ const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
 const store = memoryStore();
 let server: Running;
 beforeAll(async () => {
-  // The same chance in every game, so that all that could make a difference is the cut.
+  // The same draws in every game, so that only the cut can make a difference.
   server = await startServer({ store, log: false, newSeed: () => hashOf('cuts') });
 });
 afterAll(() => server.close());
 
-/** Plays a game over a connection that breaks; returns what is stored of it. */
+/** Plays a game over a connection that breaks; returns what is stored. */
 async function play(
   whether: (message: number, ofConnection: number) => Cut | undefined,
   temper: { resignsAfter?: number } = {},
@@ -41,7 +41,7 @@ async function play(
 }
 
 test.each(['torn', 'after'] as const)(
-  'a game is the same whichever message is cut (%s)',
+  'a game is the same whichever message is cut off (%s)',
   async (how) => {
     const temper = { resignsAfter: 12 };
     const whole = await play(() => undefined, temper);

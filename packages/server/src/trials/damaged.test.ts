@@ -1,4 +1,4 @@
-/** A file of which single pages are damaged, as by a bad disk: what is lost is lost, and everything else goes on. */
+/** A file with damaged pages, as from a bad disk: what is lost is lost, and everything else goes on. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type CreateTable, createTable, type Seated } from '@guimard/protocol';
@@ -28,7 +28,7 @@ let tables: readonly Table[] = [];
 
 const helloFrom = (table: string) => `Hello from ${table}! `.repeat(8);
 
-/** With always the same keys, and so with the same codes, each in its place. */
+/** Always with the same keys, and so with the same codes, each at the same place in the file. */
 const keysOf = (number: number) => ({
   secret: String(number).padStart(22, 'k'),
   recovery: `aaaa-bbbb-cccc-${String.fromCharCode(97 + (number % 26)).repeat(4)}`,
@@ -89,7 +89,7 @@ function pagesOf(name: string, type: 'leaf' | 'internal'): readonly number[] {
 
 const PAGE = 4096;
 
-/** A copy of the file with one page of nonsense, and the page as it was. */
+/** A copy of the file with one page of junk, and the original page. */
 function damage(page: number): { readonly file: string; readonly lost: string } {
   const file = newFile();
   copyFileSync(base, file);
@@ -100,7 +100,7 @@ function damage(page: number): { readonly file: string; readonly lost: string } 
   return { file, lost };
 }
 
-/** Where a page lies, and whose loss it is. */
+/** Where a page is, and which tables lose data with it. */
 const PLACES: readonly (readonly [string, 'leaf' | 'internal', number, 'named' | 'all' | 'nobody'])[] = [
   ['entries', 'leaf', 0, 'named'],
   ['entries', 'leaf', 2, 'named'],
@@ -109,7 +109,7 @@ const PLACES: readonly (readonly [string, 'leaf' | 'internal', number, 'named' |
   ['entries', 'leaf', 8, 'named'],
   ['entries', 'internal', 0, 'all'],
   ['tables', 'leaf', 0, 'named'],
-  // A table cannot be changed without its line in each index.
+  // A table cannot change without its row in each index.
   ['tables_public', 'leaf', 0, 'named'],
   ['tables_old', 'leaf', 0, 'named'],
   ['chat', 'leaf', 0, 'nobody'],
@@ -122,7 +122,7 @@ async function serve(file: string) {
   onTestFinished(() => server.close());
   const { app } = server;
 
-  /** What each table answers: 200, or the rule that refuses. */
+  /** Each table's response: 200, or the rule that refuses. */
   const answers = (asked: readonly Table[], method: 'GET' | 'POST') =>
     Promise.all(
       asked.map(async ({ table, secret, isRunning }) => {
@@ -159,7 +159,7 @@ describe(`of ${WAITING + BY_LINK + RUNNING} tables`, () => {
     };
     const losers = [...lostTables[whose]];
     if (whose === 'named') expect(losers).not.toEqual([]);
-    // Tables on the pages around it can be read, but SQLite may need the damaged page to find them room to grow.
+    // Tables on neighbouring pages are readable, but SQLite may need the damaged page to let them grow.
     const around = [-2, -1, 1, 2].flatMap((step) => (name === 'entries' ? (pages[index + step] ?? []) : []));
     const near = named(around.map((page) => damage(page).lost).join('')).filter(
       (one) => !losers.includes(one),
@@ -171,7 +171,7 @@ describe(`of ${WAITING + BY_LINK + RUNNING} tables`, () => {
     const isListed = ({ isPublic }: Table) => isPublic;
     const first = await server.lobby();
     expect(first).toEqual(expect.arrayContaining(idsOf(others.filter(isListed))));
-    // Where an index is damaged, it is noticed when something changes; which a running game does when it is opened.
+    // Damage to an index is noticed when something changes, which a running game does when it is opened.
     const isIndex = name.startsWith('tables_');
     const unread = losers.filter(({ isRunning }) => isRunning || !isIndex);
     expect(first.filter((id) => unread.some(({ table }) => table === id))).toEqual([]);
@@ -187,7 +187,7 @@ describe(`of ${WAITING + BY_LINK + RUNNING} tables`, () => {
     const open = others.filter((one) => isListed(one) && !one.isRunning);
     expect((await server.lobby()).toSorted()).toEqual(idsOf(open));
 
-    // Once each, however often it was asked.
+    // Once each, however often it was requested.
     const logged = server.log.filter((line) => line.includes('"level":50'));
     expect(logged.filter((line) => line.includes(`guimard doctor ${file}`))).toHaveLength(1);
     expect(logged.filter((line) => line.includes('UnplayableTable'))).toHaveLength(losers.length);
@@ -196,7 +196,7 @@ describe(`of ${WAITING + BY_LINK + RUNNING} tables`, () => {
   });
 });
 
-it('who comes by a socket is told the same', async () => {
+it('a socket gets the same refusal', async () => {
   const { file, lost } = damage(pagesOf('entries', 'leaf')[4]);
   const server = await serve(file);
   const [{ table }] = named(lost);
@@ -207,7 +207,7 @@ it('who comes by a socket is told the same', async () => {
   expect(socket.got).toMatchObject([{ type: 'refused', rule: 'damaged' }]);
 });
 
-it('who talks at a table hears what is left of it', async () => {
+it('chat returns what is left of it', async () => {
   const [page, next] = pagesOf('chat', 'leaf');
   const { file, lost } = damage(page);
   const server = await serve(file);
@@ -223,7 +223,7 @@ it('who talks at a table hears what is left of it', async () => {
   expect(await said(heard)).toEqual([helloFrom(heard.table)]);
 });
 
-it('the moves of a game that can still be read are for its players to keep, without its seeds', async () => {
+it('players can save the readable moves of a game, without its seeds', async () => {
   const running = tables.filter((one) => one.isRunning);
   const file = newFile();
   copyFileSync(base, file);
@@ -253,11 +253,11 @@ it('the moves of a game that can still be read are for its players to keep, with
     damaged: true,
   });
   expect(body).not.toContain('seed');
-  // One that has not begun has nothing to keep; one that is sound is kept secret until it is over.
+  // A game that has not started has nothing to save; an intact one is secret until it is over.
   expect((await server.app.inject(url(running[1]))).statusCode).toBe(409);
 });
 
-it('a new table gets another code where its place in the file is damaged', async () => {
+it('a new table gets another code if its place in the file is damaged', async () => {
   const [page] = pagesOf('entries', 'leaf').slice(4);
   const { file, lost } = damage(page);
   const [lowest, ...higher] = idsOf(named(lost));
@@ -270,7 +270,7 @@ it('a new table gets another code where its place in the file is damaged', async
   const wish = wishOf({ visibility: 'public', keys });
   const { table } = must(await rooms.create(wish));
   expect(table).toBe(tableIdOf(keys.secret, 1));
-  // Also for who did not hear the answer.
+  // Also for a client that missed the response.
   expect(must(await rooms.create(wish)).table).toBe(table);
   await rooms.close();
 });

@@ -27,7 +27,7 @@ test(
   async () => {
     const { matrix, visits } = await run('free', [
       { seed: 'test.0', sizes: { ...FEW, sweeps: 1, heard: 500 } },
-      // With what was needed once out of the way.
+      // After one-time allocations.
       { seed: 'test.1', sizes: { ...FEW, messages: 40_000 } },
     ]);
     expect(matrix.unreached).toEqual([]);

@@ -11,9 +11,9 @@ import { prepareProcess, type ServerProcess } from './testing/server-process.ts'
 import { expectInOrder, loadTable } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
-/** Starting a process costs most of the time. Set it for a longer run. */
+/** Starting a process takes most of the time. Set it for a longer run. */
 const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 20);
-/** A server is killed at most so long after its first acknowledgement, in milliseconds. */
+/** A server is killed at most this long after its first acknowledgement, in milliseconds. */
 const LIFE = 200;
 
 const WISHES: readonly TableRequest[] = [
@@ -44,7 +44,7 @@ const PAUSE = 15;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Plays one game after the other. A table whose opening is cut off is left alone, and another is opened. */
+/** Plays one game after the other. If opening a table is cut off, it is abandoned and another is opened. */
 class Gallery {
   readonly places: Seated[] = [];
   readonly games: StubbornPlayer[][] = [];
@@ -84,7 +84,7 @@ class Gallery {
   }
 }
 
-/** Once, and not before its time is up, of which only what a server has run counts. */
+/** Once, and not before the time is up, counting only while a server runs. */
 async function expectFlagged(store: Store, table: string): Promise<void> {
   const { stored } = await loadTable(store, table);
   const at = (type: string) => stored.flatMap((one) => (one.entry.type === type ? [one.time] : []));
@@ -99,7 +99,7 @@ test(`${KILLS} times killed in the middle of it: nothing that was acknowledged i
   const file = join(folder.path, 'tables.sqlite');
   const rng = new SeededRng('killed');
   let server: ServerProcess = await prepareProcess(file).start();
-  // The next one loads while this one lives.
+  // The next one loads while this one runs.
   let next = prepareProcess(file);
   onTestFinished(async () => {
     await Promise.all([server.kill(), next.kill()]);

@@ -7,7 +7,7 @@ import { gameCalled } from '../games.ts';
 import { perform, untilDecision } from './testing/performance.ts';
 import { nextSeed } from './testing/scripted.ts';
 
-// The chance of every game is written before it begins.
+// The draws of every game are scripted before it starts.
 vi.mock('@guimard/protocol', async (original) => ({
   ...(await original<typeof import('@guimard/protocol')>()),
   SeedChance: (await import('./testing/scripted.ts')).ScriptedChance,
@@ -33,12 +33,12 @@ const SET_UP = 150;
 
 let server: Running;
 beforeAll(async () => {
-  // A clock that stands: when something happened is no secret, and would tell any two games apart.
+  // A stopped clock: when something happened is no secret, and would tell any two games apart.
   server = await startServer({ log: false, newSeed: nextSeed, now: () => 1_000_000, date: () => 1_000_000 });
 });
 afterAll(() => server.close());
 
-/** What somebody got to know at last: the answer to who asks for everything. */
+/** Everything a viewer finally knows: the response to a request for the whole game. */
 const knownTo = (texts: readonly string[]): string => texts.at(-1)!;
 
 describe.each(GAMES)('%s', (name, id, input) => {
@@ -48,7 +48,7 @@ describe.each(GAMES)('%s', (name, id, input) => {
   const options = checked.value as { readonly players: number };
   const seats = Array.from({ length: input.players }, (_, seat) => seat);
 
-  test('what is hidden from somebody changes none of the bytes that they are sent', async () => {
+  test('what is hidden from a viewer changes none of the bytes sent to that viewer', async () => {
     let [bytes, games, noticed] = [0, 0, 0];
     for (let round = 0; round < ROUNDS; round++) {
       const rng = new SeededRng(`leaks ${name} ${round}`);

@@ -7,10 +7,10 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
 
 const newFile = newFiles();
-/** Far more than quotas let a table have. */
+/** Far more than quotas allow. */
 const ENTRIES = 20_000;
 
-test('a table of many entries is opened in pieces, and others are served in between', async () => {
+test('a table with many entries is opened in pieces, and others are served in between', async () => {
   const store = openSqliteStore(newFile());
   onTestFinished(() => store.close());
   const deps = testDeps({ store });

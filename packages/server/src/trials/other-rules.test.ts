@@ -10,7 +10,7 @@ import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadTable, startedRoom } from './testing/stored.ts';
 
-/** As if it had been stored under another version of the rules, or of another game; and with another last action. */
+/** As if it had been stored under another version of the rules, or another game; and with another last action. */
 async function startWith(change: object, action?: string) {
   const store = memoryStore();
   const first = await startServer({ store });
@@ -56,13 +56,13 @@ test.each([
     socket.send({ type: 'hello', protocol: 4, moves: 0, version: 0, secret });
     expect((await socket.next('refused')).rule).toBe('rules');
     expect((await socket.closed).code).toBe(4010);
-    // Hands are in there: it is not for everybody.
+    // It contains hands, so it is not public.
     for (const other of [{}, { secret: 'x'.repeat(22) }]) {
       expect((await ask(server, 'GET', `/api/tables/${table}/game`, other)).status).toBe(401);
     }
     const { body } = await ask(server, 'GET', `/api/tables/${table}/game`, { secret });
     expect(body).toEqual({ log: { ...log, ...change }, damaged: true });
-    // Others are none the worse for it.
+    // Other tables are not affected.
     const other = await openTable(server, { visibility: 'public' });
     const { tables } = (await ask(server, 'GET', '/api/tables')).body as { tables: { id: string }[] };
     expect(tables.map(({ id }) => id)).toEqual([other.table]);
@@ -70,12 +70,12 @@ test.each([
   },
 );
 
-test('a table of an older version of the rules is played on', async () => {
+test('a table of an older version of the rules can be played on', async () => {
   const { server, table, secret } = await startWith({ rules: 1 });
   expect(await look(server, table, secret)).toMatchObject({ table: { phase: 'running' } });
 });
 
-test('a table of an older version is not damaged if a rule that has changed since refuses one of its actions', async () => {
+test('a table of an older version does not count as damaged if a changed rule refuses one of its actions', async () => {
   const { server, table, secret } = await startWith({ rules: 1 }, 'pass');
   expect(await ask(server, 'GET', `/api/tables/${table}`, { secret })).toMatchObject({
     status: 410,
@@ -83,7 +83,7 @@ test('a table of an older version is not damaged if a rule that has changed sinc
   });
 });
 
-test('what is stored of a game is its log, without what was taken back', () => {
+test('the stored game is its log, without undone moves', () => {
   const at = { at: 0, time: 0 };
   const created = { type: 'created', game: 'g', rules: 7, options: {} } as const;
   const act = (by: number, action: string) => ({ ...at, entry: { type: 'acted', by, action } as const });

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { loadTable, wordsOf } from './testing/stored.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
@@ -30,7 +30,7 @@ const monotonic = () => performance.now() + ahead;
 /** Of the servers that run. */
 const times = new Set<ServiceTime>();
 
-/** Time goes by for the servers that run, in steps in which they notification it. */
+/** Lets time pass for the running servers, in steps small enough for them to count. */
 function pass(ms: number): void {
   const STEP = 500;
   for (let passed = 0; passed < ms; passed += STEP) {
@@ -52,20 +52,20 @@ async function start(file: string): Promise<Running & { readonly store: Store }>
   return { ...server, store, close };
 }
 
-/** The player of a seat, as a server tells it. */
+/** The player of a seat, according to a server. */
 async function playerAt(server: Running, { table, seat, secret }: Seated): Promise<Player> {
   const player = new Player(seat);
   player.learn(await look(server, table, secret));
   return player;
 }
 
-test('two servers at one table: each version has one writer, and everybody is told the truth', async () => {
+test('two servers at one table: each version has one writer, and every client gets the truth', async () => {
   const file = newFile();
   const servers = [await start(file), await start(file)];
   const seats = await sitDown(servers[0].url, WISH);
   const { table } = seats[0];
   for (const seat of seats) await command(servers[0], seat, 0, { type: 'ready', isReady: true });
-  // Somebody looks on at each server all the time, and must never hear anything that is not so.
+  // Each server has a spectator all the time, who must never get anything that is not stored.
   const watchers = await Promise.all(
     servers.map(async (server) => {
       const socket = new TestSocket(server, table);
@@ -90,7 +90,7 @@ test('two servers at one table: each version has one writer, and everybody is to
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     races++;
-    // Who lost has looked again by then: both tell the same.
+    // The loser has read the table again by then: both report the same.
     const told = await Promise.all(servers.map((server) => look(server, table, seats[mover].secret)));
     expect({ ...told[0], now: 0 }).toEqual({ ...told[1], now: 0 });
     moves++;
@@ -106,7 +106,7 @@ test('two servers at one table: each version has one writer, and everybody is to
   }
 });
 
-/** A table on turn, whose server stopped so many milliseconds after the start. */
+/** A running table whose server stopped this many milliseconds after the start. */
 async function stoppedAfter(file: string, ms: number): Promise<readonly Seated[]> {
   const server = await start(file);
   const seats = await sitDown(server.url, TIMED);
@@ -124,7 +124,7 @@ async function flags(store: Store, { table }: Seated): Promise<number> {
   return stored.filter(({ entry }) => entry.type === 'flagged').length;
 }
 
-test('an outage costs nobody any time, but what came before it is gone', async () => {
+test('an outage costs no time, but the time before it counts', async () => {
   const file = newFile();
   const [seat] = await stoppedAfter(file, 4_000);
   ahead += HOUR;
@@ -140,7 +140,7 @@ test('an outage costs nobody any time, but what came before it is gone', async (
   expect(await flags(third.store, seat)).toBe(1);
 });
 
-test('who moves after an outage has all the time that was left', async () => {
+test('a player who moves after an outage has all the remaining time', async () => {
   const file = newFile();
   const seats = await stoppedAfter(file, 4_000);
   ahead += HOUR;
@@ -152,7 +152,7 @@ test('who moves after an outage has all the time that was left', async () => {
   expect((await command(server, seats[mover], version, { type: 'act', action: move! })).status).toBe(200);
 });
 
-test('two servers whose clocks run out at once: it happens once, and both know', async () => {
+test('two servers whose clocks run out at once: the timeout happens once, and both know', async () => {
   const file = newFile();
   const [seat] = await stoppedAfter(file, 7_000);
   const servers = [await start(file), await start(file)];
@@ -161,7 +161,7 @@ test('two servers whose clocks run out at once: it happens once, and both know',
   expect(await flags(servers[0].store, seat)).toBe(1);
 });
 
-test('dates that are wrong and then corrected stop no clock', async () => {
+test('wrong dates that are then corrected stop no clock', async () => {
   const file = newFile();
   const tenDaysAhead = () => Date.now() + 240 * HOUR;
   const store = openSqliteStore(file);

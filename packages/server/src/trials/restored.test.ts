@@ -1,4 +1,4 @@
-/** A server whose file is put back to an earlier state, while pages are left open. */
+/** A server whose file is restored to an earlier state, while pages stay open. */
 import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { finishedGame, hashOf, verifyGame } from '@guimard/protocol';
@@ -30,7 +30,7 @@ function backUp(file: string): string {
 
 type Seats = Awaited<ReturnType<typeof startGame>>;
 
-/** Whoever is on turn moves, so many times: always alike in the same position. */
+/** The player on turn moves, this many times: always the same way in the same position. */
 async function play(server: Running, seats: Seats, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     for (const { table, seat, secret } of seats) {
@@ -50,7 +50,7 @@ const wordsAt = async (file: string, table: string) => {
   return startedRoom(room).session.log.actions;
 };
 
-test('draws that were seen before a restore do not come again, and the game can still be verified', async () => {
+test('draws seen before a restore are not repeated, and the game can still be verified', async () => {
   const file = newFile();
   const first = await start(file);
   const seats = await startGame(first, { options: { first: 0, hand: 3 } });
@@ -64,11 +64,11 @@ test('draws that were seen before a restore do not come again, and the game can 
   copyFileSync(backup, file);
   const second = await start(file);
   const { commitments } = (await look(second, table)).table;
-  // Told before anybody decides anything.
+  // Published before any decision.
   expect(commitments).toHaveLength(2);
   await play(second, seats, 20);
   const restored = await wordsAt(file, table);
-  // Twenty draws: one alone comes out the same now and then.
+  // Twenty draws: a single one repeats now and then.
   expect(restored).toHaveLength(seen.length);
   expect(restored).not.toEqual(seen);
 
@@ -81,7 +81,7 @@ test('draws that were seen before a restore do not come again, and the game can 
   expect(verifyGame(game, finished.log, finished.seeds.slice(0, 1)).ok).toBe(false);
 });
 
-test('a page that was left open over a restore is told everything anew', async () => {
+test('a page left open across a restore gets everything again', async () => {
   const file = newFile();
   const first = await start(file);
   const seats = await startGame(first);
@@ -102,7 +102,7 @@ test('a page that was left open over a restore is told everything anew', async (
   expect(page.player.moves.length).toBeLessThan(before);
   await back.socket.close();
 
-  // Also if the restored game is further on by then than the page ever was.
+  // Also if the restored game is by then further on than the page ever was.
   await play(second, seats, 20);
   const late = new Online({ server: second, table, seat, secret }, page.player);
   expect((await late.enter()).from).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test('a page that was left open over a restore is told everything anew', async (
   await late.socket.close();
 });
 
-test('a restart without a restore keeps the moves that a page has, and the move that was on its way', async () => {
+test('after a restart without a restore a page keeps its moves, and its pending move counts', async () => {
   const file = newFile();
   const first = await start(file);
   const seats = await startGame(first);
@@ -127,7 +127,7 @@ test('a restart without a restore keeps the moves that a page has, and the move 
   const { moves, version } = page.player;
   const back = new Online({ server: second, table, seat, secret }, page.player);
   expect(await back.enter()).toMatchObject({ from: moves.length, moves: [] });
-  // A seed was added since, which changes nothing about what is decided.
+  // A seed was added since, which does not affect the decision.
   expect(back.player.version).toBeGreaterThan(version);
   const mover = seats.find(({ seat: one }) => one === (back.player.move === undefined ? 1 - seat : seat))!;
   const onTurn = new Player(mover.seat);

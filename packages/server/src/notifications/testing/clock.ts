@@ -1,9 +1,9 @@
-/** Time that passes when a test says so. */
+/** Time that passes only when a test says so. */
 import type { Schedule } from '../notifications.ts';
 
 export interface TestClock {
   readonly schedule: Schedule;
-  /** Lets so many milliseconds pass; resolves when all that came due is done. */
+  /** Advances by this many milliseconds; resolves when all due work is done. */
   pass(ms: number): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
-/** A network in which names mean what a test says. */
+/** A network in which names resolve as a test says. */
 import { isRoutable } from '../routable.ts';
 import { type Network, WEB_PORTS } from '../target.ts';
 
-/** A name may mean something else each time it is asked for; the last meaning stays. */
+/** A name may resolve differently each time; the last result stays. */
 type Names = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 export interface TestNetwork extends Network {
-  /** Names that were resolved, in order. */
+  /** Resolved names, in order. */
   readonly asked: string[];
 }
 

@@ -1,4 +1,4 @@
-/** A server that stands for one outside: tests may reach it at the address of this machine. */
+/** A server that stands for one outside: tests reach it at this machine's address. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -14,7 +14,7 @@ interface Outside {
   /** In order. */
   readonly got: Heard[];
   readonly port: number;
-  /** In which it is called hook.example and can be reached. */
+  /** A network in which it is called hook.example and can be reached. */
   readonly network: TestNetwork;
   readonly address: string;
 }
@@ -28,7 +28,7 @@ export async function outside(answer: (response: ServerResponse) => void): Promi
     got.push({ path: url, headers, body: Buffer.concat(chunks).toString() });
     answer(response);
   };
-  // Whoever is cut off in the middle was not heard.
+  // A request that is cut off in the middle does not count.
   const server = createServer((request, response) => void hear(request, response).catch(() => {}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** A client of a table: it knows what was sent and nothing else. */
+/** A client of a table: it knows only what was sent to it. */
 import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
 import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { expect } from 'vitest';
@@ -20,7 +20,7 @@ export class Client implements Listener {
   update(update: Update): void {
     expect(this.hasEnded).toBe(false);
     const text = JSON.stringify(update);
-    // Whatever leaves the server has the form that clients expect.
+    // Everything that leaves the server must match the protocol.
     serverMessage.parse({ type: 'update', update: JSON.parse(text) });
     expect(update.from).toBeLessThanOrEqual(this.moves.length);
     this.heard.push(text);
@@ -42,7 +42,7 @@ export class Client implements Listener {
     return gameCalled(this.table.game)!;
   }
 
-  /** What a client makes of all that was sent. */
+  /** What a client derives from everything that was sent. */
   get view(): View<State> {
     const known = KnownGame.open(this.game, this.table);
     if (!known.ok) throw new Error(known.error);
@@ -51,7 +51,7 @@ export class Client implements Listener {
     return known.value.view(this.viewer);
   }
 
-  /** All that the client knows by now, however it was sent. */
+  /** Everything the client knows by now, however it was sent. */
   get knowledge(): string {
     return JSON.stringify({ table: this.table, moves: this.moves });
   }

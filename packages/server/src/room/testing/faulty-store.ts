@@ -1,11 +1,11 @@
-/** A store that fails on demand, and otherwise does what another store does. */
+/** A store that fails on demand, and otherwise delegates to another store. */
 import type { TableId } from '@guimard/protocol';
 import { delegate } from '../../store/delegate.ts';
 import { memoryStore } from '../../store/memory.ts';
 import type { Append, Store } from '../../store/store.ts';
 
 export interface FaultyStore extends Store {
-  /** What fails from now on. Where only the reply is lost, what was to be stored is stored. */
+  /** What fails from now on. If only the reply is lost, the entries are stored. */
   fault: 'none' | 'append' | 'append and load' | 'lost reply';
 }
 

@@ -1,4 +1,4 @@
-/** A table for tests: a store in memory, a clock that stands unless a test moves it, and players who get what they may see. */
+/** A table for tests: a store in memory, a clock that stands still unless a test moves it, and players who get their own views. */
 import {
   type Code,
   type Result,
@@ -20,7 +20,7 @@ import { Client } from './client.ts';
 
 export type TestDeps = RoomDeps & { readonly problems: unknown[]; skip(ms: number): void };
 
-/** Computers that move at once, at random. */
+/** Computers that make random moves at once. */
 export function quickComputers(
   rng: Rng = new SeededRng('quick'),
 ): Computers & { readonly forgotten: string[] } {
@@ -34,7 +34,7 @@ export function quickComputers(
 
 export const pickLegal = ({ legal }: View<State>, rng: Rng): Code => legal[rng.below(legal.length)];
 
-/** Times are those of Date, which tests fake. Games are dealt alike in every run, whatever ran before. */
+/** Uses Date, which tests fake. Games are dealt the same in every run, whatever ran before. */
 export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
   const problems: unknown[] = [];
   let seeds = 0;
@@ -68,7 +68,7 @@ export class TestTable {
   readonly deps: TestDeps;
   readonly players: Player[];
   room: Room;
-  /** Of each seat, and of a spectator. */
+  /** One per seat, and a spectator. */
   clients: Client[] = [];
   spectator = new Client(SPECTATOR);
 
@@ -78,7 +78,7 @@ export class TestTable {
     this.players = players;
   }
 
-  /** With everybody seated, connected and, if nothing else is said, ready. */
+  /** With everyone seated, connected and, by default, ready. */
   static async open(
     wish: Partial<CreateTable> & Pick<CreateTable, 'seats'>,
     { deps = testDeps(), start = true }: { deps?: TestDeps; start?: boolean } = {},
@@ -104,7 +104,7 @@ export class TestTable {
     await this.settle();
   }
 
-  /** All players and one spectator, from the beginning. */
+  /** All players and one spectator, from the start. */
   async connect(present: readonly Seat[] = this.players.map(({ seat }) => seat)): Promise<void> {
     this.clients = Array.from({ length: 6 }, (_, seat) => new Client(seat));
     this.spectator = new Client(SPECTATOR);
@@ -112,14 +112,14 @@ export class TestTable {
     for (const client of [...people, this.spectator]) await this.room.enter(client, NOTHING);
   }
 
-  /** The server is stopped and started: what it knew is what was stored. */
+  /** Restarts the server: it knows only what was stored. */
   async restart(present?: readonly Seat[]): Promise<void> {
     await this.room.close();
     this.room = await reopened(this.room.id, this.deps);
     await this.connect(present);
   }
 
-  /** Those who are not here have been away for long enough that others may act on it. */
+  /** Absent players have been away for long enough that others may act on it. */
   outwait(): void {
     this.deps.skip(HTTP_PRESENCE + this.spectator.table.grace);
   }
@@ -128,7 +128,7 @@ export class TestTable {
     return this.spectator.table.version;
   }
 
-  /** The game as everybody sees it. */
+  /** The public view of the game. */
   get toMove(): Seat {
     return this.spectator.view.toMove;
   }
@@ -147,18 +147,18 @@ export class TestTable {
     return game.format(game.decode(view.known, pickLegal(view, rng)));
   }
 
-  /** The person on turn does anything that is legal. */
+  /** The person on turn makes any legal move. */
   async act(rng: Rng): Promise<void> {
     must(await this.do(this.toMove, { type: 'act', action: this.word(rng) }));
     await this.settle();
   }
 
-  /** People act at random until the game is over, or so many times. */
+  /** People make random moves until the game is over, or this many times. */
   async play(rng: Rng, times = Number.POSITIVE_INFINITY): Promise<void> {
     for (let i = 0; i < times && this.spectator.table.phase === 'running'; i++) await this.act(rng);
   }
 
-  /** Computers have had their say. */
+  /** Waits until the computers have moved. */
   async settle(): Promise<void> {
     for (let i = 0; i < 500 && this.isComputersTurn; i++)
       await new Promise((resolve) => setImmediate(resolve));

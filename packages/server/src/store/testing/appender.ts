@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { openSqliteStore } from '../sqlite.ts';
 import { appendOf } from './tables.ts';
 
-// A process that is killed leaves no cache behind, and the next one would be as slow to start.
+// A killed process leaves no cache behind, and the next one would start just as slowly.
 flushCompileCache();
 
 const [file, ...tables] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Names of new files, in a folder that is there until the tests of a file are over. */
+/** Names of new files, in a folder that exists until the tests of a file are over. */
 export function newFiles(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-store-'));
   let count = 0;

@@ -10,7 +10,7 @@ import { actionsOf, appendOf, EVERY_KIND, WAITING } from './tables.ts';
 const TAKEN = fail('taken');
 const DONE = ok(undefined);
 
-/** `open` gives an empty store. */
+/** `open` returns an empty store. */
 export function testStore(open: () => Store): void {
   let store: Store;
   beforeEach(() => {
@@ -19,7 +19,7 @@ export function testStore(open: () => Store): void {
   afterEach(() => store.close());
 
   describe('entries', () => {
-    it('of every kind are read as they were written, in order', async () => {
+    it('of every kind are read as written, in order', async () => {
       const stored = EVERY_KIND.map((entry, at) => ({
         at,
         time: at + 0.5,
@@ -30,13 +30,13 @@ export function testStore(open: () => Store): void {
       expect(await store.load('a')).toStrictEqual(stored);
     });
 
-    it('follow those that are there', async () => {
+    it('follow the existing ones', async () => {
       await store.append(appendOf('a', 0, ['one', 'two']));
       await store.append(appendOf('a', 2, ['three']));
       expect(actionsOf(await store.load('a'))).toEqual(['one', 'two', 'three']);
     });
 
-    it('are of one table each', async () => {
+    it('belong to one table each', async () => {
       await Promise.all([store.append(appendOf('a', 0, ['one'])), store.append(appendOf('b', 0, ['two']))]);
       expect(actionsOf(await store.load('a'))).toEqual(['one']);
       expect(actionsOf(await store.load('b'))).toEqual(['two']);
@@ -57,13 +57,13 @@ export function testStore(open: () => Store): void {
       expect(await store.listPublic(['waiting', 'over'], 9)).toMatchObject([{ id: 'a', phase: 'waiting' }]);
     });
 
-    it('of a table that is not there begin at 0', async () => {
+    it('of a new table start at 0', async () => {
       expect(await store.append(appendOf('a', 1))).toEqual(TAKEN);
       expect(await store.load('a')).toBeUndefined();
       expect(await store.listPublic(['waiting'], 9)).toEqual([]);
     });
 
-    it('of the first are kept when two race, and other tables are not held up', async () => {
+    it('of the first of two racing writers are stored, and other tables are not affected', async () => {
       await store.append(appendOf('a', 0, ['one']));
       const answers = await Promise.all([
         store.append(appendOf('a', 1, ['mine'])),
@@ -76,7 +76,7 @@ export function testStore(open: () => Store): void {
       expect(actionsOf(await store.load('b'))).toEqual(['else']);
     });
 
-    it('are acknowledged in the order in which they were given', async () => {
+    it('are confirmed in order', async () => {
       const order: number[] = [];
       const versions = Array.from({ length: 50 }, (_, version) => version);
       await Promise.all(
@@ -99,12 +99,12 @@ export function testStore(open: () => Store): void {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
     });
 
-    it('of several writers at once are as if they had come one by one', async () => {
+    it('of concurrent writers are the same as if written one by one', async () => {
       const step = fc.record({
         writer: fc.nat(2),
         table: fc.nat(1),
         size: fc.integer({ min: 1, max: 3 }),
-        /** Else the writer still believes what it saw last. */
+        /** Otherwise the writer still believes what it saw last. */
         looks: fc.boolean(),
         waits: fc.boolean(),
       });
@@ -139,7 +139,7 @@ export function testStore(open: () => Store): void {
   describe('old tables', () => {
     const LINE = { from: 0, name: 'Zoë', text: 'hello', at: 1 };
 
-    it('are listed by phase, those changed longest ago first', async () => {
+    it('are listed by phase, oldest change first', async () => {
       await store.append(appendOf('a', 0, ['one'], { at: 30 }));
       await store.append(appendOf('b', 0, ['one'], { at: 10, phase: 'over' }));
       await store.append(appendOf('c', 0, ['one'], { at: 20, visibility: 'link' }));
@@ -150,7 +150,7 @@ export function testStore(open: () => Store): void {
       expect(await store.listOld('over', 11, 9)).toEqual(['b']);
     });
 
-    it('are taken away with all that was said, and nothing else is', async () => {
+    it('are removed with their chat, and nothing else is', async () => {
       for (const table of ['a', 'b']) {
         await store.append(appendOf(table, 0, ['one'], { at: 10 }));
         await store.addChat(table, 'players', LINE);
@@ -164,7 +164,7 @@ export function testStore(open: () => Store): void {
       expect(actionsOf(await store.load('a'))).toEqual(['anew']);
     });
 
-    it('stay if somebody has changed them since, or if there are none', async () => {
+    it('stay if they have changed since, or do not exist', async () => {
       await store.append(appendOf('a', 0, ['one'], { at: 10 }));
       const changed = store.append(appendOf('a', 1, ['two'], { at: 20 }));
       expect(await store.remove('a', 15)).toBe(false);
@@ -177,7 +177,7 @@ export function testStore(open: () => Store): void {
   describe('lists', () => {
     const idsOf = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
 
-    it('public tables of the phases asked for, the last changed first', async () => {
+    it('public tables of the given phases, last changed first', async () => {
       await store.append(appendOf('a', 0, ['one'], { at: 30 }));
       await store.append(appendOf('b', 0, ['one'], { at: 10, phase: 'running' }));
       await store.append(appendOf('c', 0, ['one'], { at: 20 }));
@@ -199,7 +199,7 @@ export function testStore(open: () => Store): void {
       expect(idsOf(await store.listPublic(['waiting', 'running'], 9))).toEqual(['b', 'c']);
     });
 
-    it('all that is told of a table', async () => {
+    it("every field of a table's summary", async () => {
       const summary = { phase: 'running', visibility: 'public', due: 99.5, isComputersTurn: true } as const;
       await store.append(appendOf('a', 0, ['one', 'two'], { ...summary, at: 30 }));
       const listed = [{ id: 'a', ...summary, updated: 30 }];
@@ -217,7 +217,7 @@ export function testStore(open: () => Store): void {
       expect(await store.countOpen()).toBe(6);
     });
 
-    it('tables that must be looked after, public or not', async () => {
+    it('tables that need a server, public or not', async () => {
       await store.append(appendOf('a', 0, ['one'], { due: 99 }));
       await store.append(appendOf('b', 0, ['one']));
       await store.append(appendOf('c', 0, ['one'], { isComputersTurn: true, visibility: 'link' }));
@@ -232,7 +232,7 @@ export function testStore(open: () => Store): void {
   describe('chat', () => {
     const line = (text: string) => ({ from: -3, name: 'Zoë', text, at: 7 });
 
-    it('is numbered for each table and for each that hear it', async () => {
+    it('is numbered per table and audience', async () => {
       await Promise.all(['a', 'b'].map((table) => store.append(appendOf(table, 0))));
       const said = await Promise.all([
         store.addChat('a', 'players', line('one')),
@@ -256,7 +256,7 @@ export function testStore(open: () => Store): void {
       expect(await store.loadChat('a', 'players', 0)).toEqual([]);
     });
 
-    it('needs a table, and what else is written meanwhile does not', async () => {
+    it('needs a table, and other writes are not affected', async () => {
       const [said, done] = await Promise.allSettled([
         store.addChat('nowhere', 'players', line('one')),
         store.append(appendOf('a', 0)),
@@ -266,7 +266,7 @@ export function testStore(open: () => Store): void {
     });
   });
 
-  it('begins at service time 0 when it is new, and is opened anew each time', async () => {
+  it('starts at service time 0 when new, with a new opening each time', async () => {
     expect(store.time).toBe(0);
     await store.heartbeat(5_000);
     const another = open();
@@ -282,7 +282,7 @@ export function testStore(open: () => Store): void {
       entry: { type: 'joined', seat, name, secretHash: 'a', recoveryHash: 'b' } as const,
     });
 
-    it('a table takes everything of it away, and nothing else', async () => {
+    it('a table removes all of its data, and nothing else', async () => {
       for (const table of ['a', 'b']) {
         await store.append(appendOf(table, 0, ['one']));
         await store.addChat(table, 'players', line(0, 'hello'));
@@ -309,14 +309,14 @@ export function testStore(open: () => Store): void {
       expect((await store.append(appendOf('a', 3))).ok).toBe(true);
     });
 
-    it('is noticed by whoever still has the table in memory', async () => {
+    it('is noticed by a server that still has the table in memory', async () => {
       for (const table of ['a', 'b']) await store.append(appendOf(table, 0));
       expect(await store.listDeleted(['a', 'b', 'c'])).toEqual(['c']);
     });
   });
 
   describe('closing', () => {
-    it('waits for what was asked before, and may be done twice', async () => {
+    it('waits for earlier requests, and may be repeated', async () => {
       const done = store.append(appendOf('a', 0));
       await Promise.all([store.close(), store.close()]);
       expect(await done).toEqual(DONE);

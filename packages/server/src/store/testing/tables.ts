@@ -1,8 +1,8 @@
-/** Entries of every kind, and appends of them. */
+/** Entries of every kind, and ways to append them. */
 import type { Entry, StoredEntry } from '../../domain/entry.ts';
 import type { Append, Summary } from '../store.ts';
 
-/** By its type, so that a new kind of entry cannot be forgotten. */
+/** By type, so that a new kind of entry cannot be forgotten. */
 const SAMPLES: { readonly [T in Entry['type']]: Extract<Entry, { readonly type: T }> } = {
   created: {
     type: 'created',
@@ -46,11 +46,11 @@ const acted = (action: string, at = 1_000): StoredEntry => ({
   entry: { type: 'acted', by: 0, action },
 });
 
-/** What a table's entries say, for those that `acted` made. */
+/** The words in a table's entries, for those that `acted` made. */
 export const actionsOf = (stored: readonly StoredEntry[] | undefined): readonly string[] =>
   (stored ?? []).map(({ entry }) => (entry.type === 'acted' ? entry.action : entry.type));
 
-/** So many actions of one player, or some with these words, at a table that has so many entries already. */
+/** This many actions of one player, or those with these words, at a table that already has this many entries. */
 export function appendOf(
   table: string,
   from: number,

@@ -1,18 +1,18 @@
-/** A proxy that passes messages on, and cuts the connection at those that a test chooses. */
+/** A proxy that forwards messages, and cuts the connection at those that a test chooses. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** In the middle of the message, or just after it: whoever sent it does not know whether it arrived. */
+/** In the middle of the message, or just after it: the sender cannot know whether it arrived. */
 export type Cut = 'torn' | 'after';
 
 export interface CuttingProxy {
   readonly url: string;
-  /** Messages that came by, in both directions. */
+  /** Forwarded messages, in both directions. */
   readonly passed: number;
   readonly cuts: number;
   close(): Promise<void>;
 }
 
-/** `whether` is asked about each message, which are counted over all connections, and within the connection. */
+/** `whether` is called for each message with its number overall and within the connection. */
 export async function cuttingProxy(
   port: number,
   whether: (message: number, ofConnection: number) => Cut | undefined,
@@ -53,7 +53,7 @@ export async function cuttingProxy(
   }
 }
 
-/** Splits what comes into the head of the request or answer, and the frames of messages after it. */
+/** Splits a stream into the head of the request or response, and the frames after it. */
 function inFrames(pass: (piece: Buffer, isMessage: boolean) => boolean): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let hasHead = false;
@@ -68,7 +68,7 @@ function inFrames(pass: (piece: Buffer, isMessage: boolean) => boolean): (chunk:
   };
 }
 
-/** Of the piece that begins here; 0 if it is not all there yet. */
+/** Length of the piece that starts here; 0 if it is incomplete. */
 function lengthOf(bytes: Buffer, hasHead: boolean): number {
   if (!hasHead) return bytes.indexOf('\r\n\r\n') + (bytes.includes('\r\n\r\n') ? 4 : 1);
   if (bytes.length < 2) return 0;

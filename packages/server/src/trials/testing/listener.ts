@@ -35,12 +35,12 @@ export class SocketListener {
     return listener;
   }
 
-  /** All that was sent of the game. */
+  /** Everything that was sent about the game. */
   get known(): KnownGame {
     return this.#known!;
   }
 
-  /** The answer. */
+  /** The response. */
   async ask(request: CommandRequest): Promise<ServerMessage> {
     this.#socket.send(JSON.stringify({ type: 'command', request }));
     const isAnswer = () => this.#last !== undefined && 'key' in this.#last && this.#last.key === request.key;

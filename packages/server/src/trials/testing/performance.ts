@@ -1,4 +1,4 @@
-/** A game played over sockets as it was written, chance and all, and every byte that anybody heard of it. */
+/** A scripted game played over sockets, draws included, and every byte that each client received. */
 import { type AnyGame, CHANCE, codeOf, type Rng, type Seat, SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { type Command, hashOf, type Seated, type ServerMessage } from '@guimard/protocol';
 import { expect } from 'vitest';
@@ -13,12 +13,12 @@ export interface Play {
   readonly options: object & { readonly players: number };
   readonly words: readonly string[];
   readonly seed: string;
-  /** Seats that also try what they may not do, to learn from the refusals; words that they try. */
+  /** Seats that also try forbidden moves, to learn from the refusals; the words they try. */
   readonly curious: readonly Seat[];
   readonly tries: readonly string[];
 }
 
-/** Tries of a curious seat before every move. */
+/** A curious seat's attempts before every move. */
 const TRIES = 2;
 
 class Performance {
@@ -26,7 +26,7 @@ class Performance {
   readonly #play: Play;
   readonly #places: readonly Seated[];
   readonly #listeners = new Map<Seat, SocketListener>();
-  /** Commands of each seat: its keys follow from what it does itself. */
+  /** Each seat's commands: its keys follow from its own actions. */
   readonly #counts = new Map<Seat, number>();
   readonly #rngs = new Map<Seat, Rng>();
 
@@ -40,7 +40,7 @@ class Performance {
     return this.#places[0].table;
   }
 
-  /** One after the other, so that everybody hears of it in the same order each time. */
+  /** One after the other, so that every client gets them in the same order each time. */
   async enter(): Promise<void> {
     for (const { seat, secret } of [...this.#places, { seat: SPECTATOR, secret: undefined }]) {
       this.#listeners.set(seat, await SocketListener.open(this.#url, this.#table, secret));
@@ -67,7 +67,7 @@ class Performance {
     }
   }
 
-  /** With what tells one table from another made alike. Secrets of seats are never told to anybody. */
+  /** With everything replaced that tells one table from another. Seats' secrets are never sent. */
   async heard(): Promise<ReadonlyMap<Seat, readonly string[]>> {
     const never = this.#places.flatMap(({ secret, recovery }) => [
       secret,
@@ -81,7 +81,7 @@ class Performance {
       const asked = secret === undefined ? {} : { secret };
       const { body } = await ask({ url: this.#url }, 'GET', `/api/tables/${this.#table}`, asked);
       const texts = [...listener.texts, JSON.stringify(body)];
-      // One assertion for all messages: they are so many that assertions would take longer than the games.
+      // One assertion for all messages: there are so many that assertions would take longer than the games.
       const leaks = texts.filter((text) => never.some((one) => text.includes(one)));
       const early = texts.filter(
         (text) => text.includes(this.#play.seed) !== text.includes('"phase":"over"'),
@@ -107,7 +107,7 @@ class Performance {
     return listener.ask({ key: `seat-${seat}-key-${count}`, version: listener.table!.version, command });
   }
 
-  /** Waits until everybody has heard of it. */
+  /** Waits until every client has it. */
   async #do(seat: Seat, command: Command): Promise<void> {
     const done = await this.#command(seat, command);
     if (done.type !== 'done') throw new Error(JSON.stringify(done));
@@ -115,7 +115,7 @@ class Performance {
       await listener.until(() => listener.table!.version >= done.version);
   }
 
-  /** What is not legal as far as the seat can see. */
+  /** Moves that are not legal as far as the seat can see. */
   async #try(seat: Seat): Promise<void> {
     const { game, tries } = this.#play;
     const view = this.#listeners.get(seat)!.known.view(seat);
@@ -131,7 +131,7 @@ class Performance {
   }
 }
 
-/** So many words, and those of chance after them: the server does not wait for them to be written. */
+/** This many words, and the draws after them: the server does not wait for those to be written. */
 export function untilDecision(
   game: AnyGame,
   options: object,
@@ -146,7 +146,7 @@ export function untilDecision(
   return words.slice(0, end + 1);
 }
 
-/** Returns what each seat and a spectator got. */
+/** Returns what each seat and a spectator received. */
 export async function perform(url: string, play: Play): Promise<ReadonlyMap<Seat, readonly string[]>> {
   const { game, options, words, seed } = play;
   script(seed, game, options, words);

@@ -1,14 +1,14 @@
-/** Chance that brings what was written before; the server knows it by the seed. */
+/** Scripted draws; the server finds them by the seed. */
 import { type AnyGame, CHANCE, codeOf, type Rng } from '@guimard/engine/kit';
 
-/** By the seed: the numbers to be drawn. */
+/** By seed: the numbers to be drawn. */
 const scripts = new Map<string, readonly number[]>();
-/** Seeds for the next games that begin. */
+/** Seeds for the next games that start. */
 const seeds: string[] = [];
 
 export const nextSeed = (): string => seeds.shift()!;
 
-/** The next game that begins has this seed, and its chance brings the outcomes among these words. */
+/** The next game that starts has this seed, and draws the outcomes among these words. */
 export function script(seed: string, game: AnyGame, options: object, words: readonly string[]): void {
   const s = game.create(options);
   const numbers: number[] = [];
@@ -32,7 +32,7 @@ function numberFor(game: AnyGame, s: ReturnType<AnyGame['create']>, code: number
   throw new Error('chance cannot bring this');
 }
 
-/** In place of the numbers that follow from a seed. */
+/** Replaces the random numbers of a seed. */
 export class ScriptedChance implements Rng {
   readonly #numbers: readonly number[];
   #at = 0;

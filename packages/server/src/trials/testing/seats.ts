@@ -1,10 +1,10 @@
-/** Places at tables, taken over HTTP. */
+/** Seats at tables, taken over HTTP. */
 import { type CreateTable, HttpClient, newKeys, type Seated } from '@guimard/protocol';
 import { must } from '../../api/testing/client.ts';
 
 export type TableRequest = Pick<CreateTable, 'game' | 'options' | 'seats'> & Partial<CreateTable>;
 
-/** A new table with everybody seated; each place that is taken is noted as soon as it is. */
+/** A new table with everyone seated; each seat is recorded as soon as it is taken. */
 export async function sitDown(
   url: string,
   wish: TableRequest,

@@ -1,4 +1,4 @@
-/** A server process for trials: its tables are in a file, its time can be put forward, and it obeys orders. */
+/** A server process for trials: its tables are in a file, its time can be advanced, and it takes orders. */
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { SeededRng } from '@guimard/engine/kit';
@@ -13,11 +13,11 @@ import { onStopSignal } from '../../stop-signals.ts';
 import { IllStoreProblem } from '../../store/problem.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 
-/** While the store fails, one in so many accesses does. */
+/** While the store fails, one in this many accesses does. */
 const FAILS = 6;
-/** Tables that a limited server has room for. */
+/** How many tables a limited server may hold. */
 const ROOM_FOR = 5;
-/** Time is put forward in steps that a server which runs might notification. */
+/** Time advances in steps small enough for a running server to count. */
 const STEP = 2_000;
 
 let isFailing = false;
@@ -34,7 +34,7 @@ const MODES = {
 export type Mode = keyof typeof MODES;
 
 outliveReaders();
-// Loaded; the file may still be another process's.
+// Loaded; the file may still be in use by another process.
 await once(process, 'message');
 const [file, level, mode] = process.argv.slice(2) as [string, LogLevel, Mode];
 const store = openSqliteStore(file);
@@ -48,33 +48,33 @@ const server = await startServer({
   tidyEvery: 500,
   ...MODES[mode],
 });
-// A process that is killed leaves no cache behind, and the next one would be as slow to start.
+// A killed process leaves no cache behind, and the next one would start just as slowly.
 flushCompileCache();
 
-/** A figure of `/metrics`, asked from an address of which nothing has been heard: it has its limits, too. */
+/** A value of `/metrics`, requested from a fresh address: it is rate limited too. */
 async function gauge(name: string): Promise<number> {
   const { body } = await server.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
 }
 
 const ORDERS = {
-  /** WebSockets that are open. */
+  /** Open WebSockets. */
   sockets: () => gauge('guimard_sockets'),
   /** Tables in memory. */
   tables: () => gauge('guimard_tables'),
-  /** Bytes in use after everything unused was thrown away. */
+  /** Bytes in use after garbage collection. */
   heap: () => {
     globalThis.gc!();
     return process.memoryUsage().heapUsed;
   },
   rss: () => process.memoryUsage.rss(),
-  /** Sockets, files and the like that are open, but for HTTP connections on which nothing is going on. */
+  /** Open sockets, files and the like, without idle HTTP connections. */
   handles: () => {
     server.app.server.closeIdleConnections();
     return process.getActiveResourcesInfo().filter((kind) => kind !== 'Timeout' && kind !== 'Immediate')
       .length;
   },
-  /** Lets so many milliseconds of service time pass at once. */
+  /** Lets this many milliseconds of service time pass at once. */
   pass: (ms: number) => {
     for (const end = ahead + ms; ahead < end; ) {
       ahead = Math.min(end, ahead + STEP);
@@ -95,6 +95,6 @@ const obey = async (order: Order, argument: number): Promise<void> => {
 };
 process.on('message', ([order, argument]: [Order, number]) => void obey(order, argument));
 onStopSignal(() => server.close());
-// Nobody is left who could stop it.
+// Nobody is left to stop it.
 process.on('disconnect', () => process.exit());
 process.send!(server.url);

@@ -1,4 +1,4 @@
-/** The server as a process of its own. */
+/** The server as a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -12,12 +12,12 @@ export interface ServerProcess {
   readonly url: string;
   /** In milliseconds, from opening the file until it listened. */
   readonly startedIn: number;
-  /** All that it complained of. */
+  /** Its error output. */
   complaints(): string;
   isRunning(): boolean;
   /** Returns a number: see `served.ts`. */
   order(order: Order, argument?: number): Promise<number>;
-  /** The reader of its log goes away. */
+  /** Closes the reader of its log. */
   closeLog(): Promise<void>;
   /** As a host stops it; resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -25,7 +25,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts one; what it leaves behind lies beside the file. */
+/** Starts one; what it leaves behind is beside the file. */
 export const startProcess = (file: string, logLevel?: LogLevel, mode?: Mode): Promise<ServerProcess> =>
   prepareProcess(file, logLevel, mode).start();
 
@@ -65,7 +65,7 @@ export function prepareProcess(
     const begun = performance.now();
     child.send('start');
     const url = await answer<string>();
-    /** One order after the other: answers do not say what they answer. */
+    /** One order after the other: responses do not say which order they belong to. */
     let last: Promise<unknown> = Promise.resolve();
     return {
       url,

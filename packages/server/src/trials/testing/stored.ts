@@ -1,4 +1,4 @@
-/** What the store has of tables, and whether it is in order. */
+/** What is stored about tables, and whether it is valid. */
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { verifyGame } from '@guimard/protocol';
@@ -25,14 +25,14 @@ export function startedRoom(room: RoomState): StartedRoom {
   return room;
 }
 
-/** The actions of a game, with who made them. */
+/** The actions of a game, with their seats. */
 export const wordsOf = (stored: readonly StoredEntry[]): readonly string[] =>
   stored.flatMap(({ entry }) => {
     if (entry.type === 'acted') return [`${entry.by} ${entry.action}`];
     return entry.type === 'resigned' ? [`${entry.seat} resigns`] : [];
   });
 
-/** The table replays, nothing was done twice, and its game follows from its seeds. */
+/** The table replays, nothing was applied twice, and its game follows from its seeds. */
 async function expectSound(
   store: Store,
   id: string,
@@ -49,7 +49,7 @@ async function expectSound(
   return { stored, room };
 }
 
-/** The table is sound, and so is what each of its players was sent; nothing that was acknowledged is lost. */
+/** The table is valid, and so is what each of its players was sent; nothing that was acknowledged is lost. */
 export async function expectInOrder(store: Store, players: readonly StubbornPlayer[]): Promise<void> {
   const { stored, room } = await expectSound(store, players[0].id);
   for (const { problems, acknowledged, table, moves, seat } of players) {
@@ -67,13 +67,13 @@ export async function expectInOrder(store: Store, players: readonly StubbornPlay
       versions,
       versions.toSorted((a, b) => a - b),
     );
-    // As it is sent: what is undefined is left out.
+    // As it is sent: undefined fields are left out.
     const update = JSON.parse(JSON.stringify(new Projection().updateFor(room, seat, 0, 0))) as object;
     assert.deepEqual({ from: 0, now: 0, moves, table }, update);
   }
 }
 
-/** Every table of a database is sound, and so is the file; returns how many tables there are. */
+/** Every table of a database is valid, and so is the file; returns the number of tables. */
 export async function expectSoundStore(file: string): Promise<number> {
   const database = new DatabaseSync(file);
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Somebody who plays over sockets to the end, come what may: whose connection breaks comes back with what they have. */
+/** A player who plays over sockets to the end, come what may, and reconnects with what it has. */
 import { setTimeout } from 'node:timers/promises';
 import { type Seat, SeededRng } from '@guimard/engine/kit';
 import {
@@ -15,7 +15,7 @@ import {
 import { knownGameOf } from '../../api/testing/player.ts';
 import { wsSocket } from '../../api/testing/ws-socket.ts';
 
-/** What the server said is done. */
+/** What the server confirmed. */
 interface Acknowledged {
   readonly key: string;
   readonly command: Command;
@@ -25,19 +25,19 @@ interface Acknowledged {
 interface Temper {
   /** The same seed makes the same choice in the same position. */
   readonly seed: string;
-  /** Gives up on turn when the game has so many moves. */
+  /** Resigns on its turn when the game has this many moves. */
   readonly resignsAfter?: number;
-  /** Thinks so long about everything, in milliseconds. */
+  /** Thinks this long about everything, in milliseconds. */
   readonly thinks?: number;
   /** Gets ready, and never moves. */
   readonly isIdle?: boolean;
   /** The server for requests, if connections are opened elsewhere. */
   readonly http?: string;
-  /** Hears every message, byte by byte. */
+  /** Gets every message, byte by byte. */
   readonly onText?: (text: string) => void;
 }
 
-/** Before coming back, in milliseconds. */
+/** Before reconnecting, in milliseconds. */
 const RETRY_DELAY = 15;
 
 export class StubbornPlayer {
@@ -47,15 +47,15 @@ export class StubbornPlayer {
   readonly #temper: Temper;
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: { readonly rule: string; readonly code: string }[] = [];
-  /** What must never happen: something is missing, or what was told is not so any more. */
+  /** What must never happen: something is missing, or something that was sent is no longer true. */
   readonly problems: string[] = [];
   connections = 0;
   #client: TableClient | undefined;
-  /** Of the command that is not answered yet. */
+  /** Key of the command without a response yet. */
   #pending: string | undefined;
   #finish: () => void = () => {};
 
-  /** `where` is asked whenever a connection is opened. */
+  /** `where` is called whenever a connection is opened. */
   constructor(seated: Pick<Seated, 'table' | 'seat' | 'secret'>, where: () => string, temper: Temper) {
     this.seat = seated.seat;
     this.#seated = seated;
@@ -75,7 +75,7 @@ export class StubbornPlayer {
     return this.#client?.known.moves ?? [];
   }
 
-  /** Until the game is over. */
+  /** Plays until the game is over. */
   async play(): Promise<void> {
     const { table, secret } = this.#seated;
     const info = await this.#look();
@@ -104,7 +104,7 @@ export class StubbornPlayer {
     this.#client.close();
   }
 
-  /** The server may be about to start again. */
+  /** The server may be about to restart. */
   async #look(): Promise<TableInfo> {
     for (;;) {
       const http = new HttpClient(this.#temper.http ?? this.#where());
@@ -139,7 +139,7 @@ export class StubbornPlayer {
     if (this.#pending !== undefined) return;
     if (this.table!.phase === 'over') return this.#finish();
     if (this.#wanted() === undefined) return;
-    // One decision for each version: however often it is made, it is the same. Other seats use the same keys.
+    // One decision for each version: repeated, it is the same. Other seats use the same keys.
     const key = `version-${String(this.table!.version).padStart(5, '0')}`;
     this.#pending = key;
     const { thinks } = this.#temper;

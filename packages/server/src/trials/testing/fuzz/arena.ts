@@ -1,4 +1,4 @@
-/** The server under attack, and what attackers have in common. */
+/** The server under attack, and what attackers share. */
 import { type Rng, SeededRng } from '@guimard/engine/kit';
 import type { ServerProcess } from '../server-process.ts';
 import type { Journal, Journals } from './journal.ts';
@@ -9,7 +9,7 @@ export interface Arena {
   readonly server: ServerProcess;
   readonly law: Law;
   readonly journals: Journals;
-  /** Is told every message of the server. */
+  /** Gets every message of the server. */
   readonly hear: (text: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface Attackers {
   readonly seed: string;
 }
 
-/** Each has numbers and a journal of their own, so that what they do does not depend on what the others do. */
+/** Each has its own random numbers and journal, so that what it does does not depend on the others. */
 export async function attack(
   { journals }: Arena,
   { kind, number, inputs, seed }: Attackers,

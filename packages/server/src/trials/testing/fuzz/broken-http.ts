@@ -1,4 +1,4 @@
-/** What is not HTTP, not all of it, or too much of it, written straight to the connection. */
+/** Invalid, incomplete or excessive HTTP, written straight to the connection. */
 import { connect } from 'node:net';
 import type { Rng } from '@guimard/engine/kit';
 import { type Arena, attack } from './arena.ts';
@@ -8,7 +8,7 @@ import { bytes, noise, oneOf } from './junk.ts';
 const ATTACKERS = 8;
 /** Milliseconds between two pieces of a slow request. */
 const PAUSE = 3;
-/** Milliseconds after which a connection that we have finished with should be closed long since. */
+/** Milliseconds after which a connection that we have finished with should long be closed. */
 const TIMEOUT = 30_000;
 
 const request = (line: string, headers: readonly string[] = [], body = ''): string =>
@@ -66,7 +66,7 @@ const BROKEN: readonly ((rng: Rng) => string | Buffer)[] = [
   () => `${SOUND}garbage\r\n\r\n`,
 ];
 
-/** How what is sent arrives: at once, in pieces, or not to its end. */
+/** How it is sent: at once, in pieces, or not to its end. */
 type Delivery = 'whole' | 'slow' | 'cut';
 
 export async function fuzzBrokenHttp(arena: Arena, seed: string, inputs: number): Promise<void> {
@@ -78,7 +78,7 @@ export async function fuzzBrokenHttp(arena: Arena, seed: string, inputs: number)
   });
 }
 
-/** All that is answered until the connection is closed. */
+/** Everything received until the connection is closed. */
 async function deliver(arena: Arena, rng: Rng, sent: Buffer, delivery: Delivery): Promise<string> {
   const { hostname, port } = new URL(arena.url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -93,7 +93,7 @@ async function deliver(arena: Arena, rng: Rng, sent: Buffer, delivery: Delivery)
     socket.on('end', () => socket.end());
     socket.setTimeout(TIMEOUT, () => reject(new Error('the connection was never closed')));
   });
-  // What it came to is awaited last; until then nobody listens.
+  // The outcome is awaited last; until then nobody listens.
   closed.catch(() => {});
   if (delivery === 'slow') {
     for (let at = 0; at < sent.length; ) {
@@ -109,7 +109,7 @@ async function deliver(arena: Arena, rng: Rng, sent: Buffer, delivery: Delivery)
   return answers;
 }
 
-/** Those that were written to their end. */
+/** Those that were fully written. */
 function checkAnswers(arena: Arena, answers: string): void {
   arena.law.checkText(answers);
   let rest = answers;

@@ -1,4 +1,4 @@
-/** A command of every type that there is. */
+/** A command of every type. */
 import type { Rng, Seat } from '@guimard/engine/kit';
 import { type Command, type CommandRequest, command } from '@guimard/protocol';
 import { oneOf, WORDS } from './junk.ts';
@@ -8,9 +8,9 @@ type Type = Command['type'];
 /** All types, as the protocol has them. */
 export const COMMANDS: readonly Type[] = command.options.map(({ shape }) => shape.type.value);
 
-/** What somebody who gives a command may want to mention. */
+/** What a command may refer to. */
 export interface Circumstances {
-  /** Legal moves of theirs. */
+  /** The sender's legal moves. */
   readonly moves: readonly string[];
   /** The seat that the situation is about. */
   readonly seat: Seat;
@@ -56,7 +56,7 @@ const MAKERS: { readonly [T in Type]: (rng: Rng, about: Circumstances) => Comman
 
 export const commandOf = (type: Type, rng: Rng, about: Circumstances): Command => MAKERS[type](rng, about);
 
-/** With a key that has not been used before, unless by chance. */
+/** With a key that is almost certainly new. */
 export const requestFor = (rng: Rng, version: number, given: Command): CommandRequest => ({
   key: `fuzz-${rng.below(60_000)}-${rng.below(60_000)}`,
   version,

@@ -1,4 +1,4 @@
-/** One request over HTTP and its answer, which must be one that programs understand. */
+/** One HTTP request and its response, which must be one that programs understand. */
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Arena } from './arena.ts';
 
@@ -17,7 +17,7 @@ export interface Response {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Connections are closed by the server, at a time when we may be about to use them. */
+/** The server closes connections, perhaps just when we are about to use them. */
 const isStale = (error: NodeJS.ErrnoException): boolean =>
   error.code === 'ECONNRESET' || error.code === 'EPIPE';
 
@@ -42,11 +42,11 @@ async function attempt(url: string, { method, path, headers = {}, body }: Asked)
   return { status: response.statusCode!, headers: response.headers, body: text };
 }
 
-/** Refusals have the JSON form of the API; people who look for a page may be told on a page. */
+/** Refusals have the API's JSON form; a client that wants a page may get one. */
 export function checkResponse({ law }: Arena, asked: Asked, { status, headers, body }: Response): void {
   law.checkText(body);
   if (status < 400 || asked.method === 'HEAD') return;
-  // Since time is put forward, a heartbeat may be overdue.
+  // Since time is advanced, a heartbeat may be overdue.
   if (status === 503 && asked.path.startsWith('/readyz')) return;
   law.checkStatus(status);
   const isPage = headers['content-type']?.startsWith('text/html') === true;

@@ -1,4 +1,4 @@
-/** Messages in bulk, of which most make no sense: each is answered, and the table plays on. */
+/** Messages in bulk, most of them nonsense: each gets a response, and the table plays on. */
 import type { Rng } from '@guimard/engine/kit';
 import { PROTOCOL } from '@guimard/protocol';
 import { type Arena, attack } from './arena.ts';
@@ -7,17 +7,17 @@ import { FuzzSocket } from './fuzz-socket.ts';
 import { anything, NUMBERS, nested, noise, oneOf, WORDS } from './junk.ts';
 import { mutated } from './mutate.ts';
 
-/** So many are sent before their answers are waited for. */
+/** How many are sent before waiting for their responses. */
 const BATCH = 200;
 /** Keys come again and again. */
 const KEYS = 5_000;
-/** Bytes: a longer one would close the socket on all that were sent after it. */
+/** Bytes: a longer one would close the socket on everything sent after it. */
 const LONGEST = 4_096;
 
-/** Of two players, one who resigns ends the game. */
+/** With two players, a resignation ends the game. */
 const FLOODED = COMMANDS.filter((type) => type !== 'resign');
 
-/** Of the right form. Versions are of any time. */
+/** Valid in form, with arbitrary versions. */
 function sound(rng: Rng, version: number, moves: readonly string[]): object {
   const key = `fuzz-key-${rng.below(KEYS)}`;
   if (rng.below(12) === 0) return { type: 'say', key, text: oneOf(rng, WORDS).padEnd(1, '.').slice(0, 300) };
@@ -48,7 +48,7 @@ function message(rng: Rng, version: number, moves: readonly string[]): string {
   }
 }
 
-/** From a seat, or by somebody who looks on. Where the server turns us away, that counts as well. */
+/** From a seat, or from a spectator. Being turned away by the server counts as well. */
 export async function flood(
   arena: Arena,
   table: string,

@@ -1,4 +1,4 @@
-/** Frames that no WebSocket client sends, and sound ones in unusual pieces. */
+/** Frames that no WebSocket client sends, and valid ones in unusual pieces. */
 import { deflateRawSync } from 'node:zlib';
 import type { Rng } from '@guimard/engine/kit';
 import { PROTOCOL } from '@guimard/protocol';
@@ -7,9 +7,9 @@ import { type Arena, attack } from './arena.ts';
 import { bytes, noise, oneOf } from './junk.ts';
 
 const ATTACKERS = 6;
-/** What the server closes a socket with if something went wrong on its side. */
+/** The server's close code after an error on its side. */
 const FAULT = 1011;
-/** Frames on one socket, unless the server closes it before. */
+/** Frames per socket, unless the server closes it before. */
 const MOST_FRAMES = 12;
 
 const COMPRESSION = 'Sec-WebSocket-Extensions: permessage-deflate; client_no_context_takeover';
@@ -23,13 +23,13 @@ const COMMAND = JSON.stringify({
 
 interface Head {
   readonly first: number;
-  /** As it is claimed to be. */
+  /** The claimed length. */
   readonly length: number;
   readonly isMasked: boolean;
   readonly lengthBytes: 0 | 2 | 8;
 }
 
-/** Any header, whether or not it is true. */
+/** Any header, true or not. */
 function headOf({ first, length, isMasked, lengthBytes }: Head): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const head = Buffer.alloc(2 + lengthBytes + (isMasked ? 4 : 0));
@@ -52,7 +52,7 @@ const anyFrame = (rng: Rng): Buffer => {
   return Buffer.concat([head, payload]);
 };
 
-/** With the bit that says so; the sum of its parts may be far longer than what is sent. */
+/** Marked as a fragment; the whole may be far longer than what is sent. */
 function compressed(rng: Rng): Buffer {
   const content = oneOf(rng, [
     () => deflateRawSync(Buffer.alloc(5_000_000)),
@@ -66,7 +66,7 @@ function compressed(rng: Rng): Buffer {
   return frame;
 }
 
-/** A sound message in parts, with pings in between. */
+/** A valid message in fragments, with pings in between. */
 function inParts(rng: Rng, text: string): Buffer {
   const parts: Buffer[] = [];
   const content = Buffer.from(text);

@@ -1,4 +1,4 @@
-/** A socket for fuzzing: every message is answered once and in order, and all that is heard must make sense. */
+/** A socket for fuzzing: every message gets one response, in order, and everything received must be valid. */
 import type { Rng, Seat } from '@guimard/engine/kit';
 import type { KnownGame, Presence, ServerMessage, TableInfo, Update } from '@guimard/protocol';
 import { PROTOCOL, serverMessage } from '@guimard/protocol';
@@ -12,7 +12,7 @@ import type { Law } from './law.ts';
 export interface Answer {
   /** `done`, the rule that refused, or `closed` with a code. */
   readonly outcome: string;
-  /** Of the table, if it was told. */
+  /** The table's version, if it was sent. */
   readonly version?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export class FuzzSocket {
   readonly #onText: (text: string) => void;
   readonly #pending: Sent[] = [];
   #waiting: (() => void)[] = [];
-  /** Why nothing more is to be expected from it. */
+  /** Why nothing more is expected from it. */
   #end: Error | undefined;
   #isWelcome = false;
   #isLeaving = false;
@@ -47,7 +47,7 @@ export class FuzzSocket {
     socket.on('close', (code) => this.#guarded(() => this.#closed(code)));
   }
 
-  /** When the welcome is there; undefined where the server may, and does, turn us away. */
+  /** Resolves with the welcome; undefined where the server may, and does, turn us away. */
   static async open(arena: Arena, table: string, secret?: string): Promise<FuzzSocket | undefined> {
     const socket = new WebSocket(`${arena.url.replace('http', 'ws')}/api/tables/${table}/socket`);
     const opened = new FuzzSocket(socket, arena);
@@ -73,7 +73,7 @@ export class FuzzSocket {
     return this.#known;
   }
 
-  /** A few legal moves of whoever sits here. */
+  /** A few legal moves of this seat. */
   moves(rng: Rng): readonly string[] {
     if (this.#viewer < 0 || this.table.phase !== 'running') return [];
     const game = gameCalled(this.table.game)!;
@@ -90,7 +90,7 @@ export class FuzzSocket {
     });
   }
 
-  /** Until messages of the server bring about something. */
+  /** Waits until messages of the server make a condition true. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.#end !== undefined) throw this.#end;

@@ -1,4 +1,4 @@
-/** A table whose every seat is in the fuzzer's hands, with somebody who looks on. */
+/** A table at which the fuzzer controls every seat, and a spectator. */
 import { type AnyGame, type Rng, type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { Command, CommandRequest, Seated, TableInfo } from '@guimard/protocol';
 import { gameCalled } from '../../../games.ts';
@@ -9,7 +9,7 @@ import { exchange } from './exchange.ts';
 import { type Answer, FuzzSocket } from './fuzz-socket.ts';
 import { oneOf } from './junk.ts';
 
-/** A command that was done, and the version that the table had then. */
+/** A command that was applied, and the table's version then. */
 interface Done {
   readonly request: CommandRequest;
   readonly version: number;
@@ -21,9 +21,9 @@ export class FuzzTable {
   readonly places: readonly Seated[];
   readonly watcher: FuzzSocket;
   readonly #sockets = new Map<Seat, FuzzSocket>();
-  /** The last of each seat. */
+  /** Each seat's last one. */
   readonly done = new Map<Seat, Done>();
-  /** Somebody who is to be away was heard from. */
+  /** A player who should be absent sent a request. */
   isDisturbed = false;
 
   private constructor(arena: Arena, rng: Rng, places: readonly Seated[], watcher: FuzzSocket) {
@@ -33,7 +33,7 @@ export class FuzzTable {
     this.watcher = watcher;
   }
 
-  /** With everybody there. */
+  /** With everyone present. */
   static async open(arena: Arena, wish: TableRequest, rng: Rng): Promise<FuzzTable> {
     const places = await sitDown(arena.url, wish);
     const watcher = (await FuzzSocket.open(arena, places[0].table))!;
@@ -95,7 +95,7 @@ export class FuzzTable {
     return this.#sockets.get(seat)?.moves(this.#rng) ?? [];
   }
 
-  /** What must succeed. */
+  /** A command that must succeed. */
   async do(seat: Seat, command: Command): Promise<void> {
     const { outcome } = await this.try(seat, command);
     if (outcome !== 'done')
@@ -110,13 +110,13 @@ export class FuzzTable {
     return answer;
   }
 
-  /** Until everybody has heard of what was answered. */
+  /** Waits until every client has received the change. */
   async heardOf({ version = 0 }: Answer): Promise<void> {
     for (const socket of [this.watcher, ...this.#sockets.values()])
       if (socket.isOpen) await socket.until(() => socket.table.version >= version || !socket.isOpen);
   }
 
-  /** The player on turn moves; false if nobody is. */
+  /** The player on turn moves; false if nobody is on turn. */
   async act(): Promise<boolean> {
     await this.watcher.until(
       () => this.info.phase !== 'running' || this.#sockets.has(this.toMove ?? SPECTATOR),
@@ -128,7 +128,7 @@ export class FuzzTable {
     return true;
   }
 
-  /** Over HTTP, with any secret or none. Whoever is away is there again. */
+  /** Over HTTP, with any secret or none. An absent player counts as present again. */
   async post(path: string, secret: string | undefined, body: string): Promise<Answer> {
     const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
     const headers = { ...authorization, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** Attacks a server of our own from all sides at once, round after round, and checks that it is as it was afterwards. */
+/** Attacks its own server from all sides at once, round after round, and checks that it is unchanged afterwards. */
 import { join } from 'node:path';
 import { SeededRng } from '@guimard/engine/kit';
 import { openSqliteStore } from '../../../store/sqlite.ts';
@@ -18,9 +18,9 @@ import { expectAtRest, settle } from './rest.ts';
 import { SCENES } from './scenes.ts';
 import { sweep } from './sweep.ts';
 
-/** Inputs of each kind in a round. */
+/** Inputs of each kind per round. */
 export interface Sizes {
-  /** Every command in every scene, so many times; only on a server without limits. */
+  /** Every command in every scene, this many times; only on a server without limits. */
   readonly sweeps: number;
   readonly messages: number;
   readonly requests: number;
@@ -34,13 +34,13 @@ export interface Round {
   readonly sizes: Sizes;
 }
 
-/** The scene of the table that is flooded with messages, and of those that requests and frames are about. */
+/** The scenes of the flooded table, and of those that requests and frames refer to. */
 const FLOODED = 'running, with modules';
 const VISITED = ['waiting', 'running', 'over by resignation'];
 /** Milliseconds for one round: more only if something hangs. */
 const LONGEST_ROUND = 5 * 60_000;
 
-/** Throws at the first thing that is not as it must be. What is stored goes into the folder. */
+/** Throws at the first violation. Files go into the folder. */
 export async function fuzz(
   condition: Condition,
   rounds: Iterable<Round>,
@@ -76,7 +76,7 @@ export async function fuzz(
   }
 }
 
-/** Every command in every situation, besides everything else, at new tables in each round. */
+/** Every command in every situation, along with everything else, at new tables in each round. */
 async function attackFreely(
   arena: Arena,
   heard: Heard,
@@ -99,7 +99,7 @@ async function attackFreely(
   report.expectCovered();
 }
 
-/** Where opening tables is limited, or the store fails, the tables are there before it begins. */
+/** Where opening tables is limited, or the store fails, the tables are opened first. */
 async function attackSome(arena: Arena, rounds: Iterable<Round>, report: Report): Promise<void> {
   const { condition } = arena.law;
   const targets = await openTargets(arena, condition);
@@ -112,7 +112,7 @@ async function attackSome(arena: Arena, rounds: Iterable<Round>, report: Report)
   await closeTargets(targets);
 }
 
-/** Requests may take a seat away, so the table that is flooded is another. */
+/** Requests may take a seat away, so a different table is flooded. */
 interface Targets {
   readonly flooded: FuzzTable;
   readonly visited: readonly FuzzTable[];

@@ -1,4 +1,4 @@
-/** What clients do with messages of the server that are damaged: they refuse them, whatever they say. */
+/** Feeds damaged messages of the server to clients, which must refuse them, whatever they contain. */
 import type { Rng } from '@guimard/engine/kit';
 import { applyChanges, changes, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
 import { knownGameOf } from '../../../api/testing/player.ts';
@@ -6,16 +6,16 @@ import { type Arena, attack } from './arena.ts';
 import { oneOf } from './junk.ts';
 import { mutatedValue } from './mutate.ts';
 
-/** Messages that are kept to be damaged. */
+/** Messages recorded to be damaged. */
 const KEPT = 200;
-/** Bytes before and behind those that may be changed. */
+/** Bytes before and after those that may change. */
 const MARGIN = 64;
 
 export class Heard {
   readonly #texts: string[] = [];
   #count = 0;
 
-  /** Of later messages a part is kept, in place of earlier ones. */
+  /** Some later messages replace earlier ones. */
   readonly add = (text: string): void => {
     const at = this.#count++ < KEPT ? this.#texts.length : (this.#count * 7919) % (2 * KEPT);
     if (at < KEPT) this.#texts[at] = text;
@@ -47,7 +47,7 @@ function takeMessage(rng: Rng, sound: object, damaged: unknown): void {
   takeUpdate(rng, before.table, told);
 }
 
-/** By somebody who knows the beginning of the game, or nothing of it. */
+/** By a client that knows the beginning of the game, or nothing of it. */
 function takeUpdate(rng: Rng, table: TableInfo, update: Update): void {
   const known = knownGameOf(table);
   const { length } = known.stateAfter().bytes;
@@ -60,7 +60,7 @@ function takeUpdate(rng: Rng, table: TableInfo, update: Update): void {
     if (changes.safeParse(runs).success) changeWithin(length, runs);
 }
 
-/** Nothing is written outside, and what is refused says so. */
+/** Nothing is written out of bounds, and a refusal says so. */
 function changeWithin(length: number, runs: Update['moves'][number]['changes']): void {
   const all = new Uint8Array(length + 2 * MARGIN);
   applyChanges(all.subarray(MARGIN, MARGIN + length), runs);

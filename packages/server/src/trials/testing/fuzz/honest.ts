@@ -1,4 +1,4 @@
-/** Two who behave while others do not. They must not notification anything. */
+/** Two players who behave while others do not. They must not notice anything. */
 import assert from 'node:assert/strict';
 import type { Store } from '../../../store/store.ts';
 import { ME, OPEN, sitDown, type TableRequest } from '../seats.ts';
@@ -19,11 +19,11 @@ export class HonestPlayers {
   /** One game, or one after the other. */
   constructor(url: string, condition: Condition) {
     this.#url = url;
-    // Under attack a limited server opens no tables, and a failing one now and then.
+    // Under attack a limited server opens no tables, and a failing one only now and then.
     this.#isLast = condition !== 'free';
   }
 
-  /** When they sit at their first table. */
+  /** Resolves when they sit at their first table. */
   async start(): Promise<void> {
     const first = await this.#open();
     this.#playing = this.#playOn(first);
@@ -31,7 +31,7 @@ export class HonestPlayers {
     this.#playing.catch(() => {});
   }
 
-  /** After the game that they play. */
+  /** Stops after the current game. */
   async stop(): Promise<void> {
     this.#isLast = true;
     await this.#playing;
@@ -41,7 +41,7 @@ export class HonestPlayers {
     return this.#games.length;
   }
 
-  /** Nothing that they did was refused; unless the store failed, after which they tried again. */
+  /** Nothing they did was refused; unless the store failed, after which they retried. */
   expectUnharmed(condition: Condition): void {
     for (const { connections, refused } of this.#games.flat()) {
       const isFailing = condition === 'failing';

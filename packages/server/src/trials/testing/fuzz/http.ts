@@ -1,4 +1,4 @@
-/** Requests in bulk. Every route must be understood at least once, or the fuzzer does not know how to speak to it. */
+/** Requests in bulk. Every route must succeed at least once, or the fuzzer does not know how to use it. */
 import type { Seated } from '@guimard/protocol';
 import { type Arena, attack } from './arena.ts';
 import { exchange } from './exchange.ts';
@@ -7,7 +7,7 @@ import { requestAnywhere, requestTo } from './requests.ts';
 import { type Route, routesOf } from './routes.ts';
 
 const ATTACKERS = 8;
-/** The answers to what is not even a request to this route. */
+/** Statuses of requests that no route understands. */
 const NOT_UNDERSTOOD = [400, 404, 413, 415, 429];
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
@@ -17,7 +17,7 @@ export class Visits {
   readonly #routes = new Set<string>();
   readonly #understood = new Set<string>();
 
-  /** Those that there are. */
+  /** The existing routes. */
   expect(routes: readonly Route[]): void {
     for (const route of routes) this.#routes.add(nameOf(route));
   }
@@ -36,7 +36,7 @@ export class Visits {
   }
 }
 
-/** Places are at tables that there are. */
+/** Seats are at existing tables. */
 export async function fuzzHttp(
   arena: Arena,
   places: readonly Seated[],

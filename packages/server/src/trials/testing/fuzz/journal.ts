@@ -1,4 +1,4 @@
-/** What an attacker did last, for finding out what went wrong. */
+/** An attacker's latest inputs, for finding out what went wrong. */
 
 /** Something that the server must not do, or that must not happen to it. */
 export class Fault extends Error {
@@ -37,7 +37,7 @@ export class Journal {
     if (this.#last.length > KEPT) this.#last.shift();
   }
 
-  /** Whatever goes wrong in between is put down to this attacker. */
+  /** Any error in between is attributed to this attacker. */
   async during(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -48,7 +48,7 @@ export class Journal {
   }
 }
 
-/** Of all attackers. Of one kind there may be several. */
+/** Of all attackers. There may be several of a kind. */
 export class Journals {
   /** How many inputs there were of each kind. */
   readonly counts = new Map<string, number>();

@@ -77,7 +77,7 @@ export function anything(rng: Rng, depth = 3): unknown {
   }
 }
 
-/** JSON that is nested so many times. */
+/** JSON with this nesting depth. */
 export const nested = (rng: Rng, depth: number): string =>
   rng.below(2) === 0
     ? '['.repeat(depth) + ']'.repeat(depth)
@@ -85,7 +85,7 @@ export const nested = (rng: Rng, depth: number): string =>
 
 const LETTERS = '{ } [ ] " : , 0 1 2 9 e E + - . true false null \\ \\u u \u0000 é 🚇'.split(' ');
 
-/** Letters of JSON in any order. */
+/** Characters of JSON in any order. */
 export const noise = (rng: Rng): string =>
   Array.from({ length: 1 + rng.below(60) }, () => oneOf(rng, LETTERS)).join('');
 

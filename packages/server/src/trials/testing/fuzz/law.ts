@@ -1,12 +1,12 @@
-/** What a server may answer, whatever it is sent. */
+/** What a server may send, whatever it receives. */
 import { allRefusals } from '@guimard/messages/all-refusals';
 import { explain } from '@guimard/messages/explain';
 import { refusal } from '@guimard/protocol';
 
-/** How the server is: without limits, with those of a real server, or with a store that fails now and then. */
+/** The server's condition: without limits, with those of a real server, or with a store that fails now and then. */
 export type Condition = 'free' | 'limited' | 'failing';
 
-/** Rules by which nothing may be refused: the server itself is at fault there. */
+/** Refusals that must not happen: the server itself is at fault. */
 const FAULTS = ['server', 'damaged', 'rules'];
 const MORE_FAULTS: Readonly<Record<Condition, readonly string[]>> = {
   free: ['store', 'rate', 'quota', 'full-server'],
@@ -14,16 +14,16 @@ const MORE_FAULTS: Readonly<Record<Condition, readonly string[]>> = {
   failing: ['rate', 'quota', 'full-server'],
 };
 
-/** Codes a socket may be closed with, without regard to what was sent. */
+/** Codes a socket may be closed with, whatever was sent. */
 const CLOSINGS: Readonly<Record<Condition, readonly number[]>> = {
   // Too many messages.
   limited: [4029],
-  // The table could not be read when somebody said hello.
+  // The table could not be read at hello.
   failing: [1011],
   free: [],
 };
 
-/** Bytes of a message from which on a socket may be closed. */
+/** Length of a message from which on a socket may be closed. */
 const LONGEST_MESSAGE = 4096;
 /** The second is what remains if the connection is gone before the code has been read. */
 const TOO_LONG = [1009, 1006];
@@ -34,7 +34,7 @@ const catalogues = await allRefusals('en');
 
 const isSentence = (text: unknown): boolean => typeof text === 'string' && /^\S.*[.!?]$/su.test(text);
 
-/** File names and lines of our own, or of what we use. */
+/** File names and lines of our own code, or of our dependencies. */
 const STACK = /\bat .{1,200}:\d+:\d+|node_modules|node:internal|\.ts:\d+/;
 
 export class Law {
@@ -44,7 +44,7 @@ export class Law {
     this.condition = condition;
   }
 
-  /** Whether it was refused by a rule, for a reason that there are words for, and not by a fault. */
+  /** Whether it was refused by a rule that has a message, and not by a fault. */
   checkRefusal(refused: unknown, answer: string): void {
     const { data } = refusal.safeParse(refused);
     if (data === undefined || data.rule === '' || !isSentence(explain(catalogues, data)))

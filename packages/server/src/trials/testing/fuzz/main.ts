@@ -1,4 +1,4 @@
-/** npm run fuzz: attacks a server of its own for some minutes, and reports what came of it. */
+/** npm run fuzz: attacks its own server for some minutes, and reports the results. */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { tempFolder } from '../../../api/testing/server.ts';
@@ -12,7 +12,7 @@ Attacks a server of its own, on this machine, over HTTP and WebSockets. Most of 
 is done that can be; then those of a real server; then a database that fails now and then. It ends with 0, or with 1,
 the seed and the last inputs if something is wrong. The seed of a failure begins with the round that failed.`;
 
-/** How much of the time each condition gets. */
+/** Each condition's share of the time. */
 const SHARES: Readonly<Record<Condition, number>> = { free: 0.8, limited: 0.1, failing: 0.1 };
 const SIZES: Sizes = {
   sweeps: 1,
@@ -44,13 +44,13 @@ function readWish(): { readonly minutes: number; readonly seed: string } {
       return giveUp(`--minutes is a number such as 10, not "${minutes}".`);
     return { minutes: Number(minutes), seed };
   } catch (error) {
-    // The first sentence names the flag; the rest is about other ways to write arguments.
+    // The first sentence names the flag; the rest explains other ways to write arguments.
     const [reason] = (error as Error).message.split('. ');
     return giveUp(`${reason}. See npm run fuzz -- --help`);
   }
 }
 
-/** Their seeds are such as abc.0, abc.1 and so on, until the time is up; from abc.7 on if that is the seed. */
+/** Seeds are numbered, such as abc.0, abc.1 and so on, until the time is up; from abc.7 on if that is the seed. */
 function* roundsFrom(seed: string, minutes: number): Iterable<Round> {
   const [, name = seed, first = '0'] = /^(.*)\.(\d{1,6})$/.exec(seed) ?? [];
   const end = performance.now() + minutes * 60_000;
@@ -73,5 +73,5 @@ try {
   process.exitCode = 1;
 }
 folder.remove();
-// Connections that are kept alive would keep us waiting.
+// Kept-alive connections would keep us waiting.
 process.exit();

@@ -1,11 +1,11 @@
-/** Which commands were given in which situation, and what came of it. */
+/** Which commands were sent in which situation, and their outcomes. */
 import { COMMANDS } from './commands.ts';
 import { SCENES } from './scenes.ts';
 
 export class Matrix {
-  /** How often each outcome came, by scene and command. */
+  /** How often each outcome occurred, by scene and command. */
   readonly #outcomes = new Map<string, Map<string, number>>();
-  /** Well-formed commands of those who sit at the table. */
+  /** Well-formed commands of players at the table. */
   readonly #reached = new Map<string, number>();
 
   add(scene: string, command: string, outcome: string, isProper: boolean): void {
@@ -19,13 +19,13 @@ export class Matrix {
     return SCENES.length * COMMANDS.length;
   }
 
-  /** Scenes and commands that never met. */
+  /** Pairs of scene and command that never occurred. */
   get unreached(): readonly string[] {
     const cells = SCENES.flatMap(({ name }) => COMMANDS.map((command) => cellOf(name, command)));
     return cells.filter((cell) => !this.#reached.has(cell));
   }
 
-  /** Commands that were not done once, in any scene: then their generator is not worth much. */
+  /** Commands that never succeeded in any scene: then their generator is not worth much. */
   get neverDone(): readonly string[] {
     return COMMANDS.filter((command) =>
       SCENES.every(({ name }) => !this.#outcomes.get(cellOf(name, command))?.has('done')),

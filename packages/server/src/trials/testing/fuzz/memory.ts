@@ -1,10 +1,10 @@
-/** How much memory a server needs while it is attacked. */
+/** How much memory a server needs under attack. */
 import type { ServerProcess } from '../server-process.ts';
 
 const MB = 2 ** 20;
 /**
- * The heap may grow by so many bytes from the end of the first round on, by when code is compiled and caches have their
- * size, and by so many more for each minute of a long run.
+ * The heap may grow by this many bytes after the first round, by when code is compiled and caches have their size, and by
+ * this many more for each minute of a long run.
  */
 const GROWTH = 6 * MB;
 const GROWTH_PER_MINUTE = MB / 2;
@@ -12,7 +12,7 @@ const GROWTH_PER_MINUTE = MB / 2;
 interface Sample {
   /** Milliseconds. */
   readonly at: number;
-  /** Bytes, after everything unused was thrown away. */
+  /** Bytes, after garbage collection. */
   readonly heap: number;
 }
 

@@ -1,10 +1,10 @@
-/** Sound messages with something wrong in them. */
+/** Valid messages with something wrong in them. */
 import type { Rng } from '@guimard/engine/kit';
 import { anything, NUMBERS, nested, noise, oneOf, WORDS } from './junk.ts';
 
 type Holder = Record<string, unknown>;
 
-/** How likely it is to go down another level for the place to spoil, and how far down. */
+/** How likely it is to go down another level for the value to spoil, and how far down. */
 const DOWN = 4;
 const DEEPEST = 12;
 /** Longer than any message may be. */
@@ -12,7 +12,7 @@ const HUGE = 5_000;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Also a field called `__proto__`, as JSON has it. */
+/** Also sets a field called `__proto__`, as JSON can. */
 const put = (holder: Holder, field: string, value: unknown): void => {
   Object.defineProperty(holder, field, { value, enumerable: true, configurable: true, writable: true });
 };
@@ -28,7 +28,7 @@ function holderIn(rng: Rng, message: Holder): Holder {
   return holder;
 }
 
-/** What is nearly the value: of its kind, or written in another way. */
+/** Nearly the value: of its type, or written in another way. */
 function nearly(rng: Rng, value: unknown): unknown {
   switch (typeof value) {
     case 'number':
@@ -84,7 +84,7 @@ function spoil(rng: Rng, message: Holder): void {
   }
 }
 
-/** What is no longer what was written: cut off, written twice, or with another letter somewhere. */
+/** Text that is no longer what was written: cut off, doubled, or with a changed character. */
 function garble(rng: Rng, text: string): string {
   const at = rng.below(Math.min(text.length, 60_000) + 1);
   switch (rng.below(4)) {
@@ -103,7 +103,7 @@ function garble(rng: Rng, text: string): string {
   }
 }
 
-/** A copy of the message in which up to three things are wrong; it may mean something all the same. */
+/** A copy of the message with up to three errors; it may still be valid. */
 export function mutatedValue(rng: Rng, message: object): unknown {
   const copy = JSON.parse(JSON.stringify(message)) as Holder;
   for (let left = 1 + rng.below(3); left > 0; left--) spoil(rng, copy);

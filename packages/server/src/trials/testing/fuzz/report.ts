@@ -1,4 +1,4 @@
-/** What was done, and what came of it. */
+/** What was done, and the results. */
 import { COMMANDS } from './commands.ts';
 import { Visits } from './http.ts';
 import { Fault, Journals } from './journal.ts';
@@ -15,7 +15,7 @@ export class Report {
   #rounds = 0;
   /** What is going on now. */
   #now = '';
-  /** Of players who behaved. */
+  /** Games of players who behaved. */
   games = 0;
   /** In the store at the end. */
   tables = 0;
@@ -33,7 +33,7 @@ export class Report {
     this.#onRound(condition === 'free' && last > 0 ? `${this.#now} (heap ${inMB(last)})` : this.#now);
   }
 
-  /** Every command was given in every scene, and every route of the API was understood. */
+  /** Every command was sent in every scene, and every route of the API succeeded. */
   expectCovered(): void {
     const { matrix, visits } = this;
     if (matrix.unreached.length > 0) throw new Error(`never reached: ${matrix.unreached.join('; ')}`);
@@ -65,7 +65,7 @@ export class Report {
     return [`${reached} (${cells}), ${matrix.variety} with each outcome apart: ${listed(matrix.outcomes)}`];
   }
 
-  /** What failed, and how to see it again. */
+  /** What failed, and how to reproduce it. */
   failure(error: unknown): readonly string[] {
     const { message, stack } = error as Error;
     const inputs =

@@ -1,4 +1,4 @@
-/** Requests to every route of the API, and to what is none. */
+/** Requests to every route of the API, and to unknown ones. */
 import type { Rng } from '@guimard/engine/kit';
 import type { Seated } from '@guimard/protocol';
 import type { Asked } from './exchange.ts';
@@ -6,7 +6,7 @@ import { anything, noise, oneOf, WORDS } from './junk.ts';
 import { mutated } from './mutate.ts';
 import { type Route, valueFor } from './routes.ts';
 
-/** Besides the API: what belongs to the host, files, and what there is not. */
+/** Besides the API: the host's routes, files, and unknown paths. */
 const PATHS = [
   '/',
   '/index.html',
@@ -42,7 +42,7 @@ const TYPES = [
   '',
   '*/*',
 ];
-/** One of each may be sent along. */
+/** One of each may be added. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   host: ['localhost', 'evil.example', '[::1]:1', '127.0.0.1:99999', 'a b', ''],
   origin: ['null', 'https://evil.example', 'http://127.0.0.1', 'x'],
@@ -69,10 +69,10 @@ const AUTHORIZATIONS = ['Bearer x', 'Basic eA==', `Bearer ${'a'.repeat(22)}`, ''
 /** Bytes: more than a request may have. */
 const TOO_LONG = 9_000;
 
-/** Half a letter cannot stand in an address. */
+/** Lone surrogates are not allowed in a URL. */
 const inPath = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
-/** To a route as it is described, or nearly so. */
+/** To a route as described, or nearly so. */
 export function requestTo(rng: Rng, route: Route, places: readonly Seated[]): Asked {
   const here = oneOf(rng, places);
   const words = [here.table, here.secret, here.recovery];
@@ -96,7 +96,7 @@ export function requestTo(rng: Rng, route: Route, places: readonly Seated[]): As
   return { method: route.method, path, headers: json, body: JSON.stringify(sound) };
 }
 
-/** To anywhere, by any method. */
+/** To anywhere, with any method. */
 export function requestAnywhere(rng: Rng, routes: readonly Route[], places: readonly Seated[]): Asked {
   const method = oneOf(rng, METHODS);
   const asked = requestTo(rng, oneOf(rng, routes), places);

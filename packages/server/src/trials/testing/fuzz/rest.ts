@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import type { Arena } from './arena.ts';
 import { exchange } from './exchange.ts';
 
-/** Milliseconds: tables that nobody has looked at for five minutes are put away. */
+/** Milliseconds: tables without viewers for five minutes are unloaded. */
 const UNTIL_IDLE = 6 * 60_000;
-/** Milliseconds for a server that has much to tidy up, and between two looks at it. */
+/** Milliseconds for a server that has much to clean up, and between two checks. */
 const TIMEOUT = 60_000;
 const PAUSE = 100;
-/** Sockets and tables of those who behave, who may be about to change tables. */
+/** Sockets and tables of the players who behave, who may be about to change tables. */
 const HONEST = { sockets: 4, tables: 3 };
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -18,14 +18,14 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** Until sockets are closed and tables put away, but for those of players who behave. */
+/** Waits until sockets are closed and tables unloaded, except those of players who behave. */
 export async function settle(arena: Arena, { sockets, tables } = HONEST): Promise<void> {
   await until('sockets', async () => (await arena.server.order('sockets')) <= sockets);
   await arena.server.order('pass', UNTIL_IDLE);
   await until('tables', async () => (await arena.server.order('tables')) <= tables);
 }
 
-/** Nobody is there, and nothing is left: no socket, no table in memory, no connection or file that was not there before. */
+/** Nobody is connected, and nothing is left: no socket, no table in memory, no connection or file that was not there before. */
 export async function expectAtRest(arena: Arena, handles: number): Promise<void> {
   await settle(arena, { sockets: 0, tables: 0 });
   await until('handles', async () => (await arena.server.order('handles')) <= handles);

@@ -1,10 +1,10 @@
-/** The routes of the API, as the server itself describes them, and values for what they take. */
+/** The API's routes, as the server itself describes them, and values for their parameters. */
 import type { Rng } from '@guimard/engine/kit';
 import type { Arena } from './arena.ts';
 import { exchange } from './exchange.ts';
 import { NUMBERS, oneOf, WORDS } from './junk.ts';
 
-/** As much of JSON Schema as occurs. */
+/** The parts of JSON Schema that occur. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -45,7 +45,7 @@ export async function routesOf(arena: Arena): Promise<readonly Route[]> {
   );
 }
 
-/** Strings that mean something somewhere; the first that fit a schema are used. */
+/** Strings that are meaningful somewhere; the first that fit a schema are used. */
 const MEANT = [
   'Zoë',
   'metro',
@@ -58,7 +58,7 @@ const MEANT = [
   'fuzz-key-1',
 ];
 
-/** A value that the schema takes. `known` are strings that mean something to the server now, such as codes of tables. */
+/** A value that the schema accepts. `known` are strings that the server knows now, such as codes of tables. */
 export function valueFor(rng: Rng, schema: Schema, known: readonly string[]): unknown {
   const inner = (one: Schema): unknown => valueFor(rng, one, known);
   if (schema.enum !== undefined) return oneOf(rng, schema.enum);

@@ -1,4 +1,4 @@
-/** Every situation that a table can be in, as far as commands are concerned, and the way there. */
+/** Every situation a table can be in, as far as commands are concerned, and how to get there. */
 import type { Rng, Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
 import { GRACE } from '../../../domain/clock.ts';
@@ -10,27 +10,27 @@ import { oneOf } from './junk.ts';
 export interface Scene {
   readonly name: string;
   readonly wish: (rng: Rng) => TableRequest;
-  /** Brings a new table here. Seats 0 and 1 are persons who are present. */
+  /** Brings a new table into the situation. Seats 0 and 1 are people who are present. */
   readonly arrange: (table: FuzzTable) => Promise<void>;
   readonly holds: (table: FuzzTable) => boolean;
-  /** Time is put forward, for all tables. */
+  /** Advances time, for all tables. */
   readonly isLate?: boolean;
-  /** It takes so long to get here that only well-formed commands are given. */
+  /** Takes so long to reach that only well-formed commands are sent. */
   readonly isCostly?: boolean;
 }
 
-/** The seat that a scene is about, if it is about one. */
+/** The seat that a scene is about, if any. */
 export const THIRD = 2;
 
 const FIRST = { first: 0 } as const;
 const THREE: TableRequest = { game: 'metro', options: FIRST, seats: [ME, OPEN, OPEN] };
 const BY_DAYS: TableRequest = { ...THREE, clock: { kind: 'days', days: 3 } };
-/** Few moves for persons. */
+/** Few moves by people. */
 const SHORT: TableRequest = { ...THREE, seats: [ME, OPEN, OPEN, COMPUTER, COMPUTER, COMPUTER] };
 
 const three = () => THREE;
 
-/** The base game with everything that can be added to it. */
+/** The base game with all its modules. */
 function withModules(rng: Rng): TableRequest {
   const metro = gameCalled('metro')!;
   const sets = metro.presets.filter(({ options }) => metro.options({ ...options, players: 3 }).ok);
@@ -67,7 +67,7 @@ const pause = then(
   command(THIRD, { type: 'answer', agree: true }),
 );
 
-/** Something can be taken back when nothing is drawn any more; and only a person leaves the others time to agree. */
+/** A move can be undone once nothing is drawn any more; and only a person leaves the others time to agree. */
 async function askForUndo(table: FuzzTable): Promise<void> {
   for (;;) {
     const seat = table.toMove;

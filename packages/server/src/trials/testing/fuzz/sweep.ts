@@ -1,4 +1,4 @@
-/** Every command in every scene, from everybody, well-formed, nearly well-formed, and once more. */
+/** Every command in every scene, from everyone: well-formed, nearly well-formed, and repeated. */
 import { type Rng, type Seat, SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import type { Command, CommandRequest } from '@guimard/protocol';
 import type { Arena } from './arena.ts';
@@ -11,29 +11,29 @@ import type { Matrix } from './matrix.ts';
 import { mutated } from './mutate.ts';
 import { SCENES, type Scene, THIRD } from './scenes.ts';
 
-/** Who gives a command. */
+/** The sender of a command. */
 type Sender = 'on turn' | 'other' | 'third' | 'spectator' | 'stranger';
 /** How it differs from what a client would send. */
 type Manner = 'proper' | 'outdated' | 'again' | 'same key' | 'mutated';
 
-/** What each tries, in this order: what is to be done again must be done first. */
+/** What each tries, in this order: a command must be applied before it can be repeated. */
 const MANNERS: Readonly<Record<Sender, readonly Manner[]>> = {
   'on turn': ['proper', 'again', 'same key', 'outdated', 'mutated', 'mutated'],
   other: ['proper', 'again', 'same key', 'outdated', 'mutated', 'mutated'],
-  // Often away: whoever is heard from is there again, and another table is needed.
+  // Often absent: a request would make the player present, and another table is needed.
   third: ['proper'],
   spectator: ['proper', 'mutated'],
   stranger: ['proper', 'mutated'],
 };
 const SENDERS = Object.keys(MANNERS) as Sender[];
 
-/** One in so many of those who could use their socket uses HTTP. */
+/** One in this many of those who could use their socket uses HTTP. */
 const HTTP = 5;
-/** The secret of nobody. */
+/** A secret that belongs to nobody. */
 const STRANGER = 'x'.repeat(22);
 const SEAT_MOVED = 'closed 4003';
 
-/** All scenes at the same time, but those that put time forward after the others, whose players would be away for long. */
+/** All scenes at the same time, but those that advance time come after the others, whose players would be absent for long. */
 export async function sweep(arena: Arena, seed: string, matrix: Matrix): Promise<void> {
   for (const isLate of [false, true]) {
     const scenes = SCENES.filter((scene) => (scene.isLate ?? false) === isLate);
@@ -76,7 +76,7 @@ class Stage {
     this.#table = undefined;
   }
 
-  /** A table that is in the scene: the one there is, if it still is. */
+  /** A table in the scene: the current one, if it still is. */
   async #ready(): Promise<FuzzTable> {
     const scene = this.#scene;
     if (this.#table?.isIntact === true && scene.holds(this.#table)) return this.#table;
@@ -100,7 +100,7 @@ class Stage {
     const wasOnTurn = table.toMove === seat;
     const answer = await this.#give(table, sender, seat, manner, request);
     await table.heardOf(answer);
-    // Whoever leaves is not told so: their socket is closed.
+    // A player who leaves gets no response: the socket is closed.
     const outcome = type === 'leave' && answer.outcome === SEAT_MOVED ? 'done' : answer.outcome;
     const isProper = manner === 'proper' && seat !== SPECTATOR;
     this.#matrix.add(this.#scene.name, type, outcome, isProper);
