@@ -32,6 +32,7 @@ export const QUICK_TESTS = {
 };
 export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
 export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
+export const FLOOR = { name: 'oldest browsers', run: [['tools/browser-floor.mjs']] };
 export const E2E = { name: 'browser tests', run: [['tools/e2e.mjs']] };
 
 /** Runs all stages even when one fails, so that one run shows every fault; answers whether all passed. */

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { BUILD_TARGET } from './build/floor.ts';
 import { messages } from './build/messages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -11,8 +12,7 @@ export default defineConfig({
   // While developing, a server of ours on its usual port answers for tables online.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
-    // docs/browsers.md
-    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    target: BUILD_TARGET,
     manifest: true,
     // Most of the time goes into compressing, which is ours to spend.
     rolldownOptions: { checks: { pluginTimings: false } },

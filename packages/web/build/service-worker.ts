@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { builtFiles } from './files.ts';
+import { BUILD_TARGET } from './floor.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/offline/service-worker.ts');
 
@@ -48,7 +49,7 @@ async function compile({ version, files }: Edition): Promise<string> {
     define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       rolldownOptions: { input: SOURCE, output: { format: 'iife', codeSplitting: false } },
     },
   });

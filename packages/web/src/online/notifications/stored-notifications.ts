@@ -25,7 +25,7 @@ const addressOf = (table: string): string => `/notices/${encodeURIComponent(tabl
 
 export async function storeNotification(table: string, notification: StoredNotification): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(addressOf(table), Response.json(notification));
+  await cache.put(addressOf(table), new Response(JSON.stringify(notification)));
 }
 
 export async function storedNotification(table: string): Promise<StoredNotification | undefined> {
