@@ -52,8 +52,9 @@ class Editions {
     const bytes = readFileSync(file);
     if (file.endsWith('index.html'))
       return bytes.toString().replace('<html', `<html data-edition="${this.edition}"`);
+    // The name of its cache; a font is called so, too.
     return file.endsWith('sw.js')
-      ? bytes.toString().replaceAll('guimard-', `guimard-edition-${this.edition}-`)
+      ? bytes.toString().replaceAll(/(?<=[`'"])guimard-/g, `guimard-edition-${this.edition}-`)
       : bytes;
   }
 }
