@@ -3,8 +3,8 @@ import { CELL, RIM } from '@guimard/miniature/metro';
 import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
 
-/** What is there only while the player may act: tiles to choose from, or something to press. */
-const MINE = '.hand .tile:enabled, .hand .actions .button';
+/** What is there only while the player may act: something to press beside the hand, or places to choose on the board. */
+const MINE = '.hand .tile:enabled, .hand .actions .button, .hand .do :enabled, .hand .prompt.mine';
 export const myTurn = (page: Page) => page.locator(MINE).first();
 export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 

@@ -28,6 +28,13 @@ export function sessionOf({ log }: Pick<SavedTable, 'log'>): Session {
   return session.value;
 }
 
+/** The words of all that may be done now, in the order of the rules. */
+export function legalWords({ game, state }: Session): string[] {
+  const codes = new Int32Array(game.meta.maxLegal);
+  const count = game.legal(state, codes);
+  return Array.from(codes.subarray(0, count), (code) => game.format(game.decode(state, code)));
+}
+
 export const toMove = ({ game, state }: Session): number => game.toMove(state);
 
 /** After so many actions of players, when the seat is to move. */
@@ -59,6 +66,20 @@ export function makeTable(wanted: Wanted = {}): SavedTable {
     isOver: session.isOver,
     scores: Array.from(session.scores),
   };
+}
+
+/** A table as wanted, from the first seed that leads there; a game may end before. */
+export function findTable(wanted: Wanted & Required<Pick<Wanted, 'seed' | 'until'>>): SavedTable {
+  for (let i = 0; i < 200; i++) {
+    let isFound = false;
+    const until = (session: Session): boolean => {
+      isFound = !session.isOver && wanted.until(session);
+      return isFound || session.isOver;
+    };
+    const table = makeTable({ ...wanted, seed: `${wanted.seed}-${i}`, until });
+    if (isFound) return table;
+  }
+  throw new Error(`no game of ${wanted.seed} comes to what is wanted`);
 }
 
 /** The page must be one of ours already. */
