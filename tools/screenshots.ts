@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
- * npx node tools/screenshots.ts: the pictures of docs/pictures, taken from the built app. Boards come from seeds, so that
- * the same pictures come again as long as the app looks the same.
+ * npx node tools/screenshots.ts [name …]: the pictures of docs/pictures, taken from the built app. Boards come from seeds,
+ * so that the same pictures come again as long as the app looks the same.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function pointAt(page: Page, row: number, col: number): Promise<void> {
 async function showGhost(page: Page): Promise<void> {
   for (let cell = 8; cell < 64; cell++) {
     await pointAt(page, Math.floor(cell / 8), cell % 8);
-    if ((await page.locator('.effects .points').count()) > 0) return;
+    if ((await page.locator('.effects ul').count()) > 0) return;
   }
 }
 
@@ -134,7 +134,12 @@ const PICTURES: readonly Picture[] = [
   { name: 'together', device: TABLET, address: 'online/new/metro', before: meet },
   { name: 'rules', device: DESK, address: 'rules/metro/B17' },
   { name: 'lesson', device: TABLET, address: 'tutorial/metro/london' },
-  { name: 'settings', device: TABLET, address: 'settings' },
+  {
+    name: 'settings',
+    device: TABLET,
+    address: 'settings',
+    before: (page) => page.locator('figure').scrollIntoViewIfNeeded(),
+  },
   { name: 'learn', device: TABLET, address: 'learn' },
 ];
 
@@ -144,8 +149,10 @@ const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await launchBrowser();
+const wanted = process.argv.slice(2);
 try {
   for (const { name, device, dark = false, table, address = '', before } of PICTURES) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const context = await browser.newContext({
       ...device,
       locale: 'en-GB',
