@@ -11,7 +11,7 @@ import { makeTile, parseTile, type TileName } from './tile.ts';
 import { LINES, type Line } from './types.ts';
 
 export type CorrespondancesAction =
-  /** Place the tile drawn, turned clockwise by so many quarters (T12): `place-e6n2-1`. */
+  /** Place the drawn tile, rotated clockwise by this many quarter turns (T12): `place-e6n2-1`. */
   | { readonly type: 'place'; readonly x: number; readonly y: number; readonly rot: number }
   /** Chance: the straights from west to east (T4): `order-2134`. */
   | { readonly type: 'order'; readonly order: string }
@@ -44,7 +44,7 @@ export function parseAction(word: string): Result<CorrespondancesAction> {
   return refuse('T12', 'unknownAction', { word, examples: ['place-e6n2-1', 'place-w1s0-0'] });
 }
 
-/** Codes of a match mean the same in every state. */
+/** The codes of a match mean the same in every state. */
 export function decodeAction(_: CorrespondancesState, code: Code): CorrespondancesAction {
   if (code >= TILE_CODE) return { type: 'tile', tile: makeTile(code - TILE_CODE) };
   if (code >= LINE_CODE) return { type: 'line', line: code - LINE_CODE };

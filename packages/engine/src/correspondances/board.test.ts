@@ -21,7 +21,7 @@ describe('spots', () => {
     );
   });
 
-  it('a step is one spot on', () => {
+  it('one step leads to the neighbouring spot', () => {
     const beside = Array.from(STEP, (step) => spotOf(3, -7) + step).map((spot) => [xOf(spot), yOf(spot)]);
     expect(beside).toEqual([
       [3, -8],
@@ -31,7 +31,7 @@ describe('spots', () => {
     ]);
   });
 
-  it('have names, each one', () => {
+  it('each have a name', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {
         expect(parseSpot(makeSpot(x, y))).toEqual({ x, y });
@@ -76,14 +76,14 @@ describe('drawings', () => {
 2-3M= 1-1-= 2-2-= 3-3-= 4-4-= 1M4-=
 ..... 1212* ..... ..... ..... .....
 `;
-  it('can be read and drawn again', () => {
+  it('round-trip through text', () => {
     const s = tableFrom(DRAWING);
     expect(drawBoard(s)).toBe(DRAWING);
     expect(readBoard(DRAWING)).toHaveLength(13);
     expect(Array.from(s.straights)).toEqual([1, 2, 3, 4]);
   });
 
-  it('nonsense is not read', () => {
+  it('invalid text is refused', () => {
     expect(() => readBoard('.....')).toThrow('western end');
     expect(() => readBoard('2-3M= 1313-')).toThrow('no tile 1313-');
   });

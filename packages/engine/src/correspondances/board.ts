@@ -9,16 +9,16 @@
 import type { CorrespondancesState } from './state.ts';
 import { EAST_END, type Index, type Line, NORTH, opposite, type Side, SOUTH, WEST_END } from './types.ts';
 
-/** A place on the plane, as (y + 64) × 128 + x + 64: one step in any direction is one addition. */
+/** A point of the plane, as (y + 64) × 128 + x + 64: one step in any direction is one addition. */
 export type Spot = number;
-/** Where a spot lies on the torus: (y & 63) × 64 + (x & 63). */
+/** Where a spot is on the torus: (y & 63) × 64 + (x & 63). */
 export type Cell = number;
 
 export const spotOf = (x: number, y: number): Spot => ((y + 64) << 7) | (x + 64);
 export const xOf = (spot: Spot): number => (spot & 127) - 64;
 export const yOf = (spot: Spot): number => (spot >> 7) - 64;
 export const cellOf = (spot: Spot): Cell => ((spot >> 1) & 0xfc0) | (spot & 63);
-/** The spot beside one, by side. */
+/** The neighbour of a spot, by side. */
 export const STEP = Int32Array.of(-128, 1, 128, -1);
 
 export const SIDE_NAMES = ['north', 'east', 'south', 'west'] as const;
@@ -28,7 +28,7 @@ export interface Departure {
   readonly end: Index;
   readonly side: Side;
   readonly goal: Index;
-  /** The first spot of the line, and the side by which it is entered. */
+  /** The first spot of the line, and the side it enters by. */
   readonly spot: Spot;
   readonly entry: Side;
 }

@@ -1,4 +1,4 @@
-/** Correspondances: the table of contents. */
+/** Correspondances: the game as one object. */
 import type { Game } from '../kit/game.ts';
 import {
   type CorrespondancesAction,
@@ -22,7 +22,7 @@ export const correspondances: Game<
   CorrespondancesEvent
 > = {
   // Placements: there are at most 108 open cells when the last tile is drawn. The two that touch only an (M)
-  // may take four rotations; any other wants a line on some side, which two rotations show: 106 × 2 + 2 × 4.
+  // may take four rotations; any other needs a line on some side, which two rotations show: 106 × 2 + 2 × 4.
   meta: { id: 'correspondances', title: 'Correspondances', rules: 1, players: [2, 4], maxLegal: 220 },
   options: parseOptions,
   presets: PRESETS,

@@ -1,4 +1,4 @@
-/** A table as plain text, for tests and people at a debugger: rows of tiles, each by what its edges show. */
+/** A table as plain text, for tests and debugging: rows of tiles, each by what its edges show. */
 import { nth } from '../kit/nth.ts';
 import { indexOn, type Spot, spotOf, xOf, yOf } from './board.ts';
 import type { CorrespondancesState } from './state.ts';
@@ -43,7 +43,7 @@ function drawEdge(line: number): string {
   return line === CLOSED ? '-' : String(line);
 }
 
-/** What a drawing shows at a place. */
+/** What a drawing shows at a cell. */
 export interface Drawn {
   readonly piece: Piece;
   readonly spot: Spot;
@@ -55,7 +55,7 @@ const PIECE_OF = new Map(
   ),
 );
 
-/** The tiles of a drawing, row by row, the set-up included. Throws on nonsense: it is for tests. */
+/** The tiles of a drawing, row by row, the set-up included. Throws on invalid text: it is for tests. */
 export function readBoard(drawing: string): Drawn[] {
   const rows = drawing.trim().split('\n');
   const tokens = rows.map((row) => row.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-/** What happens in a match, told to players, logs and animations. */
+/** What happens in a match: for players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
 import { nth } from '../kit/nth.ts';
 import { xOf, yOf } from './board.ts';
@@ -8,7 +8,7 @@ import { makeTile, rotOf, type TileName, tileOf } from './tile.ts';
 import { type Index, LINES, type Line, POINT_NAMES, type PointName, type Tile } from './types.ts';
 
 export type CorrespondancesEvent = GameEvent &
-  /** A round begins, counted from 1; the straights from west to east. */
+  /** A round starts, counted from 1; the straights from west to east. */
   (
     | { readonly type: 'round'; readonly round: number; readonly order: string; readonly first: Seat }
     /** A line is dealt; only its holder sees which (T10). */
@@ -18,7 +18,7 @@ export type CorrespondancesEvent = GameEvent &
         readonly secret: { readonly seat: Seat; readonly line: Line };
       }
     | { readonly type: 'drew'; readonly seat: Seat; readonly tile: TileName }
-    /** D8: the tile drawn has no place. */
+    /** D8: the drawn tile fits nowhere. */
     | { readonly type: 'aside'; readonly seat: Seat; readonly tile: TileName }
     | {
         readonly type: 'placed';
@@ -45,7 +45,7 @@ export type CorrespondancesEvent = GameEvent &
         readonly length: number;
         readonly points: number;
       }
-    /** D24: a round is scored and all lines are shown; lists are by seat. */
+    /** D24: a round is scored and all lines are revealed; lists are by seat. */
     | {
         readonly type: 'scored';
         readonly round: number;
@@ -59,7 +59,7 @@ export type CorrespondancesEvent = GameEvent &
     | { readonly type: 'over'; readonly winner: Seat; readonly scores: readonly number[] }
   );
 
-// Made only when somebody listens, and out of the rules' way, so that search stays fast.
+// Built only if there is a listener, and away from the rules, so that search stays fast.
 
 export function roundEvent(s: CorrespondancesState, first: Seat): CorrespondancesEvent {
   return { type: 'round', round: s.round + 1, order: s.straights.join(''), first };

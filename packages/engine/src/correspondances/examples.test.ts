@@ -1,4 +1,4 @@
-/** The worked examples of the rules, E1–E8: placed through the game itself, to the point. */
+/** The worked examples of the rules, E1–E8, played through the game itself. */
 import { describe, expect, it } from 'vitest';
 import { OVER } from '../kit/game.ts';
 import { correspondances } from './correspondances.ts';
@@ -38,7 +38,7 @@ describe('worked examples', () => {
     const byJourney = example.lines.map((line) => journeyPoints(journeyOf(s, line)));
     expect(byJourney).toEqual(example.journey);
     expect(example.total.map((total, seat) => total - byJourney[seat])).toEqual(example.bonus);
-    // The same once more, as told.
+    // The same again, from the events.
     const journeys = example.lines.map((_, seat) =>
       events.find((event) => event.type === 'journey' && event.seat === seat),
     );
@@ -80,18 +80,18 @@ describe('worked examples', () => {
     expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('T20, E3: six points are the most a round can bring', () => {
+  it('T20, E3: a round is worth six points at most', () => {
     expect(Math.max(...EXAMPLES.flatMap(({ total }) => total))).toBe(6);
   });
 
-  it('D13: on one board, blue 2 to 1 is red 1 to 2 backwards; without red held nobody else scores', () => {
+  it('D13: on one board, blue 2 to 1 is red 1 to 2 backwards; if nobody holds red, nobody else scores', () => {
     const s = play(named('text-example'));
     const red = journeyOf(s, 1);
     expect([transfersOf(red), POINT_NAMES[arrivalOf(red)], portionLength(s, 1)]).toEqual([1, '2', 3]);
     expect(journeyOf(s, 3)).toBe(NO_JOURNEY);
   });
 
-  it('D15: the same tiles with nobody on lines 1 and 2 do not end the round', () => {
+  it('D15: the same tiles do not end the round if nobody holds lines 1 and 2', () => {
     const s = roundWith('2134', [3, 4]);
     for (const words of named('text-example').placements) playWords(s, words);
     expect(s.round).toBe(0);

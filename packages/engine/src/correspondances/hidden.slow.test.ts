@@ -13,7 +13,7 @@ import { copyOf, EVERY_GAME, randomMoves, viewersOf } from './testing/games.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** All that the viewer cannot see, shuffled: who else holds which line, and which nobody holds. */
+/** Shuffles everything hidden from the viewer: which other seat holds which line, and which lines nobody holds. */
 function redeal(s: CorrespondancesState, viewer: Seat, rng: Rng): CorrespondancesState {
   const twin = copyOf(s);
   const isOpen = (line: number): boolean => (s.step === DRAW || s.step === PLACE) && isConnected(s, line);
@@ -30,17 +30,17 @@ secrecyContract(correspondances, {
   moves: randomMoves,
   every: 19,
   redeal,
-  // A line for somebody else.
+  // A line for another seat.
   isUnseen: (s, viewer) => s.step === DEAL && s.seat !== viewer,
-  // Whatever players may do is open to all.
+  // All actions of players are public.
   isKnown: (s) => s.step !== DEAL,
-  // The end of a round shows the lines.
+  // The end of a round reveals the lines.
   isShown: ({ round }, a, b) => a.round > round || b.round > round,
   together: 200,
 });
 
 describe('events', () => {
-  it.each(EVERY_GAME)('tell nobody else which line was dealt: %s', (name, options) => {
+  it.each(EVERY_GAME)('reveal a dealt line only to its holder: %s', (name, options) => {
     const s = createState(options);
     let dealt = 0;
     const emit = (event: CorrespondancesEvent): void => {

@@ -91,7 +91,7 @@ describe('transfers, arrivals and lengths', () => {
   });
 });
 
-describe('what is shown of journeys and portions', () => {
+describe('the tiles of journeys and portions', () => {
   it.each(EXAMPLES)('$id', ({ order, lines, placements }) => {
     const s = roundWith(order, lines);
     for (const words of placements) playWords(s, words);
@@ -100,7 +100,7 @@ describe('what is shown of journeys and portions', () => {
       const journey = journeyOf(s, line);
       const way = traceJourney(s, line);
       expect(way.length > 0).toBe(journey !== NO_JOURNEY);
-      // From tile to tile, out by one side and in by the one that faces it.
+      // From tile to tile, out by one side and in by the facing one.
       const dx = [0, 1, 0, -1];
       const dy = [-1, 0, 1, 0];
       way.slice(1).forEach(({ x, y, from }, i) => {
@@ -126,7 +126,7 @@ describe('what is shown of journeys and portions', () => {
   });
 });
 
-describe('tracks joined as they are placed reach what a search finds', () => {
+describe('incrementally joined tracks reach the same points as a search', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     let connected = 0;

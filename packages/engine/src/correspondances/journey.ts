@@ -13,21 +13,21 @@ import {
   WEST_END,
 } from './types.ts';
 
-/** What `journeyOf` returns when there is no way. */
+/** What `journeyOf` returns when there is no route. */
 export const NO_JOURNEY = 0;
 export const transfersOf = (journey: number): number => journey & 255;
 export const arrivalOf = (journey: number): Point => journey >> 8;
 
-// Scratch. A position is a tile and the side it is entered by, and so the line ridden: index × 4 + side.
+// Scratch. A position is a tile and its entry side, and so the line ridden: index × 4 + side.
 const POSITIONS = MAX_LAID * 4;
-/** A position is expanded once, and has three ways out; one more for the start. */
+/** A position is expanded once, and has three exits; one more for the start. */
 const MAX_STEPS = POSITIONS * 3 + 1;
 const visited = new Uint8Array(POSITIONS);
 /** Steps found: the position, its transfers so far, and the step before it. */
 const position = new Uint8Array(MAX_STEPS);
 const transfers = new Uint8Array(MAX_STEPS);
 const before = new Int16Array(MAX_STEPS);
-/** A queue that grows at both ends: steps with no transfer go to the front. */
+/** A deque: steps without a transfer go to the front. */
 const queue = new Int16Array(MAX_STEPS * 2);
 let front = 0;
 let back = 0;
@@ -56,13 +56,13 @@ function search(s: CorrespondancesState, line: Line): number {
     visited[at] = 1;
     const index = at >> 2;
     if (index === goal) return step;
-    // D14: one's own end is a dead end.
+    // D14: a line's own end is a dead end.
     if (index !== WEST_END && index !== EAST_END) ride(s, step, index, at & 3);
   }
   return -1;
 }
 
-/** On along the track, and at a ring (D11) both ways along the other, for one transfer (D12). */
+/** Along the track and, at a ring (D11), both ways along the other for one transfer (D12). */
 function ride(s: CorrespondancesState, step: number, index: Index, entry: Side): void {
   const piece = s.pieces[index];
   const straightOn = EXIT[piece * 4 + entry];
@@ -90,7 +90,7 @@ export interface Crossing {
   readonly to: Side;
 }
 
-/** The best itinerary, tile by tile from the departure on, for showing it; empty without one. */
+/** The best itinerary, tile by tile from the departure, for display; empty if there is none. */
 export function traceJourney(s: CorrespondancesState, line: Line): Crossing[] {
   const crossings: Crossing[] = [];
   for (let step = search(s, line); step >= 0 && before[step] >= 0; step = before[step]) {

@@ -1,4 +1,4 @@
-/** What holds in every state of every match. */
+/** Invariants of every state of every match. */
 import { describe, expect, it } from 'vitest';
 import { pickFromList } from '../kit/driver.ts';
 import { CHANCE, OVER } from '../kit/game.ts';
@@ -29,7 +29,7 @@ function sectionsEverywhere(s: CorrespondancesState): Record<string, number> {
   return count;
 }
 
-/** The cells of the board, its tiles and its empty cells are the same thing three times. */
+/** The board's cells, its tiles and its empty cells represent the same thing. */
 function checkTable(s: CorrespondancesState): void {
   const tiles = Array.from(s.spots.subarray(0, s.placed));
   const empty = Array.from(s.openSpots.subarray(0, s.openCells));
@@ -39,7 +39,7 @@ function checkTable(s: CorrespondancesState): void {
   const beside = new Set(tiles.flatMap((spot) => Array.from(STEP, (step) => spot + step)));
   for (const spot of tiles) beside.delete(spot);
   expect(new Set(empty)).toEqual(beside);
-  // What is unused is zero, so that equal tables are equal bytes.
+  // Unused bytes are zero, so that equal tables are equal bytes.
   expect(s.openSpots.subarray(s.openCells).every((spot) => spot === 0)).toBe(true);
   expect(s.openWants.subarray(s.openCells).every((want) => want === 0)).toBe(true);
   for (let index = 0; index < s.placed; index++) {
@@ -71,9 +71,9 @@ describe('in every state', () => {
         expect(s.pile).toBe(sum(s.bag));
         expect(Object.values(sectionsEverywhere(s)).join('')).toBe('2'.repeat(24));
       }
-      // Now and then, since it takes a while.
+      // Only now and then, since it takes a while.
       if (moves++ % 7 === 0) checkTable(s);
-      // T8: everybody has a line of his own, and none is complete while the round goes on (T17).
+      // T8: every seat has its own line, and none is complete while the round goes on (T17).
       const held = Array.from(s.line).filter((line) => line > 0);
       expect(new Set(held).size).toBe(held.length);
       expect(held.length).toBe(s.step === ORDER ? 0 : s.step === DEAL ? s.seat : s.seats);
@@ -96,7 +96,7 @@ describe('in every state', () => {
       expect(told).toEqual(totals);
     }
     expect(totals).toEqual(Array.from(s.totals));
-    // Both ends of a round happen in these matches.
+    // Both kinds of round end occur in these matches.
     expect(new Set(scored.map(({ end }) => end)).size).toBe(2);
     const best = Math.max(...totals);
     expect(best).toBeGreaterThanOrEqual(10);
@@ -104,7 +104,7 @@ describe('in every state', () => {
   });
 });
 
-describe('picking is drawing from the list', () => {
+describe('pick is a draw from the list', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     let seed = 0;
@@ -119,8 +119,8 @@ describe('picking is drawing from the list', () => {
   });
 });
 
-describe('without anybody listening', () => {
-  it.each(EVERY_GAME)('the same states come about: %s', (name, options) => {
+describe('without a listener', () => {
+  it.each(EVERY_GAME)('the states are the same: %s', (name, options) => {
     const s = createState(options);
     const t = createState(options);
     for (const code of randomMoves(s, new SeededRng(`silent ${name}`), () => {})) {
@@ -129,7 +129,7 @@ describe('without anybody listening', () => {
       legalCodes(t);
       correspondances.weight(t, code);
       correspondances.pick(t, new SeededRng(1));
-      // Asking changes nothing.
+      // Queries change nothing.
       expect(equals(asked, t)).toBe(true);
       correspondances.play(t, code);
     }
@@ -138,7 +138,7 @@ describe('without anybody listening', () => {
 });
 
 describe('chance', () => {
-  it('draws an order, then a line for each seat out of those left, then tiles by their copies', () => {
+  it('draws an order, then a line for each seat from those left, then tiles by number of copies', () => {
     const s = createState({ players: 3, first: 1, rotateFirst: false, target: 10 });
     const rng = new SeededRng(5);
     const weights = (): number[] => legalCodes(s).map((code) => correspondances.weight(s, code));

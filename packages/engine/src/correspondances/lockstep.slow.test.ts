@@ -1,4 +1,4 @@
-/** In step with the slow reference over random and greedy matches: words, weights, transfers, lengths, points. */
+/** In lockstep with the slow reference over random and greedy matches: words, weights, transfers, lengths, points. */
 import { describe, expect, it, vi } from 'vitest';
 import { CHANCE, type Code, OVER } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
@@ -19,7 +19,7 @@ const moverOf = (s: CorrespondancesState): number | string => {
   return mover === CHANCE ? 'chance' : mover === OVER ? 'over' : mover;
 };
 
-/** Both as one text, which is quick to compare at every position. */
+/** Both as one text, which is quick to compare in every position. */
 function expectSame(s: CorrespondancesState, reference: ReferenceCorrespondances): void {
   const ours = pictureOfEngine(s);
   const theirs = pictureOfReference(reference, s.step !== ORDER);
@@ -57,18 +57,18 @@ function pictureOfReference(reference: ReferenceCorrespondances, isPlayed: boole
 
 const LINES = [1, 2, 3, 4];
 
-/** Rounds compared for each combination of options, of which there are six. */
+/** Rounds compared for each of the six combinations of options. */
 const ROUNDS = 170;
 
 type Moves = (s: CorrespondancesState, rng: SeededRng) => Iterable<Code>;
 
-/** Plays a match beside the reference; answers how its rounds ended. */
+/** Plays a match beside the reference; returns how its rounds ended. */
 function playInLockstep(options: CorrespondancesOptions, moves: Moves, seed: string): number[] {
   const s = createState({ ...options, first: options.players - 1 });
   const reference = new ReferenceCorrespondances(s.options);
   const ends: number[] = [];
   for (const code of moves(s, new SeededRng(seed))) {
-    // What may be drawn changes little from turn to turn; what may be placed is compared every time.
+    // The possible draws change little from turn to turn; the placements are compared every time.
     if (s.step !== DRAW || s.pile % 8 === 0) expectSame(s, reference);
     if (s.round > ends.length) ends.push(expectSameRound(s, reference));
     reference.play(wordOf(s, code));
@@ -78,7 +78,7 @@ function playInLockstep(options: CorrespondancesOptions, moves: Moves, seed: str
   return [...ends, expectSameRound(s, reference)];
 }
 
-/** Answers how the round ended. */
+/** Returns how the round ended. */
 function expectSameRound(s: CorrespondancesState, reference: ReferenceCorrespondances): number {
   expect({
     lines: Array.from(s.lastLine),
@@ -98,7 +98,7 @@ function compareRounds(name: string, options: CorrespondancesOptions, moves: Mov
 }
 
 describe('in step with the reference', () => {
-  // Points are rare at random: a match to 10 would take long.
+  // Points are rare in random play: a match to 10 would take long.
   it.each(EVERY_GAME)('at random, %s', (name, options) => {
     compareRounds(name, { ...options, target: 3 }, randomMoves);
   });

@@ -1,6 +1,6 @@
 /**
- * Which points can be reached from which: tracks that meet at an edge, or at a ring (D11), are joined into
- * one tree of a forest, and its root knows the points it reaches. A point is the end of its one track (D14):
+ * Which points are connected: tracks that meet at an edge, or at a ring (D11), are joined into one tree of a
+ * forest, and its root knows the points it reaches. A point is the end of its one track (D14):
  * nothing leads through it. A placement is a few joins, and a line is connected when its departure's tree
  * reaches an arrival; counting transfers (journey.ts) is for the end of a round.
  */
@@ -74,7 +74,7 @@ function join(s: CorrespondancesState, a: Node, b: Node): void {
   const one = shortenedRootOf(s, a);
   const other = shortenedRootOf(s, b);
   if (one === other) return;
-  // The older one is the likelier to be the bigger one.
+  // The older tree is likely to be the bigger one.
   const root = Math.min(one, other);
   s.joined[one] = root;
   s.joined[other] = root;
@@ -86,7 +86,7 @@ function rootOf(s: CorrespondancesState, node: Node): Node {
   return node;
 }
 
-/** Halves the way for the next time. */
+/** Path halving. */
 function shortenedRootOf(s: CorrespondancesState, node: Node): Node {
   const { joined } = s;
   while (joined[node] !== node) {
@@ -96,7 +96,7 @@ function shortenedRootOf(s: CorrespondancesState, node: Node): Node {
   return node;
 }
 
-/** Whether a line's journey is complete. While a round goes on, nobody holds such a line. */
+/** Whether a line's journey is complete. During a round nobody holds such a line. */
 export function isConnected(s: CorrespondancesState, line: Line): boolean {
   const { end, side } = departureOf(line);
   return ((COMPLETE[s.reached[rootOf(s, nodeAt(s, end, side))]] >> (line - 1)) & 1) === 1;

@@ -21,7 +21,7 @@ describe('words', () => {
   const NONE =
     'place place-e6n2 place-e6n2-4 place-w0s0-0 place-e0n0-1 place-e01s1-1 pass line-0 line-5 line-12 ' +
     'order-213 order-21345 cross-21 cross-11 straight-1 Cross-12';
-  it.each(['', ...NONE.split(' ')])('"%s" is none', (word) => {
+  it.each(['', ...NONE.split(' ')])('"%s" is invalid', (word) => {
     expect(correspondances.parse(word)).toMatchObject({
       ok: false,
       error: { rule: 'T12', code: 'unknownAction', params: { word } },
@@ -74,7 +74,7 @@ describe('events in words', () => {
     expect(correspondances.describe(event, ['Ada', 'Bo'])).toBe(words);
   });
 
-  it('every event of a match has words', () => {
+  it('every event of a match has a sentence', () => {
     const s = createState(EVERY_GAME[4][1]);
     const types = new Set<string>();
     const emit = (event: CorrespondancesEvent): void => {

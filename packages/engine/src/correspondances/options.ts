@@ -1,4 +1,4 @@
-/** The options of a match: who plays, who starts, how far. Everything from outside is checked here. */
+/** The options of a match: number of players, who starts, target score. Checks everything from outside. */
 import type { Preset, Seat } from '../kit/game.ts';
 import { fillOptions, isWhole } from '../kit/options.ts';
 import { fail, newRefusal, ok, type Refusal, type Result } from '../kit/result.ts';
@@ -6,9 +6,9 @@ import { fail, newRefusal, ok, type Refusal, type Result } from '../kit/result.t
 export interface CorrespondancesOptions {
   /** 2–4 (D1). */
   readonly players: number;
-  /** The youngest player, who begins (T11, D3). */
+  /** The youngest player, who starts (T11, D3). */
   readonly first: Seat;
-  /** The next seat begins the next round; otherwise the same seat begins every round (D3). */
+  /** The next seat starts the next round; otherwise the same seat starts every round (D3). */
   readonly rotateFirst: boolean;
   /** Points that win the match (T16). */
   readonly target: number;

@@ -1,4 +1,4 @@
-/** Counting the ways to play on from fixed positions: any slip in the rules changes a count. */
+/** Counts the ways to play on from fixed positions: any slip in the rules changes a count. */
 import { describe, expect, it } from 'vitest';
 import { type Log, parseText, replay } from '../kit/log.ts';
 import { perft } from '../kit/perft.ts';
@@ -11,7 +11,7 @@ interface Position {
   readonly name: string;
   readonly options: string;
   readonly actions: string;
-  /** How many ways there are after 1, 2, 3 … actions. */
+  /** The counts after 1, 2, 3 … actions. */
   readonly counts: readonly number[];
 }
 
@@ -77,7 +77,7 @@ function stateAfter(log: Log): CorrespondancesState {
   return result.value;
 }
 
-/** The same count by the slow reference, every position played from its beginning. */
+/** The same count by the slow reference, which plays every position from the start. */
 function slowCount(log: Log, depth: number): number {
   const options = correspondances.options(log.options);
   if (!options.ok) throw new Error(options.error.code);
@@ -99,7 +99,7 @@ describe('perft', () => {
 
   it.each(POSITIONS)('by the reference: $name', (position) => {
     const { counts } = position;
-    // Three actions deep where that does not take too many games played from the start, else two.
+    // Three actions deep where that does not take too many games played from the start, otherwise two.
     const depth = counts[1] < 400 ? 3 : 2;
     expect(slowCount(logOf(position), depth)).toBe(counts[depth - 1]);
   });

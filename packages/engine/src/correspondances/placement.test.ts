@@ -16,7 +16,7 @@ import {
   withDrawn,
 } from './testing/games.ts';
 
-/** How many ways the tile drawn may lie on each cell, `o` being a tile; one cell more all round. */
+/** In how many ways the drawn tile fits each cell, `o` being a tile; with a margin of one cell. */
 function picture(s: CorrespondancesState): string {
   const spots = Array.from(s.spots.subarray(0, s.placed));
   const [xs, ys] = [spots.map(xOf), spots.map(yOf)];
@@ -107,7 +107,7 @@ describe('legal placements', () => {
     expect(picture(withDrawn(tableFrom(table), tile))).toBe(lines(expected));
   });
 
-  it('the order is fixed: open cells as they are kept, rotations upwards', () => {
+  it('the order is fixed: open cells as stored, then rotations upwards', () => {
     expect(legalWords(withDrawn(roundWith('2134', [1, 2]), 'curves-12')).join(' ')).toBe(
       'place-e0n1-0 place-e0n1-3 place-w1s0-0 place-w1s0-1 place-w1s0-2 place-w1s0-3 place-e1n1-0 ' +
         'place-e1n1-3 place-e1s1-1 place-e1s1-2 place-e2n1-1 place-e2n1-2 place-e2s1-0 place-e2s1-3 ' +
@@ -125,7 +125,7 @@ describe('why a placement is refused', () => {
     ['cross-12', 'place-e2n1-1', 'D6', 'spotTaken', { spot: 'e2n1' }],
     ['cross-12', 'place-e2n3-1', 'D5', 'touchesNothing', { spot: 'e2n3' }],
     ['cross-12', 'place-e7n1-1', 'D5', 'touchesNothing', { spot: 'e7n1' }],
-    // These meet an open cell and a tile on the torus: (6, 0) and (2, −1).
+    // These coincide with an open cell and a tile on the torus: (6, 0) and (2, −1).
     ['cross-12', 'place-w58s0-0', 'D5', 'touchesNothing', { spot: 'w58s0' }],
     ['cross-12', 'place-w62n1-0', 'D5', 'touchesNothing', { spot: 'w62n1' }],
     ['cross-12', 'place-e70s0-0', 'D5', 'touchesNothing', { spot: 'e70s0' }],
@@ -140,7 +140,7 @@ describe('why a placement is refused', () => {
     expect(refusalOf(s, word)).toEqual({ rule, code, params });
   });
 
-  it('numbers that are no coordinates, from a program instead of a word', () => {
+  it('invalid coordinates, from a program instead of a word', () => {
     const s = withDrawn(tableFrom(table), 'curves-12');
     for (const at of [0.5, Number.NaN, Number.POSITIVE_INFINITY, -65, 64, 1e9]) {
       expect(correspondances.encode(s, { type: 'place', x: at, y: 0, rot: 0 })).toMatchObject({ ok: false });
@@ -153,7 +153,7 @@ describe('why a placement is refused', () => {
   });
 });
 
-describe('D8: a tile without a place', () => {
+describe('D8: a tile that fits nowhere', () => {
   /** Every open cell shows a line other than 1 and 2, or two other things than a cross of them has. */
   const BEFORE =
     'order-1243 line-3 line-2 cross-24 place-e0n1-0 curves-24 place-e2s1-0 link-14 place-w1s0-0 ' +
@@ -184,7 +184,7 @@ describe('D8: a tile without a place', () => {
     expect(correspondances.toMove(s)).toBe(1);
   });
 
-  it('and ends the round if it was the last one', () => {
+  it('ends the round if it was the last one', () => {
     const s = before();
     s.bag.fill(0);
     s.bag[tileNamed('cross-12')] = 1;

@@ -7,17 +7,17 @@ import { EDGE, edge, makeTile, pieceOf, ROTATIONS, TILES, WILD } from './tile.ts
 import { LINES, type Line, opposite, type Piece, type Side, type Tile } from './types.ts';
 
 /**
- * What the tiles round an empty cell ask of the one that comes there: for each side the line that must be
- * shown, 0 where there is no tile or an (M) (D4), as four digits to the base 5, north being the lowest.
+ * What the tiles round an empty cell require of a tile there: for each side the line it must show, 0 where there
+ * is no tile or an (M) (D4), as four digits to the base 5, north being the lowest.
  */
 type Want = number;
 const DIGIT = [1, 5, 25, 125] as const;
 const WANTS = 625;
 
-/** What a piece adds to the want of the cell beyond a side, at piece × 4 + side. */
+/** What a piece adds to the requirement of the cell beyond a side, at piece × 4 + side. */
 const DEMAND = Uint16Array.from(EDGE, (line, i) => (line === WILD ? 0 : line * DIGIT[opposite(i & 3)]));
 
-/** The distinct rotations (D6) of a tile that do what is wanted, as four bits, at tile × 625 + want. */
+/** The distinct rotations (D6) of a tile that meet the requirement, as four bits, at tile × 625 + want. */
 const FITS = new Uint8Array(TILES * WANTS);
 for (let tile = 0; tile < TILES; tile++) {
   for (let want: Want = 0; want < WANTS; want++) {
@@ -35,12 +35,12 @@ const BITS = Uint8Array.from(
   (_, mask) => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + (mask >> 3),
 );
 
-/** A placement of the tile drawn: spot × 4 + rotation, below 65536. */
+/** A placement of the drawn tile: spot × 4 + rotation, below 65536. */
 export const placementCode = (spot: Spot, rot: number): Code => (spot << 2) | rot;
 export const spotIn = (code: Code): Spot => code >> 2;
 export const rotIn = (code: Code): number => code & 3;
 
-/** Writes all placements of a tile: open cells as they are kept, then rotations upwards. */
+/** Writes all placements of a tile: open cells as stored, then rotations upwards. */
 export function writePlacements(s: CorrespondancesState, tile: Tile, out: Int32Array): number {
   const fits = tile * WANTS;
   let n = 0;
@@ -80,7 +80,7 @@ export function hasPlacement(s: CorrespondancesState, tile: Tile): boolean {
   return false;
 }
 
-/** Puts a piece on the table, whether it fits or not; `by` is seat + 1, or 0 for the set-up. */
+/** Puts a piece on the table without checking it; `by` is seat + 1, or 0 for the set-up. */
 export function putPiece(s: CorrespondancesState, piece: Piece, spot: Spot, by: number): void {
   const cell = cellOf(spot);
   if (s.board[cell] >= OPEN) closeCell(s, s.board[cell] - OPEN);
@@ -104,7 +104,7 @@ function openCell(s: CorrespondancesState, spot: Spot): number {
   return byte;
 }
 
-/** The last of the open cells takes the place of one that is covered. */
+/** The last open cell takes the index of one that is covered. */
 function closeCell(s: CorrespondancesState, i: number): void {
   const last = --s.openCells;
   s.openSpots[i] = s.openSpots[last];
@@ -114,7 +114,7 @@ function closeCell(s: CorrespondancesState, i: number): void {
   s.openWants[last] = 0;
 }
 
-/** Why the tile may not be placed so, if so. */
+/** Why the tile may not be placed like this, if so. */
 export function judgePlacement(
   s: CorrespondancesState,
   tile: Tile,
@@ -126,7 +126,7 @@ export function judgePlacement(
   if (rot >= ROTATIONS[tile]) {
     return newRefusal('D6', 'sameRotation', { tile: makeTile(tile), number: rot, equal: rot - 2 });
   }
-  // A spot far off would meet another on the torus: the lists tell which one it is.
+  // A distant spot would coincide with another on the torus: the lists tell which one it is.
   const isNear = [x, y].every((at) => Number.isInteger(at) && at >= -64 && at < 64);
   const spot = spotOf(x, y);
   const index = isNear ? indexOn(s, spot) : -1;
@@ -140,7 +140,7 @@ export function judgePlacement(
     : newRefusal('D4', 'linesMustJoin', { wants });
 }
 
-/** Where an open cell is in `openSpots` and `openWants`; −1 if the cell is not open. */
+/** The index of an open cell in `openSpots` and `openWants`; −1 if the cell is not open. */
 function openIndex(s: CorrespondancesState, spot: Spot): number {
   const index = s.board[cellOf(spot)] - OPEN;
   return index >= 0 && s.openSpots[index] === spot ? index : -1;
@@ -149,7 +149,7 @@ function openIndex(s: CorrespondancesState, spot: Spot): number {
 /** Whether a cell is empty and touches a tile (D5). */
 export const isOpen = (s: CorrespondancesState, spot: Spot): boolean => openIndex(s, spot) >= 0;
 
-/** The lines that an open cell asks for (D4), by side. */
+/** The lines that an open cell requires (D4), by side. */
 export function wantsAt(
   s: CorrespondancesState,
   spot: Spot,

@@ -5,12 +5,12 @@ import type { CorrespondancesState } from './state.ts';
 import { EXIT, isSection } from './tile.ts';
 import { EAST_END, type Line, opposite, WEST_END } from './types.ts';
 
-/** How many sections it has; straights do not interrupt it and count nothing (D19). */
+/** Its number of sections; straights do not interrupt it and count nothing (D19). */
 export function portionLength(s: CorrespondancesState, line: Line): number {
   let { spot, entry } = departureOf(line);
   let length = 0;
   for (let index = indexOn(s, spot); index >= 0; index = indexOn(s, spot)) {
-    // An end: the line has come to an (M), or to its own.
+    // An end: the line has reached an (M), or its own.
     if (index === WEST_END || index === EAST_END) break;
     if (isSection(s.pieces[index])) length++;
     const exit = EXIT[s.pieces[index] * 4 + entry];
@@ -20,7 +20,7 @@ export function portionLength(s: CorrespondancesState, line: Line): number {
   return length;
 }
 
-/** The same, tile by tile, for showing it; straights included. */
+/** The same, tile by tile, for display; straights included. */
 export function tracePortion(s: CorrespondancesState, line: Line): Crossing[] {
   const crossings: Crossing[] = [];
   let { spot, entry } = departureOf(line);

@@ -48,7 +48,7 @@ describe('actions', () => {
     expect(refusalOf(after(played), word)).toEqual(refused(rule, code));
   });
 
-  it('T2: a line or a tile that is none, from a program instead of a word', () => {
+  it('T2: an invalid line or tile, from a program instead of a word', () => {
     for (const line of [0, 5, -1, 1.5, Number.NaN]) {
       const code = correspondances.encode(after('order-2134'), { type: 'line', line });
       expect(code).toEqual({ ok: false, error: refused('T2', 'unknownLine', { max: 4 }) });

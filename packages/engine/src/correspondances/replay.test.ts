@@ -1,10 +1,10 @@
-/** Logs of Correspondances that do not fit: which rule refuses them. */
+/** Invalid logs of Correspondances, and the rules that refuse them. */
 import { describe, expect, it } from 'vitest';
 import { newLog, replay } from '../kit/log.ts';
 import { correspondances } from './correspondances.ts';
 import { EVERY_GAME, reach } from './testing/games.ts';
 
-describe('a log that does not fit is refused', () => {
+describe('an invalid log is refused', () => {
   const options = { ...EVERY_GAME[0][1], target: 3 };
   const log = newLog(correspondances, options, reach({ options, seed: 1, moves: 100_000 }).words);
 

@@ -57,7 +57,7 @@ export function legal(s: CorrespondancesState, out: Int32Array): number {
   }
 }
 
-/** One of the codes that `legal` would write: for chance by weight, else each equally likely. */
+/** One of the codes that `legal` would write: for chance by weight, otherwise each equally likely. */
 export function pick(s: CorrespondancesState, rng: Rng): Code {
   switch (s.step) {
     case ORDER:
@@ -73,7 +73,7 @@ export function pick(s: CorrespondancesState, rng: Rng): Code {
   }
 }
 
-/** Every line that nobody has drawn is equally likely (T8). As many are held as seats have been dealt to. */
+/** Every undealt line is equally likely (T8). As many are held as seats have been dealt to. */
 function pickLine(s: CorrespondancesState, rng: Rng): Line {
   let k = rng.below(LINES - s.seat);
   for (let line = 1; ; line++) if (!isHeld(s, line) && k-- === 0) return line;
@@ -112,7 +112,7 @@ export function play(s: CorrespondancesState, code: Code, emit?: Emit<Correspond
   }
 }
 
-/** D23: everything but the totals is new. */
+/** D23: everything except the totals is reset. */
 function beginRound(s: CorrespondancesState, order: number, emit?: Emit<CorrespondancesEvent>): void {
   setUpOrder(s, order);
   s.seat = 0;
@@ -120,13 +120,13 @@ function beginRound(s: CorrespondancesState, order: number, emit?: Emit<Correspo
   emit?.(roundEvent(s, firstOf(s)));
 }
 
-/** T11, D3: the youngest begins every round, or round by round the next seat. */
+/** T11, D3: the youngest starts every round, or the next seat each round. */
 export function firstOf(s: CorrespondancesState): Seat {
   const { first, rotateFirst } = s.options;
   return rotateFirst ? (first + s.round) % s.seats : first;
 }
 
-/** T8, T9: every seat gets a line of its own; the others stay aside. */
+/** T8, T9: every seat gets its own line; the others stay aside. */
 function dealLine(s: CorrespondancesState, line: Line, emit?: Emit<CorrespondancesEvent>): void {
   const { seat } = s;
   s.line[seat] = line;
@@ -137,7 +137,7 @@ function dealLine(s: CorrespondancesState, line: Line, emit?: Emit<Correspondanc
   s.step = DRAW;
 }
 
-/** T12, D8, D10: everybody sees the tile; without a place it is set aside, and the same seat draws again. */
+/** T12, D8, D10: the tile is public; if it fits nowhere it is set aside, and the same seat draws again. */
 function drawTile(s: CorrespondancesState, tile: Tile, emit?: Emit<CorrespondancesEvent>): void {
   s.bag[tile]--;
   s.pile--;
@@ -167,7 +167,7 @@ export function placeSection(s: CorrespondancesState, piece: Piece, spot: Spot, 
   return joinTracks(s, s.placed - 1);
 }
 
-/** T17, D15, D16: a journey ends the round if somebody holds its line, whoever placed the tile. */
+/** T17, D15, D16: a journey ends the round if a seat holds its line, no matter who placed the tile. */
 function isAnyHeld(s: CorrespondancesState, lines: number): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (((lines >> (s.line[seat] - 1)) & 1) === 1) return true;
   return false;
@@ -179,7 +179,7 @@ function endTurn(s: CorrespondancesState): void {
   s.step = DRAW;
 }
 
-/** D22: after a round somebody has won the match, or another round begins. */
+/** D22: after a round a player has won the match, or another round starts. */
 function endRound(s: CorrespondancesState, end: number, emit?: Emit<CorrespondancesEvent>): void {
   scoreRound(s, end, emit);
   const winner = winnerOf(s.totals, s.options.target);

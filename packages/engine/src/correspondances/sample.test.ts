@@ -1,4 +1,4 @@
-/** Filling in what a viewer cannot know: who holds which line, each way equally likely. */
+/** Filling in hidden information: who holds which line, each way equally likely. */
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../kit/game.ts';
 import { everyOutcome } from '../kit/testing/every-outcome.ts';
@@ -46,7 +46,7 @@ describe('every way to hold the lines is equally likely, exactly', () => {
     }
   });
 
-  it('while lines are dealt: only those who have one', () => {
+  it('while lines are dealt: only the seats that have one', () => {
     const s = createState({ players: 3, first: 0, rotateFirst: false, target: 10 });
     playWords(s, 'order-2134');
     expect(outcomes(s, 0)).toEqual(oneIn(1, '000'));
@@ -57,7 +57,7 @@ describe('every way to hold the lines is equally likely, exactly', () => {
     );
   });
 
-  it('T17: a line that is connected while the round goes on is held by nobody', () => {
+  it('T17: nobody holds a line that is connected during the round', () => {
     const s = roundWith('2134', [3, 4]);
     for (const words of EXAMPLES[0].placements) playWords(s, words);
     expect([1, 2, 3, 4].filter((line) => isConnected(s, line))).toEqual([1, 2]);

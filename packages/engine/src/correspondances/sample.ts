@@ -1,4 +1,4 @@
-/** Filling in what a viewer cannot know: the lines of others. Which lines nobody holds follows from them. */
+/** Fills in what a viewer cannot know: the others' lines. Which lines nobody holds follows from them. */
 import { copy } from '../kit/layout.ts';
 import type { Rng } from '../kit/rng.ts';
 import type { View } from '../kit/view.ts';
@@ -16,8 +16,8 @@ export function sample(view: View<CorrespondancesState>, rng: Rng, into: Corresp
 }
 
 /**
- * The lines that other seats may hold, as far as the viewer can tell: not the own one, and none that is
- * connected, since its holder would have ended the round (T17). All ways to hold them were equally likely
+ * The lines that other seats may hold, as far as the viewer can tell: not its own, and none that is connected,
+ * since its holder would have ended the round (T17). All ways to hold them were equally likely
  * when they were dealt, and still are.
  */
 export function linesHidden({ viewer, known }: View<CorrespondancesState>): Line[] {
@@ -28,7 +28,7 @@ export function linesHidden({ viewer, known }: View<CorrespondancesState>): Line
   );
 }
 
-/** How many seats hold a line: between rounds none does. */
+/** How many seats hold a line: none between rounds. */
 function dealtTo(s: CorrespondancesState): number {
   if (s.step === DEAL) return s.seat;
   return s.step === DRAW || s.step === PLACE ? s.seats : 0;

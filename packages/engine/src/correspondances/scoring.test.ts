@@ -43,7 +43,7 @@ describe('T16, T23, D22: who has won', () => {
   });
 });
 
-/** Plays a worked example with these points before it; it brings [total] more. */
+/** Plays a worked example with these points before it; it scores [total] more. */
 function playRound(id: string, totals: readonly number[], options = {}) {
   const example = EXAMPLES.find((one) => one.id === id)!;
   const s = roundWith(example.order, example.lines, options);
@@ -83,7 +83,7 @@ describe('after a round', () => {
     expect(playRound('text-example', [5, 0, 0]).s.step).toBe(END);
   });
 
-  it('D24: lines are open afterwards, held by nobody, and the table still lies', () => {
+  it('D24: afterwards lines are public, nobody holds them, and the table is still there', () => {
     const { s, events } = playRound('text-example', [0, 0, 0]);
     expect([Array.from(s.line), Array.from(s.lastLine)]).toEqual([
       [0, 0, 0],
@@ -102,7 +102,7 @@ describe('after a round', () => {
     });
   });
 
-  it('D23: the next round begins with a new table, and the totals stay', () => {
+  it('D23: the next round starts with a new table, and the totals stay', () => {
     const { s, events } = playRound('text-example', [0, 0, 0]);
     playWords(s, 'order-4132', (event) => events.push(event));
     expect(events.at(-1)).toEqual({ type: 'round', round: 2, order: '4132', first: 0 });
@@ -124,7 +124,7 @@ describe('after a round', () => {
   });
 });
 
-describe('D3: who begins', () => {
+describe('D3: who starts', () => {
   it.each([
     ['the same seat every round', false, [2, 2, 2, 2]],
     ['the next seat each round', true, [2, 0, 1, 2]],

@@ -12,7 +12,7 @@ export function journeyPoints(journey: number): number {
   return journey === NO_JOURNEY ? 0 : Math.max(1, 5 - transfersOf(journey));
 }
 
-/** Scores the round and shows all lines (D24). `end` is how it ended. */
+/** Scores the round and reveals all lines (D24). `end` is how it ended. */
 export function scoreRound(s: CorrespondancesState, end: number, emit?: Emit<CorrespondancesEvent>): void {
   s.lastEnd = end;
   s.round++;
@@ -36,17 +36,17 @@ export function scoreRound(s: CorrespondancesState, end: number, emit?: Emit<Cor
   emit?.(scoredEvent(s));
 }
 
-/** T20, T24, D20: who has the longest portion of those held; nobody if it is shared or there is none. */
+/** T20, T24, D20: the seat with the longest portion of the held lines; nobody if it is shared or there is none. */
 function longestPortion(s: CorrespondancesState): Seat {
   return soleMaximum(s.lastLength, 1);
 }
 
-/** T16, T23, D22: who has strictly the most points, and enough of them. */
+/** T16, T23, D22: the seat with strictly the most points, and enough of them. */
 export function winnerOf(totals: ArrayLike<number>, target: number): Seat {
   return soleMaximum(totals, target);
 }
 
-/** Where the greatest number is, if it is there only and at least `least`. */
+/** The index of the greatest number, if it is unique and at least `least`. */
 function soleMaximum(numbers: ArrayLike<number>, least: number): Seat {
   let best = least - 1;
   let seat = NOBODY;

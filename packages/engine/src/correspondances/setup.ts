@@ -10,8 +10,8 @@ import { EAST_PIECE, straightOf, WEST_PIECE } from './tile.ts';
 import { COPIES, EAST_END, LINES, type Line, SECTIONS, WEST_END } from './types.ts';
 
 /**
- * T4: any order of the straights is legal. Chance draws one of the eight that half a turn of the row leaves
- * as they are (lines 1 and 3, and 2 and 4, changing places), so that every round is fair.
+ * T4: any order of the straights is legal. Chance draws one of the eight that a half turn of the row preserves
+ * (swapping lines 1 and 3, and 2 and 4), so that every round is fair.
  */
 export const ORDERS: readonly string[] = ['2134', '3421', '4132', '1423', '4312', '1243', '2314', '3241'];
 const STRAIGHTS = ORDERS.map((order) => Uint8Array.from(order, Number));
@@ -29,7 +29,7 @@ export function setUpOrder(s: CorrespondancesState, order: number): void {
   setUpTable(s, nth(STRAIGHTS, order));
 }
 
-/** T3, T5, T7: the row, and all sections in the pile. Of the round before only its result stays (D23). */
+/** T3, T5, T7: the row, and all sections in the pile. Only the result of the previous round stays (D23). */
 export function setUpTable(s: CorrespondancesState, straights: ArrayLike<Line>): void {
   s.bag.fill(COPIES);
   s.pile = SECTIONS;

@@ -1,4 +1,4 @@
-/** All that a match of Correspondances remembers, and who may see it. */
+/** The state of a match of Correspondances, and who may see it. */
 import { layout, open, perSeat, type State, type Values } from '../kit/layout.ts';
 import type { CorrespondancesOptions } from './options.ts';
 import { TILES } from './tile.ts';
@@ -6,21 +6,21 @@ import { LINES, MAX_LAID, MAX_OPEN } from './types.ts';
 
 /** Cells of the board, a torus of 64 × 64 (see board.ts). */
 const CELLS = 64 * 64;
-/** A tile has at most three tracks that are not joined: the points of an end. */
+/** A tile has at most three separate tracks: the points of an end. */
 export const TRACKS = 3;
 
 export const core = layout({
-  /** What is to be decided now: one of the steps below. */
+  /** What is decided now: one of the steps below. */
   step: open.number(),
-  /** Whose turn it is; while lines are dealt, who is dealt to. */
+  /** Whose turn it is; during the deal, the seat being dealt to. */
   seat: open.number(),
   /** Rounds scored so far, which is the number of the round being played, from 0. */
   round: open.number(),
-  /** Tile + 1 that has been drawn and is to be placed (D10); 0 for none. */
+  /** Tile + 1 that has been drawn and must be placed (D10); 0 for none. */
   drawn: open.number(),
   /** How many sections are left to draw. */
   pile: open.number(),
-  /** How many tiles lie on the table, the six of the set-up included. */
+  /** How many tiles are on the table, the six of the set-up included. */
   placed: open.number(),
   /** How many empty cells touch a tile. */
   openCells: open.number(),
@@ -28,27 +28,27 @@ export const core = layout({
   totals: open.i32((d) => d.seats),
   /** The straights from west to east (T4). */
   straights: open.u8(LINES),
-  /** How many of each tile are left to draw: everybody can count them. There is no order to leak. */
+  /** How many of each tile are left to draw: public, since everyone can count them. There is no order to leak. */
   bag: open.u8(TILES),
-  /** How many of each tile had no place in this round (D8). */
+  /** How many of each tile fitted nowhere in this round (D8). */
   aside: open.u8(TILES),
-  /** 0: nothing near; index + 1: a tile lies here; OPEN + i: the empty cell number i that touches a tile. */
+  /** 0: nothing near; index + 1: a tile; OPEN + i: empty cell number i that touches a tile. */
   board: open.u8(CELLS),
-  /** The tiles on the table in the order they came: piece, spot, and seat + 1 who placed it (0: set-up). */
+  /** The tiles on the table in the order placed: piece, spot, and seat + 1 (0: set-up). */
   pieces: open.u8(MAX_LAID),
   spots: open.u16(MAX_LAID),
   placedBy: open.u8(MAX_LAID),
   /** The empty cells that touch a tile: spot, and which lines the tiles round it show (see placement.ts). */
   openSpots: open.u16(MAX_OPEN),
   openWants: open.u16(MAX_OPEN),
-  /** Tracks that can be reached from each other, transfers included, as a forest (see network.ts). */
+  /** Tracks connected to each other, transfers included, as a forest (see network.ts). */
   joined: open.u8(MAX_LAID * TRACKS),
   /** At the root of each tree of `joined`: the points it reaches, as bits. */
   reached: open.u8(MAX_LAID * TRACKS),
   /** The line each seat holds, 1–4; 0 while it has none (T8, T10). Nobody holds the others. */
   line: perSeat.u8(1),
 
-  // The round scored last, for everybody to see (D24).
+  // The round scored last, public (D24).
   /** How it ended: one of the ways below. */
   lastEnd: open.number(),
   lastLine: open.u8((d) => d.seats),
@@ -65,19 +65,19 @@ export interface CorrespondancesState extends State, Values<typeof core.fields> 
   options: CorrespondancesOptions;
 }
 
-/** In `board`: numbers of tiles stay below, empty cells that touch a tile are this and above. */
+/** In `board`: tile numbers are below this, empty cells that touch a tile are this and above. */
 export const OPEN = 128;
 
 // The steps of a match.
-/** Chance chooses the order of the straights (T4); the tiles of the last round still lie. */
+/** Chance chooses the order of the straights (T4); the tiles of the last round are still there. */
 export const ORDER = 0;
 /** Chance deals lines (T8). */
 export const DEAL = 1;
-/** Chance names the section that is drawn (T12). */
+/** Chance names the drawn section (T12). */
 export const DRAW = 2;
 /** A player places it (T12). */
 export const PLACE = 3;
-/** Somebody has won the match (D22). */
+/** A player has won the match (D22). */
 export const END = 4;
 
 /** Ways a round ends (T17). */

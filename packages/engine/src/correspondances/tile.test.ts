@@ -55,9 +55,9 @@ describe('sections', () => {
       expect(isSection(piece) && makePiece(piece)).toBe(name);
       expect(RING[piece]).toBe(ring === 'ring' ? 1 : 0);
       for (const side of SIDES) {
-        // Turning clockwise moves the northern edge to the east.
+        // Rotating clockwise moves the northern edge to the east.
         expect(edge(piece, side)).toBe(Number(face[(side + 4 - rot) % 4]));
-        // A track leaves by the other side that shows its line, and back.
+        // A track leaves by the other side that shows its line, and vice versa.
         expect(exit(piece, side)).not.toBe(side);
         expect(edge(piece, exit(piece, side))).toBe(edge(piece, side));
         expect(exit(piece, exit(piece, side))).toBe(side);

@@ -13,7 +13,7 @@ import {
   WEST,
 } from './types.ts';
 
-/** What a kind of section shows on its N, E, S, W edges for lines a < b; a ring is for transfers (D11). */
+/** What a kind of section shows on its N, E, S, W edges for lines a < b; a ring allows transfers (D11). */
 const KINDS = {
   cross: { face: 'abab', ring: true },
   bridge: { face: 'abab', ring: false },
@@ -49,13 +49,13 @@ export const WILD = 5;
 
 /** What a piece shows, at piece × 4 + side. */
 export const EDGE = new Uint8Array(PIECES * 4);
-/** The side by which the track that comes in by a side leaves; only for sections and straights. */
+/** The exit side of the track that enters by a side; only for sections and straights. */
 export const EXIT = new Uint8Array(PIECES * 4);
 /** The number of the track on a side: 0 or 1 on a section; each point of an end counts as one (D14). */
 export const TRACK = new Uint8Array(PIECES * 4);
-/** 1 where one may change between the two lines of a piece (D11). */
+/** 1 where a transfer between the two lines of a piece is possible (D11). */
 export const RING = new Uint8Array(PIECES);
-/** How many rotations of a tile differ: half a turn of a cross or a bridge changes nothing (D6). */
+/** The number of distinct rotations of a tile: a half turn of a cross or a bridge changes nothing (D6). */
 export const ROTATIONS = new Uint8Array(TILES);
 
 NAMED.forEach(({ face, ring, pair }, tile) => {
@@ -104,7 +104,7 @@ export function makeTile(tile: Tile): TileName {
   return TILE_NAMES[tile];
 }
 
-/** What a piece is called, whatever it is. */
+/** The name of any piece. */
 export function makePiece(piece: Piece): string {
   if (isSection(piece)) return makeTile(tileOf(piece));
   if (piece < WEST_PIECE) return `straight-${piece - STRAIGHT + 1}`;

@@ -18,9 +18,9 @@ export const opposite = (side: Side): Side => side ^ 2;
 
 /** One of the 24 different section tiles, 0–23. */
 export type Tile = number;
-/** A tile as it lies: a section and its rotation, a straight, or an end (see tile.ts). */
+/** A tile in its rotation: a section and its rotation, a straight, or an end (see tile.ts). */
 export type Piece = number;
-/** A tile on the table, by the order in which it came there: the six of the set-up are 0–5. */
+/** A tile on the table, by the order of placement: the six of the set-up are 0–5. */
 export type Index = number;
 
 /** The row of the set-up: an end, four straights, an end (T2, T5). */
@@ -31,7 +31,7 @@ export const EAST_END: Index = ROW - 1;
 export const SECTIONS = 48;
 export const COPIES = 2;
 export const MAX_LAID = ROW + SECTIONS;
-/** Empty cells beside tiles: 14 round the row, and each section covers one and adds at most three. */
+/** Empty cells next to tiles: 14 round the row, and each section covers one and adds at most three. */
 export const MAX_OPEN = 2 * ROW + 2 + 2 * SECTIONS;
 
 /** Where a journey may end (T13–T15): the point of line 1–4, or the (M) of an end. */

@@ -19,7 +19,7 @@ export function describeEvent(event: CorrespondancesEvent, names?: readonly stri
       return `Round ${event.round}: ${straights}. ${nameOf(event.first)} begins.`;
     }
     case 'dealt': {
-      // Those who may not know do not get the secret.
+      // Viewers who may not know it do not get the secret.
       const line = (event as Partial<typeof event>).secret?.line;
       return `${nameOf(event.seat)} draws ${line === undefined ? 'a line' : lineName(line)}.`;
     }

@@ -53,7 +53,7 @@ describe('compose', () => {
     expect(hooks.points.reduce((so, { run }) => run({}, undefined as never, so), 3)).toBe(8);
   });
 
-  it('gives an empty array for a hook nobody uses, and no slice to a module without memory', () => {
+  it('gives an empty array for an unused hook, and no slice to a module without fields', () => {
     const { hooks, slices } = compose<Hooks>(['points', 'end'], [stations]);
     expect(hooks).toEqual({ points: [], end: [] });
     expect(slices).toEqual([]);

@@ -2,34 +2,34 @@
  * Modules → one array per hook.
  *
  * A module is an object with hooks from a closed list. Composing collects, once per game, each hook's
- * functions in the order of the modules; a hook nobody uses is an empty array and costs nothing.
- * Every hook is called with the state, the module's own slice of it, and the hook's own arguments.
+ * functions in the order of the modules; an unused hook is an empty array and costs nothing.
+ * Every hook is called with the state, the module's own slice, and the hook's own arguments.
  */
 import type { SliceDeclaration } from './layout.ts';
 import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
 
-// Hook functions differ in their arguments; `never` accepts them all and lets nobody call them by mistake.
+// Hook functions differ in their arguments; `never` accepts them all and prevents calls by mistake.
 type AnyHook = (...args: never[]) => unknown;
 
 export interface ModuleOf<Hooks> {
   readonly name: string;
-  /** Names of modules without which this one makes no sense. */
+  /** Modules that this one requires. */
   readonly requires?: readonly string[];
   /** Modules this one cannot be played with, and why. */
   readonly excludes?: Readonly<Record<string, Refusal>>;
-  /** What the module remembers: a part of the state that only it writes. */
+  /** The fields of the module's slice: a part of the state that only it writes. */
   readonly slice?: SliceDeclaration['layout'];
   readonly hooks: Partial<Hooks>;
 }
 
 export interface Bound<Hook> {
   readonly run: Hook;
-  /** Where in `state.slices` the module's slice is; −1 if it has none. */
+  /** The index of the module's slice in `state.slices`; −1 if it has none. */
   readonly slice: number;
 }
 export type Composed<Hooks> = { readonly [Name in keyof Hooks]: readonly Bound<NonNullable<Hooks[Name]>>[] };
 
-/** Picks modules by name out of the one ordered list; says which rule forbids the combination. */
+/** Picks modules by name from the one ordered list; says which rule forbids the combination. */
 export function choose<Module extends ModuleOf<object>>(
   all: readonly Module[],
   names: readonly string[],

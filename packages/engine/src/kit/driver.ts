@@ -1,9 +1,9 @@
-/** What every driver of a game needs: playing on at random, and who has won. */
+/** For every driver of a game: random playouts, and who has won. */
 import { CHANCE, type Code, type Emit, type Game, type GameEvent, OVER } from './game.ts';
 import type { State } from './layout.ts';
 import type { Rng } from './rng.ts';
 
-/** What `pick` gives, the plain way: for CHANCE by weight, else each equally likely. */
+/** The same as `pick`, from the list: for CHANCE by weight, otherwise each equally likely. */
 export function pickFromList<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,
@@ -19,7 +19,7 @@ export function pickFromList<S extends State, Options, Action, Event extends Gam
   })!;
 }
 
-/** Plays to the end: chance by weight, everybody else uniformly at random. */
+/** Plays to the end: chance by weight, players uniformly at random. */
 export function playOut<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,
@@ -29,7 +29,7 @@ export function playOut<S extends State, Options, Action, Event extends GameEven
   while (game.toMove(s) !== OVER) game.play(s, game.pick(s, rng), emit);
 }
 
-/** The seats with the most points: equal points share the win. */
+/** The seats with the most points: ties share the win. */
 export function winners(scores: ArrayLike<number>): number[] {
   const best = Math.max(...Array.from(scores));
   return Array.from(scores).flatMap((score, seat) => (score === best ? [seat] : []));

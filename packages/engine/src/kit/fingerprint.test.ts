@@ -47,7 +47,7 @@ test.each(CHANGES)('changes with %s', (_, fields, slices, seats) => {
   expect(fingerprintOf(fields, slices, seats)).not.toBe(fingerprintOf());
 });
 
-test('does not depend on what the state holds', () => {
+test('does not depend on the values in the state', () => {
   const state = allocate(layout(FIELDS), [], { seats: 2 });
   const fresh = fingerprint(state);
   state.bytes.fill(7);

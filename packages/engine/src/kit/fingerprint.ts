@@ -1,9 +1,9 @@
-/** Tells whether two programs lay out a game's state alike: only then may one send the other bytes of it. */
+/** Whether two programs have the same layout of a game's state: only then may one send the other bytes of it. */
 import type { State } from './layout.ts';
 
 /**
- * A short text that follows from the layout of a state and from nothing else: names, sights, kinds and lengths of all
- * fields, in the order in which they lie in the buffer, slices included. It does not depend on the values.
+ * A short text derived from the layout of a state and nothing else: names, visibility, kinds and lengths of all fields, in
+ * the order of the buffer, slices included. It does not depend on the values.
  */
 export function fingerprint({ places, bytes }: State): string {
   const fields = places.map(({ name, sight, shape, array }) =>

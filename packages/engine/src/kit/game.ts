@@ -1,13 +1,13 @@
 /**
- * READ FIRST. A game, as everything outside the engine sees it.
+ * READ FIRST. A game, as seen from outside the engine.
  *
- * - A game is its list of actions. A driver (server, search, terminal) asks `toMove`, gets an action from that
+ * - A game is its list of actions. A driver (server, search, command line) asks `toMove`, gets an action from that
  *   seat, and plays it. Nothing else changes a state.
  * - Chance is a seat: when a tile is drawn, `toMove` is CHANCE and the driver picks an outcome by `weight`.
- *   So the rules hold no random source, and the log holds every outcome.
+ *   So the rules have no random source, and the log contains every outcome.
  * - Inside, actions are packed integers (`Code`), so that search allocates nothing. At the edge they are
- *   typed objects (`Action`) and short words (`parse` and `format`), as in logs, addresses and terminals.
- * - `encode` checks and says which rule refuses, in words; `play` trusts its caller and never validates.
+ *   typed objects (`Action`) and short words (`parse` and `format`), as in logs, URLs and terminals.
+ * - `encode` checks and says which rule refuses an action; `play` trusts its caller and never validates.
  */
 import type { State } from './layout.ts';
 import type { Result } from './result.ts';
@@ -16,19 +16,19 @@ import type { View } from './view.ts';
 
 /** A seat at the table, from 0. */
 export type Seat = number;
-/** Chance is to move: a tile is drawn, a first player chosen. */
+/** Chance decides: a tile is drawn, a first player chosen. */
 export const CHANCE = -1;
-/** Nobody is to move: the game is over. */
+/** The game is over. */
 export const OVER = -2;
-/** A spectator sees only what is open to all, and is never to move. */
+/** A spectator sees only what is public, and never moves. */
 export const SPECTATOR = -3;
 
 /** A seat, CHANCE or OVER. */
 export type Mover = number;
-/** An action packed into an integer; its meaning depends on the state it is legal in. */
+/** An action packed into an integer; its meaning depends on the state in which it is legal. */
 export type Code = number;
 
-/** What happened, for logs, animation and announcements. What only one seat may know is in `secret`. */
+/** What happened, for logs, animations and announcements. What only one seat may know is in `secret`. */
 export interface GameEvent {
   readonly type: string;
   readonly secret?: { readonly seat: Seat };
@@ -36,37 +36,37 @@ export interface GameEvent {
 export type Emit<Event extends GameEvent> = (event: Event) => void;
 
 export interface Meta {
-  /** The name used in logs and addresses. */
+  /** The name used in logs and URLs. */
   readonly id: string;
   readonly title: string;
   /** Raised whenever a log made under older rules could replay differently. */
   readonly rules: number;
   /**
-   * Of each older version whose logs are still opened, the rules that have changed since. A log of that version either
+   * For each older version whose logs can still be opened, the rules that have changed since. A log of that version either
    * replays as it was played, or one of those rules refuses an action.
    */
   readonly changedSince?: Readonly<Record<number, readonly string[]>>;
   readonly players: readonly [min: number, max: number];
-  /** No state has more legal actions than this: the length of the `out` that `legal` needs. */
+  /** The most legal actions of any state: the length of the `out` that `legal` needs. */
   readonly maxLegal: number;
 }
 
-/** Options that are known to be good, by name. */
+/** Recommended options, by name. */
 export interface Preset {
   readonly id: string;
   readonly title: string;
   /** A sentence for players. */
   readonly about: string;
-  /** What differs from the defaults. */
+  /** The difference from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface Game<S extends State, Options, Action, Event extends GameEvent> {
   readonly meta: Meta;
-  /** Checks options that come from outside and fills in defaults. */
+  /** Checks options from outside and fills in defaults. */
   options(input: unknown): Result<Options>;
   readonly presets: readonly Preset[];
-  /** Every legal combination of options, as far as it makes a difference to the rules. */
+  /** Every legal combination of options, as far as it affects the rules. */
   combinations(): Iterable<Options>;
   /** The state before the first action: the only allocation. States are pooled and copied. */
   create(options: Options): S;
@@ -78,11 +78,11 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; returns how many. */
   legal(s: S, out: Int32Array): number;
   /**
-   * One of the codes that `legal` would write, without the list: for CHANCE by weight, else each equally likely.
-   * Takes exactly one number from rng, and gives what a draw among the list with that number would.
+   * One of the codes that `legal` would write, without the list: for CHANCE by weight, otherwise each equally likely.
+   * Takes exactly one number from rng, and returns what a draw from the list with that number would.
    */
   pick(s: S, rng: Rng): Code;
-  /** How likely a chance outcome is, as a count out of the sum over all outcomes. */
+  /** The likelihood of a random outcome, as a count out of the sum over all outcomes. */
   weight(s: S, code: Code): number;
   /** Trusts its caller. Without `emit` it allocates nothing. */
   play(s: S, code: Code, emit?: Emit<Event>): void;
@@ -90,13 +90,13 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   decode(s: S, code: Code): Action;
   parse(word: string): Result<Action>;
   format(action: Action): string;
-  /** An event in words, for people; seats are called by the names given, or by what the game calls them. */
+  /** An event as a sentence; seats have the names given, or the game's own. */
   describe(event: Event, names?: readonly string[]): string;
-  /** Of each seat, into an array of as many numbers. */
+  /** Writes each seat's score. */
   scores(s: S, out: Int32Array | Float64Array): void;
   /** The same if the game ended now; left out where nothing scores at the end. Needs the whole state, hidden parts too. */
   scoresIfOver?(s: S, out: Int32Array | Float64Array): void;
-  /** Writes into `into` some full state that agrees with all the viewer knows, each equally likely. */
+  /** Writes into `into` a full state that agrees with everything the viewer knows, each equally likely. */
   sample(view: View<S>, rng: Rng, into: S): void;
 }
 

@@ -27,7 +27,7 @@ const core = layout({
 const slice = layout({ marks: open.u8(5), chips: perSeat.i32(1) });
 const create = () => allocate(core, [{ name: 'chips', layout: slice }], { seats: 3, hand: 2 });
 
-/** Any contents at all: every field filled from its own range. */
+/** Arbitrary contents: every field filled from its own range. */
 const filled = fc.array(fc.nat(0xffff), { minLength: 40, maxLength: 40 }).map((values) => {
   const s = create();
   let next = 0;
@@ -36,7 +36,7 @@ const filled = fc.array(fc.nat(0xffff), { minLength: 40, maxLength: 40 }).map((v
 });
 
 describe('layout', () => {
-  it('gives numbers as properties and arrays as views of one buffer', () => {
+  it('exposes numbers as properties and arrays as views of one buffer', () => {
     const s = create();
     s.turn = -5;
     s.far[1] = 1 << 30;
@@ -47,7 +47,7 @@ describe('layout', () => {
     expect(new Set(s.places.map(({ array }) => array.buffer))).toEqual(new Set([s.bytes.buffer]));
   });
 
-  it('keeps fields apart: writing one changes no other', () => {
+  it('separates fields: writing one changes no other', () => {
     fc.assert(
       fc.property(filled, fc.nat(), (s, which) => {
         const before = snapshot(s) as Record<string, unknown>;
@@ -75,11 +75,11 @@ describe('layout', () => {
     );
   });
 
-  it('finds states of different size unequal', () => {
+  it('treats states of different size as unequal', () => {
     expect(equals(create(), allocate(core, [], { seats: 3, hand: 2 }))).toBe(false);
   });
 
-  it('reveals to a seat what is open and its own, and nothing else', () => {
+  it('reveals to a seat what is public and its own, and nothing else', () => {
     fc.assert(
       fc.property(filled, filled, fc.constantFrom(0, 1, 2, SPECTATOR), (s, other, viewer) => {
         const known = create();
@@ -88,7 +88,7 @@ describe('layout', () => {
         expect([known.seed, ...known.bag]).toEqual([0, 0, 0]);
         const own = (hand: ArrayLike<number>) => Array.from(hand).map((x, i) => (i >> 1 === viewer ? x : 0));
         expect(Array.from(known.hand)).toEqual(own(s.hand));
-        // Whatever was in the target before is gone.
+        // The previous contents of the target are gone.
         reveal(s, viewer, other);
         expect(equals(known, other)).toBe(true);
       }),

@@ -1,21 +1,21 @@
 /**
  * One buffer per state, described field by field.
  *
- * A field says what it holds *and who may see it*; there is no way to declare one without. Everything else
- * follows from the declaration: allocation, copying, equality, hashing, what a view contains, JSON.
+ * A field says what it contains *and who may see it*; it cannot be declared otherwise. Everything else
+ * follows from the declaration: allocation, copying, equality, hashing, the contents of a view, JSON.
  * Copying a state is one `memmove`, so search pays nothing for any of this.
  */
 import type { Seat } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Who may see a field: everybody, each seat its own part, or nobody. */
+/** Who may see a field: everyone, each seat its own part, or nobody. */
 export type Sight = 'open' | 'perSeat' | 'secret';
 
 const ARRAYS = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array } as const;
 type Kind = keyof typeof ARRAYS;
 type ArrayOf<K extends Kind> = InstanceType<(typeof ARRAYS)[K]>;
 
-/** What lengths may depend on: the number of seats, and whatever else the game's options fix. */
+/** What lengths may depend on: the number of seats, and whatever else the game's options determine. */
 export interface Dimensions {
   readonly seats: number;
   readonly [name: string]: number;
@@ -36,7 +36,7 @@ export interface Fields {
   readonly [name: string]: NumberField | ArrayField;
 }
 
-/** The properties a declaration gives: numbers are plain properties, arrays are views of the buffer. */
+/** The properties of a declaration: numbers are plain properties, arrays are views of the buffer. */
 export type Values<F extends Fields> = {
   -readonly [N in keyof F as F[N] extends NumberField ? N : never]: number;
 } & {
@@ -52,20 +52,20 @@ function fieldsSeenBy(sight: Sight) {
   return { u8: array('u8'), u16: array('u16'), i32: array('i32') };
 }
 
-/** Everybody sees it. */
+/** Public. */
 export const open = {
   ...fieldsSeenBy('open'),
   number: (): NumberField => ({ shape: 'number', sight: 'open' }),
 };
-/** `length` elements for each seat, which that seat alone sees. */
+/** `length` elements per seat, which only that seat sees. */
 export const perSeat = fieldsSeenBy('perSeat');
-/** Nobody sees it. */
+/** Hidden from everyone. */
 export const secret = {
   ...fieldsSeenBy('secret'),
   number: (): NumberField => ({ shape: 'number', sight: 'secret' }),
 };
 
-/** Where a field lies in the buffer. */
+/** The position of a field in the buffer. */
 interface PlacedField {
   readonly name: string;
   readonly sight: Sight;
@@ -73,20 +73,20 @@ interface PlacedField {
   readonly array: Uint8Array | Uint16Array | Int32Array;
 }
 
-/** The part of a state that every game's state has. */
+/** The part of a state that all games share. */
 export interface State {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
   readonly seats: number;
   readonly places: readonly PlacedField[];
-  /** One object per slice, in the order the slices were given. */
+  /** One object per slice, in the given order. */
   readonly slices: readonly object[];
 }
 
-/** A class made from a declaration; instances are placed over a stretch of a state's buffer. */
+/** A class made from a declaration; instances are views of a part of a state's buffer. */
 export interface Layout<F extends Fields = Fields> {
   readonly fields: F;
-  /** Places an instance over `buffer` from `offset` on and tells where each field lies. */
+  /** Creates an instance over `buffer` from `offset` on and records where each field is. */
   place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F>;
   /** Bytes needed, a multiple of 4. */
   size(dimensions: Dimensions): number;
@@ -104,8 +104,8 @@ function elements(field: ArrayField, dimensions: Dimensions): number {
 const align = (bytes: number): number => (bytes + 3) & ~3;
 
 /**
- * Each layout makes one class, once, so that all its instances share one shape and the rules' hot paths stay
- * fast. Numbers are accessors on the prototype over one array, which engines inline.
+ * Each layout makes one class, once, so that all its instances share one shape and the rules' hot paths stay fast.
+ * Numbers are accessors on the prototype over one array, which engines inline.
  */
 export function layout<const F extends Fields>(fields: F): Layout<F> {
   const names = Object.keys(fields);
@@ -151,7 +151,7 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
       at = align(at + array.byteLength);
       return { name: prefix + arrayNames[index], sight: field.sight, shape: 'array', array };
     });
-    // A slice has got a property for each field, above.
+    // A slice has a property for each field, see above.
     const values = new Slice(numbers, arrayPlaces) as unknown as Values<F>;
     return { values, places: [...numberPlaces, ...arrayPlaces] };
   }
@@ -159,7 +159,7 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
   return { fields, place, size };
 }
 
-/** A named part of the state beside the core: what one module remembers. */
+/** A named part of the state beside the core: one module's fields. */
 export interface SliceDeclaration {
   readonly name: string;
   readonly layout: Layout;
@@ -214,7 +214,7 @@ export function hash(s: State): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Copies what the viewer may see; all else in `into` becomes zero. */
+/** Copies what the viewer may see; everything else in `into` becomes zero. */
 export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
   into.words.fill(0);
   from.places.forEach((place, index) => {
@@ -223,7 +223,7 @@ export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
   });
 }
 
-/** The stretch of a field that the viewer sees. Who plays alone has nothing to hide from those who look on. */
+/** The part of a field that the viewer sees. A solo player has nothing to hide from spectators. */
 function visible(place: PlacedField, seats: number, viewer: Seat): [begin: number, end: number] {
   const isOpen = place.sight === 'open' || (place.sight === 'perSeat' && seats === 1);
   if (isOpen) return [0, place.array.length];
@@ -232,10 +232,10 @@ function visible(place: PlacedField, seats: number, viewer: Seat): [begin: numbe
   return [viewer * each, (viewer + 1) * each];
 }
 
-/** A state, or what one viewer sees of it, as JSON: fields by name, hidden ones left out. */
+/** A state, or one viewer's view of it, as JSON: fields by name, hidden ones left out. */
 export type Snapshot = Readonly<Record<string, number | readonly number[]>>;
 
-/** With a viewer: what that viewer sees (of a `perSeat` field, the own part). Without: everything. */
+/** With a viewer: what that viewer sees (its own part of a `perSeat` field). Without: everything. */
 export function snapshot(s: State, viewer?: Seat): Snapshot {
   const fields: Record<string, number | number[]> = {};
   for (const place of s.places) {
@@ -249,7 +249,7 @@ export function snapshot(s: State, viewer?: Seat): Snapshot {
   return fields;
 }
 
-/** Reads back a full snapshot; says which field does not fit. */
+/** Reads back a full snapshot; names the field that does not fit. */
 export function restore<S extends State>(fields: Snapshot, into: S): Result<S, string> {
   const known = new Set(into.places.map((place) => place.name));
   const stranger = Object.keys(fields).find((name) => !known.has(name));

@@ -24,7 +24,7 @@ const games = fc
   .map(({ players, heap, seed }) => playRandomly({ players, heap, tags: ['dark', 'long-table'] }, seed));
 
 describe('log', () => {
-  it('needs no escapes in an address', () => {
+  it('needs no escapes in a URL', () => {
     const { log } = playRandomly({ players: 3, heap: 6, tags: [] }, 1);
     expect(makeText(log)).toBe('pebbles.3/players=3,heap=6,tags=~/card1.card2.card1.take2.take2.take1.take1');
     fc.assert(
@@ -34,7 +34,7 @@ describe('log', () => {
     );
   });
 
-  it('tells what each action did, and who moved', () => {
+  it('returns what each action did, and who moved', () => {
     const { log } = playRandomly({ players: 2, heap: 2, tags: [] }, 3);
     const movers: number[] = [];
     const types: string[] = [];
@@ -46,7 +46,7 @@ describe('log', () => {
     expect(types.slice(0, 3)).toEqual(['dealt', 'dealt', 'took']);
   });
 
-  it('opens logs of an older version, and says if the rule that refuses one has changed since', () => {
+  it('opens logs of an older version, and says whether the refusing rule has changed since', () => {
     const log = { ...playRandomly({ players: 2, heap: 2, tags: [] }, 3).log, rules: 2 };
     expect(replay(pebbles, log).ok).toBe(true);
     expect(replay(pebbles, { ...log, actions: ['card9'] })).toMatchObject({
@@ -106,7 +106,7 @@ describe('log', () => {
     expect(parseText(text)).toMatchObject({ ok: false, error: { rule: 'log' } });
   });
 
-  it('reads anything at all, or refuses it by a rule', () => {
+  it('parses any input, or refuses it by a rule', () => {
     const almost = fc.record(
       {
         game: fc.oneof(fc.constant('pebbles'), fc.anything()),

@@ -1,5 +1,5 @@
 /**
- * A game is its log: the game, the version of its rules, the options, and every action as a word, chance
+ * A game is its log: the game, the version of its rules, the options, and every action as a word, random outcomes
  * included. State, events, views, undo and export are folds of it.
  */
 import type { Game, GameEvent, Meta, Mover } from './game.ts';
@@ -17,7 +17,7 @@ export interface Log {
 
 /** What one action of a log did. */
 export interface PlayedAction<Event extends GameEvent> {
-  /** The action's place in the log, from 0. */
+  /** The action's index in the log. */
   readonly index: number;
   readonly mover: Mover;
   readonly action: string;
@@ -25,13 +25,13 @@ export interface PlayedAction<Event extends GameEvent> {
 }
 
 export interface LogRefusal extends Refusal {
-  /** The action that is refused; −1 for the log as a whole. */
+  /** The index of the refused action; −1 for the log as a whole. */
   readonly at: number;
-  /** The rule that refuses it has changed since the game was played. */
+  /** The refusing rule has changed since the game was played. */
   readonly isChanged?: true;
 }
 
-/** Whether logs of that version of the rules are opened. */
+/** Whether logs of that version of the rules can be opened. */
 export const opensRules = ({ rules, changedSince }: Meta, version: number): boolean =>
   version === rules || changedSince?.[version] !== undefined;
 
@@ -44,7 +44,7 @@ export function newLog<S extends State, Options extends object, Action, Event ex
   options: Options,
   actions: readonly string[] = [],
 ): Log {
-  // Options of games are made of what a log can hold.
+  // All values in options can be written in a log.
   return { game: game.meta.id, rules: game.meta.rules, options: { ...options } as Log['options'], actions };
 }
 
@@ -90,12 +90,12 @@ function begin<S extends State, Options, Action, Event extends GameEvent>(
   return options.ok ? ok(game.create(options.value)) : options;
 }
 
-/** The log without its last actions: undo is a shorter log, replayed. */
+/** The log without its last actions: undo replays a shorter log. */
 export function undo(log: Log, actions = 1): Log {
   return { ...log, actions: log.actions.slice(0, Math.max(0, log.actions.length - actions)) };
 }
 
-/** Checks that JSON from outside has the shape of a log; whether it is a legal game, `replay` tells. */
+/** Checks that JSON from outside has the shape of a log; `replay` checks whether it is a legal game. */
 export function parseLog(input: unknown): Result<Log> {
   if (typeof input !== 'object' || input === null) return refuse('log', 'logNotObject');
   const { game, rules, options, actions }: Partial<Record<keyof Log, unknown>> = input;
@@ -107,11 +107,11 @@ export function parseLog(input: unknown): Result<Log> {
   if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) {
     return refuse('log', 'logWithoutActions');
   }
-  // Their values are for the game to check, when it is replayed.
+  // The game checks their values, when it is replayed.
   return ok({ game, rules, options: options as Log['options'], actions });
 }
 
-// One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in an address.
+// One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in a URL.
 
 export function makeText(log: Log): string {
   const options = Object.entries(log.options).map(([name, value]) => `${name}=${makeValue(value)}`);
@@ -135,7 +135,7 @@ export function parseText(text: string): Result<Log> {
   return ok({ game, rules: Number(rules), options: Object.fromEntries(options), actions });
 }
 
-/** A list is a tilde and its items with tildes between, which tells it from a single word. */
+/** A list is a tilde and its items separated by tildes, which tells it from a single word. */
 function makeValue(value: OptionValue): string {
   return Array.isArray(value) ? `~${value.join('~')}` : String(value);
 }

@@ -1,7 +1,7 @@
-/** What the options of all games have in common. */
+/** What the options of all games share. */
 import { ok, type Result, refuse } from './result.ts';
 
-/** Options from outside over the defaults. Only their names are checked here: a game checks the values. */
+/** Puts options from outside over the defaults. Only their names are checked here: a game checks the values. */
 export function fillOptions<Options extends object>(defaults: Options, input: unknown): Result<Options> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refuse('options', 'optionsNotObject');

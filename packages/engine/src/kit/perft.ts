@@ -1,4 +1,4 @@
-/** Counting positions: the number of ways to play `depth` actions, chance's included. Finds any slip in the rules. */
+/** Counts positions: the number of ways to play `depth` actions, random outcomes included. Finds any slip in the rules. */
 import { type Game, type GameEvent, OVER } from './game.ts';
 import { copy, type State } from './layout.ts';
 

@@ -1,14 +1,14 @@
-/** What a user asked for either worked or was refused, with why; only bugs throw. */
+/** A user's request either worked or was refused, with a reason; only bugs throw. */
 export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Plain data in the engine's notation. The last word of its name tells what it is: `cell`, `heldTile`, `modules`. */
+/** Plain data in the engine's notation. The last word of its name says what it is: `cell`, `heldTile`, `modules`. */
 export type Param = string | number | readonly string[];
 
 /** Why something is not allowed, as data. The catalogues in `packages/messages` have the sentence for each code. */
 export interface Refusal {
-  /** The id of the rule that forbids it. */
+  /** The id of the refusing rule. */
   readonly rule: string;
   readonly code: string;
   readonly params: Readonly<Record<string, Param>>;
@@ -22,7 +22,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** Codes are literals where they are given, so that a test can compare them with the catalogues. */
+/** Codes are literals where they are used, so that a test can compare them with the catalogues. */
 export function newRefusal(rule: string, code: string, params: Refusal['params'] = {}): Refusal {
   return { rule, code, params };
 }

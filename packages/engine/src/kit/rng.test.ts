@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededRng, shuffle } from './rng.ts';
 
 describe('SeededRng', () => {
-  it('gives the same numbers for the same seed, for ever and everywhere', () => {
+  it('returns the same numbers for the same seed on every platform', () => {
     const numbers = (seed: number | string) => {
       const rng = new SeededRng(seed);
       return Array.from({ length: 8 }, () => rng.below(1000));
@@ -25,11 +25,11 @@ describe('SeededRng', () => {
     );
   });
 
-  it('is even: no number comes up much more often than another', () => {
+  it('is uniform: no number occurs much more often than another', () => {
     const rng = new SeededRng('even');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) counts[rng.below(6)]++;
-    // Five standard deviations of a fair die thrown 60,000 times are 456.
+    // Five standard deviations of 60,000 throws of a fair die are 456.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(456);
   });
 
@@ -37,20 +37,20 @@ describe('SeededRng', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 0xffff }), fc.nat(), (n, seed) => {
         const product = BigInt(new SeededRng(seed).next() >>> 0) * BigInt(n);
-        // Below n the low word may ask for another draw.
+        // Below n the low word may require another draw.
         fc.pre((product & 0xffffffffn) >= n);
         expect(new SeededRng(seed).below(n)).toBe(Number(product >> 32n));
       }),
     );
   });
 
-  it.each([0, -1, 65_536])('throws on an n it cannot serve: %d', (n) => {
+  it.each([0, -1, 65_536])('throws on an n out of range: %d', (n) => {
     expect(() => new SeededRng(1).below(n)).toThrow('n must be from 1 to 65535');
   });
 });
 
 describe('shuffle', () => {
-  it('keeps the elements and gives each order about equally often', () => {
+  it('keeps the elements and produces each order about equally often', () => {
     const rng = new SeededRng('shuffle');
     const orders = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {

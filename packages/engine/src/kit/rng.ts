@@ -13,13 +13,13 @@ export class SeededRng implements Rng {
 
   constructor(seed: number | string) {
     const text = String(seed);
-    // FNV-1a over the seed's text, from two different beginnings.
+    // FNV-1a over the seed's text, with two different offsets.
     for (let word = 0; word < 2; word++) {
       let h = 0x811c9dc5 ^ Math.imul(word, 0x9e3779b9);
       for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
       this.#s[word] = h;
     }
-    // The one state from which it would never move.
+    // The one state that it would never leave.
     if (this.#s[0] === 0 && this.#s[1] === 0) this.#s[0] = 1;
     for (let i = 0; i < 16; i++) this.next();
   }
@@ -35,7 +35,7 @@ export class SeededRng implements Rng {
     return Math.imul((product << 5) | (product >>> 27), 5);
   }
 
-  /** Lemire's method: scale 32 bits to n, and draw again in the few cases that would favour some numbers. */
+  /** Lemire's method: scale 32 bits to n, and draw again in the few cases that would cause a bias. */
   below(n: number): number {
     if ((n - 1) >>> 0 >= 0xffff) throw new RangeError(`below(${n}): n must be from 1 to 65535`);
     let bits = this.next();
@@ -51,7 +51,7 @@ export class SeededRng implements Rng {
   }
 }
 
-/** Puts the elements in random order, each order equally likely (Fisher and Yates). */
+/** Shuffles the elements, each order equally likely (Fisher and Yates). */
 export function shuffle(items: { [index: number]: number; length: number }, rng: Rng): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);

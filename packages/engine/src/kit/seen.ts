@@ -1,13 +1,13 @@
-/** Who learns what from an action. Compares the views before and after, so it works for every game. */
+/** What an action reveals to whom. Compares the views before and after, so it works for every game. */
 import { type AnyGame, CHANCE, type Code, type Seat } from './game.ts';
 import { copy, equals, reveal, type State } from './layout.ts';
 import { SeededRng } from './rng.ts';
 import { viewOf } from './view.ts';
 
-/** How many samples of what a viewer does not know are tried. */
+/** How many samples of the hidden information are tried. */
 const TRIES = 16;
 
-/** Whether chance could have decided otherwise without the viewer noticing. */
+/** Whether chance could have decided differently without the viewer noticing. */
 export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boolean {
   if (game.toMove(s) !== CHANCE) return false;
   const before = viewOf(game, s, viewer);
@@ -22,7 +22,7 @@ export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boo
   return false;
 }
 
-/** Whether the action shows its player something that did not follow from what the player knew. */
+/** Whether the action reveals something to its player that did not follow from what the player knew. */
 export function showsSomething(game: AnyGame, s: State, code: Code): boolean {
   const mover = game.toMove(s);
   const { known } = viewOf(game, s, mover);

@@ -1,4 +1,4 @@
-/** A game as it is played: its log, and the state and steps that follow from it. */
+/** A game in progress: its log, and the state and steps that follow from it. */
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
 import { type Log, type LogRefusal, newLog, type PlayedAction, replay, undo } from './log.ts';
@@ -32,7 +32,7 @@ export class Session {
     return this.#steps;
   }
 
-  /** How many actions chance made before the first of a player. */
+  /** The number of random outcomes before the first action of a player. */
   get setUp(): number {
     const first = this.#steps.findIndex(({ mover }) => mover !== CHANCE);
     return first < 0 ? this.#steps.length : first;
@@ -53,7 +53,7 @@ export class Session {
     this.#steps.push({ index: this.#steps.length, mover, action, events });
   }
 
-  /** A player's word: checked, and played if it is legal. */
+  /** Plays a player's word if it is legal. */
   playWord(word: string): Result<void> {
     const action = this.game.parse(word);
     const code = action.ok ? this.game.encode(this.#state, action.value) : action;
@@ -77,7 +77,7 @@ export class Session {
       .flatMap((step) => step.events.map((event) => this.game.describe(eventFor(event, viewer), names)));
   }
 
-  /** The log with `?` for every outcome of chance that is hidden from the viewer. */
+  /** The log with `?` for every random outcome that is hidden from the viewer. */
   logFor(viewer: Seat): Log {
     const state = this.game.create(this.game.optionsOf(this.#state));
     const actions = this.#steps.map(({ action }) => {
@@ -90,8 +90,8 @@ export class Session {
   }
 
   /**
-   * Takes back the last action of a person and everything after it, unless something has been shown since. In practice
-   * games (`freely`) it is taken back all the same.
+   * Undoes a person's last action and everything after it, unless something has been revealed since. Practice games
+   * (`freely`) undo it anyway.
    */
   undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
     const shorter = this.#beforeLast(isHuman);
@@ -107,7 +107,7 @@ export class Session {
     return this.#whyNotBackTo(this.#beforeLast(isHuman), false);
   }
 
-  /** The game as it was before the last action of a person. */
+  /** The game before a person's last action. */
   #beforeLast(isHuman: (seat: Seat) => boolean): Session | undefined {
     const at = this.#steps.findLastIndex(({ mover }) => mover >= 0 && isHuman(mover));
     if (at < 0) return undefined;
@@ -121,12 +121,12 @@ export class Session {
     return freely ? undefined : this.#whatWasSeen(before.#steps.length, before.#state);
   }
 
-  /** Why the actions from `at` on, played from the state before them, cannot be taken back, if so. */
+  /** Why the actions from `at` on, played from the state before them, cannot be undone, if so. */
   #whatWasSeen(at: number, before: State): Refusal | undefined {
     if (this.#steps.slice(at).some(({ mover }) => mover === CHANCE)) {
       return newRefusal('undo', 'drawnSince');
     }
-    // Playing from a hidden hand shows a part of it.
+    // Playing from a hidden hand reveals a part of it.
     const isHiding = before.seats > 1 && before.places.some(({ sight }) => sight === 'perSeat');
     const asker = nth(this.#steps, at).mover;
     if (isHiding && this.#steps.slice(at).some(({ mover }) => mover !== asker)) {

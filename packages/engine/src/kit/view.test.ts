@@ -9,7 +9,7 @@ import { eventFor, viewOf } from './view.ts';
 
 const OPTIONS = { players: 3, heap: 6, tags: [] };
 
-/** A state some random actions into the game. */
+/** A state after some random actions. */
 function stateAfter(actions: number, seed: number): Pebbles {
   const rng = new SeededRng(seed);
   const s = pebbles.create(OPTIONS);
@@ -19,7 +19,7 @@ function stateAfter(actions: number, seed: number): Pebbles {
   return s;
 }
 describe('viewOf', () => {
-  it('shows the legal actions to the seat on turn and to nobody else', () => {
+  it('shows the legal actions only to the seat on turn', () => {
     const s = stateAfter(3, 1);
     expect(viewOf(pebbles, s, 0).legal).toEqual([11, 12]);
     for (const viewer of [1, 2, SPECTATOR]) expect(viewOf(pebbles, s, viewer).legal).toEqual([]);
@@ -48,7 +48,7 @@ describe('drivers', () => {
     expect(counts[1] + counts[2]).toBe(3000);
   });
 
-  it('play out to the end and tell what happens', () => {
+  it('play to the end and emit what happens', () => {
     const s = pebbles.create(OPTIONS);
     const events: PebblesEvent[] = [];
     playOut(pebbles, s, new SeededRng(5), (event) => events.push(event));
@@ -57,14 +57,14 @@ describe('drivers', () => {
     expect(taken).toBe(OPTIONS.heap);
   });
 
-  it('share the win among equals', () => {
+  it('share the win in a tie', () => {
     expect(winners([3, 9, 9])).toEqual([1, 2]);
     expect(winners(Int32Array.of(-4))).toEqual([0]);
   });
 });
 
 describe('perft', () => {
-  it('counts the ways to go on, and touches nothing', () => {
+  it('counts the continuations, and changes nothing', () => {
     const s = stateAfter(3, 2);
     const before = pebbles.create(OPTIONS);
     copy(s, before);
@@ -73,7 +73,7 @@ describe('perft', () => {
     expect(equals(s, before)).toBe(true);
   });
 
-  it('counts chance outcomes once each, and nothing after the end', () => {
+  it('counts random outcomes once each, and nothing after the end', () => {
     expect(perft(pebbles, pebbles.create(OPTIONS), 2)).toBe(9);
     expect(perft(pebbles, stateAfter(20, 1), 1)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** The worked examples of the rules (E1–E8), as given there: what is placed in turn, and what comes of it. */
+/** The worked examples of the rules (E1–E8): what is placed in turn, and the result. */
 
 export interface Example {
   readonly id: string;

@@ -26,8 +26,8 @@ export const { viewersOf, copyOf, legalCodes, wordOf, legalWords, refusalOf, pla
   helpersFor(correspondances);
 
 /**
- * Plays on to the end, giving out each code before it is played. Chance goes by weight. Players place at
- * random, but near the row three times in four: all over the plane journeys would hardly ever be complete.
+ * Plays to the end, yielding each code before it is played. Chance draws by weight. Players place at random,
+ * but near the row three times in four: all over the plane journeys would hardly ever be complete.
  */
 export function* randomMoves(
   s: CorrespondancesState,
@@ -72,7 +72,7 @@ export function roundWith(
   return s;
 }
 
-/** A table as a drawing shows it, whatever the box holds. */
+/** A table from a drawing, whatever the box contains. */
 export function tableFrom(drawing: string, lines: readonly Line[] = [1, 2]): CorrespondancesState {
   const drawn = readBoard(drawing);
   const straights = [1, 2, 3, 4].map((x) => {
@@ -86,7 +86,7 @@ export function tableFrom(drawing: string, lines: readonly Line[] = [1, 2]): Cor
   return s;
 }
 
-/** D4: both sides of every edge between two tiles show the same, but for (M), and for the row itself. */
+/** D4: both sides of every edge between two tiles show the same, except for (M), and for the row itself. */
 export function expectJoined(s: CorrespondancesState): void {
   for (let index = ROW; index < s.placed; index++) {
     for (let side = 0; side < 4; side++) {
@@ -99,14 +99,14 @@ export function expectJoined(s: CorrespondancesState): void {
   }
 }
 
-/** Puts a tile into the hands of the seat on turn, whether any is left or not. */
+/** Gives the seat on turn a tile, whether any is left or not. */
 export function withDrawn(s: CorrespondancesState, name: string): CorrespondancesState {
   s.drawn = tileNamed(name) + 1;
   s.step = PLACE;
   return s;
 }
 
-/** So many moves of a random match. */
+/** This many moves of a random match. */
 interface Play {
   readonly options: CorrespondancesOptions;
   readonly seed: number;

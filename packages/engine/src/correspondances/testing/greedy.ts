@@ -1,4 +1,4 @@
-/** A simple player for tests that need rounds which end as real ones do, mostly by a journey. */
+/** A simple player for tests that need realistic rounds, which mostly end with a journey. */
 import { CHANCE, type Code, OVER } from '../../kit/game.ts';
 import { copy } from '../../kit/layout.ts';
 import type { Rng } from '../../kit/rng.ts';
@@ -11,7 +11,7 @@ import { EXIT, edge, RING, WILD } from '../tile.ts';
 import { EAST_END, type Index, type Line, opposite, type Side, WEST_END } from '../types.ts';
 import { legalCodes } from './games.ts';
 
-/** Plays on to the end, giving out each code before it is played. Chance goes by weight, players are greedy. */
+/** Plays to the end, yielding each code before it is played. Chance draws by weight, players are greedy. */
 export function* greedyMoves(s: CorrespondancesState, rng: Rng): Generator<Code> {
   const after = createState(s.options);
   for (let mover = correspondances.toMove(s); mover !== OVER; mover = correspondances.toMove(s)) {
@@ -21,7 +21,7 @@ export function* greedyMoves(s: CorrespondancesState, rng: Rng): Generator<Code>
   }
 }
 
-/** One of the best placements for whoever is on turn. `after` is for trying them. */
+/** One of the best placements for the seat on turn. `after` is scratch space. */
 function greediest(s: CorrespondancesState, after: CorrespondancesState, rng: Rng): Code {
   const tried = legalCodes(s).map((code) => {
     copy(s, after);
@@ -36,14 +36,14 @@ function greediest(s: CorrespondancesState, after: CorrespondancesState, rng: Rn
 /** More than any distance on the table. */
 const DECISIVE = 1000;
 
-/** To arrive is best, to let only others arrive is worst; else a short way counts, and then a long portion. */
+/** Arriving is best, letting only others arrive is worst; otherwise a short gap counts, and then a long portion. */
 function worthOf(after: CorrespondancesState, before: CorrespondancesState): number {
   const own = before.line[before.seat];
   if (after.round > before.round) return after.lastTransfers[before.seat] > 0 ? DECISIVE : -DECISIVE;
   return portionLength(after, own) / 100 - gap(after, own);
 }
 
-/** How far the cells where the line could be continued are from those where an arrival could be. */
+/** The distance between the cells where the line could continue and those where it could arrive. */
 function gap(s: CorrespondancesState, line: Line): number {
   const { spot, entry, goal } = departureOf(line);
   const far = arrivals(goal).flatMap((arrival) => openEnds(s, arrival.spot, arrival.entry));
@@ -56,7 +56,7 @@ function gap(s: CorrespondancesState, line: Line): number {
   return least;
 }
 
-/** The first cell beyond each point of an end, and the side by which it is entered from there. */
+/** The first cell beyond each point of an end, and its entry side from there. */
 const arrivals = (end: Index): { spot: Spot; entry: Side }[] =>
   [0, 1, 2, 3]
     .map((side) => ({ spot: spotOf(end, 0) + STEP[side], entry: opposite(side) }))
@@ -81,7 +81,7 @@ function openEnds(s: CorrespondancesState, spot: Spot, entry: Side): Spot[] {
   return ends;
 }
 
-/** Every section shows two lines: where the tiles around ask for three, none will ever lie. */
+/** Every section shows two lines: where the tiles around require three, none will ever fit. */
 function isFillable(s: CorrespondancesState, spot: Spot): boolean {
   const asked = new Set<number>();
   for (let side = 0; side < 4; side++) {

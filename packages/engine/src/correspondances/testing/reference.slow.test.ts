@@ -178,7 +178,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-// D8: the pile but for both copies of link-13, which then fit nowhere. Lines 2 and 4 do not arrive.
+// D8: the pile without both copies of link-13, which then fit nowhere. Lines 2 and 4 do not arrive.
 const LAST_UNPLACEABLE = `
       link-24 place-e6s0-0, cross-24 place-w1s0-0, curves-34 place-e3n1-1,
       link-23 place-e3s1-2, cross-24 place-w1s1-0, link-14 place-e5n1-1,
@@ -225,7 +225,7 @@ function pickByWeight(game: ReferenceCorrespondances, random: () => number): str
   );
 }
 
-/** A text such as 'link-12 place-e0s1-3, …' in pairs of a section and a word. */
+/** A text such as 'link-12 place-e0s1-3, …' as pairs of a section and a word. */
 function steps(text: string): { section: string; word: string }[] {
   return text
     .trim()
@@ -262,7 +262,7 @@ function example(id: string): Example {
   return found;
 }
 
-// The specification's own algorithms (section 5), to hold the reference's plainer ones against.
+// The specification's own algorithms (section 5), to compare the reference's plainer ones with.
 
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
@@ -347,7 +347,7 @@ function specLegal(board: ReferenceBoard, sides: string, x: number, y: number): 
   return touch >= 1;
 }
 
-/** Every cell of a box around the board, every turn: nothing is left out by looking only next to tiles. */
+/** Every cell of a box around the board, every rotation: nothing is missed by looking only next to tiles. */
 function specPlacements(board: ReferenceBoard, section: string): string[] {
   const [kind = '', pair = ''] = section.split('-');
   const [a = '', b = ''] = pair;
@@ -368,7 +368,7 @@ function specPlacements(board: ReferenceBoard, section: string): string[] {
   return words.sort();
 }
 
-/** D4: the pairs of neighbours whose common edge shows two lines, or a line and a closed side. */
+/** D4: the pairs of neighbours whose shared edge shows two lines, or a line and a closed side. */
 function clashes(board: ReferenceBoard): string[] {
   const found: string[] = [];
   for (const [cell, tile] of board) {
@@ -384,7 +384,7 @@ function clashes(board: ReferenceBoard): string[] {
   return found;
 }
 
-/** The empty cells that the trains can get to, with any number of transfers. */
+/** The empty cells that trains can reach, with any number of transfers. */
 function openCells(board: ReferenceBoard, starts: readonly Train[]): [number, number][] {
   const open: [number, number][] = [];
   const trains = [...starts];
@@ -403,7 +403,7 @@ function openCells(board: ReferenceBoard, starts: readonly Train[]): [number, nu
   return open;
 }
 
-/** How far apart the ends are of what is built from the departure and of what is built from the arrivals. */
+/** The distance between what is built from the departure and what is built from the arrivals. */
 function gap(board: ReferenceBoard, line: number): number {
   const west = line === 1 || line === 4;
   const arrivals = STARTS.filter((start) => (start.far === '5,0') === west).map(({ line: to }) =>
@@ -418,7 +418,7 @@ function gap(board: ReferenceBoard, line: number): number {
   return least;
 }
 
-/** A player sensible enough for journeys to happen: it arrives if it can, or else closes its gap. */
+/** A player sensible enough for journeys to happen: it arrives if it can, and otherwise closes its gap. */
 function pickForPlayer(game: ReferenceCorrespondances, section: string, random: () => number): string {
   const board = game.board();
   const line = game.lineOf(Number(game.toMove())) ?? 0;
@@ -439,7 +439,7 @@ interface Counts {
   exhausted: number;
 }
 
-/** Plays a match and checks all that must hold on the way. */
+/** Plays a match and checks every invariant on the way. */
 function playChecked(options: ReferenceOptions, seed: number, sensible: boolean): Counts {
   const random = mulberry32(seed);
   const game = new ReferenceCorrespondances(options);
@@ -582,7 +582,7 @@ describe('placing', () => {
     expect(placementsOn(board, 'link-12')).toHaveLength(2 * 4 + 6 * 2);
   });
 
-  it('turns 2 and 3 of a cross or a bridge do not exist', () => {
+  it('rotations 2 and 3 of a cross or a bridge do not exist', () => {
     const game = new ReferenceCorrespondances(PLAIN);
     for (const word of ['order-2134', 'line-1', 'line-2', 'cross-12']) game.play(word);
     expect(() => game.play('place-w1s0-2')).toThrow('not legal here');
@@ -600,7 +600,7 @@ describe('placing', () => {
     expect(placementsOn(board, 'cross-14')).toContain('place-e6s0-1');
   });
 
-  it('D8: what fits nowhere is set aside and the same seat draws again', () => {
+  it('D8: a tile that fits nowhere is set aside and the same seat draws again', () => {
     const game = new ReferenceCorrespondances({ ...PLAIN, players: 4, first: 1 });
     playRound(game, '2134', [1, 2, 3, 4], BLOCKED);
     expect(specPlacements(game.board(), 'link-12')).toEqual([]);
@@ -617,7 +617,7 @@ describe('placing', () => {
     expect(game.left()).toBe(48 - 6 - 2 - 1);
   });
 
-  it('D8: the round ends where the last section is set aside', () => {
+  it('D8: the round ends when the last section is set aside', () => {
     const game = new ReferenceCorrespondances(PLAIN);
     playRound(game, '2134', [2, 4], LAST_UNPLACEABLE);
     const board = game.board();
@@ -687,7 +687,7 @@ describe('the examples of section 6', () => {
     expect(journeyOn(boardOf(order, placements), 3)).toEqual({ transfers: 2, arrivals: ['1'] });
   });
 
-  it('D15: a line that nobody holds ends nothing', () => {
+  it('D15: a line that nobody holds does not end the round', () => {
     const { order, placements } = example('text-example');
     const game = new ReferenceCorrespondances(PLAIN);
     playRound(game, order, [3, 4], placements);
@@ -696,7 +696,7 @@ describe('the examples of section 6', () => {
     expect([1, 2, 3, 4].map((line) => game.portion(line))).toEqual([3, 8, 0, 0]);
   });
 
-  it('D14: the own (M) is no arrival', () => {
+  it('D14: a line does not arrive at its own (M)', () => {
     // Red turns round the east end: from point 1 by (5,−1) and (6,−1) to (M) there.
     const red = boardOf('2134', 'curves-13 place-e5n1-1, curves-12 place-e6n1-2, curves-13 place-e6s0-3');
     expect(clashes(red)).toEqual([]);
@@ -767,7 +767,7 @@ describe('a match', () => {
     }
   });
 
-  it('D1: options that make no match', () => {
+  it('D1: invalid options', () => {
     expect(() => new ReferenceCorrespondances({ ...PLAIN, players: 1 })).toThrow('number of players');
     expect(() => new ReferenceCorrespondances({ ...PLAIN, players: 5 })).toThrow('number of players');
     expect(() => new ReferenceCorrespondances({ ...PLAIN, first: 2 })).toThrow('not a seat');

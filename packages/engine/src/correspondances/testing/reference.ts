@@ -1,6 +1,6 @@
 /**
  * A slow and obvious Correspondances (T1–T26, D1–D24): the yardstick that the fast engine is compared with.
- * It shares no code with that engine, keeps no derived state, and works all out from the board each time.
+ * It shares no code with that engine, keeps no derived state, and recomputes everything from the board each time.
  *
  * Cells are written 'x,y' (x grows east, y grows south); sides are the letters N, E, S and W; lines count
  * from 1, seats and rounds from 0.
@@ -26,12 +26,12 @@ export interface ReferenceRound {
   points: number[];
 }
 
-/** A tile as it lies. */
+/** A tile in its rotation. */
 interface ReferenceTile {
   readonly kind: 'end' | 'straight' | 'section';
   /** What the sides N, E, S, W show: a line, M (any line) or - (closed). */
   readonly sides: string;
-  /** D11: one can change lines here. */
+  /** D11: transfers are possible here. */
   readonly ring: boolean;
 }
 
@@ -67,7 +67,7 @@ const DEPARTURES: ReadonlyMap<number, { readonly from: string; readonly side: st
 const KINDS: readonly string[] = ['cross', 'bridge', 'link', 'curves'];
 const PAIRS: readonly string[] = ['12', '13', '14', '23', '24', '34'];
 
-/** What depends on a word alone is worked out once for each: thousands of rounds are played. */
+/** Whatever depends only on a word is computed once: thousands of rounds are played. */
 function once<T>(work: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {
@@ -99,7 +99,7 @@ const faceOf = once((section): ReferenceTile => {
   };
 });
 
-/** D6: a quarter turn clockwise carries what each side shows to the next side. */
+/** D6: a quarter turn clockwise moves what each side shows to the next side. */
 function quarterTurn(tile: ReferenceTile): ReferenceTile {
   return { ...tile, sides: tile.sides.slice(3) + tile.sides.slice(0, 3) };
 }
@@ -110,7 +110,7 @@ function turned(section: string, turns: number): ReferenceTile {
   return tile;
 }
 
-/** D6: the quarter turns that look different. */
+/** D6: the rotations that look different. */
 const turnsOf = once((section): number[] => {
   const all = [0, 1, 2, 3];
   const looks = all.map((turns) => turned(section, turns).sides);
@@ -185,7 +185,7 @@ export function withSection(board: ReferenceBoard, section: string, word: string
   return new Map([...board, [cell, turned(section, turns)]]);
 }
 
-/** D4, D5: whether the tile may lie in an empty cell. */
+/** D4, D5: whether the tile may be placed in an empty cell. */
 function fits(board: ReferenceBoard, tile: ReferenceTile, cell: string): boolean {
   let touching = 0;
   for (const side of SIDES) {
@@ -248,10 +248,10 @@ function changes(board: ReferenceBoard, track: string): string[] {
     .map((line) => trackOf(cellOf(track), line));
 }
 
-/** All that can be ridden from these tracks without changing lines. */
+/** All tracks reachable from these without a transfer. */
 function ridden(board: ReferenceBoard, tracks: Iterable<string>): Set<string> {
   const reached = new Set(tracks);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes elements added on the way.
   for (const track of reached) {
     for (const next of continuations(board, track)) reached.add(next);
   }
@@ -264,7 +264,7 @@ function departureOf(line: number): { readonly from: string; readonly side: stri
   return departure;
 }
 
-/** The line's own tracks, from its departure until it stops: an unbranched row of them. */
+/** The line's own tracks, from its departure until it stops: an unbranched row. */
 function ownTracks(board: ReferenceBoard, line: number): Set<string> {
   const { from, side } = departureOf(line);
   const cell = neighbour(from, side);
@@ -288,8 +288,8 @@ function pointsReached(board: ReferenceBoard, track: string, end: string): strin
 }
 
 /**
- * D12–D15: the fewest transfers with which the line reaches the far end, and the points reached with so few;
- * null if it is not connected. T22: the tracks one can be on after 0 transfers, after 1, after 2 …
+ * D12–D15: the fewest transfers with which the line reaches the far end, and the points reached with that many;
+ * null if it is not connected. T22: the tracks reachable with 0 transfers, with 1, with 2 …
  */
 export function journeyOn(
   board: ReferenceBoard,
@@ -328,7 +328,7 @@ export function bonusSeat(lengths: readonly number[]): number | null {
   return lengths.indexOf(longest);
 }
 
-/** T18–T25: the round as this board scores it. D15: only the lines held count. */
+/** T18–T25: the scores of the round on this board. D15: only held lines count. */
 export function scoreOn(board: ReferenceBoard, lines: readonly number[]): ReferenceRound {
   const transfers = lines.map((line) => transfersOn(board, line));
   const lengths = lines.map((line) => portionOn(board, line));
@@ -367,7 +367,7 @@ export class ReferenceCorrespondances {
   private roundNumber = 0;
   private scored: ReferenceRound | null = null;
 
-  // D23: all that follows begins anew each round.
+  // D23: everything below is reset each round.
   private phase: Phase = { kind: 'order' };
   private order: string | null = null;
   private lines: number[] = [];
@@ -434,7 +434,7 @@ export class ReferenceCorrespondances {
     return [...this.points];
   }
 
-  /** When the match is over, the number of the last round. */
+  /** Once the match is over, the number of the last round. */
   round(): number {
     return this.roundNumber;
   }
@@ -465,7 +465,7 @@ export class ReferenceCorrespondances {
     return this.pile.length;
   }
 
-  /** The tiles as they lie; the straight tiles are missing until chance has named their order. */
+  /** The tiles on the table; the straight tiles are missing until chance has named their order. */
   board(): ReferenceBoard {
     const board = new Map(setUp(this.order));
     for (const { section, word } of this.placements) {
@@ -485,7 +485,7 @@ export class ReferenceCorrespondances {
     if (!this.legal().includes(word)) throw new Error(`not legal here: ${word}`);
   }
 
-  // T8: to the seats in order; T9: the lines that remain are nobody's.
+  // T8: to the seats in order; T9: nobody gets the remaining lines.
   private deal(line: number): void {
     this.lines.push(line);
     if (this.lines.length < this.options.players) return;

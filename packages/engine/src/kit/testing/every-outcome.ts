@@ -1,4 +1,4 @@
-/** Everything that can come of a function of a random source, with its exact probability. */
+/** All possible results of a function of a random source, with their exact probabilities. */
 import type { Rng } from '../rng.ts';
 
 export function everyOutcome(run: (rng: Rng) => string): Map<string, number> {

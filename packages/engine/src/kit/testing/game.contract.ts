@@ -1,4 +1,4 @@
-/** What every game promises to whoever drives it (game.ts): logs, views, samples, words, options. */
+/** What every game promises its drivers (game.ts): logs, views, samples, words, options. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Code, Game, GameEvent } from '../game.ts';
@@ -14,17 +14,17 @@ import { expectSample } from './views.ts';
 export interface GameCases<S extends State, Options, Event extends GameEvent> {
   /** The games that are played, by name. */
   readonly games: readonly (readonly [name: string, options: Options])[];
-  /** How they are played; else as `pick` says. */
+  /** How they are played; by default with `pick`. */
   readonly moves?: RandomMoves<S, Event>;
-  /** Words of every kind that are tried at any moment, legal or not. */
+  /** Words of every kind, tried at any moment, legal or not. */
   readonly words: readonly string[];
   /** Any legal options, some of them left out. */
   readonly options: fc.Arbitrary<Partial<Options>>;
-  /** One position in so many is looked at by everybody. */
+  /** One position in this many is checked for every viewer. */
   readonly lookEvery: number;
-  /** What holds of a sample of a state, beyond that its viewer cannot tell them apart. */
+  /** What holds for a sample of a state, beyond that its viewer cannot tell them apart. */
   checkSample?(sample: S, s: S): void;
-  /** How often properties of random beginnings are tried, and how long the longest is. */
+  /** How often properties of random openings are tried, and the length of the longest. */
   readonly runs: number;
   readonly longest: number;
 }
@@ -69,7 +69,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
     return result.value;
   }
 
-  /** Any beginning of any game; shrinks to a shorter beginning of the same game. */
+  /** Any opening of any game; shrinks to a shorter opening of the same game. */
   const anyStart = fc.record({
     options: fc.noShrink(fc.constantFrom(...games.map(([, options]) => options))),
     seed: fc.noShrink(fc.nat()),
@@ -113,13 +113,13 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       const text = makeText(log);
       expect(parseText(text)).toEqual({ ok: true, value: log });
       expect(equals(replayed(log), states[states.length - 1])).toBe(true);
-      // Only what needs no escape in an address.
+      // Only characters that need no escape in a URL.
       expect(text).toMatch(/^[\w.,=~/-]+$/);
       // All states of a game differ.
       expect(new Set(states.map(hash)).size).toBe(states.length);
     });
 
-    it('that does not fit is refused, and where', () => {
+    it('that is invalid is refused, with the position', () => {
       const { log } = play(games[0][1], 'refused');
       const end = log.actions.length;
       const whole = { at: -1, rule: 'log' };
@@ -149,7 +149,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
   });
 
   describe('a state', () => {
-    it('as bytes: copies live their own lives, no byte escapes equals and hash, and JSON restores all', () => {
+    it('as bytes: copies are independent, every byte counts in equals and hash, and JSON restores everything', () => {
       fc.assert(
         fc.property(anyStart, fc.nat(), fc.integer({ min: 1, max: 255 }), (start, n, change) => {
           const { s } = reach(start);
@@ -174,11 +174,11 @@ export function gameContract<S extends State, Options extends object, Action, Ev
     });
   });
 
-  describe('what is hidden', () => {
+  describe('hidden information', () => {
     it.each(games)('is in no view, and a sample agrees with the view: %s', (name, options) => {
       const rng = new SeededRng(`look ${name}`);
       const s = game.create(options);
-      // Used over and over: nothing of an earlier sample may stay behind.
+      // Reused: nothing of an earlier sample may be left.
       const [into, again] = [game.create(options), game.create(options)];
       let different = 0;
       for (const _ of moves(s, rng)) {
@@ -187,7 +187,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
         for (const viewer of viewersOf(s)) {
           const view = viewOf(game, s, viewer);
           expectHolding(view.known, s, viewer);
-          // Legal actions do not depend on what is hidden; they are nobody's but the mover's.
+          // Legal actions do not depend on hidden information; only the seat on turn has any.
           expect(view.toMove).toBe(toMove);
           expect(view.legal.join(' ')).toBe(viewer === toMove ? legal.join(' ') : '');
           expectSample(game, view, rng.below(1000), into, again);
@@ -199,7 +199,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       expect(different).toBeGreaterThan(0);
     });
 
-    it.each(games)('stays with its seat when it is told: %s', (name, options) => {
+    it.each(games)('is sent only to its seat in events: %s', (name, options) => {
       let secrets = 0;
       for (const event of play(options, `told ${name}`).events.flat()) {
         expect(game.describe(event)).toMatch(/\w/);
@@ -216,7 +216,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
   });
 
   describe('an action', () => {
-    it('is one code, one object and one word; whatever is not legal is refused by a rule', () => {
+    it('is one code, one object and one word; illegal ones are refused by a rule', () => {
       const written = cases.words.flatMap((word): [word: string, action: Action][] => {
         const action = game.parse(word);
         expectSound(action);
@@ -244,7 +244,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       );
     });
 
-    it('that is nonsense is refused by a rule, and what is accepted is written the same again', () => {
+    it('that is nonsense is refused by a rule, and accepted words round-trip', () => {
       fc.assert(
         fc.property(anySlip(cases.words), anyStart, (word, start) => {
           const action = game.parse(word);
@@ -259,7 +259,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
   });
 
   describe('options', () => {
-    it('are filled in, and equal ones are equal text, in whatever order they are given', () => {
+    it('are filled in, and equal ones are equal text, in any order', () => {
       const textOf = (input: object): string => {
         const options = game.options(input);
         if (!options.ok) throw new Error(JSON.stringify(options.error));
@@ -275,7 +275,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       );
     });
 
-    it('of any kind are accepted, and then for good, or refused by a rule', () => {
+    it('of any kind are accepted unchanged from then on, or refused by a rule', () => {
       const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
       const names = Object.keys(games[0][1]);
       const almost = fc.record(Object.fromEntries(names.map((name) => [name, anything])), {
@@ -291,7 +291,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       );
     });
 
-    it('of presets and combinations are legal as they are, and each combination comes once', () => {
+    it('of presets and combinations are legal as they are, and each combination occurs once', () => {
       for (const { options } of game.presets) expect(game.options(options)).toMatchObject({ ok: true });
       const seen = new Set<string>();
       for (const options of game.combinations()) {
@@ -305,7 +305,7 @@ export function gameContract<S extends State, Options extends object, Action, Ev
   });
 }
 
-/** Every field holds what its sight says, and zero in place of the rest. */
+/** Every field contains what its visibility allows, and zero for the rest. */
 function expectHolding(known: State, s: State, viewer: number): void {
   for (const [i, { sight, array, name }] of s.places.entries()) {
     const each = array.length / s.seats;

@@ -1,10 +1,10 @@
-/** What tests of any game need to drive it. */
+/** Helpers to drive any game in tests. */
 import { type Code, type Emit, type Game, type GameEvent, OVER, type Seat, SPECTATOR } from '../game.ts';
 import { copy, type State } from '../layout.ts';
 import type { Refusal, Result } from '../result.ts';
 import type { Rng } from '../rng.ts';
 
-/** Plays on to the end, giving out each code before it is played. */
+/** Plays to the end, yielding each code before it is played. */
 export type RandomMoves<S extends State, Event extends GameEvent> = (
   s: S,
   rng: Rng,
@@ -12,17 +12,17 @@ export type RandomMoves<S extends State, Event extends GameEvent> = (
 ) => Iterable<Code>;
 
 export interface Helpers<S extends State, Event extends GameEvent> {
-  /** Everybody who may look at a game. */
+  /** All viewers of a game. */
   readonly viewersOf: (s: S) => Seat[];
   readonly copyOf: (s: S) => S;
   readonly legalCodes: (s: S) => Code[];
   readonly wordOf: (s: S, code: Code) => string;
   readonly legalWords: (s: S) => string[];
-  /** Why a word is refused now; undefined if it is not. */
+  /** Why a word is refused now; undefined if it is legal. */
   readonly refusalOf: (s: S, word: string) => Refusal | undefined;
-  /** Plays words as a log does: each through the check at the edge. Throws on a refusal. */
+  /** Plays words as a log does: each is checked. Throws on a refusal. */
   readonly playWords: (s: S, words: string, emit?: Emit<Event>) => void;
-  /** Everybody plays as `pick` says. */
+  /** Everyone plays as `pick` chooses. */
   readonly pickedMoves: RandomMoves<S, Event>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A throw-away game that proves the kit knows no game: a heap of pebbles, a hidden card each.
+ * A toy game that proves the kit knows no game: a heap of pebbles, and a hidden card for each player.
  * Chance deals every seat a card from 1 to 3 out of two of each; seats in turn take 1 or 2 pebbles; when the
  * heap is gone a seat scores its pebbles times its card.
  */

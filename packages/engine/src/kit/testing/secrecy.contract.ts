@@ -1,4 +1,4 @@
-/** States that differ only in what a viewer cannot see are the same to that viewer, now and for all that may follow. */
+/** States that differ only in what is hidden from a viewer look the same to that viewer, now and ever after. */
 import { describe, expect, it } from 'vitest';
 import { CHANCE, type Code, type Game, type GameEvent, OVER, type Seat } from '../game.ts';
 import { equals, type State } from '../layout.ts';
@@ -10,19 +10,19 @@ import { expectSameSnapshot, expectSameView } from './views.ts';
 export interface SecrecyCases<S extends State, Options, Event extends GameEvent> {
   readonly games: readonly (readonly [name: string, options: Options])[];
   readonly moves?: RandomMoves<S, Event>;
-  /** One position in so many gets twins. */
+  /** One position in this many gets twins. */
   readonly every: number;
-  /** A copy with all that the viewer cannot see dealt anew. */
+  /** A copy with everything hidden from the viewer dealt again. */
   redeal(s: S, viewer: Seat, rng: Rng): S;
   /** Chance decides something that the viewer will not see. */
   isUnseen(s: S, viewer: Seat): boolean;
   /** What can be decided follows from what the viewer knows. */
   isKnown(s: S, viewer: Seat): boolean;
-  /** Something hidden has been shown, in one of the two at least: they may differ from here on. */
+  /** Something hidden has been revealed in at least one of the two: they may differ from here on. */
   isShown?(before: S, a: S, b: S): boolean;
   /** A code that is chosen more often. */
   readonly favourite?: Code;
-  /** For how many moves, over all twins of a game, they cannot be told apart: at least. */
+  /** For how many moves, over all twins of a game, they must at least stay indistinguishable. */
   readonly together: number;
 }
 
@@ -33,7 +33,7 @@ export function secrecyContract<S extends State, Options, Action, Event extends 
   const { viewersOf, copyOf, legalCodes, pickedMoves } = helpersFor(game);
   const moves = cases.moves ?? pickedMoves;
 
-  /** One move in each that the viewer cannot tell apart, or nothing if there is none. */
+  /** One move in each that the viewer cannot tell apart; undefined if there is none. */
   function movesAlike(a: S, b: S, viewer: Seat, rng: Rng): readonly [Code, Code] | undefined {
     if (game.toMove(a) === OVER) return undefined;
     const [ofA, ofB] = [legalCodes(a), legalCodes(b)];
@@ -64,7 +64,7 @@ export function secrecyContract<S extends State, Options, Action, Event extends 
     }
   }
 
-  describe('twins that differ in hidden things look the same', () => {
+  describe('twins that differ in hidden information look the same', () => {
     it.each(cases.games)('%s', (name, options) => {
       const rng = new SeededRng(`twins ${name}`);
       const s = game.create(options);
@@ -81,7 +81,7 @@ export function secrecyContract<S extends State, Options, Action, Event extends 
         expectSameView(game, s, one, viewer);
         together += playAlike(one, other, viewer, rng);
       }
-      // Twins that are equal, or that part at once, would prove nothing.
+      // Twins that are equal, or that diverge at once, would prove nothing.
       expect(different).toBeGreaterThan(0);
       expect(together).toBeGreaterThanOrEqual(cases.together);
     });

@@ -1,9 +1,9 @@
-/** Nonsense that is nearly right, for whatever reads text from outside. */
+/** Almost valid text, for anything that parses text from outside. */
 import fc from 'fast-check';
 
 const CHARACTERS = Array.from('adeAz0789 \n-.~=/é٣𝟎');
 
-/** A text with one slip: a character left out, doubled, exchanged for another, or something put in. */
+/** A text with one slip: a character left out, doubled, replaced, or inserted. */
 export function slipOf(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const put = fc.oneof(fc.constantFrom(...CHARACTERS), fc.string({ unit: 'binary', maxLength: 2 }));
   return fc.tuple(texts, fc.nat(), fc.nat({ max: 2 }), put).map(([text, at, cut, slip]) => {

@@ -1,4 +1,4 @@
-/** What every game owes to whoever looks at it. */
+/** Checks of views that every game must pass. */
 import { expect } from 'vitest';
 import type { Game, GameEvent, Seat } from '../game.ts';
 import { equals, type State, snapshot } from '../layout.ts';
@@ -18,13 +18,13 @@ export function expectSameView<S extends State, Options, Action, Event extends G
   expect(other.legal.join(' ')).toBe(one.legal.join(' '));
 }
 
-/** Nor by what JSON tells the viewer of them. */
+/** Nor by their JSON. */
 export function expectSameSnapshot(a: State, b: State, viewer: Seat): void {
-  // As texts: comparing the objects number by number would take most of the time.
+  // As text: comparing the objects number by number would take most of the time.
   expect(JSON.stringify(snapshot(b, viewer))).toBe(JSON.stringify(snapshot(a, viewer)));
 }
 
-/** Samples into two states that were used before: the same seed gives the same, and the viewer sees what it saw. */
+/** Samples into two used states: the same seed gives the same sample, and the viewer sees no difference. */
 export function expectSample<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   view: View<S>,
