@@ -24,15 +24,15 @@ import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import type { Tile } from './types.ts';
 
 export type MetroAction =
-  /** Place a tile, its letters as it lies: `aacb05`. */
+  /** Place a tile, its letters in its rotation: `aacb05`. */
   | { readonly type: 'place'; readonly tile: TileName; readonly cell: string }
   /** Draw a tile and place that one (B10): `draw`. */
   | { readonly type: 'draw' }
-  /** Do nothing, having nothing to place (B11): `pass`. */
+  /** Pass, without a tile to place (B11): `pass`. */
   | { readonly type: 'pass' }
-  /** A choice that a module offers, in the module's word for it. */
+  /** A choice offered by a module, in the module's own word. */
   | { readonly type: 'choose'; readonly choice: string }
-  /** Chance: the tile that is drawn: `aacb`. */
+  /** Chance: the drawn tile: `aacb`. */
   | { readonly type: 'tile'; readonly tile: TileName }
   /** Chance: who starts (B9): `first0`. */
   | { readonly type: 'first'; readonly seat: Seat };
@@ -101,7 +101,7 @@ export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
     case 'place':
       return encodePlacement(s, action.tile, action.cell);
     default:
-      // Types do not hold outside.
+      // Callers in plain JavaScript may break the types.
       return refuse('B7', 'noSuchAction');
   }
 }
@@ -126,14 +126,14 @@ function encodePlacement(s: MetroState, name: TileName, cellName: string): Resul
   return refusal === undefined ? ok(placementCode(tile, cell)) : fail(refusal);
 }
 
-/** What the seat on turn may place: the tile drawn for it, or any of its hand. */
+/** What the seat on turn may place: the tile drawn for it, or any in its hand. */
 export function tilesToPlace(s: MetroState): readonly Tile[] {
   if (s.step === PLACE_DRAWN) return [nth(s.hand, drawnPlace(s)) - 1];
   const at = handAt(s, s.seat);
   return Array.from(s.hand.subarray(at, at + nth(s.held, s.seat)), (place) => place - 1);
 }
 
-/** Why the tile, which is not among those that may be placed, may not be. */
+/** Why a tile that may not be placed is refused. */
 function explainTile(s: MetroState, tile: Tile, available: readonly Tile[]): Refusal {
   const name = makeTile(tile);
   const held = available.find((other) => nth(ROTATIONS, other).includes(tile));

@@ -1,4 +1,4 @@
-/** The board: cells, stations, platforms, and where a train comes to when it leaves a cell (B1–B3). */
+/** The board: cells, stations, platforms, and the point a train reaches when it leaves a cell (B1–B3). */
 import {
   CELLS,
   type Cell,
@@ -33,7 +33,7 @@ const STEPS = [
 
 const onBoard = (row: number, col: number): boolean => row >= 0 && row < 8 && col >= 0 && col < 8;
 
-/** The cell across a side, or undefined beyond the rim. */
+/** The cell across a side, or undefined beyond the edge. */
 export function neighbour(cell: Cell, side: Side): Cell | undefined {
   const row = rowOf(cell) + STEPS[side][0];
   const col = colOf(cell) + STEPS[side][1];
@@ -51,7 +51,7 @@ function stationDeparture(station: Station): Point {
   return entry(cellAt(32 - station, 7), EAST);
 }
 
-/** B3: the sides of the centre that face a playable cell, counted round like the stations. */
+/** B3: the sides of the centre that face a playable cell, numbered in the same direction as the stations. */
 const PLATFORM_DEPARTURES: readonly Point[] = [
   entry(cellAt(2, 4), SOUTH),
   entry(cellAt(2, 3), SOUTH),
@@ -111,14 +111,14 @@ export function makeTerminus(point: Point): Station | 'centre' {
 }
 
 /**
- * The point a train comes to when it leaves a cell by a side, at cell × 4 + side. Where the centre is covered with
- * tiles, its platforms are gone and tracks run on.
+ * The point a train reaches when it leaves a cell by a side, at cell × 4 + side. Where the centre is covered with tiles,
+ * its platforms are gone and tracks run on.
  */
 export function makeNext(coveredCentre: boolean): Uint16Array {
   const next = new Uint16Array(ENTRIES);
   for (let cell = 0; cell < 64; cell++) {
     for (let side = 0; side < 4; side++) {
-      // Every departure track has its arrival track beside it (B3).
+      // Every departure track has its arrival track next to it (B3).
       const here = DEPARTURE_AT[entry(cell, side)];
       const across = neighbour(cell, side);
       const endsHere = here > 0 && !(coveredCentre && here > STATIONS);
@@ -133,7 +133,7 @@ export function makeNext(coveredCentre: boolean): Uint16Array {
 export const lowBit = (cell: Cell): number => (cell < 32 ? 1 << cell : 0);
 export const highBit = (cell: Cell): number => (cell < 32 ? 0 : 1 << (cell - 32));
 
-/** A mask for each of n things over all cells that satisfy a condition: low at 2 i, high at 2 i + 1. */
+/** One mask for each of n things, over all cells that satisfy a condition: low at 2 i, high at 2 i + 1. */
 export function cellMasks(n: number, holds: (i: number, cell: Cell) => boolean): Int32Array {
   const masks = new Int32Array(n * 2);
   for (let i = 0; i < n; i++) {

@@ -1,12 +1,12 @@
 /**
- * Actions packed into integers. A tile placed is tile × 64 + cell (below 1536); then come the tiles that chance names,
+ * Actions packed into integers. Placing a tile is tile × 64 + cell (below 1536); then come the tiles that chance names,
  * the first seat, "draw" and "pass"; above them all, modules' choices.
  */
 import type { Code } from '../kit/game.ts';
 import { TILES } from './tile.ts';
 import type { Cell, Tile } from './types.ts';
 
-/** The tile as it lies, and the cell. */
+/** The tile in its rotation, and the cell. */
 export const placementCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
 export const tileOf = (placement: Code): Tile => placement >> 6;
 export const cellOf = (placement: Code): Cell => placement & 63;

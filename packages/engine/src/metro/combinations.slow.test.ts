@@ -1,4 +1,4 @@
-/** Every legal combination of options, enumerated: each played to its end by random agents, with all that must hold. */
+/** Every legal combination of options: each played to its end by random agents, with all invariants checked. */
 import { describe, expect, it, vi } from 'vitest';
 import { OVER, SPECTATOR } from '../kit/game.ts';
 import { equals } from '../kit/layout.ts';
@@ -18,7 +18,7 @@ import { COLOURS, TILES_IN_BOX } from './types.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const scratch = new Int32Array(metro.meta.maxLegal);
-/** Views are compared every so many actions; the number is prime, so that all steps get their turn over the games. */
+/** Views are compared every this many actions; the number is prime, so that all kinds of decisions get their turn. */
 const VIEW_EVERY = 37;
 
 interface Played {
@@ -42,7 +42,7 @@ function playGame(options: MetroOptions, rng: SeededRng): Played {
   return { s, words, events };
 }
 
-/** What a seat cannot see changes neither its view nor its choices. */
+/** Hidden information changes neither a seat's view nor its choices. */
 function expectNothingLeaks(s: MetroState, rng: SeededRng): void {
   const twin = metro.create(metro.optionsOf(s));
   for (const viewer of [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)]) {
@@ -57,7 +57,7 @@ function expectNothingLeaks(s: MetroState, rng: SeededRng): void {
   }
 }
 
-/** Bag, hands and board are the box; the pile is what is in the bag. */
+/** Bag, hands and board make up the box; the pile is what is in the bag. */
 function expectTilesConserved(s: MetroState): void {
   const found = Uint8Array.from(s.bag);
   for (const place of s.hand) if (place > 0) found[place - 1]++;
@@ -66,7 +66,7 @@ function expectTilesConserved(s: MetroState): void {
   expect(s.bag.reduce((sum, count) => sum + count, 0)).toBe(s.pile);
 }
 
-/** Scores are what the events say, told step by step; with V3 markers may have moved further. */
+/** Scores are the sum of the events; with V3 markers may have moved further. */
 function expectScoresTold({ s, events }: Played): void {
   const seats = Array.from({ length: s.seats }, () => 0);
   const colours = Array.from(s.points, () => 0);
@@ -75,7 +75,7 @@ function expectScoresTold({ s, events }: Played): void {
       colours[COLOURS.indexOf(event.colour)] += event.points;
     if (event.type === 'profit') colours[COLOURS.indexOf(event.colour)] += event.points;
     if (event.type === 'bonus') seats[event.seat] += event.points;
-    // What modules tell of the end is in `bonus` and `profit`.
+    // Modules' events about the end are part of `bonus` and `profit`.
     if (event.type === 'module' && 'gain' in event && event.gain.total !== undefined)
       seats[event.gain.seat] += event.gain.points;
   }

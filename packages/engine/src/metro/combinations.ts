@@ -16,12 +16,12 @@ function* moduleSets(modules: readonly Module[]): Generator<readonly Module[]> {
   }
 }
 
-/** What the check of options lets through, as far as it makes a difference. */
+/** What the check of options accepts, as far as it makes a difference. */
 export function* combinations(): Generator<MetroOptions> {
   for (const modules of moduleSets(MODULES)) {
     const names = modules.map(({ name }) => name);
     const sides = sidesOf(modules).length === 0 ? [''] : sidesOf(modules);
-    // A set that no number of players may play with the plainest of variants, nobody may play.
+    // If no number of players may use a set with the plainest variants, nobody may.
     const players = [1, 2, 3, 4, 5, 6].filter((count) => parseOptions({ players: count, with: names }).ok);
     const corners = modules.some(({ changes }) => changes?.alongLines) ? [false] : [false, true];
     for (const count of players)

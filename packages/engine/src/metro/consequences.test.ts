@@ -1,4 +1,4 @@
-/** What a placement leads to is what then happens, as far as the one who places can know. */
+/** A preview of a placement matches what then happens, as far as the player can know. */
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../kit/game.ts';
 import { copy, equals, hash } from '../kit/layout.ts';
@@ -29,7 +29,7 @@ const gained = ({ gains }: Consequences, kind: 'colour' | 'seat', who: number): 
   gains.filter((gain) => gain[kind] === who).reduce((sum, { points }) => sum + points, 0);
 
 describe.each(EVERY_SET)('%s', (name, all) => {
-  it('is foretold', () => {
+  it('matches the preview', () => {
     const s = createState(all[1]);
     for (const code of randomMoves(s, new SeededRng(`consequences ${name}`))) {
       if (metro.toMove(s) < 0 || metro.decode(s, code).type !== 'place') continue;
@@ -38,7 +38,7 @@ describe.each(EVERY_SET)('%s', (name, all) => {
       const told = consequencesOf(known, code);
       expect(hash(known)).toBe(before);
       const { after, events } = truth(s, code);
-      // Lines that wait for a decision are told all the same.
+      // Lines that wait for a decision are included.
       expect(told.events.slice(0, events.length)).toEqual(events);
       expect(told.asks || told.events.length === events.length).toBe(true);
       for (let departure = 0; departure < DEPARTURES; departure++) {
@@ -60,7 +60,7 @@ describe.each(EVERY_SET)('%s', (name, all) => {
   });
 });
 
-it('does not tell the end, which depends on what is hidden', () => {
+it('leaves out the end, which depends on hidden information', () => {
   const options = { ...DEFAULTS, players: 3, with: ['companies', 'st-petersburg'] };
   const s = createState(options);
   for (const code of randomMoves(s, new SeededRng('last tile'))) {
@@ -72,7 +72,7 @@ it('does not tell the end, which depends on what is hidden', () => {
   }
 });
 
-it('leaves what is known as it is, and tells the same again', () => {
+it('changes nothing, and returns the same again', () => {
   const s = createState({ ...DEFAULTS, first: 0 });
   playWords(s, 'aaaa cbcb');
   const { known } = viewOf(metro, s, 0);

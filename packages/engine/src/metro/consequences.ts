@@ -1,4 +1,4 @@
-/** What placing a tile leads to, as far as the player can know: for a preview before the move. */
+/** What placing a tile leads to, as far as the player can know: a preview of the move. */
 import { type Code, type Seat, SPECTATOR } from '../kit/game.ts';
 import { nth } from '../kit/nth.ts';
 import { eventFor } from '../kit/view.ts';
@@ -14,13 +14,13 @@ import { COLOURS, type Colour, NOBODY } from './types.ts';
 /** A line that the tile completes. */
 export interface FinishedLine {
   readonly departure: number;
-  /** Left out if it is nobody's. */
+  /** Left out if it is unowned. */
   readonly colour?: Colour;
   readonly length: number;
   readonly points: number;
   readonly isDoubled: boolean;
 }
-/** A line that the tile makes longer and leaves open. */
+/** A line that the tile extends and leaves open. */
 export interface LengthenedLine {
   readonly departure: number;
   readonly colour: Colour;
@@ -35,12 +35,12 @@ export interface MarkerMove {
 }
 
 export interface Consequences {
-  /** Without the end of the game, where all is counted: that depends on what is hidden. */
+  /** Without scoring at the end of the game, which depends on hidden information. */
   readonly events: readonly MetroEvent[];
   readonly finished: readonly FinishedLine[];
   readonly lengthened: readonly LengthenedLine[];
   readonly gains: readonly MarkerMove[];
-  /** A module would ask for a decision before the turn goes on. */
+  /** A module would ask for a decision before the turn continues. */
   readonly asks: boolean;
   /** What the viewer would know then. With the last tile, scores are those before the end. */
   readonly after: MetroState;
@@ -69,7 +69,7 @@ export function consequencesOf(known: MetroState, code: Code): Consequences {
   };
 }
 
-/** The lines that score as soon as what is asked is decided: the decision does not change them. */
+/** The lines that score after the pending decision, which does not change them. */
 function linesDue(asked: MetroState): MetroEvent[] {
   const lines: MetroEvent[] = [];
   scoreCompletedLines(copyOf(asked), (event) => {
@@ -83,7 +83,7 @@ interface Standings {
   readonly victory: Int32Array;
 }
 
-/** Where markers stand after the events, and victory points: lines tell it, and modules that award points at once. */
+/** Markers and victory points after the events: lines report them, and modules that award points at once. */
 function standingsAfter(known: MetroState, events: readonly MetroEvent[]): Standings {
   const points = known.points.slice();
   const victory = known.victory.slice();

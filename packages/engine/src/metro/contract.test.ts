@@ -12,7 +12,7 @@ const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell));
 gameContract(metro, {
   games: EVERY_GAME,
   moves: (s, rng, emit) => randomMoves(s, rng, { emit }),
-  // Every action of the base game that can be written at all, and some of modules.
+  // Every possible word of the base game, and some of modules.
   words: [
     'draw',
     'pass',
@@ -36,7 +36,7 @@ gameContract(metro, {
   ),
   lookEvery: 6,
   checkSample(sample, s) {
-    // As many tiles in each place as there are, and all of them from the box (B6).
+    // As many tiles in each location as there should be, all of them from the box (B6).
     expect(tilesEverywhere(sample)).toEqual(boxByKind(s.rules.options.rotate));
     expect(Array.from(sample.hand, (place) => place > 0)).toEqual(Array.from(s.hand, (place) => place > 0));
     expect(sample.bag.reduce((sum, copies) => sum + copies, 0)).toBe(s.pile);

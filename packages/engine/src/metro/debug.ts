@@ -1,4 +1,4 @@
-/** A board as plain text, for tests and for people at a debugger: eight rows of tile names. */
+/** A board as plain text, for tests and debugging: eight rows of tile names. */
 import { nth } from '../kit/nth.ts';
 import { cellAt, isCentre } from './board.ts';
 import type { Placement } from './notation.ts';
@@ -23,7 +23,7 @@ export function drawBoard(s: MetroState): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** The tiles of a drawing, row by row. Throws on nonsense: it is for tests. */
+/** The tiles of a drawing, row by row. Throws on invalid text: it is for tests. */
 export function readBoard(drawing: string): Placement[] {
   const rows = drawing
     .trim()

@@ -1,4 +1,4 @@
-/** What happens in a game, told to players, logs and animations. */
+/** What happens in a game: for players, logs and animations. */
 import type { GameEvent, Seat } from '../kit/game.ts';
 import { nth } from '../kit/nth.ts';
 import { makeCell, makeDeparture, makeTerminus } from './board.ts';
@@ -23,21 +23,21 @@ export interface Owner {
   readonly seat?: Seat;
 }
 
-/** Points for a seat at once; `total` is where it stands then. */
+/** Points for a seat at once; `total` is its score then. */
 export interface ImmediateGain {
   readonly seat: Seat;
   readonly points: number;
   readonly total: number;
 }
 
-/** Points for a seat that are part of what it gets at the end: `bonus` tells the sum. */
+/** Points for a seat that are part of its points at the end: `bonus` has the sum. */
 export interface SeatGain {
   readonly seat: Seat;
   readonly points: number;
   readonly total?: never;
 }
 
-/** The same for the owner of lines; for a company, `profit` tells the sum. */
+/** The same for the owner of lines; for a company, `profit` has the sum. */
 export interface OwnerGain extends Owner {
   readonly points: number;
   readonly total?: never;
@@ -45,7 +45,7 @@ export interface OwnerGain extends Owner {
 
 type Gain = ImmediateGain | SeatGain | OwnerGain;
 
-/** The events of a module. Points are always told in `gain`, so that they can be added up without knowing the module. */
+/** The events of a module. Points are always in `gain`, so that they can be added up without knowing the module. */
 export type EventsOf<
   Name extends string,
   Told extends { readonly what: string; readonly gain?: Gain; readonly secret?: { readonly seat: Seat } },
@@ -54,7 +54,7 @@ export type EventsOf<
 export type MetroEvent = GameEvent &
   (
     | { readonly type: 'first'; readonly seat: Seat }
-    /** A tile goes into a hand; only its owner sees which. */
+    /** A tile goes into a hand; only its player sees which. */
     | {
         readonly type: 'drew';
         readonly seat: Seat;
@@ -67,7 +67,7 @@ export type MetroEvent = GameEvent &
         readonly station: Station | PlatformName;
         /** Null if nobody owns the station: then the line scores nothing. */
         readonly colour: ColourName | null;
-        /** The seat whose colour it is; left out where colours are nobody's. */
+        /** The seat whose colour it is; left out where colours belong to no seat. */
         readonly owner?: Seat;
         readonly length: number;
         readonly points: number;
@@ -75,7 +75,7 @@ export type MetroEvent = GameEvent &
         /** The owner's marker afterwards; with V3 it may have moved further than the points. */
         readonly total: number;
       }
-    /** What a colour's lines brought in by the end, where colours are nobody's. */
+    /** A colour's total from lines at the end, where colours belong to no seat. */
     | {
         readonly type: 'profit';
         readonly colour: ColourName;
@@ -84,7 +84,7 @@ export type MetroEvent = GameEvent &
       }
     /** What a seat gets at the end. */
     | { readonly type: 'bonus'; readonly seat: Seat; readonly points: number; readonly total: number }
-    /** At set-up: a tourist takes its place on the board. */
+    /** At set-up: a tourist is placed on the board. */
     | { readonly type: 'tourist'; readonly colour: ColourName; readonly cell: string }
     | { readonly type: 'passed'; readonly seat: Seat }
     | ModuleEvent
@@ -98,14 +98,14 @@ export const ownerOf = (s: MetroState, colour: Colour): Owner =>
 export const ownerCalled = ({ seat, colour }: Owner, nameOf: (seat: Seat) => string): string =>
   seat === undefined ? `The ${colour} company` : nameOf(seat);
 
-/** Of points that have just been awarded. */
+/** Describes points that have just been awarded. */
 export const gainOf = (s: MetroState, seat: Seat, points: number): ImmediateGain => ({
   seat,
   points,
   total: nth(seatScores(s), seat),
 });
 
-// Made only when somebody listens, and out of the rules' way, so that search stays fast.
+// Built only if there is a listener, and away from the rules, so that search stays fast.
 
 export function drewEvent(s: MetroState, tile: Tile): MetroEvent {
   return { type: 'drew', seat: s.seat, secret: { seat: s.seat, tile: makeTile(tile) } };

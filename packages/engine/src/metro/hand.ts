@@ -2,13 +2,13 @@
 import { DRAW, handAt, type MetroState } from './state.ts';
 import type { Tile } from './types.ts';
 
-/** Where the seat on turn keeps a tile it drew to place at once (B10). */
+/** The index of a tile that the seat on turn drew to place at once (B10). */
 export const drawnPlace = (s: MetroState): number => handAt(s, s.seat) + s.rules.hand;
 
 /** B11: the seat on turn has nothing to place and nothing to draw. */
 export const hasNoTile = (s: MetroState): boolean => s.held[s.seat] === 0 && s.pile === 0;
 
-/** A tile leaves the pile for the hand of the seat on turn. */
+/** A tile moves from the pile to the hand of the seat on turn. */
 export function takeFromPile(s: MetroState, kind: Tile): void {
   s.bag[kind]--;
   s.pile--;
@@ -32,7 +32,7 @@ const newestPlace = (s: MetroState): number => handAt(s, s.seat) + s.held[s.seat
 /** The tile that the seat on turn got last. */
 export const newestTile = (s: MetroState): Tile => s.hand[newestPlace(s)] - 1;
 
-/** The seat on turn gets another tile instead of the one it got last, which goes back among the rest. */
+/** Replaces the tile that the seat on turn got last, which goes back into the pile. */
 export function swapNewestTile(s: MetroState, tile: Tile): void {
   s.bag[newestTile(s)]++;
   s.bag[tile]--;

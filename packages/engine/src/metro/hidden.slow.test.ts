@@ -13,13 +13,13 @@ import { copyOf, EVERY_GAME, everyVariant, randomMoves, viewersOf, wordOf } from
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The places of other hands that hold a tile, one drawn to be placed included. */
+/** The slots of other hands that hold a tile, including one drawn to be placed. */
 function hiddenPlaces(s: MetroState, viewer: Seat): number[] {
   const each = s.rules.hand + 1;
   return Array.from(s.hand.keys()).filter((i) => s.hand[i] > 0 && Math.floor(i / each) !== viewer);
 }
 
-/** All that the viewer cannot see, shuffled: the tiles in other hands and in the pile. */
+/** Shuffles everything hidden from the viewer: the tiles in other hands and in the pile. */
 function redeal(s: MetroState, viewer: Seat, rng: Rng): MetroState {
   const twin = copyOf(s);
   const places = hiddenPlaces(s, viewer);
@@ -41,7 +41,7 @@ secrecyContract(metro, {
   moves: (s, rng, emit) => randomMoves(s, rng, { emit }),
   every: 13,
   redeal,
-  // A tile for another hand. What is drawn to be placed everybody sees when it lies.
+  // A tile for another hand. A tile drawn to be placed becomes public when it is placed.
   isUnseen: (s, viewer) => (s.step === DEAL || s.step === REFILL) && s.seat !== viewer,
   isKnown: (s, viewer) => metro.toMove(s) === viewer,
   favourite: DRAW_CODE,
@@ -49,7 +49,7 @@ secrecyContract(metro, {
 });
 
 describe('events', () => {
-  it.each(everyVariant(3))('tell nobody else which tile was drawn: %s', (name, options) => {
+  it.each(everyVariant(3))('reveal a drawn tile only to its player: %s', (name, options) => {
     const s = createState(options);
     let word = '';
     let drawn = 0;
@@ -65,7 +65,7 @@ describe('events', () => {
           expect(told).toEqual({ type: 'drew', seat: event.seat });
           expect(metro.describe(told)).not.toContain(word);
         }
-        // Apart from that, a tile's name is told only when the tile is placed.
+        // Otherwise a tile's name appears only when the tile is placed.
         const names = JSON.stringify(told).match(/"[a-d]{4}"/g) ?? [];
         const known = told.type === 'placed' || (told.type === 'drew' && told.seat === viewer);
         expect(names).toHaveLength(known ? 1 : 0);
@@ -76,7 +76,7 @@ describe('events', () => {
     expect(drawn).toBe(60);
   });
 
-  it('chance outcomes are seen by nobody: a view says only that chance is to move', () => {
+  it('random outcomes are hidden: a view shows only that chance decides', () => {
     const s = createState(EVERY_GAME[0][1]);
     expect([s.step, metro.toMove(s)]).toEqual([FIRST, CHANCE]);
     for (const viewer of viewersOf(s))

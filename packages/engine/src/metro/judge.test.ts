@@ -1,4 +1,4 @@
-/** What a player is told about a placement, beside brute force; and picking one of the legal placements. */
+/** Refusals of placements, compared with brute force; and picking one of the legal placements. */
 import { describe, expect, it } from 'vitest';
 import { pickFromList } from '../kit/driver.ts';
 import { SeededRng } from '../kit/rng.ts';
@@ -12,7 +12,7 @@ import { TILE_NAMES, type TileName } from './tile.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-describe('what the player is told', () => {
+describe('refusals', () => {
   it.each([
     [
       'illustrated: a corner tile that links its two stations',
@@ -24,7 +24,7 @@ describe('what the player is told', () => {
     ],
     ['the same the other way', 'cccc', '07', 'B14', 'oneTileLine', { from: 32, to: 1 }],
     [
-      'illustrated: a rim tile that turns a track straight back',
+      'illustrated: an edge tile that turns a track straight back',
       'dada',
       '03',
       'B14',

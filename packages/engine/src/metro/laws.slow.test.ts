@@ -1,4 +1,4 @@
-/** What holds in every game, with any number of players and in any combination of variants. */
+/** Invariants of every game, with any number of players and any combination of variants. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Code, OVER } from '../kit/game.ts';
@@ -27,7 +27,7 @@ import { CELLS, type Cell, COLOURS, ENTRIES, type Point, STATIONS } from './type
 
 vi.setConfig({ testTimeout: 120_000 });
 
-describe('B4, B6: no tile is made or lost', () => {
+describe('B4, B6: tiles are conserved', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     const box = boxByKind(options.rotate);
@@ -36,12 +36,12 @@ describe('B4, B6: no tile is made or lost', () => {
       expect(s.pile).toBe(s.bag.reduce((sum, copies) => sum + copies, 0));
       expect(s.placed).toBe(s.tiles.filter((tile) => tile > 0).length);
       for (let seat = 0; seat < s.seats; seat++) {
-        // No gaps in a hand; the place after it is used only while a drawn tile waits to be placed (B10).
+        // No gaps in a hand; the slot after it is used only while a drawn tile waits to be placed (B10).
         const at = handAt(s, seat);
         const places = Array.from(s.hand.subarray(at, at + options.hand), (tile) => tile > 0);
         expect(places).toEqual(places.map((_used, place) => place < s.held[seat]));
         expect(s.hand[at + options.hand] > 0).toBe(s.step === PLACE_DRAWN && s.seat === seat);
-        // V2: whoever is not being dealt to or refilled has a full hand while there is a pile.
+        // V2: a seat that is not being dealt to or refilled has a full hand while there is a pile.
         if (s.step >= TURN && s.pile > 0) expect(s.held[seat]).toBe(options.hand);
       }
     }
@@ -50,7 +50,7 @@ describe('B4, B6: no tile is made or lost', () => {
   });
 });
 
-describe('V2: a hand keeps its order: the rest moves up, a new tile goes to the end', () => {
+describe('V2: a hand keeps its order: gaps close, and a new tile goes to the end', () => {
   it.each(EVERY_GAME.filter(([, { hand }]) => hand > 1))('%s', (name, options) => {
     const s = createState(options);
     let seat = 0;
@@ -69,7 +69,7 @@ describe('V2: a hand keeps its order: the rest moves up, a new tile goes to the 
   });
 });
 
-describe('B16, B19: every line is complete at the end and has scored once', () => {
+describe('B16, B19: every line is complete at the end and scored once', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     const events: MetroEvent[] = [];
@@ -77,7 +77,7 @@ describe('B16, B19: every line is complete at the end and has scored once', () =
     const emit = (event: MetroEvent): void => {
       events.push(event);
       if (event.type !== 'line' || event.colour === null) return;
-      // V3 may move a marker further than the line is worth, never less far.
+      // V3 may move a marker further than the line's points, never less.
       const seat = COLOURS.indexOf(event.colour);
       if (options.exclusive) expect(event.total).toBeGreaterThanOrEqual(marker[seat] + event.points);
       else expect(event.total).toBe(marker[seat] + event.points);
@@ -92,7 +92,7 @@ describe('B16, B19: every line is complete at the end and has scored once', () =
     expect(Array.from(marker)).toEqual(Array.from(s.points));
     expect(events.at(-1)).toEqual({ type: 'over', scores: Array.from(s.points) });
     expect(legalCodes(s)).toEqual([]);
-    // B3: trains from 32 stations and 8 platforms arrive, each on a track of its own.
+    // B3: trains from 32 stations and 8 platforms arrive, each on its own track.
     const ends = Array.from({ length: DEPARTURES }, (_, departure) => lineEnd(s, departure));
     expect(ends.sort((a, b) => a - b)).toEqual(ends.map((_, i) => ENTRIES + i));
   });
@@ -106,7 +106,7 @@ function endOfTrace(s: MetroState, departure: number): Point {
   return last === undefined ? DEPARTURE[departure] : NEXT[entry(last.cell, last.to)];
 }
 
-/** Every run kept by joining is the one found by tracing. */
+/** Every run built by joining matches the one found by tracing. */
 function checkRuns(s: MetroState): void {
   for (let departure = 0; departure < DEPARTURES; departure++) {
     const kept = `${lineLength(s, departure)} to ${lineEnd(s, departure)}`;
@@ -116,7 +116,7 @@ function checkRuns(s: MetroState): void {
   }
 }
 
-describe('the runs of track kept by joining are those found by tracing', () => {
+describe('runs of track built by joining match those found by tracing', () => {
   it.each(EVERY_GAME)('%s', (name, options) => {
     const s = createState(options);
     for (const _ of randomMoves(s, new SeededRng(`runs ${name}`))) checkRuns(s);
@@ -124,8 +124,8 @@ describe('the runs of track kept by joining are those found by tracing', () => {
     expect(s.placed).toBe(60);
   });
 
-  // More than games can give: from the inside out, cells far apart, sixty copies of a tile, very long lines.
-  it('any tiles on any cells in any order: the lines are the same and so are the points', () => {
+  // More than games can produce: from the inside out, distant cells, sixty copies of a tile, very long lines.
+  it('any tiles on any cells in any order: same lines, same points', () => {
     const playable = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !isCentre(cell));
     const order = fc.shuffledSubarray(playable, { minLength: playable.length });
     const someTiles = fc.uniqueArray(fc.nat({ max: 23 }), { minLength: 1, maxLength: 4 });
@@ -141,7 +141,7 @@ describe('the runs of track kept by joining are those found by tracing', () => {
         }
         for (const cell of again) putTile(t, tileAt.get(cell) ?? 0, cell);
         checkRuns(t);
-        // B17, once more and from the traces alone; two players own odd and even stations (B8).
+        // B17 again, from the traces alone; two players own odd and even stations (B8).
         const points = [0, 0];
         for (let station = 1; station <= STATIONS; station++) {
           const { length } = traceLine(s, station - 1);
@@ -156,8 +156,8 @@ describe('the runs of track kept by joining are those found by tracing', () => {
   });
 });
 
-// A quarter turn clockwise of everything. Station 1 at (0,7) north comes to (7,7) east, where 25 is: the
-// numbers go on by 24, round 32. Platform 1 south of (2,4) comes west of (4,5), where 7 is: on by 6, round 8.
+// A quarter turn clockwise of everything. Station 1 at (0,7) north moves to (7,7) east, where 25 is: the
+// numbers advance by 24, modulo 32. Platform 1 south of (2,4) moves west of (4,5), where 7 is: by 6, modulo 8.
 const turnCell = (cell: Cell): Cell => cellAt(colOf(cell), 7 - rowOf(cell));
 const turnDeparture = (departure: number): number =>
   departure < STATIONS ? (departure + 24) % 32 : 32 + ((departure - 32 + 6) % 8);
@@ -173,7 +173,7 @@ function turnCode(s: MetroState, code: Code): Code {
 }
 
 describe('the game is the same after a quarter turn of board and tiles', () => {
-  it('stations and platforms come to stand on stations and platforms', () => {
+  it('stations and platforms map to stations and platforms', () => {
     const departures = Array.from(DEPARTURE.keys());
     expect(departures.map((departure) => DEPARTURE[turnDeparture(departure)])).toEqual(
       departures.map((departure) => turnPoint(DEPARTURE[departure])),
@@ -199,12 +199,12 @@ describe('the game is the same after a quarter turn of board and tiles', () => {
   });
 });
 
-describe('B11: who has no tile and nothing to draw is passed over', () => {
+describe('B11: a player without a tile and nothing to draw is skipped', () => {
   it.each([2, 3])('%i players', (players) => {
     const s = createState({ ...DEFAULTS, players, first: 0, hand: players });
     for (const _ of randomMoves(s, new SeededRng(11))) {
       if (s.pile > 0 || s.seat !== 0 || s.placed < 60 - players) continue;
-      // Everybody's last tile goes to seat 0, as no rule of the base game would have it.
+      // Everyone's last tile goes to seat 0, which no rule of the base game would allow.
       const last = Array.from({ length: players }, (_tile, seat) => handOf(s, seat)[0]);
       for (let seat = 1; seat < players; seat++) s.hand[handAt(s, seat)] = s.held[seat] = 0;
       onTurn(s, 0, last);

@@ -1,4 +1,4 @@
-/** What can be decided now: all of it as a list (`legal`), or one of it at random without the list (`pick`). */
+/** What can be decided now: the whole list (`legal`), or one of it at random without the list (`pick`). */
 import type { Code } from '../kit/game.ts';
 import type { Rng } from '../kit/rng.ts';
 import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
@@ -47,7 +47,7 @@ export function legal(s: MetroState, out: Int32Array): number {
   }
 }
 
-/** One of the codes that `legal` would write: for chance by weight, else each equally likely. */
+/** One of the codes that `legal` would write: for chance by weight, otherwise each equally likely. */
 export function pick(s: MetroState, rng: Rng): Code {
   if (isCoreChance(s)) return s.step === FIRST ? FIRST_CODE + rng.below(s.seats) : pickTile(s, rng);
   if (isModuleStep(s)) return pickChoice(s, stepOf(s), rng);
@@ -93,17 +93,17 @@ function gather(s: MetroState): number {
   return n;
 }
 
-/** Two equal tiles in a hand give the same actions once. */
+/** Two equal tiles in a hand produce each action once. */
 function isFirstOfItsKind(s: MetroState, at: number, place: number): boolean {
   const tile = s.hand[at + place];
   for (let earlier = 0; earlier < place; earlier++) if (s.hand[at + earlier] === tile) return false;
   return true;
 }
 
-/** B10, B11: drawing is a choice at the start of a turn while there is a pile. */
+/** B10, B11: drawing is an option at the start of a turn while there is a pile. */
 const mayDraw = (s: MetroState): boolean => s.step === TURN && s.pile > 0 && s.rules.noDrawing === '';
 
-/** What a player on turn may do instead of placing from hand: draw, what modules offer, pass without a tile (B11). */
+/** What a player may do instead of placing from hand: draw, choices of modules, pass without a tile (B11). */
 function writeOthers(s: MetroState, out: Int32Array, n: number): number {
   if (mayDraw(s)) out[n++] = DRAW_CODE;
   const { insteadOfPlacing } = s.rules;

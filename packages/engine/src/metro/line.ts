@@ -10,18 +10,18 @@ export const POINT_MASK = (1 << POINT_BITS) - 1;
 const LENGTH_MASK = ~POINT_MASK;
 const ONE_CROSSING = 1 << POINT_BITS;
 
-// A constant of this file is faster to reach than one of another.
+// A constant of this file is faster to access than an imported one.
 const departureAt = DEPARTURE_AT;
 
-/** Where in `rules.beyond` the four tracks of a tile on a cell begin, in order of the sides they come in by. */
+/** The index in `rules.beyond` of the four tracks of a tile on a cell, in order of their entry sides. */
 export const trackAt = (tile: Tile, cell: Cell): number => ((tile << 6) | cell) << 2;
 
-/** With no tile placed every point is a run of its own, of length 0. */
+/** Without tiles every point is a separate run of length 0. */
 export function setUpRuns(far: Int32Array): void {
   for (let point = 0; point < POINTS; point++) far[point] = point;
 }
 
-/** Joins the runs on both sides of each of the tile's four tracks, and notes the lines that are due to score. */
+/** Joins the runs on both sides of each of the tile's four tracks, and records the lines that are due to score. */
 export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
   const { far } = s;
   const { beyond } = s.rules;
@@ -46,13 +46,13 @@ export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
   s.duePlatforms = platforms;
 }
 
-/** For set-ups: puts a tile on a cell of the central station. It is no neighbour to anything (B12). */
+/** For set-ups: puts a tile on a cell of the central station. It does not count as a neighbour (B12). */
 export function coverCentre(s: MetroState, tile: Tile, cell: Cell): void {
   s.tiles[cell] = tile + 1;
   joinTracks(s, tile, cell);
 }
 
-/** How long the line from a departure is so far. */
+/** The current length of the line from a departure. */
 export function lineLength(s: MetroState, departure: number): number {
   return s.far[DEPARTURE[departure]] >> POINT_BITS;
 }
@@ -66,7 +66,7 @@ export function isComplete(s: MetroState, departure: number): boolean {
   return isTerminus(lineEnd(s, departure));
 }
 
-/** How often a line crosses each cell, into 64 counts. */
+/** Writes how often a line crosses each cell into 64 counts. */
 export function countCrossings(s: MetroState, departure: number, counts: Uint8Array): void {
   counts.fill(0);
   for (let point = DEPARTURE[departure]; point < ENTRIES && s.tiles[point >> 2] > 0; ) {
@@ -82,7 +82,7 @@ export interface Crossing {
   readonly to: number;
 }
 
-/** Follows a line tile by tile, for showing it; scoring never needs to. */
+/** Follows a line tile by tile, for display; scoring never needs to. */
 export function traceLine(s: MetroState, departure: number): Crossing[] {
   const crossings: Crossing[] = [];
   for (let point = DEPARTURE[departure]; !isTerminus(point); ) {

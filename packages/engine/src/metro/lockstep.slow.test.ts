@@ -1,6 +1,6 @@
 /**
- * The engine beside the slow reference, move by move: B1–B19 and V1–V4, 2–6 players, the first player fixed
- * or drawn, in every combination. Whatever either says about the game must be said by both.
+ * The engine in lockstep with the slow reference: B1–B19 and V1–V4, 2–6 players, the first player fixed or drawn, in
+ * every combination. Both must agree on everything about the game.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { CHANCE, OVER } from '../kit/game.ts';
@@ -20,10 +20,10 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Per combination; × 24 variants × 5 numbers of players × 2 ways to start. */
 const GAMES = 11;
 
-/** Everything there is to compare, as one text per game, so that a difference shows where it lies. */
+/** Everything to compare, as one text per game, so that a difference is easy to find. */
 interface Picture {
   readonly toMove: number | 'chance' | 'over';
-  /** Words, with their weight where chance is to move, in alphabetical order. */
+  /** Words, with their weight for random outcomes, in alphabetical order. */
   readonly legal: string;
   readonly board: string;
   readonly pile: number;
@@ -100,10 +100,10 @@ function playInLockstep(options: MetroOptions, seed: string, eager: number): voi
 }
 
 describe.each(PLAYERS)('the reference and the engine, %i players', (players) => {
-  // The first player fixed, a different seat in each game, or drawn (B9).
+  // The first player is fixed, a different seat in each game, or drawn (B9).
   it.each(everyVariant(players))('%s', (name, options) => {
     for (let game = 0; game < GAMES; game++) {
-      // Every other game draws more often than uniform choice would (B10).
+      // Every other game draws more often than a uniform choice would (B10).
       const eager = game % 2 === 0 ? 0 : 3;
       playInLockstep({ ...options, first: game % players }, `${name}, fixed, ${game}`, eager);
       playInLockstep({ ...options, first: 'random' }, `${name}, random, ${game}`, eager);

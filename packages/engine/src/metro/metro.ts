@@ -1,4 +1,4 @@
-/** Metro: the table of contents. */
+/** Metro: the game as one object. */
 import type { Game } from '../kit/game.ts';
 import { decodeAction, encodeAction, formatAction, type MetroAction, parseAction } from './action.ts';
 import { combinations } from './combinations.ts';
@@ -18,7 +18,7 @@ export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
     id: 'metro',
     title: 'Metro',
     rules: 2,
-    // Until then, a player who was passed over did not count as having passed.
+    // Until then, skipping a player did not count as passing.
     changedSince: { 1: ['B11', 'M3'] },
     players: [1, 6],
     maxLegal: 2048,

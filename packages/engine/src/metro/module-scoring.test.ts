@@ -45,7 +45,7 @@ describe('linePoints', () => {
     expect(Array.from(s.points)).toEqual([points, 0]);
   });
 
-  it("is told departure, end and length; nobody's lines are not asked about", () => {
+  it('gets departure, end and length; unowned lines do not call it', () => {
     const asked: unknown[] = [];
     const ask: Module = {
       name: 'ask',
@@ -58,10 +58,10 @@ describe('linePoints', () => {
         },
       },
     };
-    // As above; platform 2's line, the other way, is nobody's (B16).
+    // As above; platform 2's line, the other way, is unowned (B16).
     placeAll(create([ask]), toCentre);
     expect(asked).toEqual([[6, 4, terminus(33), 3]]);
-    // Station 16: 70 W–E, 71 W–S, station 18: nobody's with three players (B8).
+    // Station 16: 70 W–E, 71 W–S, station 18: unowned with three players (B8).
     placeAll(create([ask], { players: 3 }), 'aaaa70cccc71');
     expect(asked).toHaveLength(1);
   });
@@ -88,14 +88,14 @@ describe('onLineScored', () => {
     return calls;
   }
 
-  it('comes after the marker has moved and the line is told; stations first, then platforms', () => {
+  it('is called after the marker has moved and the line was emitted; stations first, then platforms', () => {
     expect(scored('aaaa03aaaa13aaaa23')).toEqual([
       [0, 4, terminus(33), 3, 6],
       [NOBODY, 33, terminus(4), 3, 6],
     ]);
   });
 
-  it('platforms come in ascending order, whichever tile is last', () => {
+  it('platforms score in ascending order, whichever tile is last', () => {
     // Platform 1: 24 S–W, 23 E–S, platform 2. Platform 2: 23 S–E, 24 W–S, platform 1.
     const both = [
       [NOBODY, 32, terminus(33), 2, 0],
@@ -105,7 +105,7 @@ describe('onLineScored', () => {
     expect(scored('ddbc24dbcd23')).toEqual(both);
   });
 
-  it("is called for nobody's stations", () => {
+  it('is called for unowned stations', () => {
     // Station 16: 70 W–E, 71 W–S, station 18.
     expect(scored('aaaa70cccc71', { players: 3 })).toEqual([[NOBODY, 15, terminus(17), 2, 0]]);
     expect(scored('aaaa70cccc71', { players: 4 })).toEqual([[0, 15, terminus(17), 2, 2]]);
@@ -146,7 +146,7 @@ describe('endSeat', () => {
     ]);
   });
 
-  it('V3: from the first player on, whoever comes later moves on', () => {
+  it('V3: in order from the first player, later markers move on', () => {
     const { told } = end([gives('one', [5, 5, 4])], { players: 3, first: 1, exclusive: true });
     // Seat 1 on 5, seat 2 on 4, seat 0 finds 5 taken.
     expect(told).toEqual([
@@ -158,8 +158,8 @@ describe('endSeat', () => {
   });
 
   it('V3: one net move per player, not one per module', () => {
-    // Seat 0: 3 − 1 = 2. Seat 1: 2 + 0 = 2, taken: 3. Seat 2: 4 − 4 = 0 does not move and is not told.
-    // One by one seat 1 would come to 2 unhindered after seat 0's move to 3.
+    // Seat 0: 3 − 1 = 2. Seat 1: 2 + 0 = 2, taken: 3. Seat 2: 4 − 4 = 0 does not move and emits nothing.
+    // One by one seat 1 would reach 2 unhindered after seat 0's move to 3.
     const { told } = end([gives('one', [3, 2, 4]), gives('two', [-1, 0, -4])], {
       players: 3,
       exclusive: true,
@@ -186,7 +186,7 @@ describe('endSeat', () => {
     );
   });
 
-  it('whoever starts by chance (B9) is the first player here too', () => {
+  it('a randomly chosen first player (B9) counts here too', () => {
     const { s, told } = end([gives('one', [1, 1, 1, 1])], { players: 4, first: 'random', exclusive: true });
     expect(told.slice(0, 4)).toEqual([0, 1, 2, 3].map((turn) => [(s.first + turn) % 4, 1, 1 + turn]));
   });
@@ -199,7 +199,7 @@ describe('choosing modules', () => {
     { name: 'c', title: 'c', about: '', excludes: { a: newRefusal('X1', 'notTogether') }, hooks: {} },
   ];
 
-  it('keeps the order of the one list', () => {
+  it('keeps the order of the list', () => {
     expect(choose(all, ['b', 'a'])).toEqual({ ok: true, value: [all[0], all[1]] });
     expect(choose(all, [])).toEqual({ ok: true, value: [] });
   });

@@ -57,7 +57,7 @@ describe('no modules', () => {
 const memory = layout({ sum: open.number(), mine: perSeat.u8(2), deck: secret.u16(3), pin: secret.number() });
 type Memory = Values<typeof memory.fields>;
 
-/** Remembers something everybody sees, something of each seat, and something nobody does. */
+/** Has a public field, one per seat, and a hidden one. */
 const remembers: Module = {
   name: 'remembers',
   title: 'remembers',
@@ -70,7 +70,7 @@ const remembers: Module = {
       own.deck.set([100, 200, 300]);
       own.pin = 42;
     },
-    // The deck is some order of the same three cards; nothing of the pin can be known.
+    // The deck is some order of the same three cards; nothing is known about the pin.
     sample(s, own: Memory, viewer, rng) {
       for (let seat = 0; seat < s.seats; seat++)
         if (seat !== viewer) own.mine.fill(9, seat * 2, seat * 2 + 2);
@@ -88,7 +88,7 @@ describe('setup, the slice and who sees it, sample', () => {
   };
   const s = game.create({ ...DEFAULTS, players: 3 });
 
-  it('the slice is filled before the first action, behind the core, whose bytes stay as they are', () => {
+  it('the slice is filled before the first action, after the core, whose bytes stay the same', () => {
     expect(snapshot(s)).toEqual({
       ...snapshot(createState({ ...DEFAULTS, players: 3 })),
       'remembers.sum': 7,
@@ -98,7 +98,7 @@ describe('setup, the slice and who sees it, sample', () => {
     });
   });
 
-  it.each(viewersOf(s))('viewer %i sees what is open and its own', (viewer) => {
+  it.each(viewersOf(s))('viewer %i sees what is public and its own', (viewer) => {
     const own = viewer < 0 ? {} : { 'remembers.mine': [viewer + 1, 10 * (viewer + 1)] };
     const seen = Object.entries(snapshot(s, viewer)).filter(([name]) => name.startsWith('remembers'));
     expect(Object.fromEntries(seen)).toEqual({ 'remembers.sum': 7, ...own });
@@ -107,7 +107,7 @@ describe('setup, the slice and who sees it, sample', () => {
     expect([known.sum, known.pin, ...known.deck, ...known.mine]).toEqual([7, 0, 0, 0, 0, ...shown]);
   });
 
-  it.each(viewersOf(s))('sample fills the slice in, and viewer %i cannot tell', (viewer) => {
+  it.each(viewersOf(s))('sample fills in the slice, and viewer %i cannot tell the difference', (viewer) => {
     const view = viewOf(game, s, viewer);
     const into = game.create({ ...DEFAULTS, players: 3 });
     game.sample(view, new SeededRng(3), into);
@@ -163,27 +163,27 @@ function placements(
 describe('forbids and explains', () => {
   const top = (tile: string): string[] => [0, 1, 2, 3, 4, 5, 6, 7].map((col) => `${tile}0${col}`);
 
-  it('takes cells out, tile by tile, beside B14', () => {
+  it('removes cells, tile by tile, in addition to B14', () => {
     const words = placements([notOnTop(['aaaa', 'bbbb'])], ['aaaa', 'bbbb', 'cccc']);
     const all = placements([], ['aaaa', 'bbbb', 'cccc']);
     expect(words).toEqual(all.filter((word) => !/^(aaaa|bbbb)0/.test(word)));
     expect(words.length).toBe(all.length - 8 - 6);
   });
 
-  it('two modules shrink what is left; the exception is judged over both and per tile', () => {
+  it('two modules combine; the exception is judged over both and per tile', () => {
     const modules = [notOnTop(['aaaa']), onlyOnTop('aaaa'), onlyOnTop('bbbb')];
     const words = placements(modules, ['aaaa', 'bbbb']);
-    // No cell is left for aaaa, so all 28 are legal; for bbbb the top but its corners (B14).
+    // No cell is left for aaaa, so all 28 are legal; for bbbb the top row without its corners (B14).
     expect(words.filter((word) => word.startsWith('aaaa'))).toEqual(placements([], ['aaaa']));
     expect(words.filter((word) => word.startsWith('bbbb'))).toEqual(top('bbbb').slice(1, 7));
   });
 
-  it('the exception covers what B14 alone forbids and what the module alone does (B14, M11)', () => {
+  it('the exception covers what either B14 or the module alone forbids (B14, M11)', () => {
     // dada may not lie on top or bottom (B14); without left and right nothing is left.
     expect(placements([onlyOnTop('dada')], ['dada'])).toHaveLength(28);
   });
 
-  it('V1: while one rotation has a cell, no other is excepted', () => {
+  it('V1: the exception does not apply while some rotation has a cell', () => {
     const words = placements([onlyOnTop('dada')], ['adad'], { rotate: true });
     expect(words).toEqual(
       top('adad')
@@ -205,7 +205,7 @@ describe('forbids and explains', () => {
   it.each([
     ['bbbb', 3, 'T1', 'notOnTop', {}],
     ['cccc', 8, 'T2', 'onlyOnTop', {}],
-    // B14 first: it is the rule of the game itself.
+    // B14 first: it is a rule of the game itself.
     ['bbbb', 7, 'B14', 'oneTileLine', { from: 1, to: 32 }],
     ['aaaa', 9, 'B12', 'besideNoTile', { cell: '11' }],
   ])('%s on cell %i: %s', (tile, cell, rule, code, params) => {
@@ -214,7 +214,7 @@ describe('forbids and explains', () => {
     expect(judgePlacement(s, tileNamed('adad'), 3)).toBeUndefined();
   });
 
-  it('a module that forbids without saying why is a bug, and throws', () => {
+  it('a module that forbids without a reason is a bug, and throws', () => {
     const { forbids } = notOnTop(['aaaa']).hooks;
     const s = create([
       { name: 'silent', title: 'silent', about: '', hooks: { forbids: forbids ?? (() => undefined) } },
@@ -224,7 +224,7 @@ describe('forbids and explains', () => {
 });
 
 describe('onTilePlaced', () => {
-  it('comes after the tracks are joined and before the lines score, in order of modules', () => {
+  it('is called after the tracks are joined and before the lines score, in module order', () => {
     const calls: unknown[] = [];
     const watch = (name: string): Module => ({
       name,
@@ -263,7 +263,7 @@ describe('onTilePlaced', () => {
       'line',
     ]);
     expect(s.points[1]).toBe(3);
-    // Without anybody listening nothing is emitted, and the hook is called all the same.
+    // Without a listener nothing is emitted, and the hook is still called.
     place('aaaa', 'aaaa00');
     expect(calls).toHaveLength(6);
   });

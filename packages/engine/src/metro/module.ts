@@ -1,8 +1,8 @@
 /**
- * What a module of Metro may do. A module is one file with its rules, its data and, if it remembers anything, a
- * slice of the state that it alone writes. It takes part in the game in three ways:
+ * What a module of Metro may do. A module is one file with its rules, its data and, if it needs memory, a slice of the
+ * state that only it writes. It takes part in the game in three ways:
  *
- * - `changes`: what is different in the base rules, as data;
+ * - `changes`: differences from the base rules, as data;
  * - steps: decisions of a player or of chance that the base game does not have;
  * - `hooks`: functions called at named points of the rules. The list is closed; if a rule fits no hook, add one
  *   here together with its first user.
@@ -22,15 +22,15 @@ import type { Cell, Colour, Point, Station, Tile } from './types.ts';
 /** What a module changes in the base rules. */
 export interface Changes {
   readonly players?: readonly [min: number, max: number];
-  /** The stations of each colour, instead of B8. Colours are then nobody's; seats have victory points of their own. */
+  /** The stations of each colour, instead of B8. Then colours belong to no seat, and seats have victory points. */
   readonly stations?: readonly (readonly Station[])[];
   /** Size of every hand, instead of V2. */
   readonly hand?: number;
-  /** There is no drawing a tile to place it at once (B10); the id of the rule that says so. */
+  /** Drawing a tile to place it at once (B10) is not allowed; the id of the rule that says so. */
   readonly noDrawing?: string;
-  /** Tiles are only placed where a line goes on, so that corner contact (V4) makes no difference. */
+  /** Tiles are only placed where a line continues, so that corner contact (V4) makes no difference. */
   readonly alongLines?: true;
-  /** Lines over one tile alone are allowed (B14). */
+  /** Lines over a single tile are allowed (B14). */
   readonly oneTileLines?: true;
   /** Tiles cover the central station, so that tracks run on through it (B1, B3). */
   readonly coveredCentre?: true;
@@ -58,21 +58,21 @@ export interface Step<Slice = never> {
 }
 
 export interface Hooks<Slice = never> {
-  /** Before the first action: fill the slice. */
+  /** Before the first action: fills the slice. */
   setup(s: MetroState, mine: Slice): void;
-  /** Leaves in cells[at] and cells[at + 1] (low and high mask) only where any tile may be placed now, within B12. */
+  /** Leaves in cells[at] and cells[at + 1] (low and high mask) only the cells where any tile may be placed now, within B12. */
   permits(s: MetroState, mine: Slice, cells: Int32Array, at: number): void;
-  /** Takes out of cells[at] and cells[at + 1] where the tile may not lie, beside B14 and with its exception. */
+  /** Removes from cells[at] and cells[at + 1] where the tile may not be placed, in addition to B14 and with its exception. */
   forbids(s: MetroState, mine: Slice, tile: Tile, cells: Int32Array, at: number): void;
-  /** Why `permits` or `forbids` takes this cell out for this tile, if it does. */
+  /** Why `permits` or `forbids` removes this cell for this tile, if it does. */
   explains(s: MetroState, mine: Slice, tile: Tile, cell: Cell): Refusal | undefined;
   /** A tile has been placed and its tracks joined; the lines it completes have not scored yet. May ask a step. */
   onTilePlaced(s: MetroState, mine: Slice, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void;
   /** A tile has come into the hand of the seat on turn, dealt or drawn. May ask a step. */
   onTileDrawn(s: MetroState, mine: Slice, tile: Tile, emit?: Emit<MetroEvent>): void;
-  /** A turn is over in which the seat on turn placed something, a tile or a token, or did not. */
+  /** A turn is over, in which the seat on turn placed something (a tile or a token) or nothing. */
   onTurnEnded(s: MetroState, mine: Slice, placed: boolean): void;
-  /** What a completed line is worth, given what it is worth so far. */
+  /** The value of a completed line, given its value so far. */
   linePoints(
     s: MetroState,
     mine: Slice,
@@ -81,7 +81,7 @@ export interface Hooks<Slice = never> {
     end: Point,
     length: number,
   ): number;
-  /** A line has scored, or is complete and owned by NOBODY. */
+  /** A line has scored, or is complete and unowned. */
   onLineScored(
     s: MetroState,
     mine: Slice,
@@ -91,13 +91,13 @@ export interface Hooks<Slice = never> {
     length: number,
     emit?: Emit<MetroEvent>,
   ): void;
-  /** Whether the game is over although not all tiles lie. */
+  /** Whether the game is over before all tiles are placed. */
   isOver(s: MetroState, mine: Slice): boolean;
-  /** What a colour gets at the end, given what it gets so far: what belongs to the owner of a line. */
+  /** A colour's points at the end, given those so far: for the owner of lines. */
   endColour(s: MetroState, mine: Slice, points: number, colour: Colour, emit?: Emit<MetroEvent>): number;
-  /** What a seat gets at the end, given what it gets so far. Colours have got theirs. */
+  /** A seat's points at the end, given those so far. Colours have their points already. */
   endSeat(s: MetroState, mine: Slice, points: number, seat: Seat, emit?: Emit<MetroEvent>): number;
-  /** The colours that a seat may act for by each of four means, packed (ownership.ts), where colours are nobody's. */
+  /** The colours that a seat may act for by each of four means, packed (ownership.ts), where colours belong to no seat. */
   actsFor(s: MetroState, mine: Slice, seat: Seat): number;
   /** A seat has acted for a colour by one of those means. */
   onActed(
@@ -108,7 +108,7 @@ export interface Hooks<Slice = never> {
     means: number,
     emit?: Emit<MetroEvent>,
   ): void;
-  /** Fill in what the viewer cannot know of the slice, in agreement with what it knows. */
+  /** Fills in what the viewer cannot know of the slice, consistent with what it knows. */
   sample(s: MetroState, mine: Slice, viewer: Seat, rng: Rng): void;
 }
 
@@ -132,7 +132,7 @@ export const HOOK_NAMES = [
 
 /**
  * A module: its name, the fields of its slice and its events are part of the type. Without arguments it is any module,
- * as the core knows it: a slice that nobody but the module can read or write.
+ * as the core knows it: a slice that only the module can read or write.
  */
 export interface Module<
   Name extends string = string,
@@ -141,16 +141,16 @@ export interface Module<
 > extends ModuleOf<Hooks<Values<F>>> {
   readonly name: Name;
   readonly title: string;
-  /** A sentence for players who choose what to play with. */
+  /** A sentence for players who choose modules. */
   readonly about: string;
-  /** At most one city is played at a time (C1). */
+  /** At most one city is in play (C1). */
   readonly city?: true;
-  /** It is played without any other module (C1). */
+  /** Excludes all other modules (C1). */
   readonly alone?: true;
   readonly changes?: Changes;
-  /** The sides or variants there are (option `side`), the usual one first. */
+  /** The available sides or variants (option `side`), the usual one first. */
   readonly sides?: readonly string[];
-  /** What the module remembers: a part of the state that it alone writes. */
+  /** The fields of the module's slice: a part of the state that only it writes. */
   readonly slice?: Layout<F>;
   /** Decided once each, in order, before the hands are dealt; usually by chance. */
   readonly setUpSteps?: readonly Step<Values<F>>[];
@@ -160,6 +160,6 @@ export interface Module<
   readonly insteadOfPlacing?: Step<Values<F>>;
   /** Decisions that hooks ask for with `ask`. */
   readonly steps?: readonly Step<Values<F>>[];
-  /** The module's events in words. */
+  /** The module's events as sentences. */
   describe?(event: Event, nameOf: (seat: Seat) => string): string;
 }

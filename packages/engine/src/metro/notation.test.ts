@@ -1,4 +1,4 @@
-/** Boards, actions and logs as text (B7): parse and make are inverse, and nonsense is refused. */
+/** Boards, actions and logs as text (B7): parsing and formatting are inverse, and invalid text is refused. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '../kit/testing/game.contract.ts';
@@ -12,7 +12,7 @@ import { makeTile, parseTile, TILE_NAMES } from './tile.ts';
 
 const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell));
 
-/** Every action that can be written at all, legal or not. */
+/** Every action that can be written, legal or not. */
 const EVERY_ACTION: readonly MetroAction[] = [
   { type: 'draw' },
   ...Array.from({ length: 10 }, (_, seat) => ({ type: 'first', seat }) as const),
@@ -21,7 +21,7 @@ const EVERY_ACTION: readonly MetroAction[] = [
 ];
 
 describe('names', () => {
-  it('tiles and cells: parse and make are inverse', () => {
+  it('tiles and cells round-trip', () => {
     expect(TILE_NAMES.map((name) => makeTile(parseTile(name) ?? -1))).toEqual(TILE_NAMES);
     expect(CELL_NAMES.map(parseCell)).toEqual(CELL_NAMES.map((_, cell) => cell));
     expect(CELL_NAMES[7]).toBe('07');
@@ -36,7 +36,7 @@ describe('names', () => {
     }
   });
 
-  it('actions: every one that can be written, each by a word of its own', () => {
+  it('actions: each has its own word', () => {
     for (const action of EVERY_ACTION) {
       expect(parseAction(formatAction(action))).toEqual({ ok: true, value: action });
     }
@@ -56,7 +56,7 @@ describe('names', () => {
   });
 });
 
-describe('what is no action or board', () => {
+describe('invalid actions and boards', () => {
   it.each([
     ['', 'B7'],
     ['Draw', 'B7'],
@@ -90,7 +90,7 @@ describe('what is no action or board', () => {
     expect(parseBoard(text)).toMatchObject({ ok: false, error: { at, rule } });
   });
 
-  it('a board of nonsense is refused, and what is accepted is written the same again', () => {
+  it('an invalid board is refused, and an accepted one round-trips', () => {
     fc.assert(
       fc.property(anySlip(EVERY_ACTION.map(formatAction)), (word) => {
         const board = parseBoard(word);
@@ -103,7 +103,7 @@ describe('what is no action or board', () => {
 });
 
 describe('boards', () => {
-  it('parse and make are inverse on every board that is reached', () => {
+  it('every board reached in games round-trips', () => {
     fc.assert(
       fc.property(anyPlay, (game) => {
         const { s } = reach(game);
@@ -112,7 +112,7 @@ describe('boards', () => {
         const again = stateWith(text, game.options);
         expect(makeBoard(again)).toBe(text);
         expect([again.far, again.reachLow, again.reachHigh]).toEqual([s.far, s.reachLow, s.reachHigh]);
-        // A drawing has no order, and so no more than the tiles and their cells.
+        // A drawing has no order, only tiles and their cells.
         const drawn = readBoard(drawBoard(s)).map(makePlacement).sort();
         expect(drawn).toEqual(placements(s).map(makePlacement).sort());
       }),
@@ -120,7 +120,7 @@ describe('boards', () => {
     );
   });
 
-  it('any list of placements is a text that reads back', () => {
+  it('any list of placements round-trips', () => {
     const placement = fc.record({ tile: fc.nat({ max: 23 }), cell: fc.nat({ max: 63 }) });
     fc.assert(
       fc.property(fc.array(placement), (list) => {

@@ -1,4 +1,4 @@
-/** Boards as text (B7): placements one after the other, in the order placed. */
+/** Boards as text (B7): placements in order. */
 import { nth } from '../kit/nth.ts';
 import { ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell, parseCell } from './board.ts';
@@ -11,7 +11,7 @@ export interface Placement {
   readonly cell: Cell;
 }
 
-/** What is wrong with a board, and with which placement, from 0. */
+/** What is wrong with a board, and the index of the placement. */
 export interface BoardRefusal extends Refusal {
   readonly at: number;
 }
@@ -20,7 +20,7 @@ export function makePlacement({ tile, cell }: Placement): string {
   return makeTile(tile) + makeCell(cell);
 }
 
-/** Names of tile and cell. Whether the cell takes a tile is not notation's business. */
+/** Names of tile and cell. Notation does not check whether the cell takes a tile. */
 export function parsePlacement(text: string): Result<Placement> {
   const parts = /^([a-d]{4})(\d\d)$/.exec(text);
   if (parts === null) {
@@ -46,7 +46,7 @@ export function parseBoard(text: string): Result<readonly Placement[], BoardRefu
   return ok(placements);
 }
 
-/** The tiles on the board in the order they were placed. */
+/** The tiles on the board in the order placed. */
 export function placements(s: MetroState): readonly Placement[] {
   return Array.from(s.order.subarray(0, s.placed), (cell) => ({ tile: nth(s.tiles, cell) - 1, cell }));
 }

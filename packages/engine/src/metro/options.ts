@@ -1,4 +1,4 @@
-/** The options of a game: who plays, and which variants and modules. Everything from outside is checked here. */
+/** The options of a game: players, variants and modules. Checks everything from outside. */
 import { choose } from '../kit/compose.ts';
 import type { Seat } from '../kit/game.ts';
 import { fillOptions, isWhole } from '../kit/options.ts';
@@ -21,7 +21,7 @@ export interface MetroOptions {
   readonly corners: boolean;
   /** Names of the modules in play. */
   readonly with: readonly string[];
-  /** The side or variant of the module that has several; empty where none has. */
+  /** The side or variant of the module that has several; empty if none has. */
   readonly side: string;
 }
 
@@ -46,7 +46,7 @@ export function parseOptions(input: unknown): Result<MetroOptions> {
   const chosen = choose(MODULES, value.with);
   if (!chosen.ok) return chosen;
   const modules = chosen.value;
-  // That it is an object has been checked by now.
+  // By now it is known to be an object.
   const isHandGiven = Object.hasOwn(input as object, 'hand');
   const hand = isHandGiven ? value.hand : (fixesHand(modules)?.changes?.hand ?? value.hand);
   const given = { ...value, hand };
@@ -76,7 +76,7 @@ export function sidesOf(modules: readonly Module[]): readonly string[] {
   return modules.find(({ sides }) => sides !== undefined)?.sides ?? [];
 }
 
-/** The module that fixes the size of hands, if one does. */
+/** The module that determines the hand size, if one does. */
 const fixesHand = (modules: readonly Module[]): Module | undefined =>
   modules.find(({ changes }) => changes?.hand !== undefined);
 
@@ -88,7 +88,7 @@ function judgeTypes(given: MetroOptions): Refusal | undefined {
   return undefined;
 }
 
-/** C1: at most one city; some modules stand alone. What excludes what besides, the modules say. */
+/** C1: at most one city; some modules exclude all others. Modules declare further exclusions. */
 function judgeModules(modules: readonly Module[]): Refusal | undefined {
   const cities = modules.filter(({ city }) => city);
   if (cities.length > 1) {

@@ -1,13 +1,13 @@
-/** Whose lines are whose, where that changes in the course of a game. */
+/** Who owns which lines, where that changes during a game. */
 import type { Emit, Seat } from '../kit/game.ts';
 import type { MetroEvent } from './event.ts';
 import { type MetroState, ownSlice } from './state.ts';
 import { type Colour, type Platform, STATIONS } from './types.ts';
 
-/** By how many means, at the most, a seat may act for colours. */
+/** The most means by which a seat may act for colours. */
 export const MEANS = 4;
 
-/** From now on the line from the platform belongs to the colour. */
+/** The colour owns the line from the platform from now on. */
 export function claimPlatform(s: MetroState, platform: Platform, colour: Colour): void {
   s.owner[STATIONS + platform - 1] = colour + 1;
 }
@@ -16,7 +16,7 @@ export function claimPlatform(s: MetroState, platform: Platform, colour: Colour)
 export const packColour = (colour: Colour, means: number): number => (colour + 1) << (means * 4);
 export const colourBy = (colours: number, means: number): Colour => ((colours >> (means * 4)) & 15) - 1;
 
-/** The colours that a seat may act for, by means. A seat acts for its own without further ado. */
+/** The colours that a seat may act for, by means. A seat always acts for its own. */
 export function coloursOf(s: MetroState, seat: Seat): number {
   if (s.rules.seatsOwnColours) return packColour(seat, 0);
   const { actsFor } = s.rules.hooks;

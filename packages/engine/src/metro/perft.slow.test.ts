@@ -1,4 +1,4 @@
-/** Counting the ways to play on from fixed positions: any slip in the rules changes a count. */
+/** Counts the ways to play on from fixed positions: any slip in the rules changes a count. */
 import { describe, expect, it, vi } from 'vitest';
 import text from '../fixtures/metro.perft?raw';
 import { type Log, parseText, replay } from '../kit/log.ts';
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 interface Position {
   readonly id: string;
   readonly log: Log;
-  /** How many ways there are after 1, 2, 3 … actions. */
+  /** The counts after 1, 2, 3 … actions. */
   readonly counts: readonly number[];
 }
 
@@ -43,7 +43,7 @@ function stateAfter(log: Log): MetroState {
   return result.value;
 }
 
-/** The same count by the slow reference, every position played from its beginning. */
+/** The same count by the slow reference, which plays every position from the start. */
 function slowCount(log: Log, depth: number): number {
   const options = parseOptions(log.options);
   if (!options.ok) throw new Error(options.error.code);
@@ -65,7 +65,7 @@ describe('fixtures/metro.perft', () => {
   });
 
   it.each(POSITIONS)('by the reference: $id', ({ log, counts }) => {
-    // Three actions deep where that does not take too many games played from the start, else two.
+    // Three actions deep where that does not take too many games played from the start, otherwise two.
     const depth = counts[1] * (log.actions.length + 3) < 30_000 ? 3 : 2;
     expect(slowCount(log, depth)).toBe(counts[depth - 1]);
   });
@@ -91,7 +91,7 @@ describe('the order of legal actions is fixed', () => {
       .join(' ');
   };
 
-  it('tiles as held, rotations from the alphabetically first on clockwise, cells row by row', () => {
+  it('tiles in hand order, rotations clockwise from the alphabetically first, cells row by row', () => {
     expect(wordsAt('V1 and V2 (2), two players, the last four tiles')).toBe(
       'dddd14 bcdd14 bcdd57 dbcd14 dbcd57 ddbc14 cddb14',
     );

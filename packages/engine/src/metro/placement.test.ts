@@ -1,4 +1,4 @@
-/** Where a tile may be placed: B12, B13, B14 with its exception, V1 and V4, and what the player is told. */
+/** Where a tile may be placed: B12, B13, B14 with its exception, V1 and V4, and the refusals. */
 import { describe, expect, it } from 'vitest';
 import { cellOf, TILE_CODE, tileOf } from './code.ts';
 import type { MetroOptions } from './options.ts';
@@ -8,7 +8,7 @@ import { makeTile, type TileName } from './tile.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The cells of legal placements of a tile lying so: `x`. A tile is `o`, the central station `#`. */
+/** The cells of legal placements of a tile in one rotation: `x`. A tile is `o`, the central station `#`. */
 function picture(s: MetroState, tile: TileName): string {
   const placements = legalCodes(s).filter((code) => code < TILE_CODE && makeTile(tileOf(code)) === tile);
   const cells = new Set(placements.map(cellOf));
@@ -20,14 +20,14 @@ function picture(s: MetroState, tile: TileName): string {
   return ROWS.map((row) => ROWS.map((col) => show(row, col)).join('')).join('\n');
 }
 
-/** A board on the left, on the right where a tile may lie on it. */
+/** A board on the left; on the right, where a tile may be placed on it. */
 function split(drawing: string): [board: string, expected: string] {
   const rows = drawing.split('\n').map((row) => row.trim().split(/ {2,}/));
   return [rows.map((row) => row[0]).join('\n'), rows.map((row) => row[1]).join('\n')];
 }
 
 const EMPTY = ROWS.map(() => '.... '.repeat(8)).join('\n');
-/** Full but for the cells named; every line of aaaa goes straight across. */
+/** Full except for the cells named; every line of aaaa goes straight across. */
 const fullBut = (...cells: string[]): string =>
   ROWS.map((row) => ROWS.map((col) => (cells.includes(`${row}${col}`) ? '....' : 'aaaa')).join(' ')).join(
     '\n',
@@ -153,13 +153,13 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('where a tile may lie', () => {
+describe('where a tile may be placed', () => {
   it.each(CASES)('$rule', ({ tile, options, drawing }) => {
     const [board, expected] = split(drawing);
     expect(picture(onTurn(stateWith(board, options), 0, [tile]), tile)).toBe(expected);
   });
 
-  it('B13: only as its arrow says', () => {
+  it('B13: only in the direction of its arrow', () => {
     const s = onTurn(stateWith(EMPTY), 0, ['aacb']);
     expect(new Set(legalCodes(s).map((code) => wordOf(s, code).slice(0, 4)))).toEqual(
       new Set(['aacb', 'draw']),
@@ -167,7 +167,7 @@ describe('where a tile may lie', () => {
   });
 });
 
-/** The words for placing what is in hand. */
+/** The words for placing tiles in hand. */
 function placements(board: string, hand: readonly TileName[], options: Partial<MetroOptions> = {}): string[] {
   const s = onTurn(stateWith(board, { hand: hand.length, ...options }), 0, hand);
   s.pile = 0;
@@ -188,7 +188,7 @@ describe("B14's exception, tile by tile", () => {
     expect(placements(fullBut('00', '07'), ['bbbb'])).toEqual(['bbbb00', 'bbbb07']);
   });
 
-  it('V2: one tile in hand is excepted, another is not, whatever their order', () => {
+  it('V2: the exception applies to one tile in hand and not to another, in any order', () => {
     const expected = ['baac00', 'bbbb00', 'bbbb07'];
     expect(placements(fullBut('00', '07'), ['baac', 'bbbb'])).toEqual(expected);
     expect(placements(fullBut('00', '07'), ['bbbb', 'baac'])).toEqual(expected);
@@ -207,7 +207,7 @@ describe("B14's exception, tile by tile", () => {
     expect(placements(fullBut('04'), ['adad'], options)).toEqual(['adad04']);
   });
 
-  // adad turns E and W back, dada N and S: neither may lie on a corner.
+  // adad turns E and W back, dada N and S: neither may be placed in a corner.
   it('V1: the exception frees every rotation', () => {
     expect(placements(fullBut('07', '70'), ['adad'], { rotate: true })).toEqual([
       'adad07',
@@ -217,7 +217,7 @@ describe("B14's exception, tile by tile", () => {
     ]);
   });
 
-  it('V1 and V2: judged over all rotations of each tile on its own', () => {
+  it('V1 and V2: judged over all rotations of each tile separately', () => {
     const words = placements(fullBut('07'), ['adad', 'aacb'], { rotate: true });
     expect(words).toEqual(['aacb07', 'adad07', 'cbaa07', 'dada07']);
   });

@@ -36,24 +36,24 @@ function makeOneTileLines(tile: Tile, cell: Cell): OneTileLine[] {
   return found;
 }
 
-/** Whether a tile breaks B14 depends on tile and cell alone, so it is a table. */
+/** Whether a tile breaks B14 depends only on tile and cell, so it is a table. */
 export const ONE_TILE_LINES = cellMasks(TILES, (tile, cell) => makeOneTileLines(tile, cell).length > 0);
 
-/** The table where B14 does not hold. */
+/** The table where B14 does not apply. */
 export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 
 export const NONE = -1;
 
 /**
- * Scratch: a list of the ways to place that were gathered last, each as a tile and the low and high mask of its
- * cells. Listing, counting and picking all read it, so they cannot disagree.
+ * Scratch: the placements gathered last, each as a tile and the low and high mask of its cells. Listing, counting and
+ * picking all read it, so they cannot disagree.
  */
 const placements = new Int32Array(MAX_HAND * 4 * 3);
 
 /** Scratch: the cells where any tile may be placed now. */
 const reach = new Int32Array(2);
 
-/** Into `reach`: B12, and what modules leave of it. */
+/** Writes into `reach`: B12, and what modules leave of it. */
 function findReach(s: MetroState): void {
   reach[0] = s.reachLow;
   reach[1] = s.reachHigh;
@@ -61,7 +61,7 @@ function findReach(s: MetroState): void {
   for (let i = 0; i < permits.length; i++) permits[i].run(s, ownSlice(s, permits[i].slice), reach, 0);
 }
 
-/** Appends to `places` from n on every legal way to place a kind of tile; returns the new n. */
+/** Appends every legal placement of a kind of tile to `places` from n on; returns the new n. */
 export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
   const { ways, wayCount, hooks, oneTileLines } = s.rules;
   findReach(s);
@@ -90,7 +90,7 @@ export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
   return n;
 }
 
-/** Writes the first n entries of `places` out as codes, in order; returns how many. */
+/** Writes the first n entries of `places` as codes, in order; returns how many. */
 export function writePlacements(n: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < n; i += 3) {
@@ -123,8 +123,8 @@ export function nthPlacement(k: number): Code {
 }
 
 /**
- * One of a tile's legal placements or of some `others`, each equally likely; NONE for one of the others. For a tile
- * that lies one way and that no module forbids anything, straight from the masks.
+ * One of a tile's legal placements or of some `others`, each equally likely; NONE for one of the others. Straight from
+ * the masks for a tile with one rotation to which no module objects.
  */
 export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
   let low = s.reachLow & ~ONE_TILE_LINES[tile * 2];
@@ -156,7 +156,7 @@ function bitCount(mask: number): number {
 const isIn = (cell: Cell, low: number, high: number): boolean =>
   (((cell < 32 ? low : high) >>> (cell & 31)) & 1) === 1;
 
-/** Why the tile, lying so, may not be placed on the cell, if so. Whose tile it is is not asked. */
+/** Why the tile in this rotation may not be placed on the cell, if so. Does not check whose tile it is. */
 export function judgePlacement(s: MetroState, tile: Tile, cell: Cell): Refusal | undefined {
   if (isCentre(cell)) return newRefusal('B1', 'centralStation', { cell: makeCell(cell) });
   if (s.tiles[cell] !== 0) return newRefusal('B12', 'cellTaken', { cell: makeCell(cell) });
@@ -171,7 +171,7 @@ export function judgePlacement(s: MetroState, tile: Tile, cell: Cell): Refusal |
   return explainForbidden(s, tile, cell);
 }
 
-/** Which line over one tile alone B14 forbids here, or what a module says. */
+/** The single-tile line that B14 forbids here, or a module's reason. */
 function explainForbidden(s: MetroState, tile: Tile, cell: Cell): Refusal {
   const { oneTileLines, hooks } = s.rules;
   if (isIn(cell, oneTileLines[tile * 2], oneTileLines[tile * 2 + 1])) {

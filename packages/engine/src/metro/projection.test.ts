@@ -38,7 +38,7 @@ describe.each(EVERY_SET)('the scores if the game ended now: %s', (name, all) => 
       if (plays(s, solo)) expect(now).toEqual([soloStanding(s).result]);
     }
     expect(projected(s)).toEqual(scored(s));
-    // The first event of the end comes before anybody gets points for it; the solo game only tells the result.
+    // The first event of the end comes before any points for it; the solo game only emits the result.
     if (lastMoment === undefined || plays(s, solo)) return;
     lastMoment.step = TURN;
     expect(projected(lastMoment)).toEqual(scored(s));

@@ -3,14 +3,14 @@ import { scoreCompletedLines, scoreEnd } from './scoring.ts';
 import { copyOf } from './setup.ts';
 import { DEAL, END, FIRST, isModuleStep, type MetroState, SET_UP, seatScores } from './state.ts';
 
-/** Scored by the hooks that score the end, on a copy. */
+/** Runs the end-of-game hooks on a copy. */
 export function scoresIfOver(s: MetroState, out: Int32Array | Float64Array): void {
   if (s.step === END || isBeforeFirstTurn(s)) {
     out.set(seatScores(s));
     return;
   }
   const end = copyOf(s);
-  // A module may be asking something before the last tile's lines score.
+  // A module may be asking for a decision before the last tile's lines score.
   scoreCompletedLines(end);
   scoreEnd(end);
   out.set(seatScores(end));

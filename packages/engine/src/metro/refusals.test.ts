@@ -62,7 +62,7 @@ describe('other steps and options', () => {
     expect(refusal(after('dddd dddd draw'), 'dddd')).toEqual(refused('B6', 'noneLeft', { tile: 'dddd' }));
   });
 
-  it('B9: before it is settled who starts', () => {
+  it('B9: before the first player is chosen', () => {
     const s = createState({ ...DEFAULTS, players: 3 });
     for (const word of ['aaaa', 'aaaa04', 'draw']) {
       expect(refusal(s, word)).toEqual(refused('B10', 'firstUndecided'));
@@ -72,14 +72,14 @@ describe('other steps and options', () => {
     }
   });
 
-  it('B9: a seat that is none, from a program instead of a word', () => {
+  it('B9: an invalid seat, from a program instead of a word', () => {
     const s = createState({ ...DEFAULTS, players: 3 });
     for (const seat of [-1, 0.5, 3, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(metro.encode(s, { type: 'first', seat }), `seat ${seat}`).toMatchObject({ ok: false });
     }
   });
 
-  it('V1: a tile is drawn under its common name', () => {
+  it('V1: a tile is drawn under the name of its first rotation', () => {
     const s = after('', { rotate: true });
     expect(refusal(s, 'cbaa')).toEqual(refused('V1', 'drawnAs', { tile: 'cbaa', drawnTile: 'aacb' }));
     expect(refusal(after('aacb aaaa', { rotate: true }), 'cccc04')).toEqual(
@@ -91,7 +91,7 @@ describe('other steps and options', () => {
     );
   });
 
-  it('V2: the whole hand is named', () => {
+  it('V2: the refusal names the whole hand', () => {
     const s = after('aacb bbbb dddd dada', { hand: 2 });
     expect(refusal(s, 'cccc04')).toEqual(refused('B10', 'notInHand', { heldTiles: ['aacb', 'bbbb'] }));
     expect(refusal(s, 'dddd04')).toEqual(refused('B10', 'notInHand', { heldTiles: ['aacb', 'bbbb'] }));
@@ -110,7 +110,7 @@ describe('other steps and options', () => {
     expect(tried).toBe(players);
   });
 
-  it('B19: nothing more once all tiles lie', () => {
+  it('B19: nothing more once all tiles are placed', () => {
     const s = createState(DEFAULTS);
     for (const _ of randomMoves(s, new SeededRng(19))) expect(s.placed).toBeLessThan(60);
     for (const word of ['draw', 'aaaa', 'aaaa04', 'aaaa33', 'first0']) {

@@ -1,4 +1,4 @@
-/** Logs and snapshots of Metro that do not fit: what is said of them. */
+/** Invalid logs and snapshots of Metro, and their refusals. */
 import { describe, expect, it } from 'vitest';
 import { restore, type Snapshot, snapshot } from '../kit/layout.ts';
 import { newLog, replay } from '../kit/log.ts';
@@ -6,7 +6,7 @@ import { metro } from './metro.ts';
 import { createState } from './setup.ts';
 import { EVERY_GAME, reach } from './testing/games.ts';
 
-describe('a log that does not fit is refused', () => {
+describe('an invalid log is refused', () => {
   const [, options] = EVERY_GAME[0];
   const log = newLog(metro, options, reach({ options, seed: 1, moves: 1000 }).words);
 
@@ -22,7 +22,7 @@ describe('a log that does not fit is refused', () => {
 });
 
 describe('snapshots', () => {
-  it('one that does not fit is refused, and the field is named', () => {
+  it('an invalid one is refused, and the field is named', () => {
     const { s } = reach({ options: EVERY_GAME[0][1], seed: 1, moves: 6 });
     const fields = snapshot(s);
     const attempt = (changed: Snapshot): unknown => restore(changed, createState(s.rules.options));
@@ -33,7 +33,7 @@ describe('snapshots', () => {
     expect(attempt({ ...fields, tiles: [1, 2, 3] })).toEqual(refused('tiles'));
     expect(attempt({ ...fields, held: [1, 256] })).toEqual(refused('held'));
     expect(attempt({ ...fields, pile: 0.5 })).toEqual(refused('pile'));
-    // What one seat sees is no full snapshot.
+    // One seat's view is not a full snapshot.
     expect(attempt(snapshot(s, 0))).toMatchObject({ ok: false });
   });
 });

@@ -1,4 +1,4 @@
-/** The game, straight down the page: who decides (`toMove`) and what then happens (`play`). What there is to decide: legal.ts. */
+/** The game, straight down the page: who decides (`toMove`) and what then happens (`play`). For what can be decided see legal.ts. */
 import { CHANCE, type Code, type Emit, type Mover, OVER } from '../kit/game.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
 import { drewEvent, type MetroEvent, overEvent, tilePlacedEvent } from './event.ts';
@@ -32,7 +32,7 @@ export function toMove(s: MetroState): Mover {
   return isChanceStep(s) ? CHANCE : s.seat;
 }
 
-/** Few and small functions on the way: engines inline them, and search plays millions of moves a second. */
+/** Few and small functions on the hot path: engines inline them, and search plays millions of moves a second. */
 export function play(s: MetroState, code: Code, emit?: Emit<MetroEvent>): void {
   if (isCoreChance(s)) playChance(s, code, emit);
   else if (code < TILE_CODE) playPlacement(s, tileOf(code), cellOf(code), emit);
@@ -62,7 +62,7 @@ function afterDraw(s: MetroState, emit?: Emit<MetroEvent>): void {
   else if (s.held[s.seat] === s.rules.hand) dealOn(s);
 }
 
-/** B9: everybody is dealt a hand, then the first player is on turn. */
+/** B9: every seat is dealt a hand, then the first player is on turn. */
 function dealOn(s: MetroState): void {
   if (s.seat + 1 < s.seats) {
     s.seat++;
@@ -98,7 +98,7 @@ function placeTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent
   emit?.(tilePlacedEvent(s, tile, cell));
 }
 
-/** B12: the cell is taken, and the empty cells beside it come within reach. */
+/** B12: the cell is taken, and the empty cells next to it become reachable. */
 function coverCell(s: MetroState, cell: Cell): void {
   if (cell < 32) s.occupiedLow |= 1 << cell;
   else s.occupiedHigh |= 1 << cell;
@@ -113,7 +113,7 @@ function afterPlacement(s: MetroState, emit?: Emit<MetroEvent>): void {
   else endTurn(s, true, emit);
 }
 
-/** For set-ups: puts a tile from no hand on the board, untold to modules, and scores the lines it completes. */
+/** For set-ups: puts a tile from no hand on the board, without calling modules, and scores the lines it completes. */
 export function putTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
   placeTile(s, tile, cell, emit);
   scoreCompletedLines(s, emit);
@@ -159,7 +159,7 @@ function resume(s: MetroState, emit?: Emit<MetroEvent>): void {
   }
 }
 
-/** Returns whether a module asks for a decision before the game goes on. */
+/** Returns whether a module asks for a decision before the game continues. */
 function tellOfTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): boolean {
   const { onTilePlaced } = s.rules.hooks;
   for (let i = 0; i < onTilePlaced.length; i++) {
@@ -184,7 +184,7 @@ function tellOfTurn(s: MetroState, placed: boolean): void {
 
 // The end of a turn, and of the game.
 
-/** Clockwise to the next player who can do anything, passing over the others (B11); all tiles lying is the end (B19). */
+/** Clockwise to the next player who can do anything, skipping the others (B11); the game ends when all tiles are placed (B19). */
 function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void {
   if (s.rules.modular) tellOfTurn(s, placed);
   if (s.placed === TILES_IN_BOX || isOverEarly(s)) {
@@ -193,7 +193,7 @@ function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void 
   }
   nextSeat(s);
   while (hasNoTile(s) && !offersChoices(s)) {
-    // Passing over a player is a turn in which nothing was placed.
+    // Skipping a player is a turn in which nothing was placed.
     if (s.rules.modular) tellOfTurn(s, false);
     nextSeat(s);
   }
@@ -204,7 +204,7 @@ function nextSeat(s: MetroState): void {
   s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
 }
 
-/** Whether some module ends the game before all tiles lie. */
+/** Whether some module ends the game before all tiles are placed. */
 function isOverEarly(s: MetroState): boolean {
   if (!s.rules.modular) return false;
   const { isOver } = s.rules.hooks;

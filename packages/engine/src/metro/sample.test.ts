@@ -1,4 +1,4 @@
-/** Filling in what a viewer cannot know: some state that agrees with the view, each equally likely. */
+/** Filling in hidden information: a state that agrees with the view, each equally likely. */
 import { describe, expect, it } from 'vitest';
 import { type Seat, SPECTATOR } from '../kit/game.ts';
 import { SeededRng } from '../kit/rng.ts';
@@ -11,22 +11,22 @@ import { createState } from './setup.ts';
 import { handAt, type MetroState, PLACE_DRAWN, TURN } from './state.ts';
 import { randomMoves } from './testing/games.ts';
 
-/** n (n − 1) (n − 2) … with k factors: in how many ways k of n tiles can lie in k places. */
+/** n (n − 1) (n − 2) … with k factors: the number of ways to put k of n tiles into k slots. */
 function arrangements(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways *= n - i;
   return ways;
 }
 
-/** The tiles in other hands, place by place. */
+/** The tiles in other hands, slot by slot. */
 function hidden(s: MetroState, viewer: Seat): number[] {
   const isOwn = (i: number): boolean => i >= handAt(s, viewer) && i < handAt(s, viewer + 1);
   return Array.from(s.hand).filter((place, i) => place > 0 && (viewer === SPECTATOR || !isOwn(i)));
 }
 
 /**
- * When the unseen tiles lie in hidden places in every way equally likely, h places hold given tiles with
- * probability ∏ (ways for the tiles of a kind among those unseen of it) / (ways for h tiles among all).
+ * When every arrangement of the unseen tiles is equally likely, h hidden slots contain given tiles with probability
+ * ∏ (ways for the tiles of a kind among those unseen of it) / (ways for h tiles among all).
  */
 function likelihood(tiles: readonly number[], unseen: Uint8Array): number {
   const total = unseen.reduce((sum, copies) => sum + copies, 0);
@@ -35,7 +35,7 @@ function likelihood(tiles: readonly number[], unseen: Uint8Array): number {
   return ways / arrangements(total, tiles.length);
 }
 
-/** A random game stopped at the first turn, or place of a drawn tile, with so few tiles left in the pile. */
+/** A random game stopped at the first turn, or placement of a drawn tile, with this few tiles left in the pile. */
 function stopAt(options: Partial<MetroOptions>, seed: number, step: number, pile: number): MetroState {
   const s = createState({ ...DEFAULTS, first: 0, ...options });
   for (const _ of randomMoves(s, new SeededRng(seed), { eager: step === PLACE_DRAWN ? 1 : 2 })) {

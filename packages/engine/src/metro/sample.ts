@@ -1,4 +1,4 @@
-/** Filling in what a viewer cannot know: the tiles in other hands and in the pile. */
+/** Fills in what a viewer cannot know: the tiles in other hands and in the pile. */
 
 import { copy } from '../kit/layout.ts';
 import type { Rng } from '../kit/rng.ts';
@@ -31,10 +31,10 @@ function countUnseen(known: MetroState, unseen: Uint8Array): void {
     if (known.hand[place] > 0) unseen[known.hand[place] - 1]--;
 }
 
-/** Every unseen tile is equally likely to be in any hidden place. */
+/** Every unseen tile is equally likely to be in any hidden slot. */
 function dealHand(s: MetroState, seat: number, unseen: Uint8Array, rng: Rng): void {
   const at = handAt(s, seat);
-  // The hand of one who plays alone is known to all.
+  // A solo player's hand is public.
   if (s.hand[at] > 0) return;
   for (let place = 0; place < s.held[seat]; place++) s.hand[at + place] = 1 + takeOne(unseen, rng);
   if (s.step === PLACE_DRAWN && s.seat === seat) s.hand[at + s.rules.hand] = 1 + takeOne(unseen, rng);

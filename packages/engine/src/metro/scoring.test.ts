@@ -1,4 +1,4 @@
-/** What lines are worth (B16–B18), whose they are (B8), and the exclusive score track (V3). */
+/** The value of lines (B16–B18), their owners (B8), and the exclusive score track (V3). */
 import { describe, expect, it } from 'vitest';
 import { SeededRng } from '../kit/rng.ts';
 import type { MetroEvent } from './event.ts';
@@ -79,7 +79,7 @@ describe('B17: worked examples of the printed rules', () => {
     expect(Array.from(s.points)).toEqual(line.colour === 'blue' ? [0, line.points] : [line.points, 0]);
   });
 
-  it.each(EXAMPLES)('whoever placed the tile (B16): $what', ({ drawing, line }) => {
+  it.each(EXAMPLES)('no matter who placed the tile (B16): $what', ({ drawing, line }) => {
     const s = stateWith('');
     s.seat = line.colour === 'blue' ? 0 : 1;
     placeAll(s, drawing);
@@ -106,7 +106,7 @@ function completeCross(tile: string, options: Partial<MetroOptions> = {}) {
 }
 
 describe('B16: one tile completes several lines', () => {
-  it('all score, in ascending order of station, after the placement itself is told', () => {
+  it('all score, in ascending order of station, after the event of the placement', () => {
     const { events, lines } = completeCross('aaaa');
     expect(events[0]).toEqual({ type: 'placed', seat: 0, tile: 'aaaa', cell: '11' });
     expect(lines.map(({ station, length, end, total }) => [station, length, end, total])).toEqual([
@@ -117,7 +117,7 @@ describe('B16: one tile completes several lines', () => {
     ]);
   });
 
-  it('also four lines that each turn back on it', () => {
+  it('including four lines that each turn back on it', () => {
     // dddd turns each back: 1 tile twice and dddd from 7 and 10, 6 tiles twice and dddd from 18 and 31.
     const lengths = completeCross('dddd').lines.map(({ station, length, end }) => [station, length, end]);
     expect(lengths).toEqual([
@@ -140,7 +140,7 @@ describe('B16: one tile completes several lines', () => {
     expect(Array.from(s.points)).toEqual([16, 17]);
   });
 
-  it('a later tile beside a complete line does not score it again', () => {
+  it('a later tile next to a completed line does not score it again', () => {
     const { s } = completeCross('aaaa');
     const events: MetroEvent[] = [];
     placeAll(s, 'cccc00aaaa22dddd02', (event) => events.push(event));
@@ -159,7 +159,7 @@ describe('B18: loops are worth nothing', () => {
     ['four tiles', 'cccc11cccc12cccc22cccc21'],
     // 11 E–E, 12 W–W.
     ['two tiles that face each other', 'dddd11dddd12'],
-    // 23 and 24 turn their platforms back as well, which nobody owns (B16).
+    // 23 and 24 also turn their platforms back, which are unowned (B16).
     ['beside the centre', 'dddd23dddd24'],
   ])('%s', (_, board) => {
     const { s, lines } = place(board);
@@ -216,7 +216,7 @@ describe('V3: the exclusive score track', () => {
     return s.points[seat];
   }
 
-  // The marker that moves, the others, by how much, where it comes to stand.
+  // The marker that moves, the others, the points, and the resulting space.
   it.each([
     ['a free space', 0, [5], 3, 3],
     ['an occupied space: the next', 0, [3], 3, 4],

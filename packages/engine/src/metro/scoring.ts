@@ -55,8 +55,8 @@ function isTaken(s: MetroState, space: number, colour: Colour): boolean {
 }
 
 /**
- * A seat gets points at once: on the score track or, where colours are nobody's, as victory points. The module
- * that gives them tells of it, in an event with a `gain` (see gainOf).
+ * A seat gets points at once: on the score track or, where colours belong to no seat, as victory points. The module
+ * that awards them emits an event with a `gain` (see gainOf).
  */
 export function award(s: MetroState, seat: Seat, points: number): void {
   if (s.rules.seatsOwnColours) moveMarker(s, seat, points);
@@ -64,7 +64,7 @@ export function award(s: MetroState, seat: Seat, points: number): void {
 }
 
 /**
- * When all tiles lie: what lines brought their colours, then what seats get. Where colour is seat, that is one net
+ * When all tiles are placed: the colours' points from lines, then the seats'. Where colours are seats, that is one net
  * move per player, in seat order from the first (V3).
  */
 export function scoreEnd(s: MetroState, emit?: Emit<MetroEvent>): void {

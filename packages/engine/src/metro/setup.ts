@@ -21,7 +21,7 @@ interface Compiled {
   readonly stations: readonly (readonly Station[])[];
 }
 
-/** Views and searches make many states with the same options: they are compiled once. */
+/** Views and searches create many states with the same options: they are compiled once. */
 const compiled = new WeakMap<MetroOptions, Compiled>();
 
 function compileOnce(options: MetroOptions): Compiled {
@@ -34,7 +34,7 @@ function compileOnce(options: MetroOptions): Compiled {
   return fresh;
 }
 
-/** With `modules`: these instead of those that the options name, for tests. */
+/** With `modules`: these instead of the options' modules, for tests. */
 export function createState(options: MetroOptions, modules?: readonly Module[]): MetroState {
   const { rules, slices, stations } =
     modules === undefined ? compileOnce(options) : compile(options, modules);
@@ -68,7 +68,7 @@ export function setUpNext(s: MetroState): void {
   else beginDealing(s);
 }
 
-/** B9: who starts is the host's choice or chance's; then hands are dealt. */
+/** B9: the host or chance chooses who starts; then hands are dealt. */
 function beginDealing(s: MetroState): void {
   const { first } = s.rules.options;
   s.step = first === 'random' ? FIRST : DEAL;
@@ -134,12 +134,12 @@ export function boxOf(kind: Uint8Array): Uint8Array {
   return box;
 }
 
-/** B13: a tile lies as its arrow says; with V1 in any of its rotations. */
+/** B13: a tile is placed in the direction of its arrow; with V1 in any of its rotations. */
 function waysOf(tile: Tile, options: MetroOptions): readonly Tile[] {
   return options.rotate ? nth(ROTATIONS, tile) : [tile];
 }
 
-/** Over each track of each tile on each cell: the point behind the side it leaves by. */
+/** For each track of each tile on each cell: the point behind its exit side. */
 function makeBeyond(coveredCentre: boolean): Uint16Array {
   const next = makeNext(coveredCentre);
   const beyond = new Uint16Array(trackAt(TILES, 0));

@@ -1,7 +1,7 @@
-/** Sights of cities. Events and standings have their keys; every language has its names for them. */
+/** Sights of cities. Events and standings use their keys; every language has its own names for them. */
 export interface Sight {
   readonly key: string;
-  /** In English, for the terminal. */
+  /** In English, for the command line. */
   readonly name: string;
 }
 

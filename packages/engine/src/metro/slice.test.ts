@@ -15,12 +15,12 @@ it('finds the slice of each module in play', () => {
   expect(s.places.find(({ name }) => name === 'london.tourist')?.array[9]).toBe(7);
 });
 
-it('of a view, gives what the viewer sees', () => {
+it('returns what the viewer sees, for a view', () => {
   sliceOf(s, companies).share[0] = 5;
   expect(sliceOf(viewOf(metro, s, SPECTATOR).known, companies).share[0]).toBe(0);
 });
 
-it('knows which modules are in play; to ask for the slice of another is a bug', () => {
+it('knows which modules are in play; reading the slice of another is a bug', () => {
   expect(MODULES.filter((module) => plays(s, module))).toEqual([companies, london]);
   expect(() => sliceOf(s, paris)).toThrow('paris is not in play');
 });

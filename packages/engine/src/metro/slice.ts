@@ -1,4 +1,4 @@
-/** What a module remembers, read from a state or from a view of it. */
+/** A module's slice, read from a state or from a view of it. */
 import type { Fields, Values } from '../kit/layout.ts';
 import type { Module } from './module.ts';
 import type { MetroState } from './state.ts';
@@ -13,6 +13,6 @@ export function sliceOf<F extends Fields>(
 ): Readonly<Values<F>> {
   const index = s.rules.modules.filter(({ slice }) => slice !== undefined).findIndex((m) => m.name === name);
   if (index < 0) throw new Error(`${name} is not in play`);
-  // States hold the slices of their modules in the modules' order.
+  // States have the slices of their modules in the modules' order.
   return s.slices[index] as Values<F>;
 }

@@ -1,4 +1,4 @@
-/** All that a game of Metro remembers, and who may see it. */
+/** The state of a game of Metro, and who may see it. */
 import type { Composed } from '../kit/compose.ts';
 import { layout, open, perSeat, type State, secret, type Values } from '../kit/layout.ts';
 import { DEPARTURES } from './board.ts';
@@ -14,13 +14,13 @@ export const core = layout({
   from: open.number(),
   /** How many of the modules' set-up steps are done. */
   setUpDone: open.number(),
-  /** Whose turn it is; while dealing, who is dealt to. */
+  /** Whose turn it is; during the deal, the seat being dealt to. */
   seat: open.number(),
   /** Who starts (B9). */
   first: open.number(),
   /** How many tiles are left to draw. */
   pile: open.number(),
-  /** How many tiles lie on the board. */
+  /** How many tiles are on the board. */
   placed: open.number(),
   /** Cells with a tile, as two masks. */
   occupiedLow: open.number(),
@@ -28,31 +28,30 @@ export const core = layout({
   /** Empty cells that B12 allows, as two masks. */
   reachLow: open.number(),
   reachHigh: open.number(),
-  /** Lines the last tile completed that have yet to score: stations 1–32 as bits, platforms 1–8 as bits. */
+  /** Lines that the last tile completed and that have yet to score: stations 1–32 as bits, platforms 1–8 as bits. */
   dueStations: open.number(),
   duePlatforms: open.number(),
   /** Tile + 1 on each cell, 0 where it is empty. */
   tiles: open.u8(CELLS),
-  /** The cells in the order they were covered. */
+  /** The cells in the order covered. */
   order: open.u8(TILES_IN_BOX),
   /**
-   * For both ends of every run of track: the point at its other end, and its length × 512. A run begins at a
-   * departure or beyond an empty cell, ends before an empty cell or at a terminus, and has length 0 where no
-   * tile lies yet. So placing a tile is four joins, and a line is complete when its departure's far end is a
-   * terminus.
+   * For both ends of every run of track: the point at its other end, and its length × 512. A run starts at a departure or
+   * beyond an empty cell, ends before an empty cell or at a terminus, and has length 0 where there is no tile yet. So
+   * placing a tile is four joins, and a line is complete when its departure's far end is a terminus.
    */
   far: open.i32(POINTS),
-  /** Where each colour's marker stands on the score track (with V3, no two on one space). */
+  /** The space of each colour's marker on the score track (with V3, no two share a space). */
   points: open.i32(({ colours = 0 }) => colours),
-  /** Victory points of each seat where lines belong to no seat; else the markers tell. */
+  /** Victory points of each seat where lines belong to no seat; otherwise the markers count. */
   victory: open.i32((d) => d.seats),
-  /** Colour + 1 that owns the line from each station, then platform; 0 for nobody's (B8). */
+  /** Colour + 1 that owns the line from each station, then platform; 0 if unowned (B8). */
   owner: open.u8(DEPARTURES),
   /** How many tiles each seat holds. */
   held: open.u8((d) => d.seats),
-  /** Tile + 1 in each place of a hand; the last place is for a tile drawn to be placed at once (B10). */
+  /** Tile + 1 in each slot of a hand; the last slot is for a tile drawn to be placed at once (B10). */
   hand: perSeat.u8(({ hand = 0 }) => hand + 1),
-  /** How many of each tile are in the pile. There is no order to leak: drawing is chance. */
+  /** How many of each tile are in the pile. There is no order to leak: drawing is random. */
   bag: secret.u8(TILES),
 });
 
@@ -74,7 +73,7 @@ export const REFILL = 3;
 export const TURN = 4;
 /** A player places the tile just drawn (B10). */
 export const PLACE_DRAWN = 5;
-/** All tiles lie (B19). */
+/** All tiles are placed (B19). */
 export const END = 6;
 /** Before a turn; only ever in `from`. */
 export const BEGIN = 7;
@@ -112,31 +111,31 @@ export interface Rules {
   readonly setUpSteps: readonly number[];
   readonly beforeTurn: number;
   readonly insteadOfPlacing: readonly number[];
-  /** Colour i is seat i (B8). Otherwise colours are nobody's, and seats have victory points. */
+  /** Colour i is seat i (B8). Otherwise colours belong to no seat, and seats have victory points. */
   readonly seatsOwnColours: boolean;
-  /** The point a train comes to over each track of each tile on each cell (see trackAt). */
+  /** The point a train reaches over each track of each tile on each cell (see trackAt). */
   readonly beyond: Uint16Array;
-  /** Cells that become allowed beside each cell once it has a tile (B12, V4). */
+  /** Cells that become allowed next to each cell once it has a tile (B12, V4). */
   readonly neighbours: Int32Array;
-  /** Where each tile would make a line over itself alone (B14), as low and high mask. */
+  /** Where each tile would make a single-tile line (B14), as low and high mask. */
   readonly oneTileLines: Int32Array;
-  /** The tile a tile counts as in bag and hand: itself or, when the arrow is ignored (V1), its first rotation. */
+  /** The tile that a tile counts as in bag and hand: itself or, when the arrow is ignored (V1), its first rotation. */
   readonly kind: Uint8Array;
   /** How many of each kind are in the box (B6). */
   readonly box: Uint8Array;
   /** The ways each kind of tile may be placed (B13, V1), from kind × 4 on, and how many there are. */
   readonly ways: Uint8Array;
   readonly wayCount: Uint8Array;
-  /** Tiles lie one way, B14 holds, modules add no choices and take none away: picking is quicker then. */
+  /** Tiles have one rotation, B14 applies, modules add no choices and remove none: then picking is quicker. */
   readonly plain: boolean;
-  /** There are modules at all. */
+  /** There are any modules. */
   readonly modular: boolean;
   /** Some module reacts to tiles placed, or to tiles drawn. */
   readonly reacts: boolean;
   readonly watchesDraws: boolean;
   /** Tiles in a full hand (V2). */
   readonly hand: number;
-  /** The rule by which there is no drawing a tile to place it at once (B10); empty where there is. */
+  /** The rule that forbids drawing a tile to place it at once (B10); empty where it is allowed. */
   readonly noDrawing: string;
 }
 
@@ -145,7 +144,7 @@ type Slice = Parameters<Hooks['setup']>[1];
 /** The slice that `compose` bound a hook or step to: only its own module knows the type. */
 export const ownSlice = (s: MetroState, slice: number): Slice => s.slices[slice] as Slice;
 
-/** Where a seat's places in `hand` begin. */
+/** The index in `hand` of a seat's first slot. */
 export const handAt = (s: MetroState, seat: number): number => seat * (s.rules.hand + 1);
-/** Where each seat stands: its marker or, where colours are nobody's, its victory points. */
+/** Each seat's score: its marker or, where colours belong to no seat, its victory points. */
 export const seatScores = (s: MetroState): Int32Array => (s.rules.seatsOwnColours ? s.points : s.victory);

@@ -1,4 +1,4 @@
-/** Who owns which station (B8), and what the stations are called (B2). */
+/** Who owns which station (B8), and the stations' names (B2). */
 import { STATIONS, type Station } from './types.ts';
 
 /** B8: the stations of each seat, by number of players. With two players, odd and even. */

@@ -11,15 +11,15 @@ export const TILE_NAMES = [
 ] as const;
 export type TileName = (typeof TILE_NAMES)[number];
 export const TILES = TILE_NAMES.length;
-/** For names that may be none. */
+/** For names that may be invalid. */
 const NAMES: readonly string[] = TILE_NAMES;
 export const COPIES: readonly number[] = TILE_NAMES.map((_, tile) => (tile < 5 ? 4 : tile < 7 ? 3 : 2));
 
-/** B5: how many quarter turns clockwise from the side a train comes in by to the side it leaves by. */
+/** B5: how many quarter turns clockwise from the entry side to the exit side. */
 const TURN = { a: 2, b: 1, c: 3, d: 0 } as const;
 export type TrackLetter = keyof typeof TURN;
 
-/** Side a train leaves by, at tile × 4 + side it came in by. */
+/** The exit side, at tile × 4 + entry side. */
 export const EXIT = new Uint8Array(TILES * 4);
 TILE_NAMES.forEach((name, tile) => {
   for (let side: Side = 0; side < 4; side++) {
@@ -37,13 +37,13 @@ export function makeTile(tile: Tile): TileName {
   return nth(TILE_NAMES, tile);
 }
 
-/** The tile after a quarter turn clockwise: its letters move one place on, with their sides. */
+/** The tile after a quarter turn clockwise: its letters move one position on, with their sides. */
 export function turned(tile: Tile): Tile {
   const name = nth(TILE_NAMES, tile);
   return NAMES.indexOf(name.slice(3) + name.slice(0, 3));
 }
 
-/** The distinct ways a tile can lie, beginning with the alphabetically first, then on clockwise. */
+/** The distinct rotations of a tile, clockwise from the alphabetically first. */
 export const ROTATIONS: readonly (readonly Tile[])[] = TILE_NAMES.map((_, tile) => {
   const ways = [tile];
   for (let next = turned(tile); next !== tile; next = turned(next)) ways.push(next);
@@ -52,5 +52,5 @@ export const ROTATIONS: readonly (readonly Tile[])[] = TILE_NAMES.map((_, tile) 
   return [...ways.slice(at), ...ways.slice(0, at)];
 });
 
-/** Whether a train that comes in by this side is led straight back. */
+/** Whether a train that enters by this side is led straight back. */
 export const isTurnBack = (tile: Tile, side: Side): boolean => EXIT[tile * 4 + side] === side;

@@ -4,8 +4,8 @@ import { SeededRng } from '../kit/rng.ts';
 import type { MetroEvent } from './event.ts';
 import { metro } from './metro.ts';
 
-describe('P1: tourists take their places', () => {
-  it.each(['paris', 'stockholm', 'london'])('and all hear of it: %s', (city) => {
+describe('P1: tourists are placed', () => {
+  it.each(['paris', 'stockholm', 'london'])('with public events: %s', (city) => {
     const options = metro.options({ players: 2, with: [city] });
     if (!options.ok) throw new Error(options.error.code);
     const s = metro.create(options.value);

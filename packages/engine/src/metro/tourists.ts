@@ -17,7 +17,7 @@ const COPIES = INNER_CELLS.length / COLOURS.length;
 export const touristFields = {
   /** Colour + 1 of the tourist on each cell, 0 where there is none. */
   tourist: open.u8(CELLS),
-  /** How many inner cells have got theirs, and how many of each colour. */
+  /** How many inner cells have a tourist, and how many of each colour are placed. */
   touristsPlaced: open.number(),
   touristsOf: open.u8(COLOURS.length),
 } as const;

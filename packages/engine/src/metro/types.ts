@@ -6,9 +6,9 @@ export type Cell = number;
 export type Side = number;
 /** One of the 24 oriented tiles, 0–23, in the order of B6. */
 export type Tile = number;
-/** A numbered station on the rim, 1–32 (B2). */
+/** A numbered station on the edge, 1–32 (B2). */
 export type Station = number;
-/** A platform of the central station, 1–8, counted round as the stations are (B3). */
+/** A platform of the central station, 1–8, numbered in the same direction as the stations (B3). */
 export type Platform = number;
 export type PlatformName = `p${number}`;
 /** The owner of lines; in the base game colour i belongs to seat i (B8). */
@@ -17,7 +17,7 @@ export type Colour = number;
 /** Seats' colours in order (B8), then two for modules with eight colours. */
 export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey', 'red', 'brown'] as const;
 export type ColourName = (typeof COLOURS)[number];
-/** The owner of a line that nobody owns. */
+/** The owner of an unowned line. */
 export const NOBODY = -1;
 
 export const NORTH = 0;
@@ -34,9 +34,9 @@ export const TILES_IN_BOX = 60;
 export const MAX_HAND = 3;
 
 /**
- * A place on the network where a train can stand between two tiles: about to enter a cell by one of its
- * sides (cell × 4 + side, 0–255), or arrived at a terminus (256 on: stations 1–32, then platforms 1–8).
- * A station's departure is the entry by its rim side; a platform's, the entry from the centre.
+ * A point of the network where a train can be between two tiles: about to enter a cell by one of its sides
+ * (cell × 4 + side, 0–255), or arrived at a terminus (256 on: stations 1–32, then platforms 1–8).
+ * A station's departure is the entry by its outer side; a platform's, the entry from the centre.
  */
 export type Point = number;
 export const ENTRIES = CELLS * 4;

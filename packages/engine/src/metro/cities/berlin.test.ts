@@ -32,7 +32,7 @@ function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   return options.value;
 }
 
-/** Every number of players: plainly, on an exclusive track, in the centre, and with companies; all sides. */
+/** Every number of players: plain, on an exclusive track, in the centre, and with companies; all sides. */
 const GAMES = PLAYERS.flatMap((players) =>
   [
     {},
@@ -67,7 +67,7 @@ const isOurs = (event: MetroEvent): event is MetroEvent & BerlinEvent =>
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 const viewersOf = (s: MetroState): Seat[] => [SPECTATOR, ...Array.from({ length: s.seats }, (_, i) => i)];
 
-/** A field of the slice, to read and to write. */
+/** A field of the slice, readable and writable. */
 function field(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Array {
   return s.places.find((place) => place.name === `berlin.${name}`)!.array;
 }
@@ -115,7 +115,7 @@ describe('E1, E4: the material', () => {
   });
 });
 
-/** Chance fills the groups; answers the probability of what came out. */
+/** Chance fills the groups; returns the probability of the result. */
 function fillGroups(s: MetroState, rng: SeededRng): number {
   let probability = 1;
   for (const code of randomMoves(s, rng)) {
@@ -149,7 +149,7 @@ describe('E1: set-up', () => {
     for (let game = 0; game < 300; game++) {
       const s = createState(optionsWith({}));
       const probability = fillGroups(s, new SeededRng(`groups ${game}`));
-      // Each that comes has this probability, and there are as many as that: none can be missing.
+      // Each result has this probability, and there are as many as that: none can be missing.
       expect(probability * waysToFillGroups()).toBeCloseTo(1, 9);
       const tourists = GROUP_CELLS.map((cell) => field(s, 'tourist')[parseCell(cell)!]);
       for (let group = 0; group < 16; group += 4)
@@ -162,7 +162,7 @@ describe('E1: set-up', () => {
     expect(seen.size).toBe(300);
   });
 
-  it('never comes to a dead end, whatever is drawn', () => {
+  it('never reaches a dead end, whatever is drawn', () => {
     const rng = new SeededRng('dead ends');
     for (let game = 0; game < 300; game++) {
       const s = createState(optionsWith({}));
@@ -200,7 +200,7 @@ describe('E1: set-up', () => {
     expect(() => playWords(s, word)).toThrow(`${word}: E1 ${code}`);
   });
 
-  it('is told to everybody', () => {
+  it('is public', () => {
     const s = createState(optionsWith({ side: 'mixed' }));
     const told: MetroEvent[] = [];
     playWords(s, [...GROUP_WORDS, ...sightWords('ab')].join(' '), (event) => told.push(event));
@@ -230,7 +230,7 @@ describe('E1: set-up', () => {
     expect(() => playWords(s, 'group-blue')).toThrow('notNow');
   });
 
-  it('plays side A unless told otherwise, and no other', () => {
+  it('uses side A by default, and accepts only existing sides', () => {
     expect(metro.options({ with: ['berlin'] })).toMatchObject({ value: { side: 'A' } });
     expect(metro.options({ with: ['berlin'], side: 'mixed' })).toMatchObject({ value: { side: 'mixed' } });
     expect(metro.options({ with: ['berlin'], side: 'C' })).toMatchObject({ ok: false });
@@ -254,7 +254,7 @@ describe('E2: cards', () => {
     expect(cardsOf(s, 0)).toEqual([2, 0, 0, 0, 1, 0, 0, 0]);
     expect(cardsOf(s, 1)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(cardsOf(s, 2)).toEqual([6, 8, 8, 8, 7, 8, 8, 8]);
-    // The tourists stay on their tiles, and everybody sees the cards.
+    // The tourists stay on their tiles, and the cards are public.
     expect(field(s, 'tourist').filter((tourist) => tourist > 0)).toHaveLength(16);
     for (const viewer of viewersOf(s))
       expect(snapshot(s, viewer)['berlin.cards']).toEqual(Array.from(field(s, 'cards')));
@@ -275,7 +275,7 @@ describe('E2: cards', () => {
     expect(cardsOf(s, imaginary)[3]).toBe(owner === imaginary ? 8 : 7);
   });
 
-  it('asks nothing of the player who places the tile', () => {
+  it('needs no decision from the player who places the tile', () => {
     const s = setUp();
     placeAll(s, 'aaaa10');
     onTurn(s, 1, ['aaaa']);
@@ -321,7 +321,7 @@ describe('E3: majorities', () => {
   });
 });
 
-/** Cards of each colour by owner: crossings of its complete lines, traced; then what is left of eight. */
+/** Cards of each colour by owner: crossings of its completed lines, traced; then what is left of eight. */
 function cardsByTracing(s: MetroState): number[][] {
   const counts = Array.from(s.points, () => Array<number>(8).fill(0));
   for (const [departure, owner] of s.owner.entries()) {
@@ -336,7 +336,7 @@ function cardsByTracing(s: MetroState): number[][] {
   return [...counts, left];
 }
 
-/** E3 once more, in other words: rank by rank. */
+/** E3 again, written differently: rank by rank. */
 function pointsByRank(s: MetroState, owner: number): number {
   return sum(
     SIGHTS.map((sight, i) => {
@@ -351,8 +351,8 @@ function pointsByRank(s: MetroState, owner: number): number {
   );
 }
 
-describe('in any game', () => {
-  it.each(GAMES)('cards are neither made nor lost: %s', (name, options) => {
+describe('in every game', () => {
+  it.each(GAMES)('cards are conserved: %s', (name, options) => {
     const s = createState(options);
     const check = (): void => {
       const cards = Array.from({ length: s.points.length + 1 }, (_, owner) => cardsOf(s, owner));
@@ -394,7 +394,7 @@ describe('in any game', () => {
     if (options.exclusive) expect(new Set(s.points).size).toBe(s.seats);
   });
 
-  it.each(GAMES)('everybody sees all of it, samples included: %s', (name, options) => {
+  it.each(GAMES)('everything is public, samples included: %s', (name, options) => {
     const rng = new SeededRng(`views ${name}`);
     const s = createState(options);
     const twin = createState(options);

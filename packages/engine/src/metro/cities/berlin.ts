@@ -1,4 +1,4 @@
-/** Berlin: lines collect cards of the tourists they pass, and in the end the majorities count (E1–E4). */
+/** Berlin: lines collect cards of the tourists they pass, and majorities score at the end (E1–E4). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { makeCell } from '../board.ts';
@@ -35,18 +35,18 @@ const CARDS_EACH = 8;
 const slice = layout({
   /** Colour + 1 of the tourist on each cell, 0 where there is none. */
   tourist: open.u8(CELLS),
-  /** While groups are filled: how many tourists stand, how many of each colour, and which in this group, as bits. */
+  /** While groups are filled: how many tourists are placed, how many of each colour, and which in this group, as bits. */
   placed: open.number(),
   placedOf: open.u8(COLOURS.length),
   group: open.number(),
   /** How many colours have both tourists left, and how many have one left but stand in this group. */
   both: open.number(),
   here: open.number(),
-  /** Colour + 1 of the tourist on each sight, the side that is up (0: A, 1: B), and how many sights have theirs. */
+  /** Colour + 1 of the tourist on each sight, the side that is up (0: A, 1: B), and how many sights have a tourist. */
   visitor: open.u8(SIGHTS.length),
   side: open.u8(SIGHTS.length),
   visited: open.number(),
-  /** Cards of each colour, owner by owner, then those nobody has collected: the imaginary owner's at the end (E3). */
+  /** Cards of each colour, owner by owner, then the uncollected ones: the imaginary owner's at the end (E3). */
   cards: open.u8((d) => (d.colours + 1) * COLOURS.length),
 });
 type Cards = Values<typeof slice.fields>;
@@ -66,7 +66,7 @@ export type BerlinEvent = EventsOf<
 >;
 const TOLD = { type: 'module', module: 'berlin' } as const;
 
-/** E1: how likely a colour is to stand on the next cell; 0 if it cannot. */
+/** E1: the likelihood of a colour on the next cell; 0 if impossible. */
 function weightOf(mine: Cards, colour: Colour): number {
   if (mine.placedOf[colour] === TOURISTS_EACH || (mine.group >> colour) & 1) return 0;
   return WEIGHTS[stageOf(mine.placed, mine.both, mine.here) * 2 + mine.placedOf[colour]];
@@ -108,7 +108,7 @@ const fillGroups: Step<Cards> = {
   },
 };
 
-/** E1, E4: on each sight, one side up, goes one of the eight other tourists. Words: `sight-yellow-a`. */
+/** E1, E4: each sight, with one side up, gets one of the eight other tourists. Words: `sight-yellow-a`. */
 const fillSights: Step<Cards> = {
   chance: true,
   choices(s, mine, out, n) {
@@ -143,17 +143,17 @@ const fillSights: Step<Cards> = {
       : newRefusal('E4', 'otherSide', { side: s.rules.options.side }),
 };
 
-/** Where in `cards` an owner's begin; those nobody has collected come after the last owner's. */
+/** The index in `cards` of an owner's first; the uncollected ones come after the last owner's. */
 const cardsAt = (owner: number): number => owner * COLOURS.length;
 
-/** How many owners, the imaginary one included, have more than so many cards of a colour. */
+/** How many owners, the imaginary one included, have more than this many cards of a colour. */
 function countAhead(mine: Cards, colour: Colour, cards: number): number {
   let n = 0;
   for (let at = colour; at < mine.cards.length; at += COLOURS.length) if (mine.cards[at] > cards) n++;
   return n;
 }
 
-/** E3: what an owner gets for its cards of the colour that visits a sight; ties share, rounded down. */
+/** E3: an owner's points for its cards of the colour at a sight; ties share, rounded down. */
 function majority(mine: Cards, sight: number, owner: Colour): number {
   const colour = mine.visitor[sight] - 1;
   const own = mine.cards[cardsAt(owner) + colour];
@@ -232,7 +232,7 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
 export interface CardStanding {
   readonly cards: number;
   readonly place: 'most' | 'second' | undefined;
-  /** E3: what it would bring if the game ended now. */
+  /** E3: the points if the game ended now. */
   readonly points: number;
 }
 
@@ -241,16 +241,16 @@ export interface BerlinSight {
   readonly colour: Colour;
   readonly high: number;
   readonly low: number;
-  /** By owner of lines; the imaginary owner, who has what nobody collected, comes last (E3). */
+  /** By owner of lines; the imaginary owner, with the uncollected cards, comes last (E3). */
   readonly standings: readonly CardStanding[];
 }
 
 export interface BerlinStanding {
-  /** Those that have their visitor. */
+  /** Sights that have their tourist. */
   readonly sights: readonly BerlinSight[];
   /** How many owners of lines there are, without the imaginary one. */
   readonly owners: number;
-  /** By owner: what all sights would bring if the game ended now. */
+  /** By owner: the points of all sights if the game ended now. */
   readonly sums: readonly number[];
 }
 
@@ -274,5 +274,5 @@ export function berlinStanding(s: MetroState): BerlinStanding {
   return { sights, owners, sums };
 }
 
-/** By how many have more. */
+/** By how many owners have more. */
 const PLACES: readonly CardStanding['place'][] = ['most', 'second'];

@@ -1,4 +1,4 @@
-/** London: the circuit, the taxi's drives, and whole games beside a taxi on a plain list (L1–L3, Y1). */
+/** London: the circuit, the taxi's drives, and whole games compared with a taxi on a plain list (L1–L3, Y1). */
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
@@ -49,7 +49,7 @@ const legalWords = (s: MetroState): string[] => legalCodes(s).map((code) => word
 
 type Taxied = Extract<LondonEvent, { readonly what: 'taxi' }>;
 
-/** The circuit as it lies on a table, direction tiles included, and a taxi on it. */
+/** The circuit on a table, direction tiles included, and a taxi on it. */
 class Taxi {
   readonly circuit: readonly string[];
   at = 0;
@@ -60,7 +60,7 @@ class Taxi {
     this.circuit = ['left', ...upper, 'right', ...lower.toReversed()];
   }
 
-  /** L2; answers fields driven and points. */
+  /** L2; returns fields driven and points. */
   drive(tourist: string): [driven: number, points: number] {
     for (let driven = 1; ; driven++) {
       do this.at = (this.at + 1) % this.circuit.length;
@@ -73,7 +73,7 @@ class Taxi {
 
 const rowOf = (s: MetroState): number[] => Array.from(field(s, 'sights'), (sight) => sight - 1);
 
-/** The sights in the order of the list, unless told; tourists in the order of colours over and over. */
+/** By default the sights in the order of the list; tourists in the order of colours over and over. */
 function setUp(options: Partial<MetroOptions> = {}, row = '01234567'): MetroState {
   const s = createState(optionsOf(options));
   const tourists = INNER.split(' ').map((_, i) => `tourist-${colour(i)}`);
@@ -81,7 +81,7 @@ function setUp(options: Partial<MetroOptions> = {}, row = '01234567'): MetroStat
   return s;
 }
 
-/** A tourist is put on 11 and seat 0 places a straight tile there; what the taxi then does. */
+/** Puts a tourist on 11, where seat 0 places a straight tile; returns what the taxi then does. */
 function send(s: MetroState, tourist: string): Taxied {
   field(s, 'tourist')[cellOf('11')] = COLOURS.indexOf(tourist as never) + 1;
   placeAll(s, 'aaaa01');
@@ -92,7 +92,7 @@ function send(s: MetroState, tourist: string): Taxied {
 }
 
 describe('L3: the sights', () => {
-  it('the taxi finds each field of the circuit in its colour, every colour four times', () => {
+  it('each field of the circuit has its colour, every colour four times', () => {
     const row = [3, 7, 0, 5, 1, 6, 4, 2];
     const fields = new Taxi(row).circuit.filter((name) => name !== 'left' && name !== 'right');
     const names = row.flatMap((i) => [SIGHTS[i], SIGHTS[i]]);
@@ -166,7 +166,7 @@ describe('L2: the taxi drives', () => {
     expect(metro.toMove(s)).toBe(CHANCE);
   });
 
-  it('not for a tile where no tourist stands', () => {
+  it('not for a tile without a tourist', () => {
     const s = onTurn(setUp(), 0, ['aaaa']);
     playWords(s, 'aaaa00');
     expect([field(s, 'taxi')[0], s.points[0]]).toEqual([0, 0]);
@@ -211,7 +211,7 @@ const GAMES = PLAYERS.flatMap((players) =>
 );
 
 describe('whole games', () => {
-  it.each(GAMES)('as with a taxi on a plain list: %s', (name, options) => {
+  it.each(GAMES)('match a taxi on a plain list: %s', (name, options) => {
     const s = createState(options);
     const events: MetroEvent[] = [];
     const standing = new Map<string, string>();
@@ -228,7 +228,7 @@ describe('whole games', () => {
       drives.push({ colour: tourist, driven, gain: { seat: s.seat, points } });
     }
     expect(eventsOf(events, 'london', 'taxi')).toMatchObject(drives);
-    // Every tourist has left; all of them were there.
+    // Every tourist has left, and all of them were there.
     expect(drives).toHaveLength(32);
     expect(field(s, 'tourist').every((tourist) => tourist === 0)).toBe(true);
     expectToldScores(s, events);
@@ -240,7 +240,7 @@ describe('whole games', () => {
   it.each(GAMES)('nothing depends on what is hidden: %s', expectHiddenNotToMatter);
 });
 
-/** What is told adds up to the scores; with V3 markers move on to the next free higher space. */
+/** The events add up to the scores; with V3 markers move on to the next free higher space. */
 function expectToldScores(s: MetroState, events: readonly MetroEvent[]): void {
   const scores = Array.from({ length: s.seats }, () => 0);
   const add = (seat: number, points: number): void => {

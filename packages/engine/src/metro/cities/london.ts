@@ -1,4 +1,4 @@
-/** London: a taxi takes tourists round the sights, and whoever sends it gets its fare (L1–L3). */
+/** London: a taxi takes tourists round the sights, and the player who sends it gets its fare (L1–L3). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain } from '../event.ts';
@@ -45,23 +45,23 @@ const SIGHTS = [
 ] as const satisfies readonly (Sight & { readonly upper: Pair; readonly lower: Pair })[];
 export type LondonSight = (typeof SIGHTS)[number]['key'];
 
-/** The fields of each sight as the taxi comes to them: upper from the left, then lower from the right. */
+/** The fields of each sight in the order of the taxi: upper from the left, then lower from the right. */
 const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
   [...upper, ...lower.toReversed()].map((name) => COLOURS.indexOf(name)),
 );
 
-/** Fields of the circuit: two above and two below each sight. The direction tiles at its ends are none. */
+/** Fields of the circuit: two above and two below each sight. The direction tiles at its ends do not count. */
 const HALF = 2 * SIGHTS.length;
 const CIRCUIT = 2 * HALF;
-/** L2: the taxi drives no further for one tourist. */
+/** L2: the furthest that the taxi drives for one tourist. */
 const FURTHEST = 4;
 
 const slice = layout({
   ...touristFields,
-  /** Sight + 1 at each place of the row, left to right, and how many lie. */
+  /** Sight + 1 at each position of the row, left to right, and how many are placed. */
   sights: open.u8(SIGHTS.length),
   sightsPlaced: open.number(),
-  /** The field of the circuit that the taxi stands on, 1–32; 0 on the left direction tile, at the start. */
+  /** The taxi's field of the circuit, 1–32; 0 on the left direction tile, at the start. */
   taxi: open.number(),
 });
 type London = Values<typeof slice.fields>;
@@ -72,7 +72,7 @@ export type LondonEvent = EventsOf<
   | {
       readonly what: 'taxi';
       readonly colour: ColourName;
-      /** Fields driven, and the one it has come to. */
+      /** Fields driven, and the field it reached. */
       readonly driven: number;
       readonly field: number;
       readonly sight: LondonSight;
@@ -80,7 +80,7 @@ export type LondonEvent = EventsOf<
     }
 >;
 
-/** The place in the row of the sight that a field of the circuit (1–32) is part of. */
+/** The position in the row of the sight that a field of the circuit (1–32) belongs to. */
 const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
 
 const sightOf = (mine: London, field: number): LondonSight => SIGHTS[mine.sights[placeOf(field)] - 1].key;
@@ -90,10 +90,10 @@ function colourOf(mine: London, field: number): Colour {
   return DRIVEN[mine.sights[placeOf(field)] - 1][driven];
 }
 
-/** The field that the taxi comes to after so many. */
+/** The field that the taxi reaches after this many. */
 const fieldAhead = (mine: London, driven: number): number => ((mine.taxi + driven - 1) % CIRCUIT) + 1;
 
-/** L2: how many fields ahead the next one of a colour is; 0 if the taxi does not drive that far for a tourist. */
+/** L2: the distance to the next field of a colour; 0 if it is too far for the taxi. */
 function fareTo(mine: London, colour: Colour): number {
   for (let driven = 1; driven <= FURTHEST; driven++) {
     if (colourOf(mine, fieldAhead(mine, driven)) === colour) return driven;
@@ -164,24 +164,24 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
 };
 
 export interface LondonField {
-  /** 1–32, as the taxi comes to them. */
+  /** 1–32, in the order of the taxi. */
   readonly number: number;
   readonly colour: Colour;
   readonly sight: LondonSight;
 }
 
 export interface LondonStanding {
-  /** All fields in the order of their numbers. */
+  /** All fields, by number. */
   readonly circuit: readonly LondonField[];
-  /** The field that the taxi stands on; undefined on the left direction tile, at the start. */
+  /** The taxi's field; undefined on the left direction tile, at the start. */
   readonly taxi: LondonField | undefined;
-  /** The fields that the taxi comes to next, as far as it drives for one tourist. */
+  /** The next fields, as far as the taxi drives for one tourist. */
   readonly ahead: readonly LondonField[];
   /** By colour: where a tourist would send the taxi, and the points for it. */
   readonly rides: readonly { readonly colour: Colour; readonly to: LondonField; readonly points: number }[];
 }
 
-/** Once all sights lie; undefined before. */
+/** Once all sights are placed; undefined before. */
 export function londonStanding(s: MetroState): LondonStanding | undefined {
   const mine = sliceOf(s, london);
   if (mine.sightsPlaced < SIGHTS.length) return undefined;

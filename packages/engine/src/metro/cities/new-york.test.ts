@@ -31,7 +31,7 @@ function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   return options.value;
 }
 
-/** Every number of players: plainly, with V3, and with other modules. */
+/** Every number of players: plain, with V3, and with other modules. */
 const GAMES = PLAYERS.flatMap((players) =>
   [
     {},
@@ -69,7 +69,7 @@ function setUp(
   return s;
 }
 
-/** Places a tile wherever that may be allowed; `dddd` leads every station beside it back to itself. */
+/** Places a tile without checking it; `dddd` leads every station next to it back to itself. */
 function place(s: MetroState, tile: TileName, cell: string, emit?: (event: MetroEvent) => void): void {
   for (let seat = s.seats - 1; seat >= 0; seat--) onTurn(s, seat, [tile]);
   metro.play(s, placementCode(tileNamed(tile), parseCell(cell)!), emit);
@@ -97,7 +97,7 @@ describe('N3: the boards', () => {
     expect(COLOURS.map((_, colour) => valueOn(board, colour)).join(' ')).toBe(values);
   });
 
-  it('are equally good, and so are the colours', () => {
+  it('have equal totals, and so do the colours', () => {
     for (let i = 0; i < 8; i++) {
       expect(sum(COLOURS.map((_, colour) => valueOn(i, colour)))).toBe(12);
       expect(sum(COLOURS.map((_, board) => valueOn(board, i)))).toBe(12);
@@ -143,7 +143,7 @@ describe('N1: set-up', () => {
     });
   });
 
-  it('is told as it happens', () => {
+  it('emits events as it happens', () => {
     const told: string[] = [];
     const emit = (event: MetroEvent): void => void told.push(metro.describe(event));
     playWords(createState(optionsWith({ players: 2 })), 'board-3 board-0 tourist-red', emit);
@@ -152,7 +152,7 @@ describe('N1: set-up', () => {
 });
 
 describe('N2: a line that ends at a station', () => {
-  it('brings its owner the tourist there', () => {
+  it('gives its owner the tourist there', () => {
     const s = setUp([0, 1]);
     const told: string[] = [];
     // Station 7 is yellow's; a red tourist waits there, worth 3 on board 0.
@@ -160,7 +160,7 @@ describe('N2: a line that ends at a station', () => {
     expect(told).toEqual(["Yellow takes the red tourist at station 7 to St Patrick's Cathedral, worth 3."]);
     expect(takenBy(s, 0)).toEqual(['red']);
     expect(field(s, 'tourist')[6]).toBe(0);
-    // Its value comes at the end only.
+    // Its value only counts at the end.
     expect(Array.from(s.points)).toEqual([1, 0]);
   });
 
@@ -188,7 +188,7 @@ describe('N2: a line that ends at a station', () => {
     expect(told).toContainEqual({ type: 'bonus', seat: 0, points: 8, total: 13 });
   });
 
-  it('a line that ends at the centre brings none, and nobody takes one (Y3)', () => {
+  it('a line that ends at the centre gives none, and an unowned line takes none (Y3)', () => {
     const s = setUp([0, 1]);
     const ends: unknown[] = [];
     const emit = (event: MetroEvent): void =>
@@ -200,7 +200,7 @@ describe('N2: a line that ends at a station', () => {
     expect(Array.from(s.points)).toEqual([0, 6]);
   });
 
-  it('with 3 players the tourists at stations 16 and 17 stay if nobody owns the lines that end there', () => {
+  it('with 3 players the tourists at stations 16 and 17 stay if the lines that end there are unowned', () => {
     const s = setUp([0, 1, 2], { players: 3 });
     place(s, 'dddd', '70');
     expect(field(s, 'tourist').slice(15, 17)).toEqual([8, 1]);
@@ -211,7 +211,7 @@ describe('N2: a line that ends at a station', () => {
     expect([takenBy(t, 0), takenBy(t, 1)]).toEqual([['yellow'], ['brown']]);
   });
 
-  it('M9: a line from the centre brings its owner the tourist where it ends', () => {
+  it('M9: a line from the centre gives its owner the tourist where it ends', () => {
     const s = setUp([0, 1], { with: ['central-stations', 'new-york'] });
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'token-yellow-p1');
@@ -227,7 +227,7 @@ describe('N2: a line that ends at a station', () => {
     place(s, 'dddd', '02');
     s.points.set([9, 10]);
     placeLast(s, 'dddd', '01');
-    // Yellow's line would lead to 10, which is taken: 11, then 14. Blue 13.
+    // Yellow's line would reach 10, which is taken: 11, then 14. Blue 13.
     expect(Array.from(s.points)).toEqual([14, 13]);
   });
 });
@@ -256,7 +256,7 @@ describe('Y1: with companies', () => {
     expect(Array.from(s.victory)).toEqual([60, 60]);
   });
 
-  it('they do not end exchanging (M4)', () => {
+  it('they do not count towards the end of exchanging (M4)', () => {
     const s = setUp([0, 1, 2, 3, 4, 5, 6, 7], { with: ['companies', 'new-york'] });
     s.points.fill(23);
     place(s, 'dddd', '02');
@@ -266,7 +266,7 @@ describe('Y1: with companies', () => {
   });
 });
 
-/** The rules once more, from the words of the set-up and the lines told: what each colour gets. */
+/** The rules again, from the words of the set-up and the lines in events: what each colour gets. */
 function expectedValues(words: readonly string[], told: readonly MetroEvent[], owners: number): number[] {
   const drawn = (kind: string): string[] =>
     words.flatMap((word) => (word.startsWith(`${kind}-`) ? [word.slice(kind.length + 1)] : []));
@@ -303,7 +303,7 @@ describe('random games', () => {
     }
     const owners = s.points.length;
     expect(new Set(field(s, 'board')).size).toBe(owners);
-    // One tourist for each line of somebody that ended at a station; the others wait still.
+    // One tourist for each owned line that ended at a station; the others are still waiting.
     const lines = told.filter((event) => event.type === 'line');
     const taking = lines.filter(({ colour, end }) => colour !== null && end !== 'centre').length;
     expect([sum(field(s, 'taken')), field(s, 'tourist').filter((tourist) => tourist > 0).length]).toEqual([
@@ -321,7 +321,7 @@ describe('random games', () => {
     expect(Object.fromEntries(valued)).toEqual(
       Object.fromEntries(expected.map((points, owner) => [COLOURS[owner], points])),
     );
-    // Markers stand where lines and tourists have moved them; V3 may have moved them further.
+    // Markers are where lines and tourists moved them; V3 may have moved them further.
     for (let colour = 0; colour < owners; colour++) {
       const own = lines.filter((event) => event.colour === COLOURS[colour]).map(({ points }) => points);
       const all = sum(own) + expected[colour];
@@ -330,7 +330,7 @@ describe('random games', () => {
     }
   });
 
-  it.each(GAMES)('nothing of it is hidden: %s', (name, options) => {
+  it.each(GAMES)('nothing is hidden: %s', (name, options) => {
     const rng = new SeededRng(`views ${name}`);
     const s = createState(options);
     const [a, b] = [createState(options), createState(options)];

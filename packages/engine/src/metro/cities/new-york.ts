@@ -48,14 +48,14 @@ export type NewYorkEvent = EventsOf<
       readonly tourist: ColourName;
       readonly sight: SightKey;
       readonly station: Station;
-      /** What it is worth on the owner's board. */
+      /** Its value on the owner's board. */
       readonly value: number;
     }
   | { readonly what: 'valued'; readonly gain: OwnerGain }
 >;
 const TOLD = { type: 'module', module: 'new-york' } as const;
 
-/** N1: a board at random for each owner of lines; the others are not used. Words: `board-0` to `board-7`. */
+/** N1: a random board for each owner of lines; the others are not used. Words: `board-0` to `board-7`. */
 const dealBoards: Step<NewYork> = {
   chance: true,
   choices(_, mine, out, n) {
@@ -97,7 +97,7 @@ function valueOfTaken(mine: NewYork, owner: Colour): number {
 }
 
 const hooks: Partial<Hooks<NewYork>> = {
-  /** N2: the owner takes the tourist at the terminus. None at the centre, and none for nobody (Y3). */
+  /** N2: the owner takes the tourist at the terminus. There is none at the centre, and unowned lines take none (Y3). */
   onLineScored(s, mine, colour, _, end, __, emit) {
     if (colour === NOBODY || isCentreTerminus(end)) return;
     const tourist = mine.tourist[end - ENTRIES] - 1;
@@ -148,9 +148,9 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
 export interface NewYorkBoard {
   /** The colour that owns lines. */
   readonly owner: Colour;
-  /** By colour of tourists: what one is worth, and how many are taken. */
+  /** By colour of tourists: the value of one, and how many are taken. */
   readonly cells: readonly { readonly value: number; readonly taken: number }[];
-  /** What the tourists taken are worth in all. */
+  /** The total value of the tourists taken. */
   readonly sum: number;
 }
 

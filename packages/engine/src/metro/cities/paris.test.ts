@@ -1,4 +1,4 @@
-/** Paris: the rules' table and examples, and whole games beside a table with plain lists (P1–P4, Y1). */
+/** Paris: the rules' table and examples, and whole games compared with a table of plain lists (P1–P4, Y1). */
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
@@ -85,7 +85,7 @@ function placeOn(s: MetroState, cell: string, emit?: (event: MetroEvent) => void
 }
 
 describe('P4: the sights', () => {
-  /** Each sight as the game deals it: its name by the event, its fields by the row of whoever gets it. */
+  /** Each sight as the game deals it: its name from the event, its fields from the row of its owner. */
   const dealt = TABLE.map((_, number) => {
     const s = createState(optionsOf({}));
     const events: MetroEvent[] = [];
@@ -94,7 +94,7 @@ describe('P4: the sights', () => {
     return { name: eventsOf(events, 'paris', 'sight')[0].sight, fields: fields.flat() };
   });
 
-  it('are those of the table', () => {
+  it('match the table', () => {
     expect(dealt).toEqual(TABLE);
   });
 
@@ -109,7 +109,7 @@ describe('P4: the sights', () => {
       }
       for (const b of COLOURS) {
         if (a !== b) expect([2, 3]).toContain(among(a, b));
-        // S(3,4,8): three colours are together on one sight, or on none.
+        // S(3,4,8): any three colours are together on one sight, or on none.
         for (const c of COLOURS) if (new Set([a, b, c]).size === 3) expect(among(a, b, c)).toBeLessThan(2);
       }
     }
@@ -148,7 +148,7 @@ describe('P1: set-up', () => {
 describe('P2: placing a tile on a tourist', () => {
   // Two players, the row of seat 0: grey purple yellow blue, brown yellow blue red, yellow red purple orange,
   // orange yellow brown grey, yellow brown purple green, red green grey yellow.
-  it('a free field of its colour on one’s sights, as one chooses', () => {
+  it('the player chooses a free field of its colour among their sights', () => {
     const s = inOrder(2);
     placeAll(s, 'aaaa01');
     placeOn(s, '11');
@@ -163,7 +163,7 @@ describe('P2: placing a tile on a tourist', () => {
     expect(field(s, 'tourist')[cellOf('11')]).toBe(0);
   });
 
-  it('the last free field is no choice, so nothing is asked', () => {
+  it('a single free field needs no decision', () => {
     const s = inOrder(6);
     placeAll(s, 'aaaa06');
     // Seat 0 has the Louvre and Notre Dame: one grey field.
@@ -180,12 +180,12 @@ describe('P2: placing a tile on a tourist', () => {
     expect(refusal(s, 'yellow-beside-12')).toBe('P2 fieldIsFree yellow');
     expect(refusal(s, 'yellow-field-4')).toBe('P2 fieldNotFree yellow 4');
     expect(refusal(s, 'blue-field-4')).toBe('P2 touristNotWaiting blue');
-    // Two sights have eight fields; and a turn goes on only after the decision.
+    // Two sights have eight fields; and a turn continues only after the decision.
     for (const word of ['yellow-field-9', 'pink-field-1', 'yellow-field-03', 'yellow-beside-18', 'draw'])
       expect(refusal(s, word)).toMatch(/^B10/);
   });
 
-  it('else beside a tourist on an edge-adjacent cell', () => {
+  it('otherwise next to a tourist on an edge-adjacent cell', () => {
     const s = inOrder(6);
     placeAll(s, 'aaaa03');
     // No orange field on the Louvre and Notre Dame. Tourists stand east, south and west of 13.
@@ -195,7 +195,7 @@ describe('P2: placing a tile on a tourist', () => {
     expect(refusal(s, 'orange-beside-13')).toBe('P2 noTouristOn 13');
     expect(refusal(s, 'orange-field-1')).toBe('P2 fieldNotFree orange 1');
     playWords(s, 'orange-beside-23');
-    // The two on 23 are lifted together: yellow has fields; orange goes on, east or west, for 13 has a tile.
+    // The two on 23 are lifted together: yellow has fields; orange moves on, east or west, for 13 has a tile.
     placeOn(s, '23');
     expect(legalWords(s)).toEqual([
       'yellow-field-3',
@@ -205,7 +205,7 @@ describe('P2: placing a tile on a tourist', () => {
     ]);
   });
 
-  it('else beside any tourist on the board; else it leaves the game', () => {
+  it('otherwise next to any tourist on the board; otherwise it leaves the game', () => {
     const s = inOrder(6);
     placeAll(s, 'aaaa03');
     for (const cell of ['12', '14', '23']) field(s, 'tourist')[cellOf(cell)] = 0;
@@ -234,11 +234,11 @@ describe('P2: placing a tile on a tourist', () => {
     field(s, 'beside')[cellOf('23')] = 3 | (1 << 6);
     placeOn(s, '23');
     const orange = ['24', '22'].map((cell) => `orange-beside-${cell}`);
-    // East, south (the centre, never anybody) and west; not 13, which has a tile, and not 23 itself.
+    // East, south (the centre, always empty) and west; not 13, which has a tile, and not 23 itself.
     expect(legalWords(s)).toEqual(['yellow-field-3', 'yellow-field-6', ...orange]);
     playWords(s, 'orange-beside-24');
     expect(legalWords(s)).toEqual(['yellow-field-3', 'yellow-field-6']);
-    // The second field is then no choice any more; the third and fourth yellow tourist have two cells.
+    // Then the second field needs no decision; the third and fourth yellow tourist have two cells.
     playWords(s, 'yellow-field-3');
     expect(field(s, 'occupied')[0]).toBe(0b100100);
     expect(legalWords(s)).toEqual(['yellow-beside-24', 'yellow-beside-22']);
@@ -261,7 +261,7 @@ describe('P2: placing a tile on a tourist', () => {
 });
 
 describe('P3: the end', () => {
-  /** Plays a game of two up to its last place, fills the rows as drawn, and ends it. */
+  /** Plays a game of two up to its last cell, fills the rows as drawn, and ends it. */
   function endWith(rows: readonly string[], options: Partial<MetroOptions> = {}): MetroEvent[] {
     const s = createState(optionsOf(options));
     const events: MetroEvent[] = [];
@@ -292,7 +292,7 @@ describe('P3: the end', () => {
     const events = endWith(['', row]);
     expect(eventsOf(events, 'paris', 'row').map(({ gain }) => gain)).toContainEqual({ seat: 1, points });
     const bonus = events.filter((event) => event.type === 'bonus');
-    // One net move each; nothing is told of one that does not move.
+    // One net move each; a seat that does not move emits nothing.
     expect(bonus.map((event) => [event.seat, event.points])).toEqual(points === 0 ? [] : [[1, points]]);
   });
 
@@ -306,7 +306,7 @@ describe('P3: the end', () => {
   });
 });
 
-/** Paris with plain lists, told what is done in words; knows no engine. */
+/** Paris with plain lists, following the words played; independent of the engine. */
 class Table {
   readonly players: number;
   readonly rows: { colour: string; taken: boolean }[][];
@@ -314,7 +314,7 @@ class Table {
   readonly left: string[] = [];
   lifted: string[] = [];
   cell = '';
-  /** The most tourists lifted at once, and how many went further than to an adjacent cell. */
+  /** The most tourists lifted at once, and how many went further than an adjacent cell. */
   most = 0;
   far = 0;
 
@@ -370,7 +370,7 @@ class Table {
     }
   }
 
-  /** Whoever has one way goes it. */
+  /** A tourist with one option takes it. */
   settle(seat: number): void {
     for (const colour of this.lifted) {
       const targets = this.targets(seat, colour);
@@ -405,7 +405,7 @@ const GAMES = PLAYERS.flatMap((players) =>
   ]),
 );
 
-/** The state as the table has it: who stands on each cell, and which fields of each row are taken. */
+/** The state as the table has it: the tourists on each cell, and which fields of each row are taken. */
 function expectSame(s: MetroState, table: Table): void {
   const [tourist, beside, occupied] = ['tourist', 'beside', 'occupied'].map((name) => field(s, name));
   const onCell = (cell: number): string[] => {
@@ -425,7 +425,7 @@ function expectSame(s: MetroState, table: Table): void {
   if (found !== expected) expect(found).toBe(expected);
 }
 
-/** What is told adds up to the scores. V3: at the end one net move each, on to the next free higher space. */
+/** The events add up to the scores. V3: at the end one net move each, on to the next free higher space. */
 function expectToldScores(s: MetroState, events: readonly MetroEvent[], table: Table): void {
   const scores = Array.from({ length: s.seats }, () => 0);
   const shares = [...scores];
@@ -443,7 +443,7 @@ function expectToldScores(s: MetroState, events: readonly MetroEvent[], table: T
 }
 
 describe('whole games', () => {
-  it.each(GAMES)('as at a table with plain lists: %s', (name, options) => {
+  it.each(GAMES)('match a table of plain lists: %s', (name, options) => {
     const s = createState(options);
     const table = new Table(options.players);
     const events: MetroEvent[] = [];
@@ -455,7 +455,7 @@ describe('whole games', () => {
       table.play(s.seat, word);
     }
     expectSame(s, table);
-    // Nobody is lost: whoever stands on no field left the game, for at the end the board is full.
+    // Nobody is lost: a tourist on no field left the game, since the board is full at the end.
     const onFields = table.rows.flat().filter(({ taken }) => taken).length;
     expect(onFields + table.left.length).toBe(32);
     expect(
@@ -477,7 +477,7 @@ describe('whole games', () => {
         expect(metro.describe(event)).toMatch(/^[^{}[\]]+\.$/);
   });
 
-  it('every way a tourist can go occurs in such games', () => {
+  it('every option of a tourist occurs in such games', () => {
     let [most, left, far] = [0, 0, 0];
     for (const [name, options] of GAMES.filter((_, i) => i % 4 === 0)) {
       const s = createState(options);

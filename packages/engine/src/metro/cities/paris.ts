@@ -51,10 +51,10 @@ const slice = layout({
   ...touristFields,
   /** Tourists who stand beside the first one on each cell: how many of each colour, three bits per colour. */
   beside: open.i32(CELLS),
-  /** Tourists lifted off the cell that has just got a tile and not placed yet, likewise; and that cell. */
+  /** Tourists lifted off the cell just covered and not placed yet, likewise; and that cell. */
   lifted: open.number(),
   cell: open.number(),
-  /** Sight + 1 at each place of the rows, seat after seat, and how many are dealt. */
+  /** Sight + 1 at each position of the rows, seat after seat, and how many are dealt. */
   sights: open.u8((d) => d.seats * sightsEach(d.seats)),
   sightsDealt: open.number(),
   /** The fields of each seat's row, from the left, as bits: those of each colour; those with a tourist. */
@@ -119,13 +119,13 @@ const dealSights: Step<Paris> = {
   refuses: () => newRefusal('P1', 'sightDealt'),
 };
 
-// A choice: which tourist, and where to: beside those on a cell or, from 64 on, to a field of one's row.
+// A choice: which tourist, and where to: next to those on a cell or, from 64 on, to a field of the player's row.
 const LEAVE = 127;
 const choiceOf = (colour: Colour, target: number): number => (colour << 7) | target;
 const colourIn = (choice: number): Colour => choice >> 7;
 const targetIn = (choice: number): number => choice & 127;
 
-/** P2: where a tourist may go: a free field, else beside one next to the cell, else beside any, else away. */
+/** P2: where a tourist may go: a free field, else next to one adjacent to the cell, else next to any, else away. */
 function writeTargets(s: MetroState, mine: Paris, colour: Colour, out: Int32Array, n: number): number {
   const begin = n;
   let free = mine.coloured[s.seat * COLOURS.length + colour] & ~mine.occupied[s.seat];
@@ -166,8 +166,8 @@ function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number)
 const scratch = new Int32Array(INNER_CELLS.length);
 
 /**
- * Places the lifted tourists that have only one way to go; returns whether any are left. Nobody need say
- * which goes first: other colours take other fields, and on the board tourists only go where some stand.
+ * Places the lifted tourists that have only one option; returns whether any are left. The order does not matter: other
+ * colours take other fields, and on the board tourists only go where some stand.
  */
 function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boolean {
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -261,7 +261,7 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   },
 };
 
-/** P2: the colours of the tourists lifted and not placed yet, each as often as it occurs. */
+/** P2: the colours of the tourists lifted and not placed yet, with repeats. */
 export const parisLifted = (s: MetroState): readonly Colour[] => unpack(sliceOf(s, paris).lifted);
 
 /** P2: the colours of the tourists who stand beside the first one on a cell. */
@@ -273,7 +273,7 @@ export interface ParisField {
   readonly number: number;
   readonly colour: Colour;
   readonly hasTourist: boolean;
-  /** It is part of the longest run; of several that are equally long, of the first. */
+  /** Part of the longest run; in a tie, of the first. */
   readonly isInRun: boolean;
 }
 
@@ -283,7 +283,7 @@ export interface ParisStanding {
   readonly others: number;
   readonly full: number;
   readonly points: number;
-  /** Those dealt so far, left to right. */
+  /** The sights dealt so far, left to right. */
   readonly sights: readonly {
     readonly key: SightKey;
     readonly fields: readonly ParisField[];
@@ -291,7 +291,7 @@ export interface ParisStanding {
   }[];
 }
 
-/** A seat's row, and what it would bring if the game ended now. */
+/** A seat's row, and its points if the game ended now. */
 export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
   const mine = sliceOf(s, paris);
   const row = mine.occupied[seat];

@@ -33,7 +33,7 @@ function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   return options.value;
 }
 
-/** Every number of players: plainly, on an exclusive track, in the centre, and with companies. */
+/** Every number of players: plain, on an exclusive track, in the centre, and with companies. */
 const GAMES = PLAYERS.flatMap((players) =>
   [
     {},
@@ -71,7 +71,7 @@ const isOurs = (event: MetroEvent): event is MetroEvent & StPetersburgEvent =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const viewersOf = (s: MetroState): Seat[] => [SPECTATOR, ...Array.from({ length: s.seats }, (_, i) => i)];
 
-/** A field of the slice, to read and to write. */
+/** A field of the slice, readable and writable. */
 function field(s: MetroState, name: string): Uint8Array | Uint16Array | Int32Array {
   return s.places.find((place) => place.name === `st-petersburg.${name}`)!.array;
 }
@@ -82,7 +82,7 @@ const pileOf = (s: MetroState, colour: number): number[] =>
 const takersOf = (s: MetroState, colour: number): number[] =>
   Array.from(field(s, 'taker').subarray(colour * 4, colour * 4 + 4));
 
-/** Every pile in the order of T4, but yellow's upside down. */
+/** Every pile in the order of T4, but yellow's reversed. */
 const PILES =
   'pile-yellow-4321 pile-blue-2233 pile-orange-0055 pile-green-1144 ' +
   'pile-purple-0235 pile-grey-1117 pile-red-0334 pile-brown-2224';
@@ -146,7 +146,7 @@ describe('T2: the piles', () => {
     }
   });
 
-  it('are shuffled one colour after the other, and no others exist', () => {
+  it('are shuffled one colour after the other, in possible orders only', () => {
     const s = createState(optionsWith({}));
     expect(() => playWords(s, 'pile-blue-2233')).toThrow('T2 otherChipsBeingShuffled');
     expect(() => playWords(s, 'pile-yellow-1233')).toThrow('notNow');
@@ -192,7 +192,7 @@ describe('T2: a tile on a sight', () => {
     ]);
     expect(metro.describe(told[0], ['Anna', 'Bo'])).toBe('Bo places the green tourist at Peterhof.');
     expect(Array.from(field(s, 'tourist'))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
-    // The next one has seven to choose from.
+    // The next player has seven to choose from.
     placeAll(s, 'aaaa12');
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'aaaa22');
@@ -202,7 +202,7 @@ describe('T2: a tile on a sight', () => {
     expect(() => playWords(s, 'aaaa23')).toThrow('decisionDue');
   });
 
-  it('asks nothing of a tile elsewhere', () => {
+  it('needs no decision for a tile elsewhere', () => {
     const s = setUp();
     onTurn(s, 0, ['aaaa']);
     playWords(s, 'aaaa10');
@@ -288,7 +288,7 @@ describe('T3: chips', () => {
     expect(told).toHaveLength(sum(takers) > 0 ? 1 : 0);
   });
 
-  it('chips of companies are seen by nobody', () => {
+  it('nobody sees the chips of companies', () => {
     const s = setUp({ players: 3, with: ['companies', 'st-petersburg'] });
     placeAll(s, 'aaaa70cbcb60');
     const told = placeOnSight(s, 1, 'dddd', '61', 'brown');
@@ -329,8 +329,8 @@ function chipsByTaking(s: MetroState): number[][] {
   );
 }
 
-describe('in any game', () => {
-  it.each(GAMES)('chips are neither made nor lost: %s', (name, options) => {
+describe('in every game', () => {
+  it.each(GAMES)('chips are conserved: %s', (name, options) => {
     const s = createState(options);
     for (const _ of randomMoves(s, new SeededRng(`chips ${name}`))) {
       const isChoosing = metro.toMove(s) >= 0 && wordOf(s, legalCodes(s)[0]).startsWith('stand-');
@@ -410,13 +410,13 @@ function expectSameView(a: MetroState, b: MetroState, viewer: Seat): void {
   expect([other.toMove, other.legal]).toEqual([one.toMove, one.legal]);
 }
 
-/** Plays both on for as long as the viewer cannot tell them apart, until it sees chips; answers for how long. */
+/** Plays both on until the viewer can tell them apart or sees chips; returns for how many moves. */
 function playAlike(a: MetroState, b: MetroState, viewer: Seat, rng: Rng): number {
   for (let moves = 0; ; moves++) {
     if (moves % 8 === 0) expectSameView(a, b, viewer);
     const [ofA, ofB] = [legalCodes(a), legalCodes(b)];
     const isDealt = (a.step === DEAL || a.step === REFILL) && a.seat !== viewer;
-    // An exchange of shares turns up what was hidden.
+    // An exchange of shares reveals hidden ones.
     const both = ofA.filter((code) => ofB.includes(code) && !wordOf(a, code).startsWith('exchange-'));
     if (!isDealt && both.length === 0) return moves;
     const code = both[rng.below(Math.max(1, both.length))];
@@ -433,8 +433,8 @@ function playAlike(a: MetroState, b: MetroState, viewer: Seat, rng: Rng): number
   }
 }
 
-describe('what is hidden', () => {
-  it.each(GAMES)('makes no difference to who cannot see it: %s', (name, options) => {
+describe('hidden chips', () => {
+  it.each(GAMES)('make no difference to viewers who cannot see them: %s', (name, options) => {
     const rng = new SeededRng(`twins ${name}`);
     const s = createState(options);
     let different = 0;
@@ -454,7 +454,7 @@ describe('what is hidden', () => {
   });
 
   it.each(GAMES)(
-    'is what the viewer has not taken, and is sampled from what is possible: %s',
+    'are those that the viewer has not taken, and samples contain only possible ones: %s',
     (name, options) => {
       const rng = new SeededRng(`sample ${name}`);
       const s = createState(options);
@@ -480,7 +480,7 @@ describe('what is hidden', () => {
             const isShuffled = colour < field(s, 'shuffled')[0];
             expect(pileOf(twin, colour).sort((a, b) => a - b)).toEqual(isShuffled ? chips : [-1, -1, -1, -1]);
           }
-          // What each seat knows is true, of the sample too.
+          // What each seat knows is also true in the sample.
           for (const [i, seen] of field(twin, 'seen').entries())
             if (seen > 0) expect(seen).toBe(field(twin, 'chip')[i % 32]);
           const hasSeen = Array.from(field(s, 'seen'), (seen) => seen > 0);
@@ -492,7 +492,7 @@ describe('what is hidden', () => {
     },
   );
 
-  // Only the first pile lies, and no tile is dealt: a sample draws nothing but its chips.
+  // Only the first pile is there, and no tile is dealt: a sample draws only its chips.
   it.each([
     ['a spectator: every order', SPECTATOR, 24],
     ['who took two chips: the two others', 0, 2],
@@ -505,7 +505,7 @@ describe('what is hidden', () => {
     field(s, 'seen').set([0, 2, 0, 0], 32);
     const into = createState(s.rules.options);
     const found = new Map<string, number>();
-    // Every answer to below(4), below(3), below(2), below(1), as digits of a number in mixed base.
+    // Every result of below(4), below(3), below(2), below(1), as digits of a number in mixed base.
     for (let answers = 0; answers < 24; answers++) {
       let rest = answers;
       const below = (n: number): number => {

@@ -46,11 +46,11 @@ const slice = layout({
   tourist: open.u8(ST_PETERSBURG_SIGHTS.length),
   /** Colours whose tourist has been chosen, as bits. */
   chosen: open.number(),
-  /** How many colours' piles are shuffled. */
+  /** How many piles are shuffled. */
   shuffled: open.number(),
   /** Value + 1 of every chip: four of each colour, from the top of the pile. */
   chip: secret.u8(ALL_CHIPS),
-  /** Colour + 1 of the owner that has taken it, 0 while it lies in the pile. */
+  /** Colour + 1 of the owner that has taken it, 0 while it is in the pile. */
   taker: open.u8(ALL_CHIPS),
   /** Value + 1 where the seat has taken it. */
   seen: perSeat.u8(ALL_CHIPS),
@@ -62,7 +62,7 @@ type Chips = Values<typeof slice.fields>;
 export type StPetersburgEvent = EventsOf<
   'st-petersburg',
   | { readonly what: 'stood'; readonly seat: Seat; readonly tourist: ColourName; readonly sight: SightKey }
-  /** Everybody sees how many chips are taken; which ones, a seat that takes them. */
+  /** The number of chips taken is public; only a seat that takes them sees which. */
   | {
       readonly what: 'took';
       readonly owner: Owner;
@@ -75,8 +75,8 @@ export type StPetersburgEvent = EventsOf<
 const TOLD = { type: 'module', module: 'st-petersburg' } as const;
 
 /**
- * T2: a pile is shuffled when its tourist is chosen. Nobody sees a pile before, so chance may as well do it at
- * set-up, and there is nothing left to chance in a turn. Words: `pile-grey-1711`, from the top.
+ * T2: a pile is shuffled when its tourist is chosen. Nobody sees a pile before, so it may as well be shuffled at set-up,
+ * which leaves nothing random in a turn. Words: `pile-grey-1711`, from the top.
  */
 const shufflePile: Step<Chips> = {
   chance: true,
@@ -106,7 +106,7 @@ const shufflePile: Step<Chips> = {
   refuses: (_, mine) => newRefusal('T2', 'otherChipsBeingShuffled', { colour: COLOURS[mine.shuffled] }),
 };
 
-/** T2: the player who placed a tile on a sight stands a tourist on it. Words: `stand-yellow`. */
+/** T2: the player who placed a tile on a sight puts a tourist on it. Words: `stand-yellow`. */
 const standTourist: Step<Chips> = {
   choices(_, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++)
@@ -249,11 +249,11 @@ export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] 
 
 export interface ChipPile {
   readonly colour: Colour;
-  /** The four chips; those that the viewer knows to be taken are not left. */
+  /** The four chips; those known to be taken are not left. */
   readonly chips: ChipsLeft;
-  /** How many lie in the pile. */
+  /** How many are in the pile. */
   readonly left: number;
-  /** Where its tourist stands; undefined while it may still be chosen. */
+  /** Where its tourist is; undefined while it can still be chosen. */
   readonly sight: StPetersburgSight | undefined;
 }
 

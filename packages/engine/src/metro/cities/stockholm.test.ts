@@ -32,7 +32,7 @@ function optionsWith(input: Partial<MetroOptions>): MetroOptions {
   return options.value;
 }
 
-/** Both variants with every number of players: plainly, with V3, and with other modules. */
+/** Both variants with every number of players: plain, with V3, and with other modules. */
 const GAMES = PLAYERS.flatMap((players) =>
   ['secret', 'open'].flatMap((side) =>
     [
@@ -66,7 +66,7 @@ function setUp(chips: string, input: Partial<MetroOptions> = {}): MetroState {
   return s;
 }
 
-/** Places a tile that leads everything straight back, wherever that may be allowed. */
+/** Places a tile that leads everything straight back, without checking it. */
 function place(s: MetroState, seat: Seat, cell: string, emit?: (event: MetroEvent) => void): void {
   for (let other = 0; other < s.seats; other++) onTurn(s, other, ['dddd']);
   onTurn(s, seat, ['dddd']);
@@ -77,7 +77,7 @@ const CELL_NAMES = Array.from({ length: 64 }, (_, cell) => makeCell(cell)).filte
   (name) => !['33', '34', '43', '44'].includes(name),
 );
 
-/** Every cell in turn, the seats taking turns: the 32 tourists go in the order in which they stand. */
+/** Every cell in turn, the seats taking turns: the 32 tourists go in the order of their cells. */
 function placeOnAllCells(s: MetroState, emit?: (event: MetroEvent) => void, cells = CELL_NAMES): void {
   s.pile = 0;
   cells.forEach((cell, i) => {
@@ -152,7 +152,7 @@ describe('S1: set-up', () => {
     });
   });
 
-  it('plays the secret variant unless told otherwise, and no other', () => {
+  it('uses the secret variant by default, and accepts only existing ones', () => {
     expect(metro.options({ with: ['stockholm'] })).toMatchObject({ value: { side: 'secret' } });
     expect(metro.options({ with: ['stockholm'], side: 'open' })).toMatchObject({ value: { side: 'open' } });
     expect(metro.options({ with: ['stockholm'], side: 'closed' })).toMatchObject({ ok: false });
@@ -160,7 +160,7 @@ describe('S1: set-up', () => {
 });
 
 describe('S2: a tile on a tourist', () => {
-  it('puts it on the leftmost free field of the row', () => {
+  it('sends it to the leftmost free field of the row', () => {
     const s = setUp('yellow blue orange green purple grey');
     const told: StockholmEvent[] = [];
     // (1,2) is the second inner cell, (2,1) the seventh, (6,6) the last; (0,0) has no tourist.
@@ -182,14 +182,14 @@ describe('S2: a tile on a tourist', () => {
   const WORTH = { yellow: 6, blue: 12, orange: 11, green: 11, purple: 8, grey: 6, red: 13, brown: 13 };
 
   it.each([
-    // Every station's line comes straight back: one point each; 16 and 17 may be nobody's.
+    // Every station's line comes straight back: one point each; 16 and 17 may be unowned.
     [2, 'yellow blue orange green purple grey', [16 + 6 + 12 + 11, 16 + 11 + 8 + 6]],
     [3, 'red brown yellow grey blue green', [10 + 13 + 13, 10 + 6 + 6, 10 + 12 + 11]],
     [4, 'yellow red blue brown orange purple green grey', [8 + 19, 8 + 25, 8 + 19, 8 + 17]],
     [5, 'brown yellow red grey purple', [6 + 13, 6 + 6, 6 + 13, 6 + 6, 6 + 8]],
     [6, 'blue green purple grey red yellow', [5 + 12, 5 + 11, 5 + 8, 5 + 6, 5 + 13, 5 + 6]],
   ])(
-    'brings at the end the points under the tourists of the own colours: %i players',
+    "scores at the end the points under the tourists of the seat's colours: %i players",
     (players, chips, scores) => {
       const s = setUp(chips, { players });
       const told: MetroEvent[] = [];
@@ -197,7 +197,7 @@ describe('S2: a tile on a tourist', () => {
       expect(metro.toMove(s)).toBe(OVER);
       expect(field(s, 'fields')).toEqual(Array.from({ length: 32 }, (_, i) => (i % 8) + 1));
       expect(Array.from(s.points)).toEqual(scores);
-      // Everybody can check it: the chips are shown.
+      // Verifiable for everyone: the chips are revealed.
       expect(field(s, 'shown')).toEqual(field(s, 'chips'));
       const shown = eventsOf(told, 'stockholm', 'shown');
       expect(shown.map(({ colour, gain }) => `${colour} ${gain.points}`)).toEqual(
@@ -207,7 +207,7 @@ describe('S2: a tile on a tourist', () => {
     },
   );
 
-  it('V3: the points of the end are one net move, in seat order', () => {
+  it('V3: the points at the end are one net move, in seat order', () => {
     const s = setUp('yellow grey orange green purple blue', { exclusive: true });
     placeOnAllCells(s, undefined, CELL_NAMES.slice(0, -1));
     s.points.set([20, 12]);
@@ -233,7 +233,7 @@ describe('S2: a tile on a tourist', () => {
 describe('S3: with open chips', () => {
   const CHIPS = 'brown red grey purple green orange blue yellow';
 
-  it('shows which chip lies on which sight', () => {
+  it('shows which chip is on which sight', () => {
     const s = createState(optionsWith({ players: 2, side: 'open' }));
     playWords(s, [...TOURISTS, ...ROW].join(' '));
     const told: MetroEvent[] = [];
@@ -287,7 +287,7 @@ describe('S3: with open chips', () => {
   });
 });
 
-/** The rules once more, as plainly as can be: from the words of the set-up and the cells covered. */
+/** The rules again, as plainly as possible: from the words of the set-up and the covered cells. */
 function expectedPoints(
   options: MetroOptions,
   words: readonly string[],
@@ -375,43 +375,46 @@ function otherPoints(told: readonly MetroEvent[], seat: Seat): number {
 const viewersOf = (s: MetroState): Seat[] => [SPECTATOR, ...Array.from(s.held.keys())];
 
 describe('S1: chips are hidden', () => {
-  it.each(GAMES)('states that differ in them are one to who cannot see them: %s', (name, options) => {
-    const rng = new SeededRng(`twins ${name}`);
-    const s = createState(options);
-    const [a, b] = [createState(options), createState(options)];
-    let different = 0;
-    for (const code of randomMoves(s, rng)) {
-      if (!wordOf(s, code).startsWith('chip-') && rng.below(10) > 0) continue;
-      for (const viewer of viewersOf(s)) {
-        const view = viewOf(metro, s, viewer);
-        metro.sample(view, rng, a);
-        metro.sample(view, rng, b);
-        if (field(a, 'chips').join() !== field(b, 'chips').join()) different++;
-        for (const twin of [a, b]) {
-          const seen = viewOf(metro, twin, viewer);
-          expect(equals(seen.known, view.known)).toBe(true);
-          expect([seen.toMove, seen.legal]).toEqual([view.toMove, view.legal]);
-          const chips = field(twin, 'chips').filter((chip) => chip > 0);
-          expect(new Set(chips).size).toBe(chips.length);
-          expect(field(twin, 'chips').map((chip) => chip > 0)).toEqual(
-            field(s, 'chips').map((chip) => chip > 0),
-          );
+  it.each(GAMES)(
+    'states that differ in them look the same to viewers who cannot see them: %s',
+    (name, options) => {
+      const rng = new SeededRng(`twins ${name}`);
+      const s = createState(options);
+      const [a, b] = [createState(options), createState(options)];
+      let different = 0;
+      for (const code of randomMoves(s, rng)) {
+        if (!wordOf(s, code).startsWith('chip-') && rng.below(10) > 0) continue;
+        for (const viewer of viewersOf(s)) {
+          const view = viewOf(metro, s, viewer);
+          metro.sample(view, rng, a);
+          metro.sample(view, rng, b);
+          if (field(a, 'chips').join() !== field(b, 'chips').join()) different++;
+          for (const twin of [a, b]) {
+            const seen = viewOf(metro, twin, viewer);
+            expect(equals(seen.known, view.known)).toBe(true);
+            expect([seen.toMove, seen.legal]).toEqual([view.toMove, view.legal]);
+            const chips = field(twin, 'chips').filter((chip) => chip > 0);
+            expect(new Set(chips).size).toBe(chips.length);
+            expect(field(twin, 'chips').map((chip) => chip > 0)).toEqual(
+              field(s, 'chips').map((chip) => chip > 0),
+            );
+          }
+          if (metro.toMove(s) !== viewer) continue;
+          expect(legalCodes(s)).toEqual(view.legal);
+          // An exchange may reveal what nobody has seen; placing a tile reveals nothing.
+          const placements = view.legal.filter((legal) => legal < TILE_CODE);
+          if (placements.length > 0 && s.placed < 59)
+            expectSameTold(a, b, viewer, placements[rng.below(placements.length)]);
         }
-        if (metro.toMove(s) !== viewer) continue;
-        expect(legalCodes(s)).toEqual(view.legal);
-        // An exchange may turn up what nobody has seen; a tile placed turns up nothing.
-        const placements = view.legal.filter((legal) => legal < TILE_CODE);
-        if (placements.length > 0 && s.placed < 59)
-          expectSameTold(a, b, viewer, placements[rng.below(placements.length)]);
       }
-    }
-    expect(different > 0).toBe(options.side === 'secret');
-    // At the end everybody sees them.
-    for (const viewer of viewersOf(s)) {
-      metro.sample(viewOf(metro, s, viewer), rng, a);
-      expect(field(a, 'chips')).toEqual(field(s, 'chips'));
-    }
-  });
+      expect(different > 0).toBe(options.side === 'secret');
+      // At the end they are public.
+      for (const viewer of viewersOf(s)) {
+        metro.sample(viewOf(metro, s, viewer), rng, a);
+        expect(field(a, 'chips')).toEqual(field(s, 'chips'));
+      }
+    },
+  );
 
   function expectSameTold(a: MetroState, b: MetroState, viewer: Seat, code: number): void {
     const told: MetroEvent[][] = [[], []];
@@ -421,7 +424,7 @@ describe('S1: chips are hidden', () => {
     expect(equals(viewOf(metro, a, viewer).known, viewOf(metro, b, viewer).known)).toBe(true);
   }
 
-  it('every deal of the chips one has not seen is equally likely', () => {
+  it('every deal of the unseen chips is equally likely', () => {
     const s = setUp('yellow blue orange green purple grey');
     const view = viewOf(metro, s, 1);
     const into = createState(s.rules.options);
@@ -445,7 +448,7 @@ describe('S1: chips are hidden', () => {
     expect(found.size).toBe(60);
   });
 
-  it('a state that is sampled can be played to its end', () => {
+  it('a sampled state can be played to its end', () => {
     for (const [name, options] of GAMES.filter((_, i) => i % 7 === 0)) {
       const rng = new SeededRng(`on ${name}`);
       const s = createState(options);

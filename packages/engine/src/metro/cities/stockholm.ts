@@ -1,4 +1,4 @@
-/** Stockholm: tourists fill a row of sights; each player has secret colours or, open, each sight (S1–S4). */
+/** Stockholm: tourists fill a row of sights; players have secret colours or, in the open variant, sights do (S1–S4). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
@@ -30,7 +30,7 @@ const CHIPS: readonly number[] = [0, 0, 3, 2, 2, 1, 1];
 
 const slice = layout({
   ...touristFields,
-  /** Sight + 1 in each place of the row, from the left. */
+  /** Sight + 1 at each position of the row, from the left. */
   row: open.u8(STOCKHOLM_SIGHTS.length),
   /** Colour + 1 of the tourist on each field of the row. */
   fields: open.u8(STOCKHOLM_SIGHTS.length * FIELDS),
@@ -38,7 +38,7 @@ const slice = layout({
   dealt: open.number(),
   /** S1: colour + 1 of each seat's chips, in the order dealt. The rest is out of the game, unseen. */
   chips: perSeat.u8((d) => CHIPS[d.seats]),
-  /** The same at the end, when they are shown. */
+  /** The same at the end, when they are revealed. */
   shown: open.u8((d) => d.seats * CHIPS[d.seats]),
   /** S3: colour + 1 of the chip on each sight of the row. */
   chipOn: open.u8(STOCKHOLM_SIGHTS.length),
@@ -60,7 +60,7 @@ export type StockholmEvent = EventsOf<
       readonly seat: Seat;
       readonly secret?: { readonly seat: Seat; readonly colour: ColourName };
     }
-  /** With secret chips; the points are those under the field, for whoever has the chip. */
+  /** With secret chips; the points under the field, for the seat that has the chip. */
   | (Visit & { readonly what: 'visited'; readonly seat: Seat; readonly points: number })
   /** With open chips. */
   | (Visit & { readonly what: 'scored'; readonly gain: ImmediateGain })
@@ -133,7 +133,7 @@ function pointsOf(mine: Stockholm, chip: number): number {
   return points;
 }
 
-/** Scratch: colours that a viewer has not seen dealt. */
+/** Scratch: colours that a viewer has not seen. */
 const unseen = new Int32Array(COLOURS.length);
 
 const hooks: Partial<Hooks<Stockholm>> = {
@@ -148,7 +148,7 @@ const hooks: Partial<Hooks<Stockholm>> = {
     if (isOpen(s)) award(s, s.seat, pointsAt(mine, field));
     if (emit) tellVisit(s, mine, field, emit);
   },
-  /** S2: at the end chips are shown, and each brings the points of its colour. */
+  /** S2: at the end chips are revealed, and each scores the points of its colour. */
   endSeat(s, mine, points, seat, emit) {
     if (isOpen(s)) return points;
     const each = CHIPS[s.seats];
@@ -159,7 +159,7 @@ const hooks: Partial<Hooks<Stockholm>> = {
     }
     return points;
   },
-  /** The chips of others, dealt again as chance dealt them. */
+  /** Deals the others' chips again, as chance dealt them. */
   sample(s, mine, _, rng) {
     if (isOpen(s)) return;
     if (mine.shown[0] > 0) mine.chips.set(mine.shown);
@@ -236,7 +236,7 @@ export interface StockholmSight {
   readonly chip: Colour | undefined;
 }
 
-/** S2: a chip's colour, and what it has brought so far. */
+/** S2: a chip's colour, and its points so far. */
 export interface StockholmChip {
   readonly colour: Colour;
   readonly points: number;
@@ -252,11 +252,11 @@ export interface StockholmStanding {
   readonly isOpen: boolean;
   /** The row so far, from the left. */
   readonly sights: readonly StockholmSight[];
-  /** S2: the field of the row that the next tourist goes to, from 0; undefined with open chips or when all are taken. */
+  /** S2: the index of the field that the next tourist goes to; undefined with open chips or when all are taken. */
   readonly next: number | undefined;
   /** Chips dealt to each seat. */
   readonly each: number;
-  /** S1: the seats whose chips the viewer sees: its own and, at the end, everybody's. */
+  /** S1: the seats whose chips the viewer sees: its own and, at the end, all of them. */
   readonly holders: readonly StockholmHolder[];
 }
 

@@ -1,4 +1,4 @@
-/** Central stations: the lines that start at tokens, and where tiles may lie beside them (M11, M12). */
+/** Central stations: the lines that start at tokens, and where tiles may be placed next to them (M11, M12). */
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
@@ -44,7 +44,7 @@ const game = (options: Partial<MetroOptions> = {}): MetroState =>
 
 const rule = (s: MetroState, word: string): string | undefined => refusalOf(s, word)?.rule;
 
-/** Places or places what the words say, each by the seat before it: `0:token-yellow-p1 1:aaaa24`. */
+/** Plays the words, each by the seat before it: `0:token-yellow-p1 1:aaaa24`. */
 function act(s: MetroState, words: string): LineEvent[] {
   const events: MetroEvent[] = [];
   for (const word of words.split(' ')) {
@@ -64,10 +64,10 @@ const GAMES = [...PLAYERS, 2].flatMap((players, i): [string, MetroOptions][] => 
   ];
 });
 
-describe('M11: no line from the centre over one tile alone', () => {
+describe('M11: no line from the centre over a single tile', () => {
   const playable = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !isCentre(cell));
 
-  /** B12, V4 in words of their own. */
+  /** B12 and V4, written differently. */
   function isInReach(s: MetroState, cell: number): boolean {
     const [row, col] = [cell >> 3, cell & 7];
     if (s.tiles[cell] > 0) return false;
@@ -79,7 +79,7 @@ describe('M11: no line from the centre over one tile alone', () => {
     });
   }
 
-  /** What a placement would break, found by placing it: a line over one tile, rim to rim (B14) or from a token (M11). */
+  /** What a placement would break, found by trying it: a line over one tile, edge to edge (B14) or from a token (M11). */
   function breaks(s: MetroState, twin: MetroState, tile: string, cell: number): string | undefined {
     const events: MetroEvent[] = [];
     copy(s, twin);
@@ -90,7 +90,7 @@ describe('M11: no line from the centre over one tile alone', () => {
   }
 
   it.each(GAMES)(
-    'each tile has the cells that break neither B14 nor M11 or, failing that, all: %s',
+    'each tile may use the cells that break neither B14 nor M11 or, failing that, all: %s',
     (name, options) => {
       const s = createState(options);
       const twin = createState(options);
@@ -125,7 +125,7 @@ describe('M11: no line from the centre over one tile alone', () => {
   it.each(PLATFORMS)(
     'platform %i: no tile that leads the line of an untouched token straight back',
     (platform, cell, side) => {
-      // Tiles all round, so that the cell and another inner one are within reach.
+      // Tiles all round, so that the cell and another inner one are reachable.
       const ring = '13 14 22 25 31 36 41 46 52 55 63 64'.split(' ');
       const refused = (s: MetroState): string[] =>
         TILE_NAMES.filter((tile) => rule(onTurn(s, 1, [tile]), tile + cell) === 'M11');
@@ -140,7 +140,7 @@ describe('M11: no line from the centre over one tile alone', () => {
     },
   );
 
-  it('the exception: a tile that can go nowhere else may do it, and the line scores 1', () => {
+  it('the exception: a tile that fits nowhere else may do it, and the line scores 1', () => {
     const s = game();
     act(s, '0:token-yellow-p1');
     const others = playable.filter((cell) => cell !== cellAt(2, 4));
@@ -153,7 +153,7 @@ describe('M11: no line from the centre over one tile alone', () => {
   });
 });
 
-describe('M11, M12: what lines bring', () => {
+describe('M11, M12: points of lines', () => {
   it('a line from the centre to the centre is not doubled', () => {
     const s = game();
     placeAll(s, 'cccc14');
@@ -166,7 +166,7 @@ describe('M11, M12: what lines bring', () => {
   });
 
   it.each([0, 1])(
-    'a rim line to a platform with a token is doubled; track placed before counts: token of seat %i',
+    'a line from the edge to a platform with a token is doubled; earlier track counts: token of seat %i',
     (seat) => {
       // Station 4 (even: seat 1) 04 14 24 to the centre, 3 × 2; platform 1 back to station 4: 3. B16: in this order.
       const s = game();

@@ -1,4 +1,4 @@
-/** Central stations: whose token may stand where, and what placing it means (M9–M12). */
+/** Central stations: which tokens may be placed where, and with what effect (M9–M12). */
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../../kit/game.ts';
 import { snapshot } from '../../kit/layout.ts';
@@ -30,7 +30,7 @@ const PERCENTS = [10, 20, 30, 40];
 const game = (options: Partial<MetroOptions> = {}): MetroState =>
   createState({ ...DEFAULTS, first: 0, with: ['central-stations'], ...options });
 
-/** With companies, every pile dealt in the order of the colours: seat i holds colour i of each percentage. */
+/** With companies, every pile dealt in the order of the colours: seat i has colour i of each percentage. */
 function companies(options: Partial<MetroOptions> = {}): MetroState {
   const s = game({ with: ['companies', 'central-stations'], ...options });
   playWords(s, PERCENTS.flatMap((percent) => COLOURS.map((name) => `share-${percent}-${name}`)).join(' '));
@@ -120,7 +120,7 @@ describe('M9–M11: who may place which token where', () => {
     }
   }
 
-  it('every seat has one token, of its own colour, and any of the 8 platforms to choose from', () => {
+  it('every seat has one token of its own colour, and a choice of 8 platforms', () => {
     const s = game({ players: 6 });
     for (let seat = 0; seat < 6; seat++) {
       onTurn(s, seat, ['aaaa']);
@@ -143,7 +143,7 @@ describe('M9–M11: who may place which token where', () => {
     expect(refusalOf(s, 'token-green-p5')).toMatchObject({ code: 'platformTaken', params: { platform: 5 } });
   });
 
-  it('a platform whose line is complete is not free; one with a line under way is (M11)', () => {
+  it('a platform with a completed line is not free; one with an open line is (M11)', () => {
     const s = game();
     // Platform 1: 24 S–N, 14 S–N, 04 S–N to station 4.
     placeAll(s, 'aaaa24aaaa14');
@@ -161,7 +161,7 @@ describe('M9–M11: who may place which token where', () => {
 });
 
 describe('M12: placing a token', () => {
-  it('is the whole turn: nothing is drawn, and the next player is on turn', () => {
+  it('takes the whole turn: nothing is drawn, and the next player is on turn', () => {
     const s = onTurn(game({ players: 3 }), 1, ['aaaa']);
     const before = snapshot(s);
     playWords(s, 'token-blue-p3');
@@ -171,7 +171,7 @@ describe('M12: placing a token', () => {
     expect([metro.toMove(s), s.step, handOf(s, 1)]).toEqual([2, TURN, ['aaaa']]);
   });
 
-  it('is not for the turn in which a tile was drawn to be placed (B10)', () => {
+  it('is not allowed after drawing a tile to place (B10)', () => {
     const s = onTurn(game(), 0, ['aaaa']);
     playWords(s, 'draw');
     expect(rule(s, 'token-yellow-p1')).toBe('B10');
@@ -179,7 +179,7 @@ describe('M12: placing a token', () => {
     expect([tokenWords(s), rule(s, 'token-yellow-p1')]).toEqual([[], 'B10']);
   });
 
-  it('a token is no neighbour: cells beside it are not within reach (B12)', () => {
+  it('a token does not count as a neighbour: cells next to it are not reachable (B12)', () => {
     const s = onTurn(game(), 0, ['aaaa']);
     const placements = (): string[] => legalWords(s).filter((word) => word.startsWith('aaaa'));
     const before = placements();
@@ -191,7 +191,7 @@ describe('M12: placing a token', () => {
 });
 
 describe('M10: with companies', () => {
-  it('a share of the company is shown: it stays open, counts on, and may no longer be exchanged', () => {
+  it('a share of the company is shown: it stays open, still counts, and can no longer be exchanged', () => {
     const s = onTurn(companies({ players: 3 }), 0, ['aaaa']);
     expect(tokenWords(s)).toEqual(
       PERCENTS.flatMap((percent) => PLATFORMS.map((platform) => `token-yellow-${percent}-p${platform}`)),
@@ -201,7 +201,7 @@ describe('M10: with companies', () => {
     playWords(s, 'token-yellow-20-p1', (event) => events.push(event));
     const told = events.map((event) => metro.describe(eventFor(event, SPECTATOR)));
     expect(told).toEqual(['Yellow places the yellow token on platform 1.', 'Yellow shows 20 % of yellow.']);
-    // Slots of 20 %: three hands, face up, eight of the pile. All see the share, and that it is the only one.
+    // Slots of 20 %: three hands, face up, eight of the pile. Everyone sees the share, and that it is the only one.
     const seen = Array.from({ length: 12 }, (_, slot) => (slot === 3 ? 4 : slot === 0 ? 1 : 0));
     expect(Array.from(fieldOf(s, 'companies.open').subarray(12, 24))).toEqual(seen);
     onTurn(s, 0, ['aaaa']);
@@ -216,7 +216,7 @@ describe('M10: with companies', () => {
     expect(s.victory[0]).toBe(83);
   });
 
-  it('M4 does not limit tokens, and a token placed lets exchanging go on (M3)', () => {
+  it('M4 does not limit tokens, and placing a token resumes exchanging (M3)', () => {
     const s = onTurn(companies(), 0, ['aaaa']);
     fieldOf(s, 'companies.closed')[0] = 1;
     expect([rule(s, 'exchange-10-open'), rule(s, 'token-yellow-10-p1')]).toEqual(['M4', undefined]);

@@ -28,11 +28,11 @@ const slice = layout({
   taken: open.number(),
 });
 
-/** No bit for 0, which is no platform. */
+/** No bit for 0, which is not a platform. */
 const bitOf = (platform: Platform): number => (1 << platform) >> 1;
 const lowest = (platforms: number): Platform => 32 - Math.clz32(platforms & -platforms);
 
-/** The platforms, as bits, whose trains each tile beside them leads straight back. */
+/** The platforms, as bits, whose trains each tile next to them leads straight back. */
 const LED_BACK = Uint8Array.from({ length: TILES }, (_, tile) => {
   let platforms = 0;
   for (let platform = 1; platform <= PLATFORMS; platform++) {
@@ -128,7 +128,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     setup(_, mine) {
       mine.free = (1 << PLATFORMS) - 1;
     },
-    // M11: no tile may lead a token's line straight back over that tile alone.
+    // M11: no tile may lead a token's line straight back over that single tile.
     forbids(_, mine, tile, cells, at) {
       for (let led = mine.taken & LED_BACK[tile]; led !== 0; led &= led - 1) {
         const cell = platformCell(lowest(led));
@@ -141,7 +141,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
       if ((mine.taken & LED_BACK[tile] & bitOf(platform)) === 0) return undefined;
       return newRefusal('M11', 'platformLineEnds', { platform });
     },
-    // M11: one builds from a platform, one does not collect: it is free only while its line is not complete.
+    // M11: a token is for building, not for collecting: a platform is free only while its line is open.
     onLineScored(_, mine, __, departure) {
       if (departure >= STATIONS) mine.free &= ~bitOf(departure - STATIONS + 1);
     },
@@ -156,7 +156,7 @@ export interface PlatformStanding {
   readonly platform: Platform;
   /** The colour whose token stands on it. */
   readonly token: Colour | undefined;
-  /** M11: a token may be placed on it. Otherwise one stands there, or the line from it is complete. */
+  /** M11: a token may be placed on it. Otherwise it has one, or its line is complete. */
   readonly isFree: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Central tracks: the tiles in the centre, the lines through it, and what it is no neighbour to (M13–M15). */
+/** Central tracks: the tiles in the centre, the lines through it, and why it is no neighbour (M13–M15). */
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../kit/game.ts';
 import { refuse } from '../../kit/result.ts';
@@ -33,7 +33,7 @@ const CENTRE = [27, 28, 35, 36];
 const game = (options: Partial<MetroOptions> = {}): MetroState =>
   createState({ ...DEFAULTS, first: 0, with: ['central-tracks'], ...options });
 
-/** The centre covered with these tiles: above left, above right, below left, below right. */
+/** The centre covered with these tiles: top left, top right, bottom left, bottom right. */
 function covered(tiles: string, options: Partial<MetroOptions> = {}): MetroState {
   const s = game(options);
   playWords(s, tiles.replaceAll(/\b[a-d]/g, 'centre-$&'));
@@ -52,7 +52,7 @@ const GAMES = PLAYERS.flatMap((players, i): [string, MetroOptions][] => {
   ];
 });
 
-/** B2: the station that a walk beyond the rim has come to. */
+/** B2: the station that a walk beyond the edge has reached. */
 const stationAt = ({ row, col }: Walk): number =>
   row < 0 ? 8 - col : col < 0 ? 9 + row : row > 7 ? 17 + col : 32 - row;
 
@@ -68,7 +68,7 @@ describe('M13: set-up', () => {
         expect(legalWords(s).toSorted()).toEqual(
           [...left].flatMap((tile) => rotations(tile).map((way) => `centre-${way}`)).toSorted(),
         );
-        // Of four rotations of each tile left, some of them alike, each is equally likely.
+        // Each of the four rotations of each remaining tile, some of them equal, is equally likely.
         for (const outcome of legalCodes(s)) {
           const way = wordOf(s, outcome).slice(7);
           expect(metro.weight(s, outcome)).toBe(4 / rotations(way).length);
@@ -78,7 +78,7 @@ describe('M13: set-up', () => {
         left.delete(CENTRAL.find((central) => rotations(central).includes(tile)) ?? 'none');
       }
       expect(left.size).toBe(4);
-      // They are no tiles of the box, and nobody has placed them.
+      // They are not tiles of the box, and no player has placed them.
       expect([s.pile, s.placed, s.bag.reduce((sum, count) => sum + count, 0)]).toEqual([60, 0, 60]);
       expect(CENTRE.map((cell) => s.tiles[cell] > 0)).toEqual([true, true, true, true]);
       expect(s.tiles.filter((tile) => tile > 0)).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('M13: set-up', () => {
     expect(seen.size).toBe(new Set(CENTRAL.flatMap(rotations)).size);
   });
 
-  it('lie from the left above to the right below; a tile that lies is refused in every rotation', () => {
+  it('are placed from top left to bottom right; a tile already placed is refused in every rotation', () => {
     const s = game();
     const events: MetroEvent[] = [];
     playWords(s, 'centre-cbaa centre-dada centre-cccc', (event) => events.push(event));
@@ -107,7 +107,7 @@ describe('M13: set-up', () => {
 });
 
 describe('M14: lines run on through the centre', () => {
-  it('straight through: the crossings of the centre count 1 each, and nothing is doubled', () => {
+  it('straight through: crossings in the centre count 1 each, and nothing is doubled', () => {
     const s = covered('aaaa cccc adad bbbb');
     const events: MetroEvent[] = [];
     // Column 3: station 5 over 03 13 23, 33 aaaa N–S, 43 adad N–S, 53 63 73 to station 20: 8; and back as many.
@@ -118,7 +118,7 @@ describe('M14: lines run on through the centre', () => {
     ]);
   });
 
-  it('round about in it: a tile crossed twice counts two', () => {
+  it('round and round: a tile crossed twice counts twice', () => {
     const s = covered('bbbb dacc bcbc cccc');
     const events: MetroEvent[] = [];
     // Station 4: 04 14 24, 34 dacc N–N, 24 14 04 back to station 4: 7.
@@ -132,13 +132,13 @@ describe('M14: lines run on through the centre', () => {
   });
 
   it.each(GAMES)(
-    'every line of a game is the walk over the tiles, and as many points: %s',
+    'every line of a game matches the walk over the tiles and its points: %s',
     (name, options) => {
       const s = createState(options);
       const events: MetroEvent[] = [];
       let through = 0;
       for (const _ of randomMoves(s, new SeededRng(name), { emit: (event) => events.push(event) })) {
-        // Lines under way, too, as long as they are placed so far.
+        // Open lines too, as far as they go.
         if (s.placed % 10 !== 0 || s.step >= MODULE_STEP) continue;
         for (let station = 1; station <= 32; station++)
           expect(lineLength(s, station - 1)).toBe(walk(s, station).cells.length);
@@ -159,7 +159,7 @@ describe('M14: lines run on through the centre', () => {
 });
 
 describe('M15: central tracks are no neighbours', () => {
-  it.each([false, true])('after set-up only the rim is within reach; V4: %s', (corners) => {
+  it.each([false, true])('after set-up only the edge is reachable; V4: %s', (corners) => {
     const s = onTurn(covered('aaaa bbbb cccc dbba', { corners }), 0, ['cbcb']);
     const placements = legalWords(s).filter((word) => word !== 'draw');
     expect(placements.every((word) => /^cbcb([07].|.[07])$/.test(word))).toBe(true);
@@ -173,7 +173,7 @@ describe('M15: central tracks are no neighbours', () => {
   });
 
   it.each(GAMES)(
-    'all through a game a cell needs the rim or a placed tile beside it (B12): %s',
+    'throughout a game a cell needs the edge or a placed tile next to it (B12): %s',
     (name, options) => {
       const s = createState(options);
       for (const _ of randomMoves(s, new SeededRng(`reach ${name}`))) {

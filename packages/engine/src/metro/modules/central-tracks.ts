@@ -12,7 +12,7 @@ import type { Tile } from '../types.ts';
 const CENTRAL_TILES: readonly TileName[] = ['aaaa', 'bbbb', 'cccc', 'adad', 'cbcb', 'aacb', 'dacc', 'dbba'];
 const TILES = CENTRAL_TILES.map((name) => parseTile(name)!);
 
-/** Which of the eight a tile is, however it is rotated. */
+/** Which of the eight a tile is, in any rotation. */
 const numberOf = (tile: Tile): number => TILES.findIndex((central) => ROTATIONS[central].includes(tile));
 
 const slice = layout({

@@ -39,7 +39,7 @@ const sharesOf = (s: MetroState): Shares => sliceOf(s, companies);
 const victoryPoints = (s: MetroState, { share }: Shares, seat: number): number =>
   sharesValue(s, share, seat) + majorityBonus(s, share, seat);
 
-/** Every pile dealt in the order of the colours, so that seat i holds colour i of each percentage. */
+/** Every pile dealt in the order of the colours, so that seat i has colour i of each percentage. */
 function dealt(players: number, more: Partial<MetroOptions> = {}): MetroState {
   const s = metro.create(optionsFor(players, more));
   for (const percent of [10, 20, 30, 40])
@@ -49,12 +49,12 @@ function dealt(players: number, more: Partial<MetroOptions> = {}): MetroState {
   return s;
 }
 
-/** The shares that a viewer knows of: percentages of colours, from hands, face up and piles. */
+/** The shares known to a viewer: percentages of colours, from hands, face up and piles. */
 const handOf = (s: MetroState, seat: number): (ColourName | undefined)[] =>
   [0, 1, 2, 3].map((p) => COLOURS[sharesOf(s).share[p * (s.seats + 9) + seat] - 1]);
 
 describe('companies', () => {
-  it('belong to nobody: eight colours, one station on each side of the board (M1)', () => {
+  it('belong to no seat: eight colours, one station on each side of the board (M1)', () => {
     const s = metro.create(optionsFor(3));
     expect(s.points.length).toBe(8);
     for (let colour = 0; colour < 8; colour++) {
@@ -76,13 +76,13 @@ describe('companies', () => {
     expect(Array.from(known.share).every((share) => share === 0)).toBe(true);
   });
 
-  it('exchange for the open share: the next is turned up, the old one lies under the pile (M3)', () => {
+  it('exchange for the open share: the next is turned up, the old one goes under the pile (M3)', () => {
     const s = dealt(2);
     playWord(s, 'exchange-30-open');
     expect(handOf(s, 0)).toEqual(['yellow', 'yellow', 'orange', 'yellow']);
     const row = Array.from(sharesOf(s).share.subarray(2 * 11, 2 * 11 + 8), (share) => COLOURS[share - 1]);
     expect(row).toEqual(['orange', 'blue', 'green', 'purple', 'grey', 'red', 'brown', 'yellow']);
-    // Everybody knows what seat 0 took; seat 0 alone knows what lies under the pile.
+    // Everyone knows what seat 0 took; only seat 0 knows what is under the pile.
     expect(sharesOf(viewOf(metro, s, 1).known).open[2 * 11]).toBe(3);
     expect(sharesOf(viewOf(metro, s, 0).known).known[2 * 11 + 7]).toBe(1);
     expect(sharesOf(viewOf(metro, s, 1).known).known.subarray(44)[2 * 11 + 7]).toBe(0);
@@ -96,7 +96,7 @@ describe('companies', () => {
     expect(sharesOf(viewOf(metro, s, 0).known).known[0]).toBe(5);
   });
 
-  it('are remembered: who put a share under a pile knows who takes it later', () => {
+  it('are remembered: a seat that put a share under a pile knows who takes it later', () => {
     const s = dealt(6);
     // Seat 0 puts yellow under a pile of one; seat 1 takes that one, seat 2 takes seat 0's yellow.
     playWord(s, 'exchange-20-hidden');
@@ -126,7 +126,7 @@ describe('companies', () => {
     },
   );
 
-  it.each([2, 3])('count a player who is passed over as passing (B11, M3): %i players', (players) => {
+  it.each([2, 3])('count a skipped player as passing (B11, M3): %i players', (players) => {
     const s = dealt(players);
     // Seat 0 has nothing to place or to draw, and has shown all its shares.
     s.pile = 0;
@@ -140,7 +140,7 @@ describe('companies', () => {
     expect(refusalOf(s, 'exchange-40-open')).toBe('M3');
   });
 
-  it('offer an exchange as the turns since the last placement, counted anew, allow (M3, M4)', () => {
+  it('offer an exchange exactly when the recounted turns since the last placement allow it (M3, M4)', () => {
     const options = { with: ['companies', 'central-stations'], hand: 2 };
     for (let game = 0; game < 12; game++) {
       const players = 2 + (game % 3);
@@ -152,7 +152,7 @@ describe('companies', () => {
         const code = metro.pick(s, rng);
         const mover = metro.toMove(s);
         if (s.step === TURN) {
-          // Whoever sits between the last mover and this one was passed over.
+          // Seats between the last mover and this one were skipped.
           if (last >= 0) idle += (mover - last - 1 + players) % players;
           const mayExchange = idle < 2 * players && Math.max(...s.points) < 25;
           const free = [10, 20, 30, 40].filter((_, p) => sharesOf(s).fixed[mover * 4 + p] === 0);
@@ -182,12 +182,12 @@ describe('companies', () => {
     hand(0, ['blue', 'yellow', 'green', 'yellow']);
     // Red 10, purple 20, brown 30, orange 40: 3 + 4 + 6 + 28 = 41.
     hand(1, ['red', 'purple', 'brown', 'orange']);
-    // Alone in each company, so every majority bonus: blue 3, yellow 3, green 3; red 2, purple 2, brown 2, orange 3.
+    // The only holder of each company, so every majority bonus: blue 3, yellow 3, green 3; red 2, purple 2, brown 2, orange 3.
     expect(victoryPoints(s, sharesOf(s), 0)).toBe(68 + 9);
     expect(victoryPoints(s, sharesOf(s), 1)).toBe(41 + 9);
   });
 
-  it('give a tied majority in full to each, and nothing for what nobody holds (M7)', () => {
+  it('give a tied majority in full to each, and nothing for shares nobody holds (M7)', () => {
     const s = dealt(2);
     s.points.fill(0);
     s.points[2] = 36;
@@ -201,9 +201,9 @@ describe('companies', () => {
     expect([0, 1].map((seat) => victoryPoints(s, mine, seat))).toEqual([24 + 3, 24 + 3]);
   });
 
-  it('let a player without a tile exchange or pass while others place on (B11)', () => {
+  it('let a player without a tile exchange or pass while others go on placing (B11)', () => {
     const s = dealt(2, { hand: 2 });
-    // Nothing to place for seat 0 and nothing to draw, as can be near the end; seat 1 has two tiles.
+    // Seat 0 has nothing to place and nothing to draw, as can happen near the end; seat 1 has two tiles.
     s.hand.fill(0, 0, 2);
     s.held[0] = 0;
     s.pile = 0;
@@ -215,7 +215,7 @@ describe('companies', () => {
     playWord(s, 'pass');
     expect(metro.toMove(s)).toBe(1);
     expect(refusalOf(s, 'pass')).toBe('B11');
-    // Once exchanging has ended there is nothing to choose: the seat is passed over.
+    // Once exchanging has ended there is nothing to choose: the seat is skipped.
     sharesOf(s).closed = 1;
     metro.play(s, metro.pick(s, { below: () => 0 }));
     expect(metro.toMove(s)).toBe(1);

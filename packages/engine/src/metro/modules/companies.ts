@@ -1,4 +1,4 @@
-/** Module 1, metro companies: lines belong to eight companies, and players hold hidden shares of them (M1–M8). */
+/** Module 1, metro companies: lines belong to eight companies, and players have hidden shares of them (M1–M8). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { newRefusal } from '../../kit/result.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
@@ -28,12 +28,12 @@ import {
 import { type CompaniesStanding, standingOf } from './companies/standing.ts';
 import { majorityBonus, sharesValue } from './companies/value.ts';
 
-/** M4: exchanging ends once a company's marker has come so far. */
+/** M4: exchanging ends once a company's marker has reached this. */
 const EXCHANGING_ENDS_AT = 25;
-/** M3: after so many rounds in which nobody placed anything, exchanging pauses. */
+/** M3: after this many rounds in which nobody placed anything, exchanging pauses. */
 const IDLE_ROUNDS = 2;
 
-/** A share; its colour is open, or secret, or not known. */
+/** A share; its colour is public, secret, or unknown. */
 interface TakenShare {
   readonly percent: number;
   readonly colour?: ColourName;
@@ -43,7 +43,7 @@ export type CompaniesEvent = EventsOf<
   'companies',
   | (Omit<TakenShare, 'colour'> & { readonly what: 'dealt'; readonly seat: Seat })
   | { readonly what: 'turned'; readonly percent: number; readonly colour: ColourName }
-  /** M3: the share taken; its colour is open where it lay face up. */
+  /** M3: the share taken; its colour is public if it was face up. */
   | (TakenShare & { readonly what: 'exchanged'; readonly seat: Seat })
   | {
       readonly what: 'shown';
@@ -53,7 +53,7 @@ export type CompaniesEvent = EventsOf<
     }
   | {
       readonly what: 'valued';
-      /** M7: what of the points is for largest holdings. */
+      /** M7: the part of the points that is for largest holdings. */
       readonly bonus: number;
       readonly gain: SeatGain;
     }
@@ -189,7 +189,7 @@ const hooks: Partial<Hooks<Shares>> = {
     emit?.({ ...TOLD, what: 'valued', bonus, gain: { seat, points: shares + bonus } });
     return points + shares + bonus;
   },
-  // M10: the companies of shares in hand, not shown yet. Asked of what the seat knows, so that views can ask it too.
+  // M10: the companies of shares in hand, not shown yet. Computed from what the seat knows, so that views can use it too.
   actsFor(s, mine, seat) {
     let colours = 0;
     for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
@@ -247,7 +247,7 @@ export function companiesStanding(s: MetroState, viewer: Seat): CompaniesStandin
   return { ...standingOf(s, mine, viewer), exchanging };
 }
 
-/** What every company brought at the end; undefined while somebody's shares are hidden. */
+/** Every company's results at the end; undefined while some shares are hidden. */
 export const companiesResult = (s: MetroState): readonly CompanyResult[] | undefined =>
   resultOf(s, sliceOf(s, companies));
 

@@ -40,7 +40,7 @@ export * from './solo.ts';
 
 export type ModuleName = (typeof MODULES)[number]['name'];
 
-/** What modules tell; each has the words for its own. */
+/** The modules' events; each module has the sentences for its own. */
 export type ModuleEvent =
   | BerlinEvent
   | CentralStationsEvent

@@ -1,6 +1,6 @@
 /**
- * Laws over every module and every legal set of modules, in random games: filters only shrink; a reaction writes only
- * its own slice; the order of modules changes no score; what is not chosen changes nothing.
+ * Laws over every module and every legal set of modules, in random games: filters only remove; a reaction writes only its
+ * own slice; the order of modules changes no score; modules that are not chosen change nothing.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { OVER } from '../../kit/game.ts';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const modulesOf = ({ with: names }: MetroOptions): Module[] =>
   MODULES.filter(({ name }) => names.includes(name));
 
-// Hooks that only answer, and write nothing at all.
+// Hooks that only return something, and write nothing.
 const ANSWERS: readonly (keyof Hooks)[] = [
   'permits',
   'forbids',
@@ -89,7 +89,7 @@ class Watch {
     };
   }
 
-  /** What the innermost function has changed so far is its own to change. */
+  /** Attributes the changes so far to the innermost function. */
   #check(s: MetroState): void {
     const inner = this.#open.at(-1);
     if (inner === undefined || s.words.every((word, i) => word === inner.before[i])) return;
@@ -107,7 +107,7 @@ class Watch {
   }
 }
 
-/** A filter takes cells out of its two masks, adds none, and touches nothing else of the list. */
+/** A filter removes cells from its two masks, adds none, and changes nothing else in the list. */
 function expectToShrink(cells: Int32Array, at: number, filter: () => unknown): unknown {
   const before = cells.slice();
   const answer = filter();
@@ -124,21 +124,21 @@ function playWatched(watch: Watch, options: MetroOptions, modules: readonly Modu
       options,
       modules.map((module) => watch.wrap(module)),
     );
-    // A refusal now and then asks for explanations, too.
+    // A refusal now and then triggers explanations, too.
     for (const _ of randomMoves(s, new SeededRng(seed))) if (s.placed % 7 === 0) refusalOf(s, 'aaaa00');
   } finally {
     watch.restore();
   }
 }
 
-describe('filters only shrink, and a reaction writes only its own slice', () => {
+describe('filters only remove cells, and a reaction writes only its own slice', () => {
   const watch = new Watch();
 
   it.each(EVERY_SET)('%s', (name, all) => {
     for (const options of all) playWatched(watch, options, modulesOf(options), `watch ${name}`);
   });
 
-  it('uses every function of the core that is there for modules', () => {
+  it('uses every core function for modules', () => {
     expect(watch.used).toEqual(new Set(Object.values(THROUGH_THE_CORE)));
   });
 
@@ -146,7 +146,7 @@ describe('filters only shrink, and a reaction writes only its own slice', () => 
     const hooks = MODULES.flatMap((module) =>
       Object.keys(module.hooks).map((hook) => `${module.name} ${hook}`),
     );
-    // Views ask for samples, and refusals for explanations; `sample` is tested with views.
+    // Views trigger samples, and refusals explanations; `sample` is tested with views.
     expect(hooks.filter((hook) => !watch.called.has(hook) && !/ (sample|explains)$/.test(hook))).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('the order of modules changes no score', () => {
       for (const modules of ordersOf(modulesOf(options))) {
         const s = createState(options, modules);
         const left = [...setUp];
-        // Chance sets up the modules in their new order, each as it was.
+        // Chance sets up the modules in their new order, each with the same outcomes.
         while (isSettingUp(s)) {
           const next = left.findIndex((word) => refusalOf(s, word) === undefined);
           playWords(s, left.splice(next, 1)[0]);
@@ -211,7 +211,7 @@ describe('the order of modules changes no score', () => {
 });
 
 describe('a module that is not chosen changes nothing', () => {
-  /** A base game, between whose actions something else happens; the hash of every state of it. */
+  /** A base game, with something else happening between its actions; the hash of each of its states. */
   function baseGame(options: MetroOptions, between: () => void): number[] {
     const s = createState(options, []);
     const hashes: number[] = [];
@@ -222,7 +222,7 @@ describe('a module that is not chosen changes nothing', () => {
     return [...hashes, hash(s)];
   }
 
-  it.each(EVERY_SET)('though a game with it is played at the same table: %s', (name, [options]) => {
+  it.each(EVERY_SET)('even if a game with it is played in between: %s', (name, [options]) => {
     const base = { ...DEFAULTS, players: Math.max(2, options.players), rotate: options.rotate, hand: 1 };
     const other = randomMoves(createState(options), new SeededRng(`beside ${name}`));
     expect(baseGame(base, () => other.next())).toEqual(baseGame(base, () => undefined));

@@ -1,4 +1,4 @@
-/** Games that are known to be good, by name: what most people choose from. */
+/** Recommended combinations, by name: what most people choose from. */
 import type { Preset } from '../../kit/game.ts';
 import { MODULES } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** The solo game: the colour deck, where tiles may go, refusing a dddd, and the end (M16–M20). */
+/** The solo game: the colour deck, where tiles may be placed, refusing a dddd, and the end (M16–M20). */
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
@@ -86,7 +86,7 @@ describe('M16: set-up', () => {
   });
 });
 
-describe('M17, M20: whole games beside a deck of cards on a table', () => {
+describe('M17, M20: whole games compared with a deck of cards', () => {
   it.each(GAMES)('%s', (name, options) => {
     let earliest = 60;
     let refilledEarly = 0;
@@ -98,7 +98,7 @@ describe('M17, M20: whole games beside a deck of cards on a table', () => {
       for (const code of randomMoves(s, new SeededRng(`${seed} ${name}`))) {
         word = wordOf(s, code);
         if (word.startsWith('colour-')) {
-          // A colour leaves with its last line, wherever its card is; an empty deck is shuffled again.
+          // A colour leaves with its last line, wherever its card is; an empty deck is reshuffled.
           const isIn = (colour: ColourName): boolean => nextCells(s, colour).length > 0;
           deck = deck.filter(isIn);
           if (deck.length === 0) {
@@ -115,7 +115,7 @@ describe('M17, M20: whole games beside a deck of cards on a table', () => {
         const placements = tiles.flatMap((tile) => nextCells(s, up).map((cell) => tile + cell));
         expect(legalWords(s).toSorted()).toEqual([...new Set(placements)].toSorted());
       }
-      // The end, at once and without a draw: all lines have scored.
+      // The game ends at once, without a draw: all lines have scored.
       expect(word).toMatch(/^[a-d]{4}\d\d$/);
       expect(COLOURS.flatMap((colour) => nextCells(s, colour))).toEqual([]);
       earliest = Math.min(earliest, s.placed);
@@ -127,7 +127,7 @@ describe('M17, M20: whole games beside a deck of cards on a table', () => {
 });
 
 describe('M17, M19: placing', () => {
-  it('only where an unfinished line of the colour turned up goes on; nothing is drawn to be placed', () => {
+  it('only where an open line of the revealed colour continues; no drawing to place', () => {
     const s = turn(game(), ['aaaa', 'cbcb'], 'yellow');
     const cells = ['04', '07', '50', '71'];
     expect(legalWords(s)).toEqual(['aaaa', 'cbcb'].flatMap((tile) => cells.map((cell) => tile + cell)));
@@ -141,13 +141,13 @@ describe('M17, M19: placing', () => {
     expect([rule(s, 'aaaa22'), rule(s, 'bcbc04'), rule(s, 'dddd04')]).toEqual(['B12', 'B13', 'B10']);
     playWords(s, 'aaaa04');
     expect(s.step).toBe(REFILL);
-    // The line goes on to 14; the tile stays within reach of other colours only where they lead.
+    // The line continues to 14; the tile is reachable for other colours only where their lines lead.
     expect(nextCells(s, 'yellow')).toEqual(['14', '50', '71', '07']);
     turn(s, ['cbcb', 'aaaa'], 'yellow');
     expect([rule(s, 'cbcb14'), rule(s, 'cbcb04'), rule(s, 'cbcb03')]).toEqual([undefined, 'B12', 'M17']);
   });
 
-  it('one-tile lines are allowed, whosever they are', () => {
+  it('one-tile lines are allowed for every colour', () => {
     const s = turn(game(), ['bbbb', 'dddd'], 'yellow');
     const events: MetroEvent[] = [];
     // 07: station 1 (green) N–E to station 32. Then 71: station 18 (yellow) S–S.
@@ -167,7 +167,7 @@ describe('M17, M19: placing', () => {
     expect(linesOf(events)).toMatchObject([{ station: 4, colour: 'yellow', length: 3, points: 6, total: 6 }]);
   });
 
-  it('with an empty pile the player goes on with what is left', () => {
+  it('with an empty pile the player continues with the remaining tiles', () => {
     const s = turn(game(), ['aaaa', 'cbcb'], 'yellow');
     s.pile = 0;
     s.bag.fill(0);
@@ -180,7 +180,7 @@ describe('M17, M19: placing', () => {
 describe('M18: refusing a dddd', () => {
   const offered = (s: MetroState): boolean => legalWords(s).includes('refuse-dddd');
 
-  it('among the opening tiles: another comes, drawn without that copy, which then goes back', () => {
+  it('among the opening tiles: another is drawn without that copy, which then goes back', () => {
     const s = game();
     const events: MetroEvent[] = [];
     playWords(s, 'dddd');
@@ -199,7 +199,7 @@ describe('M18: refusing a dddd', () => {
     expect([handOf(s, 0), s.bag[23]]).toEqual([['aacb', 'dddd'], 1]);
   });
 
-  it('a second one in a row, too', () => {
+  it('a second one in a row', () => {
     const s = game();
     playWords(s, 'aaaa dddd refuse-dddd instead-dddd');
     expect(legalWords(s)).toEqual(['keep-dddd', 'refuse-dddd']);
@@ -210,32 +210,35 @@ describe('M18: refusing a dddd', () => {
     expect([handOf(kept, 0), kept.bag[23], kept.pile]).toEqual([['aaaa', 'dddd'], 1, 58]);
   });
 
-  it('a tile that is not in the pile does not come', () => {
+  it('a tile that is not in the pile is not drawn', () => {
     const s = game();
     playWords(s, 'dddd refuse-dddd instead-dddd keep-dddd dddd refuse-dddd');
     expect(refusalOf(s, 'instead-dddd')).toEqual({ rule: 'M18', code: 'noneLeft', params: { tile: 'dddd' } });
   });
 
-  it.each(GAMES)('whenever one comes, up to the draw after turn 7, and never else: %s', (name, options) => {
-    const rng = new SeededRng(`dddd ${name}`);
-    const s = createState(options);
-    const offers = new Set<number>();
-    for (let turned = 0; metro.toMove(s) !== OVER; ) {
-      // A dddd is drawn whenever there is one and refused until turn 7, so that one can come after every turn.
-      let word = wordOf(s, metro.pick(s, rng));
-      if (legalWords(s).includes('dddd') && turned < 10) word = 'dddd';
-      if (word === 'keep-dddd' && turned < 7) word = 'refuse-dddd';
-      playWords(s, word);
-      if (word.startsWith('colour-')) turned++;
-      const isExpected = /^(instead-)?dddd$/.test(word) && turned < 8;
-      expect([word, turned, offered(s)]).toEqual([word, turned, isExpected]);
-      if (isExpected) offers.add(turned);
-    }
-    expect([...offers]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(tilesEverywhere(s)).toEqual(boxByKind(options.rotate));
-  });
+  it.each(GAMES)(
+    'whenever one is drawn, up to the draw after turn 7, and never later: %s',
+    (name, options) => {
+      const rng = new SeededRng(`dddd ${name}`);
+      const s = createState(options);
+      const offers = new Set<number>();
+      for (let turned = 0; metro.toMove(s) !== OVER; ) {
+        // A dddd is drawn whenever possible and refused until turn 7, so that one can be drawn after every turn.
+        let word = wordOf(s, metro.pick(s, rng));
+        if (legalWords(s).includes('dddd') && turned < 10) word = 'dddd';
+        if (word === 'keep-dddd' && turned < 7) word = 'refuse-dddd';
+        playWords(s, word);
+        if (word.startsWith('colour-')) turned++;
+        const isExpected = /^(instead-)?dddd$/.test(word) && turned < 8;
+        expect([word, turned, offered(s)]).toEqual([word, turned, isExpected]);
+        if (isExpected) offers.add(turned);
+      }
+      expect([...offers]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(tilesEverywhere(s)).toEqual(boxByKind(options.rotate));
+    },
+  );
 
-  it('after turn 7 still, after turn 8 not; not when there is nothing else to draw', () => {
+  it('after turn 7 but not after turn 8; not when there is nothing else to draw', () => {
     const after = (turned: number, pile: number): boolean => {
       const s = turn(game(), ['aaaa', 'cbcb'], 'yellow');
       s.bag.fill(0);
@@ -267,7 +270,7 @@ describe('M20: the result', () => {
   });
 });
 
-describe('C1: solo stands alone', () => {
+describe('C1: solo excludes all other modules', () => {
   const options = { players: 1, with: ['solo'] };
 
   it.each(MODULES.map(({ name }) => name).filter((name) => name !== 'solo'))('not with %s', (name) => {
@@ -288,7 +291,7 @@ describe('C1: solo stands alone', () => {
       undefined,
       'C1',
     ]);
-    // The variant is to blame, whatever the number of players.
+    // The refusal names the variant, whatever the number of players.
     expect([refused({ exclusive: true }), refused({ exclusive: true, players: 2 })]).toEqual(['V3', 'V3']);
     expect(refused({ side: 'A' })).toBe('options');
     const allowed = metro.options({ ...options, rotate: true, corners: true, side: 'hard' });
@@ -296,7 +299,7 @@ describe('C1: solo stands alone', () => {
     expect(metro.options(options)).toMatchObject({ ok: true, value: { hand: 2, side: 'normal' } });
   });
 
-  it('corner contact changes nothing (V4): a tile always lies where a line goes on', () => {
+  it('corner contact changes nothing (V4): tiles are always placed where a line continues', () => {
     const [plain, corners] = [false, true].map((contact) => {
       const rng = new SeededRng('corners');
       const s = game({ corners: contact });

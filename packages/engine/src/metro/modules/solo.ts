@@ -14,7 +14,7 @@ import { makeTile, parseTile, type TileName } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
 import { type Cell, COLOURS, type Colour, type ColourName, NOBODY, STATIONS } from '../types.ts';
 
-/** M18: the tile that may be refused while fewer than so many colours have been turned up. */
+/** M18: the tile that may be refused while fewer than this many colours have been turned up. */
 const FOUR_TURN_BACKS = parseTile('dddd')!;
 const REFUSABLE_TURNS = COLOURS.length;
 
@@ -22,7 +22,7 @@ const slice = layout({
   /** Colours whose card is still in the deck, and colours that have left the game, as bits. */
   deck: open.number(),
   gone: open.number(),
-  /** The colour turned up, and how many were turned up so far. */
+  /** The current colour, and how many have been turned up so far. */
   colour: open.number(),
   turned: open.number(),
 });
@@ -31,13 +31,13 @@ type Solo = Values<typeof slice.fields>;
 export type SoloEvent = EventsOf<
   'solo',
   | { readonly what: 'turned'; readonly colour: ColourName }
-  /** The tile that comes instead of the refused one. */
+  /** The tile drawn instead of the refused one. */
   | { readonly what: 'refused'; readonly tile: TileName }
 >;
 
 const ALL = (1 << COLOURS.length) - 1;
 
-/** Cards to turn up from: the deck or, once it is used up, the discards shuffled again (M17, M20). */
+/** Cards to turn up from: the deck or, once it is used up, the reshuffled discards (M17, M20). */
 const cards = (mine: Solo): number => mine.deck & ~mine.gone || ALL & ~mine.gone;
 
 /** M17: turn up the next colour. Words: `colour-yellow`. */
@@ -63,7 +63,7 @@ const turnUp: Step<Solo> = {
 const KEEP = 0;
 const REFUSE = 1;
 
-/** M18: keep a `dddd` or have another instead. Words: `keep-dddd`, `refuse-dddd`. */
+/** M18: keep a `dddd` or draw another instead. Words: `keep-dddd`, `refuse-dddd`. */
 const keepOrRefuse: Step<Solo> = {
   choices(_, __, out, n) {
     out[n] = KEEP;
@@ -97,14 +97,14 @@ const redraw: Step<Solo> = {
   refuses: (_, __, tile) => newRefusal('M18', 'noneLeft', { tile: makeTile(tile) }),
 };
 
-/** M18: a `dddd` that has just come may be refused, if there is another tile to draw. */
+/** M18: a `dddd` just drawn may be refused, if there is another tile to draw. */
 function offerRefusal(s: MetroState, mine: Solo): boolean {
   const mayRefuse = newestTile(s) === FOUR_TURN_BACKS && mine.turned < REFUSABLE_TURNS && s.pile > 0;
   if (mayRefuse) ask(s, keepOrRefuse);
   return mayRefuse;
 }
 
-/** M17: the cell that an unfinished line of the colour turned up would enter next, station by station; −1 for none. */
+/** M17: the cell that an open line of the current colour would enter next, station by station; −1 for none. */
 function nextCell(s: MetroState, colour: Colour, i: number): Cell {
   const departure = STATIONS_OF_EIGHT[colour][i] - 1;
   return isComplete(s, departure) ? -1 : lineEnd(s, departure) >> 2;
@@ -189,16 +189,16 @@ export const solo: Module<'solo', typeof slice.fields, SoloEvent> = {
 export interface SoloCompany {
   readonly colour: Colour;
   readonly profit: number;
-  /** M20: nobody has less; the result is its profit. */
+  /** M20: it has the least profit, which is the result. */
   readonly isLast: boolean;
   /** M20: its four lines are complete. */
   readonly isGone: boolean;
-  /** Its card is in the deck, to be turned up before the deck is shuffled again. */
+  /** Its card is in the deck, to be turned up before the next reshuffle. */
   readonly isInDeck: boolean;
 }
 
 export interface SoloStanding {
-  /** The colour turned up; undefined before the first and after the last. */
+  /** The current colour; undefined before the first and after the last. */
   readonly colour: Colour | undefined;
   readonly companies: readonly SoloCompany[];
   readonly first: number;

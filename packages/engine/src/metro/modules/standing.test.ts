@@ -1,4 +1,4 @@
-/** What a module says its players would get if the game ended now is, at the end, what they got. */
+/** Modules' projections of the points at the end are, at the end, the points awarded. */
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../../kit/game.ts';
 import { SeededRng } from '../../kit/rng.ts';
@@ -43,7 +43,7 @@ const nothing = (s: MetroState): Points => ({
 });
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** By module: adds what it tells a spectator that the end would bring. */
+/** By module: adds the points at the end that it reports to a spectator. */
 const STANDINGS = new Map<(typeof MODULES)[number], (s: MetroState, points: Points) => void>([
   [
     newYork,
@@ -101,7 +101,7 @@ const GAMES = [
   ),
 ].map(([name, all], i): [name: string, options: MetroOptions] => [name, all[(i * 7) % all.length]]);
 
-describe('at the end, standings are what the end brought', () => {
+describe('at the end, standings match the points awarded', () => {
   it.each(GAMES)('%s', (name, options) => {
     const s = createState(options);
     const got = nothing(s);
@@ -127,7 +127,7 @@ describe('at the end, standings are what the end brought', () => {
   });
 });
 
-it.each([2, 6])('L2: the taxi goes where its standing said, %i players', (players) => {
+it.each([2, 6])('L2: the taxi goes where its standing predicted, %i players', (players) => {
   const s = createState({ ...DEFAULTS, players, with: ['london'] });
   let rides = 0;
   let before = londonStanding(s);

@@ -15,7 +15,7 @@ import { MODULES } from './index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Notes what is asked of it. */
+/** Records what it is asked. */
 class NotingRng implements Rng {
   readonly asked: number[] = [];
   readonly #rng: Rng;
@@ -40,7 +40,7 @@ const PLAYED = [
 ];
 
 describe('codes, words and pick agree', () => {
-  /** Two codes with one word, or a word that means another code, would show here. */
+  /** Finds two codes with one word, or a word that means another code. */
   function expectInverse(s: MetroState, codes: readonly Code[]): void {
     const words = new Set<string>();
     for (const code of codes) {
@@ -67,13 +67,13 @@ describe('codes, words and pick agree', () => {
       const [picking, listing] = [new NotingRng(actions), new NotingRng(actions++)];
       expect(metro.pick(s, picking)).toBe(pickFromList(metro, s, listing));
       expect([picking.asked, picking.asked.length]).toEqual([listing.asked, 1]);
-      // Asking changes nothing.
+      // Queries change nothing.
       expect(equals(s, before)).toBe(true);
     }
   });
 });
 
-describe('every event can be told in words, whoever hears of it', () => {
+describe('every event has a sentence for every viewer', () => {
   const told = new Set<string>();
   const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Flo'];
 
@@ -86,12 +86,12 @@ describe('every event can be told in words, whoever hears of it', () => {
           const seen = eventFor(event, viewer);
           for (const sentence of [metro.describe(seen), metro.describe(seen, names)]) {
             const isFine = /^\S.*\S\.$/.test(sentence) && !/undefined|NaN|null|\[object|\.\.$/.test(sentence);
-            // A module without words of its own would tell its name and a key.
+            // A module without its own sentences would show its name and a key.
             const isTold = event.type !== 'module' || !sentence.startsWith(`${event.module}:`);
             if (!isFine || !isTold) expect(sentence).toBe('a sentence');
           }
         }
-        // Only the seat that may know hears the secret.
+        // Only the seat that may know gets the secret.
         if (event.secret !== undefined) expect(eventFor(event, SPECTATOR)).not.toHaveProperty('secret');
       };
       const moves = randomMoves(s, new SeededRng(`words ${name}`), { emit: expectWords });
@@ -99,7 +99,7 @@ describe('every event can be told in words, whoever hears of it', () => {
     }
   });
 
-  it('every module has told something', () => {
+  it('every module has emitted something', () => {
     expect([...told].toSorted()).toEqual(MODULES.map(({ name }) => name).toSorted());
   });
 });

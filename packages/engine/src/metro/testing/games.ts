@@ -85,8 +85,8 @@ export function fieldOf(s: MetroState, name: string): Uint8Array | Uint16Array |
 }
 
 /**
- * Plays on to the end, giving out each code before it is played. Chance goes by weight, players uniformly,
- * but one turn in `eager` draws (B10), which would happen seldom otherwise; 0 leaves it to uniform choice.
+ * Plays to the end, yielding each code before it is played. Chance draws by weight, players choose uniformly,
+ * but one turn in `eager` draws (B10), which would be rare otherwise; 0 leaves it to uniform choice.
  */
 export function* randomMoves(
   s: MetroState,
@@ -109,8 +109,8 @@ function choose(s: MetroState, rng: Rng, scratch: Int32Array, eager: number): Co
 }
 
 /**
- * Plays on to the end at random, giving out each word before it is played. A word that begins with `rare` is left
- * for another all but one time in `patience`, so that it comes at any time of a game instead of at its beginning.
+ * Plays to the end at random, yielding each word before it is played. A word that starts with `rare` is replaced by
+ * another except one time in `patience`, so that it occurs throughout a game instead of at its beginning.
  */
 export function* patientWords(
   s: MetroState,
@@ -130,18 +130,18 @@ export function* patientWords(
 export const linesOf = (events: readonly MetroEvent[]): LineEvent[] =>
   events.filter((event): event is LineEvent => event.type === 'line');
 
-/** Where a train is that has left a station: the cells it crossed, and the row and column it comes to then. */
+/** A train that has left a station: the cells it crossed, and the row and column it reaches then. */
 export interface Walk {
   readonly cells: readonly number[];
   readonly row: number;
   readonly col: number;
 }
 
-/** B2, B5: over names of tiles, cell by cell, as long as there are tiles. Knows nothing of runs of track. */
+/** B2, B5: over names of tiles, cell by cell, as long as there are tiles. Independent of runs of track. */
 export function walk(s: MetroState, station: number): Walk {
   const along = (station - 1) % 8;
   const beside = [0, 7 - along, along, 0, 7, along, 7 - along, 7];
-  // Top, left, bottom, right: the train comes in by north, west, south, east.
+  // Top, left, bottom, right: the train enters by north, west, south, east.
   const part = Math.floor((station - 1) / 8);
   let [row, col] = beside.slice(part * 2);
   let side = [0, 3, 2, 1][part];
@@ -156,7 +156,7 @@ export function walk(s: MetroState, station: number): Walk {
   return { cells, row, col };
 }
 
-/** A fresh game with a board placed, B7 text or a drawing, whatever the box holds; nobody is dealt anything. */
+/** A new game with a board from B7 text or a drawing, whatever the box contains; no hands are dealt. */
 export function stateWith(
   board: string,
   options: Partial<MetroOptions> = {},
@@ -178,7 +178,7 @@ function placementsOf(board: string): readonly Placement[] {
   return parsed.value;
 }
 
-/** Puts a seat on turn with these tiles in hand. */
+/** Makes it a seat's turn with these tiles in hand. */
 export function onTurn(s: MetroState, seat: number, hand: readonly TileName[]): MetroState {
   s.step = TURN;
   s.seat = seat;
@@ -195,13 +195,13 @@ export function tileNamed(name: string): Tile {
   return tile;
 }
 
-/** The names of the tiles in a seat's hand; one drawn to be placed at once is not counted among them. */
+/** The names of the tiles in a seat's hand, without one drawn to be placed at once. */
 export function handOf(s: MetroState, seat: number): TileName[] {
   const at = handAt(s, seat);
   return Array.from(s.hand.subarray(at, at + s.held[seat]), (place) => makeTile(place - 1));
 }
 
-/** B6, in words of its own. */
+/** B6, written independently. */
 const BOX: Readonly<Record<string, number>> = Object.fromEntries(
   TILE_NAMES.map((name) => {
     if (['aacb', 'cbaa', 'acba', 'baac', 'aaaa'].includes(name)) return [name, 4];
@@ -240,14 +240,14 @@ export function boxByKind(rotate: boolean): Record<string, number> {
   return count;
 }
 
-/** So many moves of a random game. */
+/** This many moves of a random game. */
 interface Play {
   readonly options: MetroOptions;
   readonly seed: number;
   readonly moves: number;
 }
 
-/** Any such beginning of any game, up to its end; shrinks to a shorter beginning of the same game. */
+/** Any opening of any game, up to its end; shrinks to a shorter opening of the same game. */
 export const anyPlay: fc.Arbitrary<Play> = fc.record({
   options: fc.noShrink(fc.constantFrom(...EVERY_GAME.map(([, options]) => options))),
   seed: fc.noShrink(fc.nat()),

@@ -1,4 +1,4 @@
-/** That nothing depends on what is hidden, for the tests of modules. */
+/** Checks that nothing depends on hidden information, for the tests of modules. */
 import { expect } from 'vitest';
 import { equals } from '../../kit/layout.ts';
 import { SeededRng } from '../../kit/rng.ts';

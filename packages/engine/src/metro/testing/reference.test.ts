@@ -77,7 +77,7 @@ function pickByWeight(game: ReferenceMetro, random: () => number): string {
   );
 }
 
-// A third of the turns draw and place (B10): picked evenly among all words it would hardly ever happen.
+// A third of the turns draw and place (B10): with a uniform choice it would hardly ever happen.
 function pickForPlayer(game: ReferenceMetro, random: () => number): string {
   const words = game.legal();
   return words.includes('draw') && random() < 1 / 3 ? 'draw' : pick(words, random);
@@ -152,7 +152,7 @@ describe('tiles', () => {
     expect(new Set(permutations.map((exits) => exits.join(''))).size).toBe(24);
   });
 
-  it('V1: a quarter turn carries the letters one place to the right', () => {
+  it('V1: a quarter turn moves the letters one position to the right', () => {
     expect(rotations('aacb')).toEqual(['aacb', 'acba', 'baac', 'cbaa']);
     expect(rotations('dada')).toEqual(['adad', 'dada']);
     expect(rotations('dddd')).toEqual(['dddd']);
@@ -191,7 +191,7 @@ describe('B14: one-tile lines', () => {
     expect(() => game.play('bbbb07')).toThrow(Error);
   });
 
-  it('forbids a rim tile that turns a track straight back into its station', () => {
+  it('forbids an edge tile that turns a track straight back into its station', () => {
     // dada turns N and S back: not for the top and bottom rows, so 12 cells of the left and right remain.
     expect(wouldBeOneTileLine('dada', '04')).toBe(true);
     expect(wouldBeOneTileLine('dada', '40')).toBe(false);
@@ -202,12 +202,12 @@ describe('B14: one-tile lines', () => {
     expect(() => game.play('dada04')).toThrow(Error);
   });
 
-  it('never concerns a cell that touches no station', () => {
+  it('never applies to a cell that touches no station', () => {
     expect(wouldBeOneTileLine('dddd', '14')).toBe(false);
     expect(wouldBeOneTileLine('dddd', '32')).toBe(false);
   });
 
-  it('lets dddd be the first tile on all 28 rim cells', () => {
+  it('lets dddd be the first tile on all 28 edge cells', () => {
     expect(RIM).toHaveLength(28);
     for (const rotate of [false, true]) {
       const game = dealt({ ...PLAIN, rotate }, 'dddd aaaa');
@@ -221,7 +221,7 @@ describe('B14: one-tile lines', () => {
     expect(placementsIn(game, 'dddd')).toEqual(['dddd14']);
   });
 
-  it('judges the exception for each tile in hand on its own', () => {
+  it('judges the exception for each tile in hand separately', () => {
     const game = dealt({ ...PLAIN, hand: 2 }, 'dddd aaaa bbbb bbbb');
     expect(placementsIn(game, 'dddd')).toHaveLength(28);
     expect(placementsIn(game, 'aaaa')).toHaveLength(28);
@@ -239,8 +239,8 @@ describe('B14: one-tile lines', () => {
   });
 });
 
-describe('B12: where a tile may lie', () => {
-  it('on the rim or beside a tile', () => {
+describe('B12: where a tile may be placed', () => {
+  it('on the edge or next to a tile', () => {
     const game = dealt(PLAIN, 'aaaa aacb');
     drawAndPlace(game, 'bbbb04cccc14');
     const expected = [...RIM.filter((cell) => cell !== '04'), '13', '15', '24'].map((cell) => `aaaa${cell}`);
@@ -255,7 +255,7 @@ describe('B12: where a tile may lie', () => {
     expect(placementsIn(game, 'aaaa')).toEqual(expected.sort());
   });
 
-  it("never in the central station, which is nobody's neighbour either", () => {
+  it('never in the central station, which does not count as a neighbour', () => {
     const game = after('aaaa03bcbc13cccc23', { corners: true });
     const cells = new Set(
       game
@@ -379,7 +379,7 @@ describe('B9–B11: the order of a game', () => {
     expect(game.toMove()).toBe(1);
   });
 
-  it('B10: a placement from the hand draws again, a drawn tile must be placed and nothing is drawn after it', () => {
+  it('B10: placing from the hand draws again; a drawn tile must be placed, and nothing is drawn after it', () => {
     const game = dealt(PLAIN, 'aaaa bbbb');
     game.play('aaaa04');
     expect(game.toMove()).toBe('chance');
@@ -399,7 +399,7 @@ describe('B9–B11: the order of a game', () => {
     expect(game.board()).toBe('aaaa04dddd14');
   });
 
-  it('V1: a rotated place takes the tile from the hand under its common name', () => {
+  it('V1: placing a rotated tile removes it from the hand under the name of its first rotation', () => {
     const game = dealt({ ...PLAIN, rotate: true }, 'aacb aaaa');
     game.play('cbaa72');
     expect(game.hand(0)).toEqual([]);

@@ -24,7 +24,7 @@ export interface ReferenceLine {
   /** null where nobody owns the station (B8). */
   seat: number | null;
   length: number;
-  /** B17: what the line itself is worth, before V3 moves a marker on; 0 where nobody owns the station. */
+  /** B17: the value of the line itself, before V3 moves a marker on; 0 where nobody owns the station. */
   points: number;
   end: number | 'centre';
 }
@@ -72,7 +72,7 @@ const OWNED: ReadonlyMap<number, readonly string[]> = new Map([
 
 const CELLS: readonly string[] = playableCells();
 
-// B2: the place of each station, a cell and a side such as '07N'.
+// B2: the location of each station, a cell and a side such as '07N'.
 const STATIONS: ReadonlyMap<number, string> = stationPlaces();
 const STATION_AT: ReadonlyMap<string, number> = new Map(
   [...STATIONS].map(([station, place]) => [place, station]),
@@ -128,7 +128,7 @@ function exitSide(tile: string, entry: string): string {
   return sideAfter(entry, clockwise);
 }
 
-/** The cell so many rows down and columns to the right; outside the board it is the name of no cell. */
+/** The cell this many rows down and columns to the right; outside the board it is not a cell's name. */
 function offset(cell: string, down: number, right: number): string {
   return `${Number(cell.charAt(0)) + down}${Number(cell.charAt(1)) + right}`;
 }
@@ -195,7 +195,7 @@ export function wouldBeOneTileLine(tile: string, cell: string): boolean {
   return sides.some((side) => sides.includes(exitSide(tile, side)));
 }
 
-/** V1: a quarter turn clockwise carries the letter of each side to the next side. */
+/** V1: a quarter turn clockwise moves the letter of each side to the next side. */
 function quarterTurn(tile: string): string {
   return tile.slice(3) + tile.slice(0, 3);
 }
@@ -207,7 +207,7 @@ export function rotations(tile: string): string[] {
   return sorted([tile, once, twice, quarterTurn(twice)]);
 }
 
-/** B14, with its exception: the placements of one tile in the ways it may lie. */
+/** B14, with its exception: the placements of one tile in its possible rotations. */
 function placementsOf(ways: readonly string[], cells: readonly string[]): string[] {
   const all: string[] = [];
   const allowed: string[] = [];

@@ -1,4 +1,4 @@
-/** Berlin: the groups that tourists stand in, and how likely each colour is to stand next (E1). */
+/** Berlin: the groups of tourists, and the likelihood of each colour on the next cell (E1). */
 import { cellAt } from '../../board.ts';
 import { type Cell, COLOURS } from '../../types.ts';
 
@@ -9,8 +9,8 @@ export const GROUP_CELLS: readonly Cell[] = [cellAt(1, 1), cellAt(1, 5), cellAt(
 );
 
 /**
- * E1: every way to fill the groups is to be equally likely. Cell by cell, in how many ways the rest can be filled
- * depends on how many colours have `both` tourists left and how many have one left but stand in this group already
+ * E1: every way to fill the groups must be equally likely. Cell by cell, the number of ways to fill the rest depends on
+ * how many colours have `both` tourists left and how many have one left but already stand in this group
  * (`here`); all others have `one` left that may come now. Weights are those numbers, shortened: of a colour with
  * both left, then of one with one left.
  */
@@ -37,7 +37,7 @@ function makeWeights(): Uint16Array {
   return weights;
 }
 
-/** With a new group nobody is here. */
+/** A new group is empty. */
 export function stageOf(placed: number, both: number, here: number): number {
   return (placed * (COLOURS.length + 1) + both) * GROUP + (placed % GROUP === 0 ? 0 : here);
 }

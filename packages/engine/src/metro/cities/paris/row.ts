@@ -1,4 +1,4 @@
-/** Paris: what the tourists on a row of fields bring; the fields are bits, from the left (P3). */
+/** Paris: the points of the tourists on a row of fields; the fields are bits, from the left (P3). */
 
 function countBits(bits: number): number {
   let n = 0;

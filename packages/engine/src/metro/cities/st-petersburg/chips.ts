@@ -1,7 +1,7 @@
-/** St Petersburg: the chips, and the orders in which they may lie (T2, T4). */
+/** St Petersburg: the chips, and the possible orders of a pile (T2, T4). */
 import { COLOURS } from '../../types.ts';
 
-/** T4: the chips of each colour, ten points in all. */
+/** T4: the chips of each colour, ten points in total. */
 export const CHIPS: readonly (readonly number[])[] = [
   [1, 2, 3, 4],
   [2, 2, 3, 3],
@@ -16,7 +16,7 @@ export const CHIPS: readonly (readonly number[])[] = [
 export const CHIPS_EACH = 4;
 export const ALL_CHIPS = COLOURS.length * CHIPS_EACH;
 
-/** The orders in which chips can lie in a pile. Each is equally likely, also where chips are equal. */
+/** The possible orders of a pile. Each is equally likely, also where chips are equal. */
 function ordersOf(chips: readonly number[]): readonly (readonly number[])[] {
   if (chips.length === 0) return [[]];
   const tops = [...new Set(chips)];
@@ -25,13 +25,13 @@ function ordersOf(chips: readonly number[]): readonly (readonly number[])[] {
   );
 }
 export const ORDERS = CHIPS.map(ordersOf);
-/** Four different chips lie in so many orders. */
+/** The number of orders of four different chips. */
 export const MOST_ORDERS = 24;
 
-/** The chips of a pile, and whether they may still lie in it. */
+/** The chips of a pile, and whether each may still be in it. */
 export type ChipsLeft = readonly { readonly value: number; readonly isLeft: boolean }[];
 
-/** Each value that is known to be taken takes one chip of that value away. */
+/** Each value known to be taken removes one chip of that value. */
 export function markTaken(chips: readonly number[], taken: readonly number[]): ChipsLeft {
   const away = [...taken];
   return chips.map((value) => {

@@ -9,13 +9,13 @@ import { createState } from '../../setup.ts';
 import { eventsOf, randomMoves } from '../../testing/games.ts';
 import { companiesResult } from '../companies.ts';
 
-it.each([2, 4, 6])('adds up to what the shares of %i players were worth', (players) => {
+it.each([2, 4, 6])('adds up to the value of the shares of %i players', (players) => {
   for (const seed of ['one', 'two', 'three']) {
     const s = createState({ ...DEFAULTS, players, with: ['companies'] } satisfies MetroOptions);
     const events: MetroEvent[] = [];
     for (const _ of randomMoves(s, new SeededRng(seed), { emit: (event) => events.push(event) }))
       if (s.placed < 50) expect(companiesResult(viewOf(metro, s, SPECTATOR).known)).toBeUndefined();
-    // Everybody sees the shares by then.
+    // The shares are public by then.
     const result = companiesResult(viewOf(metro, s, SPECTATOR).known) ?? [];
     expect(result.map(({ profit }) => profit)).toEqual(Array.from(s.points));
     for (const { gain, bonus } of eventsOf(events, 'companies', 'valued')) {

@@ -1,4 +1,4 @@
-/** What every company brought its shareholders, once all shares are shown (M5–M7). */
+/** What every company earned its shareholders, once all shares are revealed (M5–M7). */
 import { nth } from '../../../kit/nth.ts';
 import type { MetroState } from '../../state.ts';
 import { COLOURS, type Colour } from '../../types.ts';
@@ -24,7 +24,7 @@ export interface CompanyResult {
   readonly holdings: readonly Holding[];
 }
 
-/** By colour; undefined while a share in somebody's hand is hidden. */
+/** By colour; undefined while a share in some hand is hidden. */
 export function resultOf(s: MetroState, { open }: Readonly<Shares>): readonly CompanyResult[] | undefined {
   for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
     for (let seat = 0; seat < s.seats; seat++) if (nth(open, handSlot(s, percentage, seat)) === 0) return;

@@ -1,4 +1,4 @@
-/** Shares that a viewer does not know, dealt again. */
+/** Deals the shares again that a viewer does not know. */
 import type { Seat } from '../../../kit/game.ts';
 import type { Rng } from '../../../kit/rng.ts';
 import type { MetroState } from '../../state.ts';

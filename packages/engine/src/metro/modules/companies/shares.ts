@@ -1,35 +1,35 @@
-/** Where the shares of the companies lie, and who knows which they are (M2, M3). */
+/** Where the shares of the companies are, and who knows which they are (M2, M3). */
 import type { Seat } from '../../../kit/game.ts';
 import { layout, open, perSeat, secret, type Values } from '../../../kit/layout.ts';
 import type { MetroState } from '../../state.ts';
 import { COLOURS } from '../../types.ts';
 
-/** M2: 10, 20, 30 and 40 per cent; of each company one. Every player always holds one of each percentage. */
+/** M2: 10, 20, 30 and 40 per cent; one of each per company. Every player always has one of each percentage. */
 export const PERCENTAGES = 4;
-/** In `knows`: everybody, spectators too. */
+/** In `knows`: everyone, spectators too. */
 export const EVERYBODY = 0x80;
 
 /**
- * Shares lie in slots: of each percentage one per hand, one face up, then the face-down pile from its top. For every
- * slot the state keeps which share it is, who knows it (that is public: everyone saw who put and took what), and
- * what each seat knows. A share that moves takes all of that along.
+ * Shares are in slots: of each percentage one per hand, one face up, then the face-down pile from its top. For every
+ * slot the state records which share it is, who knows it (public: everyone saw who put and took what), and what each
+ * seat knows. A moving share takes all of that along.
  */
 const rowLength = (seats: number): number => seats + 1 + COLOURS.length;
 export const slotsOf = (seats: number): number => PERCENTAGES * rowLength(seats);
 export const slice = layout({
   /** Colour + 1 of the share in each slot. */
   share: secret.u8((d) => slotsOf(d.seats)),
-  /** The same where everybody knows it. */
+  /** The same where it is public. */
   open: open.u8((d) => slotsOf(d.seats)),
   /** Which seats know it, as bits, and EVERYBODY. */
   knows: open.u8((d) => slotsOf(d.seats)),
-  /** The same where the seat knows it: in its hand, put under a pile by it, seen in another hand. */
+  /** The same where the seat knows it: in its hand, put under a pile by it, or seen in another hand. */
   known: perSeat.u8((d) => slotsOf(d.seats)),
-  /** Shares shown for a token, which stay in front of their owner (M10): at seat × 4 + percentage. */
+  /** Shares shown for a token, which stay open (M10): at seat × 4 + percentage. */
   fixed: open.u8((d) => d.seats * PERCENTAGES),
   /** Shares in each face-down pile. */
   pile: open.u8(PERCENTAGES),
-  /** How many shares are dealt, and which colours are still to be dealt of the present percentage. */
+  /** How many shares are dealt, and which colours of the current percentage are still to be dealt. */
   dealt: open.number(),
   undealt: secret.number(),
   /** Turns in a row in which nobody placed anything. */
@@ -45,7 +45,7 @@ export const faceUpSlot = (s: MetroState, percentage: number): number => handSlo
 export const pileSlot = (s: MetroState, percentage: number, depth: number): number =>
   faceUpSlot(s, percentage) + 1 + depth;
 
-/** The seats learn which share lies in the slot. */
+/** The seats learn which share is in the slot. */
 export function learn(s: MetroState, mine: Shares, slot: number, who: number): void {
   const share = mine.share[slot];
   const all = who === EVERYBODY;

@@ -11,15 +11,15 @@ export interface Share {
   readonly percentage: number;
   /** Undefined where the viewer does not know it. */
   readonly colour: Colour | undefined;
-  /** M10: it lies open in front of its owner, for a token. */
+  /** M10: it is open in front of its owner, for a token. */
   readonly isShown: boolean;
 }
 
-/** What shares would bring if the game ended now. */
+/** The points of shares if the game ended now. */
 interface SharesWorth {
   /** M6. */
   readonly shares: number;
-  /** M7: what is certain, and what it may be at the most, for all that the viewer knows. */
+  /** M7: the certain points, and the maximum, given everything the viewer knows. */
   readonly least: number;
   readonly most: number;
 }
@@ -34,9 +34,9 @@ export interface Shareholder {
 export interface SharePile {
   readonly percentage: number;
   readonly faceUp: Colour | undefined;
-  /** Shares that lie face down. */
+  /** Face-down shares. */
   readonly size: number;
-  /** The top one, where the viewer knows it. */
+  /** The top one, if the viewer knows it. */
   readonly top: Colour | undefined;
 }
 
@@ -105,7 +105,7 @@ function worthOf(s: MetroState, shares: Uint8Array, seat: Seat): SharesWorth {
   return { shares: sharesValue(s, shares, seat), least, most: majorityBonus(s, shares, seat) };
 }
 
-/** Nobody can hold more of the company, whatever the shares are that the viewer does not know. */
+/** Nobody can have more of the company, whatever the unknown shares are. */
 function isSafe(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): boolean {
   const own = holding(s, shares, seat, colour);
   for (let other = 0; other < s.seats; other++) {
@@ -114,7 +114,7 @@ function isSafe(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): 
   return true;
 }
 
-/** The most that a seat may hold of a company. There is one share of each company and percentage: it is in no second hand. */
+/** The most that a seat may have of a company. There is one share of each company and percentage: it is in one hand only. */
 function mostHeld(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): number {
   let sum = holding(s, shares, seat, colour);
   for (let percentage = 0; percentage < PERCENTAGES; percentage++) {

@@ -1,4 +1,4 @@
-/** What shares are worth (M6, M7). Shares are colour + 1 by slot, 0 where one is not known. */
+/** The value of shares (M6, M7). Shares are colour + 1 by slot, 0 if unknown. */
 import type { Seat } from '../../../kit/game.ts';
 import type { MetroState } from '../../state.ts';
 import { COLOURS, type Colour } from '../../types.ts';
@@ -11,7 +11,7 @@ export function rankValue({ points }: MetroState, colour: Colour): number {
   return value;
 }
 
-/** M7: what the largest holding of a company brings. */
+/** M7: the bonus for the largest holding of a company. */
 export const bonusOf = ({ points }: MetroState, colour: Colour): number => Math.floor(points[colour] / 10);
 
 /** The percentage of a company that a seat holds. */
@@ -33,14 +33,14 @@ export function sharesValue(s: MetroState, shares: Uint8Array, seat: Seat): numb
   return points;
 }
 
-/** M7: all that a seat gets for largest holdings, in full where tied. */
+/** M7: a seat's bonuses for largest holdings, in full where tied. */
 export function majorityBonus(s: MetroState, shares: Uint8Array, seat: Seat): number {
   let points = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) points += holdingBonus(s, shares, seat, colour);
   return points;
 }
 
-/** M7: the same of one company. */
+/** M7: the same for one company. */
 export function holdingBonus(s: MetroState, shares: Uint8Array, seat: Seat, colour: Colour): number {
   const own = holding(s, shares, seat, colour);
   return own > 0 && isLargest(s, shares, colour, own) ? bonusOf(s, colour) : 0;
