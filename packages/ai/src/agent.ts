@@ -35,6 +35,9 @@ export interface Candidate {
   readonly scores: readonly number[];
   /** Each seat's chance to win; equal points share the win. */
   readonly wins: readonly number[];
+  /** The expected margin of the seat that decides (margin.ts), and its standard error: 0 where it is solved exactly, infinite after a few playouts. */
+  readonly lead: number;
+  readonly leadError: number;
 }
 
 /** How long an agent may think: until one of these is used up. By playouts alone the choice depends on view and seed only. */

@@ -57,11 +57,14 @@ export class Ending {
       const outlook = this.#after(0, code);
       if (outlook === undefined) return undefined;
       const numbers = Array.from(outlook);
+      const scores = numbers.slice(0, this.#seats);
       solved.push({
         code,
         visits: this.#positions - before,
-        scores: numbers.slice(0, this.#seats),
+        scores,
         wins: numbers.slice(this.#seats),
+        lead: margin(scores, view.viewer),
+        leadError: 0,
       });
     }
     const forViewer = ({ scores, wins }: Candidate): number => value([...scores, ...wins], view.viewer);

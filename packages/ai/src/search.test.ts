@@ -110,6 +110,22 @@ describe('a search', () => {
     }
   });
 
+  it('tells how far ahead a move leaves the viewer, and how well that is known', () => {
+    const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('lead'), 60)!;
+    const search = newSearch(TWO_PLAYERS, 'lead');
+    search.begin(view);
+    search.run(100);
+    const before = search.candidates();
+    search.run(1900);
+    const [best, ...others] = search.candidates();
+    for (const { scores, lead } of [best, ...others])
+      expect(lead).toBeCloseTo(scores[view.viewer] - scores[1 - view.viewer], 6);
+    expect(best.leadError).toBeGreaterThan(0);
+    expect(best.leadError).toBeLessThan(before.find(({ code }) => code === best.code)!.leadError);
+    for (const { visits, leadError } of before)
+      if (visits < 8) expect(leadError).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('goes on when the tree has no room left', () => {
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('full'), 60)!;
     const search = new Search(game, policy, TWO_PLAYERS, new SeededRng('full'), 64);

@@ -18,6 +18,7 @@ import {
   type View,
 } from '@guimard/engine/kit';
 import type { Candidate } from './agent.ts';
+import { margin } from './margin.ts';
 import { PlayoutValue } from './playout-value.ts';
 import type { Heuristic, Policy } from './policy.ts';
 import { type OpenFields, openFields, positionKey } from './position-key.ts';
@@ -29,6 +30,8 @@ const EXPLORATION = 1;
 const EXPAND_AFTER = 4;
 /** A move that must be judged gets at least one in so many playouts. */
 const JUDGED = 5;
+/** Fewer playouts tell nothing of their spread. */
+const FEW = 8;
 /** No line of play in a tree is longer. */
 const MAX_DEPTH = 512;
 
@@ -59,6 +62,9 @@ export class Search {
   readonly #tries: Int32Array;
   readonly #scoreSums: Float64Array;
   readonly #winSums: Float64Array;
+  /** The same for the viewer's margin, and for its squares. */
+  readonly #leadSums: Float64Array;
+  readonly #leadSquares: Float64Array;
 
   /** `size`: how many edges the tree may have, a power of two. */
   constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: Rng, size: number) {
@@ -80,6 +86,8 @@ export class Search {
     this.#tries = new Int32Array(maxLegal);
     this.#scoreSums = new Float64Array(maxLegal * seats);
     this.#winSums = new Float64Array(maxLegal * seats);
+    this.#leadSums = new Float64Array(maxLegal);
+    this.#leadSquares = new Float64Array(maxLegal);
   }
 
   /** Playouts of this search so far. */
@@ -97,6 +105,8 @@ export class Search {
     this.#tries.fill(0);
     this.#scoreSums.fill(0);
     this.#winSums.fill(0);
+    this.#leadSums.fill(0);
+    this.#leadSquares.fill(0);
     const known = this.#tree.nodeWithKey(positionKey(openFields(view.known)));
     // The root's edges are then the first, in the order of the legal actions.
     this.#tree.moveInto(this.#spare, known, view.legal);
@@ -258,6 +268,9 @@ export class Search {
       this.#scoreSums[root * seats + seat] += this.#scores[seat];
       this.#winSums[root * seats + seat] += this.#values.wins[seat];
     }
+    const lead = margin(this.#scores, this.#view!.viewer);
+    this.#leadSums[root] += lead;
+    this.#leadSquares[root] += lead * lead;
   }
 
   #rootEdges(): number[] {
@@ -299,6 +312,18 @@ export class Search {
       visits: this.#tree.visits[edge],
       scores: mean(this.#scoreSums, edge),
       wins: mean(this.#winSums, edge),
+      ...this.#lead(edge),
     }));
+  }
+
+  #lead(edge: number): Pick<Candidate, 'lead' | 'leadError'> {
+    const tries = this.#tries[edge];
+    const lead = this.#leadSums[edge] / tries;
+    // Rounding may leave a little less than nothing.
+    const squares = Math.max(0, this.#leadSquares[edge] - tries * lead * lead);
+    return {
+      lead,
+      leadError: tries < FEW ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (tries - 1) / tries),
+    };
   }
 }

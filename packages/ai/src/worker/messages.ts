@@ -7,7 +7,7 @@ import type { Report } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
 
 /** Raised whenever a message changes: a page may meet a worker from before its last update. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Answered by `chosen` or `failed`, and before that by any number of `progress`. */
 export interface Think {

@@ -144,7 +144,7 @@ describe('a judgement', () => {
           (code) => metro.format(metro.decode(view.known as never, code)) === word,
         )!;
         const other = view.legal.find((legal) => legal !== code)!;
-        const base = { visits: 100, scores: [0, 0], wins: [0.5, 0.5] };
+        const base = { visits: 100, scores: [0, 0], wins: [0.5, 0.5], lead: 0, leadError: 1 };
         const moves = [
           { ...base, code: other, ...choice },
           { ...base, code, ...played },

@@ -13,6 +13,8 @@ function candidate(view: View<State>, code: Code): Candidate {
     visits: Math.round(1000 * 0.8 ** place),
     scores: seats.map((seat) => (seat === view.viewer ? 60 - place : 40)),
     wins: seats.map((seat) => (seat === view.viewer ? 0.8 - 0.02 * place : 0.1)),
+    lead: 20 - place,
+    leadError: 1,
   };
 }
 
