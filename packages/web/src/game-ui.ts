@@ -123,6 +123,16 @@ export interface TextUi {
   ) => readonly { readonly code: Code; readonly text: string }[];
 }
 
+/** Moves that place a tile, for the coach. */
+interface PlacementUi<Desk> {
+  /** The name of the cell where the move places a tile; undefined for any other move. */
+  readonly cell: (view: View<State>, code: Code) => string | undefined;
+  /** Shows the tile on the board without placing it. */
+  readonly propose: (desk: Desk, code: Code) => void;
+  /** The cell and its neighbours after the move. */
+  readonly Picture: Component<{ desk: Desk; code: Code }>;
+}
+
 /** `Desk` is what the player does at this table that is no action yet: what is chosen, traced, pinned. */
 export interface GameUi<Desk = unknown> {
   readonly game: AnyGame;
@@ -148,6 +158,7 @@ export interface GameUi<Desk = unknown> {
   readonly sources: (table: TableSetup & TableHistory) => readonly SourceRow[];
   readonly highlights: (table: TableSetup & TableHistory) => readonly Highlight<Desk>[];
   readonly text: TextUi;
+  readonly placements: PlacementUi<Desk>;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: Pointed) => void;

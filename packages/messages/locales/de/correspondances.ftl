@@ -124,7 +124,6 @@ board_length = { $length }
 board_growth = { $before } → { $after }
 board_journey = { transfers }
 board_gain = +{ $gain }
-board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell }: { $what }
 board_empty = leer, neben keinem Plättchen
@@ -164,7 +163,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = Westende: Linie 2 fährt nach Norden ab, Linie 3 nach Süden, (M) liegt im Westen
 board_eastEnd = Ostende: Linie 1 fährt nach Norden ab, Linie 4 nach Süden, (M) liegt im Osten
-board_coach = { $cell }; Wahl { $rank } des Coachs, etwa { $points } Punkte
+board_coach = { $cell }; Wahl { $rank } des Coachs
 
 hand_place = Leg diesen Abschnitt
 hand_placeHint = Wähle ein Feld oder zieh den Abschnitt dorthin.

@@ -7,11 +7,27 @@ undoReviewing = Geh erst zurück zum Spiel.
 undoPractice = In Übungspartien kannst du alles zurücknehmen.
 hint = Coach fragen
 advising = Der Coach denkt nach …
-advice =
-    { $rank }. { $move }: am Ende etwa { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }, Siegchance { $chance } %
+advice_at = Plättchen auf { $cell }
+advice_ahead =
+    { $points ->
+        [one] { $points } Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+advice_behind =
+    { $points ->
+        [one] { $points } Punkt Rückstand
+       *[other] { $points } Punkte Rückstand
+    }
+advice_level = gleichauf
+advice_within = { $lead }, ±{ $points }
+advice_wins = gewinnt zu { $percent } %
+advice_equal = etwa gleich gut
+advice_only = Es gibt nur einen Zug.
+advice_live = Der Coach spricht über den aktuellen Zug. Geh zurück zur Partie, um ihn zu fragen.
+advice_sureness_certain = Gewiss: Der Rest der Partie ist durchgerechnet.
+advice_sureness_sure = Sicher: Ein Zug ist klar der beste.
+advice_sureness_fairly = Ziemlich sicher: Ein Zug sieht besser aus als die anderen.
+advice_sureness_guess = Eine Vermutung: Die besten Züge sind etwa gleich gut.
 noAdvice = Frag den Coach nach seinen besten Zügen. Er sieht nur, was du siehst.
 history = Verlauf
 toFirst = Zum Anfang

@@ -119,7 +119,6 @@ board_growth = { $before } → { $after }
 # A journey with so many transfers.
 board_journey = ⇄ { $changes }
 board_gain = +{ $gain }
-board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell }: { $what }
 board_empty = empty, not next to a tile
@@ -159,7 +158,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = western end: line 2 departs north, line 3 south, (M) is in the west
 board_eastEnd = eastern end: line 1 departs north, line 4 south, (M) is in the east
-board_coach = { $cell }; the coach’s choice { $rank }, ≈ { $points } points
+board_coach = { $cell }; the coach’s choice { $rank }
 
 hand_place = Place this tile
 hand_placeHint = Choose a cell, or drag the tile there.

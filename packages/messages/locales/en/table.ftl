@@ -9,7 +9,28 @@ undoReviewing = Go back to the game first.
 undoPractice = In practice games you can undo anything.
 hint = Ask the coach
 advising = The coach is thinking …
-advice = { $rank }. { $move }: ≈ { $points } points, { $chance }% chance to win
+# The coach: where the player will be in the end, such as “7 points ahead, ±4”.
+advice_at = Tile on { $cell }
+advice_ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+advice_behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }
+advice_level = level
+advice_within = { $lead }, ±{ $points }
+advice_wins = wins { $percent }%
+advice_equal = about equal
+advice_only = There is only one move.
+advice_live = The coach speaks of the present move. Go back to the game to ask.
+advice_sureness_certain = Certain: the rest of the game is worked out.
+advice_sureness_sure = Sure: one move is clearly the best.
+advice_sureness_fairly = Fairly sure: one move looks better than the others.
+advice_sureness_guess = A guess: the best moves are about equal.
 noAdvice = Ask the coach for the best moves. It sees only what you see.
 history = History
 toFirst = Go to the start

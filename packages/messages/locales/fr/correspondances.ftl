@@ -127,7 +127,6 @@ board_length = { $length }
 board_growth = { $before } → { $after }
 board_journey = ⇄ { $changes }
 board_gain = +{ $gain }
-board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell } : { $what }
 board_empty = vide, sans tuile voisine
@@ -167,7 +166,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = extrémité ouest : la ligne 2 part au nord, la ligne 3 au sud, (M) est à l’ouest
 board_eastEnd = extrémité est : la ligne 1 part au nord, la ligne 4 au sud, (M) est à l’est
-board_coach = { $cell } ; choix { $rank } du coach, environ { $points } points
+board_coach = { $cell } ; choix { $rank } du coach
 
 hand_place = Pose cette section
 hand_placeHint = Choisis une case, ou fais-y glisser la section.

@@ -7,11 +7,27 @@ undoReviewing = Reviens d’abord à la partie.
 undoPractice = En mode entraînement, on peut tout défaire.
 hint = Demander au coach
 advising = Le coach réfléchit…
-advice =
-    { $rank }. { $move } : environ { $points } { $points ->
-        [one] point
-       *[other] points
-    } à la fin, { $chance } % de chances de gagner
+advice_at = Tuile en { $cell }
+advice_ahead =
+    { $points ->
+        [one] { $points } point d’avance
+       *[other] { $points } points d’avance
+    }
+advice_behind =
+    { $points ->
+        [one] { $points } point de retard
+       *[other] { $points } points de retard
+    }
+advice_level = à égalité
+advice_within = { $lead }, ± { $points }
+advice_wins = gagne à { $percent } %
+advice_equal = à peu près égal
+advice_only = Il n’y a qu’un seul coup possible.
+advice_live = Le coach parle du coup à jouer. Reviens à la partie pour lui demander.
+advice_sureness_certain = Certain : la fin de la partie est calculée.
+advice_sureness_sure = Sûr : un coup est nettement le meilleur.
+advice_sureness_fairly = Assez sûr : un coup paraît meilleur que les autres.
+advice_sureness_guess = Au jugé : les meilleurs coups se valent à peu près.
 noAdvice = Demande au coach ses meilleurs coups. Il ne voit que ce que tu vois.
 history = Historique
 toFirst = Au début

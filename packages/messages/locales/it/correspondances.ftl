@@ -127,7 +127,6 @@ board_length = { $length }
 board_growth = { $before } → { $after }
 board_journey = ⇄ { $changes }
 board_gain = +{ $gain }
-board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell }: { $what }
 board_empty = vuota, senza tessere accanto
@@ -167,7 +166,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = capolinea ovest: la linea 2 parte verso nord, la linea 3 verso sud, (M) è a ovest
 board_eastEnd = capolinea est: la linea 1 parte verso nord, la linea 4 verso sud, (M) è a est
-board_coach = { $cell }; scelta { $rank } del coach, circa { $points } punti
+board_coach = { $cell }; scelta { $rank } del coach
 
 hand_place = Posa questa sezione
 hand_placeHint = Scegli una casella, o trascinaci la sezione.

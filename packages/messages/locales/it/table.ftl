@@ -7,7 +7,27 @@ undoReviewing = Prima torna alla partita.
 undoPractice = Nelle partite di allenamento si può ritirare tutto.
 hint = Chiedi al coach
 advising = Il coach sta pensando…
-advice = { $rank }. { $move }: circa { $points } punti alla fine, { $chance }% di vittoria
+advice_at = Tessera in { $cell }
+advice_ahead =
+    { $points ->
+        [one] { $points } punto di vantaggio
+       *[other] { $points } punti di vantaggio
+    }
+advice_behind =
+    { $points ->
+        [one] { $points } punto di svantaggio
+       *[other] { $points } punti di svantaggio
+    }
+advice_level = in parità
+advice_within = { $lead }, ±{ $points }
+advice_wins = vince al { $percent }%
+advice_equal = quasi equivalente
+advice_only = C’è una sola mossa.
+advice_live = Il coach parla della mossa da fare. Torna alla partita per consultarlo.
+advice_sureness_certain = Certo: il resto della partita è calcolato.
+advice_sureness_sure = Sicuro: una mossa è chiaramente la migliore.
+advice_sureness_fairly = Abbastanza sicuro: una mossa sembra migliore delle altre.
+advice_sureness_guess = Un’ipotesi: le mosse migliori più o meno si equivalgono.
 noAdvice = Chiedi al coach le sue mosse migliori. Vede solo quello che vedi tu.
 history = Cronologia
 toFirst = All’inizio

@@ -121,7 +121,6 @@ board_length = { $length }
 board_growth = { $before } → { $after }
 board_journey = ⇄ { $changes }
 board_gain = +{ $gain }
-board_expected = ≈ { $points }
 board_way = { $way }/{ $ways }
 board_cell = { $cell }: { $what }
 board_empty = leeg, naast geen enkele tegel
@@ -161,7 +160,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = westelijke eindtegel: lijn 2 vertrekt naar het noorden, lijn 3 naar het zuiden, (M) is in het westen
 board_eastEnd = oostelijke eindtegel: lijn 1 vertrekt naar het noorden, lijn 4 naar het zuiden, (M) is in het oosten
-board_coach = { $cell }; keuze { $rank } van de coach, ongeveer { $points } punten
+board_coach = { $cell }; keuze { $rank } van de coach
 
 hand_place = Leg deze spoortegel
 hand_placeHint = Kies een vak of sleep de spoortegel erheen.

@@ -7,7 +7,27 @@ undoReviewing = Ga eerst terug naar het spel.
 undoPractice = In oefenpartijen mag je alles terugnemen.
 hint = Vraag de coach
 advising = De coach denkt na…
-advice = { $rank }. { $move }: uiteindelijk ongeveer { $points } punten, { $chance }% kans op winst
+advice_at = Tegel op { $cell }
+advice_ahead =
+    { $points ->
+        [one] { $points } punt voor
+       *[other] { $points } punten voor
+    }
+advice_behind =
+    { $points ->
+        [one] { $points } punt achter
+       *[other] { $points } punten achter
+    }
+advice_level = gelijk
+advice_within = { $lead }, ±{ $points }
+advice_wins = wint in { $percent }%
+advice_equal = ongeveer even goed
+advice_only = Er is maar één zet.
+advice_live = De coach heeft het over de huidige zet. Ga terug naar het spel om hem te raadplegen.
+advice_sureness_certain = Zeker: de rest van het spel is uitgerekend.
+advice_sureness_sure = Zeker van zijn zaak: één zet is duidelijk de beste.
+advice_sureness_fairly = Vrij zeker: één zet lijkt beter dan de andere.
+advice_sureness_guess = Een gok: de beste zetten zijn ongeveer even goed.
 noAdvice = Vraag de coach naar de beste zetten. Hij ziet alleen wat jij ziet.
 history = Verloop
 toFirst = Naar het begin

@@ -1,5 +1,4 @@
 /** A table on a server, as this browser's player or somebody who looks on sees it. */
-import type { Report } from '@guimard/ai/agent';
 import {
   CHANCE,
   type Code,
@@ -32,6 +31,7 @@ import {
   type Update,
 } from '@guimard/protocol';
 import type { GameUi } from '../game-ui.ts';
+import type { Advice } from '../table/advice.ts';
 import { Adviser } from '../table/adviser.svelte.ts';
 import type { Assistance, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -265,8 +265,8 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     return said.ok;
   }
 
-  get advice(): Report | undefined {
-    return this.#adviser.report;
+  get advice(): Advice | undefined {
+    return this.#adviser.advice;
   }
   get isAdvising(): boolean {
     return this.#adviser.isThinking;

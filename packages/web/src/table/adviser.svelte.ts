@@ -1,15 +1,14 @@
 /** The coach of a table. It gets the player's view: it knows no more than the player. */
-import type { Report } from '@guimard/ai/agent';
 import type { State, View } from '@guimard/engine/kit';
+import { type Advice, adviceOf } from './advice.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export class Adviser {
-  /** What it says of the moves of this moment. */
-  report = $state.raw<Report>();
+  /** What it says of the moves of this position. */
+  advice = $state.raw<Advice>();
   isThinking = $state(false);
   #stopper: AbortController | undefined;
 
-  /** What it finds arrives in `report`, again and again while it thinks. */
   async ask(thinkers: Thinkers, view: View<State>, onTrouble: (trouble: string) => void): Promise<void> {
     if (this.isThinking) return;
     const stopper = new AbortController();
@@ -17,7 +16,8 @@ export class Adviser {
     this.isThinking = true;
     try {
       await thinkers.advise(view, stopper.signal, (report) => {
-        if (!stopper.signal.aborted) this.report = report;
+        // What it thinks on the way would only make the list jump.
+        if (report.done >= 1 && !stopper.signal.aborted) this.advice = adviceOf(report, view.viewer);
       });
     } catch (error) {
       if (!stopper.signal.aborted) onTrouble(String(error));
@@ -26,10 +26,10 @@ export class Adviser {
     }
   }
 
-  /** The moment is past. */
+  /** The position has changed. */
   forget(): void {
     this.#stopper?.abort();
-    this.report = undefined;
+    this.advice = undefined;
     this.isThinking = false;
   }
 }

@@ -2,9 +2,9 @@
  * What desks and the components of a table need to know of it, whether it stands on this device (`table.svelte.ts`) or
  * on a server (`online/online-table.svelte.ts`). Each asks for the part that it needs.
  */
-import type { Report } from '@guimard/ai/agent';
 import type { AnyGame, Code, GameEvent, Result, Seat, State, View } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
+import type { Advice } from './advice.ts';
 import type { Assistance, Sitter } from './seating.ts';
 
 /** An action, as its viewer may know it: who made it, and what it did. */
@@ -71,7 +71,7 @@ export interface TablePlayer {
 /** Help with the moves of this moment. */
 export interface TableCoach {
   readonly assistance: Assistance;
-  readonly advice: Report | undefined;
+  readonly advice: Advice | undefined;
   readonly isAdvising: boolean;
   askCoach(): Promise<void>;
 }

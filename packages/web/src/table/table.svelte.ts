@@ -2,7 +2,6 @@
  * A game on this device: people and computers at one table. The session holds the truth; everything a component reads
  * is what the viewer may see of it, at the moment that is looked at.
  */
-import type { Report } from '@guimard/ai/agent';
 import {
   CHANCE,
   type Code,
@@ -25,6 +24,7 @@ import type { GameUi } from '../game-ui.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
 import { movesOnScreen, settings } from '../settings.svelte.ts';
 import { newId } from '../setup/new-id.ts';
+import type { Advice } from './advice.ts';
 import { Adviser } from './adviser.svelte.ts';
 import { History, PACE, wait } from './history.svelte.ts';
 import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
@@ -207,8 +207,8 @@ export class Table extends History implements TableModel {
     this.#keep();
   }
 
-  get advice(): Report | undefined {
-    return this.#adviser.report;
+  get advice(): Advice | undefined {
+    return this.#adviser.advice;
   }
   get isAdvising(): boolean {
     return this.#adviser.isThinking;

@@ -203,8 +203,8 @@ export class CorrespondancesDesk {
   });
 
   readonly hints: readonly Hint[] = $derived.by(() => {
-    const { advice, canAct, viewer } = this.table;
-    return advice === undefined || !canAct || !this.helps('coach') ? [] : hintsOf(this.known, advice, viewer);
+    const { advice, canAct } = this.table;
+    return advice === undefined || !canAct || !this.helps('coach') ? [] : hintsOf(this.known, advice);
   });
 
   /** The result of the round, while its tiles still lie. */

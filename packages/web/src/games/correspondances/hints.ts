@@ -1,27 +1,36 @@
 /** The coach's best placements, as marks on the table. */
-import type { Report } from '@guimard/ai/agent';
 import {
   type CorrespondancesState,
   correspondances,
+  type Piece,
+  pieceOf,
   type Spot,
   spotOf,
 } from '@guimard/engine/correspondances';
-import { type Code, nth, type Seat } from '@guimard/engine/kit';
+import type { Code } from '@guimard/engine/kit';
+import type { Advice } from '../../table/advice.ts';
 
-const MARKED = 3;
+export interface Placement {
+  readonly spot: Spot;
+  readonly piece: Piece;
+}
+
+/** What a move places, and where: players do nothing else. */
+export function placementOf(known: CorrespondancesState, code: Code): Placement | undefined {
+  const action = correspondances.decode(known, code);
+  if (action.type !== 'place') return undefined;
+  return { spot: spotOf(action.x, action.y), piece: pieceOf(known.drawn - 1, action.rot) };
+}
 
 export interface Hint {
   readonly spot: Spot;
   readonly code: Code;
   readonly rank: number;
-  /** What the viewer may expect to have in the end. */
-  readonly points: number;
 }
 
-export function hintsOf(known: CorrespondancesState, { moves }: Report, viewer: Seat): readonly Hint[] {
-  return moves.slice(0, MARKED).flatMap(({ code, scores }, i) => {
-    const action = correspondances.decode(known, code);
-    if (action.type !== 'place') return [];
-    return [{ spot: spotOf(action.x, action.y), code, rank: i + 1, points: nth(scores, viewer) }];
+export function hintsOf(known: CorrespondancesState, { suggestions }: Advice): readonly Hint[] {
+  return suggestions.flatMap(({ code, rank }) => {
+    const placement = placementOf(known, code);
+    return placement === undefined ? [] : [{ spot: placement.spot, code, rank }];
   });
 }

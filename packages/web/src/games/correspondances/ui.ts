@@ -3,11 +3,14 @@ import { correspondances } from '@guimard/engine/correspondances';
 import { nth, type Seat } from '@guimard/engine/kit';
 import type { GameUi, Livery } from '../../game-ui.ts';
 import Board from './Board.svelte';
+import PlacementPicture from './board/PlacementPicture.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
 import Hand from './Hand.svelte';
 import { highlightsOf } from './highlights.ts';
-import { ownEvent, ownOptions } from './own.ts';
+import { placementOf } from './hints.ts';
+import { cellName } from './names.ts';
+import { ownEvent, ownOptions, ownView } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
 import { correspondancesRefusals } from './refusal.ts';
@@ -48,6 +51,14 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   sources: ({ steps, seats }) => sourcesOf(steps, seats.length),
   highlights: (table) => highlightsOf(table, seatLivery),
   text: textUi,
+  placements: {
+    cell(view, code) {
+      const placement = placementOf(ownView(view).known, code);
+      return placement === undefined ? undefined : cellName(placement.spot);
+    },
+    propose: (desk, code) => desk.propose(code),
+    Picture: PlacementPicture,
+  },
   open: (table) => new CorrespondancesDesk(table),
   point: (desk, what) => desk.point(what),
   Board,

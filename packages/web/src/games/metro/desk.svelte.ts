@@ -24,6 +24,7 @@ import {
   tilesToPlace,
 } from '@guimard/engine/metro';
 import { linePath } from '@guimard/miniature/metro';
+import { groupBy } from '../../group-by.ts';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
 import type { Assistance } from '../../table/seating.ts';
@@ -261,9 +262,11 @@ export class MetroDesk {
     const { advice } = this.table;
     if (this.#pointed !== undefined) return this.#pointed.map((cell) => ({ cell, label: '★' }));
     if (advice === undefined || !this.table.canAct) return [];
-    return advice.moves
-      .slice(0, 3)
-      .flatMap(({ code }, i) => (code < TILE_CODE ? [{ cell: cellOf(code), label: `${i + 1}` }] : []));
+    const placements = advice.suggestions.filter(({ code }) => code < TILE_CODE);
+    return Array.from(
+      groupBy(placements, ({ code }) => cellOf(code)),
+      ([cell, on]) => ({ cell, label: [...new Set(on.map(({ rank }) => rank))].join('·') }),
+    );
   });
 
   /** A cell is tapped, clicked, or chosen by the keyboard. */

@@ -1,5 +1,5 @@
 import { nth, SPECTATOR } from '@guimard/engine/kit';
-import { type MetroState, metro } from '@guimard/engine/metro';
+import { cellOf, type MetroState, metro, TILE_CODE } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
   choiceWords,
@@ -20,11 +20,12 @@ import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
 import { describeModules, introductionOf, namesIn, uiOf } from './modules/index.ts';
 import { ownEvent, ownView } from './own.ts';
+import PlacementPicture from './PlacementPicture.svelte';
 import { metroRefusals } from './refusal.ts';
 import { introductions, presetCards, questions, title, tutorialsFor } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
-import { ownerOf, placeName } from './words/naming.ts';
+import { cellName, ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
 const words = (): typeof metroWords.words => metroWords.words;
@@ -66,6 +67,11 @@ export const metroUi: GameUi<MetroDesk> = {
       assistance === 'purist' || assistance === 'tracing'
         ? view.legal.map((code) => ({ code, text: choiceWords(words(), ownView(view), code) }))
         : listLegal(words(), ownView(view)).map(({ code, sentence }) => ({ code, text: sentence })),
+  },
+  placements: {
+    cell: (_, code) => (code < TILE_CODE ? cellName(cellOf(code)) : undefined),
+    propose: (desk, code) => desk.propose(code),
+    Picture: PlacementPicture,
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),
