@@ -1,4 +1,4 @@
-/** A computer player, and what it reports of its search. */
+/** A computer player, and its search reports. */
 import type { Code, State, View } from '@guimard/engine/kit';
 
 /** It gets a view, never a state: it cannot cheat. One agent plays one seat of one game. */
@@ -7,9 +7,9 @@ export interface Agent<S extends State = State> {
   choose(view: View<S>, thinking?: Thinking): Promise<Code>;
 }
 
-/** How a search is watched, stopped and asked about a move. */
+/** How to watch, stop and query a search. */
 export interface Thinking {
-  /** A move to judge too, however poor it looks: it gets its share of the playouts, and is not chosen for that. */
+  /** A move to evaluate as well, however poor it looks: it gets its share of the playouts, but is not chosen for that. */
   readonly judge?: Code;
   /** Stops the search: `choose` then returns the best move so far. */
   readonly signal?: AbortSignal;
@@ -18,29 +18,29 @@ export interface Thinking {
 }
 
 export interface Report {
-  /** Games played out so far. */
+  /** Playouts so far. */
   readonly playouts: number;
   /** How much of the budget is used, from 0 to 1. */
   readonly done: number;
-  /** Every legal move that was tried, the best first. */
+  /** Every legal move that was tried, best first. */
   readonly moves: readonly Candidate[];
 }
 
-/** A legal move and what is expected of it. */
+/** A legal move and its expected outcome. */
 export interface Candidate {
   readonly code: Code;
-  /** Its visit count, including playouts kept from earlier searches; solved exactly, the number of positions below it. */
+  /** Its visit count, including playouts kept from earlier searches; if solved exactly, the number of positions below it. */
   readonly visits: number;
   /** The expected final score of each seat. */
   readonly scores: readonly number[];
-  /** Each seat's chance to win; equal points share the win. */
+  /** Each seat's chance to win; ties share the win. */
   readonly wins: readonly number[];
   /** The expected margin of the seat that decides (margin.ts), and its standard error: 0 where it is solved exactly, infinite after a few playouts. */
   readonly lead: number;
   readonly leadError: number;
 }
 
-/** How long an agent may think: until one of these is used up. By playouts alone the choice depends on view and seed only. */
+/** The budget of an agent: until one of these is used up. With playouts alone the choice depends only on view and seed. */
 export interface Budget {
   readonly ms?: number;
   readonly playouts?: number;

@@ -1,4 +1,4 @@
-/** All agents at the table: what holds for each of them, whatever the game. */
+/** What holds for every agent in every game. */
 import { SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from './arena/match.ts';
@@ -15,7 +15,7 @@ const SPECS: readonly AgentSpec[] = [
   ...[1, 2, 3, 4, 5].map((level) => ({ kind: 'level' as const, level })),
 ];
 
-describe('the games that the computer plays', () => {
+describe("the computer's games", () => {
   it('are found by name', () => {
     for (const subject of GAMES) expect(playable(subject.game.meta.id)).toBe(subject);
     expect(playable('chess')).toBeUndefined();
@@ -23,7 +23,7 @@ describe('the games that the computer plays', () => {
 });
 
 describe.each(SPECS.map((spec) => [formatAgentSpec(spec), spec] as const))('%s', (name, spec) => {
-  it('chooses a legal action in every game, and takes the only one there is', async () => {
+  it('chooses a legal action in every game, and takes a single one', async () => {
     for (const [id, subject, options] of CASES) {
       const rng = new SeededRng(`${name} ${id}`);
       const { view } = decisionAfter(subject.game, options, rng, 10 + rng.below(60))!;
@@ -37,7 +37,7 @@ describe.each(SPECS.map((spec) => [formatAgentSpec(spec), spec] as const))('%s',
   it('plays a game to its end', async () => {
     const options = optionsOf(METRO.game, { players: 3, with: ['central-stations'], hand: 2 });
     const agents = [0, 1, 2].map((seat) => createAgent(METRO, spec, `${name} ${seat}`));
-    // It refuses what is not legal.
+    // Illegal moves would throw.
     const scores = await playMatch(METRO.game, options, agents, new SeededRng(name));
     expect(scores).toHaveLength(3);
     expect(Math.min(...scores)).toBeGreaterThan(0);

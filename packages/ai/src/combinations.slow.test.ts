@@ -8,15 +8,15 @@ import { type Decision, decisionAfter } from './testing/positions.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Beginnings, middles and ends of games. */
+/** Openings, middles and ends of games. */
 const MAX_ACTIONS = 120;
 const GREEDY: AgentSpec = { kind: 'level', level: 1 };
 const ROLLOUT: AgentSpec = { kind: 'rollout', playouts: 2 };
 const SEARCH: AgentSpec = { kind: 'search', budget: { playouts: 3 } };
 
 /**
- * Level 1 plays in every combination, and so does rollout or the search: one in three, so that all values of all
- * options get their turn with both. The agent that searches is slow to make, since it gets ready for endings.
+ * Level 1 plays in every combination, and so does either rollout or the search: one in three, so that all values of all
+ * options get their turn with both. The searching agent is slow to create, since it prepares for endings.
  */
 function specsAt(index: number): readonly AgentSpec[] {
   return [GREEDY, ...(index % 3 === 0 ? [ROLLOUT] : []), ...(index % 23 === 0 ? [SEARCH] : [])];
@@ -29,7 +29,7 @@ function searched({ game, policy }: Playable, { view }: Decision, rng: Rng): Cod
   return [search.best(), ...search.candidates().map(({ code }) => code)];
 }
 
-/** What is chosen that is not legal, at some position of a random game with these options. */
+/** Illegal choices at some position of a random game with these options. */
 async function illegalChoices(subject: Playable, options: object, index: number): Promise<Code[]> {
   const { game } = subject;
   const rng = new SeededRng(`${game.meta.id} ${index}`);
@@ -57,7 +57,7 @@ describe.each(GAMES.map((subject) => [subject.game.meta.id, subject] as const))(
       expect([options, await illegalChoices(subject, options, index++)]).toEqual([options, []]);
   });
 
-  it('are all there are', () => {
+  it('cover all combinations', () => {
     expect(index).toBe([...subject.game.combinations()].length);
   });
 });

@@ -1,4 +1,4 @@
-/** The last moves, solved: compared with trying everything. */
+/** Solved endings, compared with brute force. */
 import { type AnyGame, SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { pebbles } from '../../engine/src/kit/testing/pebbles.ts';
@@ -21,7 +21,7 @@ function expectSolved(decision: Decision, seed: string): void {
       expect(score).toBeCloseTo(tried[i].scores[other], 6);
       expect(wins[other]).toBeCloseTo(tried[i].wins[other], 6);
     });
-    // The best first.
+    // Best first.
     if (i > 0) expect(isBetter(tried[i], tried[i - 1], seat)).toBe(false);
   });
 }
@@ -61,25 +61,25 @@ describe('an ending that is not solved', () => {
     return new Ending(subject, options).solve(decision.view, rng);
   };
 
-  it('has something hidden: tiles in the pile and in a hand', () => {
+  it('has hidden information: tiles in the pile and in a hand', () => {
     for (let seed = 0; seed < 12; seed++)
       expect(solveAfter(game, optionsOf(game, { players: 2 }), `pile ${seed}`, 80)).toBeUndefined();
   });
 
-  it('has something hidden: shares in companies', () => {
+  it('has hidden information: shares in companies', () => {
     const options = optionsOf(game, { players: 3, with: ['companies'] });
     for (let seed = 0; seed < 12; seed++)
       expect(solveAfter(game, options, `shares ${seed}`, 120)).toBeUndefined();
   });
 
-  it('has something hidden: a card, in a game that it knows nothing of', () => {
+  it('has hidden information: a card, in an unknown game', () => {
     const options = { players: 4, heap: 9, tags: [] };
     for (let seed = 0; seed < 12; seed++)
       expect(solveAfter(pebbles, options, `card ${seed}`, 4)).toBeUndefined();
   });
 
   // By the number of moves early in the game, by that of positions later.
-  it.each([20, 112])('is too far from the end, though all is open: after %d actions', (actions) => {
+  it.each([20, 112])('is too far from the end, though nothing is hidden: after %d actions', (actions) => {
     const options = optionsOf(game, { players: 1, with: ['solo'] });
     expect(solveAfter(game, options, 'far', actions)).toBeUndefined();
   });

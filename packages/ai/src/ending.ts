@@ -1,6 +1,6 @@
 /**
- * The last moves, solved exactly: where nothing is hidden from the seat any more (what others hold follows from what has
- * been seen) every course of the game is gone through, chance by weight, and each seat takes what is best for it.
+ * The last moves, solved exactly: once nothing is hidden from the seat (the others' hands follow from what has been seen)
+ * every continuation is searched, chance by weight, and each seat takes what is best for it.
  */
 import {
   type AnyGame,
@@ -17,15 +17,15 @@ import type { Candidate } from './agent.ts';
 import { margin } from './margin.ts';
 import { shareWin } from './playout-value.ts';
 
-/** After so many positions the end is too far away to solve. */
+/** After this many positions the end is too far away to solve. */
 const MAX_POSITIONS = 6000;
-/** Nothing is taken to be hidden if so many samples agree. */
+/** If this many samples agree, nothing counts as hidden. */
 const SAMPLES = 24;
 const MAX_DEPTH = 64;
 /** A win outweighs any margin. */
 const WIN = 10_000;
 
-/** What is expected at a position: scores by seat, then shares of the win by seat. */
+/** The expected outcome of a position: scores by seat, then win shares by seat. */
 type Outlook = Float64Array;
 
 export class Ending {
@@ -47,7 +47,7 @@ export class Ending {
     this.#trials = make(() => new Float64Array(this.#seats * 2));
   }
 
-  /** Every legal action with what it leads to, the best first; undefined if something is hidden or the end is too far. */
+  /** Every legal action with its outcome, best first; undefined if something is hidden or the end is too far. */
   solve(view: View<State>, rng: Rng): Candidate[] | undefined {
     if (!this.#isKnown(view, rng)) return undefined;
     this.#positions = 0;
@@ -71,7 +71,7 @@ export class Ending {
     return solved.sort((a, b) => forViewer(b) - forViewer(a));
   }
 
-  /** Into the first state: the one that the view allows, if it is the only one. */
+  /** Fills the first state: the one that the view allows, if it is the only one. */
   #isKnown(view: View<State>, rng: Rng): boolean {
     const [state, other] = this.#states;
     this.#game.sample(view, rng, state);
@@ -131,7 +131,7 @@ export class Ending {
   }
 }
 
-/** First to win, then by how much. */
+/** First the win, then the margin. */
 function value(outlook: ArrayLike<number>, seat: number): number {
   const seats = outlook.length / 2;
   const scores = Array.from({ length: seats }, (_, other) => outlook[other]);

@@ -1,4 +1,4 @@
-/** The one list of games that the computer plays, each with what it knows of it. */
+/** The one list of games that the computer plays, each with its policy. */
 import { correspondances } from '@guimard/engine/correspondances';
 import type { AnyGame } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';

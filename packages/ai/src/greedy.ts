@@ -1,4 +1,4 @@
-/** A player that does not search: takes the move the heuristic rates best, and often enough another. */
+/** A player that does not search: takes the move the heuristic rates best, and now and then another. */
 import { type AnyGame, nth, type Rng, SeededRng, type State } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
 import type { Heuristic, Policy } from './policy.ts';
@@ -27,5 +27,5 @@ export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: str
   };
 }
 
-/** Added to values, it makes the best of them be taken in proportion to e to the value. */
+/** Gumbel noise: added to values, the maximum is taken in proportion to e to the value. */
 const gumbel = (rng: Rng): number => -Math.log(-Math.log((rng.below(65_535) + 0.5) / 65_535));

@@ -1,4 +1,4 @@
-/** No agent peeks: what its seat cannot see changes neither what it chooses nor what it tells. */
+/** No agent peeks: what is hidden from its seat changes neither its choice nor its reports. */
 import { equals, SeededRng, viewOf } from '@guimard/engine/kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from './agent.ts';
@@ -34,7 +34,7 @@ async function searchOf(
   spec: AgentSpec,
   view: ReturnType<typeof viewOf>,
 ): Promise<Searched> {
-  // By a clock of its own, as slices and budgets of time depend on it.
+  // With its own clock, as slices and time budgets depend on it.
   useClock(25);
   const reports: Report[] = [];
   const code = await createAgent(subject, spec, 'twins').choose(view, {
@@ -64,12 +64,12 @@ describe('twins that a seat cannot tell apart', () => {
           formatAgentSpec(spec),
           JSON.stringify(search),
         ]);
-        // Nor does an agent write into what it is shown.
+        // An agent does not write into its view either.
         expect(Buffer.compare(view.known.bytes, before)).toBe(0);
         told += search.reports.length;
       }
     }
-    // The test would prove nothing with twins that are equal; who plays alone has everything open.
+    // Equal twins would prove nothing; in solo games nothing is hidden.
     if (game.seats(game.create(options)) > 1) expect(different).toBeGreaterThan(0);
     expect(told).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** How many points a seat is ahead of the best other; who plays alone just counts points. */
+/** How many points a seat is ahead of the best other; in solo games, its points. */
 export function margin(scores: ArrayLike<number>, seat: number): number {
   if (scores.length === 1) return scores[0];
   let best = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ import { margin } from './margin.ts';
 
 /** How much winning counts, beside the margin. */
 const WIN = 0.2;
-/** After so many playouts the usual margin of a position is known. */
+/** After this many playouts the usual margin of a position is known. */
 const SETTLED = 256;
 /** Assumed before there are playouts to measure. */
 const USUAL_SPREAD = 40;
@@ -56,7 +56,7 @@ export class PlayoutValue {
   }
 }
 
-/** Equal points share the win. */
+/** Ties share the win. */
 export function shareWin(scores: Float64Array, wins: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   let sharers = 0;

@@ -1,15 +1,15 @@
-/** What a search knows of one game beyond its rules: which moves look good. It can do without. */
+/** What a search knows about a game beyond its rules: which moves look good. It is optional. */
 import type { Code, Rng, State } from '@guimard/engine/kit';
 
-/** Judges one state object, whatever is copied into it. Allocates nothing. */
+/** Evaluates one state object, whatever is copied into it. Allocates nothing. */
 export interface Heuristic {
   /** A sensible legal code for the seat to move, chosen quickly: the policy of playouts. */
   pick(rng: Rng): Code;
-  /** Rates the first n codes for the seat to move, in points, into `ratings`: what priors are made of. */
+  /** Rates the first n codes for the seat to move, in points, into `ratings`: the basis of priors. */
   rate(codes: Int32Array, n: number, ratings: Float64Array): void;
   /**
    * The expected final score of each seat. Where a heuristic has it, leaves of the tree are evaluated instead of played
-   * out: for games whose end is far off, or hardly ever reached by quick choices.
+   * out: for games whose end is far off, or rarely reached by quick choices.
    */
   evaluate?(scores: Float64Array): void;
 }

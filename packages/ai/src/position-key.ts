@@ -1,4 +1,4 @@
-/** A 32-bit hash, never 0, of what everybody sees of a state: the key by which a tree finds a position again. */
+/** A 32-bit hash, never 0, of the public part of a state: the key by which a tree finds a position again. */
 import type { State } from '@guimard/engine/kit';
 
 export type OpenFields = readonly (Uint8Array | Uint16Array | Int32Array)[];

@@ -1,6 +1,6 @@
 /**
- * Flat Monte Carlo, the yardstick that other agents are measured by, so kept plain: n uniformly random games, each
- * on a state sampled anew from what the seat knows, spread over the legal actions by UCB1; then the action tried most.
+ * Flat Monte Carlo, the baseline for other agents, so it stays simple: n uniformly random games, each on a state sampled
+ * from what the seat knows, distributed over the legal actions by UCB1; then the most visited action.
  */
 import { type AnyGame, type Code, playOut, type Rng, type State, type View } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
@@ -23,7 +23,7 @@ function chooseByRollouts(game: AnyGame, rng: Rng, playouts: number, view: View<
   let sum = 0;
   let squares = 0;
   for (let played = 0; played < playouts; played++) {
-    // UCB1 is for rewards from 0 to 1; the deviation of the margins seen takes the place of that range.
+    // UCB1 is for rewards from 0 to 1; the deviation of the observed margins replaces that range.
     const mean = sum / played;
     const deviation = Math.sqrt(Math.max(0, squares / played - mean * mean));
     const i = played < legal.length ? played : selectByUcb1(tries, sums, deviation, played);

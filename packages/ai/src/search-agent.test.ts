@@ -1,4 +1,4 @@
-/** The search within a budget: it replays, it can be stopped, and it tells what it thinks. */
+/** The search within a budget: it is reproducible, can be stopped, and reports. */
 import { CHANCE, type Code, OVER, SeededRng, viewOf } from '@guimard/engine/kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Agent, Budget, Report, Thinking } from './agent.ts';
@@ -6,7 +6,7 @@ import { searchAgent } from './search-agent.ts';
 import { lastDecision } from './testing/endings.ts';
 import { CASES, CORRESPONDANCES, decisionAfter, METRO, optionsOf, useClock } from './testing/positions.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { game, policy } = METRO;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Both seats by search: the codes of so many decisions, from a position half-way on. */
+/** Both seats by search: the codes of this many decisions, from a position half-way through. */
 async function playedCodes(
   playouts: number,
   decisions: number,
@@ -44,7 +44,7 @@ async function playedCodes(
   return codes;
 }
 
-describe('by playouts and seed', () => {
+describe('with playouts and a seed', () => {
   it('a whole game replays', async () => {
     // To the end, which is solved.
     const once = await playedCodes(30, 200);
@@ -58,7 +58,7 @@ describe('by playouts and seed', () => {
     );
   });
 
-  it('choices are the same whether anybody listens', async () => {
+  it('choices do not depend on listeners', async () => {
     useClock(0.25);
     const heard: Report[] = [];
     const listening = await playedCodes(150, 12, { onProgress: (report) => heard.push(report) });
@@ -74,7 +74,7 @@ describe('by playouts and seed', () => {
   });
 });
 
-/** What was chosen, and all that was told on the way. */
+/** What was chosen, and all reports on the way. */
 async function searchOf(
   agent: Agent,
   view: Parameters<Agent['choose']>[0],
@@ -122,7 +122,7 @@ describe('reports', () => {
     expect(reports.at(-1)!.moves[0].code).toBe(code);
   });
 
-  it('begin with the move that is chosen, also when little was tried', async () => {
+  it('start with the chosen move, even when little was tried', async () => {
     for (let seed = 0; seed < 20; seed++) {
       const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 50)!;
       const { code, reports } = await searchOf(agentWith({ playouts: 1 + (seed % 7) }, `${seed}`), view);
@@ -130,8 +130,8 @@ describe('reports', () => {
     }
   });
 
-  it('tell a budget of time by the clock', async () => {
-    // So slow that slices get no longer.
+  it('measure a time budget by the clock', async () => {
+    // So slow that slices do not grow.
     useClock(40);
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('clock'), 50)!;
     const { code, reports } = await searchOf(agentWith({ ms: 1000 }), view);
@@ -140,7 +140,7 @@ describe('reports', () => {
     expect(view.legal).toContain(code);
   });
 
-  it('of an ending that is solved come once, with every legal move', async () => {
+  it('of a solved ending come once, with every legal move', async () => {
     const { view } = lastDecision(TWO_PLAYERS, 'solved', 3)!;
     const { code, reports } = await searchOf(agentWith({ playouts: 100 }), view);
     expect(reports).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('reports', () => {
 describe('a search is stopped', () => {
   const decision = decisionAfter(game, TWO_PLAYERS, new SeededRng('stop'), 50)!;
 
-  it('before it began', async () => {
+  it('before it starts', async () => {
     const { code, reports } = await searchOf(agentWith({}), decision.view, { signal: AbortSignal.abort() });
     expect(decision.view.legal).toContain(code);
     expect(reports).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('a search is stopped', () => {
     expect(code).toBe(reports.at(-1)!.moves[0].code);
   });
 
-  it('and the next one is as long as ever', async () => {
+  it('and the next one is not affected', async () => {
     const agent = agentWith({ playouts: 64 });
     await agent.choose(decision.view, { signal: AbortSignal.abort() });
     const { reports } = await searchOf(agent, decision.view);

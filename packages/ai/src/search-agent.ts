@@ -1,4 +1,4 @@
-/** The search as an agent: within a budget, stopped at any time, reporting as it goes. */
+/** The search as an agent: within a budget, stoppable at any time, with reports. */
 import {
   type AnyGame,
   type Code,
@@ -17,7 +17,7 @@ import { Search } from './search.ts';
 const SLICE_MS = 40;
 const STEP = 32;
 const FIRST_SLICE = STEP;
-/** Trees have room for so many edges per playout, up to a limit of some 50 MB. */
+/** Trees have room for this many edges per playout, up to a limit of about 50 MB. */
 const EDGES_PER_PLAYOUT = 24;
 const MAX_EDGES = 1 << 19;
 
@@ -27,7 +27,7 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
   return {
     async choose(view, thinking = {}) {
       if (view.legal.length === 1) return nth(view.legal, 0);
-      // What solving the ending takes is part of the budget.
+      // Solving the ending is part of the budget.
       const begun = performance.now();
       const options = game.optionsOf(view.known);
       mind ??= {
@@ -70,7 +70,7 @@ async function think(
     const done = Math.max(spent / ms, search.playouts / playouts);
     if (done >= 1 || isCertain || signal?.aborted) break;
     tell(done, onProgress === undefined ? [] : search.candidates());
-    // As many as fit in a slice, and in the time that is left.
+    // As many as fit in a slice, and in the remaining time.
     const pace = slice / Math.max(0.1, performance.now() - sliceBegun);
     slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
     await breathe();
@@ -79,7 +79,7 @@ async function think(
   return search.best();
 }
 
-/** Returns whether no playout that is left can change the choice. Checked at fixed steps, so that the clock has no say. */
+/** Returns whether the remaining playouts cannot change the choice. Checked at fixed steps, independent of the clock. */
 function runUntilCertain(search: Search, slice: number, playouts: number): boolean {
   const until = Math.min(search.playouts + slice, playouts);
   while (search.playouts < until) {
@@ -89,5 +89,5 @@ function runUntilCertain(search: Search, slice: number, playouts: number): boole
   return false;
 }
 
-/** Lets messages be heard, in browsers as in Node. */
+/** Lets messages arrive, in browsers as in Node. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,4 @@
-/** The search by itself: what it keeps from one search to the next, and that it finds the best move. */
+/** The search by itself: what it keeps between searches, and that it finds the best move. */
 import { CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { expectedAfter, isBetter } from './testing/brute-force.ts';
 import { lastDecision } from './testing/endings.ts';
 import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { game, policy } = METRO;
@@ -18,7 +18,7 @@ const SIZE = 4096;
 const newSearch = (options: object, seed: string): Search =>
   new Search(game, policy, options, new SeededRng(seed), SIZE);
 
-/** The rating of each legal action: in base games it depends on open information alone. */
+/** The rating of each legal action: in base games it depends only on public information. */
 function ratingsOf(view: View<State>): Float32Array {
   const ratings = new Float64Array(view.legal.length);
   metroPolicy
@@ -28,7 +28,7 @@ function ratingsOf(view: View<State>): Float32Array {
 }
 
 describe('a search', () => {
-  it('begins with exactly the legal actions in their order, whatever it keeps of the last', () => {
+  it('starts with exactly the legal actions in order, whatever it keeps from the last search', () => {
     const search = newSearch(TWO_PLAYERS, 'order');
     const rng = new SeededRng('order');
     // Half-way: with fewer actions more of the replies get a node.
@@ -43,7 +43,7 @@ describe('a search', () => {
       }
       const view = viewOf(game, s, mover);
       if (mover === 1) {
-        // The best at first sight: often among what the search has looked at.
+        // The best by rating: often among what the search has tried.
         const ratings = Array.from(ratingsOf(view));
         game.play(s, view.legal[ratings.indexOf(Math.max(...ratings))]);
         continue;
@@ -52,7 +52,7 @@ describe('a search', () => {
       expect(search.playouts).toBe(0);
       expect(search.candidates()).toEqual([]);
       expect(search.ratings()).toEqual(ratingsOf(view));
-      // It cannot know more of this position than it had seen of the action that led here.
+      // It cannot know more about this position than it had seen of the action that led here.
       expect(search.kept).toBeGreaterThanOrEqual(0);
       expect(search.kept).toBeLessThanOrEqual(visitsOfPlayed);
       if (search.kept > 0) kept++;
@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(kept).toBeGreaterThan(2);
   });
 
-  it('judges a move that it is asked about, however poor, and is not led to choose it', () => {
+  it('evaluates a given move, however poor, without choosing it for that', () => {
     for (let seed = 0; seed < 8; seed++) {
       const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 40)!;
       const ratings = Array.from(ratingsOf(view));
@@ -88,7 +88,7 @@ describe('a search', () => {
     const search = newSearch(TWO_PLAYERS, 'other');
     let searches = 0;
     for (let seed = 0; searches < 5; seed++) {
-      // Late enough for replies to have nodes, and where drawing is legal: that action all these positions share.
+      // Late enough for replies to have nodes, and where drawing is legal: all these positions share that action.
       const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng(seed), 80)!;
       if (!view.legal.includes(DRAW_CODE)) continue;
       search.begin(view);
@@ -110,7 +110,7 @@ describe('a search', () => {
     }
   });
 
-  it('tells how far ahead a move leaves the viewer, and how well that is known', () => {
+  it("reports the viewer's expected lead after a move, and its standard error", () => {
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('lead'), 60)!;
     const search = newSearch(TWO_PLAYERS, 'lead');
     search.begin(view);
@@ -126,7 +126,7 @@ describe('a search', () => {
       if (visits < 8) expect(leadError).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('goes on when the tree has no room left', () => {
+  it('continues when the tree is full', () => {
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('full'), 60)!;
     const search = new Search(game, policy, TWO_PLAYERS, new SeededRng('full'), 64);
     expect(view.legal.length).toBeLessThan(64);
@@ -136,7 +136,7 @@ describe('a search', () => {
     expect(view.legal).toContain(search.best());
   });
 
-  it('is settled when no other action can catch up any more', () => {
+  it('is settled when no other action can catch up', () => {
     const { view } = decisionAfter(game, TWO_PLAYERS, new SeededRng('settled'), 60)!;
     const search = newSearch(TWO_PLAYERS, 'settled');
     search.begin(view);
@@ -161,7 +161,7 @@ describe('with enough playouts', () => {
       if (decision === undefined) continue;
       const { state, seat, view } = decision;
       const tried = view.legal.map((code) => expectedAfter(game, state, code));
-      // Where everything is equally good there is nothing to find.
+      // Where all moves are equally good there is nothing to find.
       if (!tried.some((one) => tried.some((other) => isBetter(one, other, seat)))) continue;
       const search = newSearch(options, seed);
       search.begin(view);

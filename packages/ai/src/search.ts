@@ -26,13 +26,13 @@ import { NONE, Tree } from './tree.ts';
 
 /** How much an action's prior weighs against the mean value of its playouts. */
 const EXPLORATION = 1;
-/** An edge is expanded after so many visits: most are hardly ever tried. */
+/** An edge is expanded after this many visits: most are hardly ever tried. */
 const EXPAND_AFTER = 4;
-/** A move that must be judged gets at least one in so many playouts. */
+/** A move that must be evaluated gets at least one in this many playouts. */
 const JUDGED = 5;
-/** Fewer playouts tell nothing of their spread. */
+/** Fewer playouts say nothing about their variance. */
 const FEW = 8;
-/** No line of play in a tree is longer. */
+/** The longest line of play in a tree. */
 const MAX_DEPTH = 512;
 
 export class Search {
@@ -46,14 +46,14 @@ export class Search {
   #spare: Tree;
   #view: View<State> | undefined;
   #playouts = 0;
-  /** The root's edge that must be judged, or NONE, and the playouts it got for that reason alone. */
+  /** The root's edge that must be evaluated, or NONE, and the playouts it got for that reason alone. */
   #judged = NONE;
   #forced = 0;
 
   readonly #codes: Int32Array;
   readonly #edges: Int32Array;
   readonly #priors: Float64Array;
-  /** The edges of the present playout, and who chose them. */
+  /** The edges of the current playout, and the seats that chose them. */
   readonly #path = new Int32Array(MAX_DEPTH);
   readonly #movers = new Int32Array(MAX_DEPTH);
   readonly #scores: Float64Array;
@@ -66,7 +66,7 @@ export class Search {
   readonly #leadSums: Float64Array;
   readonly #leadSquares: Float64Array;
 
-  /** `size`: how many edges the tree may have, a power of two. */
+  /** `size`: the maximum number of edges of the tree, a power of two. */
   constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: Rng, size: number) {
     this.#game = game;
     this.#rng = rng;
@@ -95,7 +95,7 @@ export class Search {
     return this.#playouts;
   }
 
-  /** Starts a search of a position; `judge` is a move to search in any case. Keeps the subtree that the last search grew here. */
+  /** Starts a search of a position; `judge` is a move to evaluate in any case. Keeps the subtree from the last search. */
   begin(view: View<State>, judge?: Code): void {
     this.#view = view;
     this.#playouts = 0;
@@ -114,7 +114,7 @@ export class Search {
     this.#rateRoot(view);
   }
 
-  /** A heuristic needs a whole state: one of those that are possible. */
+  /** A heuristic needs a whole state: one of the possible ones. */
   #rateRoot(view: View<State>): void {
     if (this.#heuristic === undefined) return;
     this.#game.sample(view, this.#rng, this.#state);
@@ -145,7 +145,7 @@ export class Search {
     this.#playouts++;
   }
 
-  /** Down the tree as far as it goes, and one action beyond; returns how many edges were taken. */
+  /** Descends the tree, and one action beyond; returns the number of edges taken. */
   #descend(): number {
     const game = this.#game;
     const state = this.#state;
@@ -181,12 +181,12 @@ export class Search {
     return true;
   }
 
-  /** Visits of one of the root's edges, without those made only to judge it. */
+  /** Visits of one of the root's edges, without those made only to evaluate it. */
   #earnedVisits(edge: number): number {
     return this.#tree.visits[edge] - (edge === this.#judged ? this.#forced : 0);
   }
 
-  /** Finds the edges of the first n of `#codes` for `#edges`, adding those that are missing; false if there is no room. */
+  /** Finds the edges of the first n of `#codes` for `#edges`, adding missing ones; false if there is no room. */
   #findEdges(node: number, n: number): boolean {
     const tree = this.#tree;
     const codes = this.#codes;
@@ -239,7 +239,7 @@ export class Search {
     return best;
   }
 
-  /** Fills `#scores`: the game played quickly to its end, or the heuristic's evaluation. */
+  /** Fills `#scores`: by a quick playout to the end, or the heuristic's evaluation. */
   #playOn(): void {
     const game = this.#game;
     const state = this.#state;
@@ -295,7 +295,7 @@ export class Search {
     return this.#tree.rating.slice(0, this.#view!.legal.length);
   }
 
-  /** Whether so many more playouts cannot change the best action. With a move to judge, all of them are played. */
+  /** Whether this many more playouts cannot change the best action. With a move to evaluate, all of them are played. */
   isSettled(more: number): boolean {
     if (this.#judged !== NONE) return false;
     const visits = this.#rootEdges().map((edge) => this.#tree.visits[edge]);

@@ -18,12 +18,12 @@ const anySpec: fc.Arbitrary<AgentSpec> = fc.oneof(
 );
 
 describe('levels', () => {
-  it('are eight, each with a name of its own', () => {
+  it('are eight, each with its own name', () => {
     expect(LEVELS).toHaveLength(8);
     expect(new Set(LEVELS.map(({ name }) => name)).size).toBe(8);
   });
 
-  it('slip less the higher they are, then think, and longer', () => {
+  it('slip less as they rise, then search, and longer', () => {
     const slips = LEVELS.flatMap(({ way }) => ('slip' in way ? [way.slip] : []));
     const budgets = LEVELS.flatMap(({ way }) => ('slip' in way ? [] : [way.budget]));
     expect(slips).toEqual(slips.toSorted((a, b) => b - a));
@@ -47,7 +47,7 @@ describe('agents by name', () => {
     expect(formatAgentSpec(spec)).toBe(text);
   });
 
-  it('are read back as they are written', () => {
+  it('round-trip through text', () => {
     fc.assert(
       fc.property(anySpec, (spec) => {
         expect(parseAgentSpec(formatAgentSpec(spec))).toEqual({ ok: true, value: spec });
@@ -79,7 +79,7 @@ describe('agents by name', () => {
     expect(parseAgentSpec(text)).toEqual(refuse('agent', 'unknownAgent', { word: text, levels: 8 }));
   });
 
-  it('any other text is refused or written the same again, leading zeros aside', () => {
+  it('any other text is refused or round-trips, leading zeros aside', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(random|rollout|search|level)?:?[0-9]{0,4}(ms)?$/), (text) => {
         const parsed = parseAgentSpec(text);
@@ -89,7 +89,7 @@ describe('agents by name', () => {
     );
   });
 
-  it('are made anew each time: same name and seed, same choice', async () => {
+  it('are created afresh each time: same name and seed, same choice', async () => {
     const { view } = decisionAfter(
       METRO.game,
       optionsOf(METRO.game, { players: 2 }),

@@ -1,4 +1,4 @@
-/** Thinking pays. By playouts and seed, so that the same games are played every time. */
+/** Searching pays. With playouts and a seed, so that the same games are played every time. */
 import { SeededRng } from '@guimard/engine/kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playMatch } from './arena/match.ts';
@@ -7,7 +7,7 @@ import { METRO, optionsOf, useClock } from './testing/positions.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** By how much the first is ahead, in games with the same draws, each seat in turn. */
+/** The margin of the first, in games with the same draws, each seat in turn. */
 async function margins(one: AgentSpec, other: AgentSpec, pairs: number): Promise<number[]> {
   const options = optionsOf(METRO.game, { players: 2, first: 0 });
   const all: number[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('of two players', () => {
-  it('the one who looks (level 4) beats the one who does not, every time', async () => {
+  it('a greedy one (level 4) beats a careless one, every time', async () => {
     const games = await margins({ kind: 'level', level: 4 }, { kind: 'random' }, 2);
     expect(games.map((margin) => margin > 0)).toEqual([true, true, true, true]);
   });
@@ -37,7 +37,7 @@ describe('of two players', () => {
     expect(games.map((margin) => margin > 0)).toEqual([true, true, true, true]);
   });
 
-  it('the one who searches beats plain rollouts with as many playouts, and by far', async () => {
+  it('a searching one clearly beats plain rollouts with as many playouts', async () => {
     useClock(0.01);
     const games = await margins(
       { kind: 'search', budget: { playouts: 200 } },

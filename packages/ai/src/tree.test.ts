@@ -1,10 +1,10 @@
-/** The tree in arrays behaves as one of plain maps would. */
+/** The tree in arrays behaves like one of plain maps. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NONE, Tree } from './tree.ts';
 
 const SIZE = 64;
-/** Codes that fall on few slots, so that finding must go on to the next. */
+/** Codes that fall into few slots, so that probing is needed. */
 const CODES = [0, 1, 2, 3, 64, 128, 1024, 1566, 65_536, 1 << 20];
 
 interface ModelEdge {
@@ -25,7 +25,7 @@ interface Grown {
   readonly nodes: readonly ModelNode[];
 }
 
-/** What happens to a tree: an edge is taken, made or given a node, at some node. */
+/** What happens to a tree: an edge is visited, added or given a node, at some node. */
 interface Happening {
   readonly node: number;
   readonly code: number;
@@ -73,7 +73,7 @@ function grow(list: readonly Happening[]): Grown {
   return { tree, nodes };
 }
 
-/** All that lies below a node, as both know it. */
+/** Everything below a node, in both trees. */
 function below(tree: Tree, node: number): unknown {
   return CODES.flatMap((code) => {
     const edge = tree.find(node, code);
@@ -128,19 +128,19 @@ describe('a tree', () => {
     );
   });
 
-  it('moved, keeps what lies below the actions given, which come first in their order', () => {
+  it('moved, keeps what is below the given actions, which come first in their order', () => {
     const actions = fc.shuffledSubarray([...CODES, 7, 77], { minLength: 1 });
     fc.assert(
       fc.property(happenings, fc.nat(20), actions, happenings, (list, at, codes, old) => {
         const { tree, nodes } = grow(list);
         const node = at % nodes.length;
         const before = below(tree, 0);
-        // Whatever the other tree held is forgotten.
+        // The other tree's previous content is gone.
         const into = grow(old).tree;
         const kept = modelNode();
         for (const code of codes)
           kept.edges.set(code, nodes[node].edges.get(code) ?? { visits: 0, value: 0, rating: 0 });
-        // moveInto does not ask whether there is room; here there is.
+        // moveInto does not check whether there is room; here there is.
         fc.pre(edgesOf(kept) <= SIZE);
         tree.moveInto(into, node, codes);
         expect(Array.from(into.code.subarray(0, codes.length))).toEqual(codes);

@@ -1,13 +1,13 @@
 /**
- * The tree of a search: nodes, and for each node an edge per action that was legal there in some playout. It lives in
- * arrays made once, so growing the tree allocates nothing.
+ * The tree of a search: nodes, and for each node an edge per action that was legal there in some playout. It is stored in
+ * arrays allocated once, so growing the tree allocates nothing.
  */
 import type { Code } from '@guimard/engine/kit';
 
 export const NONE = -1;
 
 export class Tree {
-  /** Edges there are; arrays below are indexed by edge. */
+  /** Number of edges; the arrays below are indexed by edge. */
   edges = 0;
   readonly code: Int32Array;
   /** The node it leads to, or NONE. */
@@ -21,7 +21,7 @@ export class Tree {
   readonly #node: Int32Array;
   readonly #next: Int32Array;
 
-  /** Nodes there are; node 0 is the root. */
+  /** Number of nodes; node 0 is the root. */
   nodes = 0;
   readonly #first: Int32Array;
   /** The key of a node's position, 0 for none (position-key.ts). */
@@ -55,7 +55,7 @@ export class Tree {
     this.addNode();
   }
 
-  /** Whether `n` more edges fit. A fuller table would make finding slow. */
+  /** Whether `n` more edges fit. A fuller table would make lookups slow. */
   hasRoom(n: number): boolean {
     return this.edges + n <= this.code.length;
   }
@@ -101,12 +101,12 @@ export class Tree {
   }
 
   /**
-   * Copies into another tree what lies below a node, which becomes its root. Of the node's own edges those for the
-   * actions given are kept, in that order from edge 0 on; actions that have none get a new one.
+   * Copies what is below a node into another tree, whose root it becomes. Of the node's own edges those for the given
+   * actions are kept, in that order from edge 0 on; actions without one get a new one.
    */
   moveInto(into: Tree, node: number, actions: readonly Code[]): void {
     into.clear();
-    // New edges must find room beside all that may be copied.
+    // New edges must fit beside everything that may be copied.
     const isKept = node !== NONE && into.hasRoom(this.edges + actions.length);
     const copied = actions.map((code) => {
       const edge = isKept ? this.find(node, code) : NONE;

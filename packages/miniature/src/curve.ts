@@ -1,14 +1,14 @@
-/** Places and curves in a drawing. */
+/** Points and curves in a drawing. */
 import { nth } from '@guimard/engine/kit';
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** A cubic Bézier curve: where it begins, its two handles, and where it ends. */
+/** A cubic Bézier curve: its start, two handles, and its end. */
 export type Curve = readonly [Spot, Spot, Spot, Spot];
 
-/** A spot moved on in a direction. */
+/** A point moved in a direction. */
 export const moved = (from: Spot, direction: Spot, by: number): Spot => ({
   x: from.x + direction.x * by,
   y: from.y + direction.y * by,
@@ -21,7 +21,7 @@ export const straight = (a: Spot, b: Spot): Curve => [
   b,
 ];
 
-/** A curve elsewhere: from the units of a tile to those of the board. */
+/** A curve converted from the units of a tile to those of the board. */
 export const shifted = ([a, b, c, d]: Curve, by: Spot): Curve => [
   moved(by, a, 1),
   moved(by, b, 1),
@@ -30,10 +30,10 @@ export const shifted = ([a, b, c, d]: Curve, by: Spot): Curve => [
 ];
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
-/** A spot as two numbers of a path. */
+/** A point as two numbers of a path. */
 export const write = ({ x, y }: Spot): string => `${tidy(x)} ${tidy(y)}`;
 
-/** Curves, each of which begins where the last one ended, as the `d` of a path. */
+/** Curves, each starting where the last one ended, as the `d` of a path. */
 export function curvesPath(curves: readonly Curve[], corner: Spot = { x: 0, y: 0 }): string {
   const on = curves.map(
     ([, a, b, end]) => `C${[a, b, end].map((spot) => write(moved(corner, spot, 1))).join(' ')}`,

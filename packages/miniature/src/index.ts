@@ -17,18 +17,18 @@ import type { Miniature } from './miniature.ts';
 export * from './curve.ts';
 export * from './miniature.ts';
 
-/** Of what the viewer knows; undefined for a game that cannot be drawn. */
+/** From what the viewer knows; undefined for a game that cannot be drawn. */
 export function miniatureOf({ meta }: AnyGame, view: View<State>): Miniature | undefined {
-  // Its views are of no other states.
+  // Its views have no other states.
   if (meta.id === 'metro') return metroMiniature(view as View<MetroState>);
   if (meta.id !== 'correspondances') return undefined;
-  // The same.
+  // As above.
   return correspondancesMiniature(view as View<CorrespondancesState>);
 }
 
 const GAMES: readonly AnyGame[] = [metro, correspondances];
 
-/** Of a stored game, as a spectator would see it; undefined if it cannot be opened. */
+/** For a stored game, as a spectator would see it; undefined if it cannot be opened. */
 export function miniatureOfLog(log: Log): Miniature | undefined {
   const game = GAMES.find(({ meta }) => meta.id === log.game);
   const opened = game === undefined ? undefined : Session.open(game, log);

@@ -17,7 +17,7 @@ function draw(game: AnyGame, state: State): Miniature {
   return miniature;
 }
 
-/** After so many actions at random. */
+/** After this many random actions. */
 function played(game: AnyGame, options: object, actions: number): State {
   const checked = game.options(options);
   if (!checked.ok) throw new Error(checked.error.code);
@@ -58,7 +58,7 @@ describe.each(GAMES)('%s', (_name, game, options) => {
   });
 });
 
-test('complete lines of Metro are calm, open ones are not', () => {
+test('completed lines of Metro are muted, open ones are not', () => {
   const { shapes } = draw(metro, played(metro, { players: 2 }, 1000));
   const strokes = shapes.filter((shape) => shape.kind === 'stroke');
   expect(strokes.some(({ isCalm }) => isCalm)).toBe(true);

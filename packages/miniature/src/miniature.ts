@@ -1,4 +1,4 @@
-/** A small picture of a game, without words: it is drawn by the browser as SVG, and by the server as pixels. */
+/** A small picture of a game, without text: the browser draws it as SVG, the server as pixels. */
 import type { Curve } from './curve.ts';
 
 /** The number of a player's colour or line, or a material of the board. */
@@ -15,13 +15,13 @@ export interface Plate {
   readonly paint: Paint;
 }
 
-/** A line with round ends, along curves each of which begins where the last one ended. */
+/** A line with round ends, along curves that each start where the last one ended. */
 export interface Stroke {
   readonly kind: 'stroke';
   readonly curves: readonly Curve[];
   readonly width: number;
   readonly paint: Paint;
-  /** Of a line that is complete. */
+  /** The line is complete. */
   readonly isCalm: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Miniature {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** From below to above. */
+  /** From bottom to top. */
   readonly shapes: readonly (Plate | Stroke)[];
   /** Tiles on the board, and how many there are to place. */
   readonly placed: number;

@@ -7,7 +7,7 @@ import { Schedule } from './schedule.ts';
 const share = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 const seatNumber = fc.integer({ min: 2, max: 6 });
 
-describe('Elo of a share', () => {
+describe('Elo of a win share', () => {
   it('is 400 log₁₀(p ÷ (1 − p)) between two', () => {
     fc.assert(
       fc.property(share, (p) => {
@@ -21,7 +21,7 @@ describe('Elo of a share', () => {
     expect(eloOf(1 / seats, 1 / seats)).toBe(0);
   });
 
-  it('is 400 at a table for four for who wins ten times as often as each of the others', () => {
+  it('is 400 at a table for four for winning ten times as often as each of the others', () => {
     expect(eloOf(10 / 13, 1 / 4)).toBeCloseTo(400, 8);
   });
 });
@@ -38,7 +38,7 @@ describe('ratings', () => {
     );
   });
 
-  it('are found again from the shares they lead to', () => {
+  it('are recovered from the shares they lead to', () => {
     const elos = fc.array(fc.integer({ min: -600, max: 600 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(elos, seatNumber, (truth, seats) => {
@@ -56,7 +56,7 @@ describe('ratings', () => {
     );
   });
 
-  it('stay bounded where somebody wins all, and say which side is open', () => {
+  it('stay bounded where one wins all, and say which side is open', () => {
     const outcomes: Outcome[] = [
       { a: 0, b: 1, share: 1 },
       { a: 0, b: 2, share: 1 },
@@ -73,7 +73,7 @@ describe('ratings', () => {
     expect(2 * winner.elo).toBeCloseTo(eloOf(wilson(1, 100).low, 1 / 2), 6);
   });
 
-  it('are finite for who wins all against one but not, by way of another, against all', () => {
+  it('are finite for an agent that wins all against one but loses indirectly via another', () => {
     const outcomes: Outcome[] = [
       { a: 0, b: 1, share: 1 },
       { a: 0, b: 2, share: 0.5 },

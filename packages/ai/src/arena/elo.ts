@@ -1,19 +1,19 @@
 /**
  * Strength in Elo points: 400 more make the odds of winning ten times as high. At a table for n, a seat's chance
- * is its share of all strengths (Bradley and Terry; for n > 2, Luce): of equals, each wins one game in n.
+ * is its share of all strengths (Bradley and Terry; for n > 2, Luce): among equals, each wins one game in n.
  */
 import { wilson } from './estimate.ts';
 import type { Pairing } from './schedule.ts';
 
 const POINTS = 400 / Math.LN10;
-/** Newton's method; a step is kept short, since far from the solution it leads too far. */
+/** Newton's method; steps are limited, since far from the solution they overshoot. */
 const STEPS = 100;
 const LONGEST = 2;
 const CLOSE = 1e-10;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 
-/** How much stronger than each of the others it is who wins this share, where equals would win the fair one. */
+/** How much stronger than each of the others an agent with this win share is, where equals would win the fair one. */
 export function eloOf(share: number, fair: number): number {
   return POINTS * (logit(share) - logit(fair));
 }
@@ -23,14 +23,14 @@ export interface Outcome extends Pairing {
   readonly share: number;
 }
 
-/** What is won and lost, with the agents' mean at 0. A side is open if nothing in the outcomes bounds it. */
+/** Wins and losses, with the agents' mean at 0. A side is open if nothing in the outcomes bounds it. */
 export interface Rating {
   readonly elo: number;
   readonly openAbove: boolean;
   readonly openBelow: boolean;
 }
 
-/** The ratings under which the outcomes, from so many deals each, are most likely. */
+/** The ratings under which the outcomes, from this many deals each, are most likely. */
 export function fitRatings(
   agents: number,
   outcomes: readonly Outcome[],
@@ -44,8 +44,8 @@ export function fitRatings(
 }
 
 /**
- * A rating is finite only if one can get from every agent to every other by wins (Ford): whoever never lost,
- * even by way of others, to somebody it beat could be stronger by any amount.
+ * A rating is finite only if every agent is connected to every other by wins (Ford): an agent that never lost, even
+ * indirectly, to one it beat could be stronger by any amount.
  */
 function openSides(agents: number, outcomes: readonly Outcome[]): Omit<Rating, 'elo'>[] {
   const all = Array.from({ length: agents }, (_, i) => i);
@@ -54,7 +54,7 @@ function openSides(agents: number, outcomes: readonly Outcome[]): Omit<Rating, '
     if (share > 0) beats[a][b] = true;
     if (share < 1) beats[b][a] = true;
   }
-  // Warshall: also by way of k.
+  // Warshall: also via k.
   for (const k of all)
     for (const i of all) for (const j of all) if (beats[i][k] && beats[k][j]) beats[i][j] = true;
   return all.map((i) => ({
@@ -63,7 +63,7 @@ function openSides(agents: number, outcomes: readonly Outcome[]): Omit<Rating, '
   }));
 }
 
-/** Instead of a share of 0 or 1, the one nearest to even that it may well be: the least difference. */
+/** Replaces a share of 0 or 1 by the plausible one nearest to even: the least difference. */
 function bounded(outcomes: readonly Outcome[], fair: number, deals: number): readonly Outcome[] {
   const lost = Math.min(fair, wilson(0, deals).high);
   const won = Math.max(fair, wilson(1, deals).low);
@@ -74,7 +74,7 @@ function mostLikely(agents: number, outcomes: readonly Outcome[], fair: number):
   const strengths = Array<number>(agents).fill(0);
   for (let i = 0; i < STEPS; i++) {
     const gradient = Array<number>(agents).fill(0);
-    // Only differences matter; ones everywhere keep the mean where it is, at 0.
+    // Only differences matter; ones everywhere keep the mean at 0.
     const curvature = strengths.map(() => Array<number>(agents).fill(1));
     for (const { a, b, share } of outcomes) {
       const expected = 1 / (1 + Math.exp(strengths[b] - strengths[a] - logit(fair)));
@@ -95,7 +95,7 @@ function mostLikely(agents: number, outcomes: readonly Outcome[], fair: number):
   return strengths.map((strength) => strength * POINTS);
 }
 
-/** Gauss's elimination; a symmetric, positive matrix needs no exchange of rows. Uses up its arguments. */
+/** Gaussian elimination; a symmetric, positive matrix needs no row exchanges. Overwrites its arguments. */
 function solve(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++) {

@@ -16,7 +16,7 @@ describe('Wilson’s interval', () => {
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  it('holds the share and turns with it', () => {
+  it('contains the share and is symmetric', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -46,12 +46,12 @@ describe('the interval of a win share', () => {
     expect(high).toBeCloseTo(wilson(0.5, 198).high, 4);
   });
 
-  it('counts deals when the games of a deal go alike', () => {
+  it('counts deals when all games of a deal go the same way', () => {
     expect(shareInterval(deals(1, 0), 2).low).toBeCloseTo(wilson(0.5, 49).low, 4);
   });
 
   it('never counts more than the games', () => {
-    // Nearly every deal is shared one to one: far less spread than independent games have.
+    // Nearly every deal is shared one to one: far less variance than independent games have.
     expect(shareInterval(deals(0.5, 0.5, 0.5, 1), 2)).toEqual(wilson(0.625, 200));
   });
 
@@ -60,8 +60,8 @@ describe('the interval of a win share', () => {
   });
 });
 
-describe('samples of the deals', () => {
-  it('give the interval that theory gives for a mean', () => {
+describe('bootstrap samples of the deals', () => {
+  it('give the theoretical interval for a mean', () => {
     const rng = new SeededRng('values');
     const values = Float64Array.from({ length: 400 }, () => rng.below(1000));
     const means: number[] = [];
@@ -72,7 +72,7 @@ describe('samples of the deals', () => {
     expect((high! - mean(values)) / error).toBeCloseTo(1.96, 0);
   });
 
-  it('leave out one in forty on either side, and have no limit where samples have none', () => {
+  it('leave out one in forty at either end, and have no limit where samples have none', () => {
     const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
     expect(percentiles(upTo(2000).reverse())).toEqual({ low: 50, high: 1949 });
     expect(percentiles([...upTo(1940), ...Array(60).fill(Number.POSITIVE_INFINITY)])).toEqual({

@@ -1,24 +1,24 @@
 /**
- * What a sample says of the truth, with 95 % intervals. The unit is the deal: the games of one deal share
- * their draws, so they are not independent, but deals are.
+ * Estimates with 95 % intervals. The unit is the deal: the games of one deal share their draws, so they are not
+ * independent, but deals are.
  */
 import { nth, type Rng } from '@guimard/engine/kit';
 
-/** A limit that is null is not there: the games set no bound on that side. */
+/** A limit of null means that the games set no bound on that side. */
 export interface Interval {
   readonly low: number | null;
   readonly high: number | null;
 }
 export interface Estimate extends Interval {
-  /** Null where the best guess is infinite; then a limit tells how far it is at least. */
+  /** Null where the best estimate is infinite; then a limit says how far it is at least. */
   readonly value: number | null;
 }
 
-/** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
+/** Standard deviations on either side of the mean that contain 95 % of a normal distribution. */
 const Z = 1.959963984540054;
 const LEFT_OUT = 0.025;
 const RESAMPLES = 2000;
-/** Less than this is not spread but rounding. */
+/** Anything below this is rounding, not variance. */
 const ROUNDING = 1e-12;
 
 export function mean(values: Float64Array | readonly number[]): number {
@@ -27,7 +27,7 @@ export function mean(values: Float64Array | readonly number[]): number {
   return sum / values.length;
 }
 
-/** The variance of what was drawn, estimated from the sample. */
+/** The variance of the population, estimated from the sample. */
 export function variance(values: Float64Array | readonly number[]): number {
   const middle = mean(values);
   let sum = 0;
@@ -35,7 +35,7 @@ export function variance(values: Float64Array | readonly number[]): number {
   return sum / (values.length - 1);
 }
 
-/** Wilson's interval for a share seen in n independent trials: sound even if the share is 0 or 1. */
+/** Wilson's interval for a share observed in n independent trials: sound even if the share is 0 or 1. */
 export function wilson(share: number, n: number): { low: number; high: number } {
   const centre = share + (Z * Z) / (2 * n);
   const spread = Z * Math.sqrt((share * (1 - share)) / n + (Z / (2 * n)) ** 2);
@@ -44,9 +44,9 @@ export function wilson(share: number, n: number): { low: number; high: number } 
 }
 
 /**
- * Wilson's interval, with as many trials as the deals are worth: p(1 − p) ÷ the variance of the mean over deals.
- * That can be fewer than the games where those of a deal go alike. It is never taken for more than the games;
- * and where all deals went alike, which tells nothing of the variance, deals count as single trials.
+ * Wilson's interval, with the effective number of trials: p(1 − p) ÷ the variance of the mean over deals. That can be
+ * fewer than the games where those of a deal go the same way. It is never more than the games; and where all deals went
+ * the same way, which says nothing about the variance, deals count as single trials.
  */
 export function shareInterval(
   shares: Float64Array | readonly number[],
@@ -59,7 +59,7 @@ export function shareInterval(
   return wilson(share, Math.min(trials, deals * gamesPerDeal));
 }
 
-/** Calls back with deals drawn at random, with replacement, as many as there are: each time another sample. */
+/** Calls back with as many deals drawn at random, with replacement: each time another sample. */
 export function resample(deals: number, rng: Rng, observe: (picks: Int32Array) => void): void {
   const picks = new Int32Array(deals);
   for (let i = 0; i < RESAMPLES; i++) {
@@ -74,7 +74,7 @@ export function meanOf(values: Float64Array, picks: Int32Array): number {
   return sum / picks.length;
 }
 
-/** The middle 95 % of what the samples gave (percentile bootstrap). */
+/** The middle 95 % of the samples' results (percentile bootstrap). */
 export function percentiles(values: readonly number[]): Interval {
   const sorted = values.toSorted((a, b) => a - b);
   const low = nth(sorted, Math.floor(LEFT_OUT * sorted.length));

@@ -47,7 +47,7 @@ describe('the games of a deal', () => {
     expect(new Set(words).size).toBe(schedule.games);
   });
 
-  it('end at once when an agent answers what is not legal', async () => {
+  it('end at once when an agent chooses an illegal move', async () => {
     const liar = { choose: async () => -1 };
     const match = playMatch(game, optionsOf({ players: 2 }), [liar, liar], new SeededRng(1));
     await expect(match).rejects.toThrow('chose -1: not legal');

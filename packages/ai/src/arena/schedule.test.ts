@@ -15,14 +15,14 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('lets everybody meet everybody', () => {
+  it('pairs everyone with everyone', () => {
     const schedule = new Schedule(4, 2, 1);
     expect(schedule.pairings).toHaveLength(6);
     const met = all(schedule).map(({ seating }) => seating.join(' '));
     expect(new Set(met).size).toBe(12);
   });
 
-  it('sets one among several others where there are more seats, once in each', () => {
+  it('puts one among several others where there are more seats, once in each seat', () => {
     const seatings = all(new Schedule(2, 3, 1)).map(({ seating }) => seating);
     expect(seatings).toEqual([
       [0, 1, 1],
@@ -31,7 +31,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('lets each play every deal where there is one seat', () => {
+  it('lets each agent play every deal where there is one seat', () => {
     const games = all(new Schedule(2, 1, 2)).map(({ deal, seating }) => [deal, ...seating]);
     expect(games).toEqual([
       [0, 0],
@@ -41,7 +41,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('finds each game where it says it is, with `a` in the seat of the rotation', () => {
+  it('finds each game at its index, with `a` in the seat of the rotation', () => {
     const sizes = fc.tuple(
       fc.integer({ min: 2, max: 5 }),
       fc.integer({ min: 1, max: 6 }),

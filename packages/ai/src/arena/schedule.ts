@@ -4,7 +4,7 @@
  */
 import { nth, type Seat } from '@guimard/engine/kit';
 
-/** Two agents, by their place in the list. At a table for more than two, `a` sits alone among `b`s. */
+/** Two agents, by their index in the list. At a table for more than two, `a` sits alone among `b`s. */
 export interface Pairing {
   readonly a: number;
   readonly b: number;
@@ -12,7 +12,7 @@ export interface Pairing {
 
 /** One game of an arena. */
 export interface Fixture {
-  /** Which of the pairings; who plays alone is paired with nobody, and this is the agent. */
+  /** The index of the pairing; in solo games there are no pairs, and this is the agent. */
   readonly pairing: number;
   readonly deal: number;
   /** The seat of `a`. */
@@ -21,7 +21,7 @@ export interface Fixture {
   readonly seating: readonly number[];
 }
 
-/** Everybody against everybody. */
+/** Everyone against everyone. */
 function roundRobin(agents: number): Pairing[] {
   const all = Array.from({ length: agents }, (_, i) => i);
   return all.flatMap((a) => all.slice(a + 1).map((b) => ({ a, b })));
@@ -50,7 +50,7 @@ export class Schedule {
     return this.deals * this.gamesPerDeal;
   }
 
-  /** The place of a game in the order: deal by deal, then pairing by pairing. */
+  /** The index of a game in the order: deal by deal, then pairing by pairing. */
   indexOf(pairing: number, deal: number, rotation: number): number {
     return deal * this.gamesPerDeal + pairing * this.seats + rotation;
   }
@@ -71,7 +71,7 @@ export function chanceSeed(seed: string, deal: number): string {
   return `${seed}/deal/${deal}`;
 }
 
-/** Known from the game alone, so that it does not matter who computes which game. */
+/** Derived from the game alone, so that it does not matter which worker computes which game. */
 export function agentSeed(seed: string, { deal, pairing, rotation }: Fixture, seat: Seat): string {
   return `${seed}/agent/${deal}/${pairing}/${rotation}/${seat}`;
 }

@@ -16,15 +16,15 @@ function tallyOf(
 }
 
 describe('a contest', () => {
-  it('tells wins, ties, losses and margin from the side of the agent named first', () => {
-    // In each deal it wins by 10 in seat 0; in seat 1 it loses by 4 and ties in turn.
+  it('counts wins, ties, losses and margin for the agent named first', () => {
+    // In each deal it wins by 10 in seat 0; in seat 1 it alternately loses by 4 and ties.
     const scores = (index: number) => (index % 2 === 0 ? [30, 20] : index % 4 === 1 ? [9, 5] : [7, 7]);
     const { pairings } = tallyOf(new Schedule(2, 2, 8), scores).contest('seed');
     expect(pairings).toMatchObject([{ a: 0, b: 1, games: 16, wins: 8, ties: 4, losses: 4, fair: 1 / 2 }]);
     const [{ share, margin, elo }] = pairings;
     expect(share.value).toBe(0.625);
     expect(margin.value).toBe(4);
-    // Deals come to 3 and 5: the mean of a sample lies between.
+    // Deals average 3 and 5: the mean of a sample is in between.
     expect(margin.low).toBeGreaterThanOrEqual(3);
     expect(margin.low).toBeLessThan(4);
     expect(margin.high).toBeGreaterThan(4);
@@ -32,7 +32,7 @@ describe('a contest', () => {
     expect(elo.low).toBeCloseTo(eloOf(share.low!, 1 / 2), 10);
   });
 
-  it('tells how strong at least it is who wins all', () => {
+  it('gives a lower bound for an agent that wins everything', () => {
     const schedule = new Schedule(2, 2, 40);
     const scores = (index: number) => (schedule.fixture(index).rotation === 0 ? [2, 1] : [1, 2]);
     const { pairings, ratings } = tallyOf(schedule, scores).contest('seed');
@@ -69,9 +69,9 @@ describe('a contest', () => {
   });
 });
 
-describe('playing alone', () => {
-  it('is compared by means, deal by deal', () => {
-    // The second always scores twice what the first does, however the deals differ.
+describe('solo games', () => {
+  it('are compared by means, deal by deal', () => {
+    // The second always scores twice as much as the first, however the deals differ.
     const scores = (index: number) => [(10 + Math.floor(index / 2)) * (index % 2 === 0 ? 1 : 2)];
     const [first, second] = tallyOf(new Schedule(2, 1, 5), scores).solo('1');
     expect(first).toMatchObject({ games: 5, mean: { value: 12 }, ratio: { value: 1, low: 1, high: 1 } });
@@ -79,7 +79,7 @@ describe('playing alone', () => {
     expect(second).toMatchObject({ mean: { value: 24 }, ratio: { value: 2, low: 2, high: 2 } });
   });
 
-  it('says nothing of the error after a single deal', () => {
+  it('have no standard error after a single deal', () => {
     expect(tallyOf(new Schedule(1, 1, 1), () => [3]).solo('1')).toMatchObject([{ error: null }]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the games of an arena add up to. */
+/** The results of the games of an arena. */
 import { nth, SeededRng, winners } from '@guimard/engine/kit';
 import { eloOf, fitRatings, type Outcome, type Rating } from './elo.ts';
 import {
@@ -19,9 +19,9 @@ export interface PairingSummary extends Pairing {
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
-  /** The share of `a`: a win shared by k counts a k-th. */
+  /** The share of `a`: a win shared by k counts as 1/k. */
   readonly share: Estimate;
-  /** What equals would win. */
+  /** The share of equals. */
   readonly fair: number;
   /** Points of `a` over the mean of the others. */
   readonly margin: Estimate;
@@ -34,21 +34,21 @@ export interface ContestSummary {
   readonly ratings: readonly Estimate[];
 }
 
-/** What an agent scores that plays alone. */
+/** The scores of an agent in solo games. */
 export interface SoloSummary {
   readonly games: number;
   readonly mean: Estimate;
-  /** Standard error of the mean; null after a single deal, which tells nothing of it. */
+  /** Standard error of the mean; null after a single deal. */
   readonly error: number | null;
   /** Its mean score ÷ that of the first agent. */
   readonly ratio: Estimate;
 }
 
-/** Games may be told in any order: they are summed up in the order of the schedule. */
+/** Games may be added in any order: they are summed up in the order of the schedule. */
 export class Tally {
   readonly #schedule: Schedule;
   readonly #share: Float64Array;
-  /** Margin or, of who plays alone, score. */
+  /** Margin or, in solo games, score. */
   readonly #points: Float64Array;
 
   constructor(schedule: Schedule) {
@@ -65,7 +65,7 @@ export class Tally {
     this.#points[index] = nth(scores, rotation) - (others.length === 0 ? 0 : mean(others));
   }
 
-  /** `seed` draws the samples that intervals are made from. */
+  /** `seed` is for the samples of the intervals. */
   contest(seed: string): ContestSummary {
     const { agents, deals, pairings, seats } = this.#schedule;
     const fair = 1 / seats;

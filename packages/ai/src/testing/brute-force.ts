@@ -1,4 +1,4 @@
-/** What best play leads to, by trying everything: plain and slow, to compare quicker ways with. */
+/** The result of best play, by brute force: simple and slow, to compare faster methods with. */
 import { type AnyGame, CHANCE, type Code, OVER, type Seat, type State, winners } from '@guimard/engine/kit';
 import { copyOf, legalOf } from './positions.ts';
 
@@ -7,7 +7,7 @@ export interface Expected {
   readonly wins: readonly number[];
 }
 
-/** After the action, everybody does what is best for them. */
+/** After the action, every seat plays its best. */
 export function expectedAfter(game: AnyGame, s: State, code: Code): Expected {
   const next = copyOf(game, s);
   game.play(next, code);
@@ -43,7 +43,7 @@ function mean(
   );
 }
 
-/** Winning comes first, then by how many points. */
+/** Winning comes first, then the margin. */
 export function isBetter(a: Expected, b: Expected, seat: Seat): boolean {
   const win = a.wins[seat] - b.wins[seat];
   return Math.abs(win) > 1e-9 ? win > 0 : lead(a.scores, seat) - lead(b.scores, seat) > 1e-9;

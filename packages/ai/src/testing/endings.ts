@@ -5,7 +5,7 @@ import { type Decision, METRO } from './positions.ts';
 
 const { game } = METRO;
 
-/** A random game up to a decision with so many tiles left to place, all of them known to the seat. */
+/** A random game up to a decision with this many tiles left to place, all of them known to the seat. */
 export function lastDecision(options: object, seed: string, left: number): Decision | undefined {
   const rng = new SeededRng(seed);
   const s = game.create(options) as MetroState;
@@ -19,7 +19,7 @@ export function lastDecision(options: object, seed: string, left: number): Decis
   return undefined;
 }
 
-/** What is unseen can only lie in one way: it is one place, or all of it is alike, or nobody else has a hand. */
+/** There is only one way to place the unseen tiles: one slot, or equal tiles, or no other hands. */
 function isKnown(known: MetroState): boolean {
   const unseen = tilesUnseen(known).filter((copies) => copies > 0);
   const count = unseen.reduce((sum, copies) => sum + copies, 0);

@@ -31,7 +31,7 @@ const preset = (subject: Playable, id: string, input: object): Case => [
   optionsOf(subject.game, input),
 ];
 
-/** Every preset of every game, all variants of Metro at once, and as many players as there may be. */
+/** Every preset of every game, all variants of Metro at once, and the maximum number of players. */
 export const CASES: readonly Case[] = [
   ...GAMES.flatMap((subject) => subject.game.presets.map(({ id, options }) => preset(subject, id, options))),
   preset(METRO, 'V1–V4', { players: 3, rotate: true, hand: 3, exclusive: true, corners: true }),
@@ -54,14 +54,14 @@ export function legalOf(game: AnyGame, s: State): number[] {
   return Array.from(codes.subarray(0, game.legal(s, codes)));
 }
 
-/** A seat has something to decide: it is its turn, and there is more than one way. */
+/** A seat has a decision: it is its turn, and it has more than one option. */
 export interface Decision {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View<State>;
 }
 
-/** Plays so many actions at random and then on to the next decision; undefined if the game is over before. */
+/** Plays this many random actions and then on to the next decision; undefined if the game is over before. */
 export function decisionAfter(
   game: AnyGame,
   options: object,
@@ -80,14 +80,14 @@ export function decisionAfter(
   }
 }
 
-/** Another state that agrees with all the seat knows. */
+/** Another state that agrees with everything the seat knows. */
 export function twinOf(game: AnyGame, { view }: Decision, rng: Rng): State {
   const twin = game.create(game.optionsOf(view.known));
   game.sample(view, rng, twin);
   return twin;
 }
 
-/** A clock that goes on by so many milliseconds whenever it is read: no test then depends on the machine. */
+/** A clock that advances by this many milliseconds whenever it is read: no test depends on the machine. */
 export function useClock(step: number): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {

@@ -1,6 +1,6 @@
 /**
- * What a thinking worker and its caller say to each other: plain objects that structured cloning copies, so
- * that threads of Node and workers of a browser speak alike.
+ * Messages between a search worker and its caller: plain objects that structured cloning copies, the same for Node
+ * threads and browser workers.
  */
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { Report } from '../agent.ts';
@@ -9,13 +9,13 @@ import type { AgentSpec } from '../spec.ts';
 /** Raised whenever a message changes: a page may meet a worker from before its last update. */
 export const VERSION = 2;
 
-/** Answered by `chosen` or `failed`, and before that by any number of `progress`. */
+/** The reply is `chosen` or `failed`, after any number of `progress`. */
 export interface Think {
   readonly version: number;
   readonly type: 'think';
-  /** A whole number that the caller gives to no other search. */
+  /** A whole number, unique to this search. */
   readonly id: number;
-  /** The agent: one seat of one game. It is made when first asked, and may remember until it is forgotten. */
+  /** The agent: one seat of one game. It is created on first use, and may have memory until it is forgotten. */
   readonly key: string;
   readonly game: string;
   readonly options: object;
@@ -28,7 +28,7 @@ export interface Think {
   readonly seed: string;
 }
 
-/** Asks for the best move so far; the search then ends with `chosen`. One that is over is not stopped. */
+/** Requests the best move so far; the search then ends with `chosen`. Has no effect on a finished search. */
 interface Stop {
   readonly version: number;
   readonly type: 'stop';
@@ -49,10 +49,10 @@ export type WorkerReply =
   | { readonly type: 'chosen'; readonly id: number; readonly code: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
-/** The id in answer to a message that has none. */
+/** The id in the reply to a message that has none. */
 const NO_ID = -1;
 
-/** Says in a sentence what is wrong with a message that is no request. */
+/** Says in a sentence what is wrong with an invalid message. */
 export function readRequest(message: unknown): Result<Request, string> {
   if (!isObject(message)) return fail('A request is an object.');
   const { version, type, key } = message;
@@ -78,7 +78,7 @@ function readThink(message: Readonly<Record<string, unknown>>): Result<Think, st
   return ok(message as unknown as Think);
 }
 
-/** The search that a message is about, however wrong the rest of it. */
+/** The search that a message is about, even if the rest of it is invalid. */
 export function idOf(message: unknown): number {
   const id = isObject(message) ? message['id'] : undefined;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : NO_ID;

@@ -1,11 +1,11 @@
-/** Threads of Node. */
+/** Node threads. */
 import { Worker } from 'node:worker_threads';
 import type { Connect } from './port.ts';
 
 /** The worker beside this file: TypeScript in the repository, JavaScript in a build. */
 const BESIDE = new URL(`./node-worker${import.meta.url.slice(-3)}`, import.meta.url);
 
-/** A bundled program has the worker in a file of its own, and says where. */
+/** A bundled program has the worker in a separate file, and says where. */
 export function nodePort(file = BESIDE): Connect {
   return (ear) => {
     const worker = new Worker(file);

@@ -1,4 +1,4 @@
-/** A thinking thread of Node. */
+/** A Node thread that searches. */
 import { parentPort } from 'node:worker_threads';
 import { serve } from './serve.ts';
 

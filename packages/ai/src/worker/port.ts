@@ -1,4 +1,4 @@
-/** A worker as its caller sees it, be it a thread of Node or a worker of a browser. */
+/** A worker as its caller sees it: a Node thread or a browser worker. */
 import type { Request, WorkerReply } from './messages.ts';
 
 export interface Port {
@@ -6,12 +6,12 @@ export interface Port {
   terminate(): Promise<void>;
 }
 
-/** Who is told what comes from the worker, never before it is connected. */
+/** Receives what the worker sends, never before it is connected. */
 export interface Ear {
   answer(answer: WorkerReply): void;
-  /** The worker has ended, or can no longer be relied on; why, in words. May be told more than once. */
+  /** The worker has ended, or can no longer be relied on; with the reason. May be called more than once. */
   crash(reason: string): void;
 }
 
-/** Starts a worker; called again whenever one has crashed. */
+/** Starts a worker; called again after each crash. */
 export type Connect = (ear: Ear) => Port;

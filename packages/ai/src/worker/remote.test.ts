@@ -8,7 +8,7 @@ import type { Connect, Port } from './port.ts';
 import { WorkerHost } from './remote.ts';
 import { POSITIONS, type Position } from './testing/positions.ts';
 
-// Threads take their time to start on a busy machine.
+// Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SPEC: AgentSpec = { kind: 'search', budget: { playouts: 40 } };
@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(hosts.splice(0).map((host) => host.close()));
 });
 
-/** A host, what it says of crashes, and its workers in the order in which they were started. */
+/** A host, its crash reports, and its workers in order of their start. */
 function open(connect: Connect = nodePort()) {
   const crashes: string[] = [];
   const ports: Port[] = [];
@@ -37,7 +37,7 @@ function open(connect: Connect = nodePort()) {
 const inThisThread = ({ game, view }: Position, seed: string): Promise<number> =>
   createAgent(playable(game.meta.id)!, SPEC, seed).choose(view);
 
-/** A worker from its source: what happens when it is asked something. */
+/** A worker from source code, which says what happens on a request. */
 const workerThat = (does: string): Connect =>
   nodePort(
     new URL(
@@ -56,7 +56,7 @@ describe('an agent in a worker', () => {
     expect(crashes).toEqual([]);
   });
 
-  it('lets this thread go on while it thinks', async () => {
+  it('does not block this thread while it searches', async () => {
     const { host } = open();
     let turns = 0;
     let isOver = false;
@@ -69,7 +69,7 @@ describe('an agent in a worker', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('is heard and stopped in the middle of a search', async () => {
+  it('reports and can be stopped in the middle of a search', async () => {
     const { host } = open();
     const { game, view } = POSITIONS.base;
     const aborter = new AbortController();
@@ -87,7 +87,7 @@ describe('an agent in a worker', () => {
     expect(reports.at(-1)!.moves[0].code).toBe(code);
   });
 
-  it('tells of progress, and chooses when it is stopped', async () => {
+  it('reports progress, and chooses when it is stopped', async () => {
     const { host } = open(nodePort(WAITING));
     const aborter = new AbortController();
     const reports: unknown[] = [];
@@ -102,7 +102,7 @@ describe('an agent in a worker', () => {
     expect(reports).toEqual([{ playouts: 0, done: 0, moves: [] }]);
   });
 
-  it('chooses at once when it was stopped before', async () => {
+  it('chooses at once if already stopped', async () => {
     const { host } = open(nodePort(WAITING));
     const { game, view } = POSITIONS.base;
     const code = await host.agent(game, SPEC, 'seed').choose(view, { signal: AbortSignal.abort() });
@@ -127,7 +127,7 @@ describe('an agent in a worker', () => {
 });
 
 describe('a worker that crashes', () => {
-  it('in the middle of a search is reported and started again, and the answer is the same', async () => {
+  it('in the middle of a search is reported and restarted, and the choice is the same', async () => {
     const { host, crashes, ports } = open(nodePort(WAITING));
     const aborter = new AbortController();
     const code = await host.agent(POSITIONS.modules.game, SPEC, 'seed').choose(POSITIONS.modules.view, {
@@ -139,7 +139,7 @@ describe('a worker that crashes', () => {
     expect(ports).toHaveLength(3);
   });
 
-  it('when stopped already, is stopped again', async () => {
+  it('after a stop request is stopped again', async () => {
     const { host, ports } = open(nodePort(WAITING));
     const aborter = new AbortController();
     const { game, view } = POSITIONS.base;
@@ -150,7 +150,7 @@ describe('a worker that crashes', () => {
     expect(ports).toHaveLength(2);
   });
 
-  it('between two searches is reported, and started again when it is needed', async () => {
+  it('between two searches is reported, and restarted when needed', async () => {
     const { host, crashes, ports } = open();
     const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
     const first = await agent.choose(POSITIONS.base.view);
@@ -175,13 +175,13 @@ describe('a worker that crashes', () => {
     expect(ports).toHaveLength(3);
   });
 
-  it('because there is none ends the search too', async () => {
+  it('because it does not exist also ends the search', async () => {
     const { host } = open(nodePort(new URL('./nowhere.ts', import.meta.url)));
     const { game, view } = POSITIONS.base;
     await expect(host.agent(game, SPEC, 'seed').choose(view)).rejects.toThrow(/3 times.*Cannot find module/);
   });
 
-  it('or cannot even be started: says so', async () => {
+  it('or cannot even be started says so', async () => {
     const { host, crashes } = open(() => {
       throw new Error('workers are not allowed here');
     });
@@ -192,7 +192,7 @@ describe('a worker that crashes', () => {
 });
 
 describe('a host that is closed', () => {
-  it('ends its searches, reports no crash and thinks no more', async () => {
+  it('ends its searches, reports no crash and starts no more', async () => {
     const { host, crashes, ports } = open(nodePort(WAITING));
     const agent = host.agent(POSITIONS.base.game, SPEC, 'seed');
     const search = agent.choose(POSITIONS.base.view, { onProgress: () => void host.close() });
@@ -203,7 +203,7 @@ describe('a host that is closed', () => {
     expect({ crashes, workers: ports.length }).toEqual({ crashes: [], workers: 1 });
   });
 
-  it('by whoever hears of a crash starts no other worker', async () => {
+  it('in the crash handler starts no other worker', async () => {
     const ports: Port[] = [];
     const connect = workerThat('process.exit(3)');
     const host = new WorkerHost(

@@ -1,14 +1,14 @@
-/** The caller's side: agents that search in a worker, so that the caller goes on meanwhile. */
+/** The caller's side: agents that search in a worker, so that the caller is not blocked. */
 import type { AnyGame, Code } from '@guimard/engine/kit';
 import type { Agent, Thinking } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
 import { type Think, VERSION, type WorkerReply } from './messages.ts';
 import type { Connect, Port } from './port.ts';
 
-/** How often a search is started again after a crash: one that kills every worker must end. */
+/** How often a search is restarted after a crash: one that kills every worker must end. */
 const MAX_RESTARTS = 2;
 
-/** A search that is not over. */
+/** A pending search. */
 interface Pending {
   readonly request: Think;
   readonly thinking: Thinking;
@@ -17,13 +17,13 @@ interface Pending {
   restarts: number;
 }
 
-/** Chooses as the agent of the same spec and seed would in this thread; after a crash, as one that is new. */
+/** Chooses as an agent with the same spec and seed would in this thread; after a crash, like a new one. */
 export interface RemoteAgent extends Agent {
-  /** To be called when the game is over: the worker keeps every agent until then. */
+  /** Call it when the game is over: the worker keeps every agent until then. */
   forget(): void;
 }
 
-/** One worker, started when it is first needed and again after a crash; the agents of many seats share it. */
+/** One worker, started when first needed and again after a crash; the agents of many seats share it. */
 export class WorkerHost {
   readonly #connect: Connect;
   readonly #onCrash: (message: string) => void;
@@ -33,7 +33,7 @@ export class WorkerHost {
   #keys = 0;
   #ids = 0;
 
-  /** `onCrash` is told whenever the worker had to be given up, so that it does not go unnoticed. */
+  /** `onCrash` is called whenever the worker had to be given up, so that it does not go unnoticed. */
   constructor(connect: Connect, onCrash: (message: string) => void = () => {}) {
     this.#connect = connect;
     this.#onCrash = onCrash;
@@ -45,7 +45,7 @@ export class WorkerHost {
     return {
       choose: async (view, thinking = {}) => {
         const options = game.optionsOf(view.known);
-        // A copy: it may have to be asked again, and the view is the caller's.
+        // A copy: the request may have to be repeated, and the view belongs to the caller.
         const known = view.known.bytes.slice();
         const about = { version: VERSION, id: this.#ids++, key, game: game.meta.id, options };
         const judge = thinking.judge === undefined ? {} : { judge: thinking.judge };
@@ -58,7 +58,7 @@ export class WorkerHost {
     };
   }
 
-  /** Ends the worker; searches that are not over are rejected. */
+  /** Ends the worker; pending searches are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const port = this.#port;
@@ -91,13 +91,13 @@ export class WorkerHost {
       this.#port.post(request);
       if (thinking.signal?.aborted) this.#port.post({ version: VERSION, type: 'stop', id: request.id });
     } catch (error) {
-      // The worker cannot be started or spoken to at all: nothing that asking again would mend.
+      // The worker cannot be started or reached at all: retrying would not help.
       reject(error);
     }
   }
 
   #start(): Port {
-    // A worker that was given up may still have something to say.
+    // A worker that was given up may still send something.
     const isCurrent = (): boolean => this.#port === port;
     const port = this.#connect({
       answer: (answer) => isCurrent() && this.#hear(answer),
@@ -115,7 +115,7 @@ export class WorkerHost {
 
   #restart(crashed: Port, reason: string): void {
     this.#port = undefined;
-    // In a browser it lives on after an error.
+    // In a browser it survives an error.
     void crashed.terminate();
     this.#onCrash(`The worker that thinks has crashed: ${reason}.`);
     for (const search of this.#pending.values()) {

@@ -24,7 +24,7 @@ const { key: _key, ...WITHOUT_KEY } = THINK;
 const { known: _known, ...WITHOUT_BYTES } = THINK;
 const { id: _id, ...WITHOUT_ID } = THINK;
 
-/** What is answered to messages, once all that can be done has been. */
+/** The replies to messages, once everything possible is done. */
 async function answersTo(messages: readonly unknown[], make = createAgent): Promise<WorkerReply[]> {
   const answers: WorkerReply[] = [];
   const hear = serve((answer) => answers.push(answer), make);
@@ -38,7 +38,7 @@ const failed = (message: string, id = 7): WorkerReply => ({ type: 'failed', id, 
 const chosen = (code: unknown = expect.any(Number), id = 7): unknown => ({ type: 'chosen', id, code });
 
 describe('serve', () => {
-  it('chooses what the agent would', async () => {
+  it("chooses the agent's move", async () => {
     const code = await createAgent(playable('metro')!, THINK.spec, THINK.seed).choose(view);
     expect(await answersTo([THINK])).toEqual([chosen(code)]);
   });
@@ -69,11 +69,11 @@ describe('serve', () => {
     expect(await answersTo([THINK, message], waitingAgent)).toEqual([progress, chosen()]);
   });
 
-  it('does not mind when there is nothing to stop or to forget', async () => {
+  it('ignores requests to stop or forget what does not exist', async () => {
     expect(await answersTo([stop, forget, THINK, stop])).toEqual([chosen()]);
   });
 
-  it('thinks for several at once, but one agent does one thing at a time', async () => {
+  it('searches for several agents at once, but each agent does one thing at a time', async () => {
     const other = { ...THINK, id: 8, key: 'other seat' };
     const twice = { ...THINK, id: 9 };
     expect(await answersTo([THINK, other, twice, stop], waitingAgent)).toEqual([
@@ -84,7 +84,7 @@ describe('serve', () => {
     ]);
   });
 
-  it('lets a bug in an agent end that search alone', async () => {
+  it('lets a bug in an agent end only its own search', async () => {
     const buggy: typeof createAgent = (...args) =>
       args[2] === 'bug'
         ? { choose: () => Promise.reject(new RangeError('no such cell')) }
@@ -127,12 +127,12 @@ describe('serve', () => {
     [`Seat ${1 - view.viewer} is not to move.`, { ...THINK, viewer: 1 - view.viewer }, 7],
     ['Seat -1 is not to move.', { ...THINK, viewer: -1 }, 7],
   ];
-  it.each(malformed)('refuses what is no request: %s', async (says, message, id) => {
+  it.each(malformed)('refuses an invalid request: %s', async (says, message, id) => {
     const next = { ...THINK, id: 100 };
     expect(await answersTo([message, next])).toEqual([failed(says, id), chosen(undefined, 100)]);
   });
 
-  it('refuses a key that means another agent', async () => {
+  it('refuses a key that belongs to another agent', async () => {
     expect(await answersTo([THINK, { ...THINK, seed: 'another' }])).toEqual([
       chosen(),
       failed('The agent "seat" was made for something else.'),

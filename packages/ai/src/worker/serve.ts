@@ -1,4 +1,4 @@
-/** The worker's side, whatever carries the messages: agents that think, one for each key. */
+/** The worker's side, whatever carries the messages: searching agents, one per key. */
 import { type AnyGame, fail, ok, type Result, type State, type View } from '@guimard/engine/kit';
 import type { Agent } from '../agent.ts';
 import { type Playable, playable } from '../games.ts';
@@ -9,11 +9,11 @@ import { idOf, readRequest, type Think, type WorkerReply } from './messages.ts';
 interface Served {
   readonly agent: Agent;
   readonly madeFor: string;
-  /** Stops its search; undefined while it has none. */
+  /** Stops its search; undefined if there is none. */
   stop?: () => void;
 }
 
-/** Answers what is to be told of every message that arrives. A message that is no good gets `failed`. */
+/** Returns the handler of incoming messages. An invalid message gets `failed`. */
 export function serve(post: (answer: WorkerReply) => void, make = createAgent): (message: unknown) => void {
   const agents = new Map<string, Served>();
   const stops = new Map<number, () => void>();
@@ -62,7 +62,7 @@ export function serve(post: (answer: WorkerReply) => void, make = createAgent): 
       agents.get(request.value.key)?.stop?.();
       agents.delete(request.value.key);
     } else {
-      // A bug in an agent ends its search, not those of the others.
+      // A bug in an agent ends its own search, not those of the others.
       think(request.value).then(
         (result) => result.ok || refuse(result.error),
         (bug) => refuse(String(bug)),
@@ -71,7 +71,7 @@ export function serve(post: (answer: WorkerReply) => void, make = createAgent): 
   };
 }
 
-/** The view that the caller had: what is known is in the bytes, and the rest follows from it. */
+/** Rebuilds the caller's view: what is known is in the bytes, and the rest follows from it. */
 function rebuild(game: AnyGame, { options, viewer, known: bytes }: Think): Result<View<State>, string> {
   const checked = game.options(options);
   if (!checked.ok) return fail(`These options are refused: ${checked.error.code}.`);

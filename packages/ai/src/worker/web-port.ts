@@ -1,8 +1,8 @@
-/** Workers of a browser. */
+/** Browser workers. */
 import type { WorkerReply } from './messages.ts';
 import type { Connect } from './port.ts';
 
-/** The part of a browser's Worker that is needed: Node's types have none, and programs for Node read this too. */
+/** The part of a browser's Worker that is needed: Node's types lack it, and programs for Node read this too. */
 interface WebWorker {
   addEventListener(type: string, listener: (event: WebEvent) => void): void;
   postMessage(message: unknown): void;
@@ -10,9 +10,9 @@ interface WebWorker {
 }
 interface WebEvent {
   readonly type: string;
-  /** Of a message. */
+  /** Data of a message. */
   readonly data?: unknown;
-  /** Of an error; it is missing when the worker could not be loaded. */
+  /** Message of an error; missing when the worker could not be loaded. */
   readonly message?: string;
 }
 
@@ -20,7 +20,7 @@ interface WebEvent {
 export function webPort(start: () => WebWorker): Connect {
   return (ear) => {
     const worker = start();
-    // It is our own worker, which says nothing else.
+    // It is our own worker, which sends nothing else.
     worker.addEventListener('message', ({ data }) => ear.answer(data as WorkerReply));
     worker.addEventListener('messageerror', () => ear.crash('it sent what cannot be read'));
     worker.addEventListener('error', ({ message }) => ear.crash(message || 'it could not be loaded'));

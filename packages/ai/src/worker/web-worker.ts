@@ -1,4 +1,4 @@
-/** A thinking worker of a browser. */
+/** A browser worker that searches. */
 import { serve } from './serve.ts';
 
 const hear = serve((answer) => postMessage(answer));

@@ -10,7 +10,7 @@ import type { Ear } from './port.ts';
 import { POSITIONS } from './testing/positions.ts';
 import { webPort } from './web-port.ts';
 
-/** What a browser's worker does, as far as it can be played here. */
+/** A stand-in for a browser worker. */
 class PlayedWorker {
   readonly posted: unknown[] = [];
   readonly #listeners = new Map<string, (event: Event) => void>();
@@ -28,7 +28,7 @@ class PlayedWorker {
   }
 }
 
-describe('the worker of a browser', () => {
+describe('the browser worker', () => {
   it('is one file that needs nothing of Node', async () => {
     const input = fileURLToPath(new URL('./web-worker.ts', import.meta.url));
     const bundle = await rolldown({ input, platform: 'browser', tsconfig: false });
@@ -37,7 +37,7 @@ describe('the worker of a browser', () => {
     expect(output).toHaveLength(1);
     expect(output[0].imports).toEqual([]);
     expect(output[0].code).not.toMatch(/["'`]node:/);
-    // It runs where there is nothing of Node.
+    // It runs without anything of Node.
     const answers: unknown[] = [];
     const hears: ((event: object) => void)[] = [];
     const browser = createContext({
@@ -88,7 +88,7 @@ describe('the worker of a browser', () => {
     expect(worker.posted).toEqual([{ version: 1, type: 'stop', id: 1 }, 'terminated']);
   });
 
-  it('is what a browser calls a worker', () => {
+  it("has the type of a browser's Worker", () => {
     const start = (): Worker => new Worker('');
     expect(webPort(start)).toBeInstanceOf(Function);
   });

@@ -1,4 +1,4 @@
-/** Where everything is on a tile, in units of its drawing: it is 100 wide, and (0, 0) is its north-western corner. */
+/** The geometry of a tile, in drawing units: it is 100 wide, and (0, 0) is its north-western corner. */
 import { exit, type Line, opposite, type Piece, RING, type Side } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
 import { type Curve, type Spot, straight } from '../curve.ts';
@@ -14,7 +14,7 @@ const QUARTER = 0.5523 * HALF;
 /** The handle of a bend that comes close to the ring in the middle. */
 const TOWARDS_RING = 43;
 
-/** The number of the paint of each line: red, blue, yellow, green (D2). */
+/** The paint number of each line: red, blue, yellow, green (D2). */
 const PAINTS = [6, 1, 0, 3] as const;
 export const linePaint = (line: Line): number => nth(PAINTS, line - 1);
 
@@ -27,7 +27,7 @@ const INWARD: readonly Spot[] = [
 ];
 export const inward = (side: Side): Spot => nth(INWARD, side);
 
-/** A place in a cell, so far from the middle of a side. */
+/** A point in a cell, at a distance from the middle of a side. */
 export const inside = (side: Side, by: number): Spot => {
   const { x, y } = inward(side);
   return { x: HALF - x * (HALF - by), y: HALF - y * (HALF - by) };

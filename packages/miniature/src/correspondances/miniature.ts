@@ -19,7 +19,7 @@ import { type Spot, shifted, straight } from '../curve.ts';
 import { disc, type Miniature, type Plate, plate, type Stroke, stroke } from '../miniature.ts';
 import { CELL, HALF, inside, linePaint, pointPlace, TRACK, trackCurve } from './geometry.ts';
 
-/** Round what lies on the table. */
+/** Margin around the table. */
 const MARGIN = 60;
 const SIDES: readonly Side[] = [0, 1, 2, 3];
 
@@ -28,7 +28,7 @@ export function correspondancesMiniature({ known }: View<CorrespondancesState>):
     x: xOf(spot) * CELL,
     y: yOf(spot) * CELL,
   }));
-  // Before the first round the table is empty: it will be as wide as the row of the set-up.
+  // Before the first round the table is empty: reserve the width of the set-up row.
   const xs = [0, (ROW - 1) * CELL, ...corners.map(({ x }) => x)];
   const ys = [0, ...corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];

@@ -1,4 +1,4 @@
-/** The drawing of the board: what joins in the game joins in the picture. */
+/** The drawing of the board: what is connected in the game is connected in the picture. */
 import { nth } from '@guimard/engine/kit';
 import {
   type Cell,
@@ -54,7 +54,7 @@ function expectSpot(actual: Spot, expected: Spot): void {
 }
 
 describe('the two tracks of a side', () => {
-  it('meet those of the neighbour: out of one is into the other', () => {
+  it('meet those of the neighbour: the exit of one is the entry of the other', () => {
     for (const cell of CELLS) {
       for (const side of SIDES) {
         const across = neighbour(cell, side);
@@ -64,7 +64,7 @@ describe('the two tracks of a side', () => {
     }
   });
 
-  it('run on the right: a train from the north comes in on the western one (B3)', () => {
+  it('run on the right: a train from the north enters on the western one (B3)', () => {
     expect(inSpot(0)).toEqual({ x: 35, y: 0 });
     expect(inSpot(1)).toEqual({ x: 100, y: 35 });
     expect(inSpot(2)).toEqual({ x: 65, y: 100 });
@@ -95,7 +95,7 @@ describe('the tracks of a tile begin and end where they should, stay inside and 
 });
 
 describe('a whole line', () => {
-  it('begins at its departure, goes over its crossings and ends where the line ends, on any board', () => {
+  it('starts at its departure, follows its crossings and ends where the line ends, on any board', () => {
     for (let shift = 0; shift < TILES; shift++) {
       const s = createState(DEFAULTS);
       // Every cell but one, so that there are lines of both kinds.
@@ -109,7 +109,7 @@ describe('a whole line', () => {
         expectSpot(nth(spots, 1), departureSpot(departure));
         const { spot, direction } = lineEndOf(end);
         expectSpot(spots.at(-1)!, end >= ENTRIES ? moved(spot, direction, STUB) : spot);
-        // Each crossing ends where the next begins, so the pen is never lifted.
+        // Each crossing ends where the next starts, so the pen is never lifted.
         crossings.forEach(({ cell, from }, i) => {
           const before = crossings[i - 1];
           const expected =
@@ -128,7 +128,7 @@ describe('a whole line', () => {
     ]);
   });
 
-  it('without its first crossings begins where the last of them ends', () => {
+  it('without its first crossings starts where the last of them ends', () => {
     const crossings = [
       { cell: 7, from: 0, to: 3 },
       { cell: 6, from: 1, to: 3 },
@@ -138,7 +138,7 @@ describe('a whole line', () => {
     expectSpot(spots.at(-1)!, onBoard(6, outSpot(3)));
   });
 
-  it('ends at the track beside the departure of its terminus', () => {
+  it('ends at the track next to the departure of its terminus', () => {
     for (let departure = 0; departure < DEPARTURES; departure++) {
       const [from, to] = [departureSpot(departure), arrivalSpot(departure)];
       expect(Math.abs(from.x - to.x) + Math.abs(from.y - to.y)).toBe(30);

@@ -1,6 +1,6 @@
 /**
- * Where everything is on the board, in units of its drawing: a cell is 100 wide, and round the 8 × 8 cells runs a rim:
- * the stations inside, then a frame with the names of columns and rows, and the score track outside.
+ * The geometry of the board, in drawing units: a cell is 100 wide, and around the 8 × 8 cells is a border: the stations
+ * inside, then a frame with the names of columns and rows, and the score track outside.
  */
 import { nth } from '@guimard/engine/kit';
 import {
@@ -52,16 +52,16 @@ export const cellCorner = (cell: Cell): Spot => ({
 });
 export const cellCentre = (cell: Cell): Spot => moved(cellCorner(cell), { x: 1, y: 1 }, CELL / 2);
 
-/** A spot on a side, so far to the right of its middle as a train sees it that comes in there. */
+/** A point on a side, offset to the right of its middle as seen by an entering train. */
 function onSide(side: Side, right: number): Spot {
   const { x, y } = inward(side);
-  // The right hand of one who faces (x, y) points to (−y, x), as y grows downwards.
+  // The right hand of someone facing (x, y) points to (−y, x), as y grows downwards.
   return { x: (1 - x) * (CELL / 2) - y * right, y: (1 - y) * (CELL / 2) + x * right };
 }
 
-/** Where a train comes in by a side of a tile: on the right (B3, B4). */
+/** Where a train enters by a side of a tile: on the right (B3, B4). */
 export const inSpot = (side: Side): Spot => onSide(side, HALF_GAP);
-/** Where a train leaves by a side: right-hand running, so on the left of one who comes in. */
+/** Where a train leaves by a side: trains run on the right, so on the left as seen when entering. */
 export const outSpot = (side: Side): Spot => onSide(side, -HALF_GAP);
 
 /** The curves of a track within its tile. */
@@ -83,11 +83,11 @@ export function trackCurves(from: Side, to: Side): readonly Curve[] {
   return [[start, moved(start, inward(from), handle), moved(end, inward(to), handle), end]];
 }
 
-/** The four tracks of a tile, by the side they are entered by (B4). */
+/** The four tracks of a tile, by entry side (B4). */
 export const tileTracks = (tile: Tile): readonly (readonly Curve[])[] =>
   [0, 1, 2, 3].map((side) => trackCurves(side, nth(EXIT, tile * 4 + side)));
 
-/** Where the line from a departure comes onto the board. */
+/** Where the line from a departure enters the board. */
 export function departureSpot(departure: number): Spot {
   const point = nth(DEPARTURE, departure);
   return plus(cellCorner(point >> 2), inSpot(point & 3));
@@ -117,7 +117,7 @@ export function lineEndOf(end: Point): LineEnd {
   return { spot: plus(cellCorner(end >> 2), inSpot(side)), direction: inward(side), side };
 }
 
-/** Where the pen is put down: behind the departure, or after the last crossing that is left out. */
+/** Where the pen starts: behind the departure, or after the last skipped crossing. */
 function lineStart(departure: number, last: Crossing | undefined): string {
   if (last !== undefined) return `M${write(plus(cellCorner(last.cell), outSpot(last.to)))}`;
   const start = departureSpot(departure);
@@ -131,7 +131,7 @@ function lineStart(departure: number, last: Crossing | undefined): string {
 export function linePath(departure: number, crossings: readonly Crossing[], end: Point, skipped = 0): string {
   const parts = [lineStart(departure, crossings[skipped - 1])];
   for (const { cell, from, to } of crossings.slice(skipped)) {
-    // The pen is already where the track begins.
+    // The pen is already where the track starts.
     parts.push(curvesPath(trackCurves(from, to), cellCorner(cell)).replace(/^M[^C]*/, ''));
   }
   if (isTerminus(end)) {
@@ -141,7 +141,7 @@ export function linePath(departure: number, crossings: readonly Crossing[], end:
   return parts.join('');
 }
 
-/** Where a station stands: the middle of its part of the rim, and the side of the board it is on. */
+/** The position of a station: the middle of its part of the border, and its side of the board. */
 export function stationSpot(index: number): Spot & { readonly side: Side } {
   const point = nth(DEPARTURE, index);
   const side = point & 3;

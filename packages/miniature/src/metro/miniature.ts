@@ -60,7 +60,7 @@ function stationsOf(known: MetroState): Plate[] {
   });
 }
 
-/** Rails that belong to nobody's line stay as they are. */
+/** Rails of unowned lines keep their colour. */
 function tilesOf(known: MetroState): (Plate | Stroke)[] {
   return Array.from(known.tiles, (tile, cell) => ({ tile: tile - 1, cell }))
     .filter(({ tile }) => tile >= 0)
@@ -92,7 +92,7 @@ function linesOf(known: MetroState): (Plate | Stroke)[] {
       );
       return [[stub(departure)], ...tracks].map((curves) => stroke(curves, 14, paint, isCalm));
     });
-  // What is done lies below what is still open.
+  // Completed lines are below open ones.
   const order = [...lines.filter(({ isCalm }) => isCalm), ...lines.filter(({ isCalm }) => !isCalm)];
   return [...order, ...tokens.map(({ x, y, owner }) => disc(x, y, 13, owner))];
 }

@@ -1,19 +1,19 @@
 /**
- * What each seat can still expect of the round, by the ways of the lines that are held.
+ * What each seat can still expect of the round, from the routes of the held lines.
  *
- * The shorter a way, the likelier it is the one that ends the round; its points then go to its holder and, where it
- * arrives at the departure of another line, to the holder of that one too (D13). Chances of journeys are about what
- * fitted rounds between one-ply players and the benchmark's bot best. How a lead in portions counts was chosen by play:
- * the fit asked for more (0.6 to 0.9, whatever is left to go), and with that fewer matches of three were won.
+ * The shorter a route, the likelier it ends the round; its points then go to its holder and, if it arrives at the
+ * departure of another line, also to that line's holder (D13). The chances of journeys are about what fitted rounds
+ * between one-ply players and the benchmark's bot best. The weight of a lead in portions was chosen by play: the fit
+ * suggested more (0.6 to 0.9, whatever is left to go), and with that fewer matches of three were won.
  */
 import { type CorrespondancesState, LINES, portionLength } from '@guimard/engine/correspondances';
 import type { Routes } from './route.ts';
 
-/** A way that is one tile shorter is e to this times as likely to be the first. */
+/** A route that is one tile shorter is e to this times as likely to be the first. */
 const HASTE = 0.25;
 /** The value, in tiles, of placing the next one. */
 const TURN = 1;
-/** As likely as a way of 4 tiles it is that nobody arrives, with the pile empty; with each tile in it less. */
+/** That nobody arrives is as likely as a route of 4 tiles with the pile empty; less with each tile in it. */
 const NOBODY_ARRIVES = -1;
 const PER_TILE_LEFT = 0.05;
 /** A portion that is one section longer is e to this times as likely to be the longest: the more, the nearer the end. */
@@ -24,7 +24,7 @@ const AWARDED = 0.9;
 
 const chance = new Float64Array(LINES);
 
-/** Adds what each seat may expect of this round. */
+/** Adds each seat's expectation for this round. */
 export function addOutlook(s: CorrespondancesState, routes: Routes, scores: Float64Array): void {
   addJourneys(s, routes, scores);
   addLongestPortion(s, routes, scores);

@@ -14,10 +14,10 @@ import {
   rulebookExample,
 } from './testing/table.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ratings of all placements, the best first. */
+/** Ratings of all placements, best first. */
 function rated(
   s: CorrespondancesState,
   heuristic = correspondancesPolicy.heuristic(s),
@@ -38,19 +38,19 @@ function evaluated(s: CorrespondancesState): number[] {
 }
 
 describe('the ratings of placements', () => {
-  it('put the one first that ends the round with a good margin: its points are known', () => {
+  it('rank first the one that ends the round with a good margin: its points are known', () => {
     const s = rulebookExample('line-2 line-3');
     expect(rated(s)[0]).toEqual([encode(s, 'place-e5n1-1'), 5]);
   });
 
-  it('put the one last that ends the round for another', () => {
+  it('rank last the one that ends the round for another seat', () => {
     const s = rulebookExample('line-3 line-2');
     expect(rated(s).at(-1)).toEqual([encode(s, 'place-e5n1-1'), -5]);
   });
 });
 
 describe('the expected scores', () => {
-  it('are the higher the shorter the way is', () => {
+  it('are higher for a shorter route', () => {
     const s = createMatch({ players: 2, first: 1 });
     const start = evaluated(playWords(s, 'order-2134 line-2 line-3'));
     const [own, other] = evaluated(rulebookExample('line-2 line-3'));
@@ -58,7 +58,7 @@ describe('the expected scores', () => {
     expect(other).toBeLessThan(start[1]);
   });
 
-  it('share the points with the line where the way arrives, if it is held', () => {
+  it('share the points with the line at which the route arrives, if it is held', () => {
     const apart = evaluated(rulebookExample('line-2 line-3'));
     const shared = evaluated(rulebookExample('line-2 line-1'));
     expect(shared[1]).toBeGreaterThan(apart[1] + 2);
@@ -71,7 +71,7 @@ describe('the expected scores', () => {
   });
 
   it.each([2, 3, 4])(
-    'are never less than the totals, nor more than a round can bring: %d players',
+    'are never less than the totals, nor more than a round is worth: %d players',
     (players) => {
       for (const s of roundOf(players)) {
         evaluated(s).forEach((score, seat) => {
@@ -84,26 +84,23 @@ describe('the expected scores', () => {
 });
 
 describe('a heuristic', () => {
-  it.each([2, 3, 4])(
-    'says the same whatever was asked before, and changes nothing: %d players',
-    (players) => {
-      const states = roundOf(players).filter((_, i) => i % 4 === 0);
-      const one = copyOf(states[0]);
-      const heuristic = correspondancesPolicy.heuristic(one);
-      const first = states.map((s) => [rated(s), evaluated(s)]);
-      const again = states.toReversed().map((s) => {
-        copy(s, one);
-        const scores = new Float64Array(players);
-        heuristic.evaluate?.(scores);
-        const answer = [rated(one, heuristic), [...scores]];
-        expect(one.bytes).toEqual(s.bytes);
-        return answer;
-      });
-      expect(again.toReversed()).toEqual(first);
-    },
-  );
+  it.each([2, 3, 4])('does not depend on earlier calls, and changes nothing: %d players', (players) => {
+    const states = roundOf(players).filter((_, i) => i % 4 === 0);
+    const one = copyOf(states[0]);
+    const heuristic = correspondancesPolicy.heuristic(one);
+    const first = states.map((s) => [rated(s), evaluated(s)]);
+    const again = states.toReversed().map((s) => {
+      copy(s, one);
+      const scores = new Float64Array(players);
+      heuristic.evaluate?.(scores);
+      const answer = [rated(one, heuristic), [...scores]];
+      expect(one.bytes).toEqual(s.bytes);
+      return answer;
+    });
+    expect(again.toReversed()).toEqual(first);
+  });
 
-  it('picks placements that are legal, the same for the same seed, and better ones than chance', () => {
+  it('picks legal placements, the same for the same seed, and better than random ones', () => {
     let picked = 0;
     let average = 0;
     for (const s of roundOf(2)) {
@@ -119,7 +116,7 @@ describe('a heuristic', () => {
   });
 });
 
-describe('a player who places by the ratings alone', () => {
+describe('a player who places by ratings alone', () => {
   it.each([2, 3])('beats players who place at random: %d players', (players) => {
     for (let match = 0; match < 4; match++) {
       const s = createMatch({ players, target: 5 });

@@ -1,6 +1,6 @@
 /**
- * What the computer knows of Correspondances: how far each line still is from its goal, and what scores to expect. A heuristic
- * needs a state in which every seat holds a line, dealt or guessed.
+ * The policy for Correspondances: how far each line still is from its goal, and what scores to expect. A heuristic needs a
+ * state in which every seat holds a line, dealt or guessed.
  */
 import { type CorrespondancesState, correspondances } from '@guimard/engine/correspondances';
 import { type Code, copy, type Rng } from '@guimard/engine/kit';
@@ -9,7 +9,7 @@ import type { Heuristic, Policy } from '../../policy.ts';
 import { addOutlook } from './outlook.ts';
 import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
 
-/** Of so many placements taken at random the best is picked. */
+/** Picks the best of this many random placements. */
 const CANDIDATES = 3;
 
 class CorrespondancesHeuristic implements Heuristic {

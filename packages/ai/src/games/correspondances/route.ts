@@ -1,8 +1,8 @@
 /**
- * How far a line still is from its goal, as section 7 of the specification estimates it: the cheapest way over
- * (cell, side entered, line ridden). Tiles on the table cost nothing to ride, an empty cell what ways.ts says, a
- * transfer 2, a coloured arrival 2. Reads open fields only. All ways can be ridden both ways, so the search goes
- * from the three points of the goal back to the departure, and knows the least that is still to come (A*).
+ * How far a line still is from its goal, as estimated by section 7 of the specification: the cheapest route over
+ * (cell, entry side, line ridden). Tiles on the table cost nothing to ride, an empty cell what ways.ts says, a
+ * transfer 2, a coloured arrival 2. Reads only public fields. Routes are reversible, so the search goes from the three
+ * points of the goal back to the departure, with a lower bound of the remaining cost (A*).
  */
 import {
   type CorrespondancesState,
@@ -24,53 +24,53 @@ import {
 import { cellOn, cells, cutOut, demand, ends, grid, MAX_CELLS, OUTSIDE, step } from './table.ts';
 import { countBag, firstWay, LIMIT, lastWay, leastCellCost, TRANSFER, UNIT, wayCost, wayTo } from './ways.ts';
 
-/** A coloured point is the departure of another line, whose holder arrives too. */
+/** A coloured point is the departure of another line, whose holder also arrives. */
 const COLOURED_ARRIVAL = 2 * UNIT;
 
-/** The cheapest ways of some lines, by line. */
+/** The cheapest routes of some lines, by line. */
 export class Routes {
-  /** In tiles; NO_ROUTE if there is no way. */
+  /** In tiles; NO_ROUTE if there is none. */
   readonly cost = new Float64Array(LINES + 1);
   readonly transfers = new Uint8Array(LINES + 1);
-  /** The point where it arrives; 0 if there is no way. */
+  /** The point of arrival; 0 if there is no route. */
   readonly arrival = new Uint8Array(LINES + 1);
 }
 
-// A search goes over positions, (cell × 4 + side entered) × 4 + line − 1, by cost so far and least cost to come.
+// A search over positions, (cell × 4 + entry side) × 4 + line − 1, by cost so far plus lower bound.
 type Position = number;
 const positionAt = (cell: number, side: Side, line: number): Position => (cell * 4 + side) * 4 + line;
 
-/** Of the way to a position: where it began, and its transfers, as point × 256 + transfers. */
+/** For the route to a position: its start, and its transfers, as point × 256 + transfers. */
 type Trip = number;
 
 const bucket = new Int32Array(LIMIT);
-/** Each position may be entered once from each that leads to it, at most 12. */
+/** Each position may be entered once from each of its at most 12 predecessors. */
 const POOL = MAX_CELLS * 16 * 12;
 const entryPosition = new Int32Array(POOL);
 const entryCost = new Uint16Array(POOL);
 const entryTrip = new Uint16Array(POOL);
 const entryNext = new Int32Array(POOL);
 let entries = 0;
-/** The total that is being followed: what is entered now cannot have less. */
+/** The current total cost: later entries cannot have less. */
 let now = 0;
-/** The cheapest way found to each position. */
+/** The cheapest route found to each position. */
 const scratch = new Uint16Array(MAX_CELLS * 16);
 let best: Uint16Array = scratch;
 /** The last entry that was followed. */
 let arrived = 0;
 
-/** The least cost to come from each cell on, that cell included, if colours did not matter, */
+/** The least remaining cost from each cell on, that cell included, ignoring colours, */
 const level = new Uint16Array(MAX_CELLS);
 const queue = new Int32Array(MAX_CELLS * 4);
 let leastCell = 0;
-/** and the least cost of coming to the own line (− 1) from any other. */
+/** and the least cost of changing to the seat's own line (− 1) from any other. */
 let leastChange = 0;
 let own = 0;
 
 /**
- * Ways from the departures over the table as it is before a placement, as far as they were followed, and up to
- * which cost that was. A tile placed can but make the other ways dearer, so that for a search back from the
- * goal this is the least still to come: as it is, or by way of the new tile.
+ * Routes from the departures over the table before a placement, as far as they were followed, and up to which cost.
+ * A placed tile can only make the other routes more expensive, so for a search back from the goal this is a lower
+ * bound of the remaining cost: as it is, or through the new tile.
  */
 const fromDeparture = Array.from({ length: LINES + 1 }, () => new Uint16Array(MAX_CELLS * 16));
 const followed = new Uint16Array(LINES + 1);
@@ -80,7 +80,7 @@ let mostKnown = 0;
 function leastAhead(position: Position): number {
   const coming = level[position >> 4] + ((position & 3) === own ? 0 : leastChange);
   if (known === undefined) return coming;
-  // The way here from the departure leaves the cell by the side entered now.
+  // The route here from the departure leaves the cell by the side entered now.
   return Math.max(coming, Math.min(known[(position ^ 8) + 16 * step[(position >> 2) & 3]], mostKnown));
 }
 
@@ -104,7 +104,7 @@ function begin(into: Uint16Array): void {
   now = 0;
 }
 
-/** Follows what has been entered until a cell is reached, by a given side if any; answers the cost. */
+/** Follows entries until a cell is reached, by a given side if any; returns the cost. */
 function follow(goal: number, goalSide: Side | undefined): number {
   for (now = 0; now < LIMIT; now++) {
     while (bucket[now] >= 0) {
@@ -156,7 +156,7 @@ function lookAt(s: CorrespondancesState): void {
   leastCell = leastCellCost();
 }
 
-/** Finds the ways of some lines over the table as it is. */
+/** Finds the routes of some lines over the table as it is. */
 export function findRoutes(s: CorrespondancesState, lines: ArrayLike<Line>, routes: Routes): void {
   lookAt(s);
   known = undefined;
@@ -165,7 +165,7 @@ export function findRoutes(s: CorrespondancesState, lines: ArrayLike<Line>, rout
   }
 }
 
-/** Cells in the order of their level: where a tile lies, it is that of the cell before. */
+/** Cells in the order of their level: that of the cell before, where there is a tile. */
 function measureLevels(line: Line): void {
   const { end, spot } = departureOf(line);
   own = line - 1;
@@ -192,11 +192,11 @@ function measureLevels(line: Line): void {
   }
 }
 
-/** Looks at the table from the departures of some lines, before a tile is placed on it. */
+/** Surveys the table from the departures of some lines, before a tile is placed on it. */
 export function survey(s: CorrespondancesState, lines: ArrayLike<Line>): void {
   lookAt(s);
   known = undefined;
-  // All positions within some cost are wanted, so nothing is held to be nearer than another.
+  // All positions within some cost are wanted, so the lower bound is zero.
   level.fill(0, 0, cells);
   leastChange = 0;
   for (let i = 0; i < lines.length; i++) {
@@ -207,7 +207,7 @@ export function survey(s: CorrespondancesState, lines: ArrayLike<Line>): void {
   }
 }
 
-/** Finds the ways that lines which have been surveyed would have if a piece were placed. */
+/** Finds the routes of surveyed lines if a piece were placed. */
 export function findRoutesWith(
   s: CorrespondancesState,
   piece: Piece,
@@ -228,7 +228,7 @@ export function findRoutesWith(
   grid[cell] = want;
 }
 
-/** The least cost, of what is known, of coming to a tile that is not there yet. */
+/** The least known cost of reaching a tile that is not there yet. */
 function leastBy(piece: Piece, cell: number, line: Line): number {
   let least = followed[line];
   for (let side = 0; side < 4; side++) {

@@ -1,4 +1,4 @@
-/** The table as ways are looked for on it: cut out, with a border that nothing enters. */
+/** The table as the route search sees it: cropped, with a border that nothing enters. */
 import {
   type CorrespondancesState,
   EAST_END,
@@ -14,14 +14,14 @@ import {
 } from '@guimard/engine/correspondances';
 import { wantOf } from './ways.ts';
 
-/** In `grid`, beside −1 − piece for a tile and the want of an empty cell. */
+/** In `grid`, besides −1 − piece for a tile and the requirement of an empty cell. */
 export const OUTSIDE = 10_000;
-/** Ways may lead this far round the tiles; the tile to be placed may lie one further out. */
+/** How far routes may lead around the tiles; the tile to be placed may be one cell further out. */
 const MARGIN = 3;
 const BORDER = MARGIN + 1;
 export const MAX_CELLS = (54 + 2 * BORDER) * (49 + 2 * BORDER);
 export const grid = new Int16Array(MAX_CELLS);
-/** From a cell to the one beyond a side. */
+/** From a cell to its neighbour across a side. */
 export const step = new Int32Array(4);
 /** The cells of the two ends, by their index. */
 export const ends = new Int32Array(ROW);
@@ -61,7 +61,7 @@ export function cutOut(s: CorrespondancesState): void {
   ends[EAST_END] = cellOn(s.spots[EAST_END]);
 }
 
-/** D4: a tile asks its lines of the empty cells beside it, or no longer; an (M) asks nothing. */
+/** D4: a tile requires its lines of the empty cells next to it, or no longer does; an (M) requires nothing. */
 export function demand(piece: Piece, cell: number, times: 1 | -1): void {
   for (let side = 0; side < 4; side++) {
     const line = edge(piece, side);

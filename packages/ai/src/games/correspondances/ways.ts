@@ -1,6 +1,6 @@
 /**
- * Ways through an empty cell, and what they cost: 1 + ln(tiles left to draw / those of them that fit there and lead on
- * as wanted), and 2 for a transfer (section 7 of the specification).
+ * Ways through an empty cell, and their costs: 1 + ln(tiles left to draw / those of them that fit there and continue as
+ * required), and 2 for a transfer (section 7 of the specification).
  */
 import {
   COPIES,
@@ -20,11 +20,11 @@ import {
 /** Costs are whole numbers of 1/32 tile, so that a queue can be a row of buckets. */
 export const UNIT = 32;
 export const TRANSFER = 2 * UNIT;
-/** What is dearer than this counts as no way at all; from the set-up a line needs 23 to 24. */
+/** More expensive than this counts as no route; from the set-up a line needs 23 to 24. */
 export const NO_ROUTE = 40;
 export const LIMIT = NO_ROUTE * UNIT;
 
-/** The lines asked of an empty cell by its neighbours, 0 for none: four digits to the base 5, north lowest. */
+/** The lines that its neighbours require of an empty cell, 0 for none: four digits to the base 5, north lowest. */
 export type Want = number;
 const DIGIT = [1, 5, 25, 125] as const;
 const WANTS = 625;
@@ -34,7 +34,7 @@ export const wantOf = (line: Line, side: Side): Want => line * DIGIT[side];
 /** A way through a cell: in by a side on line a, out by a side on line b, as ((in × 4 + out) × 4 + a) × 4 + b. */
 const WAYS = 256;
 
-/** Rotations of a tile, as bits, that do what is wanted, and that offer a way. */
+/** Rotations of a tile, as bits, that meet the requirement, and that offer a way. */
 const FITS = new Uint8Array(TILES * WANTS);
 const OFFERS = new Uint8Array(TILES * WAYS);
 for (let tile = 0; tile < TILES; tile++) {
@@ -55,7 +55,7 @@ function tabulate(tile: number, rot: number): void {
   }
 }
 
-/** How one comes into a cell: (want × 4 + side) × 4 + line − 1. */
+/** An entry into a cell: (want × 4 + side) × 4 + line − 1. */
 export type Entry = number;
 const ENTRIES = WANTS * 16;
 const MAX_WAYS = 12;
@@ -66,7 +66,7 @@ const waysOn = new Uint8Array(ENTRIES);
 export const wayTo = new Uint8Array(ENTRIES * MAX_WAYS);
 const wayTiles = new Int32Array(ENTRIES * MAX_WAYS);
 
-/** Once for each want, when it is first met: most never are. */
+/** Computed when first needed: most requirements never occur. */
 function listWays(want: Want): void {
   listed[want] = 1;
   for (let entry = 0; entry < 16; entry++) {
@@ -91,15 +91,15 @@ function tilesOffering(want: Want, way: number): number {
   return tiles;
 }
 
-// What is left to draw: the tiles of which there is at least one, and both; and what a cell costs that n of it fit.
+// The tiles left to draw of which there is at least one, and both; and the cost of a cell that n of them fit.
 let left = 0;
 let bothLeft = 0;
 const cellCost = new Uint16Array(SECTIONS + 1);
-// The cost of each way, found out when it is asked for the first time.
+// The cost of each way, computed when first needed.
 const priced = new Uint8Array(ENTRIES);
 export const wayCost = new Uint16Array(ENTRIES * MAX_WAYS);
 
-/** Ways are priced by what is left to draw now. */
+/** Sets the tiles left to draw, which determine the costs. */
 export function countBag(s: CorrespondancesState): void {
   left = bothLeft = 0;
   for (let tile = 0; tile < TILES; tile++) {
@@ -111,10 +111,10 @@ export function countBag(s: CorrespondancesState): void {
   priced.fill(0);
 }
 
-/** Where the ways on from an entry begin in `wayTo` and `wayCost`. */
+/** The index in `wayTo` and `wayCost` of the first way on from an entry. */
 export const firstWay = (entry: Entry): number => entry * MAX_WAYS;
 
-/** Where they end; from now on they have a price. */
+/** The index after the last; computes their costs. */
 export function lastWay(entry: Entry): number {
   if (priced[entry] === 0) price(entry);
   return entry * MAX_WAYS + waysOn[entry];
@@ -130,7 +130,7 @@ function price(entry: Entry): void {
   }
 }
 
-/** No way through any empty cell costs less: where nothing is asked, most tiles fit. */
+/** A lower bound for ways through empty cells: where nothing is required, most tiles fit. */
 export function leastCellCost(): number {
   let least = LIMIT;
   for (let entry = 0; entry < 16; entry++) {

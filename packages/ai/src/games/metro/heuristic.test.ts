@@ -1,4 +1,4 @@
-/** What looks good in Metro. */
+/** The heuristic of Metro. */
 
 import { SeededRng } from '@guimard/engine/kit';
 import { cellAt, type MetroState, parseTile, putTile, TILE_CODE } from '@guimard/engine/metro';
@@ -28,7 +28,7 @@ function ratingsOf(s: MetroState, codes: readonly number[]): number[] {
 }
 
 describe('the heuristic', () => {
-  it('leaves the state as it was, byte for byte, and rates every action with a number', () => {
+  it('leaves every byte of the state unchanged, and gives every action a number', () => {
     fc.assert(
       fc.property(anyDecision, (s) => {
         const before = s.bytes.slice();
@@ -40,7 +40,7 @@ describe('the heuristic', () => {
     );
   });
 
-  it('picks legal actions, the same ones for the same seed, and leaves the state as it was', () => {
+  it('picks legal actions, the same for the same seed, and leaves the state unchanged', () => {
     fc.assert(
       fc.property(anyDecision, fc.nat(), (s, seed) => {
         const before = s.bytes.slice();
@@ -59,7 +59,7 @@ describe('the heuristic', () => {
     );
   });
 
-  it('looks at the state it was made for, whatever is played in it', () => {
+  it('reads the state it was made for, whatever is played in it', () => {
     const rng = new SeededRng('goes on');
     const { state } = decisionAfter(game, optionsOf(game, { players: 3 }), rng, 30)!;
     const s = state as MetroState;
@@ -75,7 +75,7 @@ describe('the heuristic', () => {
     }
   });
 
-  it('rates an action the same in any order and company', () => {
+  it('rates an action the same whatever the others are', () => {
     fc.assert(
       fc.property(anyDecision, (s) => {
         const legal = legalOf(game, s);
@@ -87,7 +87,7 @@ describe('the heuristic', () => {
     );
   });
 
-  it('takes the better of what it looks at more often than not', () => {
+  it('takes the better of two actions more often than not', () => {
     const rng = new SeededRng('better');
     let above = 0;
     let all = 0;
@@ -109,8 +109,8 @@ describe('the heuristic', () => {
 });
 
 /**
- * The train from the station above 02 has turned east and comes to 03 from the west. Both tiles take the train from
- * the station above 03 south, so they differ by this one line alone: `aacb` leads it north, to a station after two
+ * The train from the station above 02 has turned east and reaches 03 from the west. Both tiles take the train from
+ * the station above 03 south, so they differ only in this one line: `aacb` leads it north, to a station after two
  * tiles, and `aaaa` on to the east.
  */
 describe('a line of two tiles, early in the game', () => {
@@ -124,7 +124,7 @@ describe('a line of two tiles, early in the game', () => {
     const owner = s.owner[STATION - 1] - 1;
     s.seat = isOwn ? owner : (owner + 1) % players;
     const [complete, extend] = ratingsOf(s, [place('aacb'), place('aaaa')]);
-    // It is complete indeed, and the other is not.
+    // It really is complete, and the other is not.
     const points = (name: string): number => {
       const after = game.create(game.optionsOf(s)) as MetroState;
       after.words.set(s.words);
@@ -135,13 +135,13 @@ describe('a line of two tiles, early in the game', () => {
     return { complete, extend };
   }
 
-  it.each([2, 3, 4])('with %d players: one extends the own line', (players) => {
+  it.each([2, 3, 4])('with %d players: extending its own line is better', (players) => {
     const { complete, extend } = rated(players, true);
     expect(complete).toBeLessThan(extend);
     expect(complete).toBeLessThan(0);
   });
 
-  it.each([2, 3, 4])("with %d players: one completes somebody else's", (players) => {
+  it.each([2, 3, 4])("with %d players: completing another player's line is better", (players) => {
     const { complete, extend } = rated(players, false);
     expect(complete).toBeGreaterThan(extend);
     expect(complete).toBeGreaterThan(0);

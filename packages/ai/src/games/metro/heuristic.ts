@@ -1,4 +1,4 @@
-/** Which moves of Metro look good: those by which lines that one gains from are expected to score more, others less. */
+/** Which moves of Metro look good: those after which a seat's lines are expected to score more, and others less. */
 import type { Code, Rng } from '@guimard/engine/kit';
 import {
   COLOURS,
@@ -22,7 +22,7 @@ import type { Heuristic } from '../../policy.ts';
 import { Interest } from './interest.ts';
 import { type Learned, LineValues, spanOf } from './line-values.ts';
 
-/** Playing on quickly, moves that are this close in points are taken by turns. */
+/** In quick playouts, moves this close in points are taken alternately. */
 const EVEN = 0.5;
 /** A power of two, so that the scale is exact. */
 const STEPS = 64;
@@ -32,11 +32,11 @@ export class MetroHeuristic implements Heuristic {
   readonly #values: LineValues;
   readonly #interest: Interest;
   readonly #codes = new Int32Array(metro.meta.maxLegal);
-  /** The lines that a swing is counted over: departures, and their value before the tile. */
+  /** The lines that a swing is computed over: departures, and their value before the tile. */
   readonly #lines = new Uint8Array(DEPARTURES);
   readonly #before = new Float64Array(DEPARTURES);
   readonly #expected = new Float64Array(COLOURS.length);
-  /** The runs that a trial tile joins: both ends of each, and what was there. */
+  /** The runs that a trial tile joins: both ends of each, and the previous values. */
   readonly #ends = new Int32Array(8);
   readonly #kept = new Int32Array(8);
 
@@ -46,7 +46,7 @@ export class MetroHeuristic implements Heuristic {
     this.#interest = new Interest(s);
   }
 
-  /** What looks best over the lines that enter the cell. What modules ask is left to chance. */
+  /** The best tile by the lines that enter the cell. Choices of modules are random. */
   pick(rng: Rng): Code {
     const s = this.#s;
     const codes = this.#codes;
@@ -82,7 +82,7 @@ export class MetroHeuristic implements Heuristic {
     this.#interest.look(this.#expected);
   }
 
-  /** Into `#expected`: what each colour has, and what its lines are expected to bring. */
+  /** Fills `#expected`: each colour's points, and what its lines are expected to score. */
   #expect(span: number): void {
     const { owner, points } = this.#s;
     this.#expected.set(points);
@@ -90,7 +90,7 @@ export class MetroHeuristic implements Heuristic {
     for (let i = 0; i < lines; i++) this.#expected[owner[this.#lines[i]] - 1] += this.#before[i];
   }
 
-  /** The value of drawing is what a drawn tile brings on average; what modules offer is left to the search. */
+  /** The value of drawing is the average gain of a drawn tile; choices of modules are left to the search. */
   #otherwise(code: Code, span: number): number {
     return code === DRAW_CODE ? this.#values.learned.draw[span] : 0;
   }
@@ -106,7 +106,7 @@ export class MetroHeuristic implements Heuristic {
     return n;
   }
 
-  /** Over the lines that enter the cell alone: quicker, and nearly as good. */
+  /** Only over the lines that enter the cell: quicker, and nearly as good. */
   #swingNearby(code: Code, span: number): number {
     const { far, owner } = this.#s;
     const entry = cellOf(code) * 4;
@@ -121,7 +121,7 @@ export class MetroHeuristic implements Heuristic {
     return n === 0 ? 0 : this.#swing(code, n, span);
   }
 
-  /** How much the tile brings to the seat to move, over the first n of `#lines`. */
+  /** The gain of the tile for the seat to move, over the first n of `#lines`. */
   #swing(code: Code, n: number, span: number): number {
     const { owner } = this.#s;
     this.#tryTile(code);
@@ -135,18 +135,18 @@ export class MetroHeuristic implements Heuristic {
     return swing;
   }
 
-  /** What the line scores, or is expected to. */
+  /** The line's score, or its expected score. */
   #value(departure: number, span: number): number {
     const { far } = this.#s;
     const run = far[DEPARTURE[departure]];
     const end = run & POINT_MASK;
     const length = run >> POINT_BITS;
     if (end < ENTRIES) return this.#values.expected(far, length, end, span);
-    // M11: from a platform it is never doubled.
+    // M11: lines from a platform are never doubled.
     return end >= ENTRIES + STATIONS && departure < STATIONS ? 2 * length : length;
   }
 
-  /** Joins the runs as the tile would (see joinTracks), and remembers what was there. */
+  /** Joins the runs as the tile would (see joinTracks), and remembers the previous values. */
   #tryTile(code: Code): void {
     const { far, rules } = this.#s;
     const entry = cellOf(code) * 4;
@@ -171,11 +171,11 @@ export class MetroHeuristic implements Heuristic {
   }
 }
 
-/** Where trains come to that leave a cell by a side, which depends on whether the centre is covered. */
+/** The points that trains reach when they leave a cell by a side, which depends on whether the centre is covered. */
 function nextPoints(s: MetroState): Uint16Array {
   const next = new Uint16Array(ENTRIES);
   for (let point = 0; point < ENTRIES; point++) {
-    // Tile 0 as any: one of its tracks leaves by each side.
+    // Any tile, such as 0: one of its tracks leaves by each side.
     const side = EXIT.subarray(0, 4).indexOf(point & 3);
     next[point] = s.rules.beyond[trackAt(0, point >> 2) + side];
   }

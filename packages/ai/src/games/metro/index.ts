@@ -1,3 +1,3 @@
-/** For learning: what the computer knows of Metro, in parts. */
+/** The parts of the policy for Metro, for learning. */
 export { MetroHeuristic } from './heuristic.ts';
 export * from './line-values.ts';

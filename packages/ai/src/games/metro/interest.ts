@@ -1,4 +1,4 @@
-/** How much a seat gains by a point of each colour. */
+/** How much a seat gains from a point of each colour. */
 import {
   COLOURS,
   companies,
@@ -9,12 +9,12 @@ import {
   sliceOf,
 } from '@guimard/engine/metro';
 
-/** With companies: so much more of a company than the others hold counts as one point of one's own. */
+/** With companies: holding this much more of a company than the others counts as one point. */
 const WHOLE_INTEREST = 40;
-/** Alone: a company that is expected so many points above the lowest is e times less urgent. */
+/** Solo: a company expected to be this many points above the lowest is e times less urgent. */
 const LESS_URGENT = 4;
 
-/** A seat's view of the colours, of one state. */
+/** A seat's interest in the colours, for one state. */
 export class Interest {
   readonly #s: MetroState;
   /** With companies: the colour + 1 of each share, by slot. */
@@ -26,12 +26,12 @@ export class Interest {
     this.#shares = plays(s, companies) ? sliceOf(s, companies).share : undefined;
   }
 
-  /** Whether one plays alone, for all companies at once. */
+  /** Whether it is a solo game, with all companies for one player. */
   get isAlone(): boolean {
     return this.#s.seats === 1;
   }
 
-  /** Into `of`: the interest of the seat to move. Alone it depends on what each colour is expected to have in the end. */
+  /** Fills `of`: the interest of the seat to move. In solo games it depends on each colour's expected final points. */
   look(expected: Float64Array): void {
     if (this.isAlone) this.#alone(expected);
     else if (this.#shares !== undefined) this.#byShares(this.#shares);

@@ -1,4 +1,4 @@
-/** What unfinished lines are expected to score: the tables, and their symmetry. */
+/** Expected scores of unfinished lines: the tables, and their symmetry. */
 import { ENTRIES, isCentre, type MetroState, parseTile, TILES_IN_BOX, trackAt } from '@guimard/engine/metro';
 import { describe, expect, it } from 'vitest';
 import { METRO, optionsOf } from '../../testing/positions.ts';
@@ -13,19 +13,19 @@ const BOTH = [
 ] as const;
 const KINDS = new Set(ALIKE);
 
-/** A quarter turn clockwise of the board with all that is on it. */
+/** A quarter turn clockwise of the board with everything on it. */
 function turnedEntry(point: number): number {
   const [row, col] = [point >> 5, (point >> 2) & 7];
   return (col * 8 + (7 - row)) * 4 + (((point & 3) + 1) & 3);
 }
-/** Left and right changed. */
+/** Left and right swapped. */
 function mirroredEntry(point: number): number {
   const [row, col] = [point >> 5, (point >> 2) & 7];
   return (row * 8 + (7 - col)) * 4 + [0, 3, 2, 1][point & 3];
 }
 
 describe('entries', () => {
-  it('are alike when turning or mirroring the board leads from one to the other, and only then', () => {
+  it('are equivalent exactly when a rotation or mirroring of the board maps one to the other', () => {
     for (let point = 0; point < ENTRIES; point++) {
       const alike = new Set<number>();
       for (let turn = 0, p = point; turn < 4; turn++, p = turnedEntry(p)) alike.add(p).add(mirroredEntry(p));
@@ -43,10 +43,10 @@ describe('spans', () => {
   });
 });
 
-describe.each(BOTH)('what was learned of %s', (_, numbers) => {
+describe.each(BOTH)('the learned numbers of %s', (_, numbers) => {
   const learned = readLearned(numbers);
 
-  it('is read number by number', () => {
+  it('are read number by number', () => {
     const count = (list: string): number => list.split(' ').length;
     expect([numbers.gain, numbers.centre, numbers.weights, numbers.draw].map(count)).toEqual([
       KINDS.size * SPANS,
@@ -65,13 +65,13 @@ describe.each(BOTH)('what was learned of %s', (_, numbers) => {
     expect(learned.weights[1]).toBe(Number(numbers.weights.split(' ')[1]) / 1000);
   });
 
-  it('makes sense: lines gain, and a share of them ends in the centre', () => {
+  it('make sense: lines gain, and a share of them ends in the centre', () => {
     expect(learned.gain.every((points) => points >= 0)).toBe(true);
     expect(learned.centre.every((share) => share >= 0 && share <= 1)).toBe(true);
     expect(learned.draw.every((points) => points > 0)).toBe(true);
   });
 
-  it('is the same for entries that are alike', () => {
+  it('are the same for equivalent entries', () => {
     for (let point = 0; point < ENTRIES; point++) {
       for (const other of [turnedEntry(point), mirroredEntry(point)]) {
         for (const table of [learned.gain, learned.centre])
@@ -82,7 +82,7 @@ describe.each(BOTH)('what was learned of %s', (_, numbers) => {
     }
   });
 
-  it('values lines on the empty board alike where the board is', () => {
+  it('value equivalent lines on the empty board equally', () => {
     const s = game.create(optionsOf(game, { players: 2 })) as MetroState;
     const values = new LineValues(learned, nextPoints(s));
     for (let point = 0; point < ENTRIES; point++) {
@@ -96,7 +96,7 @@ describe.each(BOTH)('what was learned of %s', (_, numbers) => {
   });
 });
 
-/** Where trains come to that leave a cell by a side, by the tracks of `dddd`: it leads each back where it came from. */
+/** The points that trains reach when they leave a cell by a side, from the tracks of `dddd`, which turns each back. */
 function nextPoints(s: MetroState): Uint16Array {
   const { beyond } = s.rules;
   return Uint16Array.from({ length: ENTRIES }, (_, point) => beyond[trackAt(parseTile('dddd')!, 0) + point]);

@@ -1,10 +1,10 @@
 /**
- * What an unfinished line is expected to score in the end.
+ * The expected final score of an unfinished line.
  *
- * Where its train would go next, the four ways on are looked up: each ends the line at once, or leads over track already
- * placed to another empty cell. From the points each way would bring and from what lines facing that cell usually
- * gained, a formula with learned weights makes one number. The numbers come from games of the computer against
- * itself (bench/learn.ts), by how many tiles are still to be placed.
+ * Where its train would go next, the four continuations are looked up: each ends the line at once, or leads over existing
+ * track to another empty cell. A formula with learned weights combines the points of each continuation and the usual gain
+ * of lines facing that cell into one number. The numbers come from games of the computer against itself
+ * (bench/learn.ts), by how many tiles are still to be placed.
  */
 import {
   boxOf,
@@ -25,13 +25,13 @@ export const spanOf = (placed: number): number => Math.min(SPANS - 1, ((TILES_IN
 /** Weights of the formula: see `describe`. */
 export const FEATURES = 8;
 
-/** How likely a train that comes in by a side goes out by each side, over all tiles of the box: at side × 4 + exit. */
+/** How likely a train that enters by a side leaves by each side, over all tiles of the box: at side × 4 + exit. */
 const EXIT_CHANCE = new Float64Array(16);
 boxOf(Uint8Array.from({ length: TILES }, (_, tile) => tile)).forEach((copies, tile) => {
   for (let side = 0; side < 4; side++) EXIT_CHANCE[side * 4 + EXIT[tile * 4 + side]] += copies / TILES_IN_BOX;
 });
 
-/** Entries that are alike by the board's symmetry share their numbers: the lowest of them stands for all. */
+/** Entries that are equivalent by the board's symmetry share their numbers: the lowest represents them. */
 export const ALIKE = Uint8Array.from({ length: ENTRIES }, (_, point) => lowestAlike(point));
 
 function lowestAlike(point: Point): Point {
@@ -51,20 +51,20 @@ function lowestAlike(point: Point): Point {
   return lowest;
 }
 
-/** What was learned, all by span. */
+/** The learned numbers, all by span. */
 export interface Learned {
-  /** What lines that face an entry gained, and the share that ended in the centre: at entry × SPANS + span. */
+  /** The gain of lines that face an entry, and the share that ended in the centre: at entry × SPANS + span. */
   readonly gain: Float64Array;
   readonly centre: Float64Array;
   /** At span × FEATURES. */
   readonly weights: Float64Array;
-  /** The value of drawing a tile: the swing that a drawn tile brings on average. */
+  /** The value of drawing a tile: the average swing of a drawn tile. */
   readonly draw: Float64Array;
 }
 
 export class LineValues {
   readonly learned: Learned;
-  /** Where a train comes to that leaves a cell by a side, at cell × 4 + side. */
+  /** The point a train reaches when it leaves a cell by a side, at cell × 4 + side. */
   readonly #next: Uint16Array;
   readonly features = new Float64Array(FEATURES);
 
@@ -73,7 +73,7 @@ export class LineValues {
     this.#next = next;
   }
 
-  /** Into `features`, for a line so long that would enter a cell next by this point. */
+  /** Fills `features` for a line of this length that would next enter a cell by this point. */
   describe(far: Int32Array, length: number, point: Point, span: number): void {
     const { gain, centre } = this.learned;
     let mean = 0;

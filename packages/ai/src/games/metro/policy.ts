@@ -1,4 +1,4 @@
-/** What the computer knows of Metro, for every module and city. */
+/** The policy for Metro, with every module and city. */
 import type { MetroState } from '@guimard/engine/metro';
 import type { Policy } from '../../policy.ts';
 import { MetroHeuristic } from './heuristic.ts';

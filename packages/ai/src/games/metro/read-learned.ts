@@ -1,4 +1,4 @@
-/** The learned numbers as the tables that are looked up in play. */
+/** Turns the learned numbers into the tables used in play. */
 import { nth } from '@guimard/engine/kit';
 import { ENTRIES } from '@guimard/engine/metro';
 import { ALIKE, type Learned, SPANS } from './line-values.ts';
@@ -26,7 +26,7 @@ export function readLearned(numbers: Numbers): Learned {
 const read = (list: string, scale: number): Float64Array =>
   Float64Array.from(list.split(' '), (number) => Number(number) / scale);
 
-/** From the kinds to all entries alike. */
+/** Expands the kinds to all equivalent entries. */
 function spread(byKind: Float64Array): Float64Array {
   const all = new Float64Array(ENTRIES * SPANS);
   for (let point = 0; point < ENTRIES; point++) {

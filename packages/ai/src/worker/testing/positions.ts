@@ -1,4 +1,4 @@
-/** Games in the middle, seen by whoever is to move. */
+/** Games in progress, seen by the seat to move. */
 import { correspondances } from '@guimard/engine/correspondances';
 import { type AnyGame, CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';

@@ -1,4 +1,4 @@
-/** An agent that begins a search, tells so, and ends it when it is stopped: tests need no clock. */
+/** An agent that starts a search, reports it, and ends it when stopped: tests need no clock. */
 import type { Agent } from '../../agent.ts';
 import { createAgent } from '../../spec.ts';
 

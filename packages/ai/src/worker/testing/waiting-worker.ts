@@ -1,4 +1,4 @@
-/** The worker of Node, with agents that wait. */
+/** The Node worker, with agents that wait. */
 import { parentPort } from 'node:worker_threads';
 import { serve } from '../serve.ts';
 import { waitingAgent } from './waiting-agent.ts';

@@ -28,7 +28,7 @@ export function copyOf(s: CorrespondancesState): CorrespondancesState {
   return twin;
 }
 
-/** The example of the rulebook (E1), but for its last tile; seat 0 is to place that one. */
+/** The example of the rulebook (E1) without its last tile, which seat 0 is to place. */
 export function rulebookExample(lines: string): CorrespondancesState {
   return playWords(
     createMatch({ players: 2, first: 1 }),
@@ -41,7 +41,7 @@ export function rulebookExample(lines: string): CorrespondancesState {
 
 export type Choose = (s: CorrespondancesState, rng: Rng) => Code;
 
-/** The placement rated best, the lines of the others being guessed. */
+/** The placement rated best, with the others' lines guessed. */
 export function bestRated(options: CorrespondancesState['options']): Choose {
   const guess = correspondances.create(options);
   const heuristic = correspondancesPolicy.heuristic(guess);
@@ -64,7 +64,7 @@ function playAction(s: CorrespondancesState, players: readonly Choose[], rng: Rn
   correspondances.play(s, mover === CHANCE ? correspondances.pick(s, rng) : players[mover](s, rng));
 }
 
-/** All states of a round between one-ply players in which a tile is to be placed. */
+/** All states with a tile to place in a round between one-ply players. */
 export function roundOf(players: number): CorrespondancesState[] {
   const s = createMatch({ players });
   const seats = Array(players).fill(bestRated(s.options));
