@@ -1,7 +1,7 @@
 /**
- * Chance that anybody can check. The server takes a seed from its operating system when a game starts and publishes its
- * hash; when the game is over, it publishes the seed. All outcomes follow from the seed alone, so nobody can have chosen
- * them on the way; and nobody can foresee them from those seen, as could be done with a generator made for speed.
+ * Verifiable randomness. The server takes a seed from its operating system when a game starts and publishes its hash;
+ * when the game is over, it publishes the seed. All outcomes follow from the seed alone, so nobody can choose them on
+ * the way; and nobody can predict them from those seen, as would be possible with a generator made for speed.
  */
 import type { Rng } from '@guimard/engine/kit';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -13,19 +13,19 @@ export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(se
 
 /**
  * A seed that a game uses from some point on. A server adds one whenever it opens a stored game again: the store may have
- * been restored from a backup, and players must not meet draws that they have already seen.
+ * been restored from a backup, and draws that players have already seen must not be repeated.
  */
 export interface Seed {
-  /** How many outcomes of chance came before it. */
+  /** How many random outcomes came before it. */
   readonly from: number;
   readonly seed: string;
 }
 
-/** Chance once the last of these seeds has been added: each of them has a part in it. */
+/** The random source after the last of these seeds was added: all of them contribute. */
 export const chanceOf = (seeds: readonly Seed[]): SeedChance =>
   new SeedChance(seeds.map(({ seed }) => seed).join('+'));
 
-/** The numbers that follow from a seed: the SHA-256 of seed and counter, 32 bits at a time. */
+/** The random numbers of a seed: the SHA-256 of seed and counter, 32 bits at a time. */
 export class SeedChance implements Rng {
   readonly #seed: Uint8Array;
   #block = new DataView(new ArrayBuffer(0));
@@ -37,7 +37,7 @@ export class SeedChance implements Rng {
   }
 
   below(n: number): number {
-    // The few numbers that would make some outcomes likelier are drawn again.
+    // The few numbers that would cause a bias are drawn again.
     const fair = RANGE - (RANGE % n);
     let bits = this.#next();
     while (bits >= fair) bits = this.#next();

@@ -8,10 +8,10 @@ const rng = new SeededRng('changes');
 const bytesOf = (length: number, most: number) => Uint8Array.from({ length }, () => rng.below(most));
 
 describe('changes', () => {
-  it('made to what was before are what is after, however much has changed', () => {
+  it('applied to the bytes before give the bytes after, however much has changed', () => {
     for (let i = 0; i < 2000; i++) {
       const length = rng.below(60);
-      // Few values: so that much stays as it is.
+      // Few values, so that much stays the same.
       const [before, after] = [bytesOf(length, 2 + rng.below(3)), bytesOf(length, 2 + rng.below(3))];
       const runs = changesOf(before, after);
       expect(changes.safeParse(runs).success).toBe(true);
@@ -45,7 +45,7 @@ describe('changes', () => {
   });
 });
 
-test('a match of Correspondances is told in a small part of its states', () => {
+test('a match of Correspondances takes a small part of the size of its states', () => {
   const { moves, knew } = toldGame(correspondances, { players: 2 }, 1000, rng);
   const all = knew.reduce((sum, bytes) => sum + bytes.length, 0);
   expect(JSON.stringify(moves.map((move) => move.changes)).length).toBeLessThan(all / 25);

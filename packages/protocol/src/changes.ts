@@ -1,17 +1,17 @@
 /**
- * What a move changed in what somebody knows. A game's state is some thousands of bytes, of which a move changes a few;
- * whoever comes back to a long match would be sent megabytes if each move told them all.
+ * What a move changed in a viewer's knowledge. A game's state is some thousands of bytes, of which a move changes a few; a
+ * client that returns to a long match would be sent megabytes if each move contained them all.
  */
 import { z } from './zod.ts';
 
-/** Runs of bytes: where the run begins, then what stands there from now on. */
+/** Runs of bytes: the offset of the run, then its new content. */
 export const changes = z.array(z.array(z.int().min(0)).min(2));
 export type Changes = z.infer<typeof changes>;
 
-/** So many bytes that stayed as they were are sent along: a new run would be longer. */
+/** This many unchanged bytes are included: a new run would be longer. */
 const BRIDGE = 2;
 
-/** Both are as long. */
+/** Both have the same length. */
 export function changesOf(before: Uint8Array, after: Uint8Array): Changes {
   const runs: number[][] = [];
   let run: number[] = [];
@@ -29,7 +29,7 @@ export function changesOf(before: Uint8Array, after: Uint8Array): Changes {
   return runs;
 }
 
-/** Makes the changes; answers whether they could be made. If not, the bytes are worth nothing any more. */
+/** Applies the changes; returns whether they were valid. If not, the bytes must not be used any more. */
 export function applyChanges(bytes: Uint8Array, runs: Changes): boolean {
   for (const [begin = 0, ...values] of runs) {
     if (begin + values.length > bytes.length || values.some((value) => value > 255)) return false;

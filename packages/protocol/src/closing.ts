@@ -1,14 +1,14 @@
-/** Why the server closes a socket, and what a client makes of it. */
+/** Why the server closes a socket, and how a client reacts. */
 
 export const CLOSING = {
-  /** Come back in a moment, with the number of moves you have. */
+  /** Reconnect in a moment, with the number of moves you have. */
   restart: { code: 1012, reason: 'service restart' },
   slow: { code: 4013, reason: 'too slow: resume' },
   noHello: { code: 4008, reason: 'no hello' },
   fault: { code: 1011, reason: 'something went wrong' },
-  /** Come back more slowly. */
+  /** Reconnect more slowly. */
   tooMany: { code: 4029, reason: 'too many messages' },
-  /** Coming back does not help. */
+  /** Reconnecting does not help. */
   wrongSecret: { code: 4001, reason: 'wrong secret' },
   seatMoved: { code: 4003, reason: 'the seat is somebody else’s now' },
   noTable: { code: 4004, reason: 'no such table' },
@@ -19,10 +19,10 @@ export const CLOSING = {
 } as const;
 export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
 
-/** Why a connection has ended for good. Outdated: client and server do not fit together. */
+/** Why a connection has ended for good. Outdated: client and server are incompatible. */
 export type End = 'wrongSecret' | 'seatMoved' | 'noTable' | 'damaged' | 'rules' | 'outdated';
 
-/** Undefined if it is worth coming back. */
+/** Undefined if reconnecting may help. */
 export function endOf(code: number, reason: string): End | undefined {
   switch (code) {
     case CLOSING.wrongSecret.code:

@@ -1,4 +1,4 @@
-/** What somebody at a table may ask for. */
+/** What a player at a table may ask for. */
 
 import { commandKey } from './ids.ts';
 import { level, place } from './table.ts';
@@ -7,21 +7,21 @@ import { z } from './zod.ts';
 export const CHAT_LENGTH = 300;
 
 export const command = z.discriminatedUnion('type', [
-  /** Before the start. The game begins when all places are taken and everybody is ready. */
+  /** Before the start. The game starts when all seats are taken and everyone is ready. */
   z.object({ type: z.literal('ready'), isReady: z.boolean() }),
-  /** Gives up the place before the start. */
+  /** Gives up the seat before the start. */
   z.object({ type: z.literal('leave') }),
-  /** Before the start: a place is free again that a computer has, or somebody who is away and not ready. */
+  /** Before the start: frees a seat that a computer has, or a player who is absent and not ready. */
   z.object({ type: z.literal('free'), seat: place }),
-  /** Before the start: nobody comes, so the computer takes a free place; or another takes its place. */
+  /** Before the start: a computer takes a free seat, or replaces the computer there. */
   z.object({ type: z.literal('fill'), seat: place, level }),
   /** A move, as a word of the game's log. */
   z.object({ type: z.literal('act'), action: z.string().max(40) }),
   z.object({ type: z.literal('resign') }),
-  /** Needs everybody's consent. */
+  /** Needs everyone's consent. */
   z.object({ type: z.literal('ask'), what: z.enum(['undo', 'pause', 'resume']) }),
   z.object({ type: z.literal('answer'), agree: z.boolean() }),
-  /** The computer is to play for somebody who is away; who comes back gets the place back. */
+  /** The computer plays for an absent player; on returning they get the seat back. */
   z.object({ type: z.literal('replace'), seat: place }),
   z.object({ type: z.literal('return') }),
 ]);
@@ -29,11 +29,11 @@ export type Command = z.infer<typeof command>;
 
 export const commandRequest = z.object({
   key: commandKey,
-  /** The version of the table that this answers: what happened since may have changed its meaning. */
+  /** The version of the table that this refers to: what happened since may have changed its meaning. */
   version: z.int().min(0),
   command,
 });
 export type CommandRequest = z.infer<typeof commandRequest>;
 
-/** The version of the table that a command led to. */
+/** The version of the table after a command. */
 export const commandDone = z.object({ version: z.int() });

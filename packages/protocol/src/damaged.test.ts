@@ -1,4 +1,4 @@
-/** Messages of the server that were damaged on the way, and what a client makes of them. */
+/** Messages of the server that were damaged in transit, and how a client reacts. */
 import { correspondances } from '@guimard/engine/correspondances';
 import { type AnyGame, SeededRng } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
@@ -45,7 +45,7 @@ const NUMBERS = fc.constantFrom(
 );
 const VALUES = fc.oneof(NUMBERS, NUMBERS, fc.integer(), fc.array(NUMBERS, { maxLength: 4 }), fc.jsonValue());
 
-/** Where something is wrong: by which of its fields to go down at each level, and what stands there then. */
+/** Where something is wrong: which field to descend into at each level, and the new value there. */
 const DAMAGE = fc.record({ path: fc.array(fc.nat(), { minLength: 1, maxLength: 7 }), value: VALUES });
 
 function damage(message: object, { path, value }: { path: readonly number[]; value: unknown }): void {
@@ -68,7 +68,7 @@ describe.each([
 ])('a damaged message about a game of %s', (_, game, input) => {
   const { options, moves, welcome, open } = welcomeTo(game, input);
 
-  test('is refused, or taken without harm: nothing is thrown', () => {
+  test('is refused, or applied without harm: nothing is thrown', () => {
     let taken = 0;
     const property = fc.property(
       fc.array(DAMAGE, { minLength: 1, maxLength: 3 }),
@@ -90,21 +90,21 @@ describe.each([
     expect(taken).toBeGreaterThan(100);
   });
 
-  test.each([-1, -2, -1e9])('with moves from %i on is not taken', (from) => {
+  test.each([-1, -2, -1e9])('with moves from %i on is not applied', (from) => {
     const known = open();
     expect(known.take(update.parse({ ...welcome.update, from }), true)).toEqual({ is: 'gap' });
     expect(known.moves).toEqual([]);
   });
 });
 
-test('changes are made within the state, or not at all', () => {
+test('changes stay within the state, or are refused', () => {
   const SIZE = 32;
   const runs = fc.array(fc.array(fc.oneof(fc.nat(300), NUMBERS), { maxLength: 6 }), { maxLength: 4 });
   fc.assert(
     fc.property(runs, (asked) => {
       const read = changes.safeParse(asked);
       if (!read.success) return;
-      // With bytes before and behind that are no business of the changes.
+      // With bytes before and after it that must stay the same.
       const all = new Uint8Array(3 * SIZE);
       const isMade = applyChanges(all.subarray(SIZE, 2 * SIZE), read.data);
       expect([...all.subarray(0, SIZE), ...all.subarray(2 * SIZE)].every((byte) => byte === 0)).toBe(true);

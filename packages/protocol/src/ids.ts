@@ -1,23 +1,23 @@
-/** Names of things, as they stand in messages. Everything from outside is checked against these. */
+/** Identifiers in messages. Everything from outside is checked against these. */
 
 import { INVISIBLE } from './invisible.ts';
 import { z } from './zod.ts';
 
-/** Short enough to be typed: the code of a table. */
+/** The code of a table, short enough to type. */
 export const tableId = z.string().regex(/^[a-z2-7]{8}$/, 'A table has a code of eight letters and digits.');
-/** Who has it sits there: 128 bits, kept by the player's browser and hashed on the server. */
+/** Whoever has it has the seat: 128 bits, stored in the player's browser and hashed on the server. */
 export const seatSecret = z.string().regex(/^[\w-]{22}$/, 'This is no secret of a seat.');
 /** To be written down: 80 bits in four groups of letters. */
 export const recoveryCode = z
   .string()
   .regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/, 'A recovery code has four groups of four letters and digits.');
-/** Given to each command by the client, so that a command sent twice is done once. */
+/** Chosen by the client for each command, so that a command sent twice is applied once. */
 export const commandKey = z.string().regex(/^[\w-]{8,40}$/, 'A key has 8 to 40 letters and digits.');
 
-/** Asks for a symbol to be drawn as an emoji. Phones add it by themselves; without it the symbol is still the same. */
+/** Requests a symbol as an emoji. Phones add it by themselves; without it the symbol is still the same. */
 const EMOJI_STYLE = /\ufe0f/gu;
 
-/** What somebody is called. Invisible characters are refused: with them one name can pass for another. */
+/** A player's name. Invisible characters are refused: with them one name can pass for another. */
 export const nickname = z
   .string()
   .overwrite((written) => written.replaceAll(EMOJI_STYLE, '').replaceAll(/\p{Zs}+/gu, ' '))

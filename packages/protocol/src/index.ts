@@ -1,4 +1,4 @@
-/** What server and clients say to each other: one schema per message, types derived from it. */
+/** The messages between server and clients: one schema per message, types derived from it. */
 export * from './chance.ts';
 export * from './changes.ts';
 export * from './client/index.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KEY_BYTES, keysFrom, lettersOf } from './keys.ts';
 import { seatKeys } from './table.ts';
 
-test('every byte has a say in the keys, and they have the form that they must have', () => {
+test('every byte affects the keys, and they match their schemas', () => {
   const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, i) => 7 * i);
   const keys = keysFrom(bytes);
   seatKeys.parse(keys);
@@ -13,7 +13,7 @@ test('every byte has a say in the keys, and they have the form that they must ha
   }
 });
 
-test('all letters are as likely', () => {
+test('all letters are equally likely', () => {
   const counts = new Map<string, number>();
   for (const letter of lettersOf(Uint8Array.from({ length: 256 }, (_, i) => i))) {
     counts.set(letter, (counts.get(letter) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Keys of a seat from random bytes: in the browser, in a bot and on the server alike. */
+/** A seat's keys from random bytes: in the browser, in a bot and on the server. */
 import type { SeatKeys } from './table.ts';
 
 /** Easy to read aloud and to type. */
@@ -13,10 +13,10 @@ export const lettersOf = (bytes: Uint8Array): string => written(bytes, LETTERS);
 
 const SECRET_LENGTH = 22;
 const RECOVERY_LENGTH = 16;
-/** As many random bytes are needed. */
+/** The number of random bytes needed. */
 export const KEY_BYTES = SECRET_LENGTH + RECOVERY_LENGTH;
 
-/** 132 bits of secret cannot be guessed, so a plain hash of them cannot be turned round. 80 bits are to be written down. */
+/** 132 bits of secret cannot be guessed, so a plain hash of them cannot be reversed. 80 bits are to be written down. */
 export function keysFrom(random: Uint8Array): SeatKeys {
   const letters = lettersOf(random.subarray(SECRET_LENGTH, KEY_BYTES));
   return {

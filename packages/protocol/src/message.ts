@@ -1,4 +1,4 @@
-/** What goes over a socket, in both directions. */
+/** Socket messages, in both directions. */
 
 import { changes } from './changes.ts';
 import { CHAT_LENGTH, commandRequest } from './command.ts';
@@ -13,18 +13,18 @@ export const moveSeen = z.object({
   mover: z.int(),
   /** Events of the game, without what is secret from the viewer. */
   events: z.array(z.looseObject({ type: z.string() })),
-  /** In the bytes of what the viewer knows: since the move before, or since nothing had happened. */
+  /** Changes in the bytes of what the viewer knows: since the move before, or since the beginning. */
   changes,
 });
 export type MoveSeen = z.infer<typeof moveSeen>;
 
-/** What a table has come to. */
+/** The current state of a table. */
 export const update = z.object({
   table: tableInfo,
-  /** How many moves the game had before these; fewer than the client has if some were taken back. */
+  /** How many moves the game had before these; fewer than the client has if some were undone. */
   from: z.int(),
   moves: z.array(moveSeen),
-  /** The server's time in milliseconds, to set clocks by. It only counts while the server runs: it is no date. */
+  /** The server's time in milliseconds, to set clocks by. It only advances while the server runs: it is not a date. */
   now: z.number(),
 });
 export type Update = z.infer<typeof update>;
@@ -33,7 +33,7 @@ const chatText = z.string().trim().min(1).max(CHAT_LENGTH);
 
 export const chatLine = z.object({
   number: z.int(),
-  /** A seat, or −3 for somebody who looks on. Those who look on hear each other, and so do those who play. */
+  /** A seat, or −3 for a spectator. Spectators read each other's messages, and so do players. */
   from: z.int(),
   name: z.string(),
   text: z.string(),
@@ -41,28 +41,28 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** A line of chat over HTTP. */
+/** A chat message over HTTP. */
 export const chatRequest = z.object({
   key: commandKey,
   text: chatText,
-  /** Of a spectator; a player is called as at the table. */
+  /** A spectator's name; players have theirs at the table. */
   name: nickname.optional(),
 });
 
 export const presence = z.object({
   present: z.array(z.boolean()),
-  /** Since when a player has been away, in the server's time; null for who is here, and where nobody sits. */
+  /** Since when a player has been absent, in the server's time; null if present, and for a free seat. */
   awaySince: z.array(z.number().nullable()),
   spectators: z.int(),
 });
 export type Presence = z.infer<typeof presence>;
 
 export const serverMessage = z.discriminatedUnion('type', [
-  /** The first answer: all that the viewer may know, from the move asked for on. */
+  /** The first response: everything the viewer may know, from the requested move on. */
   z.object({
     type: z.literal('welcome'),
     protocol: z.int(),
-    /** A seat, or −3 for somebody who looks on. */
+    /** A seat, or −3 for a spectator. */
     viewer: z.int(),
     update,
     chat: z.array(chatLine),
@@ -73,26 +73,26 @@ export const serverMessage = z.discriminatedUnion('type', [
   refusal.extend({ type: z.literal('refused'), key: commandKey.optional() }),
   z.object({ type: z.literal('chat'), line: chatLine }),
   z.object({ type: z.literal('presence'), presence }),
-  /** The answer to a heartbeat of the client. */
+  /** The reply to a client's heartbeat. */
   z.object({ type: z.literal('heartbeat') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** The first message. Without a secret one looks on. */
+  /** The first message. Without a secret the client is a spectator. */
   z.object({
     type: z.literal('hello'),
     protocol: z.int(),
     secret: seatSecret.optional(),
-    /** How many moves the client has already, and the version of the table then; 0 for everything. */
+    /** How many moves the client already has, and the version of the table then; 0 for everything. */
     moves: z.int().min(0).default(0),
     version: z.int().min(0).default(0),
-    /** The hash of the last commitment that the client knows: moves made under another history no longer hold. */
+    /** The hash of the last commitment that the client knows: moves made under another history are no longer valid. */
     commitment: z.string().max(64).optional(),
     name: z.string().max(24).optional(),
   }),
   z.object({ type: z.literal('command'), request: commandRequest }),
-  /** Asks whether the server is still there: programs in browsers cannot send pings. */
+  /** A heartbeat: programs in browsers cannot send pings. */
   z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('say'), key: commandKey, text: chatText }),
 ]);

@@ -1,12 +1,12 @@
-/** How absent players ask to be notified of their turn. */
+/** How absent players subscribe to notifications of their turn. */
 import { z } from './zod.ts';
 
-/** Characters of an address that is notified. */
+/** Maximum length of a URL to notify. */
 export const LONGEST_ADDRESS = 1024;
 const address = z.string().min(1).max(LONGEST_ADDRESS);
 const base64url = z.string().regex(/^[\w-]{1,100}$/, 'This is not base64url.');
 
-/** Which ways this server offers. */
+/** The kinds that this server offers. */
 export const notificationOffers = z.object({
   webhook: z.boolean(),
   /** The key that a browser subscribes with, if the server sends to browsers. */
@@ -17,7 +17,7 @@ export type NotificationOffers = z.infer<typeof notificationOffers>;
 export const notificationRequest = z.discriminatedUnion('kind', [
   /** As a browser's PushSubscription has them. */
   z.object({ kind: z.literal('push'), address, p256dh: base64url, auth: base64url }),
-  /** An address that is notified by a POST. */
+  /** A URL that is notified by a POST. */
   z.object({ kind: z.literal('webhook'), address }),
 ]);
 export type NotificationRequest = z.infer<typeof notificationRequest>;
@@ -26,7 +26,7 @@ export const notificationId = z.string().regex(/^[\w-]{22}$/, 'Not a notificatio
 
 export const notificationAdded = z.object({
   id: notificationId,
-  /** Of a webhook: notifications are signed with it. It is told once and never again. */
+  /** For a webhook: signs its notifications. Sent once and never again. */
   key: z.string().optional(),
 });
 export type NotificationAdded = z.infer<typeof notificationAdded>;

@@ -63,7 +63,7 @@ test.each([
 const SECRET = '0123456789_bcdefghi-kl';
 const SEAT: Route = { page: 'seat', code: 'abcdefgh', secret: SECRET };
 
-test('the secret of a seat is behind the #', () => {
+test('the secret of a seat is after the #', () => {
   expect(makePath(SEAT)).toBe(`/t/abcdefgh#seat=${SECRET}`);
   expect(parseAddress('/t/ABCDEFGH', `#seat=${SECRET}`)).toEqual(SEAT);
   expect(parseAddress('/games', `#seat=${SECRET}`)).toEqual({ page: 'games' });

@@ -1,6 +1,6 @@
 /**
- * The addresses of the app's pages: browsers show them, and the server tells them from addresses that lead nowhere. A
- * file of its own, without schemas, since the first screen needs it.
+ * The paths of the app's pages: browsers show them, and the server tells them from unknown ones. A separate file, without
+ * schemas, since the first screen needs it.
  */
 export const MODES = ['computer', 'people', 'solo'] as const;
 export type Mode = (typeof MODES)[number];
@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'tutorial'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  /** Tables on the server: all of them, or one, perhaps at a moment. */
+  /** Tables on the server: all of them, or one, perhaps at a given move. */
   | { readonly page: 'online'; readonly code?: string; readonly at?: number }
   /** A table with the secret of a seat that moves to this device. */
   | { readonly page: 'seat'; readonly code: string; readonly secret: string }
@@ -29,7 +29,7 @@ const UNKNOWN: Route = { page: 'unknown' };
 const joined = (...parts: readonly (string | number | undefined)[]): string =>
   `/${parts.filter((part) => part !== undefined).join('/')}`;
 
-/** A secret goes behind the #, which browsers never send to a server. */
+/** A secret goes after the #, which browsers never send to a server. */
 export function makePath(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -54,7 +54,7 @@ export function makePath(route: Route): string {
   }
 }
 
-/** How many parts the address of a page may have. */
+/** How many parts the path of a page may have. */
 const MOST_PARTS: Readonly<Record<string, number>> = {
   new: 3,
   table: 2,
@@ -67,7 +67,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   t: 4,
 };
 
-/** The first parts of all addresses. */
+/** The first parts of all paths. */
 export const PAGES: readonly string[] = Object.keys(MOST_PARTS);
 
 /** The page at a path, which starts with a slash. */
@@ -113,7 +113,7 @@ function parseTable(code: string | undefined, what?: string, move = ''): Route {
   return what === 'at' && /^\d{1,6}$/.test(move) ? { ...table, at: Number(move) } : UNKNOWN;
 }
 
-/** The page at a whole address, with what is behind its #. */
+/** The page at a full URL, including what is after its #. */
 export function parseAddress(path: string, fragment: string): Route {
   if (fragment.startsWith('#/')) return parseOldFragment(fragment);
   const route = parsePath(path);
@@ -122,7 +122,7 @@ export function parseAddress(path: string, fragment: string): Route {
   return { page: 'seat', code: route.code, secret };
 }
 
-/** Pages were once behind the #, as in `/#/online/abcdefgh`; bookmarks and invitations may still lead there. */
+/** Pages used to be after the #, as in `/#/online/abcdefgh`; bookmarks and invitations may still lead there. */
 function parseOldFragment(fragment: string): Route {
   const path = fragment.slice(1).replace(/^\/online\/(?!new(?:\/|$))/, '/t/');
   const [, table, secret] = /^(\/t\/[\w-]+)\/seat\/(.*)$/.exec(path) ?? [];

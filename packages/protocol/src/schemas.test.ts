@@ -38,7 +38,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 
 const isFine = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-describe('names of things', () => {
+describe('identifiers', () => {
   const cases: readonly (readonly [z.ZodType, readonly unknown[], readonly unknown[]])[] = [
     [
       tableId,
@@ -89,10 +89,10 @@ describe('names of things', () => {
   });
 });
 
-describe('asking for a table', () => {
+describe('requesting a table', () => {
   const wish = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Ada' };
 
-  it('what is left out has its default', () => {
+  it('omitted fields have their defaults', () => {
     expect(createTable.parse(wish)).toEqual({
       ...wish,
       visibility: 'link',
@@ -135,7 +135,7 @@ describe('asking for a table', () => {
   });
 });
 
-describe('what a client says', () => {
+describe('messages of a client', () => {
   const request = { key: 'key-00001', version: 3, command: { type: 'act', action: 'aacb05' } };
 
   it.each([
@@ -166,7 +166,7 @@ describe('what a client says', () => {
     expect(isFine(clientMessage, message)).toBe(false);
   });
 
-  it('has only the fields that there are', () => {
+  it('keep only known fields', () => {
     expect(clientMessage.parse({ type: 'command', request: { ...request, seat: 5 }, isAdmin: true })).toEqual(
       {
         type: 'command',
@@ -177,7 +177,7 @@ describe('what a client says', () => {
 });
 
 test.each(Object.keys(SCHEMAS))(
-  '%s takes junk without harm: it says what is wrong, and throws nothing',
+  '%s accepts junk without harm: it says what is wrong, and throws nothing',
   (name) => {
     fc.assert(
       fc.property(
@@ -192,7 +192,7 @@ test.each(Object.keys(SCHEMAS))(
   },
 );
 
-/** Values that are nearly right: the shape of a message with something of it changed. */
+/** Values that are nearly right: the shape of a message with a part of it changed. */
 const NEARLY = fc.record(
   {
     type: fc.constantFrom('hello', 'command', 'say', 'act', 'welcome', 'update', '__proto__', 'constructor'),
@@ -217,7 +217,7 @@ const NEARLY = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever a client message has become, it can be sent and means the same', () => {
+test('a parsed client message can be sent and means the same', () => {
   fc.assert(
     fc.property(NEARLY, (nearly) => {
       const result = clientMessage.safeParse(nearly);

@@ -1,35 +1,35 @@
-/** A table: how it is asked for, and what everybody may know of it. */
+/** A table: the request for it, and its public part. */
 
 import { nickname, recoveryCode, seatSecret, tableId } from './ids.ts';
 import { z } from './zod.ts';
 
-/** How long players may think. Seconds are of real time; days are for games by correspondence. */
+/** The time control. Seconds are real time; days are for correspondence games. */
 export const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   /** For each move. */
   z.object({ kind: z.literal('move'), seconds: z.int().min(10).max(3600) }),
-  /** For the whole game, and so much more after each move. */
+  /** For the whole game, with an increment after each move. */
   z.object({
     kind: z.literal('bank'),
     seconds: z.int().min(60).max(36_000),
     increment: z.int().min(0).max(600),
   }),
-  /** For each move, by correspondence. */
+  /** For each move, in correspondence games. */
   z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 export type Clock = z.infer<typeof clock>;
 
-/** What happens to a player whose time is up: the computer plays on for them, or they have lost. */
+/** What happens to a player whose time is up: the computer plays on for them, or they lose. */
 export const atZero = z.enum(['computer', 'forfeit']);
 export const visibility = z.enum(['public', 'link']);
 export const assistance = z.enum(['purist', 'tracing', 'preview', 'coach']);
 
-/** One of the places at a table, by its number. */
+/** The number of a seat at a table. */
 export const place = z.int().min(0).max(5);
 /** How well a computer plays. */
 export const level = z.int().min(1).max(8);
 
-/** Who is to sit at a place: the one who asks, whoever comes, or the computer. */
+/** Who takes a seat: the player who asks, anyone, or a computer. */
 export const seatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),
@@ -37,12 +37,12 @@ export const seatWish = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * What a seat is known by. Whoever sits down may bring it along, at random: who did not hear the answer asks again with
- * the same, and gets the same seat. Else the server makes it.
+ * A seat's keys. A client may bring random ones when taking a seat: if it missed the response, it asks again with the
+ * same keys and gets the same seat. Otherwise the server makes them.
  */
 export const seatKeys = z.object({
   secret: seatSecret,
-  /** Whoever knows it gets the seat back on another device. */
+  /** Anyone who has it gets the seat back on another device. */
   recovery: recoveryCode,
 });
 export type SeatKeys = z.infer<typeof seatKeys>;
@@ -68,13 +68,13 @@ export type CreateTable = z.infer<typeof createTable>;
 
 export const joinTable = z.object({
   nickname,
-  /** The first that is free, if left out. */
+  /** The first free one, if left out. */
   seat: place.optional(),
   keys: seatKeys.optional(),
 });
 export type JoinTable = z.infer<typeof joinTable>;
 
-/** A place at a table, for the one who has just sat down. The secret is told once and never again. */
+/** A seat at a table, for the player who has just taken it. The secret is sent once and never again. */
 export const seated = z.object({ table: tableId, seat: z.int(), ...seatKeys.shape });
 export type Seated = z.infer<typeof seated>;
 
@@ -82,7 +82,7 @@ export type Seated = z.infer<typeof seated>;
 export const ownSeat = seated.pick({ seat: true }).extend({ name: z.string() });
 export type OwnSeat = z.infer<typeof ownSeat>;
 
-/** With its recovery code a seat gets new keys; the old ones are worth nothing from then on. */
+/** With its recovery code a seat gets new keys; the old ones become invalid. */
 export const recoverSeat = z.object({ recovery: z.string().max(120), keys: seatKeys.optional() });
 
 export const seatInfo = z.object({
@@ -90,9 +90,9 @@ export const seatInfo = z.object({
   name: z.string(),
   /** Of a computer. */
   level: z.int().optional(),
-  /** Before the start: wants to begin. */
+  /** Before the start: ready to start. */
   isReady: z.boolean(),
-  /** The computer plays for this person, who may come back at any time. */
+  /** The computer plays for this person, who may return at any time. */
   isReplaced: z.boolean(),
   hasResigned: z.boolean(),
   /** Milliseconds left when the table was at this version, if there is a clock. */
@@ -102,34 +102,34 @@ export type SeatInfo = z.infer<typeof seatInfo>;
 
 export const phase = z.enum(['waiting', 'running', 'paused', 'over']);
 
-/** Somebody wants something that the others must agree to. */
+/** A player's request that the others must agree to. */
 export const request = z.object({
   what: z.enum(['undo', 'pause', 'resume']),
   seat: z.int(),
-  /** Seats that have agreed, the one who asks among them. */
+  /** Seats that have agreed, including the one that asks. */
   agreed: z.array(z.int()),
 });
 
 /**
- * The server's promise about chance, published before it is used: the hash of a seed, and at the end of the game the seed.
- * There is a further one for each time that a server opened the game again.
+ * The server's commitment to its random numbers, published before use: the hash of a seed, and at the end of the game the
+ * seed. There is a further one for each time that a server opened the game again.
  */
 export const commitment = z.object({
-  /** How many outcomes of chance came before it. */
+  /** How many random outcomes came before it. */
   from: z.int(),
   hash: z.string(),
   seed: z.string().optional(),
 });
 export type Commitment = z.infer<typeof commitment>;
 
-/** What everybody may know of a table. */
+/** The public part of a table. */
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
-  /** The version of the game's rules that the server plays by. */
+  /** The server's version of the game's rules. */
   rules: z.int(),
   options,
-  /** The fingerprint of the game's state: what a move changed can be told only to a client with the same layout. */
+  /** The fingerprint of the game's state: changes of a move can be sent only to a client with the same layout. */
   layout: z.string(),
   phase,
   seats: z.array(seatInfo),
@@ -142,11 +142,11 @@ export const tableInfo = z.object({
   /** How many entries the table's log has. */
   version: z.int(),
   request: request.optional(),
-  /** From the start on: what all chance of the game follows from. */
+  /** From the start on: all random draws of the game follow from these. */
   commitments: z.array(commitment),
-  /** A player who is away may be replaced, or their seat freed, only after so many milliseconds. */
+  /** An absent player may be replaced, or their seat freed, only after this many milliseconds. */
   grace: z.number(),
-  /** Since when the clock of the seat on turn has run, in the server's time; left out while it stands. */
+  /** Since when the clock of the seat on turn has been running, in the server's time; left out while it is stopped. */
   runningSince: z.number().optional(),
   /** The table where the same players go on. */
   rematch: tableId.optional(),
@@ -155,7 +155,7 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A game that is over, for anybody to check. */
+/** A finished game, for anyone to check. */
 export const finishedGame = z.object({
   log: z.object({
     game: z.string(),
@@ -167,10 +167,10 @@ export const finishedGame = z.object({
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 
-/** What can still be read of a table that cannot be played on. Its seeds are left out: it may yet be restored. */
+/** The readable part of a table that cannot be played on. Its seeds are left out: it may yet be restored. */
 export const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.literal(true) });
 
-/** A line of the lobby. */
+/** A table in the lobby. */
 export const lobbyTable = tableInfo
   .pick({ id: true, game: true, options: true, phase: true, seats: true, clock: true, created: true })
   /** Who is connected, seat by seat. */

@@ -7,7 +7,7 @@ import { verifyGame } from './verify.ts';
 
 const HONEST = [{ from: 0, seed: 'honest' }];
 
-/** A game by the seeds' chance, with players who act at random. */
+/** A game with the seeds' random numbers, with players who move at random. */
 function played(game: AnyGame, input: object, seed: string, added: readonly Seed[] = []): Session {
   const options = game.options(input);
   if (!options.ok) throw new Error(options.error.code);
@@ -36,7 +36,7 @@ const GAMES: readonly (readonly [string, AnyGame, object])[] = [
   ['Correspondances', correspondances, { players: 3, target: 3 }],
 ];
 
-test.each(GAMES)('%s by its seed is honest, up to any action', (_, game, input) => {
+test.each(GAMES)('%s with its seed is honest, up to any action', (_, game, input) => {
   const { log } = played(game, input, 'honest');
   expect(verifyGame(game, log, HONEST).ok).toBe(true);
   for (const length of [0, 1, 7, log.actions.length - 1]) {
@@ -44,7 +44,7 @@ test.each(GAMES)('%s by its seed is honest, up to any action', (_, game, input) 
   }
 });
 
-test.each(GAMES)('%s by another seed is not', (_, game, input) => {
+test.each(GAMES)('%s with another seed is not', (_, game, input) => {
   const { log } = played(game, input, 'honest');
   expect(verifyGame(game, log, [{ from: 0, seed: 'another' }])).toMatchObject({
     ok: false,
@@ -52,7 +52,7 @@ test.each(GAMES)('%s by another seed is not', (_, game, input) => {
   });
 });
 
-test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input) => {
+test.each(GAMES)('in %s each forged outcome is named', (_, game, input) => {
   const { log, steps } = played(game, input, 'honest');
   const words = [...new Set(steps.flatMap(({ mover, action }) => (mover === CHANCE ? [action] : [])))];
   for (const { index, mover, action } of steps) {
@@ -72,25 +72,22 @@ test.each(GAMES)('in %s each forged outcome of chance is named', (_, game, input
   }
 });
 
-test.each(GAMES)(
-  '%s by seeds that were added on the way is honest with all of them, and with no others',
-  (_, game, input) => {
-    // Two at once, as when a server was started twice between two draws.
-    const added = [
-      { from: 5, seed: 'second' },
-      { from: 9, seed: 'third' },
-      { from: 9, seed: 'fourth' },
-    ];
-    const { log } = played(game, input, 'honest', added);
-    const seeds = [...HONEST, ...added];
-    expect(verifyGame(game, log, seeds).ok).toBe(true);
-    for (const [i, { from, seed }] of seeds.entries()) {
-      expect(verifyGame(game, log, seeds.toSpliced(i, 1)).ok).toBe(false);
-      expect(verifyGame(game, log, seeds.with(i, { from, seed: `not ${seed}` })).ok).toBe(false);
-    }
-    expect(verifyGame(game, log, seeds.toReversed())).toMatchObject({ ok: false, error: { at: -1 } });
-  },
-);
+test.each(GAMES)('%s with added seeds is honest with all of them, and with no others', (_, game, input) => {
+  // Two at once, as when a server was restarted twice between two draws.
+  const added = [
+    { from: 5, seed: 'second' },
+    { from: 9, seed: 'third' },
+    { from: 9, seed: 'fourth' },
+  ];
+  const { log } = played(game, input, 'honest', added);
+  const seeds = [...HONEST, ...added];
+  expect(verifyGame(game, log, seeds).ok).toBe(true);
+  for (const [i, { from, seed }] of seeds.entries()) {
+    expect(verifyGame(game, log, seeds.toSpliced(i, 1)).ok).toBe(false);
+    expect(verifyGame(game, log, seeds.with(i, { from, seed: `not ${seed}` })).ok).toBe(false);
+  }
+  expect(verifyGame(game, log, seeds.toReversed())).toMatchObject({ ok: false, error: { at: -1 } });
+});
 
 test('a move that the rules refuse is named with the reason', () => {
   const { log, steps } = played(metro, { players: 2, first: 0 }, 'honest');
@@ -99,7 +96,7 @@ test('a move that the rules refuse is named with the reason', () => {
   expect(verifyGame(metro, forged, HONEST)).toMatchObject({ ok: false, error: { at, expected: '' } });
 });
 
-test('another game, other rules or options that there are not are refused before the first action', () => {
+test('another game, other rules and unknown options are refused before the first action', () => {
   const { log } = played(metro, { players: 2 }, 'honest');
   for (const wrong of [
     { ...log, game: 'correspondances' },

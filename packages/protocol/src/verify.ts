@@ -1,4 +1,4 @@
-/** Whether a game was dealt honestly: anybody can ask, in the browser as in the terminal. */
+/** Verifies that a game was dealt honestly, in the browser and on the command line. */
 import {
   type AnyGame,
   CHANCE,
@@ -15,14 +15,14 @@ import { chanceOf, type Seed } from './chance.ts';
 
 /** The first action of a game that does not follow from its seeds, or that the rules do not allow. */
 export interface Deviation extends Refusal {
-  /** Its place in the log, from 0; −1 if already the game or its options are refused. */
+  /** Its index in the log; −1 if the game or its options are refused. */
   readonly at: number;
-  /** What the seeds say there; empty if the rules refuse what a player did. */
+  /** The outcome by the seeds; empty if the rules refuse a player's action. */
   readonly expected: string;
 }
 
 /**
- * Plays a game once more: every outcome of chance must be what the seeds say. Returns the chance of the rest of the game.
+ * Replays a game: every random outcome must follow from the seeds. Returns the random source for the rest of the game.
  */
 export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Result<Rng, Deviation> {
   const session = Session.open(game, { ...log, actions: [] });

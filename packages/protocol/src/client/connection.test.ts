@@ -41,7 +41,7 @@ function setUp(secret?: string, onMessage: (connection: Connection) => void = ()
   return { connection, host, sockets, links, heard, had, last, greet };
 }
 
-/** The keys and actions of the commands that a socket was sent. */
+/** The keys and actions of the commands sent over a socket. */
 const commandsOf = ({ sent }: FakeSocket): string[] =>
   sent.flatMap((message) => (message.type === 'command' ? [message.request.key] : []));
 
@@ -54,7 +54,7 @@ test('says hello with its secret and what it has', () => {
   ]);
 });
 
-test('sends a command when it is welcome, and answers when the server does', async () => {
+test("sends a command after the welcome, and resolves with the server's response", async () => {
   const { connection, last, greet } = setUp();
   const answer = connection.command(ACT, 1);
   last().open();
@@ -65,7 +65,7 @@ test('sends a command when it is welcome, and answers when the server does', asy
   expect(await answer).toEqual({ ok: true, value: { version: 2 } });
 });
 
-test('what is asked on hearing the welcome is sent once, after what was asked before', () => {
+test('a command sent during the welcome goes out once, after earlier ones', () => {
   const { connection, last } = setUp(undefined, (heard) => void heard.command(ACT, 1, 'asked-on-welcome'));
   void connection.command(ACT, 1, 'asked-before');
   last().open();
@@ -73,7 +73,7 @@ test('what is asked on hearing the welcome is sent once, after what was asked be
   expect(commandsOf(last())).toEqual(['asked-before', 'asked-on-welcome']);
 });
 
-test('a refusal has its rule and why', async () => {
+test('a refusal has its rule and reason', async () => {
   const { connection, last, greet } = setUp();
   greet();
   const answer = connection.command(ACT, 1);
@@ -82,7 +82,7 @@ test('a refusal has its rule and why', async () => {
   expect(await answer).toMatchObject({ ok: false, error: { rule: 'turn', version: 3 } });
 });
 
-/** Every place where the wire may be cut between asking and being answered. */
+/** Every point at which the connection may be cut between request and response. */
 const CUTS: readonly [when: string, cut: (table: ReturnType<typeof setUp>) => void][] = [
   ['before it opens', ({ last }) => last().cut()],
   [
@@ -138,14 +138,14 @@ test.each(CUTS)('cut %s, the same command is sent again under its key', async (_
   for (const earlier of before) expect(earlier).toBe(key);
   last().say({ type: 'done', key, version: 2 });
   expect((await answer).ok).toBe(true);
-  // Once answered, it is never sent again.
+  // Once it has its response, it is never sent again.
   last().cut();
   host.advance(LONG);
   greet();
   expect(commandsOf(last())).toEqual([]);
 });
 
-test('an answer that comes twice, or to nothing, does no harm', async () => {
+test('a repeated or unexpected response does no harm', async () => {
   const { connection, last, greet } = setUp();
   greet();
   const answer = connection.command(ACT, 1);
@@ -168,7 +168,7 @@ test('several commands keep their order', () => {
   expect(last().sent.slice(1)).toEqual(keys);
 });
 
-test('pauses grow between attempts, and not beyond measure', () => {
+test('delays between attempts grow up to a limit', () => {
   const { host, sockets, last } = setUp();
   const pauses: number[] = [];
   for (let i = 0; i < 9; i++) {
@@ -186,14 +186,14 @@ test('pauses grow between attempts, and not beyond measure', () => {
   expect(Math.max(...pauses)).toBeLessThan(19_000);
 });
 
-test('when the network is back, nobody waits', () => {
+test('when the network is back, it reconnects at once', () => {
   const { host, connection, sockets, last, greet } = setUp();
   greet();
   last().cut();
   connection.wake();
   expect(sockets.length).toBe(2);
   greet();
-  // A link that has just been heard is left alone.
+  // A connection with recent messages is left alone.
   connection.wake();
   expect(sockets.length).toBe(2);
   host.advance(12_000);
@@ -201,7 +201,7 @@ test('when the network is back, nobody waits', () => {
   expect(sockets.length).toBe(3);
 });
 
-test('asks a silent server for a sign of life, and comes back if there is none', () => {
+test('sends a heartbeat to a silent server, and reconnects if there is no response', () => {
   const { host, sockets, links, last, greet } = setUp();
   greet();
   host.advance(24_000);
@@ -220,7 +220,7 @@ test('asks a silent server for a sign of life, and comes back if there is none',
   expect(sockets.length).toBe(2);
 });
 
-test('a socket that never opens is given up', () => {
+test('a socket that never opens times out', () => {
   const { host, sockets, links } = setUp();
   host.advance(29_000);
   expect(links).toEqual([]);
@@ -229,7 +229,7 @@ test('a socket that never opens is given up', () => {
   expect(sockets.length).toBe(2);
 });
 
-test('once something was done over it, the next cut is as the first', () => {
+test('a working connection resets the delays', () => {
   const { host, connection, sockets, last, greet } = setUp();
   for (let i = 0; i < 6; i++) {
     last().cut();
@@ -244,7 +244,7 @@ test('once something was done over it, the next cut is as the first', () => {
   expect(sockets.length).toBe(length + 1);
 });
 
-test('closed, it leaves no timer behind', () => {
+test('leaves no timer behind when closed', () => {
   const { host, connection, greet } = setUp();
   greet();
   void connection.command(ACT, 1);
@@ -252,7 +252,7 @@ test('closed, it leaves no timer behind', () => {
   expect(host.isIdle).toBe(true);
 });
 
-test('in doubt, everything is asked for anew, once', () => {
+test('in doubt, everything is requested again, once', () => {
   const { host, connection, had, last, greet } = setUp();
   Object.assign(had, { moves: 5, version: 9 });
   greet();
@@ -283,7 +283,7 @@ test.each([
   expect(await answer).toMatchObject({ ok: false, error: { rule: 'closed' } });
 });
 
-test('told to come more slowly, it does', () => {
+test('slows down when the server asks for it', () => {
   const { host, sockets, last, greet } = setUp();
   greet();
   last().cut(4029);
@@ -293,7 +293,7 @@ test('told to come more slowly, it does', () => {
   expect(sockets.length).toBe(2);
 });
 
-test('what an old socket still says is not heard', () => {
+test('messages of an old socket are ignored', () => {
   const { connection, sockets, heard, greet } = setUp();
   greet();
   connection.resync();

@@ -1,6 +1,6 @@
 /**
- * The connection to a table, which may be cut at any moment. It comes back by itself, says what it has already, and
- * sends again what was not answered, under the same key: the server does it once.
+ * The connection to a table, which may be lost at any moment. It reconnects by itself, says what it already has, and
+ * resends commands without a response under the same key: the server applies each once.
  */
 import { fail, newRefusal } from '@guimard/engine/kit';
 import { CLOSING, type End, endOf } from '../closing.ts';
@@ -11,10 +11,10 @@ import { HOST, type Host, newId, type Socket } from './host.ts';
 import { readMessage } from './read-message.ts';
 import { type CommandResult, type Question, Unanswered } from './unanswered.ts';
 
-/** Not there yet, there, cut and on its way back; or ended for good. */
+/** Connecting, connected, lost and reconnecting; or closed for good. */
 export type Link = 'connecting' | 'open' | 'cut' | End;
 
-/** What is known already: so many moves, at that version of the table, under that commitment. */
+/** What is already known: this many moves, at that version of the table, under that commitment. */
 export interface ResumePoint {
   readonly moves: number;
   readonly version: number;
@@ -29,33 +29,33 @@ export interface ConnectionOptions {
   readonly name?: string;
   readonly resumePoint: () => ResumePoint;
   readonly onMessage: (message: ServerMessage) => void;
-  /** With the milliseconds until the next attempt, if the link is cut. */
+  /** With the milliseconds until the next attempt, if the connection is lost. */
   readonly onLink: (link: Link, retryDelay?: number) => void;
   readonly host?: Host;
-  /** Milliseconds before the next attempt, after so many that failed. */
+  /** Milliseconds before the next attempt, after this many failures. */
   readonly retryDelay?: (attempts: number) => number;
-  /** How messages are read: checked by their schemas, unless told otherwise. */
+  /** How messages are parsed: checked by their schemas, by default. */
   readonly read?: (text: string) => ServerMessage | undefined;
 }
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
-/** After so many attempts the delay is the longest. */
+/** After this many attempts the delay is the longest. */
 const MANY_ATTEMPTS = 5;
-/** A link that holds so long is a good one: the next cut is as the first. */
+/** A connection that lasts this long resets the delays. */
 const STEADY_MS = 5000;
 /** From opening a socket to the welcome, which may be long. */
 const WELCOME_MS = 30_000;
-/** If something is not answered for so long, the link is dead though nobody has said so. */
+/** Without a response for this long, the connection counts as dead. */
 const TIMEOUT_MS = 10_000;
-/** After so long without a message the server is asked whether it is still there. */
+/** After this long without a message, a heartbeat is sent. */
 const HEARTBEAT_MS = 25_000;
 
-/** The rule of what was not answered before the connection ended. */
+/** The rule for commands without a response when the connection ends. */
 export const CLOSED = 'closed';
 const NOT_ANSWERED = newRefusal(CLOSED, 'connectionClosed');
 
-/** Delays grow, and differ from client to client: after a restart of the server not all come at once. */
+/** Delays grow, and differ from client to client, so that not all reconnect at once after a restart of the server. */
 const growingDelay = (attempts: number, { random }: Host): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * (0.75 + random() / 2));
 
@@ -90,18 +90,18 @@ export class Connection {
     socket.onclose = ({ code, reason }) => this.#closed(code, reason);
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  /** The network is back, or the page is visible again: reconnect now. */
   wake(): void {
     const isFresh = this.#isWelcome && this.#host.now() - this.#heard < TIMEOUT_MS;
     if (!isFresh) this.connect();
   }
 
-  /** The network is gone, says the browser; a socket may take long to notice. */
+  /** The browser reports that the network is gone; a socket may take long to notice. */
   lose(): void {
     if (this.#socket !== undefined) this.#cut();
   }
 
-  /** What is known is in doubt: everything is asked for anew. */
+  /** The known state is in doubt: request everything again. */
   resync(): void {
     this.#wantsAll = true;
     this.connect();
@@ -113,13 +113,13 @@ export class Connection {
     this.#unanswered.refuseAll(NOT_ANSWERED);
   }
 
-  /** Closes for good, and says why. */
+  /** Closes for good, with a reason. */
   end(why: End): void {
     this.close();
     this.#options.onLink(why);
   }
 
-  /** Resolves when the server has done it or refused it, however often the link is cut meanwhile. */
+  /** Resolves when the server has applied or refused it, however often the connection is lost meanwhile. */
   command(command: Command, version: number, key = newId(this.#host)): Promise<CommandResult> {
     return this.#ask({ type: 'command', request: { key, version, command } });
   }
@@ -153,7 +153,7 @@ export class Connection {
 
   #hear(text: string): void {
     const message = (this.#options.read ?? readMessage)(text);
-    // Whatever was meant, everything anew cannot be wrong.
+    // Whatever was meant, requesting everything again cannot be wrong.
     if (message === undefined) {
       this.#wantsAll = true;
       this.#cut();
@@ -166,7 +166,7 @@ export class Connection {
     this.#awaitNext();
     const socket = this.#socket;
     this.#options.onMessage(message);
-    // Unless what it said did not fit, and everything is asked for anew.
+    // Unless its content did not fit, and everything is requested again.
     if (message.type !== 'welcome' || this.#socket !== socket) return;
     this.#isWelcome = true;
     for (const question of this.#unanswered.questions) this.#send(question);
@@ -180,7 +180,7 @@ export class Connection {
     this.#options.onLink('open');
   }
 
-  /** Something was heard: whatever else is awaited has its full time again. */
+  /** A message arrived: all timeouts start again. */
   #awaitNext(): void {
     const host = this.#host;
     host.clearTimeout(this.#timeout);
@@ -199,7 +199,7 @@ export class Connection {
     this.#cut();
   }
 
-  /** The link is cut: it is tried again, after a delay that grows. */
+  /** The connection is lost: retry after a growing delay. */
   #cut(): void {
     this.#hangUp();
     if (this.#isClosed) return;
@@ -218,7 +218,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket === undefined) return;
-    // What it still has to say comes too late.
+    // Its later messages come too late.
     socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;

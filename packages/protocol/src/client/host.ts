@@ -1,4 +1,4 @@
-/** What browsers and Node have in common, as far as a client needs it; tests bring their own. */
+/** What browsers and Node share, as far as a client needs it; tests bring their own. */
 
 /** The part of a WebSocket that is needed. */
 export interface Socket {
@@ -9,7 +9,7 @@ export interface Socket {
   close(): void;
 }
 
-/** The part of an answer over HTTP that is needed. */
+/** The part of an HTTP response that is needed. */
 interface HttpAnswer {
   readonly ok: boolean;
   readonly status: number;
@@ -51,10 +51,10 @@ export const HOST: Host = {
   fetch: (url, request) => globals.fetch(url, request),
 };
 
-/** A socket to a table of a server such as https://play.example.org. */
+/** A socket to a table on a server such as https://play.example.org. */
 export const openSocket = (server: string, table: string): Socket =>
   new globals.WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
 
-/** A name that nobody else has. Unlike crypto.randomUUID, it works on a page from the home network without https. */
+/** A unique name. Unlike crypto.randomUUID, it works on a page from the home network without https. */
 export const newId = ({ randomBytes }: Pick<Host, 'randomBytes'> = HOST): string =>
   Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');

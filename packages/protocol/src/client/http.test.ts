@@ -10,7 +10,7 @@ interface Said {
 }
 type Asked = Parameters<FakeHost['fetch']>;
 
-/** Gives these answers one after the other, and the last one from then on. An error: nobody is there. */
+/** Returns these responses one after the other, and the last one from then on. An error: the server is unreachable. */
 function answering(...answers: readonly (Said | Error)[]) {
   const asked: Asked[] = [];
   const fakeHost = new FakeHost('http', async (...question) => {
@@ -20,7 +20,7 @@ function answering(...answers: readonly (Said | Error)[]) {
     const { status = 200, body } = answer;
     return { ok: status < 300, status, statusText: 'Bad', json: async () => JSON.parse(String(body)) };
   });
-  // Time passes at once: nothing else happens meanwhile.
+  // Timers fire at once: nothing else happens meanwhile.
   const setTimeout = (run: () => void): number => {
     void Promise.resolve().then(run);
     return 0;
@@ -46,7 +46,7 @@ test('asks for a table without its moves', async () => {
   expect(request).toEqual({ method: 'GET', headers: {} });
 });
 
-test('brings the secret and a body along', async () => {
+test('sends the secret and a body', async () => {
   const { http, asked } = answering(json({ version: 8 }));
   const request = { key: 'a-key-of-mine', version: 7, command: { type: 'resign' } } as const;
   expect(await http.command('abcdefgh', SECRET, request)).toEqual({ ok: true, value: { version: 8 } });
@@ -57,7 +57,7 @@ test('brings the secret and a body along', async () => {
   });
 });
 
-test('an answer without a body is one', async () => {
+test('a response without a body is valid', async () => {
   const { http } = answering({ status: 204 });
   expect(await http.eraseSeat('abcdefgh', SECRET)).toEqual({ ok: true, value: {} });
 });
@@ -69,32 +69,32 @@ test('a refusal has its rule', async () => {
 });
 
 test.each([NO_NETWORK, { status: 502, body: '<html>' }, { body: '<html>' }, json({ oops: 1 }, 500)])(
-  'what is no answer of the server counts as none: %o',
+  'an invalid response counts as unreachable: %o',
   async (answer) => {
     const { http } = answering(answer);
     expect(await http.reach()).toMatchObject({ ok: false, error: { rule: OFFLINE } });
   },
 );
 
-test('tells what was wrong with the network', async () => {
+test('reports what was wrong with the network', async () => {
   const { http } = answering(NO_NETWORK);
   expect(await http.reach()).toMatchObject({ error: { params: { detail: 'connect ECONNREFUSED' } } });
 });
 
-test('an answer of another form is one of another version', async () => {
+test('a response that does not match the schema means another version', async () => {
   const { layout: _layout, ...older } = infoAt(3);
   const { http } = answering(json({ table: older, from: 0, moves: [], now: 0 }));
   expect(await http.table('abcdefgh')).toMatchObject({ ok: false, error: { rule: OUTDATED } });
 });
 
-test('who gets no answer asks again for the same seat', async () => {
+test('without a response the same seat is requested again', async () => {
   const { http, asked } = answering(NO_NETWORK, NO_NETWORK, json(SEATED, 201));
   const player = { nickname: 'Hector', keys: KEYS };
   expect(await http.join('abcdefgh', player)).toEqual({ ok: true, value: SEATED });
   expect(asked.map(([, { body }]) => body)).toEqual(Array(3).fill(JSON.stringify(player)));
 });
 
-test('asks four times at most, and not again once it is answered', async () => {
+test('tries four times at most, and stops after a response', async () => {
   const alone = answering(NO_NETWORK);
   expect(await alone.http.rematch('abcdefgh', SECRET)).toMatchObject({ error: { rule: OFFLINE } });
   expect(alone.asked).toHaveLength(4);
@@ -105,7 +105,7 @@ test('asks four times at most, and not again once it is answered', async () => {
   expect(refusing.asked).toHaveLength(1);
 });
 
-test('a name that cannot be used is not sent', async () => {
+test('an invalid name is not sent', async () => {
   const { http, asked } = answering(json(SEATED, 201));
   expect(await http.join('abcdefgh', { nickname: ' ', keys: KEYS })).toMatchObject({
     error: { rule: 'nickname' },

@@ -1,4 +1,4 @@
-/** What is asked of a server outside a table's socket. Every answer is checked. */
+/** HTTP requests to a server, outside a table's socket. Every response is checked. */
 import { fail, ok, type Result, refuse } from '@guimard/engine/kit';
 import { type CommandRequest, commandDone } from '../command.ts';
 import { nickname } from '../ids.ts';
@@ -32,12 +32,12 @@ import { z } from '../zod.ts';
 import type { ResumePoint } from './connection.ts';
 import { HOST, type Host } from './host.ts';
 
-/** The rule of a refusal that the server knows nothing of: it could not be reached. */
+/** The rule of a refusal made here: the server could not be reached. */
 export const OFFLINE = 'offline';
-/** The same: what it said is of another version. */
+/** The same: its response is of another version. */
 export const OUTDATED = 'outdated';
 
-/** What the server refuses comes with a sentence; what is refused here does not. */
+/** Refusals by the server come with a sentence; those made here do not. */
 export type Reply<T> = Promise<Result<T, Refused | Problem>>;
 
 interface Request {
@@ -46,17 +46,17 @@ interface Request {
 }
 
 const NO_CONTENT = 204;
-/** Before each further attempt, in milliseconds. */
+/** Before each retry, in milliseconds. */
 const RETRY_DELAYS: readonly number[] = [300, 1000, 3000];
-/** All moves are known: only the table is asked for. */
+/** All moves are known: requests only the table. */
 const NO_MOVES: ResumePoint = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER };
 
 const nothing = z.object({});
-/** Whoever goes on at another table has the recovery code already. */
+/** A player who goes on at another table already has the recovery code. */
 const seatedAgain = seated.omit({ recovery: true });
 const anyGame = z.union([finishedGame, damagedGame]);
 
-/** For a seat that is asked for: as long as no answer came, it is asked for again with the same. */
+/** For requesting a seat: repeated with the same keys until there is a response. */
 export const newKeys = (host: Pick<Host, 'randomBytes'> = HOST): SeatKeys =>
   keysFrom(host.randomBytes(KEY_BYTES));
 
@@ -64,7 +64,7 @@ export class HttpClient {
   readonly #server: string;
   readonly #host: Host;
 
-  /** The server without a slash at the end, such as https://play.example.org; a page asks its own. */
+  /** The server without a slash at the end, such as https://play.example.org; a page uses its own. */
   constructor(server = '', host: Host = HOST) {
     this.#server = server;
     this.#host = host;
@@ -80,7 +80,7 @@ export class HttpClient {
     return this.#ask(update, 'GET', `${tablePath(id)}?${query.join('&')}`, { secret });
   }
 
-  /** What everybody may know of a table; its moves come over the socket. */
+  /** The public part of a table; its moves come over the socket. */
   async table(id: string): Reply<TableInfo> {
     const seen = await this.look(id, NO_MOVES);
     return seen.ok ? ok(seen.value.table) : seen;
@@ -104,7 +104,7 @@ export class HttpClient {
     return this.#ask(ownSeat, 'GET', `${tablePath(id)}/seats/mine`, { secret });
   }
 
-  /** Removes the name of a seat and what was said from it, for everybody; the seat stays. */
+  /** Removes a seat's name and messages, for everyone; the seat stays. */
   eraseSeat(id: string, secret: string): Reply<object> {
     return this.#persist(() => this.#ask(nothing, 'DELETE', `${tablePath(id)}/seats/mine`, { secret }));
   }
@@ -114,13 +114,13 @@ export class HttpClient {
     return this.#persist(() => this.#ask(commandDone, 'POST', `${tablePath(id)}/commands`, asked));
   }
 
-  /** The table where the same players go on, each with the secret they have. */
+  /** The table where the same players go on, each with their existing secret. */
   rematch(id: string, secret: string): Reply<z.infer<typeof seatedAgain>> {
     const asked = { secret, body: {} };
     return this.#persist(() => this.#ask(seatedAgain, 'POST', `${tablePath(id)}/rematch`, asked));
   }
 
-  /** A game that is over, for anybody to check. */
+  /** A finished game, for anyone to check. */
   game(id: string): Reply<FinishedGame> {
     return this.#ask(finishedGame, 'GET', `${tablePath(id)}/game`);
   }
@@ -147,13 +147,13 @@ export class HttpClient {
     return this.#ask(nothing, 'DELETE', `${tablePath(id)}/notices/${notification}`, { secret });
   }
 
-  /** A name that cannot be used is not sent: the server would only call it a bad request. */
+  /** An invalid name is not sent: the server would only call it a bad request. */
   async #sitDown(path: string, body: { readonly nickname: string }): Reply<Seated> {
     if (!nickname.safeParse(body.nickname).success) return refuse('nickname', 'nicknameInvalid');
     return this.#persist(() => this.#ask(seated, 'POST', path, { body }));
   }
 
-  /** For what is done once however often it is asked for: an answer may have been lost. */
+  /** For idempotent requests: a response may have been lost. */
   async #persist<T>(ask: () => Reply<T>): Reply<T> {
     for (const delay of RETRY_DELAYS) {
       const answer = await ask();
@@ -191,12 +191,12 @@ export class HttpClient {
   }
 }
 
-/** For people who look after the network. */
+/** For network operators. */
 const noAnswer = (detail: string) => refuse(OFFLINE, 'offline', { detail });
 
 const tablePath = (id: string): string => `/api/tables/${id}`;
 
-/** Node tells in the cause what went wrong with the network. */
+/** Node reports in the cause what went wrong with the network. */
 function causeOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {};
   return cause instanceof Error ? cause.message : String(cause);

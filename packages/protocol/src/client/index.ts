@@ -1,4 +1,4 @@
-/** The one client: browsers, bots, the load generator and tests speak to a server through it. */
+/** The one client: browsers, bots, the load generator and tests use it to talk to a server. */
 export { CLOSED, Connection, type ConnectionOptions, type Link, type ResumePoint } from './connection.ts';
 export { HOST, type Host, newId, openSocket, type Socket } from './host.ts';
 export * from './http.ts';

@@ -25,28 +25,28 @@ describe('moves', () => {
     return known;
   }
 
-  it('go on', () => {
+  it('continue the known ones', () => {
     const known = atTwo();
     expect(known.take(updateAt(6, 2, [C]))).toMatchObject({ is: 'taken', held: 2 });
     expect(known.moves).toEqual([A, B, C]);
     expect(known.resumePoint).toEqual({ moves: 3, version: 6 });
   });
 
-  it('told twice change nothing', () => {
+  it('sent twice change nothing', () => {
     const known = atTwo();
     known.take(updateAt(6, 2, [C]));
     expect(known.take(updateAt(6, 2, [C]))).toMatchObject({ is: 'taken', held: 3 });
     expect(known.moves).toEqual([A, B, C]);
   });
 
-  it('of an update that was overtaken change nothing', () => {
+  it('of a stale update change nothing', () => {
     const known = atTwo();
     known.take(updateAt(7, 2, [C, D]));
     expect(known.take(updateAt(6, 2, [C]))).toEqual({ is: 'stale' });
     expect(known.moves).toEqual([A, B, C, D]);
   });
 
-  it('that come too early show a gap, and none of them is taken', () => {
+  it('that come too early show a gap, and none of them is applied', () => {
     const known = atTwo();
     expect(known.take(updateAt(7, 3, [D]))).toEqual({ is: 'gap' });
     expect(known.moves).toEqual([A, B]);
@@ -54,32 +54,32 @@ describe('moves', () => {
     expect(known.take(updateAt(7, 0, [A, B, C, D]), true)).toMatchObject({ held: 2 });
   });
 
-  it('are taken back', () => {
+  it('can be undone', () => {
     const known = atTwo();
     expect(known.take(updateAt(8, 1, []))).toMatchObject({ held: 1 });
     expect(known.moves).toEqual([A]);
   });
 
-  it('are taken back and others made, behind our back', () => {
+  it('can be undone and replaced while disconnected', () => {
     const known = atTwo();
     expect(known.take(updateAt(9, 1, [C, D]), true)).toMatchObject({ held: 1 });
     expect(known.moves).toEqual([A, C, D]);
     expect(known.bytesAfter(2)[0]).toBe(3);
   });
 
-  it('told all anew, those that still hold are known', () => {
+  it('sent again in full keep the ones that are still valid', () => {
     const known = atTwo();
     expect(known.take(updateAt(9, 0, [A, C]), true)).toMatchObject({ held: 1 });
     expect(known.moves).toEqual([A, C]);
   });
 
-  it('of a table that is younger than what is known must be told as a whole', () => {
+  it('of a table behind what is known must be sent in full', () => {
     const known = atTwo();
     expect(known.take(updateAt(4, 1, []), true)).toEqual({ is: 'gap' });
     expect(known.take(updateAt(4, 0, [A]), true)).toMatchObject({ held: 1, isRestored: true });
   });
 
-  it('that cannot be read are not taken, nor those before them', () => {
+  it('that cannot be parsed are not applied, nor those before them', () => {
     const known = atTwo();
     const beyond = { ...C, changes: [[100_000, 1]] };
     expect(known.take(updateAt(7, 2, [C, beyond]))).toEqual({ is: 'outdated' });
@@ -95,7 +95,7 @@ describe.each([
   const table = playing(game, input);
   const told = (from: number, to = moves.length) => updateAt(from + 1, from, moves.slice(from, to), table);
 
-  it('knows after each move what the seat knew, told at once or bit by bit', () => {
+  it('knows after each move what the seat knew, sent at once or bit by bit', () => {
     const [atOnce, byBits] = [open(game, infoAt(0, table)), open(game, infoAt(0, table))];
     expect(atOnce.take(told(0)).is).toBe('taken');
     for (let from = 0; from < moves.length; from += 7) {
@@ -107,7 +107,7 @@ describe.each([
     }
   });
 
-  it('goes back with moves that are taken back', () => {
+  it('goes back with undone moves', () => {
     const known = open(game, infoAt(0, table));
     known.take(told(0));
     expect(known.take(told(5, 5)).is).toBe('taken');
@@ -121,7 +121,7 @@ const MISMATCHES: readonly [what: string, table: Partial<TableInfo>, says: strin
   ['other rules', { rules: metro.meta.rules + 1 }, 'by version'],
   ['another layout', { layout: '0123456789abcdef' }, 'another version of metro'],
 ];
-test.each(MISMATCHES)('a table with %s is not opened, and nothing of it is taken', (_, changes, says) => {
+test.each(MISMATCHES)('a table with %s is not opened, and nothing of it is applied', (_, changes, says) => {
   expect(KnownGame.open(GAME, infoAt(0, changes))).toMatchObject({
     ok: false,
     error: expect.stringContaining(says),
@@ -131,6 +131,6 @@ test.each(MISMATCHES)('a table with %s is not opened, and nothing of it is taken
   expect(known.moves).toEqual([]);
 });
 
-test('a table with options that are not known is not opened', () => {
+test('a table with unknown options is not opened', () => {
   expect(KnownGame.open(GAME, infoAt(0, { options: { players: 99 } }))).toMatchObject({ ok: false });
 });

@@ -1,4 +1,4 @@
-/** A game as far as a client was told of it, brought up to date by what the server says. */
+/** A game as far as a client knows it, updated by the server's messages. */
 import {
   type AnyGame,
   CHANCE,
@@ -19,14 +19,14 @@ import { isOtherHistory } from './other-history.ts';
 
 export interface Taken {
   readonly is: 'taken';
-  /** How many of the moves that were known still hold. */
+  /** How many of the known moves are still valid. */
   readonly held: number;
-  /** The server was put back to an earlier state. */
+  /** The server was restored to an earlier state. */
   readonly isRestored: boolean;
 }
 /**
- * How an update fits on what is known. Stale: it was overtaken by another. Gap: moves are missing in between. Outdated:
- * client and server play different versions of the game. Of an update that is not taken, nothing is.
+ * How an update fits what is known. Stale: a later one was already applied. Gap: moves are missing in between. Outdated:
+ * client and server have different versions of the game. An update that does not fit is not applied at all.
  */
 export type Fit = Taken | { readonly is: 'stale' | 'gap' | 'outdated' };
 
@@ -60,7 +60,7 @@ export class KnownGame {
     return mismatch === undefined ? ok(known) : fail(mismatch);
   }
 
-  /** Moves made by other rules, or told in another layout, would be read as something else. */
+  /** Moves of other rules, or in another layout, would be misread. */
   mismatch({ game, rules, layout }: Table): string | undefined {
     const own = this.game.meta.rules;
     if (rules !== own) return `The server plays ${game} by version ${rules} of its rules; here it is ${own}.`;
@@ -72,12 +72,12 @@ export class KnownGame {
     return this.#moves;
   }
 
-  /** Of the table, when these were all moves. */
+  /** The table's version when these were all moves. */
   get version(): number {
     return this.#version;
   }
 
-  /** For a server that is to tell the rest: by the commitment it finds out whether what is known still holds. */
+  /** For a server that sends the rest: the commitment shows whether what is known is still valid. */
   get resumePoint(): ResumePoint {
     const commitment = this.#commitments.at(-1)?.hash;
     return {
@@ -87,12 +87,12 @@ export class KnownGame {
     };
   }
 
-  /** `isWelcome`: it is the first update of a connection, and tells what has happened since the resume point. */
+  /** `isWelcome`: it is the first update of a connection, with everything since the resume point. */
   take({ from, moves, table }: Update, isWelcome = false): Fit {
     if (this.mismatch(table) !== undefined) return { is: 'outdated' };
     const isOlder = table.version < this.#version;
     if (isOlder && !isWelcome) return { is: 'stale' };
-    // A table that is younger than what is known must be told as a whole.
+    // A table behind what is known must be sent in full.
     if (from < 0 || from > this.#moves.length || (isOlder && from > 0)) return { is: 'gap' };
     const differs = moves.findIndex((move, i) => !isSame(move, this.#moves[from + i]));
     const held = differs < 0 ? from + moves.length : from + differs;
@@ -110,19 +110,19 @@ export class KnownGame {
     return { is: 'taken', held, isRestored };
   }
 
-  /** The bytes of what was known after so many moves; not to be changed. */
+  /** The bytes of what was known after this many moves; must not be changed. */
   bytesAfter(moves = this.#moves.length): Uint8Array {
     return this.#moments[moves]!;
   }
 
-  /** What was known after so many moves; after the last, unless told otherwise. */
+  /** What was known after this many moves; by default after the last. */
   stateAfter(moves?: number): State {
     const state = this.game.create(this.options);
     state.bytes.set(this.bytesAfter(moves));
     return state;
   }
 
-  /** Now, as it looks from the seat. */
+  /** The current view of the seat. */
   view(seat: Seat): View<State> {
     return viewOf(this.game, this.stateAfter(), seat);
   }

@@ -19,7 +19,7 @@ test.each([
   expect(isOtherHistory(known, infoAt(version, { commitments }))).toBe(false);
 });
 
-test('the start of a game goes on from the waiting room', () => {
+test('the start of a game continues the waiting room', () => {
   const waiting = { version: 4, draws: 0, commitments: [] };
   expect(isOtherHistory(waiting, infoAt(6, { commitments: [A] }))).toBe(false);
 });

@@ -1,14 +1,14 @@
-/** Whether what a server tells of a table continues what was known. It does not after a backup was restored. */
+/** Whether a server's table continues what was known. It does not after a backup was restored. */
 import type { Commitment, TableInfo } from '../table.ts';
 
 interface Known {
   readonly version: number;
-  /** How many outcomes of chance have been seen. */
+  /** How many random outcomes have been seen. */
   readonly draws: number;
   readonly commitments: readonly Commitment[];
 }
 
-/** A table's log only ever grows, a seed that was published stays, and one that is added concerns later draws alone. */
+/** A table's log only grows, a published seed stays, and an added one affects only later draws. */
 export function isOtherHistory(known: Known, { version, commitments }: TableInfo): boolean {
   const isKept = ({ from, hash }: Commitment, i: number): boolean =>
     commitments[i]?.hash === hash && commitments[i].from === from;

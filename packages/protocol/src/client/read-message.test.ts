@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 import { infoAt, move, updateAt, welcome } from './testing/messages.ts';
 
-test('reads what the server says', () => {
+test('parses messages of the server', () => {
   const message = welcome(updateAt(3, 0, [move(5)]));
   expect(readMessage(JSON.stringify(message))).toEqual(message);
 });

@@ -1,6 +1,6 @@
 import { type ServerMessage, serverMessage } from '../message.ts';
 
-/** What the server says, checked; undefined if it cannot be understood. */
+/** A checked message of the server; undefined if it is invalid. */
 export function readMessage(text: string): ServerMessage | undefined {
   try {
     return serverMessage.safeParse(JSON.parse(text)).data;

@@ -16,14 +16,14 @@ function openKnown(): KnownGame {
   return known.value;
 }
 
-/** Lets everything run that waits for a promise. */
+/** Lets all pending promises run. */
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
 
 const COMMANDS = 8;
 
-/** Does one thing after the other, each until the server has done it. */
+/** Sends one command after the other, each when the server has applied the last. */
 async function work(client: TableClient, acknowledged: string[]): Promise<void> {
   for (let i = 0; i < COMMANDS; ) {
     const action = `own ${i}`;
@@ -39,7 +39,7 @@ async function work(client: TableClient, acknowledged: string[]): Promise<void> 
   }
 }
 
-test('over cuts, repetitions and delays nothing is lost and nothing done twice', async () => {
+test('despite cuts, repetitions and delays nothing is lost or applied twice', async () => {
   let cuts = 0;
   const property = fc.asyncProperty(fc.nat(), async (seed) => {
     const rng = new SeededRng(`network ${seed}`);
@@ -60,7 +60,7 @@ test('over cuts, repetitions and delays nothing is lost and nothing done twice',
       isDone = true;
     });
     for (let i = 0; !isDone; i++) {
-      // After so long the network is a good one: it must come to an end.
+      // After this long the network is reliable: the test must end.
       if (i === 2000) server.isCalm = true;
       expect(i).toBeLessThan(4000);
       if (!server.isCalm && rng.below(12) === 0) server.stir();
@@ -108,7 +108,7 @@ function setUp() {
   return { client, sockets, links, last, greet };
 }
 
-test('where moves are missing, everything is asked for anew', () => {
+test('where moves are missing, everything is requested again', () => {
   const { client, sockets, last, greet } = setUp();
   greet();
   last().say({ type: 'update', update: updateAt(9, 4, [move(5)]) });
@@ -118,7 +118,7 @@ test('where moves are missing, everything is asked for anew', () => {
   expect(client.info.version).toBe(5);
 });
 
-test('comes back with what it knows', () => {
+test('reconnects with what it knows', () => {
   const { client, last, greet } = setUp();
   greet();
   client.lose();

@@ -1,4 +1,4 @@
-/** A table that a client follows: what is known of it, kept up to date over whatever the connection goes through. */
+/** A table that a client follows: what is known of it, kept up to date whatever happens to the connection. */
 import { type Seat, SPECTATOR } from '@guimard/engine/kit';
 import type { End } from '../closing.ts';
 import type { Command } from '../command.ts';
@@ -13,9 +13,9 @@ export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint
   readonly known: KnownGame;
   /** As it was when the known game was opened. */
   readonly info: TableInfo;
-  /** After the update was taken. */
+  /** After the update was applied. */
   readonly onUpdate: (update: Update, taken: Taken, isWelcome: boolean) => void;
-  /** Every message, before anything is made of it. */
+  /** Every message, before it is processed. */
   readonly onMessage?: (message: ServerMessage) => void;
 }
 
@@ -51,7 +51,7 @@ export class TableClient {
     this.#connection.connect();
   }
 
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again. */
   wake(): void {
     this.#connection.wake();
   }
@@ -69,14 +69,14 @@ export class TableClient {
     this.#connection.close();
   }
 
-  /** Closes for good, and says why. */
+  /** Closes for good, with a reason. */
   end(why: End): void {
     this.#connection.end(why);
   }
 
   /**
-   * For the table as it is known now; refused with rule `version` if something has happened since. Whoever may ask again
-   * for the same after a restart brings a key along: with the same key it is done once.
+   * For the table as it is known now; refused with rule `version` if something has happened since. A caller that may repeat
+   * the request after a restart passes a key: with the same key it is applied once.
    */
   command(command: Command, key?: CommandKey): Promise<CommandResult> {
     return this.#connection.command(command, this.#info.version, key);

@@ -1,11 +1,11 @@
-/** What a client has asked for and the server has not answered yet, in the order in which it was asked. */
+/** A client's commands without a response yet, in order. */
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import type { CommandKey } from '../ids.ts';
 import type { ClientMessage, ServerMessage } from '../message.ts';
 import type { Refused } from '../refusal.ts';
 
 export type Question = Extract<ClientMessage, { readonly type: 'command' | 'say' }>;
-/** The version that the table had after it; or why it was not done. */
+/** The table's version after it; or why it was refused. */
 export type CommandResult = Result<{ readonly version: number }, Refused>;
 
 interface Waiting {
@@ -31,7 +31,7 @@ export class Unanswered {
     return new Promise((resolve) => this.#waiting.set(keyOf(question), { question, resolve }));
   }
 
-  /** A second answer, or one to nothing, is ignored. */
+  /** A repeated or unexpected response is ignored. */
   answer(message: ServerMessage): void {
     if (message.type === 'done') this.#settle(message.key, ok({ version: message.version }));
     if (message.type === 'refused' && message.key !== undefined) this.#settle(message.key, fail(message));

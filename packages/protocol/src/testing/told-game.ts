@@ -1,4 +1,4 @@
-/** A game played at random, as seat 0 is told of it, and what that seat knew after each move. */
+/** A random game as sent to seat 0, and what that seat knew after each move. */
 import { type AnyGame, copy, newLog, type Rng, reveal, Session } from '@guimard/engine/kit';
 import { changesOf } from '../changes.ts';
 import type { MoveSeen } from '../message.ts';

@@ -32,7 +32,7 @@ export class FakeHost implements Host {
     return this.#last;
   };
 
-  /** Whether anything is still to happen by itself. */
+  /** Whether any timer is left. */
   get isIdle(): boolean {
     return this.#timers.length === 0;
   }

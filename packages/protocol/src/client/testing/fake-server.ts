@@ -8,13 +8,13 @@ import { updateAt, welcome } from './messages.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
-/** One move after the other; each is told apart by its number and by who asked for it. */
+/** One move after the other; each is identified by its number and by who asked for it. */
 export class FakeServer {
   readonly #host: Host;
   readonly #rng: Rng;
   readonly #done = new Map<string, number>();
   readonly #undone: { readonly version: number; readonly moves: number }[] = [];
-  /** The last one over which somebody said hello. */
+  /** The last socket that said hello. */
   #line: Line | undefined;
   moves: MoveSeen[] = [];
   version = 1;
@@ -34,12 +34,12 @@ export class FakeServer {
     return new Line(this, this.#host, this.#rng).socket;
   }
 
-  /** Whether something goes wrong that does so once in so many times. */
+  /** Whether an error happens that has a chance of one in this many. */
   hasBadLuck(once: number): boolean {
     return !this.isCalm && this.#rng.below(once) === 0;
   }
 
-  /** Somebody else does something at the table. */
+  /** Another client changes the table. */
   stir(): void {
     if (this.moves.length > 0 && this.#rng.below(3) === 0) this.#undo();
     else this.#make(`other ${this.version}`);
@@ -126,7 +126,7 @@ class Line {
     this.#host.setTimeout(arrive, this.#there - this.#host.now());
   }
 
-  /** Mostly both sides learn of it; sometimes the client hears nothing any more. */
+  /** Mostly both sides notice; sometimes the client gets nothing any more. */
   #cut(): void {
     this.#isCut = true;
     if (this.#rng.below(4) > 0 && !this.socket.isClosed) this.socket.cut();
