@@ -16,7 +16,7 @@ function runWithPinnedNode() {
     process.exit(1);
   }
   const child = spawn(node, process.argv.slice(1), {
-    // If this process is killed, the channel closes and the program knows that nobody waits for it (src/main.ts).
+    // If this process is killed, the channel closes and the program knows that nobody is waiting for it (src/main.ts).
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, GUIMARD_RERUN: '1' },
   });

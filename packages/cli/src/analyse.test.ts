@@ -13,7 +13,7 @@ import { run, Sink } from './testing/run.ts';
 const log = record({ players: 2, first: 0 }, 'replay');
 const text = JSON.stringify(log);
 
-/** The command with agents whose judgements can be foretold; the seeds that they were made with. */
+/** The command with agents whose evaluations are predictable; the seeds they were created with. */
 async function analyse(args: readonly string[], input = text, isTTY = false) {
   const seeds: string[] = [];
   const make: typeof createAgent = (_subject, spec, seed) => {
@@ -29,7 +29,7 @@ async function analyse(args: readonly string[], input = text, isTTY = false) {
 }
 
 describe('guimard analyse', () => {
-  it('judges move by move, and adds up', async () => {
+  it('evaluates move by move, and adds up', async () => {
     const { outcome, out, seeds } = await analyse(['--to', '16']);
     expect(outcome).toEqual({ ok: true, value: 0 });
     expect(seeds.slice(0, 2)).toEqual(['search 1/2', 'search 1/4']);
@@ -61,7 +61,7 @@ describe('guimard analyse', () => {
     `);
   });
 
-  it('tells of one seat, in colours on a terminal', async () => {
+  it('covers one seat, in colour on a terminal', async () => {
     const { out } = await analyse(['--seat', 'blue', '--from', '3', '--to', '12'], text, true);
     expect(out).not.toMatch(/^ +\d+ {2}Yellow/m);
     expect(out).toContain('\x1b[1;31mblunder\x1b[0m');
@@ -69,7 +69,7 @@ describe('guimard analyse', () => {
     expect((await analyse(['--no-color', '--to', '12'], text, true)).out).not.toContain('\x1b');
   });
 
-  it('tells all as JSON', async () => {
+  it('prints everything as JSON', async () => {
     const { out } = await analyse(['--json', '--to', '9', '--seed', 'x', '--agent', 'search:500']);
     const { moves, seats, ...head } = JSON.parse(out);
     expect(out.split('\n')).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('guimard analyse', () => {
     });
   });
 
-  it('tells of solo games in points alone', async () => {
+  it('covers solo games in points only', async () => {
     const { out } = await analyse(
       ['--to', '10'],
       JSON.stringify(record({ players: 1, with: ['solo'] }, 'solo')),
@@ -116,7 +116,7 @@ describe('guimard analyse', () => {
     expect(out).not.toContain('%');
   });
 
-  it('tells of other games', async () => {
+  it('covers other games', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guimard-'));
     const file = join(folder, 'game.json');
     await run(['simulate', '--game', 'correspondances', '--games', '1', '--log', file]);
@@ -168,7 +168,7 @@ describe('guimard analyse', () => {
     expect(err).toContain(`guimard analyse: ${says}`);
   });
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     const { status, err } = await run(['analyse', '/nowhere/at/all.json']);
     expect(status).toBe(1);
     expect(err).toMatch(/^guimard analyse: cannot read \/nowhere\/at\/all\.json: ENOENT.*\n$/);

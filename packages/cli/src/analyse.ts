@@ -37,7 +37,7 @@ const FLAGS = {
 
 const percent = (share: number): string => `${share * 100} %`;
 
-/** The command, with agents from wherever. */
+/** The command, with any source of agents. */
 export const analyseWith = (make: typeof createAgent): Command<typeof FLAGS> => ({
   name: 'analyse',
   operand: 'FILE|-',

@@ -107,7 +107,7 @@ describe('help', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('tells a command’s flags', async () => {
+  it('lists a command’s flags', async () => {
     expect((await run(['check', '--help'])).out).toMatchInlineSnapshot(`
       "guimard check [flags]
 
@@ -124,7 +124,7 @@ describe('help', () => {
     `);
   });
 
-  it('tells the version', async () => {
+  it('prints the version', async () => {
     expect((await run(['--version'])).out).toMatch(/^guimard \d+\.\d+\.\d+\n$/);
   });
 });

@@ -1,17 +1,17 @@
 /**
- * Command lines: reading flags, and the help that comes from the same declaration. Node reads the flags; a library
- * would only add the help.
+ * Command lines: parsing flags, and the help from the same declaration. Node parses the flags; a library would only add
+ * the help.
  */
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type Command, type UserError } from './command.ts';
 import type { FlagValue, Given } from './flags.ts';
 
-/** Every command has it; whoever runs commands looks for it first. */
+/** Every command has it; it is checked before the command runs. */
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.includes('--help') || args.includes('-h');
 
-/** Not parseArgs's own strict mode: its messages run over several sentences. */
+/** Not parseArgs's own strict mode: its messages are several sentences long. */
 export function parseCommandLine(command: Command, args: readonly string[]): Result<Given, UserError> {
   const { flags: declared } = command;
   const options = Object.fromEntries(Object.entries(declared).map(([name, { type }]) => [name, { type }]));
@@ -29,7 +29,7 @@ export function parseCommandLine(command: Command, args: readonly string[]): Res
       flags[token.name] = true;
       continue;
     }
-    // What looks like the next flag is no value; `--seed=-1` says that it is one.
+    // What looks like the next flag is not a value; `--seed=-1` makes it one.
     if (
       value === undefined ||
       value === '' ||

@@ -6,7 +6,7 @@ import { chosenOptions } from './options.ts';
 import { simulate } from './simulate.ts';
 import { objects, run } from './testing/run.ts';
 
-/** The options that a line of flags gives. */
+/** The options from a line of flags. */
 function read(flags: string): unknown {
   const given = parseCommandLine(simulate, flags.split(' ').filter(Boolean));
   const options = given.ok ? chosenOptions(metro, OPTION_FLAGS, given.value.flags) : given;
@@ -16,13 +16,13 @@ function read(flags: string): unknown {
 const combinations = [...metro.combinations()];
 
 describe('guimard options', () => {
-  it('tells every combination as flags that give it', async () => {
+  it('prints every combination as flags that produce it', async () => {
     const { status, out, err } = await run(['options']);
     expect({ status, err }).toEqual({ status: 0, err: `${combinations.length} combinations\n` });
     expect(out.trimEnd().split('\n').map(read)).toEqual(combinations);
   });
 
-  it('tells them as JSON', async () => {
+  it('prints them as JSON', async () => {
     const { out, err } = await run(['options', '--json', '--game', 'metro']);
     const lines = objects(out);
     expect({ lines, err }).toEqual({ lines: combinations, err: '' });
@@ -33,7 +33,7 @@ describe('guimard options', () => {
 });
 
 describe('guimard presets', () => {
-  it('tells names, sentences and flags', async () => {
+  it('prints names, sentences and flags', async () => {
     const { status, out } = await run(['presets']);
     expect(status).toBe(0);
     expect(out).toContain('classic: Classic 2000\n  The original game, with nothing added.\n  (no flags)\n');

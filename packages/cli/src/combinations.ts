@@ -1,4 +1,4 @@
-/** `guimard options`: everything that can be chosen. */
+/** `guimard options`: all possible options. */
 import { ok } from '@guimard/engine/kit';
 import { type Command, DONE } from './command.ts';
 import { GAME_FLAG, gameCalled } from './games.ts';
@@ -39,7 +39,7 @@ export const listOptions: Command<typeof FLAGS> = {
   },
 };
 
-/** The number of players, and what differs from the usual options. */
+/** The number of players, and the difference from the defaults. */
 function unusual(options: object, usual: object): object {
   const defaults = new Map(Object.entries(usual).map(([name, value]) => [name, `${value}`]));
   return Object.fromEntries(

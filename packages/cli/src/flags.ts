@@ -1,12 +1,12 @@
-/** How a command declares its flags, and what it is given. */
+/** How a command declares its flags, and what it gets. */
 
 interface Flag {
   readonly type: 'boolean' | 'string';
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
-  /** It stands for an option of the game, such as `{ side: 'hard' }`. */
+  /** It sets an option of the game, such as `{ side: 'hard' }`. */
   readonly shortFor?: Readonly<Record<string, string>>;
   readonly help: string;
 }
@@ -21,10 +21,10 @@ type ValueOf<F extends Flag> = Flag extends F
       ? boolean
       : string;
 
-/** A command line that fits its declaration. */
+/** A command line that matches its declaration. */
 export interface Given<F extends Flags = Flags> {
   readonly flags: { readonly [Name in keyof F]?: ValueOf<F[Name]> };
   readonly operand?: string;
-  /** Of a command that takes any number of them. */
+  /** For a command with any number of arguments. */
   readonly operands?: readonly string[];
 }

@@ -18,7 +18,7 @@ export const GAMES: readonly Entry[] = [
   { game: correspondances, screen: correspondancesScreen, flags: correspondancesFlags, commands: [] },
 ];
 
-/** The options of all games as flags, alike where shared; a game refuses options that it does not have. */
+/** The options of all games as flags, the same where shared; a game refuses options that it does not have. */
 export const OPTION_FLAGS: Flags = Object.assign(
   { preset: { type: 'string', value: 'NAME', help: 'options by name (see presets), which flags override' } },
   ...GAMES.map(flagsOf),

@@ -68,7 +68,7 @@ async function say(io: Io, text: string): Promise<Status> {
   return DONE;
 }
 
-/** The one place where a user's error is told: one line, whatever the user's words contained. */
+/** The one place where a user's error is printed: one line, whatever the input contained. */
 async function refuse(io: Io, program: string, { status, message }: UserError): Promise<Status> {
   const hint = status === BAD_USAGE ? ` (see ${program} --help)` : '';
   await print(io.err, `${oneLine(`${program}: ${message}${hint}`)}\n`);

@@ -1,18 +1,18 @@
-/** One answer for each line of input: how all commands that read boards read and answer. */
+/** One reply per line of input: for all commands that read boards. */
 import type { Readable } from 'node:stream';
 import { ok, type Refusal, type Result } from '@guimard/engine/kit';
 import { BAD_INPUT, badInput, DONE, type Status, type UserError } from './command.ts';
 import { type Io, oneLine, print } from './io.ts';
 import { inWords } from './refusals.ts';
 
-/** What is wrong with a line, and with which part of it, from 0. */
+/** What is wrong with a line, and the index of the wrong part. */
 interface LineRefusal extends Refusal {
   readonly at: number;
 }
 export type LineHandler = (line: string) => Result<object, LineRefusal>;
 
 /**
- * The lines of a stream, as many at a time as have arrived: quick for millions, at once for a person.
+ * The lines of a stream, as many at a time as have arrived: fast for millions, immediate for a person.
  * A line ends with LF or CRLF; the last one needs no end.
  */
 export async function* readLines(input: Readable): AsyncGenerator<readonly string[]> {
@@ -32,7 +32,7 @@ export async function* readLines(input: Readable): AsyncGenerator<readonly strin
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
-/** A bad line gets its answer too, so that answers stay in step with lines; it is told to people as well. */
+/** A bad line gets a reply too, so that replies stay in step with lines; it is also reported to people. */
 export async function answerLines(
   io: Io,
   name: string,
@@ -68,7 +68,7 @@ export async function answerLines(
   return ok(status);
 }
 
-/** An error of the operating system, not a bug: no such file, not allowed, a directory. */
+/** An error of the operating system, not a bug: file not found, not allowed, a directory. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,4 +1,4 @@
-/** Games in files: JSON to keep, one line of text to paste; either is read. */
+/** Games in files: JSON to store, one line of text to paste; either is accepted. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -23,7 +23,7 @@ export interface Recorded {
   readonly session: Session;
 }
 
-/** A recorded game, every action checked; `-` is the input, where one is given. */
+/** A recorded game, every action checked; `-` is standard input, where allowed. */
 export async function readGame(path: string, input?: Readable): Promise<Result<Recorded, UserError>> {
   const name = path === '-' && input ? 'standard input' : path;
   const content = await attempt(`cannot read ${name}`, () =>

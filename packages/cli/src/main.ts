@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 import { BAD_INPUT, DONE, INTERRUPTED } from './command.ts';
 import { guimard } from './guimard.ts';
 
-// Bundled, this file is also what the threads of the arena run, and they do their work elsewhere (arena/worker.ts).
+// Bundled, this file is also what the arena's threads run, and they do their work elsewhere (arena/worker.ts).
 if (isMainThread) await runProgram();
 
 async function runProgram(): Promise<void> {
@@ -12,7 +12,7 @@ async function runProgram(): Promise<void> {
   setFlagsFromString('--max-inlined-bytecode-size=1000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
-  // Whoever reads our output may stop reading (`guimard … | head -1`): then there is nothing left to do.
+  // The reader of our output may stop (`guimard … | head -1`): then there is nothing left to do.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(DONE);

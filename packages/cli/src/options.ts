@@ -12,7 +12,7 @@ interface TakesOptions<Options> {
 
 type Chosen = Record<string, unknown>;
 
-// Options that several games have: a flag means the same in all of them.
+// Options that several games share: a flag means the same in all of them.
 export const PLAYERS = {
   players: { type: 'string', value: 'N', help: 'how many play; else two, or one where one plays alone' },
 } as const;
@@ -24,7 +24,7 @@ export const FIRST = {
   },
 } as const;
 
-/** The options that flags choose: those of a preset, overridden by further flags, over the usual ones. */
+/** The options from flags: those of a preset, overridden by further flags, over the defaults. */
 export function chosenOptions<Options>(
   game: TakesOptions<Options>,
   declared: Flags,
@@ -51,7 +51,7 @@ function presetCalled(
     : ok(preset.options);
 }
 
-/** The flags that are options of some game, as given; digits are numbers, and commas part the items of a list. */
+/** The flags that are options of some game, as given; digits are numbers, and commas separate the items of a list. */
 function optionsAmong(declared: Flags, given: Given['flags']): Result<Chosen, UserError> {
   const options: Chosen = {};
   for (const [name, { shortFor }] of Object.entries(declared)) {
@@ -70,7 +70,7 @@ function parseValue(value: FlagValue): unknown {
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Where only one number of players is possible, it need not be given. */
+/** Where only one number of players is possible, it may be left out. */
 function withPlayers<Options>(game: TakesOptions<Options>, input: Chosen): Result<Options> {
   const options = game.options(input);
   if (options.ok || 'players' in input) return options;
@@ -87,7 +87,7 @@ const optionOf = (flag: string): string =>
 const flagOf = (option: string): string =>
   option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Options as flags: what `chosenOptions` would read them from. */
+/** Options as flags: the inverse of `chosenOptions`. */
 export function makeFlags(options: object): string {
   return Object.entries(options)
     .map(([name, value]) => `--${flagOf(name)}${value === true ? '' : ` ${value}`}`)

@@ -1,4 +1,4 @@
-/** Colours on a terminal, if it wants any. */
+/** Colours on a terminal, if wanted. */
 import type { Io } from './io.ts';
 
 /** Text in a style: the parameters of an ANSI "select graphic rendition" sequence; empty for none. */
@@ -14,7 +14,7 @@ export const COLOUR_FLAG = {
   'no-color': { type: 'boolean', help: 'no colours; the same as setting NO_COLOR' },
 } as const;
 
-/** No escape codes over a pipe, nor where the user does not want them (no-color.org). */
+/** No escape codes over a pipe, nor where the user opts out (no-color.org). */
 export function paintFor(io: Io, flags: { readonly 'no-color'?: boolean }): Paint {
   const wanted = !flags['no-color'] && (io.env['NO_COLOR'] ?? '') === '' && io.env['TERM'] !== 'dumb';
   return wanted && io.out.isTTY ? coloured : plain;

@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 const WIDTH = 78;
 
-/** Columns on the screen: colours take none. */
+/** Width on the screen, ignoring colour codes. */
 const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
-/** A heading and its items, broken between items; further lines are indented. */
+/** A heading and its items, wrapped between items; further lines are indented. */
 export function wrap(heading: string, items: readonly string[], separator: string): string {
   const lines = [heading];
   items.forEach((item, i) => {

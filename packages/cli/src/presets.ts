@@ -1,4 +1,4 @@
-/** `guimard presets`: options that are known to be good, by name. */
+/** `guimard presets`: recommended options, by name. */
 import { ok } from '@guimard/engine/kit';
 import { type Command, DONE } from './command.ts';
 import { GAME_FLAG, gameCalled } from './games.ts';

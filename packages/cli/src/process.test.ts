@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BIN, runProcess } from './testing/run.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Flags that make Node forget that it can run TypeScript. */
+/** Flags that disable Node's TypeScript support. */
 const TOO_OLD = [
   '--import',
   'data:text/javascript,Object.defineProperty(process.features,"typescript",{value:undefined})',
@@ -33,7 +33,7 @@ describe('the program as a process', () => {
     expect(ran.err).toBe(`guimard needs Node 22.18 or newer; this is ${process.version}.\n`);
   });
 
-  it.each([['score --players 2'], ['options']])('stops quietly when nobody reads on: %s', async (args) => {
+  it.each([['score --players 2'], ['options']])('stops quietly when its reader is gone: %s', async (args) => {
     const child = spawn(process.execPath, [BIN, ...args.split(' ')]);
     child.stdin.on('error', () => {});
     child.stdin.write('\n'.repeat(1_000_000));
@@ -49,14 +49,14 @@ describe('the program as a process', () => {
     const err = text(child.stderr);
     const closed = once(child, 'close');
     await Promise.race([once(child.stdout, 'data'), closed]);
-    // As a terminal does: to the whole group, unless the program has ended by itself, which the status tells.
+    // As a terminal does: to the whole group, unless the program has already ended, which the status shows.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT');
     const [status] = await closed;
     expect({ status, err: await err }).toEqual({ status: 130, err: '' });
   });
 });
 
-describe('with a Node that is too old, and the one that it hands over to', () => {
+describe('with a Node that is too old, and its replacement', () => {
   it('passes input, output and status on', async () => {
     const ran = await runProcess(['score', '--players', '2'], { node: TOO_OLD, input: 'bbbb05cbcb06' });
     expect(ran).toMatchObject({ status: 0, err: '' });
@@ -77,7 +77,7 @@ describe('with a Node that is too old, and the one that it hands over to', () =>
       stdio: [input.stdout, 'pipe', 'pipe'],
     });
     const err = text(child.stderr);
-    // Output is closed when nobody is left who could write.
+    // Output closes when no writer is left.
     const closed = once(child, 'close');
     await Promise.race([once(child.stdout, 'data'), closed]);
     child.kill(signal);

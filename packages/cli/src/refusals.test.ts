@@ -1,4 +1,4 @@
-/** Whatever is refused, in whatever game and combination, can be told in every language. */
+/** Every refusal, in every game and combination, has a sentence in every language. */
 import { type AnyGame, OVER, type Refusal, SeededRng, type State } from '@guimard/engine/kit';
 import { allRefusals } from '@guimard/messages/all-refusals';
 import { explain } from '@guimard/messages/explain';
@@ -9,7 +9,7 @@ import { GAMES } from './games.ts';
 
 const catalogues = await Promise.all(LOCALES.map(allRefusals));
 
-/** Placeholders that nobody filled, and values that are none. */
+/** Unfilled placeholders, and invalid values. */
 const LEFTOVER = /\$\w|undefined|null|NaN|\[object/;
 
 function expectTold(refusal: Refusal): void {
@@ -38,7 +38,7 @@ function refusalOf(game: AnyGame, s: State, word: string): Refusal | undefined {
   return code.ok ? undefined : code.error;
 }
 
-/** So many of all combinations, spread evenly. */
+/** This many of all combinations, spread evenly. */
 const SAMPLE = 60;
 const TRIES = 3;
 
@@ -67,7 +67,7 @@ describe.each(GAMES.map(({ game }) => [game.meta.id, game] as const))('%s', (id,
     expect(codes.size).toBeGreaterThan(100);
   });
 
-  it('words that are none', () => {
+  it('invalid words', () => {
     const s = game.create(combinations[0]);
     const character = fc.constantFrom(...Array.from('abcd0123456789-nesw?!é '));
     fc.assert(
@@ -79,7 +79,7 @@ describe.each(GAMES.map(({ game }) => [game.meta.id, game] as const))('%s', (id,
     );
   });
 
-  it('options that are none', () => {
+  it('invalid options', () => {
     const value = fc.oneof(fc.nat(9), fc.boolean(), fc.constantFrom('A', 'random', 'paris'), fc.constant([]));
     const modules = fc.subarray([
       'companies',

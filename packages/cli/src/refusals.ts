@@ -1,9 +1,9 @@
-/** Why something is refused, in a sentence. */
+/** Why something is refused, as a sentence. */
 import type { Refusal } from '@guimard/engine/kit';
 import { allRefusals } from '@guimard/messages/all-refusals';
 import { explain } from '@guimard/messages/explain';
 
 const catalogues = await allRefusals('en');
 
-/** A code that nobody has words for is a server's of another version: better than nothing. */
+/** An unknown code comes from a server of another version: better than nothing. */
 export const inWords = (refusal: Refusal): string => explain(catalogues, refusal) ?? refusal.code;

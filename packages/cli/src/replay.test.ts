@@ -8,7 +8,7 @@ const replay = (input: unknown, ...flags: readonly string[]) =>
   run(['replay', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
 
 describe('guimard replay', () => {
-  it('tells a game in words', async () => {
+  it('prints a game as sentences', async () => {
     const { status, out, err } = await replay({ ...log, actions: log.actions.slice(0, 5) });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out.split('\n').slice(0, 5).join('\n')).toMatchInlineSnapshot(`
@@ -22,11 +22,11 @@ describe('guimard replay', () => {
     expect(out).toMatch(/The game is not over\.\n$/);
   });
 
-  it('tells who won', async () => {
+  it('names the winner', async () => {
     expect((await replay(log)).out).toMatch(/\n(Yellow|Blue) wins with \d+ points\.\n$/);
   });
 
-  it('tells actions and result as JSON', async () => {
+  it('prints actions and result as JSON', async () => {
     const answers = objects((await replay(log, '--json')).out);
     expect(answers).toHaveLength(log.actions.length + 1);
     expect(answers[0]).toEqual({
@@ -48,12 +48,12 @@ describe('guimard replay', () => {
     expect((await replay(out, '--json')).out).toBe((await replay(log, '--json')).out);
   });
 
-  it('names no winner of a game that goes on', async () => {
+  it('names no winner of an unfinished game', async () => {
     const { out } = await replay({ ...log, actions: [] }, '--json');
     expect(objects(out)).toEqual([{ result: { scores: [0, 0], winners: [], over: false } }]);
   });
 
-  it('tells what modules do', async () => {
+  it('prints events of modules', async () => {
     const input = { players: 3, first: 0, with: ['companies', 'central-stations', 'london'] };
     const modular = record(input, 'modules');
     const { status, out } = await replay(modular);
@@ -84,7 +84,7 @@ describe('guimard replay', () => {
     );
   });
 
-  it('tells the result of a solo game', async () => {
+  it('prints the result of a solo game', async () => {
     const { out } = await replay(record({ players: 1, with: ['solo'] }, 'solo'));
     expect(out).toMatch(/\nThe game ends with \d+ points\.\n$/);
   });
@@ -116,7 +116,7 @@ describe('guimard replay', () => {
     expect(err).toContain(says);
   });
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     const { status, err } = await run(['replay', '/nowhere/at/all.json']);
     expect(status).toBe(1);
     expect(err).toMatch(/^guimard replay: cannot read \/nowhere\/at\/all\.json: ENOENT.*\n$/);

@@ -8,7 +8,7 @@ import { run } from './testing/run.ts';
 const simulate = (flags: string) => run(['simulate', ...flags.split(' ')]);
 
 describe('guimard simulate', () => {
-  it('tells a table', async () => {
+  it('prints a table', async () => {
     expect((await simulate('--games 50 --seed table')).out).toMatchInlineSnapshot(`
       "50 games of Metro, seed table
       players 2, first random, rotate false, hand 1, exclusive false, corners false
@@ -25,7 +25,7 @@ describe('guimard simulate', () => {
     `);
   });
 
-  it('tells JSON', async () => {
+  it('prints JSON', async () => {
     const { out } = await simulate(
       '--games 20 --seed json --players 3 --rotate --hand 2 --exclusive --first 1 --json',
     );
@@ -35,13 +35,13 @@ describe('guimard simulate', () => {
     `);
   });
 
-  it('tells the modules in play', async () => {
+  it('lists the modules in play', async () => {
     const { out } = await simulate('--games 5 --with companies,berlin --side B --players 3 --first 0');
     expect(out).toContain(', corners false, with companies + berlin, side B\n');
     expect(out).toMatch(/\nPlayer 3( +-?[\d.]+){5} %\n/);
   });
 
-  it('leaves out the contest where one plays alone', async () => {
+  it('leaves out the contest in solo games', async () => {
     const { out } = await simulate('--games 5 --with solo --hard');
     expect(out).toContain('players 1, first random, rotate false, hand 2,');
     expect(out).toMatch(/\nPlayer /);
@@ -82,7 +82,7 @@ describe('guimard simulate', () => {
     }
   });
 
-  it('cannot write just anywhere', async () => {
+  it('reports a file that it cannot write', async () => {
     const { status, err } = await simulate('--games 1 --log /nowhere/at/all');
     expect(status).toBe(1);
     expect(err).toMatch(/^guimard simulate: cannot write \/nowhere\/at\/all: .*\n$/);

@@ -1,4 +1,4 @@
-/** `guimard simulate`: many games at random, and what they add up to. */
+/** `guimard simulate`: many random games, and their statistics. */
 import { setImmediate } from 'node:timers/promises';
 import {
   type AnyGame,
@@ -85,7 +85,7 @@ async function playGames(
     play(s, code, emit) {
       actions++;
       if (first === CHANCE) first = game.toMove(s);
-      // Only the last game is written down.
+      // Only the last game is recorded.
       if (left === 0) words.push(game.format(game.decode(s, code)));
       game.play(s, code, emit);
     },
@@ -97,7 +97,7 @@ async function playGames(
     playOut(watched, state, rng);
     game.scores(state, scores);
     tally.add(scores, first, actions);
-    // Now and then, so that Ctrl-C is heard.
+    // Now and then, so that Ctrl-C gets through.
     if (left % 1000 === 0) await setImmediate();
   }
   return { summary: tally.summary(), last: newLog(game, options, words) };

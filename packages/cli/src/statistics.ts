@@ -1,6 +1,6 @@
 /**
- * What many games add up to. Sums are whole numbers, and what is made of them takes only operations that
- * every platform rounds alike (+ − × ÷ and the square root): the same games give the same digits everywhere.
+ * Statistics over many games. Sums are whole numbers, and only operations that every platform rounds the same way are
+ * used (+ − × ÷ and the square root): the same games give the same digits everywhere.
  */
 import { nth, type Seat, winners } from '@guimard/engine/kit';
 
@@ -10,7 +10,7 @@ interface SeatSummary {
   readonly max: number;
   /** Standard deviation of the scores of these games. */
   readonly deviation: number;
-  /** Share of the games won; equal points share the win. */
+  /** Share of the games won; ties share the win. */
   readonly wins: number;
 }
 
@@ -20,9 +20,9 @@ export interface Summary {
   readonly margin: number;
   /** Share of the games with several winners. */
   readonly ties: number;
-  /** Share of the games won by whoever played first. */
+  /** Share of the games won by the first player. */
   readonly firstWins: number;
-  /** Actions in a game's log, chance's included, on average. */
+  /** Actions in a game's log, random outcomes included, on average. */
   readonly actions: number;
 }
 
@@ -36,7 +36,7 @@ interface SeatSums {
 
 export class Tally {
   readonly #seats: readonly SeatSums[];
-  /** A win among k winners counts a k-th, so wins are counted in parts that every k divides. */
+  /** A win shared by k counts as 1/k, so wins are counted in units that every k divides. */
   readonly #parts: number;
   #games = 0;
   #margin = 0;
@@ -96,7 +96,7 @@ export class Tally {
 const DECIMALS = 4;
 const fixed = (value: number): number => Number(value.toFixed(DECIMALS));
 
-/** √(n Σx² − (Σx)²) ÷ n, the difference in whole numbers of any size: it is small, and its parts are not. */
+/** √(n Σx² − (Σx)²) ÷ n, with the difference in integers of any size: it is small, but its terms are not. */
 function deviation(n: number, sum: number, squares: number): number {
   return Math.sqrt(Number(BigInt(n) * BigInt(squares) - BigInt(sum) * BigInt(sum))) / n;
 }

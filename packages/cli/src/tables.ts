@@ -1,6 +1,6 @@
 /** Tables of results. */
 
-/** Options in words; those that say nothing are left out. */
+/** Options in words, without those at their defaults. */
 export function makeSettings(options: object): string {
   return Object.entries(options)
     .flatMap(([name, value]) =>

@@ -33,7 +33,7 @@ const FIRST_TILE = 1;
 const otherTile = game.log.actions[FIRST_TILE] === 'aacb' ? 'cbaa' : 'aacb';
 
 describe('guimard verify', () => {
-  it('says in a sentence that all is well', async () => {
+  it('confirms an honest game in a sentence', async () => {
     expect(await verify(game)).toEqual({
       status: 0,
       out: 'All 61 draws follow from the seed, and the seed is the one that was promised.\n',
@@ -41,20 +41,20 @@ describe('guimard verify', () => {
     });
   });
 
-  it('takes the hash that somebody has written down', async () => {
+  it('accepts a hash that was written down', async () => {
     const bare = { ...game, seeds: [{ from: 0, seed: SEED }] };
     const hash = hashOf(SEED).toUpperCase();
     expect((await verify(bare, '--hash', hash)).out).toContain('the one that was promised');
     expect((await verify(bare)).out).toMatch(/^All 61 draws follow from the seed; .*--hash\.\n$/);
   });
 
-  it('reads what earlier servers told', async () => {
+  it('reads the format of earlier servers', async () => {
     const { log } = game;
     expect(await verify({ log, seed: SEED, seedHash: hashOf(SEED) })).toEqual(await verify(game));
     expect((await verify({ log, seed: 'another', seedHash: hashOf(SEED) })).status).toBe(1);
   });
 
-  it('tells it to programs', async () => {
+  it('prints JSON for programs', async () => {
     expect(JSON.parse((await verify(game, '--json')).out)).toEqual({
       isHonest: true,
       draws: 61,
@@ -103,7 +103,7 @@ describe('guimard verify', () => {
     expect(err).toContain(says);
   });
 
-  it('refuses a hash that is none, and a file that there is not', async () => {
+  it('refuses an invalid hash, and a missing file', async () => {
     expect(await verify(game, '--hash', 'xyz')).toMatchObject({ status: 2, out: '' });
     expect((await run(['verify', '/nowhere/at/all.json'])).err).toMatch(
       /^guimard verify: cannot read \/nowhere\/at\/all\.json: ENOENT/,

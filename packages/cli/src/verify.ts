@@ -1,4 +1,4 @@
-/** `guimard verify`: whether chance had its way in a game that was played on a server. */
+/** `guimard verify`: whether a game on a server was dealt honestly. */
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ const FLAGS = {
   json: { type: 'boolean', help: 'one JSON object' },
 } as const;
 
-/** What a server tells of a game that is over. */
+/** A finished game as a server publishes it. */
 interface Exported {
   readonly entry: Entry;
   readonly log: Log;

@@ -6,7 +6,7 @@ import { openSqliteSubscriptions } from '../../../server/src/notifications/sqlit
 import { objects, run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
@@ -14,8 +14,8 @@ const LINE = { from: 0, name: 'Adèle', at: 1 };
 const HOOK = (address: string) => ({ kind: 'webhook', address, key: 'signing' }) as const;
 
 /**
- * How often these words stand in the file and its log. Counted by another process: to close a file lets go of all locks
- * that a process has on it, and SQLite's are among them.
+ * How often these words occur in the file and its log. Counted by another process: closing a file releases all locks that
+ * a process has on it, SQLite's among them.
  */
 function found(file: string, words: string): number {
   const files = [file, `${file}-wal`].filter((name) => existsSync(name));
@@ -24,7 +24,7 @@ function found(file: string, words: string): number {
   return Number(execFileSync(process.execPath, ['-e', count, words, ...files], { encoding: 'utf8' }));
 }
 
-/** With what was said and who wants to be told at each table, in words of its own. */
+/** With chat and notification subscriptions of its own at each table. */
 async function talkative(file: string, count: number) {
   const stored = await storedTables(file, count);
   const notifications = openSqliteSubscriptions(file);
@@ -44,7 +44,7 @@ describe('guimard admin delete', () => {
   it('leaves nothing of a table in the file or its log, beside a running server, and all of the others', async () => {
     const file = newFile();
     const { store, tables } = await talkative(file, 40);
-    // Of many, since SQLite leaves copies of some of them when it moves rows about.
+    // Many of them, since SQLite leaves copies of some when it moves rows.
     const gone = tables.slice(0, 12);
     for (const table of gone) {
       expect(found(file, table)).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('guimard admin delete', () => {
     await store.close();
   });
 
-  it('leaves a file of another format as it is', async () => {
+  it('leaves a file of another format unchanged', async () => {
     const file = newFile();
     const { store, tables } = await storedTables(file, 1);
     await store.close();
@@ -116,7 +116,7 @@ describe('guimard admin export', () => {
     await store.close();
   });
 
-  it('writes what is left of a damaged table, and says how much that is', async () => {
+  it('writes what is left of a damaged table, and says how much', async () => {
     const file = newFile();
     const { store, tables, entries } = await storedTables(file, 2);
     await store.close();
@@ -146,7 +146,7 @@ describe('guimard admin', () => {
     expect([status, err]).toEqual([2, `guimard admin: ${reason} (see guimard admin --help)\n`]);
   });
 
-  it('finds the file where the server does', async () => {
+  it('uses the same file as the server', async () => {
     const { err } = await run(['admin', 'export', 'abcdefgh']);
     expect(err).toBe('guimard admin: There is no file data/guimard.sqlite\n');
   });

@@ -1,4 +1,4 @@
-/** `guimard admin`: what whoever runs a server may do with one of its tables. */
+/** `guimard admin`: what a host may do with one of a server's tables. */
 import { ok, type Result } from '@guimard/engine/kit';
 import { tableId } from '@guimard/protocol';
 import { DATA_FILE, deleteTable, exportTable } from '@guimard/server/admin';

@@ -7,7 +7,7 @@ import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
 const newFile = newFiles();
 
-/** What is in the folder: names, sizes and bytes. */
+/** The folder's contents: names, sizes and bytes. */
 const folderOf = (file: string) =>
   readdirSync(dirname(file))
     .filter((name) => file.endsWith(name.slice(0, 6)))
@@ -20,7 +20,7 @@ function change(file: string, sql: string): void {
 }
 
 describe('guimard doctor', () => {
-  it('finds a sound file sound, and writes nothing, not even beside it', async () => {
+  it('reports that an intact file is fine, and writes nothing, not even beside it', async () => {
     const file = newFile();
     const { store, entries } = await storedTables(file, 3);
     await store.close();
@@ -33,7 +33,7 @@ describe('guimard doctor', () => {
     expect([folderOf(file), readFileSync(file, 'hex')]).toEqual(before);
   });
 
-  it('reads beside a running server what it has stored a moment ago', async () => {
+  it('reads what a running server stored a moment ago', async () => {
     const file = newFile();
     const { store, add, entries } = await storedTables(file, 1);
     expect(JSON.parse((await run(['doctor', file, '--json'])).out)).toMatchObject({ tables: 1, entries });

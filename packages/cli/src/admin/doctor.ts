@@ -1,4 +1,4 @@
-/** `guimard doctor`: whether the file of a server is sound, and what is lost if it is not. */
+/** `guimard doctor`: whether a server's file is intact, and what is lost if it is not. */
 import { ok } from '@guimard/engine/kit';
 import { type DamagedTable, type Examined, examine } from '@guimard/server/admin';
 import { BAD_INPUT, type Command, DONE } from '../command.ts';

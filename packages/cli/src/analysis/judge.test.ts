@@ -49,7 +49,7 @@ const SESSIONS = [
 ] as const;
 
 describe.each(SESSIONS)('the moves of %s', (_, session) => {
-  it('are judged wherever a player had a choice, and nowhere else', async () => {
+  it('are evaluated where a player had a choice, and only there', async () => {
     const seen: View<State>[] = [];
     const judgements = await judge(session, rankingAgent(seen));
     const { game } = session;
@@ -66,7 +66,7 @@ describe.each(SESSIONS)('the moves of %s', (_, session) => {
     expect(seen.map(({ viewer }) => viewer)).toEqual(decisions.map(({ seat }) => seat));
   });
 
-  it('are compared with what the agent would have played', async () => {
+  it("are compared with the agent's choice", async () => {
     const seen: View<State>[] = [];
     const judgements = await judge(session, rankingAgent(seen));
     for (const [i, { played, choice, expected, loss, mark, isUncertain }] of judgements.entries()) {
@@ -106,7 +106,7 @@ describe.each(SESSIONS)('the moves of %s', (_, session) => {
 
 describe('a range', () => {
   const [, session] = SESSIONS[0];
-  it('leaves the judgements in it as they are', async () => {
+  it('does not change the evaluations in it', async () => {
     const all = await judge(session);
     const { index } = all[5];
     const inRange = await judge(session, rankingAgent(), { from: index, to: index + 20 });
@@ -115,14 +115,14 @@ describe('a range', () => {
     expect(await judge(session, rankingAgent(), { from: index, to: index })).toEqual([all[5]]);
   });
 
-  it('can be of one seat', async () => {
+  it('can be limited to one seat', async () => {
     const all = await judge(session);
     const blue = await judge(session, rankingAgent(), { ...ALL, seat: 1 });
     expect(blue).toEqual(all.filter(({ seat }) => seat === 1));
     expect(summarise(blue)).toEqual(summarise(all).slice(1));
   });
 
-  it('gives every decision an agent of its own', async () => {
+  it('uses a new agent for every decision', async () => {
     const asked: number[] = [];
     const makeAgent = (index: number): Agent => {
       asked.push(index);
@@ -135,7 +135,7 @@ describe('a range', () => {
 
 describe('a judgement', () => {
   const [, session] = SESSIONS[0];
-  /** The first decision, by an agent that prefers the first move to the one played and expects this of both. */
+  /** The first decision, by an agent that prefers the first move to the one played, with this expectation of both. */
   async function firstMove(choice: Partial<Candidate>, played: Partial<Candidate>): Promise<Judgement> {
     const [{ index, played: word }] = await judge(session);
     const agent: Agent = {
@@ -156,19 +156,19 @@ describe('a judgement', () => {
     return (await judge(session, agent, { from: index, to: index }))[0];
   }
 
-  it('is by the lead over the best opponent', async () => {
+  it('uses the lead over the best opponent', async () => {
     const { loss, mark } = await firstMove({ scores: [50, 40] }, { scores: [48, 46] });
     expect(loss).toEqual({ points: 8, win: 0 });
     expect(mark).toBe('mistake');
   });
 
-  it('is marked as it is told, not by the last bits of a fraction', async () => {
+  it('is graded by the printed figures, not by the last bits of a fraction', async () => {
     const { loss, mark } = await firstMove({ wins: [0.6, 0.4] }, { wins: [0.5, 0.5] });
     expect(loss).toEqual({ points: 0, win: 0.1 });
     expect(mark).toBe('mistake');
   });
 
-  it('takes nothing away from a move that looks better than the choice', async () => {
+  it('has no loss for a move that looks better than the choice', async () => {
     const { loss, mark } = await firstMove(
       { scores: [50, 40], wins: [0.6, 0.4] },
       { scores: [55, 40], wins: [0.7, 0.3] },
@@ -185,18 +185,18 @@ describe('a judgement', () => {
     expect(await firstMove({ visits: choice }, { visits: played })).toMatchObject({ isUncertain });
   });
 
-  it('is none when the move was not tried', async () => {
+  it('is missing when the move was not tried', async () => {
     const { loss, mark, expected } = await firstMove({}, { visits: 0 });
     expect({ loss, mark, played: expected.played }).toEqual({});
   });
 
-  it('of an agent that tells nothing is whether they agree', async () => {
+  it('by an agent without reports says only whether they agree', async () => {
     const silent: Agent = { choose: async (view) => view.legal[0] };
     const [summary] = summarise(await judge(session, silent));
     expect(summary.notConsidered).toBe(summary.moves - summary.agreed);
   });
 
-  it('of who plays alone is by the score', async () => {
+  it('in a solo game uses the score', async () => {
     const solo = open(metro, record({ players: 1, with: ['solo'] }, 'solo'));
     const judgements = await judge(solo);
     expect(judgements.length).toBeGreaterThan(10);

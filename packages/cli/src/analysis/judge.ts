@@ -1,4 +1,4 @@
-/** A recorded game, move by move, against what an agent would have done in each player's place. */
+/** A recorded game, move by move, compared with what an agent would have done in each player's seat. */
 import type { Agent, Candidate, Report } from '@guimard/ai';
 import {
   type Code,
@@ -12,26 +12,26 @@ import {
 } from '@guimard/engine/kit';
 import { fixed, type Loss, type Mark, markFor } from './marks.ts';
 
-/** A move that fewer playouts have tried than this is judged with reserve. */
+/** A move with fewer visits than this is evaluated with reserve. */
 export const FEW_VISITS = 50;
 
 export interface Judgement {
-  /** The action's place in the log, from 0. */
+  /** The action's index in the log. */
   readonly index: number;
   readonly seat: Seat;
   /** As words of the log. */
   readonly played: string;
   readonly choice: string;
-  /** What the agent expects of both; undefined for a move that it has not tried. */
+  /** The agent's expectation of both; undefined for a move that it has not tried. */
   readonly expected: { readonly played: Candidate | undefined; readonly choice: Candidate | undefined };
-  /** Undefined if the agent has not tried what was played. A move that looks better than the choice loses nothing. */
+  /** Undefined if the agent has not tried the move played. A move that looks better than the choice loses nothing. */
   readonly loss: Loss | undefined;
   readonly mark: Mark | undefined;
   /** The loss rests on few visits. */
   readonly isUncertain: boolean;
 }
 
-/** Which moves are judged: actions of the log, both ends included, and of one seat if one is named. */
+/** Which moves are evaluated: a range of the log, both ends included, and one seat if named. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -39,8 +39,8 @@ export interface Range {
 }
 
 /**
- * Judges every decision in the range. Chance decides nothing, and neither does a player with one legal action. Each decision
- * gets an agent of its own, so that a judgement does not depend on the range, and it sees what that seat saw.
+ * Evaluates every decision in the range. Chance decides nothing, and neither does a player with one legal action. Each
+ * decision gets a new agent, so that an evaluation does not depend on the range, and it sees what that seat saw.
  */
 export async function* analyseGame(
   session: Session,

@@ -1,7 +1,7 @@
-/** What a move lost, and what that is called. */
+/** What a move lost, and its grade. */
 
 export interface Loss {
-  /** Of the lead over the best opponent at the end, or of the own score where there is none. */
+  /** Of the lead over the best opponent at the end, or of the score in solo games. */
   readonly points: number;
   /** Of the chance to win, from 0 to 1. */
   readonly win: number;
@@ -12,7 +12,7 @@ export const BLUNDER: Loss = { points: 16, win: 0.2 };
 
 export type Mark = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
-/** In blunders. Points count beside the chance to win: a game that is decided can still be played badly. */
+/** In blunders. Points count as well as the chance to win: a decided game can still be played badly. */
 export function severity({ points, win }: Loss): number {
   return Math.max(points / BLUNDER.points, win / BLUNDER.win);
 }
@@ -25,5 +25,5 @@ export function markFor(loss: Loss): Mark {
 }
 
 const DECIMALS = 4;
-/** Estimates are told to so many decimals, and marked as they are told. */
+/** Estimates are printed with this many decimals, and graded as printed. */
 export const fixed = (value: number): number => Number(value.toFixed(DECIMALS));

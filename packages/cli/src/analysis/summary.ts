@@ -1,25 +1,25 @@
-/** What the judgements of a seat's moves add up to. */
+/** The totals of a seat's evaluated moves. */
 import type { Seat } from '@guimard/engine/kit';
 import type { Judgement } from './judge.ts';
 import { fixed, type Loss, type Mark, severity } from './marks.ts';
 
-/** As many of a seat's worst moves are told. */
+/** How many of a seat's worst moves are listed. */
 const WORST = 3;
 
-/** A judgement that knows the loss. */
+/** An evaluation with a known loss. */
 type Weighed = Judgement & { readonly loss: Loss };
 
 export interface SeatAnalysis {
   readonly seat: Seat;
   readonly moves: number;
-  /** Moves that the agent would have played too. */
+  /** Moves on which the agent agrees. */
   readonly agreed: number;
-  /** Moves that the agent has not tried: they have no mark, and no part in the mean. */
+  /** Moves that the agent has not tried: they have no grade, and do not count in the mean. */
   readonly notConsidered: number;
   readonly marks: Readonly<Record<Mark, number>>;
-  /** For each move; undefined if there is none. */
+  /** Per move; undefined if there is none. */
   readonly meanLoss: Loss | undefined;
-  /** The worst first; good moves are never among them. */
+  /** Worst first; never includes good moves. */
   readonly worst: readonly Weighed[];
 }
 

@@ -1,4 +1,4 @@
-/** An analysis in words: a line for each move as it is judged, and then what they add up to. */
+/** An analysis as text: a line for each move as it is evaluated, and then the totals. */
 import { nth } from '@guimard/engine/kit';
 import type { Recorded } from '../logfile.ts';
 import { BOLD, type Paint } from '../paint.ts';
@@ -13,7 +13,7 @@ const STYLES: Readonly<Record<Mark, string>> = {
   mistake: '35',
   blunder: `${BOLD};31`,
 };
-/** Of the columns that tell a loss. */
+/** Widths of the columns for losses. */
 const WIDTHS = { points: 7, win: 9 };
 
 export class Teller {
@@ -30,7 +30,7 @@ export class Teller {
     this.#wordWidth = Math.max('the same'.length, ...words);
   }
 
-  /** Who plays alone cannot lose. */
+  /** A solo player cannot lose. */
   get #isContest(): boolean {
     return this.#names.length > 1;
   }
@@ -80,7 +80,7 @@ export class Teller {
     return `${index.padStart(4)}  ${name.padEnd(this.#nameWidth + 2)}${words}${judged}`;
   }
 
-  /** A tilde says that it may well be otherwise. */
+  /** A tilde marks an uncertain value. */
   #lost(loss: Loss, isUncertain: boolean): string {
     const [points, win] = inWords(loss);
     const doubt = isUncertain ? '~' : '';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { run, runProcess } from '../testing/run.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const arena = (args: string) => run(['arena', ...args.split(' ')]);
 
-/** Without how long it took. */
+/** Without the duration. */
 async function results(args: string): Promise<unknown> {
   const { status, out, err } = await arena(`${args} --json`);
   expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -14,7 +14,7 @@ async function results(args: string): Promise<unknown> {
 }
 
 describe('guimard arena', () => {
-  it('tells a table', async () => {
+  it('prints a table', async () => {
     expect((await arena('random random --deals 50 --seed table --jobs 1')).out).toMatchInlineSnapshot(`
       "100 games of Metro: 50 deals, seed table
       players 2, first random, rotate false, hand 1, exclusive false, corners false
@@ -29,7 +29,7 @@ describe('guimard arena', () => {
     `);
   });
 
-  it('sets one against many at a larger table', async () => {
+  it('puts one against many at a larger table', async () => {
     expect((await arena('random random --games 10 --players 4 --jobs 1')).out).toMatchInlineSnapshot(`
       "12 games of Metro: 3 deals, seed 1
       players 4, first random, rotate false, hand 1, exclusive false, corners false
@@ -45,7 +45,7 @@ describe('guimard arena', () => {
     `);
   });
 
-  it('compares who plays alone', async () => {
+  it('compares agents in solo games', async () => {
     expect(
       (await arena('random random --deals 5 --seed other --preset solo --jobs 1')).out,
     ).toMatchInlineSnapshot(`
@@ -67,7 +67,7 @@ describe('guimard arena', () => {
     },
   );
 
-  it('finds that thinking pays, as a process', async () => {
+  it('finds that searching pays, as a process', async () => {
     const { status, out, err } = await runProcess([
       'arena',
       'rollout:20',

@@ -1,4 +1,4 @@
-/** `guimard arena`: agents against each other, and who is stronger by how much. */
+/** `guimard arena`: agents against each other, and which is stronger by how much. */
 import { availableParallelism } from 'node:os';
 import { Schedule, Tally } from '@guimard/ai';
 import { ok, type Result } from '@guimard/engine/kit';
@@ -15,7 +15,7 @@ import { showProgress } from './progress.ts';
 import { Clock, makeJson, makeText } from './report.ts';
 
 const DEALS = 100;
-/** As far as the random numbers that choose among deals go. */
+/** The range of the random numbers that choose among deals. */
 const MAX_DEALS = 50_000;
 const MAX_JOBS = 1024;
 const TIMEOUT_S = 30;

@@ -22,12 +22,12 @@ describe('a thread that', () => {
     });
   });
 
-  it('crashes later, as an agent that answers what is not legal does, is heard as well', async () => {
+  it('crashes later, as on an illegal move of an agent, is reported as well', async () => {
     const later = 'Promise.resolve().then(() => { throw new Error("not legal") })';
     await expect(crewOf(later)).rejects.toThrow('not legal');
   });
 
-  it('just ends is missed', async () => {
+  it('just ends is noticed', async () => {
     await expect(crewOf('process.exit(0)')).rejects.toThrow('ended before its games were played');
   });
 });

@@ -1,4 +1,4 @@
-/** The threads that play an arena, from the side of those who wait for them. */
+/** The threads that play an arena, from the caller's side. */
 
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '@guimard/engine/kit';
@@ -9,7 +9,7 @@ import { type Message, makeWorkerData, WORKER } from './worker.ts';
 
 export interface Work {
   readonly brief: Brief;
-  /** How many games there are, and how many are played at a time. */
+  /** The number of games, and how many are played at a time. */
   readonly games: number;
   readonly jobs: number;
   readonly onPlayed: (played: Played) => void;
@@ -77,7 +77,7 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It may have ended in the meantime: then there is no such process.
+    // It may have ended in the meantime: then the process does not exist.
     if (!isSystemError(error) || error.code !== 'ESRCH') throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** One game of an arena: it depends on the brief and its place in the schedule alone. */
+/** One game of an arena: it depends only on the brief and its index in the schedule. */
 import { type Agent, agentSeed, chanceSeed, createAgent, playable, playMatch, Schedule } from '@guimard/ai';
 import { nth, SeededRng } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
@@ -13,11 +13,11 @@ export interface Brief {
   readonly seed: string;
   readonly deals: number;
   readonly entrants: readonly Entrant[];
-  /** How long a program may take for an answer, in milliseconds. */
+  /** A program's timeout for a reply, in milliseconds. */
   readonly timeout: number;
 }
 
-/** How long an entrant has thought, over how many moves. */
+/** An entrant's total thinking time, and number of moves. */
 export interface ThinkingTime {
   moves: number;
   ms: number;
@@ -26,11 +26,11 @@ export interface ThinkingTime {
 export interface Played {
   readonly index: number;
   readonly scores: readonly number[];
-  /** Of each entrant. */
+  /** By entrant. */
   readonly times: readonly ThinkingTime[];
 }
 
-/** Rejects with a ProgramFailure if a program does not play along. */
+/** Rejects with a ProgramFailure if a program breaks the protocol. */
 export async function playGame(brief: Brief, index: number, watch: Watch): Promise<Played> {
   const { options, seats, seed, deals, entrants, timeout } = brief;
   const entry = gameCalled(brief.game);

@@ -1,15 +1,15 @@
-/** Another program as a process: it is asked over its standard input and answers over its standard output. */
+/** Another program as a process: requests go to its standard input, replies come from its standard output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** What the author of a program has to put right. */
+/** Something the author of a program must fix. */
 export class ProgramFailure extends Error {}
 
 const SILENCE = Symbol('silence');
 
 export interface Watch {
-  /** So that whoever ends the arena in the middle of a game can end the program too. */
+  /** So that ending the arena in the middle of a game can also end the program. */
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -20,14 +20,14 @@ export class Program {
   readonly #timeout: number;
   readonly #child: ChildProcess;
   readonly #lines: AsyncIterator<string>;
-  /** Why there is no answer, in words; settles when it has ended. */
+  /** Why there is no reply; settles when the program has ended. */
   readonly #ending: Promise<string>;
 
-  /** `timeout` in milliseconds is how long it may take for each answer. */
+  /** `timeout` is for each reply, in milliseconds. */
   constructor(name: string, [file = '', ...args]: readonly string[], timeout: number, watch: Watch) {
     this.#name = name;
     this.#timeout = timeout;
-    // What it writes to standard error is for its author: it goes where ours goes.
+    // Its standard error is for its author: it goes where ours goes.
     const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child = child;
     const { pid } = child;
@@ -40,12 +40,12 @@ export class Program {
         resolve(`${how} instead of answering`);
       });
     });
-    // Whoever writes to a program that has ended will be told by its silence.
+    // Writing to a program that has ended fails silently; the missing reply is reported.
     child.stdin.on('error', () => {});
     this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** Sends lines and waits for one. */
+  /** Sends lines and waits for a reply. */
   async ask(lines: readonly string[]): Promise<string> {
     this.#send(lines);
     const line = await this.#within(this.#lines.next());
@@ -55,7 +55,7 @@ export class Program {
     throw this.failure(ending === SILENCE ? 'closed its output instead of answering' : ending);
   }
 
-  /** Sends its last lines and waits for it to end, so that it can put its things away. */
+  /** Sends the last lines and waits for the program to end, so that it can clean up. */
   async close(lines: readonly string[]): Promise<void> {
     this.#send(lines);
     this.#child.stdin!.end();

@@ -3,7 +3,7 @@ import { Sink } from '../testing/run.ts';
 import { makeBar, showProgress } from './progress.ts';
 
 describe('the progress bar', () => {
-  it('tells what is done, how long it took, and about how long the rest will', () => {
+  it('shows what is done, the elapsed time, and about how long the rest will take', () => {
     expect(makeBar(0, 400, 0)).toBe('[------------------------------] 0 of 400 games, 00:00');
     expect(makeBar(80, 400, 12)).toBe(
       '[######------------------------] 80 of 400 games, 00:12, about 00:48 left',

@@ -1,4 +1,4 @@
-/** How far the arena is, for people who wait: only on a terminal, so that nothing else is ever told of it. */
+/** A progress bar, only on a terminal, so that it never ends up in other output. */
 import type { Io } from '../io.ts';
 
 const WIDTH = 30;
@@ -16,7 +16,7 @@ export function showProgress(err: Io['err'], games: number): { add(): void; stop
   const clear = (): void => {
     err.write(CLEAR);
   };
-  // Ctrl-C leaves the line to whoever writes next.
+  // After Ctrl-C the line is free for the next output.
   process.once('exit', clear);
   const timer = setInterval(draw, REFRESH_MS);
   draw();

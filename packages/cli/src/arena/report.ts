@@ -1,4 +1,4 @@
-/** What an arena tells at its end. */
+/** The report at the end of an arena. */
 import type { Estimate, Schedule, Tally } from '@guimard/ai';
 import { nth } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
@@ -6,7 +6,7 @@ import { makeSettings } from '../tables.ts';
 import type { Brief, ThinkingTime } from './game.ts';
 import { contestTable, soloTable } from './table.ts';
 
-/** How long each entrant thinks for a move. Only JSON tells, so that the table depends on the flags alone. */
+/** Each entrant's time per move. Only in JSON, so that the table depends only on the flags. */
 export class Clock {
   readonly #times: readonly ThinkingTime[];
 

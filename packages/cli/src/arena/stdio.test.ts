@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { BIN, run, runProcess } from '../testing/run.ts';
 import { Program } from './program.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/stdio-bot.mjs', import.meta.url));
 const NODE = `"${process.execPath}"`;
 const example = `${NODE} "${EXAMPLE}"`;
 
-/** A program that is ready and then does this when it is to choose; there are no double quotes in it. */
+/** A program that gets ready and then does this when asked for a move; contains no double quotes. */
 const bot = (onGo: string): string =>
   `${NODE} -e "process.stdin.on('data', (lines) => {` +
   `if (/^start$/m.test(lines)) console.log('ready'); if (/^go$/m.test(lines)) { ${onGo} } })"`;
@@ -57,8 +57,8 @@ describe('a program as an agent', () => {
     expect(err.split('\n')).toHaveLength(2);
   });
 
-  it('is told the position and how the game ended', async () => {
-    // It answers the first legal word and writes all it is told, but what is too long, to standard error.
+  it('gets the position and the result of the game', async () => {
+    // It replies with the first legal word and writes everything it gets, unless too long, to standard error.
     const told = `${NODE} -e "let legal; require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
       const [keyword, word] = line.split(' ');
       if (keyword !== 'known') console.error(line);
@@ -101,13 +101,13 @@ describe('a program as an agent', () => {
     const child = spawn(process.execPath, [BIN, 'arena', 'random', '--stdio', deaf, '--jobs', '1']);
     await once(child.stderr, 'data');
     child.kill('SIGINT');
-    // Comes when nobody holds its streams any more, the program included.
+    // Resolves when nothing holds its streams any more, including the program.
     expect(await once(child, 'close')).toEqual([130, null]);
   });
 });
 
 describe('a program that stays after the game', () => {
-  it('is complained about', async () => {
+  it('is reported', async () => {
     const pids = new Set<number>();
     const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
     const program = new Program('it', [process.execPath, '-e', 'setInterval(() => {}, 1000)'], 10, watch);

@@ -6,7 +6,7 @@ import type { Entry } from '../screen.ts';
 import type { Program } from './program.ts';
 
 const PROTOCOL = 1;
-/** No answer is longer; of one that is, this much is told. */
+/** No valid reply is longer; of one that is, this much is printed. */
 const LONGEST = 100;
 
 export class StdioAgent implements Agent {

@@ -40,7 +40,7 @@ export function soloTable(names: readonly string[], summary: readonly SoloSummar
   return alignRight([['agent', 'games', 'mean score', 'error', `× ${names[0]}`], ...rows]);
 }
 
-/** `+35 [+3, +67]`; what is infinite by all we know is `> +350`. */
+/** `+35 [+3, +67]`; a value without an upper bound is `> +350`. */
 export function makeEstimate({ value, low, high }: Estimate, format: Format): string {
   if (value !== null) {
     return `${format(value)} [${low === null ? '−∞' : format(low)}, ${high === null ? '∞' : format(high)}]`;

@@ -1,6 +1,6 @@
 /**
- * Plays games on a thread of its own. This file is what such a thread runs; bundled, that is the whole program,
- * which then has nothing else to do (see main.ts).
+ * Plays games on a separate thread. This file is what such a thread runs; bundled, that is the whole program, which then
+ * has nothing else to do (see main.ts).
  */
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { ProgramFailure } from './program.ts';
 
 export type Message =
   | { readonly type: 'played'; readonly played: Played }
-  /** A program does not play along. */
+  /** A program breaks the protocol. */
   | { readonly type: 'failed'; readonly reason: string }
   /** A program is running, or has ended. */
   | { readonly type: 'started' | 'ended'; readonly pid: number };
@@ -30,7 +30,7 @@ const given = briefIn(workerData);
 // If it rejects, the thread ends with that error, which the crew reports.
 if (parentPort !== null && given !== undefined) void serve(given, parentPort);
 
-/** One game for each message, which is its place in the schedule. */
+/** One game per message, which is its index in the schedule. */
 async function serve(brief: Brief, port: MessagePort): Promise<void> {
   const post = (message: Message): void => port.postMessage(message);
   const watch = {

@@ -17,7 +17,7 @@ test.each([
   expect(parseAddress(text)).toEqual({ ok: true, value: { server, table: 'abcdefgh' } });
 });
 
-test('a code alone is of the server that is named', () => {
+test('a bare code belongs to the given server', () => {
   expect(parseAddress('abcdefgh', 'https://play.example.org/')).toEqual({
     ok: true,
     value: { server: 'https://play.example.org', table: 'abcdefgh' },
@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('a server that is none is named', () => {
+test('an invalid server is named', () => {
   expect(parseAddress('abcdefgh', 'example')).toMatchObject({
     ok: false,
     error: expect.stringContaining('"example"'),

@@ -1,4 +1,4 @@
-/** Where a table is, from what people copy: the link they were sent, an address of the API, or the code alone. */
+/** Finds a table from what people copy: an invitation link, a URL of the API, or the code alone. */
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import { type TableId, tableId } from '@guimard/protocol';
 
@@ -11,7 +11,7 @@ export interface Address {
 const USUAL_SERVER = 'http://localhost:8080';
 const EXAMPLE = 'http://localhost:8080/t/abcdefgh';
 
-/** Says in a sentence what is wrong with an address that leads to no table. */
+/** Says in a sentence what is wrong with an invalid address. */
 export function parseAddress(text: string, server = USUAL_SERVER): Result<Address, string> {
   const base = parseUrl(server);
   if (base === undefined) return fail(`"${server}" is no address of a server; one is ${USUAL_SERVER}`);

@@ -18,7 +18,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../examples/online-bot.mjs', imp
 const servers: Running[] = [];
 const children: ChildProcessWithoutNullStreams[] = [];
 afterEach(async () => {
-  // Those that have ended are not there to be killed.
+  // Processes that have ended cannot be killed.
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
@@ -37,7 +37,7 @@ function startNode(...args: readonly string[]): ChildProcessWithoutNullStreams {
 
 const isReady = { type: 'ready', isReady: true } as const;
 const linkTo = ({ url }: Running, table: string): string => `${url}/t/${table}`;
-/** A person who goes, a bot, and a computer of the server. */
+/** A person who leaves, a bot, and a computer of the server. */
 const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, COMPUTER];
 
 describe('guimard bot', () => {
@@ -54,7 +54,7 @@ describe('guimard bot', () => {
       expect((await look(server, table)).table.seats.filter((seat) => seat.isReady)).toHaveLength(2);
     }, 20_000);
     await command(server, { table, secret }, 0, isReady);
-    // The person goes; the computer of the server plays on.
+    // The person leaves; the server's computer plays on.
     await command(server, { table, secret }, 0, { type: 'resign' });
     for (const { status, out, err } of await Promise.all(bots)) {
       expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -66,7 +66,7 @@ describe('guimard bot', () => {
     }
   });
 
-  it('comes back after every cut, and does nothing twice', async () => {
+  it('reconnects after every cut, and does nothing twice', async () => {
     const server = await start();
     const line = await badLine(server.url);
     const { table, secret } = await openTable(server, { seats });
@@ -101,7 +101,7 @@ describe('guimard bot', () => {
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('says so when there is no such table, or no free seat', async () => {
+  it('reports an unknown table, and a table without a free seat', async () => {
     const server = await start();
     expect(await run(['bot', 'zzzzzzzz', '--server', server.url])).toMatchObject({
       status: 1,

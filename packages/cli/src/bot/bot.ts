@@ -1,4 +1,4 @@
-/** `guimard bot`: the computer takes a seat at a table of a server, through the same door as everybody else. */
+/** `guimard bot`: the computer takes a seat at a table of a server, using the same API as everyone else. */
 import { randomUUID } from 'node:crypto';
 import { createAgent, LEVELS, playable } from '@guimard/ai';
 import { ok, type Result } from '@guimard/engine/kit';
@@ -72,7 +72,7 @@ export const bot: Command<typeof FLAGS> = {
   },
 };
 
-/** The table as it is now, and what is known of its game. */
+/** The current table, and what is known of its game. */
 interface Found {
   readonly info: TableInfo;
   readonly known: KnownGame;
@@ -96,7 +96,7 @@ const badAnswer = ({ server }: Address, refused: Refused): Result<never, UserErr
       : inWords(refused),
   );
 
-/** Why the connection has ended, for people to read. */
+/** Why the connection has ended, as a sentence. */
 const ENDS: Readonly<Record<End, string>> = {
   wrongSecret: 'The seat is not ours any more.',
   seatMoved: 'The seat is somebody else’s now.',
@@ -131,7 +131,7 @@ function play(
         if (link === 'connecting' || link === 'open') return;
         if (link === 'cut')
           say(`The connection is cut; trying again in ${(retryDelay / 1000).toFixed(1)} s.`);
-        // Who gives up a seat hears no more of it, not even that it is done.
+        // A client that gives up its seat gets nothing more, not even a confirmation.
         else end(isLeaving ? ok(INTERRUPTED) : badInput(ENDS[link]));
       },
     });

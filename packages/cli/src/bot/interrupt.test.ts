@@ -31,7 +31,7 @@ test('a second press does', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('once it is over, Ctrl-C does what it did before', () => {
+test('afterwards Ctrl-C does what it did before', () => {
   const stopListening = onInterrupt(leave);
   stopListening();
   press();

@@ -1,7 +1,7 @@
-/** npx and our own launcher pass on a Ctrl-C that the terminal has delivered already; so much later it is another one. */
+/** npx and our own launcher forward a Ctrl-C that the terminal has already delivered; after this many milliseconds it is another one. */
 const ONE_PRESS = 1000;
 
-/** Ctrl-C, for a command that has something to put right first. A second one ends the program at once, as it does otherwise. */
+/** Ctrl-C, for a command that must clean up first. A second one ends the program at once, as usual. */
 export function onInterrupt(leave: () => void): () => void {
   const usual = process.listeners('SIGINT');
   process.removeAllListeners('SIGINT');

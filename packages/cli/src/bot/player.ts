@@ -1,4 +1,4 @@
-/** A computer at a table of a server: it hears what its seat may know, and does what its agent chooses. */
+/** A computer at a table of a server: it gets its seat's view, and plays what its agent chooses. */
 import { setTimeout } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
 import type { GameEvent, Seat } from '@guimard/engine/kit';
@@ -10,18 +10,18 @@ export interface PlayerDeps {
   readonly agent: Agent;
   readonly client: Pick<TableClient, 'info' | 'known' | 'command' | 'reached'>;
   readonly say: (line: string) => void;
-  /** The game is over, or there is no more to play for; a reason if that is not as it should be. */
+  /** The game is over, or there is nothing more to play; with a reason if that is an error. */
   readonly onEnd: (failure?: string) => void;
 }
 
-/** A command that the table refuses is tried again so often, each time after twice as many milliseconds. */
+/** A refused command is retried this often, each time after twice as many milliseconds. */
 const MAX_REFUSALS = 6;
 const FIRST_DELAY = 50;
 
 export class Player {
   readonly #deps: PlayerDeps;
   #phase: TableInfo['phase'] | undefined;
-  /** How many moves have been told in words. */
+  /** How many moves have been printed. */
   #told = 0;
   #isBusy = false;
   #refusals = 0;
@@ -30,7 +30,7 @@ export class Player {
     this.#deps = deps;
   }
 
-  /** More is known of the table. */
+  /** More is known about the table. */
   updated({ held }: Taken): void {
     const { client, say } = this.#deps;
     const { phase } = client.info;
@@ -41,27 +41,27 @@ export class Player {
     else void this.#work();
   }
 
-  /** Before the start the seat is given up; later the game is. */
+  /** Gives up the seat before the start; later resigns. */
   leave(): Promise<CommandResult> | undefined {
     if (this.#phase === undefined || this.#phase === 'over') return undefined;
     return this.#deps.client.command({ type: this.#phase === 'waiting' ? 'leave' : 'resign' });
   }
 
-  /** What was not told in words yet; moves that were taken back and made anew are told anew. */
+  /** Prints what was not printed yet; moves that were undone and replaced are printed again. */
   #tell(held: number): void {
     const { client, say } = this.#deps;
     const { game, moves } = client.known;
     const names = client.info.seats.map(({ name }) => name);
     for (const { events } of moves.slice(Math.min(this.#told, held))) {
-      // The end is told later, with who has won: of those who resigned, nobody.
+      // The end is printed later, with the winners, which excludes resigned players.
       const told = events.filter(({ type }) => type !== 'over');
-      // What events say beyond their type is between the games on both sides.
+      // The content of events is opaque here.
       for (const event of told) say(game.describe(event as GameEvent, names));
     }
     this.#told = moves.length;
   }
 
-  /** Does what is to be done, one after the other, until nothing is. */
+  /** Does what is due, one thing after the other. */
   async #work(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -70,7 +70,7 @@ export class Player {
       const { version } = client.info;
       const command = await this.#next();
       if (command === undefined) {
-        // What was heard while we made up our mind woke nobody.
+        // Messages that arrived during the search woke nobody.
         if (client.info.version !== version) continue;
         this.#isBusy = false;
         return;
@@ -87,13 +87,13 @@ export class Player {
     }
   }
 
-  /** Something has happened meanwhile, or the server was asked too much at once: it passes. */
+  /** Something has happened meanwhile, or there were too many requests: it passes. */
   async #mayTryAgain(): Promise<boolean> {
     await setTimeout(FIRST_DELAY * 2 ** this.#refusals);
     return ++this.#refusals <= MAX_REFUSALS;
   }
 
-  /** What this seat has to do now, if anything. */
+  /** What this seat must do now, if anything. */
   async #next(): Promise<Command | undefined> {
     const { seat, agent, client } = this.#deps;
     const { known } = client;
@@ -102,12 +102,12 @@ export class Player {
       const { isReady, isReplaced } = seats[seat]!;
       if (phase === 'waiting') return isReady ? undefined : { type: 'ready', isReady: true };
       if (isReplaced && phase !== 'over') return { type: 'return' };
-      // A computer has nothing against it.
+      // Computers always agree.
       if (request !== undefined && !request.agreed.includes(seat)) return { type: 'answer', agree: true };
       const view = known.view(seat);
       if (phase !== 'running' || view.toMove !== seat) return undefined;
       const code = await agent.choose(view);
-      // While it searched, something may have happened.
+      // Something may have happened during the search.
       if (client.info.version === version)
         return { type: 'act', action: known.game.format(known.game.decode(view.known, code)) };
     }

@@ -1,6 +1,6 @@
 /**
- * Tiles in box-drawing characters, four columns by two rows from one to the next: neighbours share the number
- * on their common edge, since it is the same on both (D4).
+ * Tiles in box-drawing characters, four columns by two rows from one to the next: neighbours share the number on their
+ * common edge, since it is the same on both (D4).
  *
  * ```
  *   1       1       1       1      3
@@ -39,11 +39,11 @@ import { lineStyle } from './styles.ts';
 
 const COLUMNS = 4;
 const ROWS = 2;
-/** Room for the names of the rows and of the columns. */
+/** Space for the names of the rows and of the columns. */
 const LEFT = 4;
 const TOP = 1;
 
-/** The table with its coordinates; empty cells that are named are dots. */
+/** The table with its coordinates; named empty cells are dots. */
 export function drawBoard(s: CorrespondancesState, named: ReadonlySet<Spot>, paint: Paint): string[] {
   const spots = [...s.spots.subarray(0, s.placed), ...named];
   if (spots.length === 0) return [];
@@ -55,7 +55,7 @@ export function drawBoard(s: CorrespondancesState, named: ReadonlySet<Spot>, pai
   for (let x = west; x <= east; x++) canvas.write(column(x) + 1, 0, columnName(x), DIM);
   for (let y = north; y <= south; y++) canvas.write(0, row(y) + 1, rowName(y), DIM);
   for (const spot of named) canvas.write(column(xOf(spot)) + 2, row(yOf(spot)) + 1, '·', BOLD);
-  // The ends come first and are drawn last: their (M) stays.
+  // The ends come first and are drawn last, so that their (M) stays.
   for (let index = s.placed - 1; index >= 0; index--) {
     const spot = nth(s.spots, index);
     drawPiece(canvas, column(xOf(spot)), row(yOf(spot)), nth(s.pieces, index));
@@ -73,7 +73,7 @@ function range(numbers: readonly number[]): [min: number, max: number] {
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-/** The rotations of a tile that differ (D6), side by side, each with its number. */
+/** The distinct rotations of a tile (D6), side by side, each with its number. */
 export function drawRotations(tile: Tile, paint: Paint): string[] {
   const pitch = 12;
   const rotations = nth(ROTATIONS, tile);
@@ -102,7 +102,7 @@ function drawEdge(canvas: Canvas, x: number, y: number, line: number): void {
   else canvas.write(x, y, String(line), lineStyle(line));
 }
 
-/** The track that comes in from the west, what is in the middle, and the track that leaves to the east. */
+/** The track from the west, the middle, and the track to the east. */
 function drawSection(canvas: Canvas, x: number, y: number, piece: Piece): void {
   const crosses = exit(piece, WEST) === EAST;
   const [west, east] = crosses ? ['─', '─'] : exit(piece, WEST) === SOUTH ? ['╮', '╰'] : ['╯', '╭'];

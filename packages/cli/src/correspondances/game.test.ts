@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The options that a line of flags gives, or why it gives none. */
+/** The options from a line of flags, or why they are invalid. */
 function read(flags: string): CorrespondancesOptions | string {
   const given = parseCommandLine(simulate, flags.split(' ').filter(Boolean));
   const options = given.ok ? chosenOptions(correspondances, OPTION_FLAGS, given.value.flags) : given;
@@ -67,14 +67,14 @@ describe('flags', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual(shared);
   });
 
-  it('say which game has them', async () => {
+  it('say which game they belong to', async () => {
     const { out } = await run(['simulate', '--help']);
     expect(out).toMatch(/--rotate +Metro: free rotation/);
     expect(out).toMatch(/--target N +Correspondances: points that win/);
     expect(out).toMatch(/--players N +how many play/);
   });
 
-  it('are told for every combination', async () => {
+  it('are printed for every combination', async () => {
     const { status, out, err } = await run(['options', ...GAME]);
     const combinations = [...correspondances.combinations()];
     expect({ status, err }).toEqual({ status: 0, err: `${combinations.length} combinations\n` });
@@ -82,7 +82,7 @@ describe('flags', () => {
     expect(out.trimEnd().split('\n').map(read)).toEqual(combinations);
   });
 
-  it('are told for every preset', async () => {
+  it('are printed for every preset', async () => {
     const { out } = await run(['presets', ...GAME, '--json']);
     const presets = objects(out) as { id: string; flags: string }[];
     expect(presets.map(({ id }) => id)).toEqual(['match', 'short']);
@@ -94,7 +94,7 @@ describe('many matches', () => {
   const games = (seed: string, ...flags: readonly string[]): Promise<Ran> =>
     run(['simulate', ...GAME, '--players', '4', '--games', '5', '--seed', seed, ...flags]);
 
-  it('depend on the seed alone', async () => {
+  it('depend only on the seed', async () => {
     const [once, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => games(seed)));
     expect(once.status).toBe(0);
     expect(once.out).toContain('5 games of Correspondances, seed a\nplayers 4, first 0, rotateFirst false,');
@@ -127,7 +127,7 @@ describe('a whole match over a pipe', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/^Correspondances to 10 points: Player 1 \(random\), .*, Player 4 \(random\)\.\n/);
     expect(out).not.toContain('\x1b');
-    // Those who look on learn of lines only when a round is scored.
+    // Spectators learn of lines only when a round is scored.
     expect(out).toContain('\nPlayer 4 draws a line.\n');
     expect(out).not.toMatch(/draws line/);
     const [winner, text] = out.trimEnd().split('\n').slice(-2);
@@ -136,7 +136,7 @@ describe('a whole match over a pipe', () => {
     expect((await run(args)).out).toBe(out);
   });
 
-  it('is played by a person, who tries every place', async () => {
+  it('is played by a person, who tries every cell', async () => {
     const spots = Array.from({ length: 11 * 13 }, (_, i) => {
       const [x, y] = [(i % 13) - 3, Math.floor(i / 13) - 5];
       return `${x < 0 ? 'w' : 'e'}${Math.abs(x)}${y < 0 ? 'n' : 's'}${Math.abs(y)}`;
@@ -149,7 +149,7 @@ describe('a whole match over a pipe', () => {
   });
 });
 
-/** Both hold a line, and the first has drawn a section. */
+/** Both have a line, and the first has drawn a section. */
 const OPENING = 'correspondances.1/players=2,first=0/order-2134.line-2.line-3.bridge-24';
 
 async function resume(commands: readonly string[], game = OPENING, flags = TWO): Promise<Ran> {
@@ -182,7 +182,7 @@ describe('at the table', () => {
     expect((await resume([command])).out).toContain(`\n${says}`);
   });
 
-  it('does not take back what has been drawn since', async () => {
+  it('does not undo past a draw', async () => {
     const { out } = await resume(['e0n1', 'undo']);
     expect(out).toContain('\nundo: You can’t undo this: something has been drawn since.');
   });
@@ -194,13 +194,13 @@ describe('at the table', () => {
     expect(out).toContain('\n  -0: 3╮○╰1   -1: 3╯○╭1   -2: 1╮○╰3   -3: 1╯○╭3\n');
   });
 
-  it('helps without a word of the other game', async () => {
+  it('prints help without commands of the other game', async () => {
     const { out } = await resume(['help']);
     expect(out).toContain('  e6n2 1 ');
     expect(out).not.toMatch(/aacb|laying|placement your|station|hand/);
   });
 
-  it('saves and goes on', async () => {
+  it('saves and resumes', async () => {
     const path = join(folder, 'kept.json');
     await resume(['e0n1', `save ${path}`]);
     const later = await run(['play', '--resume', path, ...TWO], 'log all\n');
@@ -210,7 +210,7 @@ describe('at the table', () => {
 });
 
 describe('lines', () => {
-  it('are shown to nobody else, neither on the screen nor in the log', async () => {
+  it('are shown only to their holder, on the screen and in the log', async () => {
     const { out } = await resume(['board', 'story', 'log', 'legal']);
     expect(out).toContain('Player 1 has line 2 (blue): from e0n1 to the eastern end');
     expect(out).toContain('\nPlayer 1 draws line 2 (blue).\nPlayer 2 draws a line.\n');
@@ -218,7 +218,7 @@ describe('lines', () => {
     expect(out.split('To go on')[0]).not.toMatch(/line-3|line 3|yellow/);
   });
 
-  it('are ? in the log of the seat that holds another', async () => {
+  it("are ? in another seat's log", async () => {
     const { out } = await resume(['e0n1', 'log', 'story']);
     const second = out.slice(out.indexOf('Player 2 has line')).split('To go on')[0];
     expect(second).toMatch(/\/order-2134\.\?\.line-3\.bridge-24\.place-e0n1-0\.\w+-\d\d\n/);

@@ -11,7 +11,7 @@ import {
 } from '@guimard/engine/correspondances';
 import { nth, type View } from '@guimard/engine/kit';
 
-/** The round in the words of its log: the straights, and each section that lies with its place. */
+/** The round in the words of its log: the straights, and each placed section. */
 export function position({ known, viewer }: View<CorrespondancesState>): readonly string[] {
   const words = [`order-${known.straights.join('')}`];
   for (let i = 0; i < known.placed; i++) {

@@ -20,7 +20,7 @@ const draw = (s: CorrespondancesState, viewer: number, paint = plain): string =>
   correspondancesScreen.draw(viewOf(correspondances, s, viewer), paint);
 
 describe('the table', () => {
-  it('shows tiles, coordinates, totals, the own line and the section drawn', () => {
+  it("shows tiles, coordinates, totals, the viewer's line and the drawn section", () => {
     expect(`\n${draw(stateOf(GAME), 0)}\n`).toMatchInlineSnapshot(`
       "
            w1  e0  e1  e2  e3  e4  e5  e6
@@ -45,7 +45,7 @@ describe('the table', () => {
     `);
   });
 
-  it('shows each line to its holder alone', () => {
+  it('shows each line only to its holder', () => {
     const s = stateOf(GAME);
     const lines = [2, 3, 4];
     for (const viewer of [SPECTATOR, 0, 1, 2]) {
@@ -60,7 +60,7 @@ describe('the table', () => {
     expect(text).toContain('\x1b[38;5;39m2');
   });
 
-  it.each(['a', 'b'])('can be drawn for everybody in every state of a match (%s)', (seed) => {
+  it.each(['a', 'b'])('can be drawn for every viewer in every state of a match (%s)', (seed) => {
     const s = correspondances.create({ players: 4, first: 0, rotateFirst: true, target: 2 });
     const rng = new SeededRng(seed);
     for (;;) {

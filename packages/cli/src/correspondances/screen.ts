@@ -68,7 +68,7 @@ function aside(s: CorrespondancesState): string[] {
   return tiles.length === 0 ? [] : [wrap('Set aside:', tiles, ' ')];
 }
 
-/** The round scored last, whose lines everybody knows (D24). */
+/** The round scored last, whose lines are public (D24). */
 function lastRound(s: CorrespondancesState, paint: Paint): string[] {
   if (s.round === 0) return [];
   const seats = seatNames(s).map((name, seat) => {
@@ -85,7 +85,7 @@ function lastJourney(s: CorrespondancesState, seat: number): string {
   return `${portion}, ${POINT_NAMES[nth(s.lastArrival, seat)]} with ${count(transfers, 'transfer')}`;
 }
 
-/** What the viewer alone knows (T10): in a view, the lines of others are not there. */
+/** What only the viewer knows (T10): a view does not contain the others' lines. */
 function ownLine({ known, viewer }: View<CorrespondancesState>, paint: Paint): string[] {
   const line: Line = viewer < 0 ? 0 : nth(known.line, viewer);
   if (line === 0) return [];
@@ -95,13 +95,13 @@ function ownLine({ known, viewer }: View<CorrespondancesState>, paint: Paint): s
   return [`${seatNames(known)[viewer]} has ${paintLine(line, paint)}: ${way}, ${portion}.`];
 }
 
-/** Whose turn it is and, for that seat itself, what is to be placed. */
+/** Whose turn it is and, for that seat itself, what it must place. */
 function turn({ known, toMove, viewer }: View<CorrespondancesState>, paint: Paint): string[] {
   if (toMove === OVER) return [];
   if (toMove === CHANCE) return ['Chance is on turn.'];
   const name = paint(BOLD, nth(seatNames(known), toMove));
   const tile = known.drawn - 1;
-  // D10: everybody sees it.
+  // D10: the drawn tile is public.
   const places = `${name} ${toMove === viewer ? 'places' : 'is to place'} ${paint(BOLD, makeTile(tile))}:`;
   return [places, ...drawRotations(tile, paint)];
 }

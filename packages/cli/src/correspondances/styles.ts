@@ -1,9 +1,9 @@
-/** Lines and seats on a terminal: a line has its colour and always its number too. */
+/** Lines and seats on a terminal: a line always has its colour and its number. */
 import { type CorrespondancesState, type Line, lineName } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
 import type { Paint } from '../paint.ts';
 
-/** Of the 256 colours that terminals have: red, blue, yellow, green (D2). */
+/** Of the 256 terminal colours: red, blue, yellow, green (D2). */
 const STYLES = [196, 39, 226, 40].map((number) => `38;5;${number}`);
 
 export const lineStyle = (line: Line): string => nth(STYLES, line - 1);

@@ -1,4 +1,4 @@
-/** What a player at the table may ask: where a section may go, how far a line runs, what a tile is. */
+/** A player's queries at the table: where a section may go, how far a line runs, what a tile is. */
 import {
   arrivalOf,
   type CorrespondancesState,
@@ -38,7 +38,7 @@ export const legalCommand: TableCommand<CorrespondancesState> = {
   },
 };
 
-/** What each placement would bring the viewer for a journey, which does not depend on the lines of others. */
+/** The viewer's points for a journey after each placement, which do not depend on the others' lines. */
 function ownGains(view: View<CorrespondancesState>): number[] {
   const { known, legal, viewer } = view;
   const options = correspondances.optionsOf(known);

@@ -1,7 +1,7 @@
 /**
- * Tiles in box-drawing characters, eight columns by four rows: a terminal's idea of a square. All four tracks
- * are drawn, none shares a square with another but where they cross (┼). Right-hand running: by the north
- * side trains come in on the left and leave on the right, and so on round (B3, B4).
+ * Tiles in box-drawing characters, eight columns by four rows: about a square on a terminal. All four tracks are drawn,
+ * and share a character only where they cross (┼). Trains run on the right: by the north side they enter on the left and
+ * leave on the right, and so on round (B3, B4).
  */
 import { nth } from '@guimard/engine/kit';
 import {
@@ -53,7 +53,7 @@ export interface Square {
   readonly y: number;
 }
 
-/** Where trains come in and leave, by side. */
+/** Where trains enter and leave, by side. */
 export const COME_IN: readonly Square[] = [
   { x: 2, y: 0 },
   { x: 7, y: 1 },
@@ -84,7 +84,7 @@ const JOINS: Readonly<Record<string, readonly [Side, Side]>> = {
   '╯': [NORTH, WEST],
 };
 
-/** The squares of the track that comes in by a side, followed with a finger on the drawing. */
+/** The characters of the track that enters by a side, traced on the drawing. */
 function follow(drawing: Drawing, side: Side): readonly Square[] {
   const track: Square[] = [];
   let square = nth(COME_IN, side);
@@ -103,7 +103,7 @@ function follow(drawing: Drawing, side: Side): readonly Square[] {
 
 export const drawingOf = (tile: Tile): Drawing => DRAWINGS[nth(TILE_NAMES, tile)];
 
-/** The squares of each tile's four tracks, by the side they come in by. */
+/** The characters of each tile's four tracks, by entry side. */
 export const TRACKS: readonly (readonly (readonly Square[])[])[] = TILE_NAMES.map((name) =>
   [NORTH, EAST, SOUTH, WEST].map((side) => follow(DRAWINGS[name], side)),
 );

@@ -63,10 +63,10 @@ describe('the board', () => {
     expect(Math.max(...board.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  it('has the owner’s colour on a line, and none where it is not wanted', () => {
+  it('has the owner’s colour on a line, unless colours are off', () => {
     const s = position(2, 'aaaa01');
     const row = drawBoard(s, NO_MARKS, coloured)[2];
-    // Station 7, yellow, leaves southwards on the left-hand track; nobody's line is on the other.
+    // Station 7, yellow, leaves southwards on the left-hand track; the other has an unowned line.
     expect(row).toContain('\x1b[38;5;226m│\x1b[0m\x1b[2m  │');
     expect(drawBoard(s, NO_MARKS, plain).join('')).not.toContain('\x1b');
   });

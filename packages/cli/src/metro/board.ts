@@ -23,7 +23,7 @@ import { BOLD, DIM, type Paint } from '../paint.ts';
 import { drawingOf, TILE_COLUMNS, TILE_ROWS, TRACKS } from './art.ts';
 import { colourLetter, colourStyle } from './colours.ts';
 
-/** Room for row numbers and stations on the left, for column numbers and stations at the top. */
+/** Space for row numbers and stations on the left, for column numbers and stations at the top. */
 const LEFT = 7;
 const TOP = 2;
 const RIM_WIDTH = 6;
@@ -40,7 +40,7 @@ const CENTRE = [
   '╚══════════════╝',
 ];
 
-/** Where in the central station each platform is named, counted round as the stations are (B3). */
+/** Where each platform is named in the central station, in the same direction as the stations (B3). */
 const PLATFORM_PLACES = [
   { x: 11, y: 1 },
   { x: 3, y: 1 },
@@ -52,7 +52,7 @@ const PLATFORM_PLACES = [
   { x: 12, y: 2 },
 ];
 
-/** Something small that stands on the board. */
+/** A small piece on the board. */
 export interface Piece {
   readonly char: string;
   readonly style: string;
@@ -60,7 +60,7 @@ export interface Piece {
 
 /** What is on the board besides tiles and stations. */
 export interface Marks {
-  /** Empty cells to be named: those where a tile may be placed. */
+  /** Empty cells to name: those where a tile may be placed. */
   readonly named: ReadonlySet<Cell>;
   readonly onCells: ReadonlyMap<Cell, readonly Piece[]>;
   /** On the arrival side of stations. */

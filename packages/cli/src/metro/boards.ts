@@ -19,7 +19,7 @@ type Judge = (s: MetroState, placement: Placement) => Refusal | undefined;
 /** Letters of a placement: four for the tile, two for the cell. */
 const LENGTH = 6;
 
-/** Reads boards one after the other into one and the same state. */
+/** Reads boards one after the other into the same state. */
 export function boardReader(
   options: MetroOptions,
   judge: Judge,
@@ -39,7 +39,7 @@ export function boardReader(
   };
 }
 
-/** All that a table itself forbids: a tile on the central station, or on another tile. */
+/** What the table itself forbids: a tile on the central station, or on another tile. */
 export const canLie: Judge = (s, { tile, cell }) =>
   isCentre(cell) || s.tiles[cell] !== 0 ? judgePlacement(s, tile, cell) : undefined;
 

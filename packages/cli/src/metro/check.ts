@@ -1,4 +1,4 @@
-/** `guimard check`: may these tiles have been placed in this order? */
+/** `guimard check`: could these tiles have been placed in this order? */
 import { newRefusal, nth, ok, type Refusal } from '@guimard/engine/kit';
 import {
   judgePlacement,

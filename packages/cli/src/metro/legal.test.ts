@@ -12,12 +12,12 @@ async function legal(board: string, ...flags: readonly string[]): Promise<unknow
 }
 
 describe('guimard legal', () => {
-  it('allows dddd first on all 28 cells of the rim (B14’s exception)', async () => {
+  it('allows dddd first on all 28 edge cells (B14’s exception)', async () => {
     expect(RIM).toHaveLength(28);
     expect(await legal('', '--tile', 'dddd')).toEqual({ cells: RIM });
   });
 
-  it('allows dddd only off the rim once it can go there', async () => {
+  it('allows dddd only off the edge once it can go there', async () => {
     expect(await legal('aaaa01', '--tile', 'dddd')).toEqual({ cells: ['11'] });
   });
 
@@ -27,11 +27,11 @@ describe('guimard legal', () => {
     expect(await legal('', '--tile', 'cccc')).toEqual({ cells });
   });
 
-  it('widens reach with corner contact (V4)', async () => {
+  it('allows more cells with corner contact (V4)', async () => {
     expect(await legal('aaaa01', '--tile', 'dddd', '--corners')).toEqual({ cells: ['11', '12'] });
   });
 
-  it('lists the ways a tile may lie with free rotation (V1)', async () => {
+  it('lists the rotations of a tile with free rotation (V1)', async () => {
     const answer = (await legal('', '--tile', 'dada', '--rotate')) as Record<string, unknown>;
     expect(answer['cells']).toEqual(RIM.filter((cell) => !['00', '07', '70', '77'].includes(cell)));
     expect(answer['orientations']).toMatchObject({ '01': ['adad'], '10': ['dada'] });
@@ -45,7 +45,7 @@ describe('guimard legal', () => {
     expect(await legal('', '--tile', 'dddd', '--rotate')).toMatchObject({ cells: RIM });
   });
 
-  it('answers bad lines in their place', async () => {
+  it('replies to bad lines in order', async () => {
     const { status, out } = await run(['legal', '--tile', 'aaaa'], 'aaaa33\n\n');
     expect(status).toBe(1);
     expect(objects(out)).toEqual([

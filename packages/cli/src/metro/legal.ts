@@ -51,7 +51,7 @@ export const legal: Command<typeof FLAGS> = {
   },
 };
 
-/** Cells in ascending order, each with the ways a tile may lie there. */
+/** Cells in ascending order, each with the possible rotations of a tile there. */
 function orientationsByCell(s: MetroState, ways: readonly Tile[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (let cell = 0; cell < CELLS; cell++) {

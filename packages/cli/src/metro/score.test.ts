@@ -44,7 +44,7 @@ describe('guimard score', () => {
     ]);
   });
 
-  it('leaves out lines that nobody owns', async () => {
+  it('leaves out unowned lines', async () => {
     const { out } = await run(['score', '--players', '3'], 'dddd70\n');
     expect(objects(out)).toEqual([{ scores: [0, 0, 0], lines: [] }]);
   });
@@ -56,7 +56,7 @@ describe('guimard score', () => {
     expect(exclusive).toMatchObject({ scores: [2, 1] });
   });
 
-  it('answers bad lines in their place', async () => {
+  it('replies to bad lines in order', async () => {
     const { status, err, answers } = await score(
       'aaaa01\r\nnonsense\nabcd00\naaaa33\naaaa88\naaaa01aaaa01\naaaa0\n\n',
     );

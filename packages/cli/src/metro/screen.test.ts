@@ -152,7 +152,7 @@ describe('the table with modules', () => {
     expect(rows.every((row) => /[│─╭╮╯╰┼]/.test(row.slice(31, 47)))).toBe(true);
   });
 
-  it('shows nobody’s chips but one’s own, and all of them at the end', () => {
+  it('shows only the viewer’s own chips, and all of them at the end', () => {
     const options = { players: 2, first: 0, with: ['st-petersburg'] };
     const taken = (placed: number, viewer: number): string =>
       /Chips taken: .*/.exec(draw(viewAt(options, placed, viewer)))![0];

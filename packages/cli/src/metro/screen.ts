@@ -42,7 +42,7 @@ function cellsToPlaceOn(view: View<MetroState>): Set<Cell> {
   return cells;
 }
 
-/** Where everybody stands; where colours are nobody's, what their lines have brought in besides (M5). */
+/** Everyone's scores; where colours belong to no seat, also the points of their lines (M5). */
 function scoreLines(s: MetroState, paint: Paint): string[] {
   const scores = new Int32Array(s.seats);
   metro.scores(s, scores);
@@ -65,7 +65,7 @@ function turn(view: View<MetroState>, paint: Paint): string[] {
   const actions = view.legal.map((code) => metro.decode(known, code));
   const may = (type: string): boolean => actions.some((action) => action.type === type);
   const words = actions.flatMap((action) => (action.type === 'choose' ? [action.choice] : []));
-  // Where nothing can be placed, a module asks.
+  // If nothing can be placed, a module asks for a decision.
   if (words.length === actions.length && words.length > 0) {
     return [wrap(`${name} ${decisions(words).join(', or ')}:`, words, '  ')];
   }

@@ -1,4 +1,4 @@
-/** What a player at the table may ask: where a tile may go, where a line runs, what a tile does. */
+/** A player's queries at the table: where a tile may go, where a line runs, what a tile does. */
 import { type Code, nth, ok, refuse } from '@guimard/engine/kit';
 import {
   consequencesOf,
@@ -55,7 +55,7 @@ export const legalCommand: TableCommand<MetroState> = {
   },
 };
 
-/** What a placement would score and for whom, such as ` Y+3 B+2`; `you` where colours are nobody's (Y1). `?` asks. */
+/** What a placement would score and for whom, such as ` Y+3 B+2`; `you` where colours belong to no seat (Y1). `?` means a decision. */
 function gainsBy(known: MetroState, code: Code): string {
   const { gains, asks } = consequencesOf(known, code);
   const texts = gains.map(({ colour, points }) => {
@@ -108,8 +108,7 @@ function describeLine(s: MetroState, departure: number): string {
 }
 
 /**
- * B17: a line is as long as the tiles it crosses, each time it does, and counts double at the centre, unless it
- * comes from there (M11).
+ * B17: the length of a line is the number of its crossings, doubled at the centre, unless it comes from there (M11).
  */
 function describeEnd(s: MetroState, departure: number): string {
   const length = lineLength(s, departure);
@@ -158,7 +157,7 @@ function describeTracks(tile: Tile): string[] {
   });
 }
 
-/** What the viewer has not seen is in the pile or in other hands. */
+/** Unseen tiles are in the pile or in other hands. */
 function describeCopies(known: MetroState, tile: Tile): string {
   const kind = nth(known.rules.kind, tile);
   const ways = known.rules.options.rotate ? nth(ROTATIONS, tile).map(makeTile).join(', ') : makeTile(tile);

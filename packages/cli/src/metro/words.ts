@@ -2,7 +2,7 @@
 import { ok, type Result, refuse, type View } from '@guimard/engine/kit';
 import { type MetroState, makeTile, metro, tilesToPlace } from '@guimard/engine/metro';
 
-/** `aacb 05` is as good as `aacb05`; `05` is enough when one tile and one way are possible there; modules' words do without their hyphens. */
+/** `aacb 05` is the same as `aacb05`; `05` is enough when only one tile and rotation are possible there; modules' words may omit their hyphens. */
 export function complete(view: View<MetroState>, typed: string): Result<string> {
   const word = typed.replaceAll(' ', '');
   const { known, legal } = view;
@@ -18,6 +18,6 @@ export function complete(view: View<MetroState>, typed: string): Result<string> 
   if (others.length > 0) return refuse('B7', 'ambiguous', { word, words: placements });
   if (only !== undefined) return ok(only);
   if (actions.some(({ type }) => type === 'pass')) return refuse('B11', 'handEmpty');
-  // Where nothing is legal the engine says why, whatever the tile.
+  // If nothing is legal, the engine says why, whatever the tile.
   return ok(makeTile(tilesToPlace(known)[0] ?? 0) + word);
 }

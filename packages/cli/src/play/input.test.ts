@@ -19,7 +19,7 @@ describe('what a player types', () => {
     expect(parseInput(line, metroScreen)).toEqual(input);
   });
 
-  it('is all in the help', () => {
+  it('is documented in the help', () => {
     const help = inputHelp(metroScreen);
     for (const word of [
       '05',

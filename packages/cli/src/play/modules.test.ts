@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const seats = (kind: string, count: number): string[] =>
   Array.from({ length: count }, () => ['--seat', kind]).flat();
 
-/** The first state, of one game or another, in which such a word is legal. */
+/** The first state, in any game, in which such a word is legal. */
 function reach(options: object, pattern: RegExp): { log: Log; word: string } {
   for (let game = 0; ; game++) {
     let word: string | undefined;
@@ -28,7 +28,7 @@ function reach(options: object, pattern: RegExp): { log: Log; word: string } {
   }
 }
 
-/** People go on with a game at the first state in which such a word is legal. */
+/** People resume a game at the first state in which such a word is legal. */
 async function decide(
   options: object,
   pattern: RegExp,
@@ -63,8 +63,8 @@ describe('a whole game over a pipe', () => {
   });
 });
 
-describe('what modules ask of people', () => {
-  it('a tourist’s place in Paris', async () => {
+describe('decisions of modules', () => {
+  it('where a tourist goes in Paris', async () => {
     const { word, out } = await decide({ players: 2, with: ['paris'] }, /-field-/, (choice) => [
       '00',
       'yellow-field-99',
@@ -109,19 +109,19 @@ describe('what modules ask of people', () => {
   });
 });
 
-describe('what is hidden stays hidden', () => {
+describe('hidden information', () => {
   const options = { players: 2, with: ['companies'] };
 
-  it('in the log that a player sees', async () => {
+  it("is missing in a player's log", async () => {
     const { out } = await decide(options, /^exchange-/, () => ['log', 'log all']);
     const [own, all] = out.split('\n').filter((line) => line.startsWith('metro.2/'));
-    // Of each percentage the own share and the one face up are known, of the tiles the own one.
+    // Known are the viewer's share and the face-up one of each percentage, and the viewer's own tile.
     expect(own.match(/share-/g)).toHaveLength(8);
     expect(all.match(/share-/g)).toHaveLength(32);
     expect(own.match(/\?/g)).toHaveLength(24 + 1);
   });
 
-  it('for whoever takes back', async () => {
+  it('stays hidden after an undo', async () => {
     const taken = await decide(options, /^exchange-/, () => ['exchange-10-hidden', 'undo']);
     expect(taken.out).toContain('undo: You can’t undo this: something hidden has been shown since.\n');
     const placed = await decide({ players: 2, with: ['central-stations'] }, /^token-yellow-p3$/, (word) => [
@@ -134,14 +134,14 @@ describe('what is hidden stays hidden', () => {
 });
 
 describe('at the table', () => {
-  it('tells the story from the set-up on', async () => {
+  it('prints events from the set-up on', async () => {
     const { out } = await run(['play', '--with', 'berlin', '--side', 'B', ...seats('human', 2)], 'story\n');
     const [before, story] = out.split('places ');
     expect(before).not.toContain('visits');
     expect(story).toMatch(/The \w+ tourist visits Alexanderplatz \(7\/1\)\.\n/);
   });
 
-  it('tells what a placement would lead to', async () => {
+  it('shows what a placement would lead to', async () => {
     const { out } = await decide({ players: 2, with: ['st-petersburg'] }, /11$/, () => [
       'legal',
       'try 11',

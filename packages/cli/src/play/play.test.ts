@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { guimard } from '../guimard.ts';
 import { type Ran, run, runProcess, Sink } from '../testing/run.ts';
 
-// Whole games, on however busy a machine.
+// Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Both hold a tile, and yellow has drawn one to place at once. */
+/** Both have a tile, and yellow has drawn one to place at once. */
 const DRAWN = 'metro.1/players=2,first=0/aacb.cbaa.draw.aaaa';
-/** Yellow is to place aacb, or to draw. */
+/** Yellow may place aacb, or draw. */
 const OPENING = 'metro.1/players=2,first=0/aacb.cbaa';
 const TWO = ['--seat', 'human', '--seat', 'human'];
 
@@ -31,7 +31,7 @@ async function resume(
   return run(['play', '--resume', path, ...flags], commands.map((command) => `${command}\n`).join(''));
 }
 
-/** Every cell, again and again: for any tile one of them is legal. */
+/** Every cell, again and again: one of them is legal for any tile. */
 const CELLS = Array.from({ length: 64 }, (_, cell) => `${cell >> 3}${cell & 7}\n`);
 const SWEEPS = CELLS.join('').repeat(60);
 
@@ -109,7 +109,7 @@ describe('at the table', () => {
     expect((await resume(OPENING, [command])).out).toContain(`\n${says}`);
   });
 
-  it('asks which way, with free rotation', async () => {
+  it('asks for the rotation, with free rotation', async () => {
     const { out } = await resume('metro.1/players=2,first=0,rotate=true/aacb.aacb', ['05', 'baac05']);
     expect(out).toContain('B7: 05 can mean aacb05, baac05, cbaa05, acba05. Please say which.\n');
     expect(out).toContain('Yellow places baac on 05.\n');
@@ -147,25 +147,25 @@ describe('at the table', () => {
     );
   });
 
-  it('shows the log without what is hidden, unless asked', async () => {
+  it('shows the log without hidden information, unless asked', async () => {
     const { out } = await resume(OPENING, ['log', 'log all']);
     expect(out).toMatch(/\/aacb\.\?\n/);
     expect(out).toMatch(/\/aacb\.cbaa\n/);
   });
 
-  it('takes back a placement after which nothing was drawn', async () => {
+  it('undoes a placement after which nothing was drawn', async () => {
     const { out } = await resume(DRAWN, ['aaaa03', 'undo', 'aaaa04']);
     expect(out.match(/Yellow places aaaa:/g)).toHaveLength(2);
     expect(out).toContain('Yellow places aaaa on 04.\n');
     expect(out).not.toContain('undo:');
   });
 
-  it('does not take back what has been seen', async () => {
+  it('does not undo what has been seen', async () => {
     const { out } = await resume(OPENING, ['01', 'undo']);
     expect(out).toContain('undo: You can’t undo this: something has been drawn since.\n');
   });
 
-  it('tells nobody what others draw', async () => {
+  it('does not show what others draw', async () => {
     const { out } = await resume(OPENING, ['01', '02']);
     expect(out).toContain('Yellow draws a tile.\n');
     expect(out).toContain('Blue draws a tile.\n');
@@ -174,8 +174,8 @@ describe('at the table', () => {
   });
 });
 
-describe('stopping and going on', () => {
-  it('tells how to go on with the text', async () => {
+describe('stopping and resuming', () => {
+  it('says how to resume from the text', async () => {
     const { status, out } = await resume(OPENING, []);
     expect(status).toBe(0);
     const last = out.trimEnd().split('\n').at(-1);
@@ -183,7 +183,7 @@ describe('stopping and going on', () => {
     expect(last).toMatch(/\/aacb\.cbaa$/);
   });
 
-  it('tells how to go on with the file', async () => {
+  it('says how to resume from the file', async () => {
     const path = join(folder, 'my game.json');
     const { out } = await resume(OPENING, ['01', `save ${path}`, 'quit', '02'], []);
     expect(out).toContain(`Saved in ${path}.\nTo go on: guimard play --resume "${path}"\n`);
@@ -192,20 +192,20 @@ describe('stopping and going on', () => {
     expect(later.out).toMatch(/aacb\.cbaa\.aacb01/);
   });
 
-  it('keeps the game all along', async () => {
+  it('saves the game throughout', async () => {
     const path = join(folder, 'kept.json');
     const { out } = await resume(OPENING, ['01'], [...TWO, '--save', path]);
     expect(out).toMatch(/To go on: guimard play --resume \S+kept\.json --seat human --seat human\n$/);
     expect((await run(['replay', path])).out).toContain('Yellow places aacb on 01.');
   });
 
-  it('refuses a game that is none', async () => {
+  it('refuses an invalid game', async () => {
     const { status, out, err } = await resume('metro.1/players=2,first=0/aacb.cbaa.aacb44', []);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toMatch(/game\.txt: action 2 \(aacb44\) is refused: B1: .*\n$/);
   });
 
-  it('says if the rule that refuses a game has changed since', async () => {
+  it('says whether the rule that refuses a game has changed since', async () => {
     const { err } = await resume('metro.1/players=2,first=0/aacb.cbaa.pass', []);
     expect(err).toMatch(/is refused: B11: .* with version 1 of the rules; B11 has changed since\.\n$/);
   });
@@ -223,14 +223,14 @@ describe('at a terminal', () => {
     return { status, out: out.text, err: err.text };
   }
 
-  it('clears the screen and passes it on', async () => {
+  it('clears the screen between players', async () => {
     const { status, out } = await atTerminal(['\r', '01\r', '\r', 'quit\r']);
     expect(status).toBe(0);
     const clear = '\x1b[2J\x1b[3J\x1b[H';
     const screens = out.split(clear);
     expect(screens[1]).toContain('Pass the device to Yellow');
     expect(screens[3]).toContain('Pass the device to Blue');
-    // Between yellow's hand and blue's, nobody's hand is on the screen.
+    // Between yellow's hand and blue's, no hand is on the screen.
     expect(screens[3]).not.toMatch(/placements|draws/);
     expect(screens[4]).toContain('Yellow places aacb on 01.');
     expect(out).toContain('\x1b[38;5;226m');

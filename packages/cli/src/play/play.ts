@@ -68,7 +68,7 @@ function begin(flags: PlayFlags, kinds: readonly SeatKind[]): Result<Recorded, U
   const entry = gameCalled(flags.game);
   if (!entry.ok) return entry;
   const { game } = entry.value;
-  // Who names one seat only, leaves the others to the computer.
+  // If only one seat is given, the computer plays the others.
   const seats = kinds.length > 1 ? { players: kinds.length } : {};
   const options = chosenOptions(game, OPTION_FLAGS, flags, seats);
   if (!options.ok) return options;

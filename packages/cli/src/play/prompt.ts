@@ -1,4 +1,4 @@
-/** Asking a person for a line. */
+/** Prompts a person for a line. */
 import { createInterface } from 'node:readline/promises';
 import type { Io } from '../io.ts';
 
@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 type Reply = { readonly line: string } | 'ended' | 'interrupted';
 
 export interface Prompt {
-  /** Somebody sits at a terminal, for whom prompts and pauses make sense. */
+  /** A person at a terminal, for whom prompts and pauses make sense. */
   readonly live: boolean;
   ask(question: string): Promise<Reply>;
   close(): void;
@@ -24,7 +24,7 @@ export function openPrompt({ input, out }: Io): Prompt {
     interrupted = true;
     reader.close();
   });
-  // From the start: lines that arrive while nobody asks are kept.
+  // From the start: lines that arrive without a prompt are buffered.
   const lines = reader[Symbol.asyncIterator]();
   return {
     live,

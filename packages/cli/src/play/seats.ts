@@ -1,4 +1,4 @@
-/** Who sits where: people, and computers that see only what their seat may see. */
+/** The players of the seats: people, and computers that see only what their seat may see. */
 import {
   type Agent,
   type AgentSpec,
@@ -15,7 +15,7 @@ import { inWords } from '../refusals.ts';
 
 export type SeatKind = { readonly kind: 'human' } | AgentSpec;
 
-/** The computer that sits where nobody said who does: good, and quick. */
+/** The default computer: good, and quick. */
 const USUAL: AgentSpec = { kind: 'level', level: 6 };
 
 export const SEAT_HELP = `next seat: human, level:N, …; else human, then ${formatAgentSpec(USUAL)}`;
@@ -30,7 +30,7 @@ export const LEVEL_HELP = wrap(
 export const formatSeat = (seat: SeatKind): string =>
   seat.kind === 'human' ? 'human' : formatAgentSpec(seat);
 
-/** As people read it. */
+/** As shown to people. */
 export const nameSeat = (seat: SeatKind): string =>
   seat.kind === 'level'
     ? `computer, level ${seat.level}: ${nth(LEVELS, seat.level - 1).name}`
@@ -46,7 +46,7 @@ export function parseSeatKinds(words: readonly string[]): Result<readonly SeatKi
   return ok(kinds);
 }
 
-/** Seats nobody spoke of: the first is yours, the others are the computer's. */
+/** Unspecified seats: the first is yours, the others are the computer's. */
 export function fillSeats(given: readonly SeatKind[], seats: number): readonly SeatKind[] {
   return Array.from({ length: seats }, (_, i) => given[i] ?? (i === 0 ? { kind: 'human' } : USUAL));
 }

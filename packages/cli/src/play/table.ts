@@ -1,4 +1,4 @@
-/** The turn loop: chance, computers and people, each in their turn. */
+/** The turn loop: chance, computers and people. */
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '@guimard/ai';
 import {
@@ -32,7 +32,7 @@ export interface Setting extends Recorded {
   readonly io: Io;
   readonly prompt: Prompt;
   readonly paint: Paint;
-  /** The file in which the game is kept all along, if any. */
+  /** The file in which the game is saved throughout, if any. */
   readonly keep: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export class Table {
   readonly #humans: readonly Seat[];
   readonly #names: readonly string[];
   readonly #chance: SeededRng;
-  /** How many actions each viewer has been told of. */
+  /** How many actions each viewer has seen. */
   readonly #told: Map<Seat, number>;
   /** Who looked at the screen last. */
   #reader: Seat | undefined;
@@ -57,10 +57,10 @@ export class Table {
     const { entry, kinds, seed, session } = setting;
     this.#at = setting;
     this.#names = entry.screen.seatNames(session.state);
-    // Of a resumed game the board tells enough.
+    // For a resumed game the board is enough.
     this.#told = new Map([SPECTATOR, ...kinds.keys()].map((viewer) => [viewer, session.steps.length]));
     this.#humans = kinds.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    // Each has its own numbers, and a game that goes on later has new ones.
+    // Each has its own random numbers, and a resumed game has new ones.
     const stream = (name: string): string => `${seed}/${name}/${session.steps.length}`;
     this.#chance = new SeededRng(stream('chance'));
     this.#agents = kinds.map((kind, seat) => agentFor(kind, entry.game, stream(`seat${seat}`)));
@@ -80,7 +80,7 @@ export class Table {
         if (end !== undefined) return end;
       }
       if (this.#humans.length === 0) await this.#tell(SPECTATOR);
-      // The computer may think for long: let Ctrl-C be heard.
+      // The computer may think for long: let Ctrl-C through.
       if (agent !== undefined) await setImmediate();
     }
   }
@@ -106,13 +106,13 @@ export class Table {
 
   async #tell(viewer: Seat): Promise<void> {
     const { session } = this.#at;
-    // So it does of the set-up, where modules have much to tell.
+    // The same for the set-up, in which modules emit many events.
     const since = Math.max(this.#told.get(viewer)!, this.#humans.length === 0 ? 0 : session.setUp);
     await this.#say(...session.newsFor(viewer, since, this.#names));
     this.#told.set(viewer, session.steps.length);
   }
 
-  /** Asks a person until they have played, or stop; answers how the program ends, if it does. */
+  /** Prompts a person until they have moved, or stop; returns the exit status, if the program ends. */
   async #turnOf(seat: Seat): Promise<Outcome | undefined> {
     const { entry, keep, prompt } = this.#at;
     if (keep !== undefined) {
@@ -127,7 +127,7 @@ export class Table {
     }
     for (;;) {
       const reply = await prompt.ask(`${this.#names[seat]}> `);
-      // The cursor still stands behind the prompt.
+      // The cursor is still after the prompt.
       if (typeof reply === 'string' && prompt.live) await this.#say('');
       if (reply === 'interrupted') return ok(INTERRUPTED);
       const input = reply === 'ended' ? QUIT : parseInput(reply.line, entry.screen);
@@ -139,7 +139,7 @@ export class Table {
     }
   }
 
-  /** Hands are hidden: the screen is cleared before and after it changes hands. False if nobody takes it. */
+  /** Hands are hidden: the screen is cleared before and after it changes hands. False if there is no more input. */
   async #passTo(seat: Seat): Promise<boolean> {
     const { io, prompt } = this.#at;
     await print(io.out, CLEAR);
@@ -149,7 +149,7 @@ export class Table {
     return true;
   }
 
-  /** Does what was typed; answers whether the game has moved. */
+  /** Executes a line of input; returns whether the game has moved. */
   async #obey(input: Input, seat: Seat): Promise<boolean> {
     const { entry, paint, session } = this.#at;
     if (input.type === 'action') {

@@ -1,10 +1,10 @@
-/** An agent that likes moves in the order in which they are listed: every judgement can be foretold. */
+/** An agent that prefers moves in the order of the list: every evaluation is predictable. */
 import type { Agent, Candidate } from '@guimard/ai';
 import type { Code, State, View } from '@guimard/engine/kit';
 
 export const RANKED = 20;
 
-/** Each place in the list costs a point, two percent of the chance to win, and some of the visits. */
+/** Each position in the list costs a point, two percent of the chance to win, and some of the visits. */
 function candidate(view: View<State>, code: Code): Candidate {
   const place = view.legal.indexOf(code);
   const seats = Array.from({ length: view.known.seats }, (_, seat) => seat);
@@ -18,7 +18,7 @@ function candidate(view: View<State>, code: Code): Candidate {
   };
 }
 
-/** Reports twice, of which the last counts; moves far down the list are not tried. */
+/** Reports twice, and the last counts; moves far down the list are not tried. */
 export function rankingAgent(seen: View<State>[] = []): Agent {
   return {
     async choose(view, thinking) {

@@ -1,4 +1,4 @@
-/** Recorded games, at random. */
+/** Recorded random games. */
 import { CHANCE, type Log, newLog, OVER, SeededRng } from '@guimard/engine/kit';
 import { type MetroOptions, type MetroState, metro } from '@guimard/engine/metro';
 
@@ -8,7 +8,7 @@ function metroOptions(input: object): MetroOptions {
   return options.value;
 }
 
-/** A game up to the first state that is wanted, or to its end. */
+/** A game up to the first wanted state, or to its end. */
 export function record(input: object, seed: string, isWanted: (s: MetroState) => boolean = () => false): Log {
   const options = metroOptions(input);
   const s = metro.create(options);
@@ -22,13 +22,13 @@ export function record(input: object, seed: string, isWanted: (s: MetroState) =>
   return newLog(metro, options, actions);
 }
 
-/** The words that may be said now. */
+/** The words that are legal now. */
 export function legalWords(s: MetroState): string[] {
   const codes = new Int32Array(metro.meta.maxLegal);
   return Array.from(codes.subarray(0, metro.legal(s, codes)), (code) => metro.format(metro.decode(s, code)));
 }
 
-/** Every set of modules and its sides, for as few players as may play it. */
+/** Every set of modules and its sides, for the fewest players. */
 export const PLAIN_GAMES: readonly MetroOptions[] = [...metro.combinations()].filter(
   ({ players, rotate, exclusive, corners, hand, with: modules }) =>
     players <= 2 && !rotate && !exclusive && !corners && (hand === 1 || modules.includes('solo')),

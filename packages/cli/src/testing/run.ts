@@ -1,4 +1,4 @@
-/** The program under test: in this process with streams of our own, or as a process. */
+/** The program under test: in this process with captured streams, or as a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable, Writable } from 'node:stream';
@@ -12,7 +12,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A stream that remembers what was written. */
+/** A stream that records what was written. */
 export class Sink extends Writable {
   text = '';
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {

@@ -13,7 +13,7 @@ import type { Store } from '../../../../server/src/store/store.ts';
 /** Of the files that this version writes. */
 export const FORMAT = MIGRATIONS.length;
 
-/** Names of new files, in a folder that is there until the tests of a file are over. */
+/** Names of new files, in a folder that exists until the tests of a file are over. */
 export function newFiles(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-admin-'));
   let count = 0;
@@ -31,7 +31,7 @@ export interface StoredTables {
   readonly add: () => Promise<string>;
 }
 
-/** Tables at which a game has begun. */
+/** Tables with a started game. */
 export async function storedTables(file: string, count: number): Promise<StoredTables> {
   const store = openSqliteStore(file);
   const rooms = new Rooms(testDeps({ store }));

@@ -1,4 +1,4 @@
-/** A bad line to a server: it breaks again and again, and always just when something was said that is not answered yet. */
+/** A bad connection to a server: it breaks again and again, always when a request has no response yet. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface BadLine {
@@ -8,7 +8,7 @@ export interface BadLine {
   close(): void;
 }
 
-/** Of a socket that stays open, so many pieces get through. */
+/** How many chunks of an open socket get through. */
 const PIECES = 4;
 
 export async function badLine(url: string): Promise<BadLine> {

@@ -1,4 +1,4 @@
-/** Central tracks on the terminal: they lie on the board, and there is nothing else to show. */
+/** Central tracks on the terminal: they are on the board, and there is nothing else to show. */
 import type { ModuleScreen } from './module-screen.ts';
 
 export const centralTracksScreen: ModuleScreen = {};

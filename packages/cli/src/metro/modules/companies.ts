@@ -6,7 +6,7 @@ import type { ModuleScreen } from './module-screen.ts';
 
 const shareName = (colour: Colour | undefined): string => (colour === undefined ? '?' : nth(COLOURS, colour));
 
-/** A row for each seat and one for the shares face up; what the viewer does not know is a question mark. */
+/** A row for each seat and one for the face-up shares; unknown ones are question marks. */
 function shareRows({ known, viewer }: View<MetroState>): string[] {
   const { holders, piles, exchanging } = companiesStanding(known, viewer);
   const names = seatNames(known);

@@ -1,4 +1,4 @@
-/** What a module adds to the screen, from what a viewer may see. */
+/** What a module adds to the screen, from a viewer's view. */
 import type { View } from '@guimard/engine/kit';
 import type { Cell, MetroState, Station } from '@guimard/engine/metro';
 import type { Piece } from '../board.ts';
@@ -10,6 +10,6 @@ export interface ModuleScreen {
   atStations?(view: View<MetroState>): ReadonlyMap<Station, Piece>;
   /** Platforms are part of the game. */
   readonly platforms?: true;
-  /** What it leaves to a player: the words that logs have for it, and what whoever chooses among them does. */
+  /** A player's decision: its words in logs, and what choosing among them means. */
   readonly decision?: { readonly pattern: RegExp; readonly asks: string };
 }

@@ -7,7 +7,7 @@ import { onCells } from './tourists.ts';
 
 export const stockholmScreen: ModuleScreen = {
   onCells: ({ known }) => onCells(sliceOf(known, stockholm).tourist),
-  /** The row of sights from the left, with the chips that lie on them; a dot is a free field. */
+  /** The row of sights from the left, with their chips; a dot is a free field. */
   lines({ known, viewer }) {
     const standing = stockholmStanding(known, viewer);
     const sights = standing.sights.map(({ fields, chip }) => {

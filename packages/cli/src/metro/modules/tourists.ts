@@ -1,10 +1,10 @@
-/** Tourists, and what owners of lines have of every colour of them. */
+/** Tourists, and how many of each colour the owners of lines have. */
 import type { Cell, MetroState } from '@guimard/engine/metro';
 import { wrap } from '../../paragraph.ts';
 import type { Piece } from '../board.ts';
 import { colourName, tourist, touristLetter } from '../colours.ts';
 
-/** As slices hold them: colour + 1 at each place, 0 where there is none. */
+/** As slices store them: colour + 1 at each index, 0 for none. */
 export function tourists<Place>(places: Uint8Array, placeOf: (i: number) => Place): Map<Place, Piece> {
   return new Map(
     Array.from(places.entries()).flatMap(([i, colour]) =>
@@ -23,7 +23,7 @@ function counts(byColour: readonly number[]): string {
   return some.join(' ') || 'none';
 }
 
-/** A list for each owner of lines; where nobody is counted too, it comes last. */
+/** A list for each owner of lines; if the unowned part counts too, it comes last. */
 export function holdings(
   heading: string,
   byOwner: readonly (readonly number[])[],
