@@ -1,4 +1,4 @@
-/** The catalogues of all refusals there are, for programs that play every game. */
+/** The catalogues of all refusals, for programs that play every game. */
 import correspondances from '../dist/refusals-correspondances.js';
 import kit from '../dist/refusals-kit.js';
 import metro from '../dist/refusals-metro.js';

@@ -1,4 +1,4 @@
-/** node packages/messages/src/build.mjs: compiles `locales/` into `dist/`, unless that has been done. Runs on Node 20 too. */
+/** node packages/messages/src/build.mjs: compiles `locales/` into `dist/`, unless it is up to date. Runs on Node 20 too. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -20,7 +20,7 @@ export async function build() {
   const sources = readSources();
   const stamp = hashOf(sources);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return [];
-  // Only now: the parser takes longer to load than all the rest of this.
+  // Only now: loading the parser takes longer than everything else here.
   const { compile } = await import('./compile.mjs');
   const { files, faults } = compile(sources);
   if (faults.length > 0) return faults.map(faultLine);

@@ -1,4 +1,4 @@
-/** What must hold of a subject: every language says the same things, with the same params, in its own plural forms. */
+/** Checks a subject: every language has the same messages, with the same params, in its own plural forms. */
 import { partsIn } from './parts.mjs';
 import { pluralForms } from './plurals.mjs';
 
@@ -47,7 +47,7 @@ function compare(english, other, signatures, faults) {
   for (const message of other.messages.values()) {
     const params = signatures.get(message.id);
     if (params === undefined) {
-      // A form that only this language needs: whoever refers to it answers for its params.
+      // A form that only this language needs: the messages that refer to it are checked for its params.
       if (other.referred.has(message.id)) continue;
       const text = `${message.id} is not in ${english.file}, and no message here refers to it`;
       faults.push({ file: other.file, line: message.line, text });
@@ -62,7 +62,7 @@ function compare(english, other, signatures, faults) {
         continue;
       }
       const isNew = use.type.kind === 'key' && before.kind === 'text';
-      // A language may tell apart more than English does, but not forbid what English allows.
+      // A language may distinguish more cases than English, but not forbid what English allows.
       const type = isNew ? STRING : merge(before, use.type);
       if (type === undefined) faults.push(clash(other, message, use.name));
       else params.set(use.name, type);
@@ -77,7 +77,7 @@ function clash(catalogue, message, name) {
 }
 
 /**
- * What a param must be to serve both uses, if anything.
+ * What a param must be to suit both uses, if possible.
  * @param {ParamType} a
  * @param {ParamType} b
  * @returns {ParamType | undefined}
@@ -94,7 +94,7 @@ function merge(a, b) {
 }
 
 /**
- * Every use of a param, those of referred messages included.
+ * Every use of a param, including those in referenced messages.
  * @param {readonly Part[]} parts
  * @param {Catalogue} catalogue
  * @returns {Generator<{ name: string, type: ParamType }>}

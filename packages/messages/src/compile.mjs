@@ -1,4 +1,4 @@
-/** All catalogues as modules, or what is wrong with them. Pure: text in, text out. */
+/** Compiles all catalogues to modules, or reports their faults. Pure: text in, text out. */
 import { check } from './check.mjs';
 import { declarations, javascript } from './emit.mjs';
 import { join, missingFiles } from './join.mjs';
@@ -24,7 +24,7 @@ export function compile(sources) {
   languages.sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
   const { joined, placed } = join(sources);
   const missing = missingFiles(sources, languages);
-  // Else every message of the file would be named, too.
+  // Otherwise every message of the file would be reported, too.
   if (missing.length > 0)
     return { files: new Map(), english: new Map(), faults: missing.map(missingFault), placed };
 
@@ -86,9 +86,9 @@ const loaderTypes = (subject) => `import type { LOCALES } from './locales.js';
 import type words from './${SOURCE}/${subject}.js';
 
 export type Words = typeof words;
-/** Each language is a file of its own, loaded when asked for. */
+/** Each language is a separate file, loaded on demand. */
 export default function load(locale: (typeof LOCALES)[number]): Promise<Words>;
 `;
 
-/** A message that others refer to is read several times. @param {readonly Fault[]} faults */
+/** A message that others refer to is parsed several times. @param {readonly Fault[]} faults */
 const unique = (faults) => [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];

@@ -5,7 +5,7 @@ import { compile } from './compile.mjs';
 
 type Words = Record<string, unknown>;
 
-/** Compiles files by path, which must have no fault, and runs one of the modules. */
+/** Compiles files by path, which must be valid, and runs one of the modules. */
 function wordsOf(sources: Record<string, string>, module = 'en/test.js'): Words {
   const { files, faults } = compile(new Map(Object.entries(sources)));
   expect(faults).toEqual([]);
@@ -16,7 +16,7 @@ const evaluate = (code: string): Words =>
   runInThisContext(`(() => {${code.replace('export default', 'return')}})()`) as Words;
 
 const english = (text: string): Words => wordsOf({ 'en/test.ftl': text });
-/** What a message that takes params says. */
+/** The text of a message with params. */
 const say = (message: unknown, params: object): string => (message as (params: object) => string)(params);
 
 const declared = (text: string): string => {
@@ -25,7 +25,7 @@ const declared = (text: string): string => {
   return files.get('en/test.d.ts')!;
 };
 
-test('a plain text is a string, by the path that underscores and attributes make', () => {
+test('a plain text is a string, at a path made of underscores and attributes', () => {
   const words = english(
     'home = Home\nmenu_new-game = New game\nmodes_solo =\n    .title = Solo\n    .about = You and the tiles.\n',
   );
@@ -68,12 +68,12 @@ test('plural forms are those of the language', () => {
   ]);
 });
 
-test('a number may have a text of its own', () => {
+test('a number may have its own text', () => {
   const { left } = english('left = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n}\n');
   expect([0, 1, 2].map((n) => say(left, { n }))).toEqual(['none', 'one', '2']);
 });
 
-test('words and true or false choose too', () => {
+test('words and booleans can be selectors', () => {
   const text =
     'end = { $side ->\n    [west] western\n   *[east] eastern\n} end\nplayed = { $practice ->\n    [true] Practice\n   *[false] Game\n}\n';
   const { end, played } = english(text);
@@ -81,7 +81,7 @@ test('words and true or false choose too', () => {
   expect([say(played, { practice: true }), say(played, { practice: false })]).toEqual(['Practice', 'Game']);
 });
 
-test('a message that is referred to gets the params of the one it stands in', () => {
+test('a referenced message gets the params of the message it is in', () => {
   const text =
     'points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}\ngets = { $name } gets { points }.\nhas_so =\n    .far = So far { points }.\n';
   const { gets, has } = english(text);
@@ -133,7 +133,7 @@ test('a language may leave out a param', () => {
   expect(say(words['left'], { n: 1 })).toBe('weg');
 });
 
-test('any text comes through as it is, quoted or plain', () => {
+test('any text is preserved, quoted or plain', () => {
   const quoted = (text: string): string =>
     `{"${Array.from(text, (c) => (/[\w ’“”é]/.test(c) ? c : `\\U${c.codePointAt(0)!.toString(16).padStart(6, '0')}`)).join('')}"}`;
   fc.assert(
@@ -190,7 +190,7 @@ b_1 = plain
   expect(types).toContain('readonly b: readonly [string];');
 });
 
-test('a param that any language counts is a number', () => {
+test('a param that is a number in any language is a number', () => {
   const { files } = compile(
     new Map([
       ['en/test.ftl', 'left = { $n } left'],
@@ -211,7 +211,7 @@ test('every subject loads by language, English first', () => {
   expect(files.get('test.js')).toContain("'de': () => import('./de/test.js')");
 });
 
-test('a language may have forms of its own, for others to refer to', () => {
+test('a language may have its own forms, for other messages to refer to', () => {
   const words = wordsOf(
     {
       'en/test.ftl': 'line = the { $colour ->\n    [green] green\n   *[red] red\n} line\nfree = free\n',
@@ -224,7 +224,7 @@ test('a language may have forms of its own, for others to refer to', () => {
   expect(Object.keys(words)).toEqual(['line', 'free']);
 });
 
-test('names can be elided and begin with a capital letter', () => {
+test('names can be elided and capitalised', () => {
   const text =
     'of = { INITIAL($name) ->\n    [vowel] d’\n   *[consonant] de{ " " }\n}{ $name }\nName = { CAPITAL($name) }\n';
   const { of, Name } = english(text);
@@ -239,7 +239,7 @@ test('names can be elided and begin with a capital letter', () => {
   expect(say(Name, { name: 'éric' })).toBe('Éric');
 });
 
-test('a file in the folder of a subject is a group of it, and may use the forms of the subject', () => {
+test("a file in a subject's folder is a group of it, and may use the subject's forms", () => {
   const words = wordsOf({
     'en/test.ftl': 'points = { $n } points\nmodules_base = The game\n',
     'en/test/modules/new-york.ftl':

@@ -7,7 +7,7 @@ import { isMessage } from './tree.mjs';
 /** What functions call their params. */
 const PARAMS = 'p';
 
-/** Small functions that a module carries if one of its messages needs them. Numbers below zero get a true minus sign. */
+/** Small functions that a module includes if one of its messages needs them. Negative numbers get a true minus sign. */
 const HELPERS = {
   number: () => `const number = (n) => (typeof n === 'number' && n < 0 ? '\u2212' + -n : n);`,
   form: (/** @type {string} */ language) =>
@@ -28,7 +28,7 @@ const HELPERS = {
 export function javascript(tree, { language, messages }, signatures) {
   /** @type {Set<keyof typeof HELPERS>} */
   const helpers = new Set();
-  /** Messages that others refer to have names of their own. @type {Map<string, string>} */
+  /** Messages that others refer to get their own names. @type {Map<string, string>} */
   const shared = new Map();
   for (const { parts } of messages.values())
     for (const { id } of referencesIn(parts)) if (!shared.has(id)) shared.set(id, `m${shared.size}`);
@@ -50,7 +50,7 @@ export function javascript(tree, { language, messages }, signatures) {
   /** @param {string} id @returns {string} */
   function message(id) {
     const { parts } = /** @type {Message} */ (messages.get(id));
-    // Forms that only this language has are there for their params.
+    // Forms that only this language has are used for their params.
     const takesParams = signatures.get(id)?.size !== 0;
     return `${takesParams ? `(${PARAMS}) => ` : ''}${expression(parts)}`;
   }
@@ -82,7 +82,7 @@ export function javascript(tree, { language, messages }, signatures) {
   function choice({ by, variants, otherwise }, param) {
     const fallback = expression(otherwise);
     const texts = variants.map(({ parts }) => expression(parts));
-    // English may only say what other languages can choose by.
+    // English may lack what other languages choose by.
     if (texts.every((text) => text === fallback)) return fallback;
     const tests = variants.map(({ key }, i) => `${test(key)} ? ${texts[i]} : `);
     return `(${tests.join('')}${fallback})`;

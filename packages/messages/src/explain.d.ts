@@ -3,7 +3,7 @@ import type { LOCALES } from '../dist/locales.js';
 
 type Param = string | number | readonly string[];
 
-/** What a refusal of the engine or of the server has that matters here. */
+/** The parts of a refusal by the engine or the server that matter here. */
 export interface Refused {
   readonly code: string;
   readonly params: Readonly<Record<string, Param>>;
@@ -12,7 +12,7 @@ export interface Refused {
 /** Sentences by code, and under `names` the items of lists by kind: a compiled subject such as `refusals-metro`. */
 export type Refusals = Readonly<Record<string, unknown>>;
 
-/** How to show params of a kind other than as they come: `{ cell: (name) => 'C6' }`. */
+/** How to show params of certain kinds: `{ cell: (name) => 'C6' }`. */
 export type Show = Readonly<Record<string, (value: string) => string>>;
 
 /** Why something was refused, in the language of the catalogues; undefined if none of them has the code. */
@@ -22,5 +22,5 @@ export declare function explain(
   show?: Show,
 ): string | undefined;
 
-/** The catalogues of all refusals there are. */
+/** The catalogues of all refusals. */
 export declare function allRefusals(language: (typeof LOCALES)[number]): Promise<readonly Refusals[]>;

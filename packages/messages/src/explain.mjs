@@ -24,8 +24,8 @@ export const explain = (catalogues, { code, params }, show = {}) => {
 const kindOf = (name) => /[A-Z]?[a-z]*$/.exec(name)?.[0].toLowerCase().replace(/s$/, '') ?? name;
 
 /**
- * Messages choose single values themselves, but a list must come ready: `new-york` is the item that the message
- * `names_module` shows, and `north:2` has a detail for `names_want`.
+ * Messages choose single values themselves, but list items must be formatted first: `new-york` is shown by the message
+ * `names_module`, and `north:2` has a detail for `names_want`.
  * @param {Refusals} catalogue
  * @param {Show} show
  * @param {string} kind

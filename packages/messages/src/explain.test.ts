@@ -36,7 +36,7 @@ test('colours and modules are in the language', () => {
   expect(explain([german], extend)).toBe('Du musst eine rote Linie verlängern, auf einem dieser Felder: 04.');
 });
 
-test('what no catalogue has is not explained', () => {
+test('a code that is in no catalogue is not explained', () => {
   for (const code of ['unheardOf', 'constructor', '__proto__'])
     expect(explain(ALL, { code, params: {} })).toBeUndefined();
 });

@@ -119,7 +119,7 @@ test('a file that a language lacks is a fault', () => {
   expect(faults.map(faultLine)).toEqual(['packages/messages/locales/fr/b.ftl:1: this file is missing']);
 });
 
-test('nothing is written where there are faults, and all of them are told', () => {
+test('nothing is written if there are faults, and all of them are reported', () => {
   const { files, faults } = compile(new Map([['en/test.ftl', 'a = { x }\nb = { y }']]));
   expect(faults).toHaveLength(2);
   expect(files.has('en/test.js')).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * The files of a subject in a language as one. Beside `metro.ftl` there may be a folder `metro/`, and a file in it is a
- * group: what `metro/modules/london.ftl` calls `title` is `modules_london_title` to programs. Such a file refers to its
- * own messages by their short names, and to those of `metro.ftl`, but not to those of its neighbours.
+ * Joins the files of a subject in a language. Beside `metro.ftl` there may be a folder `metro/`, and a file in it is a
+ * group: programs see `title` in `metro/modules/london.ftl` as `modules_london_title`. Such a file refers to its own
+ * messages by their short names, and to those of `metro.ftl`, but not to those of its neighbours.
  */
 
 /** @import { Fault } from './types.d.ts' */

@@ -1,4 +1,4 @@
-/** Reads a catalogue: Fluent's syntax, reduced to what is left to do at run time. */
+/** Parses a catalogue: Fluent's syntax, reduced to what must be done at run time. */
 import { FluentParser } from '@fluent/syntax';
 import { pluralForms } from './plurals.mjs';
 
@@ -18,7 +18,7 @@ const FUNCTIONS =
  * @returns {Catalogue}
  */
 export function parse(source, { file, language }, faults) {
-  // Line ends of Windows would become part of texts.
+  // Windows line ends would become part of texts.
   const text = source.replaceAll('\r\n', '\n');
   const lineOf = (/** @type {number} */ offset) => text.slice(0, offset).split('\n').length;
   const line = (/** @type {Ast.SyntaxNode} */ node) => lineOf(node.span?.start ?? 0);
@@ -191,7 +191,7 @@ export function parse(source, { file, language }, faults) {
       key.type === 'NumberLiteral' ? key.parse().value : key.name;
     const fallback = /** @type {Ast.Variant} */ (variants.find((variant) => variant.default));
 
-    // Terms are known now, and so is what is chosen by them.
+    // Terms are known now, and so is what they select.
     if (
       selector.type === 'TermReference' ||
       (selector.type === 'VariableReference' && within.args !== undefined)

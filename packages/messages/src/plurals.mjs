@@ -1,4 +1,4 @@
-/** Plural forms of languages, from the data of CLDR that comes with Node. */
+/** Plural forms of languages, from Node's CLDR data. */
 
 /**
  * @typedef {object} PluralForms

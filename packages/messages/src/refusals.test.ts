@@ -1,4 +1,4 @@
-/** Every refusal has its message, and every message of a refusal is used. Tests of the compiler compare the languages. */
+/** Every refusal has its message, and every message of a refusal is used. The compiler's tests compare the languages. */
 import { expect, test } from 'vitest';
 import { readSources } from './build.mjs';
 import { check } from './check.mjs';
@@ -22,7 +22,7 @@ for (const [path, source] of readSources()) {
 
 const { calls, faults } = refusalCalls();
 
-test('refusals are written so that they can be compared', () => {
+test('refusals have literal codes and params', () => {
   expect(calls.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('every refusal has a message', () => {
   expect(calls.filter(({ code }) => !messages.has(code))).toEqual([]);
 });
 
-test('a message uses only the params that all its refusals give', () => {
+test('a message uses only params that all its refusals have', () => {
   const missing = calls.flatMap(({ at, code, params }) =>
     [...(messages.get(code) ?? [])]
       .filter((name) => !params.includes(name))
@@ -44,7 +44,7 @@ test('a message uses only the params that all its refusals give', () => {
   expect(missing).toEqual([]);
 });
 
-test('every message is for some refusal', () => {
+test('every message belongs to a refusal', () => {
   const used = new Set(calls.map(({ code }) => code));
   expect([...messages.keys()].filter((code) => !used.has(code))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the compiler passes from one stage to the next. */
+/** The data passed between stages of the compiler. */
 
 /** Something that stops the build, as `file:line: text`. */
 export interface Fault {
@@ -7,13 +7,13 @@ export interface Fault {
   readonly text: string;
 }
 
-/** Part of a text. References to messages without params and to terms are text by now. */
+/** Part of a text. References to messages without params and to terms are already text. */
 export type Part = string | Param | List | Select | Reference;
 
 export interface Param {
   readonly kind: 'param';
   readonly name: string;
-  /** Begins with a capital letter. */
+  /** Starts with a capital letter. */
   readonly capital?: boolean;
 }
 /** Several items, joined as the language does or by a separator of the translator's. */
@@ -25,7 +25,7 @@ export interface List {
 export interface Select {
   readonly kind: 'select';
   readonly name: string;
-  /** By the first letter: whether it asks for an elision, as in `d’Anne` and `de Paul`. */
+  /** By the first letter: whether it needs an elision, as in `d’Anne` and `de Paul`. */
   readonly by: 'number' | 'boolean' | 'key' | 'initial';
   /** Without the default, in the order of the file; a number stands for itself, `one` and its like for a plural form. */
   readonly variants: readonly Variant[];
@@ -37,7 +37,7 @@ export interface Variant {
   readonly key: string | number;
   readonly parts: readonly Part[];
 }
-/** A message of the same file that takes params: it gets those of the message that it stands in. */
+/** A message of the same file with params: it gets those of the message it is in. */
 export interface Reference {
   readonly kind: 'reference';
   readonly id: string;

@@ -1,4 +1,4 @@
-/** Finds every refusal that our sources can make: the calls of `refuse` and `newRefusal`. */
+/** Finds every refusal in our sources: the calls of `refuse` and `newRefusal`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -12,10 +12,10 @@ export interface RefusalCall {
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 const MAKERS = ['refuse', 'newRefusal'];
-/** Where the kit's own stand, from outside and from inside. */
+/** Where the kit's own are, from outside and from inside. */
 const KIT = /^@guimard\/engine\/kit$|\/result\.ts$/;
 
-/** What does not name its code and params where it stands is a fault: nobody could compare it with the catalogues. */
+/** A call without a literal code and params is a fault: it could not be compared with the catalogues. */
 export function refusalCalls(): { readonly calls: RefusalCall[]; readonly faults: string[] } {
   const calls: RefusalCall[] = [];
   const faults: string[] = [];
@@ -53,7 +53,7 @@ function read(source: ts.SourceFile, calls: RefusalCall[], faults: string[]): vo
   visit(source);
 }
 
-/** Made by hand: `{ rule: 'B12', code: 'cellTaken', … }`. */
+/** Written by hand: `{ rule: 'B12', code: 'cellTaken', … }`. */
 function isRefusal({ properties }: ts.ObjectLiteralExpression): boolean {
   const named = (name: string) => properties.find((one) => one.name?.getText() === name);
   const code = named('code');
