@@ -1,7 +1,7 @@
 /**
  * npm run bench -- correspondances [--json] [--rounds N]
  *
- * How fast random rounds of Correspondances are played through the public engine; then N rounds (500 if not said)
+ * How fast random rounds of Correspondances are played through the public engine; then N rounds (500 by default)
  * between bots of each kind for each number of players, beside the figures of section 7 of the specification.
  */
 import { nth } from '@guimard/engine/kit';
@@ -34,7 +34,7 @@ interface Row {
   readonly measured: string;
   readonly specified: string;
   readonly difference: string;
-  /** The difference in standard errors of both, the specification's rounding included. */
+  /** The difference in combined standard errors, including the specification's rounding. */
   readonly errors: string;
 }
 
@@ -47,7 +47,7 @@ interface Table {
 
 const digits = (value: number, places = 1): string => value.toFixed(places);
 
-/** Half of a unit in the last place given is as likely as nothing: its share of the variance. */
+/** The variance of a rounding error, uniform over a unit in the last place. */
 function roundingVariance(value: number): number {
   const places = String(value).split('.')[1]?.length ?? 0;
   return (10 ** -places) ** 2 / 12;
@@ -61,7 +61,7 @@ function rowsOf(
   const rows = figuresFor(players).map((figure, i) => {
     const { value, error } = measure(figure, rounds);
     const given = figures[i];
-    // The same kind of round was counted there: its error differs by the number of rounds only.
+    // The same kind of round was counted there: its error differs only by the number of rounds.
     const theirError = error * Math.sqrt(rounds.length / text.rounds);
     const both = Math.sqrt(error ** 2 + theirError ** 2 + roundingVariance(given ?? 0));
     return {
@@ -69,7 +69,7 @@ function rowsOf(
       measured: `${digits(value)} ± ${digits(error, 2)}`,
       specified: given === undefined ? '–' : `${given} ± ${digits(theirError, 2)}`,
       difference: given === undefined ? '–' : digits(value - given),
-      // Something that was never seen has no error that could be told from the rounds.
+      // Something that never occurred has no error that the rounds could show.
       errors: given === undefined || error === 0 ? '–' : digits((value - given) / both),
     };
   });

@@ -16,7 +16,7 @@ import { median } from './statistics.ts';
 const ROUNDS = 7;
 const GAMES = 60_000;
 
-/** Only the games, with V8's own limits on inlining: what the main run compares itself to. */
+/** Only the games, with V8's default inlining limits: the baseline of the main run. */
 const PLAIN = process.argv.includes('--plain');
 
 const checked = metro.options({ players: 2, first: 0 });
@@ -53,7 +53,7 @@ function playGames(games: number): number {
   return (games / (performance.now() - begun)) * 1000;
 }
 
-/** The reference in C: its path once compiled, or nothing where there is no compiler. */
+/** The C reference: its path once compiled, or undefined without a compiler. */
 function compileReference(folder: string): string | undefined {
   const binary = join(folder, 'reference');
   const source = join(import.meta.dirname, '..', 'reference.c');
@@ -65,7 +65,7 @@ function compileReference(folder: string): string | undefined {
   }
 }
 
-/** Engine and reference by turns, so that a busy moment of the machine hits both. */
+/** Engine and reference alternate, so that a busy moment of the machine affects both. */
 function race(): { engine: number; reference: number | undefined } {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
   const binary = PLAIN ? undefined : compileReference(folder);
@@ -83,7 +83,7 @@ function race(): { engine: number; reference: number | undefined } {
   return { engine: median(engine), reference: binary === undefined ? undefined : median(reference) };
 }
 
-/** Bytes on the heap that a million actions leave behind when nothing is collected. */
+/** Bytes on the heap after a million actions without garbage collection. */
 function heapGrowth(): number {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('run with --expose-gc');
@@ -105,7 +105,7 @@ function replayTime(): number {
   return median(times);
 }
 
-/** A game of 60 places from hand: two tiles dealt, 60 placed, 58 drawn. */
+/** A game of 60 placements from hand: two tiles dealt, 60 placed, 58 drawn. */
 function recordGame(): string[] {
   const words: string[] = [];
   const codes = new Int32Array(metro.meta.maxLegal);

@@ -2,8 +2,8 @@
  * npm run bench -- learn
  *
  * Learns the numbers in packages/ai/src/games/metro/learned.ts from nothing: the computer plays against itself by
- * its one-ply judgement, what became of every unfinished line is averaged and fitted, and it plays again with that.
- * The same numbers come out every time.
+ * its one-ply evaluation, the outcome of every unfinished line is averaged and fitted, and it plays again with that.
+ * The result is reproducible.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function startFor(players: number): MetroState {
 
 const numbers = (length: number, value = 0): Float64Array => new Float64Array(length).fill(value);
 
-/** Before anything is learned: every line gains six points, and only the ways on differ. */
+/** Before anything is learned: every line gains six points, and only the continuations differ. */
 function ignorant(): Learned {
   const weights = numbers(SPANS * FEATURES);
   for (let span = 0; span < SPANS; span++) weights[span * FEATURES + 2] = 1;
@@ -60,7 +60,7 @@ class OnePly {
     this.#heuristic = new MetroHeuristic(s, learned);
   }
 
-  /** The best code but drawing, and its rating; whether drawing looks better. */
+  /** The best code other than drawing, and its rating; whether drawing looks better. */
   look(): { code: number; rating: number; draws: boolean } {
     const n = metro.legal(this.#s, this.#codes);
     this.#heuristic.rate(this.#codes, n, this.#ratings);
@@ -74,7 +74,7 @@ class OnePly {
   }
 }
 
-/** Some games are wilder than others, so that unusual positions are known too. */
+/** Some games are more random than others, so that unusual positions are covered too. */
 function playGames(start: MetroState, learned: Learned, rng: SeededRng): Placement[][] {
   const s = metro.create(metro.optionsOf(start));
   const player = new OnePly(s, learned);
@@ -92,7 +92,7 @@ function playGames(start: MetroState, learned: Learned, rng: SeededRng): Placeme
   });
 }
 
-/** Shows every unfinished line of every position: its length, the point it faces, and how the line ended. */
+/** Reports every unfinished line of every position: its length, the point it faces, and how the line ended. */
 function eachLine(
   start: MetroState,
   games: readonly (readonly Placement[])[],
@@ -118,7 +118,7 @@ function eachLine(
   }
 }
 
-/** So many lines of the span's average are added to those seen at an entry: few say little. */
+/** This many lines of the span's average are added to those seen at an entry: few samples say little. */
 const SHRINKAGE = 30;
 
 function averages(
@@ -184,7 +184,7 @@ function fitWeights(
   return weights;
 }
 
-/** Gauss and Jordan, with a little ridge against features that say the same. */
+/** Gauss–Jordan elimination, with a little ridge against collinear features. */
 function solve(matrix: Float64Array, target: Float64Array): number[] {
   const rows = Array.from(target, (y, i) => [...matrix.subarray(i * FEATURES, (i + 1) * FEATURES), y]);
   for (const [i, row] of rows.entries()) row[i] = nth(row, i) + 5;
@@ -204,7 +204,7 @@ function solve(matrix: Float64Array, target: Float64Array): number[] {
   return rows.map((row, i) => nth(row, FEATURES) / nth(row, i));
 }
 
-/** What a tile drawn at random brings at best, over games in which one draws when that is more than the hand brings. */
+/** The best gain of a random tile, over games in which players draw when that is more than the hand's best. */
 function learnDraw(start: MetroState, learned: Learned, rng: SeededRng): void {
   const s = metro.create(metro.optionsOf(start));
   const player = new OnePly(s, learned);
@@ -244,7 +244,7 @@ function learn(players: number): Learned {
   return learned;
 }
 
-/** Whole numbers, of entries that stand for those like them only. */
+/** Whole numbers, only for entries that represent their equivalents. */
 function write(learned: Learned): string {
   const kinds = Array.from(new Set(ALIKE)).sort((a, b) => a - b);
   const list = (values: Iterable<number>, scale: number): string =>

@@ -63,7 +63,7 @@ function measure(names: readonly string[]): {
   };
 }
 
-/** The mean over some games of how many actions were played, chance's included. */
+/** The mean number of actions over some games, random outcomes included. */
 function countActions(fresh: ReturnType<typeof metro.create>, rng: SeededRng): number {
   const state = metro.create(metro.optionsOf(fresh));
   let actions = 0;
@@ -81,7 +81,7 @@ function countActions(fresh: ReturnType<typeof metro.create>, rng: SeededRng): n
   return Math.round(actions / 100);
 }
 
-/** Each in a process of its own, as in a table's worker: rules compiled for others would slow it down. */
+/** Each in a separate process, as in a table's worker: rules compiled for others would slow it down. */
 function measureAlone(names: readonly string[]): ReturnType<typeof measure> {
   const args = [...process.execArgv, import.meta.filename, `--only=${names.join()}`];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

@@ -2,7 +2,7 @@
  * npm run bench -- search [--json]
  *
  * Playouts per second of the computer's search from the opening position, on one core: base game, every preset, and the
- * heaviest combination. The yardstick's playouts (uniformly random games) stand beside them.
+ * heaviest combination. The baseline's playouts (uniformly random games) are listed beside them.
  */
 import { GAMES, Search } from '@guimard/ai';
 import { type AnyGame, CHANCE, playOut, SeededRng, type State, viewOf } from '@guimard/engine/kit';
@@ -27,7 +27,7 @@ function opening(game: AnyGame, options: object): State {
   return s;
 }
 
-/** How often `work` can be done in a second: the median of some rounds. */
+/** How often `work` can be done per second: the median of some rounds. */
 function rate(work: () => void): number {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const begun = performance.now();
@@ -38,7 +38,7 @@ function rate(work: () => void): number {
     }
     return (done / (performance.now() - begun)) * 1000;
   });
-  // The first warms up.
+  // The first is a warm-up.
   return Math.round(median(rounds.slice(1)));
 }
 

@@ -1,9 +1,9 @@
 /**
  * npm run bench -- server [--tables 100,1000,5000] [--rate 2000] [--seconds 10] [--spectators 2000] [--profile FOLDER]
  *
- * How many moves the server accepts durably, and how soon: simulated tables of two, over real WebSockets on loopback,
- * the load generator on the same machine. First as many moves as are asked for in a second, evenly over all tables;
- * then as many as the server takes, every table moving as soon as it may. Beside it, what the disk itself does.
+ * How many moves the server accepts durably, and how fast: simulated tables of two, over real WebSockets on loopback, the
+ * load generator on the same machine. First the requested number of moves per second, evenly over all tables; then as
+ * many as the server takes, every table moving as soon as it may. Beside it, the speed of the disk itself.
  * Last, one table with many spectators. `--tables 0` or `--spectators 0` leaves that part out.
  */
 
@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Flushes of a small write, one after the other, as the disk does them with nothing else to do. */
+/** Flushes of a small write, one after the other, on an idle disk. */
 function measureFlush(folder: string): {
   readonly perSecond: number;
   readonly p50: number;
@@ -56,7 +56,7 @@ function measureFlush(folder: string): {
   return { perSecond: times.length / 2, p50: part(times, 0.5), p99: part(times, 0.99) };
 }
 
-/** Two who play at a table until the end, and then at another. Resolves when the first game has begun. */
+/** Two players who play until the end, and then at another table. Resolves when the first game has started. */
 async function playTables(server: Server, load: Load): Promise<void> {
   const places = await sitDown(server.url);
   await new Promise<void>((begun) => {
@@ -72,7 +72,7 @@ async function playTables(server: Server, load: Load): Promise<void> {
         }
         const action = update.table.phase === 'running' ? load.choose(known, seat) : undefined;
         if (action === undefined) return;
-        // Only this of the update waits with the move: the rest would make work for whoever clears up.
+        // Only this part of the update is kept with the move: the rest would burden the garbage collector.
         const { version } = update.table;
         load.offer(() => void move(action, version));
       };
@@ -125,7 +125,7 @@ async function measure(server: Server, load: Load, seconds: number): Promise<str
 
 const MB = 1024 * 1024;
 
-/** With a server of its own. */
+/** With its own server. */
 async function serve(work: (server: Server) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
   const server = await startServer(folder, flags.profile);

@@ -14,7 +14,7 @@ interface Match {
   readonly name: string;
   readonly args: string;
   readonly deals: number;
-  /** The least share of wins, or ratio of means, that is asked for. */
+  /** The required share of wins, or ratio of means. */
   readonly goal: number;
 }
 
@@ -56,7 +56,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** In a process of its own, with this one's limits on inlining. */
+/** In a separate process, with this one's inlining limits. */
 function arena(args: readonly string[]): string {
   const program = join(import.meta.dirname, '../../packages/cli/src/main.ts');
   const jobs = flags.jobs === undefined ? [] : ['--jobs', flags.jobs];
@@ -78,7 +78,7 @@ function play({ name, args, deals, goal }: Match): string {
   const ms = `${result.agents[0].msPerMove.toFixed(0)} ms`;
   if (result.pairings === undefined) {
     const [ours, theirs] = result.agents;
-    // The arena tells ratios to the first agent.
+    // The arena reports ratios to the first agent.
     const { value, low, high } = theirs.ratio;
     const ratio = { value: 1 / value, low: 1 / high, high: 1 / low };
     const what = `${ours.mean.value.toFixed(1)} against ${theirs.mean.value.toFixed(1)}`;

@@ -24,7 +24,7 @@ const { values: flags } = parseArgs({
   options: { lighthouse: { type: 'boolean', default: false }, games: { type: 'string', default: '2' } },
 });
 
-/** Serves the built app; answers its address and how to stop it. */
+/** Serves the built app; returns its address and a function that stops it. */
 async function serve(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', port], {
@@ -37,7 +37,7 @@ async function serve(): Promise<{ readonly url: string; readonly stop: () => voi
   return { url: `http://localhost:${port}/`, stop: () => server.kill() };
 }
 
-/** The part of a report of Lighthouse that we print. */
+/** The part of a Lighthouse report that is printed. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
 }
@@ -56,7 +56,7 @@ function report(what: string, times: readonly number[], limit: number): void {
   );
 }
 
-/** From now on every event of the kind notes when the frame after it was painted. */
+/** From now on every event of the kind records when the frame after it was painted. */
 async function watch(page: Page, kind: string): Promise<void> {
   await page.evaluate((type) => {
     const times: number[] = [];
@@ -86,7 +86,7 @@ interface Figures {
   readonly cpu: readonly number[];
 }
 
-/** Plays alone by the mouse: the first legal cell is chosen, then placed on. */
+/** Plays a solo game with the mouse: chooses the first legal cell, then places the tile there. */
 async function playSolo(page: Page, url: string): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -158,7 +158,7 @@ function lighthouse(url: string): void {
     `--output-path=${file}`,
     chrome,
   ];
-  // Now and then Lighthouse fails to record the page, and says so: then once more.
+  // Now and then Lighthouse fails to record the page, and says so: then retry.
   const run = (): unknown =>
     execFileSync('npx', args, { stdio: 'inherit', env: { ...process.env, CHROME_PATH: CHROMIUM } });
   try {

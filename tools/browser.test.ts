@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeReadyCopy } from './testing/copy.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const copy = mkdtempSync(join(tmpdir(), 'guimard-'));

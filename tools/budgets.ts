@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
 
-/** What Vite tells of a chunk, as far as it matters here. */
+/** The parts of Vite's manifest that matter here. */
 interface Chunk {
   readonly file: string;
-  /** Chunks that come with it; others come when the code asks for them. */
+  /** Chunks loaded with it; others are loaded on demand. */
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;

@@ -1,6 +1,6 @@
 /**
- * npm run build: the packages as JavaScript and declarations, the web app, and the terminal program as one file that
- * needs nothing beside it. Packages and terminal program run on Node 20 too.
+ * npm run build: the packages as JavaScript and declarations, the web app, and the command line as one file without
+ * dependencies. Packages and command line run on Node 20 too.
  */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ await bundle.write({
 await bundle.close();
 chmodSync(join(ROOT, OUTPUT), 0o755);
 
-// The arena's threads run this very file, which no test of the source can tell.
+// The arena's threads run this very file, which no test of the sources covers.
 const trial = ['arena', 'random', 'random', '--deals', '1', '--jobs', '1'];
 if (runNode([join(ROOT, OUTPUT), ...trial], { stdio: ['ignore', 'ignore', 'inherit'] }) !== 0) {
   giveUp(`${OUTPUT} does not work: see the lines above.`);

@@ -1,6 +1,6 @@
 /**
- * npx node tools/casts.mjs [--list]: type assertions switch the type checker off. They need a comment that says why
- * they hold, and there are few; of the short form, `!`, no more than today.
+ * npx node tools/casts.mjs [--list]: type assertions switch the type checker off. They need a comment that says why they
+ * hold, and there are few; the number of the short form, `!`, must not grow.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const files = FOLDERS.flatMap((folder) =>
 );
 const found = files.flatMap((file) => castsIn(file, readFileSync(join(ROOT, file), 'utf8')));
 
-// A tool that reads nothing finds nothing.
+// Guards against a tool that reads no files.
 const faults = files.length < 100 ? [`only ${files.length} files were read`] : [];
 for (const [kind, limit] of Object.entries(LIMITS)) {
   const casts = found.filter((cast) => cast.kind === kind);

@@ -17,7 +17,7 @@ const { output } = await cruise(
 );
 const { violations, totalCruised } = output.summary;
 const faults = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-// A tool that reads nothing finds nothing.
+// Guards against a tool that reads no files.
 if (totalCruised < 20) faults.push(`only ${totalCruised} files were read`);
 faults.push(...modulesNamedByCore(), ...gamesNamedByComponents());
 
@@ -39,7 +39,7 @@ function modulesNamedByCore() {
   });
 }
 
-/** Components that import from a game which is not theirs: of components the tool above reads values, but no types. */
+/** Components that import from a game other than theirs: the tool above reads values of components, but no types. */
 function gamesNamedByComponents() {
   const source = 'packages/web/src';
   const games = readdirSync(join(source, 'games'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from './setup.mjs';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BUILT = ['engine', 'ai', 'protocol'].map((name) => `packages/${name}/tsconfig.src.json`);
@@ -13,7 +13,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('the builds of engine, ai and protocol run where there is no TypeScript, as on Node 20', () => {
+test('the builds of engine, ai and protocol run without TypeScript support, as on Node 20', () => {
   expect(run('node_modules/@typescript/native/bin/tsc', '-b', ...BUILT)).toMatchObject({ status: 0 });
   // By this condition our packages import each other's builds.
   const { status, stdout, stderr } = run('--no-experimental-strip-types', '--conditions=built', PROGRAM);

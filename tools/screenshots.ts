@@ -50,7 +50,7 @@ const traceStation = (number: number) => async (page: Page) => {
   await page.locator(`[data-departure="${number - 1}"]`).hover();
 };
 
-/** A table on the server, with one more at it, and the computer. */
+/** A table on the server, with another player, and the computer. */
 async function meet(page: Page): Promise<void> {
   await page.locator('input[autocomplete=nickname]').fill('Ada');
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -67,7 +67,7 @@ async function meet(page: Page): Promise<void> {
   await page.getByText('Fulgence').waitFor();
 }
 
-/** Puts the results away, and waits until the whole map is lit. */
+/** Dismisses the results, and waits until the whole map is lit. */
 async function lookAtBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View the board' }).click();
   await page.waitForTimeout(1500);

@@ -1,16 +1,16 @@
-/** A program of ours that runs until it is told to stop. */
+/** Runs one of our programs until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { findNode, inRepository } from './setup.mjs';
 
-/** How often we look whether npm's shell is still there, in milliseconds. */
+/** How often to check whether npm's shell is still there, in milliseconds. */
 const WATCH = 1000;
 
 /**
  * Runs it and answers its exit status. The program must stop when its IPC channel closes. That happens when we are
- * asked to stop, and also when we are killed, so it never outlives us. A closed channel can be closed only once: a
- * program that has had the signal itself, as all have on Ctrl-C, does not take our request for a second signal.
+ * asked to stop, and also when we are killed, so it never outlives us. A channel can be closed only once: a
+ * program that got the signal itself, as all do on Ctrl-C, does not take our request for a second signal.
  */
 export async function serveNode(args) {
   const child = spawn(findNode(), args, inRepository({ stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));
@@ -23,7 +23,7 @@ export async function serveNode(args) {
   return status ?? 128 + constants.signals[signal];
 }
 
-/** npm passes SIGTERM on to the shell in which it runs us, and the shell dies of it and tells nobody. */
+/** npm passes SIGTERM on to the shell in which it runs us, and the shell dies of it without telling anyone. */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

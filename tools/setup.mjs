@@ -1,4 +1,4 @@
-/** Getting from a bare clone to a working tree. Plain JavaScript: it runs on whatever Node ≥ 20 is there. */
+/** Gets from a bare clone to a working tree. Plain JavaScript: it runs on any Node ≥ 20. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function ensureInstalled() {
     giveUp('The messages could not be compiled: see the lines above.');
 }
 
-/** Installs a package's dependencies exactly as locked, unless that has been done already; answers whether they are there. */
+/** Installs a package's dependencies exactly as locked, unless already done; returns whether they are there. */
 export function installLocked(folder, announcement) {
   const stamp = join(folder, STAMP);
   const wanted = createHash('sha256')
@@ -49,7 +49,7 @@ export function installLocked(folder, announcement) {
 }
 
 function runNpm(args, cwd) {
-  // npm names its own script, which spares a search for npm.cmd and the like.
+  // npm names its own script, which saves searching for npm.cmd and the like.
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: 'inherit' })
@@ -57,7 +57,7 @@ function runNpm(args, cwd) {
   return status;
 }
 
-/** A Node that runs TypeScript: the one pinned in package.json, else the one running now if it can. */
+/** A Node that runs TypeScript: the one pinned in package.json, otherwise the one running now if it can. */
 export function findNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -69,13 +69,13 @@ export function findNode() {
   return giveUp(`Guimard needs Node 22.18 or newer on this kind of machine; this is ${process.version}.`);
 }
 
-/** Runs a program of ours, or a tool's script, with that Node; answers its exit status. */
+/** Runs one of our programs, or a tool's script, with that Node; returns its exit status. */
 export function runNode(args, options = {}) {
   const { status, signal } = spawnSync(findNode(), args, inRepository(options));
   return signal === null ? status : 1;
 }
 
-/** Options for a process of ours: it finds our files and tools wherever we were started. */
+/** Options for our own processes: they find our files and tools from any working directory. */
 export function inRepository(options) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   return { cwd: ROOT, stdio: 'inherit', ...options, env: { ...process.env, PATH: path, ...options.env } };

@@ -1,4 +1,4 @@
-/** Everything that is checked, in the order in which faults are cheapest to find. */
+/** Every check, in the order in which faults are cheapest to find. */
 import { availableParallelism } from 'node:os';
 import { runNode, say } from './setup.mjs';
 
@@ -35,7 +35,7 @@ export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
 export const FLOOR = { name: 'oldest browsers', run: [['tools/browser-floor.mjs']] };
 export const E2E = { name: 'browser tests', run: [['tools/e2e.mjs']] };
 
-/** Runs all stages even when one fails, so that one run shows every fault; answers whether all passed. */
+/** Runs all stages even when one fails, so that one run shows every fault; returns whether all passed. */
 export function runStages(stages) {
   const results = stages.map(({ name, run }) => {
     say(`\n── ${name} …`);

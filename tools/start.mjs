@@ -7,7 +7,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 const flags = process.argv.slice(2);
 if (flags.includes('--help') || flags.includes('-h')) {
-  // The server's own, which needs nothing installed.
+  // The server's own help, which needs nothing installed.
   process.stdout.write(readFileSync(join(ROOT, 'packages/server/src/help.txt')));
 } else {
   ensureInstalled();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeBareCopy, makeReadyCopy } from './testing/copy.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
@@ -25,17 +25,17 @@ describe('npm start -- --help', () => {
   });
 });
 
-describe('the server stops in good order and nothing is left running', () => {
+describe('the server shuts down cleanly and nothing is left running', () => {
   const copy = join(folder, 'ready');
   beforeAll(() => makeReadyCopy(copy));
   const START = ['tools/start.mjs', '--port', '0'];
 
-  /** Starts it; `ended` is when nobody is left who could write anything. */
+  /** Starts it; `ended` resolves when no process is left that could write. */
   async function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
     const data = mkdtempSync(join(folder, 'data-'));
     const child: ChildProcess = spawn(command, args, {
       cwd: copy,
-      // A group of its own, as in a terminal.
+      // A separate process group, as in a terminal.
       detached: true,
       ...options,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +44,7 @@ describe('the server stops in good order and nothing is left running', () => {
     const group = -child.pid!;
     const ended = once(child, 'close');
     onTestFinished(() => {
-      // Whoever is left after a failure.
+      // Processes left after a failure.
       if (child.stdout?.closed === false) process.kill(group, 'SIGKILL');
     });
     await once(child.stdout!, 'data');
@@ -69,7 +69,7 @@ describe('the server stops in good order and nothing is left running', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s to everybody, which npm then passes on',
+    'on %s to the whole group, which npm then passes on',
     async (signal) => {
       const { child, group, ended, isOpen } = await start(process.execPath, START);
       process.kill(group, signal);

@@ -1,4 +1,4 @@
-/** npm test: every check there is. */
+/** npm test: every check. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './setup.mjs';
 import {

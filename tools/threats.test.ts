@@ -1,11 +1,11 @@
-/** docs/security.md promises: every threat names its test. */
+/** Checks docs/security.md: every threat names its test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A file of tests, and the title of one of them, in full. */
+/** A test file, and the full title of one of its tests. */
 const NAMED = /`((?:server|protocol|web|cli|e2e)\/[^`]+\.(?:test|spec)\.ts)` › ([^|\n]+?)(?=; `| \||\n)/g;
 
 const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
@@ -17,7 +17,7 @@ it('every threat names a test', () => {
   expect(lines.filter((line) => !line.includes(' › '))).toEqual([]);
 });
 
-it('every test that the threat model names is there', () => {
+it('every test named in the threat model exists', () => {
   const named = [...model.matchAll(NAMED)];
   expect(named.length).toBeGreaterThan(50);
   const missing = named.filter(([, path = '', title = '']) => !titlesIn(path).includes(title.trim()));
@@ -26,7 +26,7 @@ it('every test that the threat model names is there', () => {
 
 const TITLED = ['it', 'test', 'describe'];
 
-/** Titles of the tests in a file, as they are written, with `…` for what a template fills in. */
+/** Titles of the tests in a file, as written, with `…` for template substitutions. */
 function titlesIn(path: string): readonly string[] {
   const file = join(ROOT, path.startsWith('e2e/') ? path : `packages/${path}`);
   if (!existsSync(file)) return [];
@@ -42,7 +42,7 @@ function titlesIn(path: string): readonly string[] {
   return titles;
 }
 
-/** The name that a call begins with: `it` of it(…), it.each(…)(…), and test.describe(…). */
+/** The name that a call starts with: `it` of it(…), it.each(…)(…), and test.describe(…). */
 function calledBy(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))

@@ -1,8 +1,8 @@
 /**
- * npx node tools/unused-messages.mjs: fails where a message is never read. It follows types, so that aliases and
- * destructuring are understood; what is looked up by a key that is not written out counts as reading the whole group.
- * Components are read as svelte-check has translated them, so that the types are checked first. Besides the browser only
- * the server's previews are read: all else that the terminal and the server say are refusals, which have a test of their own.
+ * npx node tools/unused-messages.mjs: fails if a message is never read. It follows types, so that aliases and
+ * destructuring are understood; a lookup by a computed key counts as reading the whole group.
+ * Components are read as svelte-check has translated them, so types are checked first. Besides the browser only the
+ * server's previews are read: everything else that the command line and the server say are refusals, which have their own test.
  */
 import { join, sep } from 'node:path';
 import ts from 'typescript';
@@ -24,7 +24,7 @@ const checker = program.getTypeChecker();
 
 /** Declarations of messages and groups, with what each declares. @type {Map<ts.Node, string[]>} */
 const declared = new Map();
-/** Only these names are worth a question to the checker. @type {Set<string>} */
+/** Only these names need a query to the checker. @type {Set<string>} */
 const names = new Set();
 /** Ids of messages that are read, as `subject:path`. @type {Set<string>} */
 const read = new Set();
@@ -44,7 +44,7 @@ function isTest(file) {
   return /\.test\.ts$|[/\\]testing[/\\]/.test(file);
 }
 
-/** Notes what each property of a subject's type stands for. @param {ts.SourceFile} file */
+/** Records the messages of each property of a subject's type. @param {ts.SourceFile} file */
 function declare(file) {
   const subject = file.fileName.slice(ENGLISH.length + 1).replace(/\.d\.ts$/, '');
   const [words] = file.statements.flatMap((statement) =>
@@ -103,13 +103,13 @@ function visitCall(call) {
   }
 }
 
-/** Whether it may stand for a group. @param {ts.Expression} expression */
+/** Whether it may be a group. @param {ts.Expression} expression */
 function isName(expression) {
   return ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression);
 }
 
 /**
- * A group that is handed on under another type is read by whoever gets it, as far as that type tells.
+ * A group that is passed on under another type is read by its receiver, as far as that type tells.
  * @param {ts.Expression} group
  * @param {ts.Type | undefined} as
  */

@@ -1,4 +1,4 @@
-/** The web app as it is shipped: built from its sources, and again only when they have changed. */
+/** The web app as shipped: built from its sources, and again only when they have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ const SOURCES = [
     (name) => `${WEB}/${name}`,
   ),
 ];
-/** Remembers which sources the build was made from; Vite clears the folder first, so that half a build leaves none. */
+/** Records which sources the build was made from; Vite clears the folder first, so half a build has no record. */
 export const BUILD_STAMP = `${WEB}/dist/.sources`;
 const STAMP = join(ROOT, BUILD_STAMP);
 
-/** Builds in any case; ends the program if that fails. */
+/** Always builds; ends the program if that fails. */
 export function buildWeb() {
   const stamp = sourcesHash();
   if (runNode(['node_modules/vite/bin/vite.js', 'build', WEB, '--logLevel', 'warn']) !== 0) {

@@ -8,10 +8,10 @@ import {
 } from '@guimard/engine/correspondances';
 import { CHANCE, type Code, copy, nth, type Seat, SeededRng, type View, viewOf } from '@guimard/engine/kit';
 
-/** What a player does who is to move. */
+/** What a player to move does. */
 export type Choose = (s: CorrespondancesState, seat: Seat, rng: SeededRng) => Code;
 
-/** What is kept of a round that has been scored. */
+/** What is recorded about a scored round. */
 export interface Round {
   readonly tiles: number;
   readonly draws: number;
@@ -35,13 +35,13 @@ export function optionsFor(players: number): CorrespondancesOptions {
 
 export const pickAtRandom: Choose = (s, _seat, rng) => correspondances.pick(s, rng);
 
-/** A player who gets nothing but the view of its seat. */
+/** A player who gets only its seat's view. */
 export const seeing =
   (choose: (view: View<CorrespondancesState>, rng: SeededRng) => Code): Choose =>
   (s, seat, rng) =>
     choose(viewOf(correspondances, s, seat), rng);
 
-/** Seat 0 begins every round, so seats are in turn order. The seeds are not those that bots were calibrated on. */
+/** Seat 0 starts every round, so seats are in turn order. The seeds are not those that bots were calibrated on. */
 export function playRounds(players: number, count: number, choose: Choose): Round[] {
   const fresh = correspondances.create(optionsFor(players));
   const state = correspondances.create(optionsFor(players));
@@ -67,7 +67,7 @@ function playRound(s: CorrespondancesState, choose: Choose, rng: SeededRng): Rou
   return record(s, placements);
 }
 
-/** The tiles of a scored round still lie until the next one begins. */
+/** The tiles of a scored round stay until the next one starts. */
 function record(s: CorrespondancesState, placements: number): Round {
   const aside = s.aside.reduce((sum, count) => sum + count, 0);
   const tiles = s.placed - ROW;
@@ -86,7 +86,7 @@ function record(s: CorrespondancesState, placements: number): Round {
   };
 }
 
-/** A figure over rounds: so many of so many in each round, e.g. journeys by (M) of journeys. */
+/** A ratio over rounds: counts per round, e.g. journeys by (M) of journeys. */
 export interface Figure {
   readonly name: string;
   readonly unit: '%' | '';

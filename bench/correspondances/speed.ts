@@ -1,4 +1,4 @@
-/** How fast the engine plays Correspondances at random, and what it leaves behind. */
+/** How fast the engine plays Correspondances at random, and how much garbage it makes. */
 
 import { correspondances } from '@guimard/engine/correspondances';
 import { CHANCE, copy, newLog, OVER, replay, SeededRng } from '@guimard/engine/kit';
@@ -31,7 +31,7 @@ function roundsPerSecond(): number {
   return (ROUNDS / (performance.now() - begun)) * 1000;
 }
 
-/** Bytes on the heap that a million actions leave behind when nothing is collected. */
+/** Bytes on the heap after a million actions without garbage collection. */
 function heapGrowth(): number {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('run with --expose-gc');
@@ -42,7 +42,7 @@ function heapGrowth(): number {
   return process.memoryUsage().heapUsed - before;
 }
 
-/** A whole match as words, chance included. */
+/** A whole match as words, random outcomes included. */
 function recordMatch(): string[] {
   const words: string[] = [];
   copy(fresh, state);

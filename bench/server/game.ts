@@ -1,4 +1,4 @@
-/** What the parts of the benchmark have in common: seats at a table, connections, and how to read a list of times. */
+/** Shared by the parts of the benchmark: seats at a table, connections, and percentiles. */
 import {
   CLOSED,
   type CommandResult,
@@ -17,7 +17,7 @@ async function must<T>(answer: Promise<{ ok: true; value: T } | { ok: false; err
   return result.value;
 }
 
-/** Whether the server has done it; not if it was stopped meanwhile. Nothing that is asked here may be refused. */
+/** Whether the server has applied it; false if it was stopped meanwhile. Nothing here may be refused. */
 export async function isDone(answer: Promise<CommandResult>): Promise<boolean> {
   const result = await answer;
   if (result.ok || result.error.rule === CLOSED) return result.ok;
@@ -39,7 +39,7 @@ export async function sitDown(url: string): Promise<readonly [Seated, Seated]> {
   return [first, await must(http.join(first.table, { nickname: 'Hector', keys: newKeys() }))];
 }
 
-/** Follows a table with as little work as it takes: messages are not checked, and nothing is remembered of them. */
+/** Follows a table with as little work as possible: messages are not checked, and nothing is stored. */
 export function follow(
   { port }: Server,
   { table, secret }: Seated,
@@ -52,13 +52,13 @@ export function follow(
     onMessage,
     // The server has stopped.
     onLink: (link) => link === 'cut' && connection.close(),
-    // As it comes: checking would slow down the load.
+    // Unchecked: checking would slow down the load.
     read: (text): ServerMessage => JSON.parse(text),
   });
   connection.connect();
   return connection;
 }
 
-/** The time that such a share of all does not exceed. */
+/** The time that this share of all does not exceed. */
 export const part = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

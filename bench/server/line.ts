@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import type { Socket } from '@guimard/protocol';
 
-/** As little of a WebSocket client as it takes, so that the generator costs little beside what it measures. */
+/** A minimal WebSocket client, so that the generator costs little beside what it measures. */
 export class Line implements Socket {
   readonly #socket: TcpSocket;
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
-  /** Bytes that came. */
+  /** Bytes received. */
   received = 0;
 
   onopen: Socket['onopen'] = null;

@@ -6,12 +6,12 @@ export class Load {
   readonly #rng = new SeededRng('load');
   readonly #options = this.#must(GAME.options({ players: 2 }));
   readonly #state = GAME.create(this.#options);
-  /** Moves that may be made now, by whoever is on turn. */
+  /** Moves that may be made now, by the seat on turn. */
   readonly #ready: (() => void)[] = [];
-  /** Moves in a second; all that there are, if infinite. */
+  /** Moves per second; unlimited, if infinite. */
   rate = 0;
   times: number[] = [];
-  /** No more games are begun. */
+  /** No more games are started. */
   isOver = false;
   #owed = 0;
   #last = performance.now();
@@ -36,7 +36,7 @@ export class Load {
     else this.#ready.push(move);
   }
 
-  /** Lets everything go that waits. */
+  /** Releases everything that waits. */
   release(): void {
     this.rate = Number.POSITIVE_INFINITY;
     for (const move of this.#ready.splice(0)) move();
@@ -51,7 +51,7 @@ export class Load {
       const [move] = this.#ready.splice(at, 1);
       move?.();
     }
-    // What no table was ready for is not made up for later.
+    // Moves for which no table was ready are not made up for later.
     this.#owed = Math.min(this.#owed, 1);
   }
 

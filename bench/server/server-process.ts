@@ -1,4 +1,4 @@
-/** The server that is measured. */
+/** The server under measurement. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ export interface Server {
   readonly url: string;
   readonly port: number;
   figure(name: string): Promise<number>;
-  /** Of the processor, in milliseconds since it was started; not a number where the system does not tell. */
+  /** Processor time in milliseconds since the start; NaN where the system does not report it. */
   busy(): number;
   stop(): Promise<void>;
 }
 
-/** Keeps its tables in the folder. With a second one, how it spends its time is written there. */
+/** Stores its tables in the folder. With a second one, a profile is written there. */
 export async function startServer(folder: string, profiles?: string): Promise<Server> {
   const profile = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
   const server = spawn(process.execPath, [...profile, MAIN, '--port', '0', '--host', '127.0.0.1'], {
@@ -35,7 +35,7 @@ export async function startServer(folder: string, profiles?: string): Promise<Se
     busy: () => {
       const file = `/proc/${server.pid}/stat`;
       if (!existsSync(file)) return Number.NaN;
-      // In hundredths of a second: as a user, and for the system.
+      // In hundredths of a second: user and system time.
       const fields = readFileSync(file, 'utf8').split(' ');
       return (Number(fields[13]) + Number(fields[14])) * 10;
     },

@@ -5,16 +5,16 @@ import { Line } from './line.ts';
 import { Load } from './load.ts';
 import type { Server } from './server-process.ts';
 
-/** Before anybody watches; a game has some sixty in all. */
+/** Before anyone watches; a game has about sixty in total. */
 const OPENING_MOVES = 30;
 const WATCHED_MOVES = 20;
-/** Connections that are being opened at any time. */
+/** Connections being opened at any time. */
 const AT_ONCE = 200;
 
 export const SPECTATOR_COLUMNS = `| spectators | all joined in | a move seen: median | 99 % | slowest | sent to join | sent per move | memory |
 | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
-/** Two who play: returns how to make one move, and wait until it is acknowledged. */
+/** Two players: returns a function that makes one move, and waits for its confirmation. */
 async function openGame(server: Server): Promise<{ table: string; move: () => Promise<void> }> {
   const places = await sitDown(server.url);
   const load = new Load();
@@ -57,7 +57,7 @@ export async function watch(server: Server, spectators: number): Promise<string>
     new Promise((resolve) => {
       const line = new Line(server.port, table);
       line.onopen = () => line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
-      // To parse everything would be most of the work here.
+      // Parsing everything would be most of the work here.
       line.onmessage = ({ data }) => {
         const text = String(data);
         if (text.startsWith('{"type":"welcome"')) resolve();

@@ -28,8 +28,8 @@ const FONTS_CONF = `<?xml version="1.0"?>
 export const isShippedFor = (platform, arch) => platform === 'linux' && arch === 'x64';
 
 /**
- * Downloads and unpacks it, unless that has been done already; answers how to start it, or nothing if npm failed.
- * The libraries that it needs are those of the system if it has them: they may suit an older system than the shipped.
+ * Downloads and unpacks it, unless already done; returns how to start it, or undefined if npm failed. It uses the
+ * system's libraries where possible: they may suit an older system than the shipped ones.
  */
 export function fetchShipped() {
   if (!installLocked(FOLDER, 'Fetching Chromium for the browser tests (once, 65 MB) …')) return [];

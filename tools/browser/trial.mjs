@@ -1,11 +1,11 @@
 // @ts-check
-/** Starts a browser and shows it a page: only then it is known to work. */
+/** Starts a browser and shows it a page: only then is it known to work. */
 import { chromium } from '@playwright/test';
 import { FLAGS } from './flags.mjs';
 
 /**
- * These versions discard, with a warning, modules that were preloaded through a service worker; our tests take any
- * warning for a fault of ours.
+ * These versions discard, with a warning, modules that were preloaded through a service worker; our tests treat any
+ * warning as a fault of ours.
  */
 const DISCARDING = { first: 150, last: 155 };
 

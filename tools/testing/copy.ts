@@ -1,4 +1,4 @@
-/** Copies of the repository, for tests of what happens to it. */
+/** Copies of the repository, for tests that change it. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,12 +8,12 @@ import { BUILD_STAMP, sourcesHash } from '../web-build.mjs';
 /** What git ignores, and git itself. */
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check', 'data'];
 
-/** As it is cloned: nothing is installed, nothing is built. */
+/** As cloned: nothing is installed, nothing is built. */
 export function makeBareCopy(copy: string): void {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
 }
 
-/** As it is after `npm start`, but for a web app that is a page without anything on it. */
+/** As after `npm start`, but with an empty page as the web app. */
 export function makeReadyCopy(copy: string): void {
   makeBareCopy(copy);
   const modules = join(copy, 'node_modules');

@@ -1,4 +1,4 @@
-/** Plain JavaScript that uses our packages: a computer in a thread of its own chooses the first move of a game. */
+/** Plain JavaScript that uses our packages: a computer in its own thread chooses the first move of a game. */
 import { parseAgentSpec, WorkerHost } from '@guimard/ai';
 import { nodePort } from '@guimard/ai/worker/node-port';
 import { CHANCE, viewOf } from '@guimard/engine/kit';
