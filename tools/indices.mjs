@@ -22,6 +22,7 @@ const HOT = {
     'correspondances/scoring',
     'correspondances/tile',
     'metro/board',
+    'metro/decision',
     'metro/hand',
     'metro/legal',
     'metro/line',
@@ -30,7 +31,6 @@ const HOT = {
     'metro/rules',
     'metro/sample',
     'metro/scoring',
-    'metro/step',
     'metro/tourists',
   ],
   'packages/ai': [

@@ -4,6 +4,7 @@ import { nth } from '../kit/nth.ts';
 import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/result.ts';
 import { makeCell } from './board.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, placementCode, TILE_CODE, tileOf } from './code.ts';
+import { decisionOf, encodeChoice, formatChoice } from './decision.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
 import { parsePlacement } from './notation.ts';
 import { judgePlacement } from './placement.ts';
@@ -19,7 +20,6 @@ import {
   PLACE_DRAWN,
   TURN,
 } from './state.ts';
-import { encodeChoice, formatChoice, stepOf } from './step.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import type { Tile } from './types.ts';
 
@@ -150,7 +150,7 @@ function whatIsDue(rule: string, s: MetroState): Refusal {
   if (s.step === DRAW) return newRefusal(rule, 'tileBeingDrawn');
   if (isTileStep(s)) return newRefusal(rule, 'handsBeingFilled');
   if (isModuleStep(s)) {
-    return newRefusal(rule, 'decisionDue', { module: nth(s.rules.steps, stepOf(s)).module.name });
+    return newRefusal(rule, 'decisionDue', { module: nth(s.rules.decisions, decisionOf(s)).module.name });
   }
   return s.step === TURN ? newRefusal(rule, 'tileDue') : newRefusal(rule, 'drawnTileDue');
 }

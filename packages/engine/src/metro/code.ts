@@ -17,9 +17,10 @@ export const DRAW_CODE = FIRST_CODE + 6;
 export const PASS_CODE = DRAW_CODE + 1;
 
 const CHOICE_BITS = 11;
-/** A step of a module never has more choices than this. */
+/** The most choices of a decision. */
 export const MAX_CHOICES = 1 << CHOICE_BITS;
-/** The step's number in `rules.steps`, and the choice. */
-export const choiceCode = (step: number, choice: number): Code => ((step + 1) << CHOICE_BITS) | choice;
+/** The index of the decision in `rules.decisions`, and the choice. */
+export const choiceCode = (decision: number, choice: number): Code =>
+  ((decision + 1) << CHOICE_BITS) | choice;
 export const choiceOf = (code: Code): number => code & (MAX_CHOICES - 1);
-export const stepOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;
+export const decisionOfCode = (code: Code): number => (code >> CHOICE_BITS) - 1;

@@ -2,6 +2,7 @@
 import type { Code } from '../kit/game.ts';
 import type { Rng } from '../kit/rng.ts';
 import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
+import { decisionOf, listChoices, pickChoice, weightOf, writeChoices } from './decision.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
 import {
   countPlacements,
@@ -24,7 +25,6 @@ import {
   REFILL,
   TURN,
 } from './state.ts';
-import { listChoices, pickChoice, stepOf, weightOf, writeChoices } from './step.ts';
 import { TILES } from './tile.ts';
 
 export function legal(s: MetroState, out: Int32Array): number {
@@ -43,14 +43,14 @@ export function legal(s: MetroState, out: Int32Array): number {
     case END:
       return 0;
     default:
-      return writeChoices(s, stepOf(s), out, 0);
+      return writeChoices(s, decisionOf(s), out, 0);
   }
 }
 
 /** One of the codes that `legal` would write: for chance by weight, otherwise each equally likely. */
 export function pick(s: MetroState, rng: Rng): Code {
   if (isCoreChance(s)) return s.step === FIRST ? FIRST_CODE + rng.below(s.seats) : pickTile(s, rng);
-  if (isModuleStep(s)) return pickChoice(s, stepOf(s), rng);
+  if (isModuleStep(s)) return pickChoice(s, decisionOf(s), rng);
   if (s.rules.plain && (s.step === PLACE_DRAWN || s.held[s.seat] === 1)) {
     const place = s.step === TURN ? handAt(s, s.seat) : drawnPlace(s);
     const placement = pickPlainPlacement(s, s.hand[place] - 1, mayDraw(s) ? 1 : 0, rng);
@@ -112,7 +112,7 @@ function writeOthers(s: MetroState, out: Int32Array, n: number): number {
   return n;
 }
 
-/** Scratch: the choices of all steps instead of placing, and where each step's end among them. */
+/** Scratch: the choices of all decisions instead of placing, and where each one's end among them. */
 const choices = new Int32Array(MAX_CHOICES);
 const ends = new Int32Array(8);
 

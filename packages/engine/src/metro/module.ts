@@ -3,11 +3,11 @@
  * state that only it writes. It takes part in the game in three ways:
  *
  * - `changes`: differences from the base rules, as data;
- * - steps: decisions of a player or of chance that the base game does not have;
+ * - decisions of a player or of chance that the base game does not have;
  * - `hooks`: functions called at named points of the rules. The list is closed; if a rule fits no hook, add one
  *   here together with its first user.
  *
- * Hooks and steps get the state, the module's own slice, and the arguments described here.
+ * Hooks and decisions get the state, the module's own slice, and the arguments described here.
  */
 import type { ModuleOf } from '../kit/compose.ts';
 import type { Emit, Seat } from '../kit/game.ts';
@@ -36,24 +36,24 @@ export interface Changes {
   readonly coveredCentre?: true;
 }
 
-/** A decision that the base game does not have. A choice is a number from 0 to 2047 that means what the step says. */
-export interface Step<Slice = never> {
+/** A decision that the base game does not have. A choice is a number from 0 to 2047 whose meaning the decision defines. */
+export interface Decision<Slice = never> {
   /** Chance decides, not the seat on turn. */
   readonly chance?: true;
   /** Instead of placing: it puts something on the board. */
   readonly places?: true;
-  /** Writes the choices there are now into `out` from n on; returns the new n. */
+  /** Writes the current choices into `out` from n on; returns the new n. */
   choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
   /** Chance only: how likely a choice is; 1 for each if left out. */
   weight?(s: MetroState, mine: Slice, choice: number): number;
   /** Chance only, where speed matters: what a draw among the choices by weight would give, without the list. */
   pick?(s: MetroState, mine: Slice, rng: Rng): number;
-  /** Does what was chosen. Returns true if the same step is to be decided once more. */
+  /** Plays the choice. Returns true if the same decision is to be made again. */
   play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
-  /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other steps; and back. */
+  /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other decisions; and back. */
   format(s: MetroState, choice: number): string;
   parse(s: MetroState, word: string): number | undefined;
-  /** Why a choice that `parse` knows is not there now. */
+  /** Why a choice that `parse` knows is not available now. */
   refuses(s: MetroState, mine: Slice, choice: number): Refusal;
 }
 
@@ -66,9 +66,9 @@ export interface Hooks<Slice = never> {
   forbids(s: MetroState, mine: Slice, tile: Tile, cells: Int32Array, at: number): void;
   /** Why `permits` or `forbids` removes this cell for this tile, if it does. */
   explains(s: MetroState, mine: Slice, tile: Tile, cell: Cell): Refusal | undefined;
-  /** A tile has been placed and its tracks joined; the lines it completes have not scored yet. May ask a step. */
+  /** A tile has been placed and its tracks joined; the lines it completes have not scored yet. May ask for a decision. */
   onTilePlaced(s: MetroState, mine: Slice, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void;
-  /** A tile has come into the hand of the seat on turn, dealt or drawn. May ask a step. */
+  /** A tile has come into the hand of the seat on turn, dealt or drawn. May ask for a decision. */
   onTileDrawn(s: MetroState, mine: Slice, tile: Tile, emit?: Emit<MetroEvent>): void;
   /** A turn is over, in which the seat on turn placed something (a tile or a token) or nothing. */
   onTurnEnded(s: MetroState, mine: Slice, placed: boolean): void;
@@ -153,13 +153,13 @@ export interface Module<
   /** The fields of the module's slice: a part of the state that only it writes. */
   readonly slice?: Layout<F>;
   /** Decided once each, in order, before the hands are dealt; usually by chance. */
-  readonly setUpSteps?: readonly Step<Values<F>>[];
+  readonly setUpDecisions?: readonly Decision<Values<F>>[];
   /** Decided before each turn. */
-  readonly beforeTurn?: Step<Values<F>>;
+  readonly beforeTurn?: Decision<Values<F>>;
   /** What a player may do in a turn instead of placing a tile. It is the whole turn. */
-  readonly insteadOfPlacing?: Step<Values<F>>;
+  readonly insteadOfPlacing?: Decision<Values<F>>;
   /** Decisions that hooks ask for with `ask`. */
-  readonly steps?: readonly Step<Values<F>>[];
+  readonly decisions?: readonly Decision<Values<F>>[];
   /** The module's events as sentences. */
   describe?(event: Event, nameOf: (seat: Seat) => string): string;
 }

@@ -1,6 +1,7 @@
 /** The game, straight down the page: who decides (`toMove`) and what then happens (`play`). For what can be decided see legal.ts. */
 import { CHANCE, type Code, type Emit, type Mover, OVER } from '../kit/game.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
+import { enterDecision, isChanceDecision, offersChoices, placesSomething, playChoice } from './decision.ts';
 import { drewEvent, type MetroEvent, overEvent, tilePlacedEvent } from './event.ts';
 import { drawnPlace, hasNoTile, removeFromHand, takeFromPile } from './hand.ts';
 import { joinTracks } from './line.ts';
@@ -22,14 +23,13 @@ import {
   SET_UP,
   TURN,
 } from './state.ts';
-import { enterStep, isChanceStep, offersChoices, placesSomething, playChoice } from './step.ts';
 import { type Cell, TILES_IN_BOX, type Tile } from './types.ts';
 
 export function toMove(s: MetroState): Mover {
   if (isCoreChance(s)) return CHANCE;
   if (isPlacing(s)) return s.seat;
   if (s.step === END) return OVER;
-  return isChanceStep(s) ? CHANCE : s.seat;
+  return isChanceDecision(s) ? CHANCE : s.seat;
 }
 
 /** Few and small functions on the hot path: engines inline them, and search plays millions of moves a second. */
@@ -75,7 +75,7 @@ function dealOn(s: MetroState): void {
 // A turn.
 
 function beginTurn(s: MetroState): void {
-  if (s.rules.beforeTurn >= 0) enterStep(s, s.rules.beforeTurn, BEGIN);
+  if (s.rules.beforeTurn >= 0) enterDecision(s, s.rules.beforeTurn, BEGIN);
   else s.step = TURN;
 }
 
@@ -139,7 +139,7 @@ function playModule(s: MetroState, code: Code, emit?: Emit<MetroEvent>): void {
   else if (!again) resume(s, emit);
 }
 
-/** After a module's step the game goes on where it stood. */
+/** After a module's decision the game continues where it was. */
 function resume(s: MetroState, emit?: Emit<MetroEvent>): void {
   s.step = s.from;
   switch (s.from) {

@@ -3,14 +3,23 @@ import { choose, compose } from '../kit/compose.ts';
 import { allocate, copy, type SliceDeclaration, type State, type Values } from '../kit/layout.ts';
 import { nth } from '../kit/nth.ts';
 import { CORNER_NEIGHBOURS, EDGE_NEIGHBOURS, entry, makeNext, RIM } from './board.ts';
+import { enterDecision } from './decision.ts';
 import { setUpRuns, trackAt } from './line.ts';
-import { type Changes, HOOK_NAMES, type Hooks, type Module, type Step } from './module.ts';
+import { type Changes, type Decision, HOOK_NAMES, type Hooks, type Module } from './module.ts';
 import { MODULES } from './modules/index.ts';
 import type { MetroOptions } from './options.ts';
 import { NO_CELLS, ONE_TILE_LINES } from './placement.ts';
-import { type BoundStep, core, DEAL, FIRST, type MetroState, ownSlice, type Rules, SET_UP } from './state.ts';
+import {
+  type BoundDecision,
+  core,
+  DEAL,
+  FIRST,
+  type MetroState,
+  ownSlice,
+  type Rules,
+  SET_UP,
+} from './state.ts';
 import { stationsOf } from './stations.ts';
-import { enterStep } from './step.ts';
 import { COPIES, EXIT, ROTATIONS, TILES } from './tile.ts';
 import { CELLS, type Station, TILES_IN_BOX, type Tile } from './types.ts';
 
@@ -61,10 +70,10 @@ export function copyOf(s: MetroState): MetroState {
   return twin;
 }
 
-/** Modules' set-up steps come first, one after the other; then hands are dealt. */
+/** Modules' set-up decisions come first, one after the other; then hands are dealt. */
 export function setUpNext(s: MetroState): void {
-  const { setUpSteps } = s.rules;
-  if (s.setUpDone < setUpSteps.length) enterStep(s, nth(setUpSteps, s.setUpDone), SET_UP);
+  const { setUpDecisions } = s.rules;
+  if (s.setUpDone < setUpDecisions.length) enterDecision(s, nth(setUpDecisions, s.setUpDone), SET_UP);
   else beginDealing(s);
 }
 
@@ -78,27 +87,27 @@ function beginDealing(s: MetroState): void {
 function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
   const { hooks, slices } = compose<Hooks>(HOOK_NAMES, modules);
   const changes: Changes = Object.assign({}, ...modules.map((module) => module.changes));
-  const steps: BoundStep[] = [];
-  const numbersOf = (pick: (module: Module) => readonly (Step | undefined)[]): number[] =>
+  const decisions: BoundDecision[] = [];
+  const numbersOf = (pick: (module: Module) => readonly (Decision | undefined)[]): number[] =>
     modules.flatMap((module) => {
       const slice = slices.findIndex(({ name }) => name === module.name);
-      return pick(module).flatMap((step) =>
-        step === undefined ? [] : [steps.push({ step, slice, module }) - 1],
+      return pick(module).flatMap((decision) =>
+        decision === undefined ? [] : [decisions.push({ decision, slice, module }) - 1],
       );
     });
-  const setUpSteps = numbersOf((module) => module.setUpSteps ?? []);
+  const setUpDecisions = numbersOf((module) => module.setUpDecisions ?? []);
   const beforeTurn = numbersOf((module) => [module.beforeTurn]);
   const insteadOfPlacing = numbersOf((module) => [module.insteadOfPlacing]);
-  numbersOf((module) => module.steps ?? []);
+  numbersOf((module) => module.decisions ?? []);
   const addsNoChoices =
     insteadOfPlacing.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
   const rules: Rules = {
     options,
     modules,
     hooks,
-    steps,
-    chanceSteps: Uint8Array.from(steps, ({ step }) => (step.chance ? 1 : 0)),
-    setUpSteps,
+    decisions,
+    chanceDecisions: Uint8Array.from(decisions, ({ decision }) => (decision.chance ? 1 : 0)),
+    setUpDecisions,
     beforeTurn: beforeTurn[0] ?? -1,
     insteadOfPlacing,
     seatsOwnColours: changes.stations === undefined,

@@ -2,17 +2,17 @@
 import type { Composed } from '../kit/compose.ts';
 import { layout, open, perSeat, type State, secret, type Values } from '../kit/layout.ts';
 import { DEPARTURES } from './board.ts';
-import type { Hooks, Module, Step } from './module.ts';
+import type { Decision, Hooks, Module } from './module.ts';
 import type { MetroOptions } from './options.ts';
 import { TILES } from './tile.ts';
 import { CELLS, POINTS, TILES_IN_BOX } from './types.ts';
 
 export const core = layout({
-  /** What is to be decided now: one of the steps below. */
+  /** What is decided now: one of the steps below. */
   step: open.number(),
-  /** While a module's step is decided: the step of the core that goes on afterwards. */
+  /** During a decision of a module: the step of the core that follows. */
   from: open.number(),
-  /** How many of the modules' set-up steps are done. */
+  /** How many of the modules' set-up decisions are made. */
   setUpDone: open.number(),
   /** Whose turn it is; during the deal, the seat being dealt to. */
   seat: open.number(),
@@ -59,7 +59,7 @@ export interface MetroState extends State, Values<typeof core.fields> {
   rules: Rules;
 }
 
-// The steps of a game. Their order is the predicates' business, below.
+// The steps of a game. Their order matters to the predicates below.
 
 /** Chance chooses who starts (B9). */
 export const FIRST = 0;
@@ -79,7 +79,7 @@ export const END = 6;
 export const BEGIN = 7;
 /** Before the first tile is dealt; only ever in `from`. */
 export const SET_UP = 8;
-/** Modules' steps are numbered from here, as they stand in `rules.steps`. */
+/** Decisions of modules are numbered from here, by their index in `rules.decisions`. */
 export const MODULE_STEP = 16;
 
 /** Chance decides a step of the core. */
@@ -88,12 +88,12 @@ export const isCoreChance = (s: MetroState): boolean => s.step < TURN;
 export const isTileStep = (s: MetroState): boolean => s.step > FIRST && s.step < TURN;
 /** A player is to place a tile, from the hand or the one just drawn. */
 export const isPlacing = (s: MetroState): boolean => s.step === TURN || s.step === PLACE_DRAWN;
-/** A module's step is to be decided. */
+/** A module asks for a decision. */
 export const isModuleStep = (s: MetroState): boolean => s.step >= MODULE_STEP;
 
-/** A module's step, and where its module's slice is. */
-export interface BoundStep {
-  readonly step: Step;
+/** A decision of a module, and the index of the module's slice. */
+export interface BoundDecision {
+  readonly decision: Decision;
   readonly slice: number;
   readonly module: Module;
 }
@@ -103,12 +103,12 @@ export interface Rules {
   readonly options: MetroOptions;
   readonly modules: readonly Module[];
   readonly hooks: Composed<Hooks>;
-  /** All steps of all modules; their numbers here are part of step and code. */
-  readonly steps: readonly BoundStep[];
-  /** 1 for each of the steps that chance decides. */
-  readonly chanceSteps: Uint8Array;
-  /** Which of the steps are decided once at the start, before each turn (−1: none), and instead of placing. */
-  readonly setUpSteps: readonly number[];
+  /** All decisions of all modules; their indices are part of step and code. */
+  readonly decisions: readonly BoundDecision[];
+  /** 1 for each of the decisions made by chance. */
+  readonly chanceDecisions: Uint8Array;
+  /** Which of the decisions are made once at the start, before each turn (−1: none), and instead of placing. */
+  readonly setUpDecisions: readonly number[];
   readonly beforeTurn: number;
   readonly insteadOfPlacing: readonly number[];
   /** Colour i is seat i (B8). Otherwise colours belong to no seat, and seats have victory points. */
@@ -139,9 +139,9 @@ export interface Rules {
   readonly noDrawing: string;
 }
 
-/** What a hook or step expects as its module's slice. */
+/** What a hook or decision expects as its module's slice. */
 type Slice = Parameters<Hooks['setup']>[1];
-/** The slice that `compose` bound a hook or step to: only its own module knows the type. */
+/** The slice that `compose` bound a hook or decision to: only its own module knows the type. */
 export const ownSlice = (s: MetroState, slice: number): Slice => s.slices[slice] as Slice;
 
 /** The index in `hand` of a seat's first slot. */

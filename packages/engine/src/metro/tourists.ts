@@ -2,7 +2,7 @@
 import { open, type Values } from '../kit/layout.ts';
 import { newRefusal } from '../kit/result.ts';
 import { cellAt, isCentre, makeCell } from './board.ts';
-import type { Step } from './module.ts';
+import type { Decision } from './module.ts';
 import { CELLS, type Cell, COLOURS } from './types.ts';
 
 /** Y2: the 6 × 6 block without the centre. */
@@ -37,7 +37,7 @@ export function membersOf(list: Uint8Array): number {
 }
 
 /** P1: set-up, 32 tourists, four of each colour, one at random on each inner cell. Words: `tourist-yellow`. */
-export const placeTourists: Step<Tourists> = {
+export const placeTourists: Decision<Tourists> = {
   chance: true,
   choices(_, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++)

@@ -4,7 +4,7 @@ import { newRefusal } from '../../kit/result.ts';
 import { makeCell } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
@@ -73,7 +73,7 @@ function weightOf(mine: Cards, colour: Colour): number {
 }
 
 /** E1: sixteen tourists go on the board, no colour twice in a group. Words: `group-yellow`. */
-const fillGroups: Step<Cards> = {
+const fillGroups: Decision<Cards> = {
   chance: true,
   choices(_, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++) if (weightOf(mine, colour) > 0) out[n++] = colour;
@@ -109,7 +109,7 @@ const fillGroups: Step<Cards> = {
 };
 
 /** E1, E4: each sight, with one side up, gets one of the eight other tourists. Words: `sight-yellow-a`. */
-const fillSights: Step<Cards> = {
+const fillSights: Decision<Cards> = {
   chance: true,
   choices(s, mine, out, n) {
     const sides = s.rules.options.side;
@@ -211,7 +211,7 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   city: true,
   sides: ['A', 'B', 'mixed'],
   slice,
-  setUpSteps: [fillGroups, fillSights],
+  setUpDecisions: [fillGroups, fillSights],
   hooks,
   describe(event, nameOf) {
     switch (event.what) {

@@ -2,7 +2,7 @@
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain } from '../event.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { award } from '../scoring.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
@@ -102,7 +102,7 @@ function fareTo(mine: London, colour: Colour): number {
 }
 
 /** L1: the sights in a random row, left to right. Words: `sight-3`, the sight's number in the list (Y3). */
-const placeSights: Step<London> = {
+const placeSights: Decision<London> = {
   chance: true,
   choices(_, mine, out, n) {
     const placed = membersOf(mine.sights);
@@ -152,7 +152,7 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
     'A tile placed on a tourist sends the taxi round the sights; if it gets there, every field is a point.',
   city: true,
   slice,
-  setUpSteps: [placeSights, placeTourists],
+  setUpDecisions: [placeSights, placeTourists],
   hooks,
   describe(event, nameOf) {
     if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;

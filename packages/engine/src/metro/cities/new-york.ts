@@ -3,7 +3,7 @@ import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { isCentreTerminus } from '../board.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
@@ -56,7 +56,7 @@ export type NewYorkEvent = EventsOf<
 const TOLD = { type: 'module', module: 'new-york' } as const;
 
 /** N1: a random board for each owner of lines; the others are not used. Words: `board-0` to `board-7`. */
-const dealBoards: Step<NewYork> = {
+const dealBoards: Decision<NewYork> = {
   chance: true,
   choices(_, mine, out, n) {
     const given = membersOf(mine.board);
@@ -75,7 +75,7 @@ const dealBoards: Step<NewYork> = {
 };
 
 /** N1: as in other cities four tourists of each colour, but one at each station. Words: `tourist-yellow`. */
-const placeAtStations: Step<NewYork> = {
+const placeAtStations: Decision<NewYork> = {
   ...placeTourists,
   play(_, mine, colour, emit) {
     mine.tourist[mine.touristsPlaced] = colour + 1;
@@ -126,7 +126,7 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
   about: 'A tourist waits at every station; the line that ends there takes it to a sight on its own board.',
   city: true,
   slice,
-  setUpSteps: [dealBoards, placeAtStations],
+  setUpDecisions: [dealBoards, placeAtStations],
   hooks,
   describe(event, nameOf) {
     switch (event.what) {

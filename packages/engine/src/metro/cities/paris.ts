@@ -3,12 +3,12 @@ import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
+import { ask } from '../decision.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
-import { ask } from '../step.ts';
 import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
 import { countsIn, fullSights, pointsFor } from './paris/row.ts';
@@ -93,7 +93,7 @@ export type ParisEvent = EventsOf<
 const TOLD = { type: 'module', module: 'paris' } as const;
 
 /** P1: each seat is dealt its row, left to right. Words: `sight-11`, the sight's number in the list (Y3). */
-const dealSights: Step<Paris> = {
+const dealSights: Decision<Paris> = {
   chance: true,
   choices(_, mine, out, n) {
     const dealt = membersOf(mine.sights);
@@ -179,7 +179,7 @@ function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boole
 }
 
 /** P2: which tourist next, and where to. Words: `yellow-field-7` (counted from 1), `yellow-beside-25`. */
-const placeNext: Step<Paris> = {
+const placeNext: Decision<Paris> = {
   choices(s, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (countOf(mine.lifted, colour) > 0) n = writeTargets(s, mine, colour, out, n);
@@ -239,8 +239,8 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
     'Tourists go to the sights in front of each player; the longest row of them counts, the others cost.',
   city: true,
   slice,
-  setUpSteps: [dealSights, placeTourists],
-  steps: [placeNext],
+  setUpDecisions: [dealSights, placeTourists],
+  decisions: [placeNext],
   hooks,
   describe(event, nameOf) {
     switch (event.what) {

@@ -4,13 +4,13 @@ import { layout, open, perSeat, secret, type Values } from '../../kit/layout.ts'
 import { newRefusal } from '../../kit/result.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { cellAt } from '../board.ts';
+import { ask } from '../decision.ts';
 import { type EventsOf, type Owner, type OwnerGain, ownerCalled, ownerOf } from '../event.ts';
 import { countCrossings } from '../line.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
-import { ask } from '../step.ts';
 import { parseColour } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
 import {
@@ -78,7 +78,7 @@ const TOLD = { type: 'module', module: 'st-petersburg' } as const;
  * T2: a pile is shuffled when its tourist is chosen. Nobody sees a pile before, so it may as well be shuffled at set-up,
  * which leaves nothing random in a turn. Words: `pile-grey-1711`, from the top.
  */
-const shufflePile: Step<Chips> = {
+const shufflePile: Decision<Chips> = {
   chance: true,
   choices(_, mine, out, n) {
     const orders = ORDERS[mine.shuffled].length;
@@ -107,7 +107,7 @@ const shufflePile: Step<Chips> = {
 };
 
 /** T2: the player who placed a tile on a sight puts a tourist on it. Words: `stand-yellow`. */
-const standTourist: Step<Chips> = {
+const standTourist: Decision<Chips> = {
   choices(_, mine, out, n) {
     for (let colour = 0; colour < COLOURS.length; colour++)
       if (((mine.chosen >> colour) & 1) === 0) out[n++] = colour;
@@ -214,8 +214,8 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
     'Whoever places a tile on a sight chooses a tourist for it; lines that pass there take hidden chips.',
   city: true,
   slice,
-  setUpSteps: [shufflePile],
-  steps: [standTourist],
+  setUpDecisions: [shufflePile],
+  decisions: [standTourist],
   hooks,
   describe(event, nameOf) {
     switch (event.what) {

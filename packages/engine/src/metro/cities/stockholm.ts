@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, perSeat, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { type EventsOf, gainOf, type ImmediateGain, type MetroEvent, type SeatGain } from '../event.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { award } from '../scoring.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
@@ -83,7 +83,7 @@ const pointsAt = (mine: Stockholm, field: number): number =>
   STOCKHOLM_SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
 
 /** S1: the sights in a random row. Words: `sight-0` to `sight-7`, as numbered in S4. */
-const arrangeSights: Step<Stockholm> = {
+const arrangeSights: Decision<Stockholm> = {
   chance: true,
   choices(_, mine, out, n) {
     const placed = membersOf(mine.row);
@@ -103,7 +103,7 @@ const arrangeSights: Step<Stockholm> = {
 };
 
 /** S1: hidden chips for each seat; S3: an open one for each sight. Words: `chip-yellow`. */
-const dealChips: Step<Stockholm> = {
+const dealChips: Decision<Stockholm> = {
   chance: true,
   choices(s, mine, out, n) {
     const dealt = membersOf(chipsIn(s, mine));
@@ -197,7 +197,7 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
   city: true,
   sides: ['secret', 'open'],
   slice,
-  setUpSteps: [placeTourists, arrangeSights, dealChips],
+  setUpDecisions: [placeTourists, arrangeSights, dealChips],
   hooks,
   describe(event, nameOf) {
     switch (event.what) {

@@ -35,7 +35,7 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields, Centra
   },
   changes: { coveredCentre: true },
   slice,
-  setUpSteps: [
+  setUpDecisions: [
     {
       // M13: at random, each in a random rotation. Words: `centre-aacb`, the letters as the tile lies.
       chance: true,

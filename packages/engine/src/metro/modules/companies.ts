@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../../kit/game.ts';
 import { newRefusal } from '../../kit/result.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { packColour } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
@@ -61,7 +61,7 @@ export type CompaniesEvent = EventsOf<
 const TOLD = { type: 'module', module: 'companies' } as const;
 
 /** M2: chance shuffles each pile; its first shares are the hands, the next is face up. Words: `share-10-yellow`. */
-const deal: Step<Shares> = {
+const deal: Decision<Shares> = {
   chance: true,
   choices(_, mine, out, n) {
     const percentage = mine.dealt >> 3;
@@ -111,7 +111,7 @@ const deal: Step<Shares> = {
 const isPaused = (s: MetroState, mine: Readonly<Shares>): boolean => mine.idle >= IDLE_ROUNDS * s.seats;
 
 /** M3: one share goes under the pile of its percentage; the face-up one or the top one is taken. `exchange-30-open`. */
-const exchange: Step<Shares> = {
+const exchange: Decision<Shares> = {
   choices(s, mine, out, n) {
     if (mine.closed === 1 || isPaused(s, mine)) return n;
     for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
@@ -215,7 +215,7 @@ export const companies: Module<'companies', typeof slice.fields, CompaniesEvent>
   about: 'Lines belong to eight companies; players hold hidden shares and may exchange them.',
   changes: { stations: STATIONS_OF_EIGHT },
   slice,
-  setUpSteps: [deal],
+  setUpDecisions: [deal],
   insteadOfPlacing: exchange,
   hooks,
   describe(event, nameOf) {

@@ -7,7 +7,7 @@ import { OVER } from '../../kit/game.ts';
 import { hash } from '../../kit/layout.ts';
 import { type Rng, SeededRng } from '../../kit/rng.ts';
 import { metro } from '../metro.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { DEFAULTS, type MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { type MetroState, MODULE_STEP, SET_UP, seatScores } from '../state.ts';
@@ -51,11 +51,11 @@ class Watch {
   readonly #open: { module: string; what: string; before: Int32Array }[] = [];
   readonly #undo: (() => void)[] = [];
 
-  /** The module with every hook wrapped. Steps are known by identity: `play` is wrapped where it stands, until `restore`. */
+  /** The module with every hook wrapped. Decisions are compared by identity: `play` is wrapped in place, until `restore`. */
   wrap(module: Module): Module {
-    const { setUpSteps = [], beforeTurn, insteadOfPlacing, steps = [] } = module;
-    for (const step of [...setUpSteps, beforeTurn, insteadOfPlacing, ...steps])
-      if (step !== undefined) this.#wrapPlay(module.name, step);
+    const { setUpDecisions = [], beforeTurn, insteadOfPlacing, decisions = [] } = module;
+    for (const decision of [...setUpDecisions, beforeTurn, insteadOfPlacing, ...decisions])
+      if (decision !== undefined) this.#wrapPlay(module.name, decision);
     const hooks = Object.entries(module.hooks).map(([what, hook]) => [
       what,
       this.#watched(module.name, what, hook),
@@ -67,11 +67,11 @@ class Watch {
     for (const undo of this.#undo.toReversed()) undo();
   }
 
-  #wrapPlay(module: string, step: Step): void {
-    const own = Object.getOwnPropertyDescriptor(step, 'play');
+  #wrapPlay(module: string, decision: Decision): void {
+    const own = Object.getOwnPropertyDescriptor(decision, 'play');
     const play = this.#watched(module, 'play', own?.value as AnyFunction);
-    Object.defineProperty(step, 'play', { ...own, value: play });
-    this.#undo.push(() => Object.defineProperty(step, 'play', { ...own }));
+    Object.defineProperty(decision, 'play', { ...own, value: play });
+    this.#undo.push(() => Object.defineProperty(decision, 'play', { ...own }));
   }
 
   #watched(module: string, what: string, run: AnyFunction): AnyFunction {

@@ -2,14 +2,14 @@
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
 import { makeCell } from '../board.ts';
+import { ask } from '../decision.ts';
 import type { EventsOf } from '../event.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
 import { isComplete, lineEnd } from '../line.ts';
-import type { Hooks, Module, Step } from '../module.ts';
+import type { Decision, Hooks, Module } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
-import { ask } from '../step.ts';
 import { makeTile, parseTile, type TileName } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
 import { type Cell, COLOURS, type Colour, type ColourName, NOBODY, STATIONS } from '../types.ts';
@@ -41,7 +41,7 @@ const ALL = (1 << COLOURS.length) - 1;
 const cards = (mine: Solo): number => mine.deck & ~mine.gone || ALL & ~mine.gone;
 
 /** M17: turn up the next colour. Words: `colour-yellow`. */
-const turnUp: Step<Solo> = {
+const turnUp: Decision<Solo> = {
   chance: true,
   choices(_, mine, out, n) {
     const bits = cards(mine);
@@ -64,7 +64,7 @@ const KEEP = 0;
 const REFUSE = 1;
 
 /** M18: keep a `dddd` or draw another instead. Words: `keep-dddd`, `refuse-dddd`. */
-const keepOrRefuse: Step<Solo> = {
+const keepOrRefuse: Decision<Solo> = {
   choices(_, __, out, n) {
     out[n] = KEEP;
     out[n + 1] = REFUSE;
@@ -80,7 +80,7 @@ const keepOrRefuse: Step<Solo> = {
 };
 
 /** M18: another tile is drawn without the refused copy, which then goes back. Words: `instead-aacb`. */
-const redraw: Step<Solo> = {
+const redraw: Decision<Solo> = {
   chance: true,
   choices(s, _, out, n) {
     for (let tile = 0; tile < s.bag.length; tile++) if (s.bag[tile] > 0) out[n++] = tile;
@@ -174,7 +174,7 @@ export const solo: Module<'solo', typeof slice.fields, SoloEvent> = {
   },
   slice,
   beforeTurn: turnUp,
-  steps: [keepOrRefuse, redraw],
+  decisions: [keepOrRefuse, redraw],
   hooks,
   describe(event) {
     switch (event.what) {

@@ -1,4 +1,4 @@
-/** Every step of every game at the edge: codes, words and `pick` agree, and every event can be told in words. */
+/** Every position of random games: codes, words and `pick` agree, and every event has a sentence. */
 import { describe, expect, it, vi } from 'vitest';
 import { pickFromList } from '../../kit/driver.ts';
 import { type Code, SPECTATOR } from '../../kit/game.ts';
