@@ -149,7 +149,7 @@ const idsOf = (some: readonly Table[]) => some.map(({ table }) => table).toSorte
 const named = (text: string) => tables.filter(({ table }) => text.includes(table));
 
 describe(`of ${WAITING + BY_LINK + RUNNING} tables`, () => {
-  it.each(PLACES)('a page of %s (%s %i) is the loss of %s', async (name, type, index, whose) => {
+  it.each(PLACES)('damage to a page of %s (%s %i) affects %s', async (name, type, index, whose) => {
     const pages = pagesOf(name, type);
     const { file, lost } = damage(pages[index]);
     const lostTables: Record<typeof whose, readonly Table[]> = {

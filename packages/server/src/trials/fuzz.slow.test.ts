@@ -23,7 +23,7 @@ async function run(condition: Condition, rounds: readonly Round[]): Promise<Repo
 }
 
 test(
-  'every command in every situation, and much nonsense: all is answered, and memory stays as it was',
+  'every command in every situation, and much nonsense: each gets a response, and memory stays flat',
   async () => {
     const { matrix, visits } = await run('free', [
       { seed: 'test.0', sizes: { ...FEW, sweeps: 1, heard: 500 } },
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'with limits and quotas more is refused, but not to those who behave',
+  'with limits and quotas more is refused, but not to well-behaved players',
   async () => {
     const { visits } = await run('limited', [{ seed: 'test.0', sizes: FEW }]);
     expect(visits.statuses.get(429)).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'where the store fails, what cannot be stored is refused, and nothing is lost',
+  'while the store fails, what cannot be stored is refused, and nothing is lost',
   async () => {
     const { visits } = await run('failing', [{ seed: 'test.0', sizes: FEW }]);
     expect(visits.statuses.get(503)).toBeGreaterThan(0);

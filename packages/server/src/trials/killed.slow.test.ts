@@ -93,7 +93,7 @@ async function expectFlagged(store: Store, table: string): Promise<void> {
   expect(ended[0] - began).toBeGreaterThanOrEqual(10_000);
 }
 
-test(`${KILLS} times killed in the middle of it: nothing that was acknowledged is lost, and no table is broken`, async () => {
+test(`${KILLS} kills in the middle of games: nothing that was acknowledged is lost, and no table is broken`, async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const file = join(folder.path, 'tables.sqlite');
