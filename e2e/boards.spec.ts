@@ -3,6 +3,7 @@
  * says what is written where. After a change on purpose: --update-snapshots, and look at every picture.
  */
 import type { Locator, Page } from '@playwright/test';
+import type { SavedTable } from '../packages/web/src/table/seating.ts';
 import { expect, test } from './no-complaints.ts';
 import { prefer } from './settings.ts';
 import { makeTable, onTurn, sitDown } from './tables.ts';
@@ -14,7 +15,9 @@ test.use({
 });
 test.beforeEach(({ page }) => prefer(page));
 
+type Scheme = 'light' | 'dark';
 const middle = onTurn(0, 40);
+const late = onTurn(0, 54);
 const BOARDS = {
   base: { options: { players: 4 } },
   paris: { options: { players: 3, with: ['paris'] } },
@@ -46,21 +49,52 @@ function hideText(page: Page): Promise<void> {
   });
 }
 
+async function compare(
+  page: Page,
+  table: SavedTable,
+  name: string,
+  schemes: readonly Scheme[],
+): Promise<void> {
+  await sitDown(page, table);
+  const board = page.locator('main.board > *').first();
+  await expect(board).toBeVisible();
+  await expect(page.locator('[aria-current=true]')).toContainText('Ann');
+  expect(await textsOn(board)).toMatchSnapshot(`${name}.txt`);
+  await hideText(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(board).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+      // Chromium 149 to 156 draw the same on Linux; elsewhere a few pixels at the edges of curves may differ.
+      maxDiffPixelRatio: 0.0001,
+      scale: 'device',
+    });
+  }
+}
+
 for (const [name, wanted] of Object.entries(BOARDS)) {
-  test(name, async ({ page }) => {
-    await sitDown(page, makeTable({ ...wanted, seed: 'board', until: middle }));
-    const board = page.locator('main.board > *').first();
-    await expect(board).toBeVisible();
-    await expect(page.locator('[aria-current=true]')).toContainText('Ann');
-    expect(await textsOn(board)).toMatchSnapshot(`${name}.txt`);
-    await hideText(page);
-    for (const colorScheme of name === 'base' ? (['light', 'dark'] as const) : (['light'] as const)) {
-      await page.emulateMedia({ colorScheme });
-      await expect(board).toHaveScreenshot(`${name}-${colorScheme}.png`, {
-        // Chromium 149 to 156 draw the same on Linux; elsewhere a few pixels at the edges of curves may differ.
-        maxDiffPixelRatio: 0.0001,
-        scale: 'device',
-      });
-    }
+  test(name, ({ page }) => {
+    const table = makeTable({ ...wanted, seed: 'board', until: middle });
+    return compare(page, table, name, name === 'base' ? ['light', 'dark'] : ['light']);
+  });
+}
+
+/** As many colours as there are: six players, or eight companies, with all lines painted. */
+const SIX = { players: 6 };
+const EIGHT = { players: 6, with: ['companies', 'central-stations'], hand: 2 };
+const SIZES = [
+  { width: 1440, height: 900, options: SIX, scheme: 'dark' },
+  { width: 1024, height: 768, options: EIGHT, scheme: 'light' },
+  { width: 390, height: 844, options: SIX, scheme: 'light' },
+  { width: 360, height: 640, options: EIGHT, scheme: 'dark' },
+  { width: 844, height: 390, options: EIGHT, scheme: 'light' },
+] as const;
+
+for (const { width, height, options, scheme } of SIZES) {
+  const name = `${width}x${height}`;
+  test.describe(name, () => {
+    // On phones a line has few pixels as it is.
+    test.use({ viewport: { width, height }, deviceScaleFactor: width >= 900 ? 0.5 : 1 });
+    test('all lines painted', ({ page }) =>
+      compare(page, makeTable({ options, seed: 'painted', until: late }), name, [scheme]));
   });
 }
