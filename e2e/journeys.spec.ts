@@ -7,7 +7,7 @@ import { checkFinal } from './final.ts';
 import { test } from './no-complaints.ts';
 import { finger, mouse } from './pointing.ts';
 import { prefer } from './settings.ts';
-import { findTable, legalWords, makeTable, sessionOf, sitDown, toMove } from './tables.ts';
+import { findTable, makeTable, mayDo, sessionOf, sitDown, toMove } from './tables.ts';
 
 /** What players decide besides placing tiles, by preset: the words of the log. */
 const DECISIONS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -18,12 +18,6 @@ const DECISIONS: Readonly<Record<string, readonly RegExp[]>> = {
   solo: [/^keep-/],
   'solo-hard': [/^refuse-/],
 };
-
-/** The person may do that. */
-const mayDo =
-  (pattern: RegExp) =>
-  (session: Session): boolean =>
-    toMove(session) === 0 && legalWords(session).some((word) => pattern.test(word));
 
 /** Few tiles are left, and it is the person's turn. */
 const nearEnd =

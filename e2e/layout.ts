@@ -19,6 +19,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       while (texts.nextNode() !== null) {
         const { parentElement } = texts.currentNode;
         if (parentElement === null || parentElement.closest('.visually-hidden, svg') !== null) continue;
+        if (parentElement.clientWidth === 1) continue;
         if (getComputedStyle(parentElement).textOverflow === 'ellipsis') continue;
         range.selectNodeContents(texts.currentNode);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -31,6 +32,47 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .filter((holder) => holder.checkVisibility({ visibilityProperty: true }) && holder.clientWidth > 1)
       .filter(reachesBeyond)
       .map((holder) => `${holder.localName}: ${holder.textContent.trim()}`);
+  });
+
+/** Words that a part which cannot be scrolled cuts off, at any side. What ends in an ellipsis is meant to. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const faults: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
+      const holder = text.parentElement;
+      if (holder === null || text.textContent?.trim() === '') continue;
+      if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+      // What opens over the page covers it.
+      if (document.querySelector('dialog[open]')?.contains(holder) === false) continue;
+      if (holder.closest('.visually-hidden, svg, select, script') !== null) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (right - left < 1) continue;
+      // Hidden but for those who listen.
+      if (holder.clientWidth === 1) continue;
+      let [across, down] = [true, true];
+      for (let part: Element | null = holder; part !== null; part = part.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(part);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+        const box = part.getBoundingClientRect();
+        const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        // Two pixels are the empty part of a line of text.
+        const isCut =
+          (across && cuts(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
+          (down && cuts(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2));
+        if (isCut) {
+          faults.push(`${part.localName}.${part.classList[0] ?? ''} cuts off: ${text.textContent?.trim()}`);
+          break;
+        }
+        across &&= overflowX !== 'auto' && overflowX !== 'scroll';
+        down &&= overflowY !== 'auto' && overflowY !== 'scroll';
+        if (position === 'fixed') break;
+      }
+    }
+    return faults;
   });
 
 /** Parts that do not lie inside the window as a whole. */

@@ -43,6 +43,12 @@ export const onTurn =
   (session: Session): boolean =>
     toMove(session) === seat && session.steps.filter(({ mover }) => mover >= 0).length >= moves;
 
+/** The first seat may do something whose word in the log matches. */
+export const mayDo =
+  (pattern: RegExp) =>
+  (session: Session): boolean =>
+    toMove(session) === 0 && legalWords(session).some((word) => pattern.test(word));
+
 /** A table, played at random until what is wanted; without `until` nothing has happened. */
 export function makeTable(wanted: Wanted = {}): SavedTable {
   const { game = 'metro', options = {}, seed = 'table', until = () => true } = wanted;
