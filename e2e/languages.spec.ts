@@ -4,7 +4,7 @@
  */
 import { metro } from '@guimard/engine/metro';
 import type { Page } from '@playwright/test';
-import { clippedTexts, cutTexts, scrollable } from './layout.ts';
+import { clippedTexts, cutTexts, scrollable, settled } from './layout.ts';
 import { expect, test } from './no-complaints.ts';
 import { prefer } from './settings.ts';
 import { findTable, makeTable, mayDo, onTurn, putTable, sitDown } from './tables.ts';
@@ -58,6 +58,7 @@ for (const locale of ['en', 'fr', 'de', 'nl', 'it']) {
       for (const { text, ...size } of SIZES) {
         await page.setViewportSize(size);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+        await settled(page);
         const { across } = await scrollable(page);
         const found = [
           ...(across > 0 ? [`${across} pixels too wide`] : []),

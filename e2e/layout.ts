@@ -1,6 +1,15 @@
 /** What is measured on a page as it is laid out. */
 import type { Page } from '@playwright/test';
 
+/** What follows the size of the window has followed it when the next frame but one begins. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** How far the document can be scrolled, in pixels. */
 export const scrollable = (page: Page): Promise<{ across: number; down: number }> =>
   page.evaluate(() => {
