@@ -25,6 +25,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'scrollbar-width': PROGRESSIVE,
   'scrollbar-color': PROGRESSIVE,
   '::-webkit-scrollbar': PROGRESSIVE,
+  'content-visibility': 'only saves drawing what is out of sight',
+  'contain-intrinsic-size': 'goes with content-visibility',
   'break-after: avoid': 'on paper only',
   'forced-color-adjust': 'matters only where colours are forced, which Safari cannot do',
   'text-size-adjust': 'matters only on phones that enlarge text by themselves',

@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import type { RefusalWords } from './i18n/refusals.ts';
 import type { Pointed } from './learn/learn.ts';
-import type { Assistance } from './table/seating.ts';
+import type { Assistance, SavedTable } from './table/seating.ts';
 import type { TableHistory, TableModel, TableSetup } from './table/table-model.ts';
 
 /** How something that belongs to somebody looks: never by colour alone. */
@@ -123,6 +123,11 @@ export interface TextUi {
   ) => readonly { readonly code: Code; readonly text: string }[];
 }
 
+export interface Progress {
+  readonly text: string;
+  readonly share: number;
+}
+
 /** Moves that place a tile, for the coach. */
 interface PlacementUi<Desk> {
   /** The name of the cell where the move places a tile; undefined for any other move. */
@@ -148,6 +153,8 @@ export interface GameUi<Desk = unknown> {
   readonly tutorials: (options: object) => readonly { readonly id: string; readonly title: string }[];
   /** What the game refuses, in words. */
   readonly refusals: RefusalWords;
+  /** How far a game under way has come: in words, and from 0 to 1. */
+  readonly progress: (table: Pick<SavedTable, 'log' | 'scores'>) => Progress;
   readonly seatLivery: (options: object, seat: Seat) => Livery;
   /** An event as the viewer may hear it, in a sentence; empty if it is not worth telling. */
   readonly tell: (event: GameEvent, names: readonly string[]) => string;

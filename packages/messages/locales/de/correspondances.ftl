@@ -32,6 +32,7 @@ transfers =
     }
 
 title = Correspondances bis { $target }
+progress = { $points } von { $target } Punkten
 
 presets_match =
     .title = Partie

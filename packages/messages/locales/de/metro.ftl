@@ -1,3 +1,4 @@
+progress = Plättchen { $at } von { $of }
 points =
     { $points } { $points ->
         [one] Punkt

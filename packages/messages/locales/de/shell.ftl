@@ -119,6 +119,40 @@ assistance_coach =
 
 mine_title = Meine Partien
 mine_kept = Partien werden nur in diesem Browser aufbewahrt.
+mine_views_games = Partien
+mine_views_record = Bilanz
+mine_won = Gewonnen: { LIST($names) }
+mine_filter_search = Nach Mitspielern suchen
+mine_filter_state = Stand
+mine_filter_all = Alle
+mine_filter_kind = Variante
+mine_filter_kinds = Alle Varianten
+mine_filter_against = Gegner
+mine_filter_anybody = Alle Gegner
+mine_filter_computer = Computer
+mine_filter_people = Menschen
+mine_filter_solo = Solo
+mine_filter_none = Keine Partie passt dazu.
+mine_filter_clear = Alle Partien zeigen
+mine_record_about = Jede beendete Partie zählt, außer Übungspartien, importierten Partien und Partien unter Freunden. Die Bilanz bleibt auf diesem Gerät, auch wenn du Partien löschst.
+mine_record_empty = Beende eine Partie, allein oder gegen den Computer, dann zählt sie hier.
+mine_record_level = Stufe
+mine_record_played = Gespielt
+mine_record_won = Gewonnen
+mine_record_best = Rekord
+mine_record_margin = Abstand im Schnitt
+mine_record_streak = Siege in Folge
+mine_record_games =
+    { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }
+mine_record_bestSolo = Bestes Ergebnis: { $points }
+mine_record_history = Ergebnisse, das älteste zuerst: { LIST($scores) }
+mine_record_save = Als Datei speichern
+mine_record_erase = Bilanz löschen
+mine_record_eraseSure = Endgültig löschen?
+mine_record_erased = Bilanz gelöscht.
 mine_underWay = Angefangen
 mine_finished = Beendet
 mine_score = { $name } { $points }

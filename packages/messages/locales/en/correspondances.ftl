@@ -28,6 +28,8 @@ sections =
     }
 
 title = Correspondances to { $target }
+# A game under way: the points of the leader.
+progress = { $points } of { $target } points
 
 presets_match =
     .title = Match

@@ -7,6 +7,8 @@ points =
         [one] point
        *[other] points
     }
+# A game under way: how many tiles lie on the board.
+progress = Tile { $at } of { $of }
 tiles =
     { $count } { $count ->
         [one] tile

@@ -119,6 +119,40 @@ assistance_coach =
 
 mine_title = My games
 mine_kept = Games are saved in this browser only.
+mine_views_games = Games
+mine_views_record = Record
+mine_won = { LIST($names) } won
+mine_filter_search = Search by player
+mine_filter_state = Progress
+mine_filter_all = All
+mine_filter_kind = Variant
+mine_filter_kinds = All variants
+mine_filter_against = Opponents
+mine_filter_anybody = Any opponents
+mine_filter_computer = Computer
+mine_filter_people = People
+mine_filter_solo = Solo
+mine_filter_none = No games match.
+mine_filter_clear = Show all games
+mine_record_about = Every finished game counts, except practice, imported games and games among friends. The record stays on this device, even if you delete games.
+mine_record_empty = Finish a game, alone or against the computer, and it will be counted here.
+mine_record_level = Level
+mine_record_played = Played
+mine_record_won = Won
+mine_record_best = Best
+mine_record_margin = Average margin
+mine_record_streak = Wins in a row
+mine_record_games =
+    { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }
+mine_record_bestSolo = Best score: { $points }
+mine_record_history = Scores, oldest first: { LIST($scores) }
+mine_record_save = Save as file
+mine_record_erase = Erase the record
+mine_record_eraseSure = Erase it for good?
+mine_record_erased = Record erased.
 mine_underWay = In progress
 mine_finished = Finished
 mine_score = { $name } { $points }

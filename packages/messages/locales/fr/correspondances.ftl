@@ -35,6 +35,7 @@ transfers =
     }
 
 title = Correspondances en { $target }
+progress = { $points } points sur { $target }
 
 presets_match =
     .title = Match
@@ -166,7 +167,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = extrémité ouest : la ligne 2 part au nord, la ligne 3 au sud, (M) est à l’ouest
 board_eastEnd = extrémité est : la ligne 1 part au nord, la ligne 4 au sud, (M) est à l’est
-board_coach = { $cell } ; choix { $rank } du coach
+board_coach = { $cell } ; choix { $rank } du coach
 
 hand_place = Pose cette section
 hand_placeHint = Choisis une case, ou fais-y glisser la section.

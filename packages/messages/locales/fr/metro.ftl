@@ -3,6 +3,7 @@ points =
         [one] point
        *[other] points
     }
+progress = Tuile { $at } sur { $of }
 tiles =
     { $count } { $count ->
         [one] tuile

@@ -115,6 +115,40 @@ assistance_coach =
 
 mine_title = Mes parties
 mine_kept = Les parties ne sont gardées que dans ce navigateur.
+mine_views_games = Parties
+mine_views_record = Palmarès
+mine_won = Victoire : { LIST($names) }
+mine_filter_search = Chercher un joueur
+mine_filter_state = Avancement
+mine_filter_all = Toutes
+mine_filter_kind = Variante
+mine_filter_kinds = Toutes les variantes
+mine_filter_against = Adversaires
+mine_filter_anybody = Tous les adversaires
+mine_filter_computer = Ordinateur
+mine_filter_people = Personnes
+mine_filter_solo = Solo
+mine_filter_none = Aucune partie ne correspond.
+mine_filter_clear = Voir toutes les parties
+mine_record_about = Toutes les parties terminées comptent, sauf l’entraînement, les parties importées et les parties entre amis. Le palmarès reste sur cet appareil, même si tu supprimes des parties.
+mine_record_empty = Termine une partie, seul ou contre l’ordinateur : elle sera comptée ici.
+mine_record_level = Niveau
+mine_record_played = Jouées
+mine_record_won = Gagnées
+mine_record_best = Record
+mine_record_margin = Écart moyen
+mine_record_streak = Victoires de suite
+mine_record_games =
+    { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }
+mine_record_bestSolo = Meilleur score : { $points }
+mine_record_history = Scores, du plus ancien au plus récent : { LIST($scores) }
+mine_record_save = Enregistrer
+mine_record_erase = Effacer le palmarès
+mine_record_eraseSure = Effacer pour de bon ?
+mine_record_erased = Palmarès effacé.
 mine_underWay = En cours
 mine_finished = Terminées
 mine_score = { $name } { $points }

@@ -35,6 +35,7 @@ transfers =
     }
 
 title = Correspondances fino a { $target }
+progress = { $points } punti su { $target }
 
 presets_match =
     .title = Partita

@@ -1,3 +1,4 @@
+progress = Tessera { $at } di { $of }
 points =
     { $points } { $points ->
         [one] punto

@@ -119,6 +119,40 @@ assistance_coach =
 
 mine_title = Le mie partite
 mine_kept = Le partite restano solo in questo browser.
+mine_views_games = Partite
+mine_views_record = Risultati
+mine_won = Vittoria: { LIST($names) }
+mine_filter_search = Cerca un giocatore
+mine_filter_state = Stato
+mine_filter_all = Tutte
+mine_filter_kind = Variante
+mine_filter_kinds = Tutte le varianti
+mine_filter_against = Avversari
+mine_filter_anybody = Tutti gli avversari
+mine_filter_computer = Computer
+mine_filter_people = Persone
+mine_filter_solo = Solitario
+mine_filter_none = Nessuna partita corrisponde.
+mine_filter_clear = Mostra tutte le partite
+mine_record_about = Conta ogni partita finita, tranne l’allenamento, le partite importate e quelle tra amici. I risultati restano su questo dispositivo, anche se elimini delle partite.
+mine_record_empty = Finisci una partita, in solitario o contro il computer, e verrà contata qui.
+mine_record_level = Livello
+mine_record_played = Giocate
+mine_record_won = Vinte
+mine_record_best = Record
+mine_record_margin = Scarto medio
+mine_record_streak = Vittorie di fila
+mine_record_games =
+    { $played ->
+        [one] { $played } partita
+       *[other] { $played } partite
+    }
+mine_record_bestSolo = Miglior punteggio: { $points }
+mine_record_history = Punteggi, dal più vecchio: { LIST($scores) }
+mine_record_save = Salva come file
+mine_record_erase = Cancella i risultati
+mine_record_eraseSure = Cancellare per sempre?
+mine_record_erased = Risultati cancellati.
 mine_underWay = In corso
 mine_finished = Finite
 mine_score = { $name } { $points }

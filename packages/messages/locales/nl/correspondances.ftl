@@ -29,6 +29,7 @@ transfers =
     }
 
 title = Correspondances tot { $target }
+progress = { $points } van { $target } punten
 
 presets_match =
     .title = Wedstrijd

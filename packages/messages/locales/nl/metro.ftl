@@ -1,3 +1,4 @@
+progress = Tegel { $at } van { $of }
 points =
     { $points } { $points ->
         [one] punt

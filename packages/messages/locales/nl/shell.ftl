@@ -115,6 +115,40 @@ assistance_coach =
 
 mine_title = Mijn partijen
 mine_kept = Partijen worden alleen in deze browser bewaard.
+mine_views_games = Partijen
+mine_views_record = Statistiek
+mine_won = Gewonnen: { LIST($names) }
+mine_filter_search = Zoek op speler
+mine_filter_state = Voortgang
+mine_filter_all = Alle
+mine_filter_kind = Variant
+mine_filter_kinds = Alle varianten
+mine_filter_against = Tegenstanders
+mine_filter_anybody = Alle tegenstanders
+mine_filter_computer = Computer
+mine_filter_people = Mensen
+mine_filter_solo = Solo
+mine_filter_none = Geen partij voldoet.
+mine_filter_clear = Alle partijen tonen
+mine_record_about = Elke afgelopen partij telt mee, behalve oefenpartijen, geïmporteerde partijen en partijen met vrienden. De statistiek blijft op dit apparaat, ook als je partijen verwijdert.
+mine_record_empty = Speel een partij uit, alleen of tegen de computer, en ze telt hier mee.
+mine_record_level = Niveau
+mine_record_played = Gespeeld
+mine_record_won = Gewonnen
+mine_record_best = Record
+mine_record_margin = Gemiddeld verschil
+mine_record_streak = Winst op rij
+mine_record_games =
+    { $played ->
+        [one] { $played } partij
+       *[other] { $played } partijen
+    }
+mine_record_bestSolo = Beste score: { $points }
+mine_record_history = Scores, oudste eerst: { LIST($scores) }
+mine_record_save = Opslaan als bestand
+mine_record_erase = Statistiek wissen
+mine_record_eraseSure = Voorgoed wissen?
+mine_record_erased = Statistiek gewist.
 mine_underWay = Bezig
 mine_finished = Afgelopen
 mine_score = { $name } { $points }

@@ -1,6 +1,6 @@
 /** Saves what can be read of a game that the server cannot open; answers what went wrong, in words. */
 import { parseLog } from '@guimard/engine/kit';
-import { downloadLog } from '../setup/export-game.ts';
+import { downloadJson } from '../setup/export-game.ts';
 import { server } from './api.ts';
 import { tellOnline } from './refusals.ts';
 import { seatAt } from './seats.ts';
@@ -13,6 +13,6 @@ export async function rescueGame(table: string): Promise<string | undefined> {
   }
   const log = answer.ok ? parseLog(answer.value) : answer;
   if (!log.ok) return onlineWords.words.rescue.nothing;
-  downloadLog(log.value, `${log.value.game}-${table}.json`);
+  downloadJson(log.value, `${log.value.game}-${table}.json`);
   return undefined;
 }

@@ -91,18 +91,19 @@ async function table(id: string): Promise<ShownPage> {
 }
 
 async function games(): Promise<ShownPage> {
-  const [{ default: Games }, { importTable }, tables] = await Promise.all([
+  const [{ default: Games }, { importTable }, { recordGames }, tables] = await Promise.all([
     import('./Games.svelte'),
     import('../setup/import-game.ts'),
+    import('../records/store.ts'),
     storedTables(),
   ]);
-  const ids = new Set(tables.map(({ log }) => log.game));
+  const record = recordGames(tables);
+  const ids = new Set([...tables.map(({ log }) => log.game), ...record.entries.map(({ game }) => game)]);
   const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));
-  const titleOf = ({ log }: SavedTable): string =>
-    loaded.find(({ game }) => game.meta.id === log.game)?.title(log.options) ?? log.game;
   return shown(Games, {
     tables,
-    titleOf,
+    record,
+    games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
     onopen: (id: string) => go({ page: 'table', id }),
     ondelete: deleteTable,
     onimport: async (text: string) => {

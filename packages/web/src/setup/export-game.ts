@@ -1,5 +1,4 @@
 /** Games leave the browser as a file or as a line of text. */
-import type { Log } from '@guimard/engine/kit';
 import type { SavedTable } from '../table/seating.ts';
 
 /** A name that says which game it is and when it was played. */
@@ -7,9 +6,9 @@ export function fileNameOf({ log, updated }: SavedTable): string {
   return `${log.game}-${new Date(updated).toISOString().slice(0, 10)}.json`;
 }
 
-/** Saves a game as a file. */
-export function downloadLog(log: Log, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
+/** Saves a game, or what else there is, as a file. */
+export function downloadJson(content: object, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

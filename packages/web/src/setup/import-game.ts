@@ -39,7 +39,7 @@ export async function importTable(
     name: words.setup.player({ number: seat + 1 }),
     player: { kind: 'human' } as const,
   }));
-  return ok(tableAt(ui.game, log, state.value, seats));
+  return ok({ ...tableAt(ui.game, log, state.value, seats), isImported: true });
 }
 
 /** JSON begins with a brace, a line of text never does. */

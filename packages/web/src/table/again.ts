@@ -11,6 +11,7 @@ export function againOf(saved: SavedTable): SavedTable {
     log: undo(saved.log, saved.log.actions.length),
     created: now,
     updated: now,
+    isImported: false,
     isOver: false,
     scores: saved.scores.map(() => 0),
   };

@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../games.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
+import { recordGames } from '../records/store.ts';
 import { takeTable } from './one-tab.ts';
 import type { SavedTable } from './seating.ts';
 import { loadTable, saveTable } from './store.ts';
@@ -24,6 +25,7 @@ export async function openTable(id: string, fallback?: SavedTable): Promise<Resu
   const opened = Table.open(ui, saved, (changed) => {
     // One after the other: the database keeps the order in which it is asked.
     saveTable(changed).catch(tellUnsaved);
+    if (changed.isOver && !saved.isOver) recordGames([changed]);
   });
   if (!opened.ok) return fail(words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
   table = opened.value;

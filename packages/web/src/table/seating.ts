@@ -36,6 +36,8 @@ export interface SavedTable {
   readonly practice: boolean;
   /** Tables stored by earlier versions leave it out: their hands are hidden. */
   readonly hands?: Hands;
+  /** It began elsewhere. */
+  readonly isImported?: boolean;
   /** Milliseconds, as Date.now() counts. */
   readonly created: number;
   readonly updated: number;

@@ -49,6 +49,7 @@ export class Table extends History implements TableModel {
   readonly seats: readonly Sitter[];
   readonly practice: boolean;
   readonly #created: number;
+  readonly #isImported: boolean;
   readonly #session: Session;
   readonly #thinkers: Thinkers;
   readonly #save: (table: SavedTable) => void;
@@ -86,6 +87,7 @@ export class Table extends History implements TableModel {
     this.hands = saved.hands ?? 'hidden';
     this.assistance = saved.assistance;
     this.#created = saved.created;
+    this.#isImported = saved.isImported ?? false;
     this.#session = session;
     this.#save = save;
     this.#guide = guide;
@@ -232,6 +234,7 @@ export class Table extends History implements TableModel {
       assistance: this.assistance,
       practice: this.practice,
       hands: this.hands,
+      isImported: this.#isImported,
       created: this.#created,
       updated: Date.now(),
       isOver: this.#session.isOver,

@@ -40,6 +40,14 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   questions,
   tutorials: () => [{ id: 'game', title: correspondances.meta.title }],
   refusals: correspondancesRefusals,
+  progress({ log, scores }) {
+    const { target } = ownOptions(log.options);
+    const points = Math.max(0, ...scores);
+    return {
+      text: correspondancesWords.words.progress({ points, target }),
+      share: Math.min(1, points / target),
+    };
+  },
   seatLivery,
   tell,
   gain(options, heard) {

@@ -1,5 +1,5 @@
 import { nth, SPECTATOR } from '@guimard/engine/kit';
-import { cellOf, type MetroState, metro, TILE_CODE } from '@guimard/engine/metro';
+import { CELLS, CENTRE_CELLS, cellOf, type MetroState, metro, TILE_CODE } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
   choiceWords,
@@ -28,6 +28,8 @@ import { tellEvent } from './tell.ts';
 import { cellName, ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 
+/** B1: every cell but those of the central station. */
+const PLACES = CELLS - CENTRE_CELLS.length;
 const words = (): typeof metroWords.words => metroWords.words;
 
 export const metroUi: GameUi<MetroDesk> = {
@@ -39,6 +41,13 @@ export const metroUi: GameUi<MetroDesk> = {
   questions: (options) => questions(words(), options),
   tutorials: (options) => tutorialsFor(words(), options),
   refusals: metroRefusals,
+  progress({ log }) {
+    const at = log.actions.filter((word) => {
+      const action = metro.parse(word);
+      return action.ok && action.value.type === 'place';
+    }).length;
+    return { text: words().progress({ at, of: PLACES }), share: at / PLACES };
+  },
   seatLivery: (options, seat) => seatLivery(words(), options, seat),
   tell: (event, names) => tellEvent(words(), ownEvent(event), names),
   gain: (options, event) => gainOf(words(), options, ownEvent(event)),
