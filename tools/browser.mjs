@@ -8,7 +8,7 @@ import { giveUp, runNode, say } from './setup.mjs';
 
 /**
  * Says which browser is used, or why there is none and ends the program. Dependencies must be installed.
- * @returns {Promise<Record<string, string>>} the environment for whoever starts the browser: CHROMIUM is its path
+ * @returns {Promise<Record<string, string>>} the environment for starting the browser: CHROMIUM is its path
  */
 export async function ensureBrowser() {
   const { platform, arch, env } = process;

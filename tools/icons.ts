@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.mjs';
 const FOLDER = join(import.meta.dirname, '../packages/web/public');
 const ART = readFileSync(join(FOLDER, 'icon.svg'), 'utf8');
 
-/** Systems that cut icons to a shape of their own get the ground to the edges and the drawing within. */
+/** Systems that mask icons get the background up to the edges and the drawing inside. */
 function toTheEdges(scale: number): string {
   const move = `translate(256 256) scale(${scale}) translate(-256 -262)`;
   return ART.replace(/ rx="\d+"/, '').replace(

@@ -8,7 +8,7 @@ import { findNode, inRepository } from './setup.mjs';
 const WATCH = 1000;
 
 /**
- * Runs it and answers its exit status. The program must stop when its IPC channel closes. That happens when we are
+ * Runs it and returns its exit status. The program must stop when its IPC channel closes. That happens when we are
  * asked to stop, and also when we are killed, so it never outlives us. A channel can be closed only once: a
  * program that got the signal itself, as all do on Ctrl-C, does not take our request for a second signal.
  */

@@ -44,7 +44,7 @@ import {
 import { type Code, copy, nth, type Rng, type View } from '@guimard/engine/kit';
 
 export interface Temper {
-  /** What a tile more on the way of the nearest rival is worth, in tiles less on one's own. */
+  /** The value of one more tile on the nearest rival's route, in tiles on the bot's own. */
   readonly blocking: number;
   /** The least margin in points for which a round is ended. */
   readonly margin: number;
@@ -61,7 +61,7 @@ export class Bot {
   readonly #temper: Temper;
   readonly #after: CorrespondancesState;
   readonly #routes = new Routes();
-  /** How likely it is that a line which is not one's own is held: lines are not deduced (section 8, doubt 2). */
+  /** The chance that another line is held: lines are not deduced (section 8, doubt 2). */
   readonly #heldChance: number;
 
   constructor(options: CorrespondancesOptions, temper: Temper = REFERENCE) {

@@ -74,14 +74,14 @@ describe('guimard verify', () => {
       withAction(FIRST_TILE, otherTile),
       `action 1 (${otherTile}) does not follow from the seed, which says ${game.log.actions[1]}`,
     ],
-    ['a move that is none', withAction(3, 'aaaa44'), 'action 3 (aaaa44) is refused: '],
+    ['an invalid move', withAction(3, 'aaaa44'), 'action 3 (aaaa44) is refused: '],
     ['another seed', { ...game, seeds: [{ from: 0, seed: 'another' }] }, 'does not follow from the seed'],
     [
       'a seed from the middle on',
       { ...game, seeds: [{ from: 7, seed: SEED }] },
       'do not cover the whole game',
     ],
-    ['seeds that are none', { ...game, seeds: [{ from: 0 }] }, 'must have a number "from"'],
+    ['invalid seeds', { ...game, seeds: [{ from: 0 }] }, 'must have a number "from"'],
     [
       'a seed that was not promised',
       { ...game, seeds: [{ from: 0, seed: 'another', hash: hashOf(SEED) }] },

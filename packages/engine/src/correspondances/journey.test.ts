@@ -65,7 +65,7 @@ const TABLES: readonly (readonly [rule: string, table: string, expected: string]
     '1: 1 to 2, 7; 2: 1 to 1, 2; 3: none, 0; 4: none, 0',
   ],
   [
-    "D14: one's own (M) is no arrival, and nothing leads on through it",
+    'D14: a line does not arrive at its own (M), and nothing leads through it',
     `3223* 3322* ..... ..... ..... ..... .....
      2233* 2-3M= 2-2-= 1-1-= 3-3-= 4-4-= 1M4-=`,
     '1: none, 0; 2: none, 3; 3: none, 0; 4: none, 0',

@@ -11,7 +11,7 @@ describe('an invalid log is refused', () => {
   it.each([
     ['other rules', { ...log, rules: 2 }, -1, 'log'],
     ['bad options', { ...log, options: { players: 5 } }, -1, 'D1'],
-    ['a word that is none', { ...log, actions: log.actions.with(5, 'pass') }, 5, 'T12'],
+    ['an invalid word', { ...log, actions: log.actions.with(5, 'pass') }, 5, 'T12'],
     ['a tile instead of a placement', { ...log, actions: log.actions.with(4, 'cross-12') }, 4, 'T12'],
     [
       'an action after the end',

@@ -13,7 +13,7 @@ describe('an invalid log is refused', () => {
   it.each([
     ['other rules', { ...log, rules: metro.meta.rules + 1 }, -1, 'log'],
     ['bad options', { ...log, options: { players: 7 } }, -1, 'B8'],
-    ['a word that is none', { ...log, actions: log.actions.with(5, 'skip') }, 5, 'B7'],
+    ['an invalid word', { ...log, actions: log.actions.with(5, 'skip') }, 5, 'B7'],
     ['a tile instead of a placement', { ...log, actions: log.actions.with(3, 'aaaa') }, 3, 'B10'],
     ['an action after the end', { ...log, actions: [...log.actions, 'draw'] }, log.actions.length, 'B19'],
   ])('%s', (_, bad, at, rule) => {

@@ -30,7 +30,7 @@ export function notificationRoutes(app: App, context: Context): void {
     '/api/tables/:id/notices',
     {
       schema: {
-        summary: 'Be notified when it is your turn and you are away',
+        summary: 'Subscribe to notifications of your turn while you are away',
         description:
           'A webhook gets a POST of {"table","url","seat","event":"turn"}, signed by the key that is returned here: guimard-signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of SECONDS, a dot and the body. Redirects are not followed.',
         ...WITH_SECRET,

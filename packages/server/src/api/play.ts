@@ -40,9 +40,9 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:id/commands',
     {
       schema: {
-        summary: 'Move, or ask for something at the table',
+        summary: 'Send a command: make a move, or ask for something at the table',
         description:
-          'With the same key a command is done once, however often it is sent. The key of another command is refused (409).',
+          'A command is applied once per key, however often it is sent. A key that was used for another command is refused (409).',
         ...WITH_SECRET,
         params: tableParams,
         body: commandRequest,
@@ -63,7 +63,7 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:id/chat',
     {
       schema: {
-        summary: 'Say something to those who play; without the secret of a seat, to those who look on',
+        summary: 'Send a message to the players; without the secret of a seat, to the spectators',
         ...WITH_SECRET,
         params: tableParams,
         body: chatRequest,
@@ -88,9 +88,9 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:id/rematch',
     {
       schema: {
-        summary: 'Go on at another table with the same players and options',
+        summary: 'Rematch: another table with the same players and options',
         description:
-          'Whoever asks first opens the table; everybody has the same place there, with the same secret and the same recovery code.',
+          'The first request opens the table; everyone has the same seat there, with the same secret and the same recovery code.',
         ...WITH_SECRET,
         params: tableParams,
         response: { 201: seated.omit({ recovery: true }), ...REFUSALS },
@@ -112,9 +112,9 @@ export function playRoutes(app: App, context: Context): void {
     '/api/tables/:id/game',
     {
       schema: {
-        summary: 'The finished game with its seed, for anybody to check',
+        summary: 'The finished game with its seeds, for anyone to check',
         description:
-          'Of a damaged table, with the secret of a seat: the moves that can still be read, so that players can keep them. Its seeds are left out, since the game may yet be restored.',
+          'For a damaged table, with the secret of a seat: the moves that can still be read, so that players can save them. Its seeds are left out, since the game may yet be restored.',
         ...WITH_SECRET,
         params: tableParams,
         response: { 200: z.union([finishedGame, damagedGame]), ...REFUSALS },

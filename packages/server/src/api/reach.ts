@@ -15,7 +15,7 @@ export function reachRoute(app: App, { host, limits, publicUrl }: Context): void
     '/api/reach',
     {
       schema: {
-        summary: 'Where others find this server',
+        summary: 'Where others can reach this server',
         response: { 200: reach, ...REFUSALS },
       },
       config: limited(limits, 'read'),

@@ -23,7 +23,7 @@ test('all routes of one kind count together', async () => {
   expect(await status('/api/tables/abcdefgh/game')).toBe(429);
 });
 
-test('each subscriber has windows of their own', () => {
+test('each subscriber has its own windows', () => {
   const counts = new RequestCounts();
   expect([count(counts, 'a'), count(counts, 'a'), count(counts, 'b'), count(counts, 'a')]).toEqual([
     1, 2, 1, 3,

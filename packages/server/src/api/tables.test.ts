@@ -26,16 +26,16 @@ test('the client that opens a table has a seat at it', async () => {
 });
 
 test.each([
-  ['a game that there is not', { ...WISH, game: 'chess' }, 422, 'game'],
-  ['two seats of one’s own', { ...WISH, seats: [{ kind: 'me' }, { kind: 'me' }] }, 422, 'seats'],
+  ['an unknown game', { ...WISH, game: 'chess' }, 422, 'game'],
+  ['two seats for the same player', { ...WISH, seats: [{ kind: 'me' }, { kind: 'me' }] }, 422, 'seats'],
   ['no name', { ...WISH, nickname: ' ' }, 400, 'request'],
-  ['a name that cannot be seen', { ...WISH, nickname: 'A\u202eb' }, 400, 'request'],
+  ['a name with invisible characters', { ...WISH, nickname: 'A\u202eb' }, 400, 'request'],
   ['too many seats', { ...WISH, seats: Array(7).fill({ kind: 'open' }) }, 400, 'request'],
   ['a wrong type', { ...WISH, seats: 'all' }, 400, 'request'],
   ['nothing', undefined, 400, 'request'],
   ['no JSON', '{"game":', 400, 'request'],
   ['a prototype', '{"__proto__":{"game":"metro"}}', 400, 'request'],
-  ['far too much', { ...WISH, more: 'x'.repeat(10_000) }, 413, 'too-large'],
+  ['a body that is too large', { ...WISH, more: 'x'.repeat(10_000) }, 413, 'too-large'],
 ])('%s is refused', async (_what, body, status, rule) => {
   const answer = await ask(server, 'POST', '/api/tables', body === undefined ? {} : { body });
   expect(answer).toEqual({

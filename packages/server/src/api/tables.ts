@@ -22,12 +22,12 @@ const LISTED = 50;
 
 /** Part of the description of each route that returns a seat. */
 const KEYS =
-  'A client that brings its own random keys may ask again if the answer got lost: the same keys get the same seat. Otherwise they are made here and returned once.';
+  'A client that brings its own random keys may repeat the request if the response is lost: the same keys get the same seat. Otherwise the server makes them and returns them once.';
 
 const count = z.coerce.number().pipe(z.int().min(0)).default(0);
 const had = z.object({
-  moves: count.describe('How many moves the client has already'),
-  version: count.describe('Which version the table had then'),
+  moves: count.describe('How many moves the client already has'),
+  version: count.describe('The version of the table at that point'),
   commitment: z.string().max(64).optional().describe('The hash of the last commitment that the client knows'),
 });
 
@@ -38,7 +38,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables',
     {
       schema: {
-        summary: 'Open a table and sit down at it',
+        summary: 'Open a table and take a seat at it',
         description: KEYS,
         body: createTable,
         response: { 201: seated, ...REFUSALS },
@@ -57,7 +57,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables',
     {
       schema: {
-        summary: 'The lobby: public tables that wait for players, or at which somebody plays',
+        summary: 'The lobby: public tables that are open or in progress',
         response: { 200: lobby, ...REFUSALS },
       },
       config: limited(limits, 'read'),
@@ -90,7 +90,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables/:id/seats',
     {
       schema: {
-        summary: 'Sit down at a table',
+        summary: 'Take a seat at a table',
         description: KEYS,
         params: tableParams,
         body: joinTable,
@@ -113,7 +113,7 @@ export function tableRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Which seat a secret belongs to',
-        description: 'For a client that was given a secret and wants to know whether it is worth keeping.',
+        description: 'For a client that was given a secret and wants to know whether it is valid.',
         ...WITH_SECRET,
         params: tableParams,
         response: { 200: ownSeat, ...REFUSALS },
@@ -133,7 +133,7 @@ export function tableRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Remove the name and the messages of a seat from the table',
-        description: 'For everybody and for good. The seat stays, without a name.',
+        description: 'For everyone and for good. The seat stays, without a name.',
         ...WITH_SECRET,
         params: tableParams,
         response: { 204: z.null(), ...REFUSALS },
@@ -154,7 +154,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables/:id/seats/recover',
     {
       schema: {
-        summary: 'Get a seat back with its recovery code; its old secret is worth nothing from then on',
+        summary: 'Get a seat back with its recovery code; its old secret becomes invalid',
         description: KEYS,
         params: tableParams,
         body: recoverSeat,

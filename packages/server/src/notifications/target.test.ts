@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['another protocol', 'ftp://hook.example/', 'addressScheme'],
-  ['another protocol at a port of the web', 'ftp://hook.example:443/', 'addressScheme'],
+  ['another protocol on a web port', 'ftp://hook.example:443/', 'addressScheme'],
   ['a file', 'file:///etc/passwd', 'addressScheme'],
   ['a script', 'javascript:alert(1)', 'addressScheme'],
   ['no address', 'hook.example', 'addressScheme'],
@@ -67,11 +67,11 @@ test.each([
   ['a name', 'https://me@hook.example/', 'addressWithPassword'],
   ['a password', 'https://:secret@hook.example/', 'addressWithPassword'],
   ['another port', 'https://hook.example:8443/', 'addressPort'],
-  ['the port of mail', 'http://hook.example:25/', 'addressPort'],
+  ['the mail port', 'http://hook.example:25/', 'addressPort'],
   ['port 0', 'http://hook.example:0/', 'addressPort'],
   ['a zone', 'http://[fe80::1%25eth0]/', 'addressScheme'],
   ['too long', `https://hook.example/${'x'.repeat(1024)}`, 'addressTooLong'],
-  ['a name that there is not', 'https://nowhere.example/', 'addressUnknown'],
+  ['an unknown name', 'https://nowhere.example/', 'addressUnknown'],
 ])('%s is refused', async (_what, address, code) => {
   expect(await aim(address, network)).toMatchObject({ ok: false, error: { rule: 'address', code } });
 });

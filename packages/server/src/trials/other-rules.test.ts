@@ -42,7 +42,7 @@ async function startWith(change: object, action?: string) {
 
 test.each([
   ['another version of the rules', { rules: gameCalled('metro')!.meta.rules + 1 }],
-  ['a game that there is not', { game: 'elsewhere' }],
+  ['an unknown game', { game: 'elsewhere' }],
 ])(
   'a table of %s is not played by our rules: its players are told, and can save it',
   async (_what, change) => {

@@ -46,8 +46,8 @@ export class HonestPlayers {
     for (const { connections, refused } of this.#games.flat()) {
       const isFailing = condition === 'failing';
       const unduly = refused.filter(({ rule }) => !isFailing || rule !== 'store');
-      assert.deepEqual(unduly, [], 'somebody who behaved was refused');
-      if (!isFailing) assert.equal(connections, 1, 'somebody who behaved lost the connection');
+      assert.deepEqual(unduly, [], 'a well-behaved player was refused');
+      if (!isFailing) assert.equal(connections, 1, 'a well-behaved player lost the connection');
     }
   }
 
