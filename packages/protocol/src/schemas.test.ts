@@ -90,11 +90,11 @@ describe('identifiers', () => {
 });
 
 describe('requesting a table', () => {
-  const wish = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Ada' };
+  const draft = { game: 'metro', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], nickname: 'Ada' };
 
   it('omitted fields have their defaults', () => {
-    expect(createTable.parse(wish)).toEqual({
-      ...wish,
+    expect(createTable.parse(draft)).toEqual({
+      ...draft,
       visibility: 'link',
       clock: { kind: 'none' },
       atZero: 'computer',
@@ -109,7 +109,7 @@ describe('requesting a table', () => {
     { clock: { kind: 'bank', seconds: 36_000, increment: 600 } },
     { clock: { kind: 'days', days: 30 }, atZero: 'forfeit', visibility: 'public', assistance: 'purist' },
   ])('takes %j', (part) => {
-    expect(isFine(createTable, { ...wish, ...part })).toBe(true);
+    expect(isFine(createTable, { ...draft, ...part })).toBe(true);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('requesting a table', () => {
     { visibility: 'secret' },
     { nickname: '' },
   ])('refuses %j', (part) => {
-    expect(isFine(createTable, { ...wish, ...part })).toBe(false);
+    expect(isFine(createTable, { ...draft, ...part })).toBe(false);
   });
 });
 

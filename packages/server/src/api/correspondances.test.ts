@@ -29,8 +29,8 @@ interface Match {
 async function begin(seats: number, seed: string): Promise<Match> {
   const server = await startServer({ newSeed: () => hashOf(seed) });
   const open = Array.from({ length: seats - 1 }, () => OPEN);
-  const wish = { game: 'correspondances', options: { target: 2 }, seats: [ME, ...open] };
-  const places = await sitDown(server.url, wish);
+  const draft = { game: 'correspondances', options: { target: 2 }, seats: [ME, ...open] };
+  const places = await sitDown(server.url, draft);
   for (const place of places) await command(server, place, 0, { type: 'ready', isReady: true });
   const { table } = places[0];
   const players = places.map(({ seat, secret }) => new Online({ server, table, seat, secret }));

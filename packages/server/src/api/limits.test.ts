@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PER_MINUTE } from './limits.ts';
-import { ask, command, openTable, WISH } from './testing/client.ts';
+import { ask, command, NEW_TABLE, openTable } from './testing/client.ts';
 import { problem } from './testing/problem.ts';
 import { type Running, startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
@@ -35,7 +35,7 @@ test('each kind of request has a limit per address and minute', async () => {
   const { table, secret } = await openTable(server);
   const path = `/api/tables/${table}`;
   const post = (to: string, body: unknown) => () => ask(server, 'POST', path + to, { body });
-  expect(await refusal(() => ask(server, 'POST', '/api/tables', { body: WISH }))).toEqual({
+  expect(await refusal(() => ask(server, 'POST', '/api/tables', { body: NEW_TABLE }))).toEqual({
     after: 3,
     answer: held,
   });

@@ -9,7 +9,7 @@ import { memoryStore } from '../store/memory.ts';
 import type { Context } from './context.ts';
 import { notificationRoutes } from './notifications.ts';
 import { onProblem } from './problem.ts';
-import { WISH } from './testing/client.ts';
+import { NEW_TABLE } from './testing/client.ts';
 import { COMPUTERS } from './testing/server.ts';
 
 async function start() {
@@ -41,8 +41,8 @@ async function start() {
     await rooms.close();
   });
   const seated = await rooms.create({
-    ...WISH,
-    seats: [...WISH.seats],
+    ...NEW_TABLE,
+    seats: [...NEW_TABLE.seats],
     visibility: 'link',
     clock: { kind: 'none' },
     atZero: 'computer',
@@ -87,9 +87,9 @@ test.each([
     422,
     'notice',
   ],
-])('%s is refused', async (_what, wish, status, rule) => {
+])('%s is refused', async (_what, body, status, rule) => {
   const { ask, path, secret } = await start();
-  expect(await ask('POST', path, wish, secret)).toMatchObject({ status, body: { rule } });
+  expect(await ask('POST', path, body, secret)).toMatchObject({ status, body: { rule } });
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['another way', { kind: 'mail', address: 'x' }],
   ['no address', { kind: 'webhook' }],
   ['a long address', { ...HOOK, address: 'x'.repeat(1025) }],
-])('%s is not what can be asked', async (_what, wish) => {
+])('%s is not what can be asked', async (_what, body) => {
   const { ask, path, secret } = await start();
-  expect((await ask('POST', path, wish, secret)).status).toBe(400);
+  expect((await ask('POST', path, body, secret)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { lobby, seated, update } from '@guimard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeys } from '../room/secrets.ts';
-import { ask, command, joinTable, look, openTable, startGame, WISH } from './testing/client.ts';
+import { ask, command, joinTable, look, NEW_TABLE, openTable, startGame } from './testing/client.ts';
 import { problem } from './testing/problem.ts';
 import { type Running, startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the client that opens a table has a seat at it', async () => {
-  const { status, body } = await ask(server, 'POST', '/api/tables', { body: WISH });
+  const { status, body } = await ask(server, 'POST', '/api/tables', { body: NEW_TABLE });
   expect(status).toBe(201);
   const seat = seated.parse(body);
   expect(seat.seat).toBe(0);
@@ -26,16 +26,16 @@ test('the client that opens a table has a seat at it', async () => {
 });
 
 test.each([
-  ['an unknown game', { ...WISH, game: 'chess' }, 422, 'game'],
-  ['two seats for the same player', { ...WISH, seats: [{ kind: 'me' }, { kind: 'me' }] }, 422, 'seats'],
-  ['no name', { ...WISH, nickname: ' ' }, 400, 'request'],
-  ['a name with invisible characters', { ...WISH, nickname: 'A\u202eb' }, 400, 'request'],
-  ['too many seats', { ...WISH, seats: Array(7).fill({ kind: 'open' }) }, 400, 'request'],
-  ['a wrong type', { ...WISH, seats: 'all' }, 400, 'request'],
+  ['an unknown game', { ...NEW_TABLE, game: 'chess' }, 422, 'game'],
+  ['two seats for the same player', { ...NEW_TABLE, seats: [{ kind: 'me' }, { kind: 'me' }] }, 422, 'seats'],
+  ['no name', { ...NEW_TABLE, nickname: ' ' }, 400, 'request'],
+  ['a name with invisible characters', { ...NEW_TABLE, nickname: 'A\u202eb' }, 400, 'request'],
+  ['too many seats', { ...NEW_TABLE, seats: Array(7).fill({ kind: 'open' }) }, 400, 'request'],
+  ['a wrong type', { ...NEW_TABLE, seats: 'all' }, 400, 'request'],
   ['nothing', undefined, 400, 'request'],
   ['no JSON', '{"game":', 400, 'request'],
   ['a prototype', '{"__proto__":{"game":"metro"}}', 400, 'request'],
-  ['a body that is too large', { ...WISH, more: 'x'.repeat(10_000) }, 413, 'too-large'],
+  ['a body that is too large', { ...NEW_TABLE, more: 'x'.repeat(10_000) }, 413, 'too-large'],
 ])('%s is refused', async (_what, body, status, rule) => {
   const answer = await ask(server, 'POST', '/api/tables', body === undefined ? {} : { body });
   expect(answer).toEqual({
@@ -50,7 +50,7 @@ test('only JSON is accepted', async () => {
 });
 
 test('unknown fields are dropped', async () => {
-  const { table } = await openTable(server, { ...WISH, isAdmin: true } as typeof WISH & {
+  const { table } = await openTable(server, { ...NEW_TABLE, isAdmin: true } as typeof NEW_TABLE & {
     isAdmin: true;
   } as never);
   expect(JSON.stringify(await look(server, table))).not.toContain('isAdmin');
@@ -112,7 +112,7 @@ test('the lobby lists tables with connected players first, and omits those witho
 
 test('repeating a request with the same keys returns the same seat', async () => {
   const keys = newKeys();
-  const body = { ...WISH, keys };
+  const body = { ...NEW_TABLE, keys };
   const [created, again] = [
     await ask(server, 'POST', '/api/tables', { body }),
     await ask(server, 'POST', '/api/tables', { body }),

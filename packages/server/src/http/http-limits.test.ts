@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PER_MINUTE } from '../api/limits.ts';
-import { WISH } from '../api/testing/client.ts';
+import { NEW_TABLE } from '../api/testing/client.ts';
 import { gatedStore } from '../api/testing/gated-store.ts';
 import { startServer, tempFolder } from '../api/testing/server.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -40,7 +40,7 @@ class Client {
   }
 }
 
-const body = JSON.stringify(WISH);
+const body = JSON.stringify(NEW_TABLE);
 const post = (length: number) =>
   `POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const SLOW_BODY = `${post(8000)}{`;

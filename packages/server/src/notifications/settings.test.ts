@@ -61,11 +61,11 @@ test('the key and subscriptions are stored beside the tables', async () => {
   const folder = tempFolder();
   onTestFinished(() => folder.remove());
   const data = join(folder.path, 'tables.sqlite');
-  const wish = { contact: 'mailto:you@example.org', privateKey: undefined, ports: [] };
-  const [one, two] = [openChannels(wish, data), openChannels(wish, data)];
+  const config = { contact: 'mailto:you@example.org', privateKey: undefined, ports: [] };
+  const [one, two] = [openChannels(config, data), openChannels(config, data)];
   expect(one.vapid?.publicKey).toBe(two.vapid?.publicKey);
   await Promise.all([one.store.close(), two.store.close()]);
   expect(readdirSync(folder.path).toSorted()).toEqual(['push.key', 'tables.sqlite']);
   writeFileSync(join(folder.path, 'push.key'), 'nonsense');
-  expect(() => openChannels(wish, data)).toThrow(/^There is no key in .*push\.key/);
+  expect(() => openChannels(config, data)).toThrow(/^There is no key in .*push\.key/);
 });

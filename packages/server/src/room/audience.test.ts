@@ -39,8 +39,8 @@ class TestListener implements Listener {
 async function openRoom(): Promise<Room> {
   const rooms = new Rooms(testDeps());
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
-  const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Adèle', seats });
-  const { table } = must(await rooms.create(wish));
+  const draft = createTable.parse({ game: 'metro', options: {}, nickname: 'Adèle', seats });
+  const { table } = must(await rooms.create(draft));
   const room = (await rooms.get(table))!;
   must(await room.join('Hector'));
   // Long ago: a player who has just sat down counts as present.

@@ -12,9 +12,9 @@ const OPEN = { kind: 'open' } as const;
 async function openTable(nickname: string, seats: CreateTable['seats']) {
   const rooms = new Rooms(testDeps());
   onTestFinished(() => rooms.close());
-  const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats });
+  const draft = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats });
   // Not checked here: tables of earlier versions have names that would be refused today.
-  const created = must(await rooms.create({ ...wish, nickname }));
+  const created = must(await rooms.create({ ...draft, nickname }));
   const room = (await rooms.get(created.table))!;
   const names = async () =>
     (await room.look(SPECTATOR, { moves: 0, version: 0 })).table.seats.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { must, newKey, TestTable, testDeps } from './testing/test-table.ts';
 
 const QUOTAS = { tables: 1000, memory: Number.POSITIVE_INFINITY };
 const SEATS: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-const wish = () => createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: SEATS });
+const draft = () => createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: SEATS });
 
 function openRooms(quotas = QUOTAS): Rooms {
   const rooms = new Rooms(testDeps({ quotas }));
@@ -64,22 +64,22 @@ test('and in total; the game can still be played to its end', async () => {
 test('limits the open tables of an address, until one of them is over', async () => {
   const rooms = openRooms();
   const tables: string[] = [];
-  for (let i = 0; i < TABLES_PER_ADDRESS; i++) tables.push(must(await rooms.create(wish(), 'here')).table);
-  expect(await rooms.create(wish(), 'here')).toMatchObject({ ok: false, error: { rule: 'quota' } });
-  must(await rooms.create(wish(), 'elsewhere'));
+  for (let i = 0; i < TABLES_PER_ADDRESS; i++) tables.push(must(await rooms.create(draft(), 'here')).table);
+  expect(await rooms.create(draft(), 'here')).toMatchObject({ ok: false, error: { rule: 'quota' } });
+  must(await rooms.create(draft(), 'elsewhere'));
   const room = (await rooms.get(tables[0]))!;
   must(await room.join('Bea'));
   const command = (seat: number, type: object) =>
     room.command(seat, { key: newKey(), version: 0, command: type as { type: 'resign' } });
   for (const seat of [0, 1]) must(await command(seat, { type: 'ready', isReady: true }));
   must(await command(0, { type: 'resign' }));
-  must(await rooms.create(wish(), 'here'));
+  must(await rooms.create(draft(), 'here'));
 });
 
 test('limits the open tables of a server', async () => {
   const rooms = openRooms({ ...QUOTAS, tables: 3 });
-  for (let i = 0; i < 3; i++) must(await rooms.create(wish(), `address ${i}`));
-  expect(await rooms.create(wish(), 'another')).toMatchObject({
+  for (let i = 0; i < 3; i++) must(await rooms.create(draft(), `address ${i}`));
+  expect(await rooms.create(draft(), 'another')).toMatchObject({
     ok: false,
     error: { rule: 'full-server', code: 'serverFull' },
   });
@@ -90,7 +90,7 @@ test('when memory is short no table is opened, and running games go on', async (
   const table = await TestTable.open({ seats: SEATS }, { deps });
   const rooms = new Rooms({ ...deps, quotas: { ...QUOTAS, memory: 1 } });
   onTestFinished(() => rooms.close());
-  expect(await rooms.create(wish(), '')).toMatchObject({ ok: false, error: { rule: 'full-server' } });
+  expect(await rooms.create(draft(), '')).toMatchObject({ ok: false, error: { rule: 'full-server' } });
   await table.play(new SeededRng('quotas'));
   expect(table.spectator.table.phase).toBe('over');
 });

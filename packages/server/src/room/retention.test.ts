@@ -27,8 +27,8 @@ async function passDays(days: number): Promise<void> {
 /** A table of two people in the given phase. */
 async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: object = {}): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const wish = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
-  const { table } = must(await rooms.create(wish));
+  const draft = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
+  const { table } = must(await rooms.create(draft));
   if (phase === 'waiting') return table;
   const room = (await rooms.get(table))!;
   must(await room.join('Bea'));

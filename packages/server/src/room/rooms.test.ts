@@ -12,7 +12,7 @@ import { must, newKey, quickComputers, testDeps } from './testing/test-table.ts'
 
 const MINUTE = 60_000;
 const NOTHING = { moves: 0, version: 0 };
-const wish = (given: object = {}) =>
+const draft = (given: object = {}) =>
   createTable.parse({
     game: 'metro',
     options: {},
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function started(rooms: Rooms, given: object = {}): Promise<string> {
   const { table, seat } = must(
-    await rooms.create(wish({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }], ...given })),
+    await rooms.create(draft({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }], ...given })),
   );
   const room = (await rooms.get(table))!;
   must(await room.command(seat, { key: newKey(), version: 0, command: { type: 'ready', isReady: true } }));
@@ -40,7 +40,7 @@ async function started(rooms: Rooms, given: object = {}): Promise<string> {
 test('a table is opened once, however many clients ask at once', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
-  const { table } = must(await rooms.create(wish()));
+  const { table } = must(await rooms.create(draft()));
   await rooms.close();
   const again = new Rooms(deps);
   const [one, two, three] = await Promise.all([again.get(table), again.get(table), again.get(table)]);
@@ -61,7 +61,7 @@ test('an unknown table is undefined and not remembered', async () => {
 test('a failed read from the store is retried', async () => {
   const store = faultyStore();
   const rooms = new Rooms(testDeps({ store }));
-  const { table } = must(await rooms.create(wish()));
+  const { table } = must(await rooms.create(draft()));
   await rooms.close();
   const again = new Rooms(testDeps({ store }));
   store.fault = 'append and load';
@@ -74,7 +74,7 @@ test('a failed read from the store is retried', async () => {
 test('a table without viewers is unloaded, one with viewers or a running clock is not', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
-  const [idle, watched] = [must(await rooms.create(wish())).table, must(await rooms.create(wish())).table];
+  const [idle, watched] = [must(await rooms.create(draft())).table, must(await rooms.create(draft())).table];
   await started(rooms, { clock: { kind: 'move', seconds: 900 } });
   const client = new Client(SPECTATOR);
   await (await rooms.get(watched))!.enter(client, NOTHING);
@@ -115,7 +115,7 @@ test('closing waits for pending work', async () => {
   let isGated = false;
   const store = gatedStore(memory, async () => (isGated ? promise : undefined));
   const rooms = new Rooms(testDeps({ store }));
-  const { table } = must(await rooms.create(wish()));
+  const { table } = must(await rooms.create(draft()));
   const room = (await rooms.get(table))!;
   isGated = true;
   const order: string[] = [];
@@ -132,7 +132,7 @@ test('closing waits for pending work', async () => {
 
 test('a table that was just requested is not unloaded', async () => {
   const rooms = new Rooms(testDeps());
-  const { table } = must(await rooms.create(wish()));
+  const { table } = must(await rooms.create(draft()));
   await vi.advanceTimersByTimeAsync(4.5 * MINUTE);
   const room = (await rooms.get(table))!;
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
@@ -177,7 +177,7 @@ test('a damaged table is reported as such, logged once, and not read again', asy
     },
   });
   const deps = testDeps({ store });
-  const { table } = must(await new Rooms(testDeps({ store: memory })).create(wish()));
+  const { table } = must(await new Rooms(testDeps({ store: memory })).create(draft()));
   const rooms = new Rooms(deps);
   for (let i = 0; i < 3; i++) await expect(rooms.get(table)).rejects.toBeInstanceOf(UnplayableTable);
   await Promise.allSettled([rooms.get(table), rooms.get(table)]);
@@ -197,7 +197,7 @@ test('a table that turns out to be damaged while it is played is closed for ever
   });
   const deps = testDeps({ store });
   const rooms = new Rooms(deps);
-  const { table } = must(await rooms.create(wish()));
+  const { table } = must(await rooms.create(draft()));
   const room = (await rooms.get(table))!;
   const client = new Client(SPECTATOR);
   await room.enter(client, NOTHING);

@@ -86,27 +86,27 @@ export class Rooms {
    * A new table, with its creator in the chosen seat. Asked again with the same keys, it is the same table.
    * `opener` is the client's address.
    */
-  async create(wish: CreateTable, opener = ''): Promise<Result<Seated>> {
-    const checked = check(wish);
+  async create(draft: CreateTable, opener = ''): Promise<Result<Seated>> {
+    const checked = check(draft);
     if (!checked.ok) return checked;
     const refusal = await this.whyFull(opener);
     if (refusal !== undefined) return fail(refusal);
-    const { clock, atZero, visibility, assistance, keys = newKeys() } = wish;
-    const seat = wish.seats.findIndex(({ kind }) => kind === 'me');
+    const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
+    const seat = draft.seats.findIndex(({ kind }) => kind === 'me');
     const created: Entry = {
       type: 'created',
-      game: wish.game,
+      game: draft.game,
       rules: checked.value.game.meta.rules,
       // The options of all games are plain values and lists of them.
       options: checked.value.options as CreateTable['options'],
-      places: placesOf(wish),
+      places: placesOf(draft),
       clock,
       atZero,
       visibility,
       assistance,
       grace: graceOf(clock, this.#deps.grace),
     };
-    const joined: Entry = { type: 'joined', seat, name: wish.nickname, ...hashesOf(keys) };
+    const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashesOf(keys) };
     const [at, time] = [this.#deps.date(), this.#deps.now()];
     const entries = [created, joined].map((entry) => ({ at, time, entry }));
     const summary = { phase: 'waiting', visibility, isComputersTurn: false } as const;
@@ -224,15 +224,15 @@ export class Rooms {
 }
 
 /** The game's options, with as many players as there are seats. */
-function check(wish: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
-  const game = gameCalled(wish.game);
+function check(draft: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
+  const game = gameCalled(draft.game);
   if (game === undefined) {
-    return refuse('game', 'unknownGame', { name: wish.game, names: GAMES.map(({ meta }) => meta.id) });
+    return refuse('game', 'unknownGame', { name: draft.game, names: GAMES.map(({ meta }) => meta.id) });
   }
-  if (wish.seats.filter(({ kind }) => kind === 'me').length !== 1) {
+  if (draft.seats.filter(({ kind }) => kind === 'me').length !== 1) {
     return refuse('seats', 'oneSeatYours');
   }
-  const options = game.options({ ...wish.options, players: wish.seats.length });
+  const options = game.options({ ...draft.options, players: draft.seats.length });
   return options.ok ? ok({ game, options: options.value }) : options;
 }
 

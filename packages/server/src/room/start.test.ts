@@ -13,7 +13,7 @@ const TWO: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
 const NOTHING = { moves: 0, version: 0 };
 const READY = { type: 'ready', isReady: true } as const;
 
-const wish = (given: object) =>
+const draft = (given: object) =>
   createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats: TWO, ...given });
 
 test('a table is created as requested', async () => {
@@ -21,7 +21,7 @@ test('a table is created as requested', async () => {
   const rooms = new Rooms(deps);
   const seats = [{ kind: 'open' }, { kind: 'computer', level: 3 }, { kind: 'me' }];
   const created = must(
-    await rooms.create(wish({ seats, options: { with: ['companies'] }, clock: { kind: 'days', days: 3 } })),
+    await rooms.create(draft({ seats, options: { with: ['companies'] }, clock: { kind: 'days', days: 3 } })),
   );
   expect(created).toEqual({
     table: expect.stringMatching(/^[a-z2-7]{8}$/),
@@ -58,7 +58,7 @@ test.each([
   [{ options: { with: ['atlantis'] } }, 'unknownModule', { name: 'atlantis' }],
 ])('%j is refused: %s', async (given, code, params) => {
   const rooms = new Rooms(testDeps());
-  expect(await rooms.create(wish(given))).toMatchObject({ ok: false, error: { code, params } });
+  expect(await rooms.create(draft(given))).toMatchObject({ ok: false, error: { code, params } });
   expect(rooms.size).toBe(0);
   await rooms.close();
 });
@@ -97,7 +97,7 @@ test('seats are taken in order, or by number, and never twice', async () => {
   const rooms = new Rooms(testDeps());
   const created = must(
     await rooms.create(
-      wish({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }),
+      draft({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }),
     ),
   );
   const room = (await rooms.get(created.table))!;
@@ -112,7 +112,7 @@ test('repeating a request with the same keys returns the same table and seat', a
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const [ada, bea] = [newKeys(), newKeys()];
-  const asked = wish({ keys: ada, seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+  const asked = draft({ keys: ada, seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
   const [created, again] = await Promise.all([rooms.create(asked), rooms.create(asked)]);
   expect(must(created)).toEqual({ table: expect.any(String), seat: 1, ...ada });
   expect(again).toEqual(created);
@@ -138,14 +138,14 @@ test('a table whose code is taken gets another', async () => {
   const deps = testDeps();
   const rooms = new Rooms(deps);
   const [ada, bea] = [newKeys(), newKeys()];
-  const taken = must(await rooms.create(wish({ keys: ada })));
+  const taken = must(await rooms.create(draft({ keys: ada })));
   // As if Bea's secret led to Ada's table.
   const store = Object.assign(delegate(deps.store), {
     append: (asked: Append) =>
       deps.store.append(asked.table === tableIdOf(bea.secret, 0) ? { ...asked, table: taken.table } : asked),
   });
   const others = new Rooms({ ...deps, store });
-  const created = must(await others.create(wish({ keys: bea })));
+  const created = must(await others.create(draft({ keys: bea })));
   await others.close();
   expect(created.table).toBe(tableIdOf(bea.secret, 1));
   expect((await rooms.get(taken.table))!.seatOf(ada.secret)).toBe(0);

@@ -12,7 +12,7 @@ import { StubbornPlayer } from './testing/stubborn-player.ts';
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
+const NEW_TABLE: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
 
 const store = memoryStore();
 let server: Running;
@@ -26,10 +26,10 @@ afterAll(() => server.close());
 async function play(
   whether: (message: number, ofConnection: number) => Cut | undefined,
   temper: { resignsAfter?: number } = {},
-  wish = WISH,
+  draft = NEW_TABLE,
 ): Promise<{ stored: readonly StoredEntry[]; proxy: CuttingProxy; players: readonly StubbornPlayer[] }> {
   const proxy = await cuttingProxy((server.app.server.address() as AddressInfo).port, whether);
-  const places = await sitDown(server.url, wish);
+  const places = await sitDown(server.url, draft);
   const players = places.map(
     (place) => new StubbornPlayer(place, () => proxy.url, { seed: 'cuts', http: server.url, ...temper }),
   );
@@ -62,13 +62,13 @@ test.each(['torn', 'after'] as const)(
 );
 
 test.each([
-  ['Metro', WISH],
-  ['companies', { ...WISH, options: { with: ['companies'] }, seats: [ME, OPEN, OPEN] }],
-  ['Correspondances', { ...WISH, game: 'correspondances', options: { target: 1 } }],
+  ['Metro', NEW_TABLE],
+  ['companies', { ...NEW_TABLE, options: { with: ['companies'] }, seats: [ME, OPEN, OPEN] }],
+  ['Correspondances', { ...NEW_TABLE, game: 'correspondances', options: { target: 1 } }],
 ])(
   'a whole game of %s in which no connection lasts',
-  async (_name, wish: TableRequest) => {
-    const words = wordsOf((await play(() => undefined, {}, wish)).stored);
+  async (_name, draft: TableRequest) => {
+    const words = wordsOf((await play(() => undefined, {}, draft)).stored);
     // Each connection is cut a little later than the one before, and then all over again.
     let next = 2;
     const { stored, proxy } = await play(
@@ -78,7 +78,7 @@ test.each([
         return message % 2 === 0 ? 'torn' : 'after';
       },
       {},
-      wish,
+      draft,
     );
     expect(wordsOf(stored)).toEqual(words);
     expect(proxy.cuts).toBeGreaterThan(20);

@@ -46,12 +46,12 @@ const wishOf = (more: Partial<CreateTable>) =>
 async function openTable(rooms: Rooms, number: number): Promise<Table> {
   const isRunning = number >= WAITING + BY_LINK;
   const isPublic = number < WAITING || isRunning;
-  const wish = wishOf({
+  const draft = wishOf({
     visibility: isPublic ? 'public' : 'link',
     clock: isRunning ? { kind: 'days', days: 3 } : { kind: 'none' },
     keys: keysOf(number),
   });
-  const seated = must(await rooms.create(wish));
+  const seated = must(await rooms.create(draft));
   if (isRunning) {
     const room = (await rooms.get(seated.table))!;
     must(await room.join('Bea'));
@@ -267,10 +267,10 @@ it('a new table gets another code if its place in the file is damaged', async ()
   const store = openSqliteStore(file);
   onTestFinished(() => store.close());
   const rooms = new Rooms(testDeps({ store }));
-  const wish = wishOf({ visibility: 'public', keys });
-  const { table } = must(await rooms.create(wish));
+  const draft = wishOf({ visibility: 'public', keys });
+  const { table } = must(await rooms.create(draft));
   expect(table).toBe(tableIdOf(keys.secret, 1));
   // Also for a client that missed the response.
-  expect(must(await rooms.create(wish)).table).toBe(table);
+  expect(must(await rooms.create(draft)).table).toBe(table);
   await rooms.close();
 });

@@ -55,9 +55,9 @@ class Gallery {
     this.url = url;
   }
 
-  async play(wish: TableRequest, seed: string): Promise<void> {
+  async play(draft: TableRequest, seed: string): Promise<void> {
     for (let game = 0; !this.isClosing; game++) {
-      const places = await this.#sitDown(wish);
+      const places = await this.#sitDown(draft);
       const temper = { seed: `${seed} ${game}` };
       const players = places.map((place) => new StubbornPlayer(place, () => this.url, temper));
       this.games.push(players);
@@ -65,10 +65,10 @@ class Gallery {
     }
   }
 
-  async #sitDown(wish: TableRequest): Promise<readonly Seated[]> {
+  async #sitDown(draft: TableRequest): Promise<readonly Seated[]> {
     for (;;) {
       try {
-        return await sitDown(this.url, wish, (place) => this.places.push(place));
+        return await sitDown(this.url, draft, (place) => this.places.push(place));
       } catch {
         await sleep(PAUSE);
       }

@@ -14,8 +14,8 @@ import { loadTable, wordsOf } from './testing/stored.ts';
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WISH: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
-const TIMED: TableRequest = { ...WISH, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
+const NEW_TABLE: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
+const TIMED: TableRequest = { ...NEW_TABLE, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
 const HOUR = 3_600_000;
 
 function newFile(): string {
@@ -62,7 +62,7 @@ async function playerAt(server: Running, { table, seat, secret }: Seated): Promi
 test('two servers at one table: each version has one writer, and every client gets the truth', async () => {
   const file = newFile();
   const servers = [await start(file), await start(file)];
-  const seats = await sitDown(servers[0].url, WISH);
+  const seats = await sitDown(servers[0].url, NEW_TABLE);
   const { table } = seats[0];
   for (const seat of seats) await command(servers[0], seat, 0, { type: 'ready', isReady: true });
   // Each server has a spectator all the time, who must never get anything that is not stored.

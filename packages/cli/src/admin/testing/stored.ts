@@ -37,8 +37,8 @@ export async function storedTables(file: string, count: number): Promise<StoredT
   const rooms = new Rooms(testDeps({ store }));
   const seats = [{ kind: 'me' }, { kind: 'computer', level: 1 }];
   const add = async () => {
-    const wish = createTable.parse({ game: 'metro', options: { first: 0 }, seats, nickname: 'Adèle' });
-    const { table } = must(await rooms.create(wish));
+    const draft = createTable.parse({ game: 'metro', options: { first: 0 }, seats, nickname: 'Adèle' });
+    const { table } = must(await rooms.create(draft));
     const command = { type: 'ready', isReady: true } as const;
     must(await (await rooms.get(table))!.command(0, { key: newKey(), version: 0, command }));
     return table;

@@ -35,7 +35,7 @@ export async function ask(
   return { status: response.status, body: await response.json() };
 }
 
-export const WISH = {
+export const NEW_TABLE = {
   game: 'metro',
   options: {},
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -49,9 +49,14 @@ export async function must<T>(answer: Promise<Result<T, Refused>>): Promise<T> {
   return result.value;
 }
 
-export const openTable = ({ url }: Running, wish: Partial<CreateTable> = {}): Promise<Seated> =>
+export const openTable = ({ url }: Running, draft: Partial<CreateTable> = {}): Promise<Seated> =>
   must(
-    new HttpClient(url).create({ ...WISH, seats: [...WISH.seats], ...wish, keys: wish.keys ?? newKeys() }),
+    new HttpClient(url).create({
+      ...NEW_TABLE,
+      seats: [...NEW_TABLE.seats],
+      ...draft,
+      keys: draft.keys ?? newKeys(),
+    }),
   );
 
 export const joinTable = ({ url }: Running, table: string, nickname = 'Hector'): Promise<Seated> =>
@@ -82,9 +87,9 @@ export function command(
 /** Two players, both ready. */
 export async function startGame(
   server: Running,
-  wish: Partial<CreateTable> = {},
+  draft: Partial<CreateTable> = {},
 ): Promise<readonly [Seated, Seated]> {
-  const first = await openTable(server, wish);
+  const first = await openTable(server, draft);
   const second = await joinTable(server, first.table);
   await command(server, first, 0, { type: 'ready', isReady: true });
   await command(server, second, 0, { type: 'ready', isReady: true });

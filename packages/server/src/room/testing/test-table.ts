@@ -80,17 +80,17 @@ export class TestTable {
 
   /** With everyone seated, connected and, by default, ready. */
   static async open(
-    wish: Partial<CreateTable> & Pick<CreateTable, 'seats'>,
+    draft: Partial<CreateTable> & Pick<CreateTable, 'seats'>,
     { deps = testDeps(), start = true }: { deps?: TestDeps; start?: boolean } = {},
   ): Promise<TestTable> {
     const rooms = new Rooms(deps);
     const created = must(
-      await rooms.create(createTable.parse({ game: 'metro', options: {}, nickname: 'Seat', ...wish })),
+      await rooms.create(createTable.parse({ game: 'metro', options: {}, nickname: 'Seat', ...draft })),
     );
     await rooms.close();
     const table = new TestTable(deps, await reopened(created.table, deps), [created]);
     const { players } = table;
-    for (const { kind } of wish.seats)
+    for (const { kind } of draft.seats)
       if (kind === 'open')
         players.push(must(await table.room.join(players.length > 1 ? `Guest ${players.length}` : 'Guest')));
     table.players.sort((a, b) => a.seat - b.seat);

@@ -7,13 +7,13 @@ export type TableRequest = Pick<CreateTable, 'game' | 'options' | 'seats'> & Par
 /** A new table with everyone seated; each seat is recorded as soon as it is taken. */
 export async function sitDown(
   url: string,
-  wish: TableRequest,
+  draft: TableRequest,
   note: (place: Seated) => void = () => {},
 ): Promise<readonly Seated[]> {
   const http = new HttpClient(url);
-  const places = [await must(http.create({ nickname: 'Adèle', ...wish, keys: newKeys() }))];
+  const places = [await must(http.create({ nickname: 'Adèle', ...draft, keys: newKeys() }))];
   note(places[0]);
-  for (const [seat, { kind }] of wish.seats.entries()) {
+  for (const [seat, { kind }] of draft.seats.entries()) {
     if (kind !== 'open') continue;
     const player = { nickname: `Guest ${seat}`, keys: newKeys() };
     const place = await must(http.join(places[0].table, player));

@@ -34,8 +34,8 @@ export class FuzzTable {
   }
 
   /** With everyone present. */
-  static async open(arena: Arena, wish: TableRequest, rng: Rng): Promise<FuzzTable> {
-    const places = await sitDown(arena.url, wish);
+  static async open(arena: Arena, draft: TableRequest, rng: Rng): Promise<FuzzTable> {
+    const places = await sitDown(arena.url, draft);
     const watcher = (await FuzzSocket.open(arena, places[0].table))!;
     const table = new FuzzTable(arena, rng, places, watcher);
     for (const { seat } of places) await table.come(seat);

@@ -122,7 +122,7 @@ async function openTargets(arena: Arena, seed: string): Promise<Targets> {
   const rng = new SeededRng(`${seed} targets`);
   const open = async (name: string): Promise<FuzzTable> => {
     const scene = SCENES.find((one) => one.name === name)!;
-    const table = await FuzzTable.open(arena, scene.wish(rng), rng);
+    const table = await FuzzTable.open(arena, scene.draft(rng), rng);
     await scene.arrange(table);
     return table;
   };

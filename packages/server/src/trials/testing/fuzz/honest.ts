@@ -6,7 +6,7 @@ import { expectInOrder } from '../stored.ts';
 import { StubbornPlayer } from '../stubborn-player.ts';
 import type { Condition } from './law.ts';
 
-const WISH: TableRequest = { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN] };
+const NEW_TABLE: TableRequest = { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN] };
 /** Slower than any limit, in milliseconds, and not for too long, in moves. */
 const TEMPER = { thinks: 150, resignsAfter: 40 };
 
@@ -56,7 +56,7 @@ export class HonestPlayers {
   }
 
   async #open(): Promise<StubbornPlayer[]> {
-    const places = await sitDown(this.#url, WISH);
+    const places = await sitDown(this.#url, NEW_TABLE);
     const seed = `honest ${this.#games.length}`;
     const players = places.map((place) => new StubbornPlayer(place, () => this.#url, { seed, ...TEMPER }));
     this.#games.push(players);

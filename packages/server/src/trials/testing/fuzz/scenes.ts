@@ -9,7 +9,7 @@ import { oneOf } from './junk.ts';
 
 export interface Scene {
   readonly name: string;
-  readonly wish: (rng: Rng) => TableRequest;
+  readonly draft: (rng: Rng) => TableRequest;
   /** Brings a new table into the situation. Seats 0 and 1 are people who are present. */
   readonly arrange: (table: FuzzTable) => Promise<void>;
   readonly holds: (table: FuzzTable) => boolean;
@@ -101,99 +101,99 @@ const isAway = (table: FuzzTable): boolean =>
 export const SCENES: readonly Scene[] = [
   {
     name: 'waiting',
-    wish: three,
+    draft: three,
     arrange: (table) => table.vacate(THIRD),
     holds: (table) => isWaiting(table) && table.info.seats[THIRD].kind === 'open',
   },
   {
     name: 'waiting, with a computer',
-    wish: () => ({ ...THREE, seats: [ME, OPEN, COMPUTER] }),
+    draft: () => ({ ...THREE, seats: [ME, OPEN, COMPUTER] }),
     arrange: async () => {},
     holds: (table) => isWaiting(table) && table.info.seats[THIRD].kind === 'computer',
   },
   {
     name: 'waiting, one absent',
-    wish: three,
+    draft: three,
     arrange: leave,
     holds: (table) => isWaiting(table) && isAway(table),
   },
   {
     name: 'waiting, one absent for long',
-    wish: three,
+    draft: three,
     arrange: then(leave, outlast),
     isLate: true,
     holds: (table) => isWaiting(table) && isAway(table),
   },
-  { name: 'running', wish: three, arrange: start, holds: isRunning },
-  { name: 'running, with modules', wish: withModules, arrange: start, holds: isRunning },
+  { name: 'running', draft: three, arrange: start, holds: isRunning },
+  { name: 'running, with modules', draft: withModules, arrange: start, holds: isRunning },
   {
     name: 'running, Correspondances',
-    wish: () => ({ game: 'correspondances', options: {}, seats: [ME, OPEN, OPEN] }),
+    draft: () => ({ game: 'correspondances', options: {}, seats: [ME, OPEN, OPEN] }),
     arrange: start,
     holds: isRunning,
   },
   {
     name: 'running, by correspondence, one absent',
-    wish: () => BY_DAYS,
+    draft: () => BY_DAYS,
     arrange: then(start, leave),
     holds: (table) => isRunning(table) && isAway(table),
   },
   {
     name: 'running, one absent',
-    wish: three,
+    draft: three,
     arrange: then(start, leave),
     holds: (table) => isRunning(table) && isAway(table),
   },
   {
     name: 'running, one absent for long',
-    wish: three,
+    draft: three,
     arrange: then(start, leave, outlast),
     isLate: true,
     holds: (table) => isRunning(table) && isAway(table),
   },
   {
     name: 'running, one replaced',
-    wish: three,
+    draft: three,
     arrange: then(start, leave, outlast, command(0, { type: 'replace', seat: THIRD })),
     isLate: true,
     holds: (table) => isRunning(table) && table.info.seats[THIRD].isReplaced,
   },
   {
     name: 'running, one resigned',
-    wish: three,
+    draft: three,
     arrange: then(start, command(THIRD, { type: 'resign' })),
     holds: (table) => isRunning(table) && table.info.seats[THIRD].hasResigned,
   },
   {
     name: 'running, a pause asked for',
-    wish: three,
+    draft: three,
     arrange: then(start, command(0, { type: 'ask', what: 'pause' })),
     holds: (table) => isRunning(table) && isAsked('pause')(table),
   },
   {
     name: 'running, a move to be taken back',
-    wish: () => SHORT,
+    draft: () => SHORT,
     arrange: then(start, askForUndo),
     holds: (table) => isRunning(table) && isAsked('undo')(table),
     isCostly: true,
   },
-  { name: 'paused', wish: three, arrange: then(start, pause), holds: phase('paused') },
+  { name: 'paused', draft: three, arrange: then(start, pause), holds: phase('paused') },
   {
     name: 'paused, going on asked for',
-    wish: three,
+    draft: three,
     arrange: then(start, pause, command(0, { type: 'ask', what: 'resume' })),
     holds: (table) => phase('paused')(table) && isAsked('resume')(table),
   },
-  { name: 'over', wish: () => SHORT, arrange: then(start, playToTheEnd), holds: phase('over') },
+  { name: 'over', draft: () => SHORT, arrange: then(start, playToTheEnd), holds: phase('over') },
   {
     name: 'over by resignation',
-    wish: three,
+    draft: three,
     arrange: then(start, command(0, { type: 'resign' }), command(1, { type: 'resign' })),
     holds: phase('over'),
   },
   {
     name: 'over, with a rematch',
-    wish: three,
+    draft: three,
     arrange: then(start, command(0, { type: 'resign' }), command(1, { type: 'resign' }), rematch),
     holds: phase('over'),
   },

@@ -82,7 +82,7 @@ class Stage {
     if (this.#table?.isIntact === true && scene.holds(this.#table)) return this.#table;
     await this.#leave();
     this.#journal.note(`a table that is ${scene.name}`);
-    const table = await FuzzTable.open(this.#arena, scene.wish(this.#rng), this.#rng);
+    const table = await FuzzTable.open(this.#arena, scene.draft(this.#rng), this.#rng);
     this.#table = table;
     await scene.arrange(table);
     if (!table.isIntact || !scene.holds(table)) throw new Error(`table ${table.id} is not ${scene.name}`);
