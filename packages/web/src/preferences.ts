@@ -33,6 +33,8 @@ export interface Preferences {
   confirm: boolean;
   /** Ask before what cannot be taken back. */
   askFirst: boolean;
+  /** Single keys do something anywhere on a page. */
+  shortcuts: boolean;
   /** Each kind, and the main switch. */
   sounds: Sounds;
   /** What the player is called. */
@@ -61,6 +63,7 @@ export const defaultPreferences = (locale: Locale, isTouch: boolean): Preference
   speed: 'normal',
   confirm: isTouch,
   askFirst: isTouch,
+  shortcuts: true,
   sounds: allSounds(false),
   name: '',
 });
@@ -93,6 +96,7 @@ export function preferencesSchema(defaults: Preferences): Schema<Preferences> {
       speed: or(oneOf(SPEEDS), defaults.speed),
       confirm: or(boolean, defaults.confirm),
       askFirst: or(boolean, defaults.askFirst),
+      shortcuts: or(boolean, defaults.shortcuts),
       sounds: or(sounds(fallback), fallback),
       name: or(string, defaults.name),
     })(value);

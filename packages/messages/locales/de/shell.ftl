@@ -235,6 +235,8 @@ settings_confirm = Vor dem Legen bestätigen
 settings_confirmAbout = Zweimal tippen, um ein Plättchen zu legen. Gut auf kleinen Bildschirmen.
 settings_askFirst = Vor endgültigen Zügen nachfragen
 settings_askFirstAbout = Zum Beispiel, bevor du ein neues Plättchen ziehst.
+settings_shortcuts = Tastenkürzel
+settings_shortcutsAbout = Einzelne Tasten wie R oder U. Auf dem Spielplan gelten sie immer.
 settings_sounds = Töne
 settings_soundOn = Töne abspielen
 settings_soundKinds_turn = Du bist dran
@@ -259,3 +261,21 @@ errors_otherRules = Sie wurde nach Version { $theirs } der Regeln gespielt, und 
 errors_badOptions = Ihre Optionen sind nicht erlaubt: { $reason }
 errors_badStep = Schritt { $number } ({ $action }) ist nicht erlaubt: { $reason }
 errors_unreadable = Die Datei lässt sich nicht lesen.
+
+## Keyboard shortcuts
+
+keys_title = Tastenkürzel
+keys_about = Kürzel aus einer einzigen Taste lassen sich in den Einstellungen abschalten. Auf dem Spielplan gelten sie immer.
+keys_of_help = Diese Liste zeigen
+keys_of_search = In den Regeln suchen
+keys_of_menu = Menü des Tischs
+keys_of_history = Verlauf ein- oder ausblenden
+keys_of_undo = Zurücknehmen
+keys_of_coach = Coach fragen
+keys_of_paint = Wählen, welche Linien farbig sind
+keys_of_move = Auf dem Spielplan bewegen
+keys_of_place = Plättchen legen
+keys_of_rotate = Plättchen drehen
+keys_of_rotateBack = Andersherum drehen
+keys_of_choose = Plättchen wählen; in Correspondances eine Linie zeigen
+keys_of_cancel = Abbrechen

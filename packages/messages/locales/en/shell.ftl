@@ -235,6 +235,8 @@ settings_confirm = Confirm placement
 settings_confirmAbout = Tap twice to place a tile. Useful on small screens.
 settings_askFirst = Ask before moves you can’t undo
 settings_askFirstAbout = Such as drawing another tile.
+settings_shortcuts = Keyboard shortcuts
+settings_shortcutsAbout = Single keys such as R or U. On the board they always work.
 settings_sounds = Sounds
 settings_soundOn = Play sounds
 settings_soundKinds_turn = Your turn
@@ -259,3 +261,21 @@ errors_otherRules = It uses version { $theirs } of the rules; this is version { 
 errors_badOptions = Its options aren’t allowed: { $reason }
 errors_badStep = Step { $number } ({ $action }) isn’t allowed: { $reason }
 errors_unreadable = The file can’t be read.
+
+## Keyboard shortcuts
+
+keys_title = Keyboard shortcuts
+keys_about = Single-key shortcuts can be turned off in the settings. On the board they always work.
+keys_of_help = Show this list
+keys_of_search = Search the rules
+keys_of_menu = Menu of the table
+keys_of_history = Show or hide the history
+keys_of_undo = Undo
+keys_of_coach = Ask the coach
+keys_of_paint = Change which lines are painted
+keys_of_move = Move on the board
+keys_of_place = Place the tile
+keys_of_rotate = Rotate the tile
+keys_of_rotateBack = Rotate it the other way
+keys_of_choose = Choose a tile; in Correspondances, show a line
+keys_of_cancel = Cancel

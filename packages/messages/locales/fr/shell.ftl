@@ -231,6 +231,8 @@ settings_confirm = Confirmer avant de poser
 settings_confirmAbout = Touche deux fois pour poser une tuile. Pratique sur petit écran.
 settings_askFirst = Demander avant un coup définitif
 settings_askFirstAbout = Par exemple avant de piocher une autre tuile.
+settings_shortcuts = Raccourcis clavier
+settings_shortcutsAbout = Des touches seules comme R ou U. Sur le plateau, elles marchent toujours.
 settings_sounds = Sons
 settings_soundOn = Activer les sons
 settings_soundKinds_turn = À ton tour
@@ -255,3 +257,21 @@ errors_otherRules = Elle a été jouée avec la version { $theirs } des règles,
 errors_badOptions = Ses options ne sont pas permises : { $reason }
 errors_badStep = Le coup { $number } ({ $action }) n’est pas permis : { $reason }
 errors_unreadable = Le fichier ne peut pas être lu.
+
+## Keyboard shortcuts
+
+keys_title = Raccourcis clavier
+keys_about = Les raccourcis d’une seule touche se désactivent dans les réglages. Sur le plateau, ils marchent toujours.
+keys_of_help = Voir cette liste
+keys_of_search = Chercher dans les règles
+keys_of_menu = Menu de la table
+keys_of_history = Afficher ou masquer l’historique
+keys_of_undo = Annuler le coup
+keys_of_coach = Demander au coach
+keys_of_paint = Changer les lignes peintes
+keys_of_move = Se déplacer sur le plateau
+keys_of_place = Poser la tuile
+keys_of_rotate = Tourner la tuile
+keys_of_rotateBack = La tourner dans l’autre sens
+keys_of_choose = Choisir une tuile ; dans Correspondances, montrer une ligne
+keys_of_cancel = Abandonner

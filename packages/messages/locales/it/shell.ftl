@@ -235,6 +235,8 @@ settings_confirm = Conferma prima di posare
 settings_confirmAbout = Tocca due volte per posare una tessera. Utile sugli schermi piccoli.
 settings_askFirst = Chiedi prima delle mosse definitive
 settings_askFirstAbout = Per esempio prima di pescare un’altra tessera.
+settings_shortcuts = Scorciatoie da tastiera
+settings_shortcutsAbout = Tasti singoli come R o U. Sul tabellone funzionano sempre.
 settings_sounds = Suoni
 settings_soundOn = Riproduci i suoni
 settings_soundKinds_turn = Tocca a te
@@ -259,3 +261,21 @@ errors_otherRules = È stata giocata con la versione { $theirs } delle regole, e
 errors_badOptions = Le sue opzioni non sono permesse: { $reason }
 errors_badStep = Il passo { $number } ({ $action }) non è permesso: { $reason }
 errors_unreadable = Il file non si può leggere.
+
+## Keyboard shortcuts
+
+keys_title = Scorciatoie da tastiera
+keys_about = Le scorciatoie di un solo tasto si disattivano nelle impostazioni. Sul tabellone funzionano sempre.
+keys_of_help = Mostra questo elenco
+keys_of_search = Cerca nelle regole
+keys_of_menu = Menu del tavolo
+keys_of_history = Mostra o nascondi la cronologia
+keys_of_undo = Annulla la mossa
+keys_of_coach = Chiedi al coach
+keys_of_paint = Cambia le linee colorate
+keys_of_move = Spostati sul tabellone
+keys_of_place = Posa la tessera
+keys_of_rotate = Ruota la tessera
+keys_of_rotateBack = Ruotala nell’altro senso
+keys_of_choose = Scegli una tessera; in Correspondances, mostra una linea
+keys_of_cancel = Annulla

@@ -231,6 +231,8 @@ settings_confirm = Bevestigen voor het leggen
 settings_confirmAbout = Tik twee keer om een tegel te leggen. Handig op kleine schermen.
 settings_askFirst = Eerst vragen bij zetten die je niet kunt terugnemen
 settings_askFirstAbout = Bijvoorbeeld voordat je een andere tegel trekt.
+settings_shortcuts = Sneltoetsen
+settings_shortcutsAbout = Losse toetsen zoals R of U. Op het bord werken ze altijd.
 settings_sounds = Geluiden
 settings_soundOn = Geluiden afspelen
 settings_soundKinds_turn = Jouw beurt
@@ -255,3 +257,21 @@ errors_otherRules = De partij is gespeeld met versie { $theirs } van de regels; 
 errors_badOptions = De opties zijn niet toegestaan: { $reason }
 errors_badStep = Stap { $number } ({ $action }) is niet toegestaan: { $reason }
 errors_unreadable = Het bestand kan niet worden gelezen.
+
+## Keyboard shortcuts
+
+keys_title = Sneltoetsen
+keys_about = Sneltoetsen van één toets kun je uitzetten bij de instellingen. Op het bord werken ze altijd.
+keys_of_help = Deze lijst tonen
+keys_of_search = In de regels zoeken
+keys_of_menu = Menu van de tafel
+keys_of_history = Verloop tonen of verbergen
+keys_of_undo = Ongedaan maken
+keys_of_coach = De coach vragen
+keys_of_paint = Kiezen welke lijnen gekleurd zijn
+keys_of_move = Over het bord bewegen
+keys_of_place = De tegel leggen
+keys_of_rotate = De tegel draaien
+keys_of_rotateBack = De andere kant op draaien
+keys_of_choose = Een tegel kiezen; in Correspondances een lijn tonen
+keys_of_cancel = Annuleren
