@@ -236,7 +236,7 @@ settings_confirmAbout = Zweimal tippen, um ein Plättchen zu legen. Gut auf klei
 settings_askFirst = Vor endgültigen Zügen nachfragen
 settings_askFirstAbout = Zum Beispiel, bevor du ein neues Plättchen ziehst.
 settings_shortcuts = Tastenkürzel
-settings_shortcutsAbout = Einzelne Tasten wie R oder U. Auf dem Spielplan gelten sie immer.
+settings_shortcutsAbout = Einzelne Tasten wie M oder U. Ohne sie gelten die des Spielplans nur auf dem Spielplan.
 settings_sounds = Töne
 settings_soundOn = Töne abspielen
 settings_soundKinds_turn = Du bist dran
@@ -265,7 +265,7 @@ errors_unreadable = Die Datei lässt sich nicht lesen.
 ## Keyboard shortcuts
 
 keys_title = Tastenkürzel
-keys_about = Kürzel aus einer einzigen Taste lassen sich in den Einstellungen abschalten. Auf dem Spielplan gelten sie immer.
+keys_about = Kürzel aus einer einzigen Taste lassen sich in den Einstellungen abschalten. Die des Spielplans gelten dann nur noch auf dem Spielplan.
 keys_of_help = Diese Liste zeigen
 keys_of_search = In den Regeln suchen
 keys_of_menu = Menü des Tischs

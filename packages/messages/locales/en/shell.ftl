@@ -236,7 +236,7 @@ settings_confirmAbout = Tap twice to place a tile. Useful on small screens.
 settings_askFirst = Ask before moves you can’t undo
 settings_askFirstAbout = Such as drawing another tile.
 settings_shortcuts = Keyboard shortcuts
-settings_shortcutsAbout = Single keys such as R or U. On the board they always work.
+settings_shortcutsAbout = Single keys such as M or U. Without them, those for the board work only while it has the focus.
 settings_sounds = Sounds
 settings_soundOn = Play sounds
 settings_soundKinds_turn = Your turn
@@ -265,7 +265,7 @@ errors_unreadable = The file can’t be read.
 ## Keyboard shortcuts
 
 keys_title = Keyboard shortcuts
-keys_about = Single-key shortcuts can be turned off in the settings. On the board they always work.
+keys_about = Single-key shortcuts can be turned off in the settings. Those for the board then work only while it has the focus.
 keys_of_help = Show this list
 keys_of_search = Search the rules
 keys_of_menu = Menu of the table

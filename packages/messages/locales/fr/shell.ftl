@@ -232,7 +232,7 @@ settings_confirmAbout = Touche deux fois pour poser une tuile. Pratique sur peti
 settings_askFirst = Demander avant un coup définitif
 settings_askFirstAbout = Par exemple avant de piocher une autre tuile.
 settings_shortcuts = Raccourcis clavier
-settings_shortcutsAbout = Des touches seules comme R ou U. Sur le plateau, elles marchent toujours.
+settings_shortcutsAbout = Des touches seules comme M ou U. Sans elles, celles du plateau ne marchent que sur le plateau.
 settings_sounds = Sons
 settings_soundOn = Activer les sons
 settings_soundKinds_turn = À ton tour
@@ -261,7 +261,7 @@ errors_unreadable = Le fichier ne peut pas être lu.
 ## Keyboard shortcuts
 
 keys_title = Raccourcis clavier
-keys_about = Les raccourcis d’une seule touche se désactivent dans les réglages. Sur le plateau, ils marchent toujours.
+keys_about = Les raccourcis d’une seule touche se désactivent dans les réglages. Ceux du plateau ne marchent alors que sur le plateau.
 keys_of_help = Voir cette liste
 keys_of_search = Chercher dans les règles
 keys_of_menu = Menu de la table

@@ -236,7 +236,7 @@ settings_confirmAbout = Tocca due volte per posare una tessera. Utile sugli sche
 settings_askFirst = Chiedi prima delle mosse definitive
 settings_askFirstAbout = Per esempio prima di pescare un’altra tessera.
 settings_shortcuts = Scorciatoie da tastiera
-settings_shortcutsAbout = Tasti singoli come R o U. Sul tabellone funzionano sempre.
+settings_shortcutsAbout = Tasti singoli come M o U. Senza di essi, quelli del tabellone funzionano solo sul tabellone.
 settings_sounds = Suoni
 settings_soundOn = Riproduci i suoni
 settings_soundKinds_turn = Tocca a te
@@ -265,7 +265,7 @@ errors_unreadable = Il file non si può leggere.
 ## Keyboard shortcuts
 
 keys_title = Scorciatoie da tastiera
-keys_about = Le scorciatoie di un solo tasto si disattivano nelle impostazioni. Sul tabellone funzionano sempre.
+keys_about = Le scorciatoie di un solo tasto si disattivano nelle impostazioni. Quelle del tabellone funzionano allora solo sul tabellone.
 keys_of_help = Mostra questo elenco
 keys_of_search = Cerca nelle regole
 keys_of_menu = Menu del tavolo

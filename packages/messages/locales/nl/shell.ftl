@@ -232,7 +232,7 @@ settings_confirmAbout = Tik twee keer om een tegel te leggen. Handig op kleine s
 settings_askFirst = Eerst vragen bij zetten die je niet kunt terugnemen
 settings_askFirstAbout = Bijvoorbeeld voordat je een andere tegel trekt.
 settings_shortcuts = Sneltoetsen
-settings_shortcutsAbout = Losse toetsen zoals R of U. Op het bord werken ze altijd.
+settings_shortcutsAbout = Losse toetsen zoals M of U. Staan ze uit, dan werken die van het bord alleen op het bord.
 settings_sounds = Geluiden
 settings_soundOn = Geluiden afspelen
 settings_soundKinds_turn = Jouw beurt
@@ -261,7 +261,7 @@ errors_unreadable = Het bestand kan niet worden gelezen.
 ## Keyboard shortcuts
 
 keys_title = Sneltoetsen
-keys_about = Sneltoetsen van één toets kun je uitzetten bij de instellingen. Op het bord werken ze altijd.
+keys_about = Sneltoetsen van één toets kun je uitzetten bij de instellingen. Die van het bord werken dan alleen nog op het bord.
 keys_of_help = Deze lijst tonen
 keys_of_search = In de regels zoeken
 keys_of_menu = Menu van de tafel
