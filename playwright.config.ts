@@ -1,8 +1,14 @@
 /** Browser tests run against the app as it is shipped: built, and served by our server on a free port. */
 import { chromium, defineConfig, devices } from '@playwright/test';
+import type { EngineOption } from './e2e/engines/engines.ts';
+import { missingForEngines } from './tools/browser/engines.mjs';
 import { FLAGS } from './tools/browser/flags.mjs';
 
-export default defineConfig({
+const missing = missingForEngines();
+/** The engines beside Chromium that this machine has. */
+const engines = (['firefox', 'webkit'] as const).filter((engine) => missing[engine] === undefined);
+
+export default defineConfig<object, EngineOption>({
   testDir: 'e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/snapshots/{testFileName}/{arg}{ext}',
@@ -15,8 +21,9 @@ export default defineConfig({
   reporter: [['list'], ['./tools/ci-line-playwright.ts']],
   projects: [
     { name: 'app', testIgnore: 'pace.spec.ts' },
+    ...engines.map((engine) => ({ name: engine, testMatch: 'engines/*.spec.ts', use: { engine } })),
     // It measures time, and so has the machine for itself.
-    { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['app'] },
+    { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['app', ...engines] },
   ],
   use: {
     ...devices['Desktop Chrome'],

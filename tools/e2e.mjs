@@ -1,11 +1,15 @@
 /** npm run e2e [-- flags of Playwright]: the browser tests, against the built app. */
+
+import { missingForEngines } from './browser/engines.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled, runNode } from './setup.mjs';
+import { ensureInstalled, runNode, say } from './setup.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 ensureInstalled();
 const browser = await ensureBrowser();
 ensureWebBuilt();
+for (const [engine, missing] of Object.entries(missingForEngines()))
+  if (missing !== undefined) say(`Left out: the journeys in ${engine}. Missing here: ${missing}`);
 process.exitCode = runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
   // Playwright forces colours on its workers unless told in this way, and Node warns where both ways meet.
   env: { ...browser, ...(process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}) },
