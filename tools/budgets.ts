@@ -54,7 +54,7 @@ export function scriptsOf(sources: readonly string[]): string[] {
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return ['theme.js', ...seen];
+  return ['old-browser.js', 'theme.js', ...seen];
 }
 
 /** All fonts together, in kB; most visitors need only those for Western Europe. */

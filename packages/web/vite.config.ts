@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { BUILD_TARGET } from './build/floor.ts';
 import { messages } from './build/messages.ts';
+import { oldBrowser } from './build/old-browser.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), messages(), serviceWorker(), compress()],
+  plugins: [svelte(), messages(), oldBrowser(), serviceWorker(), compress()],
   worker: { format: 'es' },
   // While developing, a server of ours on its usual port answers for tables online.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
