@@ -3,7 +3,7 @@ import { checkAccess } from './access.ts';
 import { expect, test } from './no-complaints.ts';
 import { finalScreen, myTurn } from './play.ts';
 import { prefer } from './settings.ts';
-import { makeTable, onTurn, putTable, sitDown } from './tables.ts';
+import { findTable, makeTable, mayDo, onTurn, putTable, sitDown } from './tables.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
@@ -61,6 +61,23 @@ test('the sheet of a phone, the curtain between people, the end', async ({ page 
   await checkAccess(page);
   await sitDown(page, makeTable({ seed: 'over', until: ({ isOver }) => isOver }));
   await expect(finalScreen(page)).toBeVisible();
+  await checkAccess(page);
+});
+
+test('what modules ask at the board and beside it, and opening a table online', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const options = { players: 2, first: 0, with: ['st-petersburg'] };
+  await sitDown(page, findTable({ seed: 'stand', options, until: mayDo(/^stand-/) }));
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await checkAccess(page);
+  const expert = { players: 2, first: 0, with: ['companies', 'central-stations'], hand: 2 };
+  await sitDown(page, findTable({ seed: 'exchange', options: expert, until: mayDo(/^exchange-/) }));
+  await page.getByRole('button', { name: 'Exchange a share' }).click();
+  await page.getByRole('dialog').locator('button.share').first().click();
+  await expect(page.getByRole('group', { name: /^Exchange/ })).toBeVisible();
+  await checkAccess(page);
+  await page.goto('/online/new/metro');
+  await expect(page.getByRole('button', { name: 'Create table' })).toBeVisible();
   await checkAccess(page);
 });
 
