@@ -12,13 +12,13 @@ interface Spot {
 }
 
 const PRESSABLE = 'button, a, label, summary, [role=tab]';
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 export type Visitor = ReturnType<typeof visitor>;
 
 export function visitor(driver: Driver) {
   const find = async (target: Target): Promise<Spot> => {
-    const spot = await driver.evaluate(locate, { css: PRESSABLE, ...target, patience: PATIENCE });
+    const spot = await driver.evaluate(locate, { css: PRESSABLE, ...target, timeout: TIMEOUT });
     if (spot === null) throw new Error(`there is no ${JSON.stringify(target)} in sight`);
     return spot;
   };
@@ -39,7 +39,7 @@ export function visitor(driver: Driver) {
     async until<Argument>(what: string, script: (argument: Argument) => unknown, argument: Argument) {
       const begun = Date.now();
       while (!(await driver.evaluate(script, argument))) {
-        if (Date.now() - begun > PATIENCE) throw new Error(`waited in vain: ${what}`);
+        if (Date.now() - begun > TIMEOUT) throw new Error(`timed out: ${what}`);
       }
     },
   };
@@ -49,15 +49,15 @@ export function visitor(driver: Driver) {
 async function locate({
   css,
   name,
-  patience,
-}: Target & { css: string; patience: number }): Promise<Spot | null> {
+  timeout,
+}: Target & { css: string; timeout: number }): Promise<Spot | null> {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const fits = (element: Element): boolean =>
     name === undefined ||
     [element.getAttribute('aria-label'), element.textContent].some((text) => plain(text) === name);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const begun = Date.now();
-  while (Date.now() - begun < patience) {
+  while (Date.now() - begun < timeout) {
     for (const element of [...document.querySelectorAll(css)].filter(fits)) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const before = element.getBoundingClientRect();
