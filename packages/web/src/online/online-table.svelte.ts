@@ -215,17 +215,18 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   }
 
   get whyNoUndo(): string | undefined {
-    const tell = (code: string): string => this.#refusalText(newRefusal('undo', code));
     const { phase, request } = this.info;
     const { notices, asks } = onlineWords.words;
-    if (phase === 'over') return tell('gameOver');
+    if (phase === 'over') return this.#refusalText(newRefusal('undo', 'gameOver'));
     if (phase !== 'running') return notices.paused;
     if (request !== undefined) return asks[request.what]({ name: nth(this.names, request.seat) });
     // What follows a move may not be shown yet: a tile that was drawn cannot be put back.
     if (!this.isLive || !this.isShown) return tableWords.words.undoReviewing;
     const own = this.steps.findLastIndex(({ mover }) => mover === this.viewer);
-    if (own < 0) return tell('nothingToUndo');
-    return this.steps.slice(own).some(({ mover }) => mover === CHANCE) ? tell('drawnSince') : undefined;
+    if (own < 0) return this.#refusalText(newRefusal('undo', 'nothingToUndo'));
+    return this.steps.slice(own).some(({ mover }) => mover === CHANCE)
+      ? this.#refusalText(newRefusal('undo', 'drawnSince'))
+      : undefined;
   }
 
   /** Asks the others to take back the last move. */

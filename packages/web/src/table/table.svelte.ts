@@ -12,6 +12,7 @@ import {
   nth,
   OVER,
   ok,
+  type Refusal,
   type Result,
   type Seat,
   SeededRng,
@@ -178,14 +179,14 @@ export class Table extends History implements TableModel {
     const words = tableWords.words;
     if (!this.isLive) return words.undoReviewing;
     if (this.isElsewhere) return words.elsewhere;
-    const tell = (code: string): string => tellRefusal(newRefusal('undo', code), this.ui.refusals);
+    const tell = (refusal: Refusal): string => tellRefusal(refusal, this.ui.refusals);
     const last = this.steps.findLastIndex(({ mover }) => this.#isHuman(mover));
-    if (last < 0) return tell('nothingToUndo');
+    if (last < 0) return tell(newRefusal('undo', 'nothingToUndo'));
     if (this.practice) return undefined;
     // The result stands.
-    if (this.isOver) return tell('gameOver');
+    if (this.isOver) return tell(newRefusal('undo', 'gameOver'));
     if (this.steps.slice(last).every(({ mover }) => mover !== CHANCE)) return undefined;
-    return `${tell('drawnSince')} ${words.undoPractice}`;
+    return `${tell(newRefusal('undo', 'drawnSince'))} ${words.undoPractice}`;
   }
 
   /** The last move has been seen: the curtain falls, and the device is passed. */
