@@ -6,7 +6,7 @@ import { playwrightDriver } from './playwright-driver.ts';
 import { type Visitor, visitor } from './visitor.ts';
 import { startScreen, webkitDriver } from './webkit-driver.ts';
 
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+type Engine = 'chromium' | 'firefox' | 'webkit';
 export interface EngineOption {
   engine: Engine;
 }
