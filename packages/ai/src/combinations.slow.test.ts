@@ -15,8 +15,8 @@ const ROLLOUT: AgentSpec = { kind: 'rollout', playouts: 2 };
 const SEARCH: AgentSpec = { kind: 'search', budget: { playouts: 3 } };
 
 /**
- * Level 1 plays in every combination, and so does either rollout or the search: one in three, so that all values of all
- * options get their turn with both. The searching agent is slow to create, since it prepares for endings.
+ * Level 1 plays in every combination, rollouts and the search in one of three, so that all values of all options get
+ * their turn with each. The searching agent is slow to create, since it prepares for endings.
  */
 function specsAt(index: number): readonly AgentSpec[] {
   return [GREEDY, ...(index % 3 === 0 ? [ROLLOUT] : []), ...(index % 23 === 0 ? [SEARCH] : [])];
@@ -37,7 +37,7 @@ async function illegalChoices(subject: Playable, options: object, index: number)
     decisionAfter(game, options, rng, rng.below(MAX_ACTIONS)) ?? decisionAfter(game, options, rng, 0);
   if (decision === undefined) throw new Error('a game without a decision');
   const { view } = decision;
-  const chosen = index % 3 === 0 ? [] : searched(subject, decision, rng);
+  const chosen = index % 3 === 1 ? searched(subject, decision, rng) : [];
   for (const spec of specsAt(index)) chosen.push(await createAgent(subject, spec, `${index}`).choose(view));
   return chosen.filter((code) => !view.legal.includes(code));
 }
