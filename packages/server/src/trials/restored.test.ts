@@ -57,6 +57,7 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   const [{ table }] = seats;
   await play(first, seats, 6);
   const backup = backUp(file);
+  const before = await wordsAt(backup, table);
   await play(first, seats, 20);
   await first.close();
   const seen = await wordsAt(file, table);
@@ -68,9 +69,12 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   expect(commitments).toHaveLength(2);
   await play(second, seats, 20);
   const restored = await wordsAt(file, table);
-  // Twenty draws: a single one repeats now and then.
-  expect(restored).toHaveLength(seen.length);
-  expect(restored).not.toEqual(seen);
+  // Twenty turns, since a single draw may repeat by chance. Different tiles may offer different
+  // decisions, so the games need not be equally long.
+  const shared = Math.min(seen.length, restored.length);
+  expect(shared).toBeGreaterThan(before.length + 20);
+  expect(restored.slice(0, before.length)).toEqual(before);
+  expect(restored.slice(0, shared)).not.toEqual(seen.slice(0, shared));
 
   await command(second, seats[0], 0, { type: 'resign' });
   const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
