@@ -21,7 +21,7 @@ const GAMES: Partial<MetroOptions>[] = [
 ];
 
 describe.each(GAMES)('$with $players', (options) => {
-  it('is told in sentences, whoever looks', () => {
+  it('is told in sentences to every viewer', () => {
     let at = 0;
     for (const s of positionsOf(options, 'told')) {
       if (at++ % 7 > 0 && metro.toMove(s) !== OVER) continue;
@@ -42,7 +42,7 @@ describe.each(GAMES)('$with $players', (options) => {
   });
 });
 
-it('a player reads of the own shares and colours, a spectator of nobody’s', () => {
+it('a player reads of their own shares and colours, a spectator of nobody’s', () => {
   for (const s of positionsOf({ players: 2, with: ['companies', 'stockholm'] }, 'secrets')) {
     if (s.placed < 5) continue;
     const own = describeModules(en, viewOf(metro, s, 0), NAMES).join('\n');

@@ -1,4 +1,4 @@
-/** The circuit of London: every ride comes true, for whoever looks. */
+/** The circuit of London: every ride comes true, for every viewer. */
 import { nth } from '@guimard/engine/kit';
 import { type MetroOptions, metro } from '@guimard/engine/metro';
 import { expect, it } from 'vitest';
