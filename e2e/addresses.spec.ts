@@ -47,7 +47,7 @@ test('Back closes a dialog first, and then leaves the page', async ({ page }) =>
   await expect(page).toHaveURL(/\/new\/computer\/metro$/);
 });
 
-test('two dialogs are closed one by one', async ({ page }) => {
+test('back closes the dialog first, then the page', async ({ page }) => {
   await prefer(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'My games' }).click();
@@ -59,7 +59,7 @@ test('two dialogs are closed one by one', async ({ page }) => {
   await expect(page.locator('.modes')).toBeVisible();
 });
 
-test('links open pages without a reload, or elsewhere if one wants', async ({ page, context }) => {
+test('links open pages without a reload, or in a new tab on request', async ({ page, context }) => {
   await prefer(page);
   await page.goto('/');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));

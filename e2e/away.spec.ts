@@ -1,9 +1,9 @@
-/** Somebody leaves in the middle of a game: the others wait, the computer takes over, and the player comes back. */
+/** A player leaves in the middle of a game: the others wait, the computer takes over, and the player comes back. */
 import { checkAccess } from './access.ts';
 import { expect } from './no-complaints.ts';
 import { begin, onTurn, openTable, placedTiles, setGrace, sitDown, test } from './online.ts';
 
-test('who is away is waited for, then replaced, and takes the seat back', async ({ invite }) => {
+test('an absent player is waited for, then replaced, and takes the seat back', async ({ invite }) => {
   const people = [await invite('Ada'), await invite('Ben'), await invite('Eve')] as const;
   const [ada, ben, eve] = people;
   for (const { page } of people) await setGrace(page, 60_000);

@@ -55,7 +55,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
   await other.goto(`/table/${table.id}`);
   const away = (window: Page) =>
     window.getByRole('alertdialog', { name: 'This game is open in another tab' });
-  // From one to the other and back: whoever goes on sees all that was done meanwhile.
+  // From one to the other and back: each tab that goes on sees all that was done meanwhile.
   let kept = table.log.actions;
   for (const [here, there] of [
     [other, page],

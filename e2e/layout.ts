@@ -60,7 +60,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (right - left < 1) continue;
-      // Hidden but for those who listen.
+      // Visible to screen readers only.
       if (holder.clientWidth === 1) continue;
       let [across, down] = [true, true];
       for (let part: Element | null = holder; part !== null; part = part.parentElement) {

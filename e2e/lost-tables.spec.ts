@@ -60,7 +60,7 @@ const CLOSINGS = [
   [4010, 'damaged', 'This game is damaged'],
 ] as const;
 for (const [code, reason, title] of CLOSINGS) {
-  test(`a socket closed with ${code} under somebody is not opened again`, async ({ invite }) => {
+  test(`a socket closed with ${code} is not opened again`, async ({ invite }) => {
     const ada = await invite('Ada');
     let opened = 0;
     const closing = Promise.withResolvers<void>();

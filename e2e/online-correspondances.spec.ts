@@ -25,7 +25,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   const players = [ada, ben];
   // One of them wants a long line: were all content with anything, round after round would end without a winner.
   const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, /Your stretch/), play(ben, tiles)]);
-  // The table offers what was played last: a match that whoever wins a round has won.
+  // The table offers what was played last: a match that the first round won decides.
   await ada.page.addInitScript(
     (kept) => localStorage.setItem('guimard.setup.online.correspondances', kept),
     JSON.stringify({ draft: JSON.stringify({ options: { players: 2, target: 1 } }) }),

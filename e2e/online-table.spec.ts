@@ -35,7 +35,7 @@ test('a seat moves to another device by its link, and back by its code', async (
   await laptop.page.getByRole('textbox', { name: 'Your recovery code' }).fill(code.toUpperCase());
   await laptop.page.getByRole('button', { name: 'Recover seat' }).click();
   await expect(hand(laptop.page)).toHaveCount(1);
-  // Whoever had it before has it no more.
+  // Its previous player has lost it.
   for (const { page } of [ben, phone]) {
     await expect(page.getByRole('heading', { name: 'Your seat is elsewhere' })).toBeVisible();
     await expect(hand(page)).toHaveCount(0);

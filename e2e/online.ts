@@ -33,7 +33,7 @@ function cutWires(): void {
   };
 }
 
-/** Opens a browser for somebody; it must not complain either. */
+/** Opens a browser for a player; its console must stay empty too. */
 export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
   invite: async ({ browser }, use) => {
     const complaints: (() => string[])[] = [];
@@ -131,7 +131,7 @@ export async function play(
   );
 }
 
-/** Whoever may act now. */
+/** A player who may act now. */
 export async function onTurn(people: readonly Person[]): Promise<Person> {
   return Promise.any(
     people.map((person) =>

@@ -39,7 +39,7 @@ test('the seat of who is away is freed, and where nobody comes the computer play
   await expect(players(ben.page)).toContainText(['Ada', 'Ben', 'free']);
   for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(ada.page.getByRole('button', { name: 'Not ready' })).toBeVisible();
-  // The last that was waited for: the game begins.
+  // The last player is ready: the game begins.
   await third(ada.page).selectOption({ index: 1 });
   for (const { page } of [ada, ben]) await expect(page.locator('.table')).toBeVisible();
 });

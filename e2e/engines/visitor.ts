@@ -1,4 +1,4 @@
-/** Somebody in front of a browser: finds things as people do, by what is written on them, and points at them. */
+/** A person at a browser: finds things by their text, as people do, and points at them. */
 import type { Driver } from './driver.ts';
 
 /** What fits the selector, and is called so if a name is given. */

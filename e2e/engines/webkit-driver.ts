@@ -92,7 +92,7 @@ export async function webkitDriver(screen: string, baseURL: string): Promise<Dri
   };
 }
 
-/** What WebDriver answers is checked by those who use it: a value of any shape. */
+/** WebDriver answers with values of any shape: callers check them. */
 const caller = (address: string) => async (path: string, body: object) => {
   const response = await fetch(address + path, { method: 'POST', body: JSON.stringify(body) });
   const { value } = await response.json();

@@ -10,7 +10,7 @@ import type { Pointed } from './learn/learn.ts';
 import type { Assistance, SavedTable } from './table/seating.ts';
 import type { TableHistory, TableModel, TableSetup } from './table/table-model.ts';
 
-/** How something that belongs to somebody looks: never by colour alone. */
+/** How an owner is shown: never by colour alone. */
 export interface Livery {
   /** What the colour is called, in the language of the app. */
   readonly name: string;
@@ -97,7 +97,7 @@ export interface Highlight<Desk = unknown> {
   readonly show: (desk: Desk) => Promise<void> | void;
 }
 
-/** Points that somebody gets: a seat, or a company. */
+/** Points for an owner: a seat, or a company. */
 export interface Gain {
   readonly livery: Livery;
   readonly points: number;

@@ -26,7 +26,7 @@ class Address {
   #path = location.pathname;
   /** Where to scroll once the page is there. */
   scrollTo = left(history.state)?.y ?? 0;
-  /** Somebody came here from another page of the app. */
+  /** The visitor came here from another page of the app. */
   isMoved = false;
 
   constructor() {

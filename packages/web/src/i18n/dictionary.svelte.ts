@@ -4,7 +4,7 @@
  */
 import { type Locale, regionalForm } from './locale.ts';
 
-/** Dictionaries that somebody has asked for: they follow the language. */
+/** Dictionaries in use: they follow the language. */
 const inUse = new Set<Dictionary<object>>();
 let current: Locale = 'en';
 
@@ -38,7 +38,7 @@ export async function speak(locale: Locale): Promise<void> {
   const fetched = await Promise.all(
     [...inUse].map(async (dictionary) => [dictionary, await dictionary.fetch(locale)] as const),
   );
-  // Somebody may have chosen yet another language meanwhile.
+  // The language may have changed again meanwhile.
   if (current !== locale) return;
   for (const [dictionary, words] of fetched) dictionary.put(words);
   document.documentElement.lang = locale;

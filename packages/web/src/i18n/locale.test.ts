@@ -7,7 +7,7 @@ test.each([
   [['NL'], 'nl'],
   [['xx'], 'en'],
   [[], 'en'],
-])('somebody who wants %j gets %s', (wanted, locale) => {
+])('a visitor who prefers %j gets %s', (wanted, locale) => {
   expect(chooseLocale(wanted)).toBe(locale);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['fr', ['en-GB'], 'fr'],
   ['en', ['en-', 'en-AU'], 'en-AU'],
   ['en', [], 'en'],
-] as const)('dates in %s for somebody who wants %j are those of %s', (locale, wanted, form) => {
+] as const)('dates in %s for a visitor who prefers %j are those of %s', (locale, wanted, form) => {
   expect(regionalForm(locale, wanted)).toBe(form);
 });

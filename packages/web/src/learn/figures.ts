@@ -14,7 +14,7 @@ export interface Figure {
 export interface FigureSet {
   /** In the order of the rules. */
   readonly figures: readonly Figure[];
-  /** What is seen and what it shows: also the text for those who do not see it. */
+  /** What is seen and what it shows: also the text alternative. */
   readonly caption: (id: string) => string;
   /** The emblem of what a section or lesson is about, drawn as `ui/Medallion.svelte` wants it. */
   readonly emblemOf: (id: string) => Component | undefined;

@@ -120,7 +120,7 @@ export function findRule(sections: readonly RuleSection[], id: string): Rule | u
   return sections.flatMap(({ rules }) => rules).find((rule) => idsOf(rule).includes(id));
 }
 
-/** Letters as somebody who searches may type them: without accents, in lower case. */
+/** Letters as typed into a search field: without accents, in lower case. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -20,7 +20,7 @@ export interface Staged<S, Event> {
   readonly events: readonly Event[];
 }
 
-/** The position after a script: somebody's turn, unless it stops before, or the end. Throws if the script is no game: that is a bug. */
+/** The position after a script: a player's turn, unless it stops before, or the end. Throws if the script is no game: that is a bug. */
 export function stage<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   { options, words = [], seed = '', moves = 0, until, stops }: Script<Event>,
@@ -47,7 +47,7 @@ export function stage<S extends State, Options, Action, Event extends GameEvent>
   let left = moves;
   while (game.toMove(state) === CHANCE || left > 0 || (until !== undefined && !events.some(until))) {
     if (game.toMove(state) !== CHANCE) left--;
-    if (game.toMove(state) === OVER) throw new Error('the game is over, and what was waited for never came');
+    if (game.toMove(state) === OVER) throw new Error('the game ended before the script did');
     playAtRandom();
   }
   return { state, events };

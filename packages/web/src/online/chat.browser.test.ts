@@ -74,7 +74,7 @@ describe('what is said', () => {
     expect(document.querySelector('.lines img')).toBeNull();
   });
 
-  test('is not there for those who do not want to hear it', async () => {
+  test('is hidden when the player mutes it', async () => {
     await show();
     await page.getByRole('switch', { name: words.mute }).click();
     await expect.element(page.getByRole('log')).not.toBeInTheDocument();

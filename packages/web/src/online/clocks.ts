@@ -1,4 +1,4 @@
-/** Times at a table, counted here between two messages: how long a seat may still think, how long somebody has been away. */
+/** Times at a table, counted here between two messages: how long a seat may still think, how long a player has been absent. */
 import type { Seat } from '@guimard/engine/kit';
 import type { TableInfo } from '@guimard/protocol';
 import { spoken } from '../i18n/dictionary.svelte.ts';

@@ -1,4 +1,4 @@
-/** A table on a server, as this browser's player or somebody who looks on sees it. */
+/** A table on a server, as this browser's player or a spectator sees it. */
 import {
   CHANCE,
   type Code,
@@ -45,7 +45,7 @@ import { onlineWords } from './words.ts';
 
 export interface OnlineDeps {
   readonly open: () => Socket;
-  /** Undefined for somebody who looks on. */
+  /** Undefined for a spectator. */
   readonly secret: string | undefined;
   readonly name: string;
 }
@@ -173,7 +173,7 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     this.#client.connect();
   }
 
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again. */
   wake(): void {
     this.#client.wake();
   }

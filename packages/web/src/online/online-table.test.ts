@@ -61,7 +61,7 @@ class FakeServer {
     return game.toMove(this.#session.state);
   }
 
-  /** Whoever is on turn does something. */
+  /** The player on turn acts. */
   play(word?: string): void {
     if (word === undefined) this.#session.play(game.pick(this.#session.state, this.#rng));
     else if (!this.#session.playWord(word).ok) throw new Error(`${word} is refused`);
@@ -201,7 +201,7 @@ test('if something happened that changes nothing, the action is sent once more',
   greet();
   const acting = table.act(nth(table.view.legal, 0));
   const first = asked();
-  // Somebody asked for a pause meanwhile.
+  // Another player has asked for a pause meanwhile.
   server.version++;
   last().say({ type: 'update', update: server.update(server.moves.length) });
   last().say({
@@ -376,7 +376,7 @@ test('the clock does not wait for moves that are not shown yet', async () => {
   expect(table.isHurried).toBe(true);
 });
 
-test('since when somebody is away is told by the server’s clock', () => {
+test('the time of an absence follows the server’s clock', () => {
   const { table, greet, server, last } = setUp();
   greet();
   // The server's time is no date, and has nothing to do with ours.
@@ -420,7 +420,7 @@ test('who has deleted their name is called by the seat, and what they said is go
   expect(table.chat.map(({ number }) => number)).toEqual([1, 3, 4]);
 });
 
-test('when somebody resigns nobody is on turn any more', () => {
+test('after a resignation nobody is on turn', () => {
   const { table, greet, server, last } = setUp();
   greet();
   expect(table.view.toMove).toBe(0);

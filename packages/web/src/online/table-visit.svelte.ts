@@ -18,7 +18,7 @@ export class TableVisit {
   readonly code: string;
   /** The moment to begin with. */
   readonly #at: number | undefined;
-  /** The link that brought somebody here may bring a seat along. */
+  /** The link that led here may carry a seat. */
   readonly seatLink: SeatLink | undefined;
   table = $state.raw<OnlineTable>();
   /** The rule of what went wrong when the table was looked for. */
@@ -115,7 +115,7 @@ export class TableVisit {
     go({ page: 'online' });
   }
 
-  /** The seat is somebody else's: from now on one looks on. */
+  /** The seat is another player's: from now on the visitor is a spectator. */
   async spectate(): Promise<void> {
     forgetSeat(this.code);
     await this.open();

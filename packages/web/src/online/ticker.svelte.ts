@@ -1,4 +1,4 @@
-/** The time, for what counts it down on the screen. It ticks only while somebody looks. */
+/** The time, for countdowns on the screen. It ticks only while one is shown. */
 import { createSubscriber } from 'svelte/reactivity';
 
 const EVERY_MS = 500;

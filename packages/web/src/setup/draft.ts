@@ -144,7 +144,7 @@ export function withPreset(game: AnyGame, draft: Draft, preset: object): Result<
   return changed(draft, reseated(game, start, wanted));
 }
 
-/** The options are those of the preset, whoever sits at the table. */
+/** The options are those of the preset, regardless of the players. */
 export function isPreset(game: AnyGame, draft: Draft, preset: object): boolean {
   const { options } = draft;
   const whole = game.options({ ...preset, players: playersOf(options) });
@@ -153,7 +153,7 @@ export function isPreset(game: AnyGame, draft: Draft, preset: object): boolean {
   return plain(whole.value) === plain(options);
 }
 
-/** Whoever may start: seats, and the lot where the game allows it. */
+/** Who may start: a seat, or a random one where the game allows it. */
 export function starters(game: AnyGame, { options }: Draft): readonly (Seat | 'random')[] {
   const everybody = ['random', ...Array.from({ length: playersOf(options) }, (_, seat) => seat)] as const;
   return everybody.filter((first) => game.options({ ...options, first }).ok);

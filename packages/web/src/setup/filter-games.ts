@@ -1,4 +1,4 @@
-/** Which of the own games are listed. */
+/** Which of the player's games are listed. */
 import type { SavedTable } from '../table/seating.ts';
 
 export const STATES = ['all', 'underWay', 'finished'] as const;

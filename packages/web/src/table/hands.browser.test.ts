@@ -45,7 +45,7 @@ test('hidden hands: a move is seen, the curtain falls, and what happened is show
   expect(table.isLive && table.canAct).toBe(true);
 });
 
-test('the second time, only what others did since the own turn is shown again', async () => {
+test('the second time, only what others did since the player’s own turn is shown again', async () => {
   settings.speed = 'fast';
   const table = await openTable(2, { hands: 'hidden' });
   await table.lift();
@@ -74,7 +74,7 @@ test('a move can be taken back before the device is passed', async () => {
   expect(who(table)).toEqual(seen(0));
 });
 
-test('open hands: whoever is on turn sees the own hand at once, without a curtain', async () => {
+test('open hands: the player on turn sees their hand at once, without a curtain', async () => {
   const table = await openTable(0, { hands: 'open' });
   for (const seat of [0, 1, 0]) {
     expect(who(table)).toEqual(seen(seat));

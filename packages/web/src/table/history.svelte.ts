@@ -1,4 +1,4 @@
-/** What has happened at a table, and the moment of it that somebody looks at. */
+/** What has happened at a table, and which moment of it is shown. */
 import {
   type AnyGame,
   CHANCE,
@@ -66,7 +66,7 @@ export class History {
 
   /** What the viewer saw, or sees, after so many actions. */
   viewAt(actions: number, viewer = this.viewer): View<State> {
-    // Read, so that whoever asks is told when the game goes on.
+    // Read here, so that callers update when the game goes on.
     const last = this.steps.length;
     const state = this.game.create(this.options);
     state.bytes.set(nth(this.moments, Math.min(actions, last)));

@@ -32,7 +32,7 @@ test('points count up', async () => {
   expect((await countTo30()).size).toBeGreaterThan(2);
 });
 
-test('for those who want less motion they are there at once', async () => {
+test('with reduced motion they are there at once', async () => {
   await preferReducedMotion('reduce');
   expect(movesOnScreen()).toBe(false);
   expect((await countTo30()).size).toBeLessThanOrEqual(1);
@@ -43,7 +43,7 @@ test('and at the speed "at once" too', async () => {
   expect((await countTo30()).size).toBeLessThanOrEqual(1);
 });
 
-test('nothing slides or fades for those who want less motion', async () => {
+test('nothing slides or fades with reduced motion', async () => {
   await render(Switch, { label: 'Sound', checked: false, onchange: () => {} });
   const input = document.querySelector('input')!;
   expect(getComputedStyle(input).transitionDuration).not.toBe('0s');

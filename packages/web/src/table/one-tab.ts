@@ -14,7 +14,7 @@ if (channel !== undefined) {
   };
 }
 
-/** Before the table is read: whoever has it writes nothing more from now on. */
+/** Before the table is read: the tab that had it writes nothing more from now on. */
 export function takeTable(id: string, onTaken: () => void): void {
   here.set(id, onTaken);
   channel?.postMessage(id);

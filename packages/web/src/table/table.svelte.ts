@@ -362,7 +362,7 @@ export class Table extends History implements TableModel {
     this.next = undefined;
     if (this.viewer === mover || this.curtain === mover) return;
     if (this.hands === 'open' || !hidesHands(this.game, this.options)) this.viewer = mover;
-    // Whoever has just acted sees first what came of it.
+    // The player who has just acted sees the outcome first.
     else if (this.viewer !== SPECTATOR) this.next = mover;
     else this.curtain = mover;
   }

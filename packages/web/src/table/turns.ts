@@ -15,7 +15,7 @@ interface OpenTurn {
   seat: Seat | undefined;
   readonly first: number;
   end: number;
-  /** What opened it is part of the turn of whoever acts next. */
+  /** What opened it is part of the next player's turn. */
   readonly isOpening: boolean;
   hasActed: boolean;
   readonly isApart: boolean;

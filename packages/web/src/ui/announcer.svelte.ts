@@ -1,4 +1,4 @@
-/** What is said to those who listen to the page instead of looking at it. */
+/** What a screen reader announces. */
 interface Message {
   readonly text: string;
   /** Two equal messages after each other are still two. */

@@ -36,11 +36,11 @@ import { Pause } from './pause.ts';
 import { whyNot } from './refusal.ts';
 import { type RoundResult, resultOf } from './result.ts';
 
-/** How long a section that somebody places is shown before the game goes on, in milliseconds. */
+/** How long a placed section is shown before the game goes on, in milliseconds. */
 const PLACING_MS = { slow: 700, normal: 350, fast: 120, instant: 0 } as const;
 /** How long the result of a round stays if nobody touches it. */
 const RESULT_MS = { slow: 40_000, normal: 20_000, fast: 8_000, instant: 0 } as const;
-/** For somebody whose clock runs meanwhile. */
+/** For a player whose clock is running. */
 const HURRIED_MS = 6_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -293,7 +293,7 @@ export class CorrespondancesDesk {
     });
   }
 
-  /** Somebody reads the result, and may take their time for it if they have any. */
+  /** The result stays while the player reads it, unless their clock is running. */
   read(): void {
     if (!this.table.isHurried) this.pause.hold();
   }

@@ -1,9 +1,9 @@
-/** A pause in which players read something: until somebody goes on, or has had the time for it. */
+/** A pause for reading: until the player goes on, or the time is up. */
 export class Pause {
   #goOn: (() => void) | undefined;
   #isHeld = false;
 
-  /** Ends after so many milliseconds unless somebody holds it. */
+  /** Ends after so many milliseconds unless it is held. */
   async wait(ms: number): Promise<void> {
     this.#isHeld = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export class Pause {
     this.#goOn = undefined;
   }
 
-  /** Somebody is reading: it lasts until they go on. */
+  /** The player is reading: it lasts until they go on. */
   hold(): void {
     this.#isHeld = true;
   }

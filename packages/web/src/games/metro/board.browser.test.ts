@@ -51,7 +51,7 @@ describe('the grid of cells', () => {
     expect(focusedCell()).toBe(cellAt(0, 0));
   });
 
-  test('shows where the focus is only to those who use keys', async () => {
+  test('shows the focus only for keyboard use', async () => {
     await showTable();
     const ring = (): Element | null => cellElement(0).querySelector('.focus');
     expect(getComputedStyle(ring()!).display).toBe('none');

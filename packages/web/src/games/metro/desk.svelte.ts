@@ -58,7 +58,7 @@ export class MetroDesk {
   /** Where the tile would go: put there by a tap or the keyboard, or under the pointer. */
   put = $state<Cell>();
   hovered = $state<Cell>();
-  /** Where the player tried to place a tile, in vain. */
+  /** Where the player tried to place a tile that may not go there. */
   #refused = $state<Cell>();
   cursor = $state<Cell>(0);
   target = $state.raw<Target>();
@@ -88,7 +88,7 @@ export class MetroDesk {
     return ASSISTANCE.indexOf(this.table.assistance) >= ASSISTANCE.indexOf(with_);
   }
 
-  /** The tiles that may be placed now; while somebody else is on turn, the viewer's hand. */
+  /** The tiles that may be placed now; while another player is on turn, the viewer's hand. */
   readonly tiles: readonly Tile[] = $derived.by(() => {
     const { known, viewer, toMove } = this.view;
     if (viewer < 0) return [];

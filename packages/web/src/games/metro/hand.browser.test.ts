@@ -42,7 +42,7 @@ test('before what cannot be taken back, the button asks; the second press acts',
   await expect.poll(() => table.saved.log.actions[before]).toBe('draw');
 });
 
-test('nobody is asked where anything can be taken back', async () => {
+test('does not ask where undo is possible', async () => {
   settings.askFirst = true;
   const { table } = await showTable();
   const before = table.steps.length;

@@ -38,7 +38,7 @@ export function sourcesOf(
     rowOf('exclusive', exclusive),
     ...namesIn(known).flatMap((name) => {
       const { source = '', sourceBonus = '' } = moduleWords(words, name);
-      // Somebody who resigned has ended the game before modules scored.
+      // A resignation ends the game before modules score.
       const own = isOver ? uiOf(name).sources?.(words, known, ledger.incomes(words)) : undefined;
       return [...(own ?? [rowOf(name, source)]), rowOf(`${name} bonus`, sourceBonus)];
     }),

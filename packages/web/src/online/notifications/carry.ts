@@ -19,7 +19,7 @@ export async function carryNotifications(
     const { title, body } = stored;
     const { table, secret } = to;
     const isOn = await subscribe({ table, secret, link: linkTo(table), title, body }, key);
-    // Once: whoever turns notices off over there and comes by here again does not find them on.
+    // Once: a player who turns notifications off there and comes back here must not find them on again.
     if (isOn) await forgetNotification(from);
   } catch {
     // A browser that keeps nothing has no notices.

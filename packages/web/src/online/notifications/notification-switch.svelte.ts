@@ -41,7 +41,7 @@ export class NotificationSwitchState {
     if (!isOn) return unsubscribe(this.#seat);
     this.isOn = await subscribe(this.#seat, key);
     this.isBlocked = isBlocked();
-    // Whoever closed the question without an answer has changed their mind: nothing is wrong.
+    // Dismissing the question without an answer is no error.
     this.hasFailed = !this.isOn && Notification.permission === 'granted';
   }
 }

@@ -31,7 +31,7 @@ test('says it from nobody’s side where several people share the device', async
   await expect.element(final.getByRole('heading', { name: headline.wins({ name, scores }) })).toBeVisible();
 });
 
-test('tells the score of somebody who plays alone', async () => {
+test('tells the score of a solo game', async () => {
   const { table, final } = await show({ options: { players: 1, with: ['solo'] } });
   const told = headline.solo({ points: nth(table.scores, 0) });
   await expect.element(final.getByRole('heading', { name: told })).toBeVisible();

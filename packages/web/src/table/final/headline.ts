@@ -29,7 +29,7 @@ function ownHeadline(
   const others = scores.filter((_, seat) => seat !== viewer);
   if (!winners.includes(viewer)) {
     const best = Math.max(...winners.map((seat) => nth(scores, seat)));
-    // Whoever resigns may have been ahead.
+    // A player who resigns may have been ahead.
     return own < best ? headline.lost({ own, best }) : headline.youLost;
   }
   if (winners.length > 1) {

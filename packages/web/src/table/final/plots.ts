@@ -18,7 +18,7 @@ export function plotsOf(
 ): Plots {
   const points = table.scoresOverTime();
   const value = log === undefined ? undefined : valuesOverTime(table.game, log);
-  // Somebody who resigns ends the game before the end is scored.
+  // A resignation ends the game before final scoring.
   const isScored = value?.every((row, seat) => row.at(-1) === table.scores[seat]) === true;
   if (value === undefined || !isScored || isSame(points, value)) return { points };
   const isFlat = points.every((row) => row.slice(0, -1).every((n) => n === 0));

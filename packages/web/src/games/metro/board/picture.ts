@@ -1,4 +1,4 @@
-/** What the board shows. It knows no rules: whoever uses it says what lies where, and what is lit. */
+/** What the board shows. It knows no rules: its user says what lies where, and what is lit. */
 import type { Cell, Colour, Crossing, Point, Side, Tile } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
 import type { TilePaint } from './paint.ts';
@@ -75,7 +75,7 @@ export interface Ghost {
   readonly tile: Tile;
   readonly cell: Cell;
   readonly isLegal: boolean;
-  /** The player tried to place it here, in vain. */
+  /** The player tried to place it here, which is not allowed. */
   readonly isRefused: boolean;
   /** Its tracks as they would be painted. */
   readonly paint: TilePaint;

@@ -8,7 +8,7 @@ import { CENTRAL_TRACKS, COMPANY, COPIES } from './lists.ts';
 
 export type TutorialKey = keyof Words['tutorial'];
 
-/** What a module's catalogue has for those who learn. */
+/** What a module's catalogue has for its lesson and rules. */
 interface ModuleTexts {
   readonly title: string;
   readonly lesson: readonly string[];
