@@ -7,7 +7,7 @@ import { CASES, type Case, decisionAfter, twinOf, useClock } from './testing/pos
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const SEEDS = 5;
+const SEEDS = 3;
 const SPECS: readonly AgentSpec[] = [
   { kind: 'random' },
   { kind: 'rollout', playouts: 4 },

@@ -58,7 +58,7 @@ function pictureOfReference(reference: ReferenceCorrespondances, isPlayed: boole
 const LINES = [1, 2, 3, 4];
 
 /** Rounds compared for each of the six combinations of options. */
-const ROUNDS = 170;
+const ROUNDS = 70;
 
 type Moves = (s: CorrespondancesState, rng: SeededRng) => Iterable<Code>;
 

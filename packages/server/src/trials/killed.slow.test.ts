@@ -12,7 +12,7 @@ import { expectInOrder, loadTable } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 /** Starting a process takes most of the time. Set it for a longer run. */
-const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 20);
+const KILLS = Number(process.env['GUIMARD_KILLS'] ?? 10);
 /** A server is killed at most this long after its first acknowledgement, in milliseconds. */
 const LIFE = 200;
 

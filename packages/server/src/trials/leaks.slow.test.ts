@@ -25,7 +25,7 @@ const GAMES = [
   ['Correspondances', 'correspondances', { players: 3 }],
 ] as const;
 /** Games of each kind, and as many again for every viewer. Set it for a longer run. */
-const ROUNDS = Number(process.env['GUIMARD_LEAKS'] ?? 8);
+const ROUNDS = Number(process.env['GUIMARD_LEAKS'] ?? 4);
 /** Actions, those of chance among them. */
 const LENGTHS = [16, 30, 60, 110];
 /** No set-up takes more. */
