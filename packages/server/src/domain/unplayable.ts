@@ -20,6 +20,11 @@ export class UnplayableTable extends Error {
   }
 }
 
+export function missingEntries(table: TableId, found: number, expected: number | undefined): UnplayableTable {
+  const reason = `it has ${found} entries, and should have ${expected ?? 'none'}`;
+  return new UnplayableTable(table, 'damaged', reason);
+}
+
 /** Wraps an error thrown while a table was rebuilt from its entries. */
 export function damaged(table: TableId, error: unknown): UnplayableTable {
   if (error instanceof UnplayableTable) return error;

@@ -220,7 +220,7 @@ test('a table that cannot be opened does not keep others from loading', async ()
   ];
   await rooms.close();
   const store = faultyStore(memory);
-  store.load = async (table) => (table === ids[0] ? [] : memory.load(table));
+  store.load = async (table, from) => (table === ids[0] ? [] : memory.load(table, from));
   const again = new Rooms({ ...deps, store });
   await again.wake();
   expect(deps.problems).toHaveLength(1);

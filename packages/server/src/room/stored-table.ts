@@ -30,8 +30,6 @@ export class StoredTable {
   #state: RoomState;
   /** From the start of the game on. */
   #chance: Rng | undefined;
-  /** Whether all seeds were added before the store was opened: see `renewChance`. */
-  #isChanceOld: boolean;
   /** The state may be ahead of the store: it must be read again before anything is sent. */
   #isAhead = false;
 
@@ -41,7 +39,6 @@ export class StoredTable {
     this.#deps = deps;
     this.#onChange = onChange;
     this.#chance = verifiedChance(state);
-    this.#isChanceOld = state.phase !== 'waiting' && state.seeds.at(-1)?.opening !== deps.store.opening;
   }
 
   get state(): RoomState {
@@ -89,15 +86,12 @@ export class StoredTable {
    * have been seen. This happens before any decision, so that nobody can choose a seed to their liking.
    */
   async renewChance(): Promise<void> {
-    while (this.#isChanceOld && this.#state.phase !== 'over') {
+    while (this.#isChanceOld) {
       const added = await this.commit([
         { type: 'reseeded', seed: this.#newSeed(), opening: this.#deps.store.opening },
       ]);
       // Otherwise another server was faster, and the table was read again.
-      if (added.ok && this.#state.phase !== 'waiting') {
-        this.#isChanceOld = false;
-        this.#chance = chanceOf(this.#state.seeds);
-      }
+      if (added.ok && this.#state.phase !== 'waiting') this.#chance = chanceOf(this.#state.seeds);
     }
   }
 
@@ -115,6 +109,13 @@ export class StoredTable {
       opening: this.#deps.store.opening,
       awayFor,
     };
+  }
+
+  /** Whether a game in progress has only seeds from before the store was opened. */
+  get #isChanceOld(): boolean {
+    const state = this.#state;
+    if (state.phase === 'waiting' || state.phase === 'over') return false;
+    return state.seeds.at(-1)?.opening !== this.#deps.store.opening;
   }
 
   #newSeed(): string {

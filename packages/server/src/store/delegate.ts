@@ -3,11 +3,13 @@ import type { Store } from './store.ts';
 /** A store that delegates to another, as a base for changing parts of it. */
 export function delegate(store: Store): Store {
   return {
-    opening: store.opening,
+    get opening() {
+      return store.opening;
+    },
     time: store.time,
     created: store.created,
     append: (append) => store.append(append),
-    load: (table) => store.load(table),
+    load: (table, from) => store.load(table, from),
     loadReadable: (table) => store.loadReadable(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),
     listAwake: (until) => store.listAwake(until),

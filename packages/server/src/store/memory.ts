@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
+import { missingEntries } from '../domain/unplayable.ts';
 import { withoutName } from './erase.ts';
 import { lastChangedFirst } from './order.ts';
-import { closedProblem, noTableProblem, nothingToAppendProblem } from './problem.ts';
+import { closedProblem, noTableProblem } from './problem.ts';
 import type { Append, ListedTable, Store, Summary } from './store.ts';
+import { updatedBy } from './updated-by.ts';
 
 interface Table {
   readonly listed: ListedTable;
@@ -28,10 +30,10 @@ class MemoryStore implements Store {
   readonly #commits = { count: 0, failed: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;
 
-  async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
+  async append(append: Append): Promise<Result<void, 'taken'>> {
+    const { table, from, entries, summary } = append;
+    const updated = updatedBy(append);
     const tables = this.#open();
-    const updated = entries.at(-1)?.time;
-    if (updated === undefined) throw nothingToAppendProblem(table);
     const before = tables.get(table);
     if ((before?.entries.length ?? 0) !== from) return fail('taken');
     tables.set(table, {
@@ -44,8 +46,11 @@ class MemoryStore implements Store {
     return ok(undefined);
   }
 
-  async load(table: TableId): Promise<readonly StoredEntry[] | undefined> {
-    return this.#open().get(table)?.entries;
+  async load(table: TableId, from = 0): Promise<readonly StoredEntry[] | undefined> {
+    const entries = this.#open().get(table)?.entries;
+    if (entries === undefined) return undefined;
+    if (entries.length < from) throw missingEntries(table, entries.length, from);
+    return entries.slice(from);
   }
 
   async loadReadable(table: TableId): Promise<readonly StoredEntry[]> {
@@ -118,8 +123,9 @@ class MemoryStore implements Store {
     return undefined;
   }
 
-  async heartbeat(): Promise<void> {
+  async heartbeat(time: number): Promise<number> {
     this.#open();
+    return time;
   }
 
   get commits(): Store['commits'] {

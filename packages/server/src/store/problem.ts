@@ -19,5 +19,3 @@ export function problemOf(what: string, error: unknown, Problem = StoreProblem):
 
 export const closedProblem = () => new StoreProblem('The store is closed.');
 export const noTableProblem = (table: string) => new StoreProblem(`There is no table ${table}.`);
-export const nothingToAppendProblem = (table: string) =>
-  new StoreProblem(`Nothing was given to append to table ${table}.`);

@@ -4,13 +4,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
+import { testSharedStore } from './testing/shared-store.contract.ts';
 import { testStore } from './testing/store.contract.ts';
-import { actionsOf, appendOf, WAITING } from './testing/tables.ts';
+import { appendOf, WAITING } from './testing/tables.ts';
 
 const newFile = newFiles();
 
 describe('a store in a file', () => {
   testStore(() => openSqliteStore(newFile()));
+  testSharedStore(() => {
+    const file = newFile();
+    return [openSqliteStore(file), openSqliteStore(file)];
+  });
 
   it('is found again', async () => {
     const file = newFile();
@@ -43,32 +48,6 @@ describe('a store in a file', () => {
     ]);
     expect(store.commits).toMatchObject({ count: 2, entries: 2001 });
     await store.close();
-  });
-
-  it('stores what can be stored beside what cannot', async () => {
-    const store = openSqliteStore(newFile());
-    const [, broken] = await Promise.allSettled([
-      store.append(appendOf('a', 0, ['one'])),
-      store.append(appendOf('b', 0, ['two'], { at: Number.NaN })),
-      store.append(appendOf('a', 1, ['three'])),
-    ]);
-    expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(StoreProblem) });
-    expect(actionsOf(await store.load('a'))).toEqual(['one', 'three']);
-    expect(await store.load('b')).toBeUndefined();
-    expect(await store.listPublic(['waiting'], 9)).toHaveLength(1);
-    await store.close();
-  });
-
-  it('may be shared: the second writer is told', async () => {
-    const file = newFile();
-    const [one, two] = [openSqliteStore(file), openSqliteStore(file)];
-    await one.append(appendOf('a', 0, ['one']));
-    await two.append(appendOf('a', 1, ['two']));
-    expect(await one.append(appendOf('a', 1, ['three']))).toEqual({ ok: false, error: 'taken' });
-    const answers = await Promise.all([one, two].map((store) => store.append(appendOf('a', 2, ['four']))));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(actionsOf(await one.load('a'))).toEqual(['one', 'two', 'four']);
-    await Promise.all([one.close(), two.close()]);
   });
 
   it.each([

@@ -6,21 +6,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
-import { UnplayableTable } from '../domain/unplayable.ts';
+import { missingEntries } from '../domain/unplayable.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
 import { Eraser } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
-import {
-  closedProblem,
-  IllStoreProblem,
-  noTableProblem,
-  nothingToAppendProblem,
-  problemOf,
-  type StoreProblem,
-} from './problem.ts';
+import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StoreProblem } from './problem.ts';
 import {
   countOpen,
   damageOf,
@@ -34,6 +27,7 @@ import {
 import { sameFile } from './same-file.ts';
 import { lineOf, listedOf, prepareStatements, type Statements, versionsIn } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
+import { updatedBy } from './updated-by.ts';
 
 /** Entries read at a time. */
 const PAGE = 1_000;
@@ -89,13 +83,13 @@ class SqliteStore implements Store {
     this.#eraser = new Eraser(db, this.#statements);
   }
 
-  async append({ table, from, entries, summary }: Append): Promise<Result<void, 'taken'>> {
+  async append(append: Append): Promise<Result<void, 'taken'>> {
+    const { table, from, entries, summary } = append;
+    const updated = updatedBy(append);
     // What cannot be serialised as JSON fails here, alone.
     const rows = entries.map(
       ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
     );
-    const updated = entries.at(-1)?.time;
-    if (updated === undefined) throw nothingToAppendProblem(table);
     const { phase, visibility, due, isComputersTurn } = summary;
     const isStored = await this.#change(table, () => {
       const { version, setTable, addEntry } = this.#statements;
@@ -110,23 +104,25 @@ class SqliteStore implements Store {
     return ok(undefined);
   }
 
-  async load(table: TableId): Promise<readonly StoredEntry[] | undefined> {
+  async load(table: TableId, from = 0): Promise<readonly StoredEntry[] | undefined> {
     const entries: StoredEntry[] = [];
     let length: number | undefined;
     for (;;) {
+      const after = from + entries.length;
       const rows = this.#about(table, (statements) => {
         length = versionsIn(statements.hasTable.get(table));
-        return entryRows(statements, table, entries.length, PAGE);
+        return entryRows(statements, table, after, PAGE);
       });
-      for (const stored of entriesIn(table, rows, entries.length)) entries.push(stored);
+      for (const stored of entriesIn(table, rows, after)) entries.push(stored);
       if (rows.length < PAGE) break;
       // A long table is read in pieces: others are served in between.
       await nextTurn();
     }
     if (length === undefined && entries.length === 0) return undefined;
-    if (entries.length === length) return entries;
-    const missing = `it has ${entries.length} entries, and should have ${length ?? 'none'}`;
-    throw new UnplayableTable(table, 'damaged', missing);
+    const found = from + entries.length;
+    if (found === length) return entries;
+    if (length !== undefined && length < from) throw missingEntries(table, length, from);
+    throw missingEntries(table, found, length);
   }
 
   async loadReadable(table: TableId): Promise<readonly StoredEntry[]> {
@@ -210,7 +206,7 @@ class SqliteStore implements Store {
     return last.sort((a, b) => a.number - b.number).slice(Math.max(0, last.length - limit));
   }
 
-  async heartbeat(time: number): Promise<void> {
+  async heartbeat(time: number): Promise<number> {
     try {
       await this.#group.run(() => {
         this.#statements.setHeartbeat.run(time);
@@ -223,6 +219,7 @@ class SqliteStore implements Store {
       throw this.#db.isOpen ? this.#fallIll(problem) : problem;
     }
     this.#eraser.wipeIfDue(time);
+    return time;
   }
 
   async check(): Promise<string | undefined> {

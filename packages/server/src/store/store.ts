@@ -34,7 +34,10 @@ export interface Illness {
 }
 
 export interface Store {
-  /** New each time the store is opened: what was stored before may come from a backup. */
+  /**
+   * New each time the store is opened: what was stored before may come from a backup. It may also change while the store
+   * is open, if its database is replaced: read it each time it is needed.
+   */
   readonly opening: string;
   /** The service time of the last heartbeat or entry before the store was opened; 0 for a new one. */
   readonly time: number;
@@ -43,8 +46,11 @@ export interface Store {
    * if the table does not have exactly `from` entries: another writer was faster.
    */
   append(append: Append): Promise<Result<void, 'taken'>>;
-  /** In order; undefined if the table does not exist. Throws an UnplayableTable if some are missing. */
-  load(table: TableId): Promise<readonly StoredEntry[] | undefined>;
+  /**
+   * The entries after the first `from`, in order; undefined if the table does not exist. Throws an UnplayableTable if some
+   * are missing, also if there are fewer than `from`.
+   */
+  load(table: TableId, from?: number): Promise<readonly StoredEntry[] | undefined>;
   /** From the first one up to the first that cannot be read. */
   loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
   /** Public tables in these phases, last changed first. */
@@ -67,10 +73,11 @@ export interface Store {
   /** The last messages, in order. */
   loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
   /**
-   * Called every few seconds while the server runs: the next server continues from that service time. It also finds out
-   * whether an unhealthy store can write again.
+   * Called every few seconds while the server runs, with its service time: the next server continues from there. Returns
+   * the service time of the store: the same for a single server, otherwise the one that all its servers share. It also
+   * finds out whether an unhealthy store can write again.
    */
-  heartbeat(time: number): Promise<void>;
+  heartbeat(time: number): Promise<number>;
   /** Unhealthy from the first failed commit to the next successful heartbeat. */
   readonly health: 'ok' | Illness;
   /** How long the commits took, how many entries they contained, and how many failed: for metrics. */

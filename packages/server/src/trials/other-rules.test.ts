@@ -31,7 +31,7 @@ async function startWith(change: object, action?: string) {
     return i === last && action !== undefined ? { ...one, entry: { ...one.entry, action } } : one;
   });
   const changed = Object.assign(delegate(store), {
-    load: async (id: string) => (id === table ? entries : store.load(id)),
+    load: async (id: string, from = 0) => (id === table ? entries.slice(from) : store.load(id, from)),
     loadReadable: async (id: string) => (id === table ? entries : store.loadReadable(id)),
     close: async () => {},
   });

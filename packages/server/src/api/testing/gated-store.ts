@@ -9,9 +9,9 @@ export function gatedStore(store: Store, gate: () => Promise<void>): Store {
       await gate();
       return store.append(append);
     },
-    load: async (table: TableId) => {
+    load: async (table: TableId, from?: number) => {
       await gate();
-      return store.load(table);
+      return store.load(table, from);
     },
     listPublic: async (...asked: Parameters<Store['listPublic']>) => {
       await gate();

@@ -17,9 +17,9 @@ export function faultyStore(store: Store = memoryStore()): FaultyStore {
       if (faulty.fault === 'lost reply') await store.append(append);
       throw new Error('The disk is full.');
     },
-    async load(table: TableId) {
+    async load(table: TableId, from?: number) {
       if (faulty.fault === 'append and load') throw new Error('The disk is gone.');
-      return store.load(table);
+      return store.load(table, from);
     },
   });
   return faulty;

@@ -3,6 +3,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { fail, ok } from '@guimard/engine/kit';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UnplayableTable } from '../../domain/unplayable.ts';
 import { StoreProblem } from '../problem.ts';
 import type { Store } from '../store.ts';
 import { actionsOf, appendOf, EVERY_KIND, WAITING } from './tables.ts';
@@ -11,10 +12,10 @@ const TAKEN = fail('taken');
 const DONE = ok(undefined);
 
 /** `open` returns an empty store. */
-export function testStore(open: () => Store): void {
+export function testStore(open: () => Store | Promise<Store>): void {
   let store: Store;
-  beforeEach(() => {
-    store = open();
+  beforeEach(async () => {
+    store = await open();
   });
   afterEach(() => store.close());
 
@@ -36,11 +37,35 @@ export function testStore(open: () => Store): void {
       expect(actionsOf(await store.load('a'))).toEqual(['one', 'two', 'three']);
     });
 
+    it('are read from any of them on', async () => {
+      const actions = ['one', 'two', 'three'];
+      await store.append(appendOf('a', 0, actions));
+      for (const from of [0, 1, 3]) {
+        expect(actionsOf(await store.load('a', from))).toEqual(actions.slice(from));
+      }
+      expect(await store.load('b', 3)).toBeUndefined();
+      const missing = 'it has 3 entries, and should have 4';
+      await expect(store.load('a', 4)).rejects.toThrow(new UnplayableTable('a', 'damaged', missing));
+    });
+
     it('belong to one table each', async () => {
       await Promise.all([store.append(appendOf('a', 0, ['one'])), store.append(appendOf('b', 0, ['two']))]);
       expect(actionsOf(await store.load('a'))).toEqual(['one']);
       expect(actionsOf(await store.load('b'))).toEqual(['two']);
       expect(await store.load('c')).toBeUndefined();
+    });
+
+    it('that cannot be stored do not affect others', async () => {
+      const [, broken] = await Promise.allSettled([
+        store.append(appendOf('a', 0, ['one'])),
+        store.append(appendOf('b', 0, ['two'], { at: Number.NaN })),
+        store.append(appendOf('a', 1, ['three'])),
+      ]);
+      expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(StoreProblem) });
+      expect(actionsOf(await store.load('a'))).toEqual(['one', 'three']);
+      expect(await store.load('b')).toBeUndefined();
+      expect(await store.listPublic(['waiting'], 9)).toHaveLength(1);
+      expect([store.health, store.commits.failed]).toEqual(['ok', 0]);
     });
 
     it('can all be read from a sound store', async () => {
@@ -85,8 +110,9 @@ export function testStore(open: () => Store): void {
       expect(order).toEqual(versions);
     });
 
-    it('must be given', async () => {
+    it('must be given, with times', async () => {
       await expect(store.append(appendOf('a', 0, []))).rejects.toThrow(StoreProblem);
+      await expect(store.append(appendOf('a', 0, ['x'], { due: Number.NaN }))).rejects.toThrow(StoreProblem);
       expect(await store.load('a')).toBeUndefined();
     });
 
@@ -268,8 +294,8 @@ export function testStore(open: () => Store): void {
 
   it('starts at service time 0 when new, with a new opening each time', async () => {
     expect(store.time).toBe(0);
-    await store.heartbeat(5_000);
-    const another = open();
+    expect(await store.heartbeat(5_000)).toBeGreaterThanOrEqual(0);
+    const another = await open();
     expect(another.opening).not.toBe(store.opening);
     await another.close();
   });
