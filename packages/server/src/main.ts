@@ -48,6 +48,7 @@ async function serve(settings: Settings): Promise<void> {
     return;
   }
   const { limits, retentionDays, grace, quotas, publicUrl, trustProxy, logLevel } = settings;
+  const { now, sync } = new ServiceTime(store.time);
   const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
   const app = await buildApp({
     root: WEB_APP,
@@ -55,7 +56,8 @@ async function serve(settings: Settings): Promise<void> {
     store,
     notifications,
     computers,
-    now: new ServiceTime(store.time).now,
+    now,
+    sync,
     date: Date.now,
     limits,
     retentionDays,

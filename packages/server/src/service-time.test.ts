@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LONGEST_GAP, ServiceTime } from './service-time.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_GAP, LONGEST_LEAD, ServiceTime } from './service-time.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,4 +44,44 @@ test('never goes back', async () => {
   expect(now()).toBe(6_000);
   await vi.advanceTimersByTimeAsync(500);
   expect(now()).toBe(6_500);
+});
+
+describe('with a store that other servers share', () => {
+  test('jumps forward to its time', () => {
+    const { now, sync } = machine();
+    sync(5_000, now());
+    expect(now()).toBe(5_000);
+  });
+
+  test('is not slowed down by a slow heartbeat', () => {
+    const { now, sync } = machine();
+    const sent = now();
+    vi.setSystemTime(Date.now() + 800);
+    sync(sent + 300, sent);
+    expect(now()).toBe(1_800);
+    vi.setSystemTime(Date.now() + 200);
+    expect(now()).toBe(2_000);
+  });
+
+  test('waits until the others have caught up', async () => {
+    const { now, sync } = machine();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sync(3_300, now());
+    expect(now()).toBe(4_000);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(now()).toBe(4_000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(now()).toBe(4_500);
+  });
+
+  test('stops soon after the last heartbeat that succeeded, and continues with the next', async () => {
+    const { now, sync } = machine();
+    sync(1_000, now());
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(now()).toBe(1_000 + LONGEST_LEAD);
+    sync(3_500, now());
+    expect(now()).toBe(1_000 + LONGEST_LEAD);
+    await vi.advanceTimersByTimeAsync(LONGEST_LEAD - 2_500 + 1_000);
+    expect(now()).toBe(10_000);
+  });
 });

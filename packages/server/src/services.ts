@@ -13,6 +13,7 @@ import { createNotifications, type NotificationChannels } from './notifications/
 import { openNetwork } from './notifications/target.ts';
 import type { RoomDeps } from './room/deps.ts';
 import { Rooms } from './room/rooms.ts';
+import type { ServiceTime } from './service-time.ts';
 import { IllStoreProblem } from './store/problem.ts';
 
 export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications'> {
@@ -24,6 +25,8 @@ export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications
   /** The name or address that the server listens on: this machine's own, if left out. */
   readonly host?: string;
   readonly timeouts?: Partial<Timeouts>;
+  /** Lets `now` follow the time that all servers of the store share: see service-time.ts. */
+  readonly sync?: ServiceTime['sync'];
 }
 
 export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Context {
@@ -31,7 +34,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const timeouts = { ...TIMEOUTS, ...deps.timeouts };
-  const heartbeat = new StoreHeartbeat(store, now, log);
+  const heartbeat = new StoreHeartbeat(store, deps, log);
   const onProblem = (err: unknown) => {
     if (err instanceof IllStoreProblem) heartbeat.look();
     else log.error({ err });

@@ -1,5 +1,6 @@
 /** Writes to the store every few seconds, so that the server knows it cannot write before a move is lost. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { ServiceTime } from '../service-time.ts';
 import type { Store } from '../store/store.ts';
 
 /** Between two heartbeats, in milliseconds. A server that is killed loses at most this much of its service time. */
@@ -10,15 +11,22 @@ const LONGEST = 3 * HEARTBEAT;
 export class StoreHeartbeat {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #sync: ServiceTime['sync'];
   readonly #log: FastifyBaseLogger;
   /** The last stored service time. */
   #last: number;
   /** As last logged. */
   #health: Store['health'] = 'ok';
 
-  constructor(store: Store, now: () => number, log: FastifyBaseLogger) {
+  /** `sync` is called with the service time of the store and the one that was sent to it. */
+  constructor(
+    store: Store,
+    { now, sync = () => {} }: { now: () => number; sync?: ServiceTime['sync'] | undefined },
+    log: FastifyBaseLogger,
+  ) {
     this.#store = store;
     this.#now = now;
+    this.#sync = sync;
     this.#log = log;
     this.#last = now();
   }
@@ -27,8 +35,8 @@ export class StoreHeartbeat {
   async write(): Promise<void> {
     const now = this.#now();
     try {
-      await this.#store.heartbeat(now);
-      this.#last = now;
+      this.#last = await this.#store.heartbeat(now);
+      this.#sync(this.#last, now);
     } catch (err) {
       // Otherwise it is logged below.
       if (this.#store.health === 'ok') this.#log.error({ err });
