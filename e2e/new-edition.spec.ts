@@ -70,6 +70,8 @@ const test = base.extend<{ server: Editions }>({
   },
 });
 
+test.use({ storesApp: true });
+
 test('the new edition takes over, and a page that still does not match says so', async ({ server, page }) => {
   const edition = page.locator('html');
   await page.goto(server.url);

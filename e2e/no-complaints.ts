@@ -1,9 +1,20 @@
 /** A page that must not complain: whatever it writes to the console as an error or warning fails the test. */
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-export const test = base.extend<{ noComplaints: undefined }>({
+interface Options {
+  /** Whether the browser stores the app for use without a network. */
+  readonly storesApp: boolean;
+}
+
+/** Storing the whole app takes more processor time than most tests do. */
+export const withoutServiceWorker = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+export const test = base.extend<Options & { noComplaints: undefined }>({
+  storesApp: [false, { option: true }],
   noComplaints: [
-    async ({ context }, use) => {
+    async ({ context, storesApp }, use) => {
+      if (!storesApp) await withoutServiceWorker(context);
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -6,6 +6,8 @@ import { myTurn, startTable } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTables, sessionOf } from './tables.ts';
 
+test.use({ storesApp: true });
+
 test('games begin, and the weakest and the strongest computer move', async ({ page, context }) => {
   await prefer(page);
   await page.goto('/');

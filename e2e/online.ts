@@ -9,16 +9,18 @@ import {
 } from '@guimard/protocol';
 import type { Page } from '@playwright/test';
 import { gameCalled } from '../packages/server/src/games.ts';
-import { test as base, expect } from './no-complaints.ts';
+import { test as base, expect, withoutServiceWorker } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
 import { prefer } from './settings.ts';
 import { sessionOf } from './tables.ts';
 
-interface Person {
+export interface Person {
   readonly name: string;
   readonly page: Page;
   /** All that the server has told this browser about the table. */
   readonly told: readonly ServerMessage[];
+  /** Of the seat taken; empty before. */
+  readonly secret: string;
   /** What the browser says of its own accord about what the test does, and nobody can prevent. */
   excuse(noise: RegExp): void;
 }
@@ -39,6 +41,7 @@ export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
     const complaints: (() => string[])[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      await withoutServiceWorker(context);
       const said: string[] = [];
       const excused: RegExp[] = [];
       const told: ServerMessage[] = [];
@@ -48,12 +51,24 @@ export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
       context.on('weberror', (error) => said.push(`${name}: ${error.error()}`));
       complaints.push(() => said.filter((text) => !excused.some((noise) => noise.test(text))));
       const page = await context.newPage();
-      page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)))),
-      );
+      let secret = '';
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload))));
+        socket.on('framesent', ({ payload }) => {
+          secret = JSON.parse(String(payload)).secret ?? secret;
+        });
+      });
       await prefer(page, { name });
       await page.addInitScript(cutWires);
-      return { name, page, told, excuse: (noise) => excused.push(noise) };
+      return {
+        name,
+        page,
+        told,
+        get secret() {
+          return secret;
+        },
+        excuse: (noise) => excused.push(noise),
+      };
     });
     expect(complaints.flatMap((of) => of())).toEqual([]);
   },
