@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { findRule } from '../../../learn/learn.ts';
 import { lineIn } from './figure.ts';
 import { figureCalled, figures } from './figures.ts';
-import { drawScene, playTo, type Scene } from './scene.ts';
+import { drawScene, playTo, type Scene, windowOf } from './scene.ts';
 import { makeLearnWords } from './words.ts';
 
 function sceneOf(id: string): Scene {
@@ -50,10 +50,11 @@ describe('the drawings of Metro', () => {
   });
 
   it.each(figures.filter(({ drawing }) => drawing.type === 'board'))('$id can be played', ({ id }) => {
-    const { window, picture } = drawScene(sceneOf(id));
+    const scene = sceneOf(id);
+    const window = windowOf(scene);
     expect(window.bottom).toBeGreaterThanOrEqual(window.top);
     expect(window.right).toBeGreaterThanOrEqual(window.left);
-    expect(picture.stations).toHaveLength(32);
+    expect(drawScene(scene).picture.stations).toHaveLength(32);
   });
 
   it.each(LOCALES)('have captions in %s', async (locale) => {

@@ -65,7 +65,6 @@ interface Window {
 export interface BoardDrawing {
   /** Of the game so far. */
   readonly events: readonly MetroEvent[];
-  readonly window: Window;
   readonly picture: BoardPicture;
   readonly painting: Painting;
   readonly lines: readonly LitLine[];
@@ -100,8 +99,8 @@ const cellCalled = (name: string): Cell => {
   return cell;
 };
 
-function windowCalled(name: string): Window {
-  const [from = '', to = ''] = name.split(':');
+export function windowOf({ window }: Scene): Window {
+  const [from = '', to = ''] = window.split(':');
   const [first, last] = [cellCalled(from), cellCalled(to)];
   return { top: rowOf(first), left: colOf(first), bottom: rowOf(last), right: colOf(last) };
 }
@@ -120,7 +119,6 @@ export function drawScene(scene: Scene): BoardDrawing {
   const lines = lit.map((departure) => litLine(state, departure - 1, 'traced'));
   return {
     events,
-    window: windowCalled(scene.window),
     picture: pictureOf(view),
     painting: isPainted ? paintingOf(view, linesByPoint(view.known), 'all', true) : BARE,
     lines,
