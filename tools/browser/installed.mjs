@@ -11,6 +11,8 @@ import { posix, win32 } from 'node:path';
  */
 
 const LINUX_NAMES = [
+  // Without a window, tabs and menus, it needs half the processor time.
+  'chromium-headless-shell',
   'chromium',
   'google-chrome',
   'google-chrome-stable',
