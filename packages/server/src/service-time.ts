@@ -5,19 +5,16 @@
  *
  * Several servers on one store share its service time: each follows the store's, and runs on by itself in between.
  */
+import { LONGEST_GAP } from './domain/clock.ts';
 
 /** Read this often, in milliseconds: a longer gap means that the process did not run. */
 const TICK = 500;
-/** The longest gap of a server that is merely busy. */
-export const LONGEST_GAP = 2_500;
-/** How far it may run ahead of the store's last known time: longer than a heartbeat may be overdue. */
-export const LONGEST_LEAD = 8_000;
 
 export class ServiceTime {
   readonly #monotonic: () => number;
   #time: number;
   #read: number;
-  /** It stops here until the store is heard from again. */
+  /** It stops here until the store is heard from again: the store counts no longer gap either. */
   #limit = Number.POSITIVE_INFINITY;
   /** It stands still for this long, to let the others catch up. */
   #lead = 0;
@@ -45,7 +42,7 @@ export class ServiceTime {
   readonly sync = (shared: number, sent: number): void => {
     this.#time = Math.max(this.now(), shared);
     this.#lead = Math.max(0, sent - shared);
-    this.#limit = shared + LONGEST_LEAD;
+    this.#limit = shared + LONGEST_GAP;
   };
 
   #pass(passed: number): void {

@@ -188,18 +188,20 @@ test('while the database cannot be written the server is not ready, and says so 
 });
 
 test('a heartbeat that does not return is overdue', async () => {
-  let now = 0;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<number>();
   const store = Object.assign(delegate(memoryStore()), { heartbeat: () => promise });
-  const { app } = await start({ store, now: () => now });
+  const { app } = await start({ store });
+  vi.advanceTimersByTime(6_000);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
-  now = 10_000;
+  vi.advanceTimersByTime(2_000);
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
     { status: 'ill', reason: 'The heartbeat is overdue.' },
   ]);
-  resolve();
+  resolve(0);
 });
 
 test('metrics report the size and age of the database', async () => {

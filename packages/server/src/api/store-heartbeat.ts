@@ -5,16 +5,16 @@ import type { Store } from '../store/store.ts';
 
 /** Between two heartbeats, in milliseconds. A server that is killed loses at most this much of its service time. */
 export const HEARTBEAT = 2_000;
-/** A heartbeat that takes longer is overdue. */
-const LONGEST = 3 * HEARTBEAT;
+/** After so many without a response, it is overdue. */
+const MOST_MISSED = 3;
 
 export class StoreHeartbeat {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #sync: ServiceTime['sync'];
   readonly #log: FastifyBaseLogger;
-  /** The last stored service time. */
-  #last: number;
+  /** Heartbeats since the last that succeeded. */
+  #missed = 0;
   /** As last logged. */
   #health: Store['health'] = 'ok';
 
@@ -28,15 +28,15 @@ export class StoreHeartbeat {
     this.#now = now;
     this.#sync = sync;
     this.#log = log;
-    this.#last = now();
   }
 
   /** Never throws: failures are logged. */
   async write(): Promise<void> {
     const now = this.#now();
+    this.#missed++;
     try {
-      this.#last = await this.#store.heartbeat(now);
-      this.#sync(this.#last, now);
+      this.#sync(await this.#store.heartbeat(now), now);
+      this.#missed = 0;
     } catch (err) {
       // Otherwise it is logged below.
       if (this.#store.health === 'ok') this.#log.error({ err });
@@ -48,7 +48,7 @@ export class StoreHeartbeat {
   get illness(): string | undefined {
     const { health } = this.#store;
     if (health !== 'ok') return health.reason;
-    return this.#now() - this.#last > LONGEST ? 'The heartbeat is overdue.' : undefined;
+    return this.#missed > MOST_MISSED ? 'The heartbeat is overdue.' : undefined;
   }
 
   /** Logs a change of the store's health, once. */

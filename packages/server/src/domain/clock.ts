@@ -5,6 +5,9 @@ const SECOND = 1000;
 /** In milliseconds. */
 export const DAY = 24 * 60 * 60 * SECOND;
 
+/** The longest time between two heartbeats of a server that is merely busy, in milliseconds: what is longer did not happen. */
+export const LONGEST_GAP = 2.5 * SECOND;
+
 /** A seat's time before its first move, in milliseconds; undefined without a clock. */
 export function timeAtStart(clock: Clock): number | undefined {
   switch (clock.kind) {
