@@ -115,10 +115,10 @@ describe('stations', () => {
   test('a line is traced while its station has the focus, and stays when it is chosen', async () => {
     const { desk } = await showTable(4);
     await userEvent.keyboard('{Tab}{Tab}');
-    await vi.waitFor(() => expect(desk.lit.map(({ kind }) => kind)).toContain('traced'));
+    await vi.waitFor(() => expect(desk.lights.lines.map(({ kind }) => kind)).toContain('traced'));
     await userEvent.keyboard('{Enter}{Tab}');
-    await vi.waitFor(() => expect(desk.lit.map(({ kind }) => kind)).not.toContain('traced'));
-    expect(desk.lit.map(({ kind }) => kind)).toContain('pinned');
+    await vi.waitFor(() => expect(desk.lights.lines.map(({ kind }) => kind)).not.toContain('traced'));
+    expect(desk.lights.lines.map(({ kind }) => kind)).toContain('pinned');
   });
 });
 

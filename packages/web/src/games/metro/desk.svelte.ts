@@ -1,21 +1,18 @@
 /**
- * What a player of Metro does at the table that is no action yet: which tile is chosen and how it lies, where it would
- * go, which lines are traced and pinned.
+ * What a player of Metro does at the table before it becomes an action: which tile is chosen, how it is rotated, and
+ * where it would go.
  */
-import { type Code, nth, OVER, type Seat, type View } from '@guimard/engine/kit';
+import { type Code, nth, OVER, type View } from '@guimard/engine/kit';
 import {
   type Cell,
   type Consequences,
   cellOf,
   consequencesOf,
-  DEPARTURE,
   DRAW_CODE,
   isCentre,
-  type MetroEvent,
   type MetroState,
   PASS_CODE,
   parseCell,
-  parseDeparture,
   placementCode,
   ROTATIONS,
   TILE_CODE,
@@ -23,34 +20,30 @@ import {
   tileOf,
   tilesToPlace,
 } from '@guimard/engine/metro';
-import { linePath } from '@guimard/miniature/metro';
 import { groupBy } from '../../group-by.ts';
-import { movesOnScreen, settings } from '../../settings.svelte.ts';
+import { settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
-import type { Assistance } from '../../table/seating.ts';
-import { ASSISTANCE } from '../../table/seating.ts';
-import type { SeenStep, TableModel } from '../../table/table-model.ts';
+import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
+import type { TableModel } from '../../table/table-model.ts';
 import { BARE, type Painting, type TilePaint, tilePaint } from './board/paint.ts';
-import type { BoardPicture, Ghost, LitLine, Target } from './board/picture.ts';
+import type { BoardPicture, Ghost, Target } from './board/picture.ts';
 import { type Decisions, sortDecisions } from './decisions.ts';
 import { drawnTile, handOf } from './hand.ts';
-import { departureAt, type LinesByPoint, linesByPoint, litLine, openLinesOf } from './lines.ts';
+import { Lights } from './lights.svelte.ts';
+import { linesByPoint } from './lines.ts';
 import { BoardLook } from './look.svelte.ts';
-import { ownEvent, ownView } from './own.ts';
+import { ownView } from './own.ts';
 import { paintingOf } from './painting.ts';
 import { pictureOf } from './picture.ts';
 import { Places } from './places.svelte.ts';
 import { type WhyNot, whyNotHere } from './refusal.ts';
-
-/** Milliseconds that a train takes for a tile, and for a whole line at the most. */
-const TRAIN_MS = { slow: 140, normal: 70, fast: 30, instant: 0 } as const;
-const LONGEST_RUN_MS = 2200;
-/** How long the map takes to light up at the end. */
-const SHINE_MS = 1500;
+import { Trains } from './trains.svelte.ts';
 
 export class MetroDesk {
   readonly table: TableModel;
   readonly places = new Places(this);
+  readonly trains = new Trains(this);
+  readonly lights = new Lights(this);
   readonly look: BoardLook;
   /** Which tile of the hand, and by how many quarters it is turned (V1). */
   #chosen = $state(0);
@@ -61,21 +54,15 @@ export class MetroDesk {
   /** Where the player tried to place a tile that may not go there. */
   #refused = $state<Cell>();
   cursor = $state<Cell>(0);
-  target = $state.raw<Target>();
-  pinned = $state.raw<ReadonlySet<number>>(new Set());
-  train = $state.raw<{ path: string; colour?: number; progress: number }>();
   /** The cells that a tutorial points at; undefined outside tutorials. */
   #pointed = $state.raw<readonly Cell[]>();
-  #running = $state.raw<LitLine>();
-  /** The last move is being shown. */
-  #isEnding = $state(false);
   /** The last pointer that touched the board: with a finger the first tap only shows. */
   isTouch = $state(false);
 
   constructor(table: TableModel) {
     this.table = table;
     this.look = new BoardLook(table.id);
-    table.perform = (step) => this.#perform(step);
+    table.perform = (step) => this.trains.perform(step);
   }
 
   get view(): View<MetroState> {
@@ -210,16 +197,13 @@ export class MetroDesk {
     this.code !== undefined && this.helps('preview') ? consequencesOf(this.view.known, this.code) : undefined,
   );
 
-  /** Every line, followed once for each state. */
-  readonly #lines: LinesByPoint = $derived.by(() => linesByPoint(this.view.known));
-
   /** All is over, and the last trains have arrived. */
-  readonly isOver: boolean = $derived.by(() => this.view.toMove === OVER && !this.#isEnding);
+  readonly isOver: boolean = $derived.by(() => this.view.toMove === OVER && !this.trains.isEnding);
 
   /** Tracing lines is help, but no longer when all is over. */
   readonly painting: Painting = $derived.by(() =>
     this.helps('tracing') || this.isOver
-      ? paintingOf(this.view, this.#lines, this.look.paint, this.isOver)
+      ? paintingOf(this.view, this.lights.byPoint, this.look.paint, this.isOver)
       : BARE,
   );
 
@@ -229,32 +213,6 @@ export class MetroDesk {
     const { after } = this.consequences;
     const view = { ...this.view, known: after };
     return tilePaint(paintingOf(view, linesByPoint(after), this.look.paint, false), this.ghostCell);
-  });
-
-  readonly traced: number | undefined = $derived.by(() =>
-    this.target === undefined || !this.helps('tracing') ? undefined : departureAt(this.#lines, this.target),
-  );
-
-  readonly lit: readonly LitLine[] = $derived.by(() => {
-    const { known } = this.view;
-    const lines: LitLine[] = [];
-    for (const departure of this.pinned) lines.push(litLine(known, departure, 'pinned'));
-    if (this.traced !== undefined) lines.push(litLine(known, this.traced, 'traced'));
-    if (this.consequences !== undefined && this.traced === undefined) {
-      const { after, finished, lengthened } = this.consequences;
-      for (const { departure, points } of finished)
-        lines.push(litLine(after, departure, 'finished', `+${points}`));
-      for (const { departure, before, after: length } of lengthened) {
-        if (!finished.some((line) => line.departure === departure)) {
-          const line = litLine(after, departure, 'gain', `${before} → ${length}`);
-          // What is painted already, and on the tile itself, need not be lit.
-          const isPainted = nth(this.painting, nth(DEPARTURE, departure)) > 0;
-          lines.push(isPainted ? { ...line, skipped: before + 1 } : line);
-        }
-      }
-    }
-    if (this.#running !== undefined) lines.push(this.#running);
-    return lines;
   });
 
   /** The coach's best placements. */
@@ -328,75 +286,12 @@ export class MetroDesk {
   }
 
   tap(target: Target): void {
-    if (this.places.choose(target)) return;
-    const departure = departureAt(this.#lines, target);
-    if (departure === undefined || !this.helps('tracing')) return;
-    const pinned = new Set(this.pinned);
-    if (!pinned.delete(departure)) pinned.add(departure);
-    this.pinned = pinned;
-  }
-
-  /** Pins all open lines of a seat, or lets them go. Where lines belong to companies, seats have none. */
-  pinSeat(seat: Seat): void {
-    if (this.view.known.rules.seatsOwnColours) this.pinColour(seat);
-  }
-
-  pinColour(colour: number): void {
-    const lines = openLinesOf(this.view.known, colour);
-    const isPinned = lines.length > 0 && lines.every((departure) => this.pinned.has(departure));
-    this.pinned = new Set(isPinned ? [] : lines);
+    if (!this.places.choose(target)) this.lights.pin(target);
   }
 
   /** Shows lines and cells, for a tutorial. */
   point(departures: readonly number[], cells: readonly string[]): void {
-    this.pinned = new Set(departures);
+    this.lights.pinned = new Set(departures);
     this.#pointed = cells.flatMap((name) => parseCell(name) ?? []);
-  }
-
-  /** Shows complete lines once more, and keeps them lit. */
-  async showLines(events: readonly (MetroEvent & { type: 'line' })[]): Promise<void> {
-    this.pinned = new Set();
-    if (movesOnScreen()) for (const event of events) await this.#runTrain(event);
-    this.pinned = new Set(events.flatMap(({ station }) => parseDeparture(String(station)) ?? []));
-  }
-
-  /** Runs a train along every line that the step completed; after the last one, the whole map lights up. */
-  async #perform({ events }: SeenStep): Promise<void> {
-    this.#isEnding = this.view.toMove === OVER && movesOnScreen();
-    for (const event of events.map(ownEvent)) {
-      if (event.type !== 'line') continue;
-      playSound(event.points > 0 ? 'score' : 'place');
-      if (!movesOnScreen()) continue;
-      await this.#runTrain(event);
-    }
-    if (!this.#isEnding) return;
-    this.#isEnding = false;
-    await new Promise((resolve) => setTimeout(resolve, SHINE_MS));
-  }
-
-  async #runTrain(event: MetroEvent & { type: 'line' }): Promise<void> {
-    const departure = parseDeparture(String(event.station));
-    if (departure === undefined) return;
-    const line = litLine(
-      this.view.known,
-      departure,
-      'finished',
-      event.colour === null ? '' : `+${event.points}`,
-    );
-    const duration = Math.min(LONGEST_RUN_MS, TRAIN_MS[settings.speed] * (event.length + 2));
-    const path = linePath(departure, line.crossings, line.end);
-    const began = performance.now();
-    this.#running = line;
-    await new Promise<void>((resolve) => {
-      const frame = (now: number): void => {
-        const progress = Math.min(1, (now - began) / duration);
-        this.train = { path, ...(line.colour === undefined ? {} : { colour: line.colour }), progress };
-        if (progress < 1) requestAnimationFrame(frame);
-        else resolve();
-      };
-      requestAnimationFrame(frame);
-    });
-    this.train = undefined;
-    this.#running = undefined;
   }
 }

@@ -5,12 +5,12 @@ import type { Gain, Highlight } from '../../game-ui.ts';
 import { groupBy } from '../../group-by.ts';
 import type { SeenStep, TableHistory, TableSetup } from '../../table/table-model.ts';
 import type { MetroDesk } from './desk.svelte.ts';
+import type { LineEvent } from './lines.ts';
 import { liveryOf } from './liveries.ts';
 import { gainOf } from './log.ts';
 import { ownEvent } from './own.ts';
 import type { MetroWords } from './words.ts';
 
-type LineEvent = MetroEvent & { readonly type: 'line' };
 type OwnedLine = LineEvent & { readonly colour: NonNullable<LineEvent['colour']> };
 
 const isOwned = (event: MetroEvent): event is OwnedLine => event.type === 'line' && event.colour !== null;
@@ -36,7 +36,7 @@ export function highlightsOf(
         who: whoOwns(event),
         figure: String(event.length),
         at,
-        show: (desk: MetroDesk) => desk.showLines([event]),
+        show: (desk: MetroDesk) => desk.lights.replay([event]),
       })),
     ...(best === undefined
       ? []
@@ -47,7 +47,7 @@ export function highlightsOf(
             who: best.who(names),
             figure: `+${best.points}`,
             at: best.at,
-            show: (desk: MetroDesk) => desk.showLines(best.lines),
+            show: (desk: MetroDesk) => desk.lights.replay(best.lines),
           },
         ]),
   ];

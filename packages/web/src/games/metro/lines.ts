@@ -8,12 +8,16 @@ import {
   isTerminus,
   lineEnd,
   lineLength,
+  type MetroEvent,
   type MetroState,
   POINTS,
   STATIONS,
   traceLine,
 } from '@guimard/engine/metro';
 import type { LitLine, Target } from './board/picture.ts';
+
+/** A line is complete. */
+export type LineEvent = MetroEvent & { readonly type: 'line' };
 
 /** Departures from which lines can start: platforms only where one may build from them. */
 export function departuresOf(known: MetroState): readonly number[] {

@@ -84,7 +84,7 @@ export const metroUi: GameUi<MetroDesk> = {
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),
-  pin: (desk, seat) => desk.pinSeat(seat),
+  pin: (desk, seat) => desk.lights.pinSeat(seat),
   Board: MetroBoard,
   Hand: MetroHand,
   Look: LookChoices,
