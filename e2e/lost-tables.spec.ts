@@ -93,24 +93,30 @@ test('a refusal that the page does not know is still told', async ({ invite }) =
   await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 
-test('a page that does not match the server loads itself again once, and then says so', async ({
-  invite,
-}) => {
-  const ada = await invite('Ada');
-  await openTable(ada, 'Classic', 2);
-  await kept(ada.page);
-  let loads = 0;
-  ada.page.on('load', () => loads++);
-  await ada.page.route(/\/api\/tables\/\w{8}(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const seen = (await response.json()) as { readonly table: object };
-    await route.fulfill({ response, json: { ...seen, table: { ...seen.table, layout: 'another' } } });
+test.describe('stored for use without a network', () => {
+  test.use({ storesApp: true });
+
+  test('a page that does not match the server loads itself again once, and then says so', async ({
+    invite,
+  }) => {
+    const ada = await invite('Ada');
+    await openTable(ada, 'Classic', 2);
+    await kept(ada.page);
+    let loads = 0;
+    ada.page.on('load', () => loads++);
+    await ada.page.route(/\/api\/tables\/\w{8}(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const seen = (await response.json()) as { readonly table: object };
+      await route.fulfill({ response, json: { ...seen, table: { ...seen.table, layout: 'another' } } });
+    });
+    await ada.page.reload();
+    await expect(
+      ada.page.getByRole('heading', { name: 'This page and the server don’t match' }),
+    ).toBeVisible();
+    expect(loads).toBe(2);
+    await checkAccess(ada.page);
+    await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
+    await ada.page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(ada.page.getByText('Invite others')).toBeVisible();
   });
-  await ada.page.reload();
-  await expect(ada.page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
-  expect(loads).toBe(2);
-  await checkAccess(ada.page);
-  await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
-  await ada.page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(ada.page.getByText('Invite others')).toBeVisible();
 });

@@ -37,11 +37,11 @@ function cutWires(): void {
 
 /** Opens a browser for a player; its console must stay empty too. */
 export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
-  invite: async ({ browser }, use) => {
+  invite: async ({ browser, storesApp }, use) => {
     const complaints: (() => string[])[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      await withoutServiceWorker(context);
+      if (!storesApp) await withoutServiceWorker(context);
       const said: string[] = [];
       const excused: RegExp[] = [];
       const told: ServerMessage[] = [];
