@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../../vitest.node.ts';
 
-export default defineConfig({ test: { name: 'cli', include: ['src/**/*.test.ts'], testTimeout: 10_000 } });
+export default nodeProject('cli');

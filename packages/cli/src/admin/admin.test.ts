@@ -148,6 +148,6 @@ describe('guimard admin', () => {
 
   it('uses the same file as the server', async () => {
     const { err } = await run(['admin', 'export', 'abcdefgh']);
-    expect(err).toBe('guimard admin: There is no file data/guimard.sqlite\n');
+    expect(err).toContain('data/guimard.sqlite\n');
   });
 });

@@ -141,8 +141,9 @@ export class Room {
       if (done?.wasOther === true) return this.#refuse(KEY_USED);
       if (done !== undefined) return ok({ version: done.version });
       const { command, version } = request;
-      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#refuse(STALE);
+      // First, since it may show that another server has changed the table.
       await this.#table.renewChance();
+      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#refuse(STALE);
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#refuse(entries.error);
       if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);

@@ -115,7 +115,7 @@ export class StoredTable {
   get #isChanceOld(): boolean {
     const state = this.#state;
     if (state.phase === 'waiting' || state.phase === 'over') return false;
-    return state.seeds.at(-1)?.opening !== this.#deps.store.opening;
+    return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
   }
 
   #newSeed(): string {
