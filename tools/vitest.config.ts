@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../vitest.node.ts';
 
-export default defineConfig({ test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 10_000 } });
+export default nodeProject('tools', { include: ['**/*.test.ts'] });

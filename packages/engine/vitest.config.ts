@@ -1,6 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../../vitest.node.ts';
 
 // The engine is pure, so that files may share a worker: starting one for each takes longer than most tests.
-export default defineConfig({
-  test: { name: 'engine', include: ['src/**/*.test.ts'], testTimeout: 10_000, isolate: false },
-});
+export default nodeProject('engine', { isolate: false });

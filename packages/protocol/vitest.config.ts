@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../../vitest.node.ts';
 
-export default defineConfig({
-  test: { name: 'protocol', include: ['src/**/*.test.ts'], testTimeout: 10_000, isolate: false },
-});
+export default nodeProject('protocol', { isolate: false });

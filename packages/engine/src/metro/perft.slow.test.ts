@@ -1,6 +1,7 @@
 /** Counts the ways to play on from fixed positions: any slip in the rules changes a count. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import text from '../fixtures/metro.perft?raw';
 import { type Log, parseText, replay } from '../kit/log.ts';
 import { perft } from '../kit/perft.ts';
 import { metro } from './metro.ts';
@@ -31,7 +32,7 @@ function readPosition(block: string): Position {
   return { id, log: log.value, counts: Object.values(counts).map(Number) };
 }
 
-const POSITIONS = text
+const POSITIONS = readFileSync(join(import.meta.dirname, '../fixtures/metro.perft'), 'utf8')
   .replace(/^#.*\n/gm, '')
   .trim()
   .split(/\n{2,}/)
