@@ -1,7 +1,7 @@
 /** Everything stored about a table, for the host. */
 import type { TableId } from '@guimard/protocol';
 import { numberOf } from '../store/identity.ts';
-import type { Row } from '../store/statements.ts';
+import type { Row } from '../store/rows.ts';
 import { FORMAT, readAsItIs } from './as-it-is.ts';
 import { storedIn } from './stored.ts';
 

@@ -2,8 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
-import { entriesIn, entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salvage.ts';
-import type { Row } from '../store/statements.ts';
+import { entriesIn, type Row } from '../store/rows.ts';
+import { entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salvage.ts';
 
 export interface Stored {
   readonly ids: readonly TableId[];

@@ -4,8 +4,9 @@ import type { TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from './problem.ts';
+import { type Row, readableIn } from './rows.ts';
 import { isCode } from './sqlite-error.ts';
-import { type Row, type Statements, storedEntryOf } from './statements.ts';
+import type { Statements } from './statements.ts';
 
 /** A page is invalid, or the disk cannot read it. */
 const isDamage = (error: unknown): boolean => isCode(error, 'corrupt', 'io');
@@ -76,19 +77,6 @@ export function damageOf(table: TableId, problem: unknown): unknown {
   return new UnplayableTable(table, 'damaged', problem.message, problem);
 }
 
-/** Throws an UnplayableTable at the first entry that is missing or invalid. */
-export function* entriesIn(table: TableId, rows: Iterable<Row>, after = 0): Iterable<StoredEntry> {
-  let version = after;
-  for (const row of rows) {
-    version++;
-    const stored = row['version'] === version ? storedEntryOf(row) : undefined;
-    if (stored === undefined) {
-      throw new UnplayableTable(table, 'damaged', `entry ${version} is missing or cannot be read`);
-    }
-    yield stored;
-  }
-}
-
 type EntryStatements = Pick<Statements, 'db' | 'entries' | 'entriesBackward'>;
 
 /** This many rows of a table's entries, after a version; if a page is damaged, all that are found from either end. */
@@ -112,14 +100,6 @@ export function entryRows(
   return [...unique].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** From the first one up to that. */
-export function readableEntries(statements: EntryStatements, table: TableId): readonly StoredEntry[] {
-  const found: StoredEntry[] = [];
-  try {
-    for (const stored of entriesIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT)))
-      found.push(stored);
-  } catch (error) {
-    if (!(error instanceof UnplayableTable)) throw error;
-  }
-  return found;
-}
+/** From the first one up to the first that cannot be read. */
+export const readableEntries = (statements: EntryStatements, table: TableId): readonly StoredEntry[] =>
+  readableIn(table, untilDamage(statements, statements.entries, table, 0, NO_LIMIT));

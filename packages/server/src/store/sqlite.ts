@@ -14,18 +14,10 @@ import { Eraser } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StoreProblem } from './problem.ts';
-import {
-  countOpen,
-  damageOf,
-  entriesIn,
-  entryRows,
-  lastTime,
-  NO_LIMIT,
-  readableEntries,
-  salvage,
-} from './salvage.ts';
+import { entriesIn, lineOf, listedOf, versionsIn } from './rows.ts';
+import { countOpen, damageOf, entryRows, lastTime, NO_LIMIT, readableEntries, salvage } from './salvage.ts';
 import { sameFile } from './same-file.ts';
-import { lineOf, listedOf, prepareStatements, type Statements, versionsIn } from './statements.ts';
+import { prepareStatements, type Statements } from './statements.ts';
 import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
 import { updatedBy } from './updated-by.ts';
 

@@ -1,8 +1,5 @@
-/** All SQL statements, compiled once, and how their rows are read. */
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { ChatLine } from '@guimard/protocol';
-import { entry, type StoredEntry } from '../domain/entry.ts';
-import type { ListedTable, Summary } from './store.ts';
+/** All SQL statements, compiled once. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** A table's entries after a version, up to a limit. */
 const entriesBy = (order: 'ASC' | 'DESC'): string =>
@@ -84,51 +81,4 @@ function prepareList(db: DatabaseSync, where: string, orders: readonly string[])
   return ways.map(([source, order]) =>
     db.prepare(`SELECT * FROM tables ${source} WHERE ${where} ORDER BY ${order} LIMIT ?`),
   );
-}
-
-export type Row = Readonly<Record<string, SQLOutputValue>>;
-
-/** Undefined if it is invalid. */
-export function storedEntryOf({ at, time, key, json }: Row): StoredEntry | undefined {
-  const parsed = entry.safeParse(jsonIn(json));
-  if (!parsed.success || typeof at !== 'number' || typeof time !== 'number') return undefined;
-  const stored = { at, time, entry: parsed.data };
-  return typeof key === 'string' ? { ...stored, key } : stored;
-}
-
-function jsonIn(text: SQLOutputValue | undefined): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-}
-
-export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {
-  return {
-    id: String(id),
-    // Only `append` writes these, with checked types.
-    phase: phase as Summary['phase'],
-    // As above.
-    visibility: visibility as Summary['visibility'],
-    ...(due !== null && { due: Number(due) }),
-    isComputersTurn: computers_turn === 1,
-    updated: Number(updated),
-  };
-}
-
-export function lineOf({ number, sender, name, text, at }: Row): ChatLine {
-  return {
-    number: Number(number),
-    from: Number(sender),
-    name: String(name),
-    text: String(text),
-    at: Number(at),
-  };
-}
-
-/** How many entries a table has; undefined if the table does not exist. */
-export function versionsIn(row: Row | undefined): number | undefined {
-  const versions = row?.['versions'];
-  return typeof versions === 'number' ? versions : undefined;
 }
