@@ -30,6 +30,8 @@ export const QUICK_TESTS = {
   name: 'quick tests',
   run: [vitest('--exclude', '**/*.slow.test.ts', '--project', '!components')],
 };
+/** Left out, with a line that says so, where the components are not installed. */
+export const CLUSTER = { name: 'cluster tests', run: [['tools/cluster.mjs', '--if-installed']] };
 export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
 export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
 export const FLOOR = { name: 'oldest browsers', run: [['tools/browser-floor.mjs']] };

@@ -1,3 +1,5 @@
+import { configDefaults } from 'vitest/config';
 import { nodeProject } from '../../vitest.node.ts';
 
-export default nodeProject('server');
+// The cluster tests need components that a machine may lack: see vitest.cluster.config.ts.
+export default nodeProject('server', { exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'] });

@@ -1,0 +1,112 @@
+/** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
+
+const LISTED = 'id, phase, visibility, due, computers_turn, updated';
+
+/**
+ * Appends to many tables, each at most once, and returns the ids of those that had as many entries as expected. The rows
+ * of all tables are locked in the order of their ids, so that two servers cannot wait for each other. Where another
+ * server is changing a table, this waits for it, and then compares with the table as that left it.
+ */
+const APPEND = `
+  WITH given AS (
+    SELECT * FROM unnest(
+      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[]
+    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions)
+  ), locked AS (
+    SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
+  ), made AS (
+    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions)
+    SELECT id, phase, visibility, due, computers_turn, updated, versions FROM given WHERE since = 0 ORDER BY id
+    ON CONFLICT DO NOTHING
+    RETURNING id
+  ), changed AS (
+    UPDATE tables t SET phase = g.phase, visibility = g.visibility, due = g.due, computers_turn = g.computers_turn,
+      updated = g.updated, versions = g.versions
+    FROM locked JOIN given g USING (id)
+    WHERE t.id = g.id AND t.versions = g.since
+    RETURNING t.id
+  ), stored AS (
+    SELECT id FROM made UNION ALL SELECT id FROM changed
+  ), added AS (
+    INSERT INTO entries (table_id, version, at, time, key, json)
+    SELECT e.* FROM unnest($9::text[], $10::int[], $11::float8[], $12::float8[], $13::text[], $14::text[])
+      AS e (table_id, version, at, time, key, json)
+    JOIN stored ON stored.id = e.table_id
+  )
+  SELECT id FROM stored`;
+
+/** The line is numbered by the table's own row, which is locked by that: no two lines get the same number. */
+const addLine = (counter: 'player_lines' | 'spectator_lines', hears: string): string => `
+  WITH counted AS (
+    UPDATE tables SET ${counter} = ${counter} + 1 WHERE id = $1 RETURNING ${counter} AS number
+  )
+  INSERT INTO chat (table_id, hears, number, sender, json)
+  SELECT $1, '${hears}', number, $2, $3 FROM counted
+  RETURNING number`;
+
+/**
+ * What any restored database cannot have in common with the one before: another cluster or timeline, another start of
+ * the server, or other tables. All servers read the same.
+ */
+const OPENING = `concat_ws('/',
+  (SELECT system_identifier FROM pg_control_system()),
+  left(pg_walfile_name(pg_current_wal_lsn()), 8),
+  extract(epoch FROM pg_postmaster_start_time()),
+  (SELECT oid FROM pg_database WHERE datname = current_database()),
+  pg_relation_filenode('entries'))`;
+
+/**
+ * Counts the time since any server last did, by the clock of the database alone. A gap is counted only up to the longest
+ * that a running server leaves: the rest is an outage, of the servers or of the database.
+ */
+const HEARTBEAT = `
+  UPDATE about SET
+    time = time + greatest(0, least($1::float8, extract(epoch FROM n.now - counted)::float8 * 1000)),
+    counted = greatest(counted, n.now)
+  FROM (SELECT clock_timestamp() AS now) n
+  RETURNING time, ${OPENING} AS opening, (SELECT max(oldest) FROM migrations) AS oldest`;
+
+/** Phase by phase, so that the index is used: the last time at which anything was stored. */
+const LAST_CHANGE = `
+  SELECT max(updated) FROM unnest('{waiting,running,paused,over}'::text[]) p (phase),
+  LATERAL (SELECT max(updated) AS updated FROM tables WHERE tables.phase = p.phase) t`;
+
+export const STATEMENTS = {
+  append: APPEND,
+  /** One row without an entry if there are none; none without a table. */
+  entries: `SELECT versions, version, at, time, key, json
+    FROM tables LEFT JOIN entries ON table_id = id AND version > $2 WHERE id = $1 ORDER BY version LIMIT $3`,
+  readable: 'SELECT version, at, time, key, json FROM entries WHERE table_id = $1 ORDER BY version',
+
+  listPublic: `SELECT t.* FROM unnest($1::text[]) p (phase), LATERAL (
+      SELECT ${LISTED} FROM tables WHERE visibility = 'public' AND tables.phase = p.phase
+      ORDER BY updated DESC, id LIMIT $2
+    ) t ORDER BY updated DESC, id LIMIT $2`,
+  listAwake: `SELECT ${LISTED} FROM tables WHERE due <= $1
+    UNION SELECT ${LISTED} FROM tables WHERE computers_turn = 1 ORDER BY id`,
+  listOld: 'SELECT id FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated, id LIMIT $3',
+  countOpen: "SELECT count(*)::int AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
+  listDeleted: `SELECT id FROM unnest($1::text[]) g (id)
+    WHERE NOT EXISTS (SELECT FROM tables WHERE tables.id = g.id)`,
+
+  lock: 'SELECT updated FROM tables WHERE id = $1 FOR UPDATE',
+  removeTable: 'DELETE FROM tables WHERE id = $1',
+  removeEntries: 'DELETE FROM entries WHERE table_id = $1',
+  removeChat: 'DELETE FROM chat WHERE table_id = $1',
+  joins: `SELECT version, at, time, key, json FROM entries WHERE table_id = $1 AND json LIKE '%"joined"%'`,
+  setEntry: 'UPDATE entries SET json = $3 WHERE table_id = $1 AND version = $2',
+  removeLinesOf: "DELETE FROM chat WHERE table_id = $1 AND hears = 'players' AND sender = $2",
+
+  addPlayersLine: addLine('player_lines', 'players'),
+  addSpectatorsLine: addLine('spectator_lines', 'spectators'),
+  lastLines: `SELECT number, sender, json FROM chat WHERE table_id = $1 AND hears = $2
+    ORDER BY number DESC LIMIT $3`,
+
+  opening: `SELECT ${OPENING} AS opening`,
+  about: `SELECT created, greatest(time, (${LAST_CHANGE})) AS time, (SELECT max(oldest) FROM migrations) AS oldest
+    FROM about`,
+  heartbeat: HEARTBEAT,
+  size: 'SELECT pg_database_size(current_database())::float8 AS size',
+};
+
+export type StatementName = keyof typeof STATEMENTS;

@@ -1,0 +1,50 @@
+/**
+ * npm run test:cluster [-- flags of Vitest]: the tests of the server with the components of a larger installation. It
+ * installs those that are missing if it may, and fails if it may not. With --if-installed nothing is installed, and tests
+ * without their components are left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { findPostgres } from './components/postgres.mjs';
+import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
+
+/** Names, how each is found, and the Debian package that brings it. */
+const COMPONENTS = [{ name: 'PostgreSQL', find: findPostgres, from: 'postgresql' }];
+
+const missing = () => COMPONENTS.filter(({ find }) => find() === undefined);
+const namesOf = (components) => components.map(({ name }) => name).join(', ');
+
+/** With the rights of root, or of a user who may become root without a password. */
+function install(components) {
+  const packages = components.map(({ from }) => from);
+  say(`Installing for the cluster tests: ${packages.join(' ')} …`);
+  const [command, ...args] =
+    process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
+  const apt = (...more) =>
+    spawnSync(command, [...args, '--quiet', ...more], { stdio: 'ignore' }).status === 0;
+  const tryAll = () => apt('install', '--yes', '--no-install-recommends', ...packages);
+  // The lists of packages may be old, or not there yet.
+  if (!tryAll() && apt('update')) tryAll();
+}
+
+const OPTIONAL = '--if-installed';
+const isOptional = process.argv.includes(OPTIONAL);
+const flags = process.argv.slice(2).filter((flag) => flag !== OPTIONAL);
+if (isOptional && missing().length > 0) {
+  say(`Left out: the cluster tests. Missing here: ${namesOf(missing())}`);
+} else {
+  ensureInstalled();
+  if (missing().length > 0) install(missing());
+  if (missing().length > 0)
+    giveUp(
+      `The cluster tests need ${namesOf(missing())}, which could not be installed. On Debian: apt-get install ${missing()
+        .map(({ from }) => from)
+        .join(' ')}`,
+    );
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'packages/server/vitest.cluster.config.ts',
+  ];
+  process.exitCode = runNode([...vitest, ...flags]);
+}

@@ -1,0 +1,113 @@
+/**
+ * A PostgreSQL of our own, for tests and benchmarks: in a temporary folder, on a loopback port, as another user if this
+ * one is root, whom PostgreSQL refuses.
+ *
+ * node tools/components/postgres.mjs [NAME=VALUE …]   runs one with these settings and prints its URL. Lines on standard
+ * input control it: `stop`, `kill` (as if the power had failed) and `start`; each is answered with `done`. When standard
+ * input ends, it stops and its folder is removed: whoever started it may be killed, and leaves nothing behind.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Where Debian puts each version. */
+const DEBIAN = '/usr/lib/postgresql';
+const USER = 'postgres';
+
+/** The folder with PostgreSQL's programs; undefined if it is not installed. */
+export function findPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/** Root runs it as the user that the package makes. */
+function owner() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Settings are PostgreSQL's own, such as `fsync: 'off'`. */
+async function startPostgres(settings = {}) {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed.');
+  const user = owner();
+  const folder = mkdtempSync(join(tmpdir(), 'guimard-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const init = ['--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), init, { ...options, stdio: 'pipe' });
+  const port = await freePort();
+  const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...settings };
+  const args = ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  let server;
+
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const lines = createInterface({ input: server.stderr });
+    const said = [];
+    await new Promise((resolve, reject) => {
+      lines.on('line', (line) => {
+        said.push(line);
+        if (line.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    });
+  };
+  /** SIGINT ends all sessions first; SIGQUIT ends at once, and the next start recovers. */
+  const stop = async (signal = 'SIGINT') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
+  const remove = async () => {
+    await stop('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, start, stop, remove };
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  const settings = process.argv.slice(2).map((one) => one.split('='));
+  const postgres = await startPostgres(Object.fromEntries(settings));
+  console.log(postgres.url);
+  // A terminal interrupts us too, but standard input is what ends us.
+  process.on('SIGINT', () => {});
+  const commands = {
+    start: postgres.start,
+    stop: () => postgres.stop(),
+    kill: () => postgres.stop('SIGQUIT'),
+  };
+  for await (const line of createInterface({ input: process.stdin })) {
+    await commands[line]?.();
+    console.log('done');
+  }
+  await postgres.remove();
+}
