@@ -132,7 +132,11 @@ export default {
     {
       name: 'notifications know neither rooms nor the API',
       from: { path: `${SERVER}/notifications/`, pathNot: TEST },
-      to: { path: `${SERVER}/(?!notifications/|domain/|limits/|store/problem\\.ts)` },
+      to: {
+        path: `${SERVER}/(?!notifications/|domain/|limits/)`,
+        // Subscriptions are stored beside the tables.
+        pathNot: `${SERVER}/store/(problem|data|postgres/(connection|failure|statements))\\.ts$`,
+      },
     },
     {
       name: 'the API does not know how anything is stored or sent',

@@ -35,8 +35,8 @@ async function serve(settings: Settings): Promise<void> {
   let store: Store;
   let notifications: NotificationChannels;
   try {
-    store = openStore(settings.data);
-    notifications = openChannels(
+    store = await openStore(settings.data);
+    notifications = await openChannels(
       settings.notifications,
       settings.data === MEMORY ? undefined : settings.data,
     );

@@ -1,6 +1,7 @@
 /** Types of settings: each parses a text, or says in a sentence what it must be. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isDatabaseUrl } from './store/data.ts';
 
 /** A text that `isValid`; `wanted` completes the sentence about what it must be instead. */
 const text = (isValid: (written: string) => boolean, wanted: string) =>
@@ -40,6 +41,18 @@ export const origin = (name: string) =>
   text(isOrigin, `${name} is an address such as https://guimard.example`).transform(
     (written) => new URL(written).origin,
   );
+
+/** Such as postgres://guimard@db.example/guimard. Not quoted: it may contain a password. */
+export const databaseUrl = (name: string) =>
+  z
+    .string()
+    .refine(isReadableUrl, `${name} is an address such as postgres://user:password@host:5432/database.`);
+
+function isReadableUrl(written: string): boolean {
+  if (!isDatabaseUrl(written) || !URL.canParse(written)) return false;
+  const { username, password, pathname } = new URL(written);
+  return [username, password, pathname].every((part) => /^([^%]|%[\da-f]{2})*$/i.test(part));
+}
 
 function isOrigin(written: string): boolean {
   const url = URL.canParse(written) ? new URL(written) : undefined;

@@ -131,3 +131,28 @@ test.each([
 ])('help names the default of %s: %s', (_, named) => {
   expect(HELP).toContain(named);
 });
+
+test.each(['postgres://guimard:secret@db.example:5433/guimard', 'postgresql://db.example/g?sslmode=require'])(
+  '%s is a database',
+  (DATABASE_URL) => {
+    expect(readInvocation([], { DATABASE_URL })).toMatchObject({ serve: { data: DATABASE_URL } });
+  },
+);
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://u:secret@h/db', GUIMARD_DATA: 'x.sqlite' },
+    /^DATABASE_URL and GUIMARD_DATA are both set/,
+  ],
+  [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /^DATABASE_URL is an address such as postgres:/],
+  [{ DATABASE_URL: 'postgres://u:secret@h:port/db' }, /^DATABASE_URL is an address such as postgres:/],
+  [{ DATABASE_URL: 'postgres://u:secret%@h/db' }, /^DATABASE_URL is an address such as postgres:/],
+  [
+    { GUIMARD_DATA: 'postgres://u:secret@h/db' },
+    /^GUIMARD_DATA is a file\. A database is named by DATABASE_URL\.$/,
+  ],
+])('%j is refused, and the password is not repeated', (env, message) => {
+  const { fail } = readInvocation([], env) as { fail: string };
+  expect(fail).toMatch(message);
+  expect(fail).not.toContain('secret');
+});

@@ -9,8 +9,8 @@ import { messageOf } from './domain/message-of.ts';
 import { notificationVariables } from './notifications/settings.ts';
 import { TABLES, usualMemory } from './room/quotas.ts';
 import { RETENTION_DAYS } from './room/retention.ts';
-import { count, counts, origin, port, proxies } from './setting-types.ts';
-import { DATA_FILE } from './store/data-file.ts';
+import { count, counts, databaseUrl, origin, port, proxies } from './setting-types.ts';
+import { DATA_FILE, isDatabaseUrl } from './store/data.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -22,7 +22,15 @@ const variables = z.object({
   PORT: port().prefault('8080'),
   HOST: z.string().default('127.0.0.1'),
   /** The file in which tables are stored, or `:memory:`. */
-  GUIMARD_DATA: z.string().default(DATA_FILE),
+  GUIMARD_DATA: z
+    .string()
+    .refine(
+      (written) => !isDatabaseUrl(written),
+      'GUIMARD_DATA is a file. A database is named by DATABASE_URL.',
+    )
+    .optional(),
+  /** Instead of a file. */
+  DATABASE_URL: databaseUrl('DATABASE_URL').optional(),
   GUIMARD_PUBLIC_URL: origin('GUIMARD_PUBLIC_URL').optional(),
   GUIMARD_RATE_LIMIT: counts('GUIMARD_RATE_LIMIT', PER_MINUTE).prefault('on'),
   GUIMARD_KEEP_DAYS: counts('GUIMARD_KEEP_DAYS', RETENTION_DAYS).prefault('on'),
@@ -41,32 +49,37 @@ const variables = z.object({
 
 export const SETTINGS: readonly string[] = Object.keys(variables.shape);
 
-const settings = variables.transform((env) => ({
-  host: env.HOST,
-  port: env.PORT,
-  data: env.GUIMARD_DATA,
-  /** The public URL, if it is not where the server listens. */
-  publicUrl: env.GUIMARD_PUBLIC_URL,
-  /** Requests per minute; undefined: no limits. */
-  limits: env.GUIMARD_RATE_LIMIT,
-  /** Undefined: tables are stored for ever. */
-  retentionDays: env.GUIMARD_KEEP_DAYS,
-  /** How long a player may be absent, in milliseconds, before others may act on it. */
-  grace: env.GUIMARD_GRACE * 1000,
-  /** Undefined: no limits. */
-  quotas: env.GUIMARD_RATE_LIMIT && {
-    tables: env.GUIMARD_MAX_TABLES,
-    memory: env.GUIMARD_MAX_MEMORY * MB,
-  },
-  logLevel: env.GUIMARD_LOG_LEVEL,
-  /** Whose forwarding headers to trust: those of this many proxies, or of the proxies at these addresses. */
-  trustProxy: env.GUIMARD_TRUST_PROXY,
-  notifications: {
-    contact: env.GUIMARD_PUSH_CONTACT,
-    privateKey: env.GUIMARD_PUSH_KEY,
-    ports: env.GUIMARD_HOOK_PORTS,
-  },
-}));
+const settings = variables
+  .refine(
+    (env) => env.DATABASE_URL === undefined || env.GUIMARD_DATA === undefined,
+    'DATABASE_URL and GUIMARD_DATA are both set: tables are stored in a database or in a file.',
+  )
+  .transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    data: env.DATABASE_URL ?? env.GUIMARD_DATA ?? DATA_FILE,
+    /** The public URL, if it is not where the server listens. */
+    publicUrl: env.GUIMARD_PUBLIC_URL,
+    /** Requests per minute; undefined: no limits. */
+    limits: env.GUIMARD_RATE_LIMIT,
+    /** Undefined: tables are stored for ever. */
+    retentionDays: env.GUIMARD_KEEP_DAYS,
+    /** How long a player may be absent, in milliseconds, before others may act on it. */
+    grace: env.GUIMARD_GRACE * 1000,
+    /** Undefined: no limits. */
+    quotas: env.GUIMARD_RATE_LIMIT && {
+      tables: env.GUIMARD_MAX_TABLES,
+      memory: env.GUIMARD_MAX_MEMORY * MB,
+    },
+    logLevel: env.GUIMARD_LOG_LEVEL,
+    /** Whose forwarding headers to trust: those of this many proxies, or of the proxies at these addresses. */
+    trustProxy: env.GUIMARD_TRUST_PROXY,
+    notifications: {
+      contact: env.GUIMARD_PUSH_CONTACT,
+      privateKey: env.GUIMARD_PUSH_KEY,
+      ports: env.GUIMARD_HOOK_PORTS,
+    },
+  }));
 export type Settings = Readonly<z.infer<typeof settings>>;
 
 /** What the process should do. */

@@ -151,3 +151,15 @@ describe('guimard admin', () => {
     expect(err).toContain('data/guimard.sqlite\n');
   });
 });
+
+it.each([
+  ['admin', 'export', 'abcd2345'],
+  ['admin', 'delete', 'abcd2345', '--yes'],
+  ['doctor', 'postgres://guimard:secret@db.example/guimard'],
+])('%s works on files alone, and repeats no password', async (...args) => {
+  const env = { DATABASE_URL: 'postgres://guimard:secret@db.example/guimard' };
+  const { status, out, err } = await run(args, '', env);
+  expect([status, out]).toEqual([1, '']);
+  expect(err).toMatch(/This works on a file, and the tables are in PostgreSQL\./);
+  expect(err).not.toContain('secret');
+});

@@ -42,7 +42,7 @@ export const admin: Command<typeof FLAGS> = {
     }
     const table = tableId.safeParse(code);
     if (!table.success) return badUsage(`"${code}" is no code of a table: it has eight letters and digits`);
-    const file = flags.data ?? (io.env['GUIMARD_DATA'] || DATA_FILE);
+    const file = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
     return action(file, table.data, io, flags.yes ?? false);
   },
 };

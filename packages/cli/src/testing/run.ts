@@ -5,6 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { guimard } from '../guimard.ts';
+import type { Io } from '../io.ts';
 
 export interface Ran {
   readonly status: number | null;
@@ -21,10 +22,10 @@ export class Sink extends Writable {
   }
 }
 
-export async function run(args: readonly string[], input = ''): Promise<Ran> {
+export async function run(args: readonly string[], input = '', env: Io['env'] = {}): Promise<Ran> {
   const out = new Sink();
   const err = new Sink();
-  const status = await guimard(args, { input: Readable.from([Buffer.from(input)]), out, err, env: {} });
+  const status = await guimard(args, { input: Readable.from([Buffer.from(input)]), out, err, env });
   return { status, out: out.text, err: err.text };
 }
 

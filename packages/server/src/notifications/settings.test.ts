@@ -14,11 +14,14 @@ function read(env: Readonly<Record<string, string>>) {
 
 test('by default nothing is sent to browsers, and webhooks use web ports', async () => {
   expect(read({})).toEqual({ contact: undefined, privateKey: undefined, ports: [80, 443] });
-  const { vapid, store } = openChannels({ contact: undefined, privateKey: undefined, ports: [] }, undefined);
+  const { vapid, store } = await openChannels(
+    { contact: undefined, privateKey: undefined, ports: [] },
+    undefined,
+  );
   expect([vapid, await store.listNotified()]).toEqual([undefined, []]);
 });
 
-test('the environment sets them', () => {
+test('the environment sets them', async () => {
   const privateKey = newPrivateKey();
   const settings = read({
     GUIMARD_PUSH_CONTACT: 'mailto:you@example.org',
@@ -27,7 +30,7 @@ test('the environment sets them', () => {
   });
   const value = { contact: 'mailto:you@example.org', privateKey, ports: [80, 443, 8443, 8080] };
   expect(settings).toEqual(value);
-  expect(openChannels(value, undefined).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect((await openChannels(value, undefined)).vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
 });
 
 test.each([
@@ -62,10 +65,10 @@ test('the key and subscriptions are stored beside the tables', async () => {
   onTestFinished(() => folder.remove());
   const data = join(folder.path, 'tables.sqlite');
   const config = { contact: 'mailto:you@example.org', privateKey: undefined, ports: [] };
-  const [one, two] = [openChannels(config, data), openChannels(config, data)];
+  const [one, two] = [await openChannels(config, data), await openChannels(config, data)];
   expect(one.vapid?.publicKey).toBe(two.vapid?.publicKey);
   await Promise.all([one.store.close(), two.store.close()]);
   expect(readdirSync(folder.path).toSorted()).toEqual(['push.key', 'tables.sqlite']);
   writeFileSync(join(folder.path, 'push.key'), 'nonsense');
-  expect(() => openChannels(config, data)).toThrow(/^There is no key in .*push\.key/);
+  await expect(openChannels(config, data)).rejects.toThrow(/^There is no key in .*push\.key/);
 });

@@ -1,11 +1,13 @@
 /** Notification settings, and opening what they describe. */
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { isDatabaseUrl } from '../store/data.ts';
 import { memorySubscriptions } from './memory.ts';
 import type { NotificationChannels } from './notifications.ts';
 import { openSqliteSubscriptions } from './sqlite.ts';
+import type { SubscriptionStore } from './subscription.ts';
 import { openNetwork, WEB_PORTS } from './target.ts';
-import { isPrivateKey, newPrivateKey, privateKeyIn, type Vapid, vapidOf } from './vapid.ts';
+import { isPrivateKey, newPrivateKey, privateKeyIn, vapidOf } from './vapid.ts';
 
 export interface NotificationSettings {
   /** Contact for push services: mailto: or https:. Without it nothing is sent to browsers. */
@@ -51,22 +53,41 @@ export const notificationVariables = {
     .default(WEB_PORTS),
 };
 
-/** Opens what the server needs for notifications. Subscriptions are stored with the tables; without a file, they last as long as the process. */
-export function openChannels(settings: NotificationSettings, data: string | undefined): NotificationChannels {
-  return {
-    // First: if there is no key, no file may be left open.
-    vapid: openVapid(settings, data),
-    store: data === undefined ? memorySubscriptions() : openSqliteSubscriptions(data),
-    network: openNetwork({ ports: settings.ports }),
-  };
+/**
+ * Opens what the server needs for notifications. Subscriptions and the key are stored with the tables, which must have
+ * been opened; without a file or a database, they last as long as the process.
+ */
+export async function openChannels(
+  settings: NotificationSettings,
+  data: string | undefined,
+): Promise<NotificationChannels> {
+  const { contact, privateKey, ports } = settings;
+  const { store, storedKey } = await openStored(data);
+  try {
+    // Undefined unless configured.
+    const vapid = contact === undefined ? undefined : vapidOf(privateKey ?? (await storedKey()), contact);
+    return { vapid, store, network: openNetwork({ ports }) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
-/** Undefined unless configured. */
-function openVapid(
-  { contact, privateKey }: NotificationSettings,
-  data: string | undefined,
-): Vapid | undefined {
-  if (contact === undefined) return undefined;
-  const stored = () => (data === undefined ? newPrivateKey() : privateKeyIn(join(dirname(data), KEY_FILE)));
-  return vapidOf(privateKey ?? stored(), contact);
+interface Stored {
+  readonly store: SubscriptionStore;
+  /** Made once. */
+  readonly storedKey: () => Promise<string>;
+}
+
+async function openStored(data: string | undefined): Promise<Stored> {
+  if (data === undefined) {
+    return { store: memorySubscriptions(), storedKey: async () => newPrivateKey() };
+  }
+  if (isDatabaseUrl(data)) {
+    const { openPostgresSubscriptions } = await import('./postgres.ts');
+    const store = openPostgresSubscriptions(data);
+    return { store, storedKey: () => store.pushKey(newPrivateKey()) };
+  }
+  const keyFile = join(dirname(data), KEY_FILE);
+  return { store: openSqliteSubscriptions(data), storedKey: async () => privateKeyIn(keyFile) };
 }

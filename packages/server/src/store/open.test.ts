@@ -18,7 +18,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 test('nobody else on the machine can read folders and files', async () => {
   const file = join(dirname(newFile()), 'new', 'data', 'guimard.sqlite');
-  const store = openStore(file);
+  const store = await openStore(file);
   await store.append(appendOf('a', 0));
   expect(modeOf(dirname(file))).toBe(0o700);
   expect(modeOf(dirname(dirname(file)))).toBe(0o700);
@@ -28,7 +28,7 @@ test('nobody else on the machine can read folders and files', async () => {
 test('nor files in an existing folder, even if it is open to everyone', async () => {
   const folder = join(dirname(newFile()), 'open');
   mkdirSync(folder, { mode: 0o755 });
-  const store = openStore(join(folder, 'guimard.sqlite'));
+  const store = await openStore(join(folder, 'guimard.sqlite'));
   await store.append(appendOf('a', 0));
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test('nor files in an existing folder, even if it is open to everyone', async ()
 });
 
 test('without a file nothing is written', async () => {
-  const store = openStore(MEMORY);
+  const store = await openStore(MEMORY);
   await store.append(appendOf('a', 0));
   expect(await store.load('a')).toHaveLength(1);
   await store.close();
@@ -51,13 +51,13 @@ const inUse = (file: string) =>
 test('a second server on the same file is refused, under any name of the file', async () => {
   const file = newFile();
   const link = newFile();
-  const first = openStore(file);
+  const first = await openStore(file);
   await first.append(appendOf('a', 0));
   symlinkSync(file, link);
-  for (const name of [file, link]) expect(() => openStore(name)).toThrow(inUse(name));
+  for (const name of [file, link]) await expect(openStore(name)).rejects.toThrow(inUse(name));
   await first.close();
   await first.close();
-  const next = openStore(link);
+  const next = await openStore(link);
   expect(await next.load('a')).toHaveLength(1);
   await next.close();
 });
@@ -67,15 +67,16 @@ test('a killed server does not keep the next one out', async () => {
   const child = spawn(process.execPath, [SERVER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
-  expect(() => openStore(file)).toThrow(inUse(file));
+  await expect(openStore(file)).rejects.toThrow(inUse(file));
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await openStore(file).close();
+  await (await openStore(file)).close();
 });
 
 test('a file that could not be opened is not left locked', async () => {
   const file = newFile();
   mkdirSync(file);
   const reason = `Cannot open ${file}: unable to open database file.`;
-  for (const _ of ['once', 'and again']) expect(() => openStore(file)).toThrow(new StoreProblem(reason));
+  for (const _ of ['once', 'and again'])
+    await expect(openStore(file)).rejects.toThrow(new StoreProblem(reason));
 });

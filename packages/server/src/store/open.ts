@@ -1,6 +1,7 @@
 /** Opens the store named by the host. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDatabaseUrl } from './data.ts';
 import { delegate } from './delegate.ts';
 import { lock } from './lock.ts';
 import { memoryStore } from './memory.ts';
@@ -11,12 +12,19 @@ import type { Store } from './store.ts';
 /** Nothing is stored. */
 export const MEMORY = ':memory:';
 
-/**
- * For a server, which has the file to itself. The file's folder is created if missing; nobody else may read what is
- * in it.
- */
-export function openStore(data: string): Store {
+/** For a server. */
+export async function openStore(data: string): Promise<Store> {
   if (data === MEMORY) return memoryStore();
+  if (!isDatabaseUrl(data)) return openFileStore(data);
+  // Loaded only if needed.
+  const { openPostgresStore } = await import('./postgres/store.ts');
+  return openPostgresStore(data);
+}
+
+/**
+ * The server has the file to itself. Its folder is created if missing; nobody else may read what is in it.
+ */
+function openFileStore(data: string): Store {
   mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
   const unlock = locked(data);
   try {

@@ -55,7 +55,7 @@ const rowsOf = (file: string): readonly unknown[] => {
 
 it('upgrading copies the file first, unreadable for others, and once', async () => {
   const file = oldFile();
-  const store = openStore(file);
+  const store = await openStore(file);
   expect(await store.countOpen()).toBe(1);
   await store.close();
   const copy = copyName(file, OLD);
@@ -63,30 +63,32 @@ it('upgrading copies the file first, unreadable for others, and once', async () 
   expect(rowsOf(copy)).toEqual(rowsOf(file));
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const before = statSync(copy).mtimeMs;
-  await openStore(file).close();
+  await (await openStore(file)).close();
   expect(statSync(copy).mtimeMs).toBe(before);
   expect(readdirSync(dirname(file)).filter((name) => name.includes('part'))).toEqual([]);
 });
 
 it('a new file has nothing to copy', async () => {
   const file = join(newFile(), 'guimard.sqlite');
-  await openStore(file).close();
+  await (await openStore(file)).close();
   expect(readdirSync(dirname(file)).filter((name) => name.includes('format'))).toEqual([]);
 });
 
-it('a file that cannot be copied is left unchanged, and the server says why', () => {
+it('a file that cannot be copied is left unchanged, and the server says why', async () => {
   const file = oldFile();
   // Something is in the way.
   mkdirSync(copyName(file, OLD));
   writeFileSync(join(copyName(file, OLD), 'x'), '');
-  expect(() => openStore(file)).toThrow(StoreProblem);
-  expect(() => openStore(file)).toThrow(/must be copied to .*format-2 before it is brought up to date/);
+  await expect(openStore(file)).rejects.toThrow(StoreProblem);
+  await expect(openStore(file)).rejects.toThrow(
+    /must be copied to .*format-2 before it is brought up to date/,
+  );
   expect([formatOf(file), rowsOf(file)]).toEqual([OLD, rowsOf(file)]);
 });
 
 it('rolling back replaces the file with the copy, and the old version continues from there', async () => {
   const file = oldFile();
-  const store = openStore(file);
+  const store = await openStore(file);
   await store.append(appendOf('b', 0, ['since the upgrade']));
   await store.close();
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -97,14 +99,14 @@ it('rolling back replaces the file with the copy, and the old version continues 
   expect(db.prepare('SELECT id FROM tables').all()).toEqual([{ id: 'a' }]);
   db.close();
   // And upgraded again later.
-  await openStore(file).close();
+  await (await openStore(file)).close();
   expect(existsSync(copyName(file, OLD))).toBe(true);
 });
 
 it('restoring a backup made while the server ran brings its content back', async () => {
   const file = join(newFile(), 'guimard.sqlite');
   const backup = join(dirname(file), 'backup.sqlite');
-  const store = openStore(file);
+  const store = await openStore(file);
   await store.append(appendOf('a', 0, ['one', 'two']));
   const db = new DatabaseSync(file);
   db.exec(`VACUUM INTO '${backup}'`);
@@ -113,7 +115,7 @@ it('restoring a backup made while the server ran brings its content back', async
   await store.close();
   copyFileSync(backup, file);
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
-  const restored = openStore(file);
+  const restored = await openStore(file);
   expect(actionsOf(await restored.load('a'))).toEqual(['one', 'two']);
   expect((await restored.append(appendOf('a', 2, ['four']))).ok).toBe(true);
   await restored.close();

@@ -14,7 +14,9 @@ export interface Place {
 export const SCHEMA = 'guimard';
 
 /** In milliseconds. The server gives up a statement before we give up waiting for its response. */
-const TIMEOUTS = { connect: 3_000, statement: 4_000, response: 5_000 };
+export const CONNECT_TIMEOUT = 3_000;
+const STATEMENT_TIMEOUT = 4_000;
+const RESPONSE_TIMEOUT = 5_000;
 
 type Rows = readonly QueryResultRow[];
 
@@ -36,8 +38,8 @@ export class Connections {
     this.#pool = new Pool({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: TIMEOUTS.connect,
-      query_timeout: TIMEOUTS.response,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: RESPONSE_TIMEOUT,
       keepAlive: true,
       application_name: 'guimard',
     });
@@ -68,8 +70,8 @@ export class Connections {
     });
   }
 
-  /** Reading may be repeated: once, if the connection turns out to be dead. */
-  async read(name: StatementName, ...values: unknown[]): Promise<Rows> {
+  /** For what may be done twice, such as reading: once more, if the connection turns out to be dead. */
+  async repeatable(name: StatementName, ...values: unknown[]): Promise<Rows> {
     const once = () => this.use((client) => ask(client, name, ...values));
     try {
       return await once();
@@ -108,7 +110,7 @@ async function prepareSession(client: ClientBase, schema: string): Promise<void>
   await client.query(`
     SET search_path TO ${escapeIdentifier(schema)};
     SET synchronous_commit TO on;
-    SET statement_timeout TO ${TIMEOUTS.statement};
+    SET statement_timeout TO ${STATEMENT_TIMEOUT};
     SET default_transaction_isolation TO 'read committed'
   `);
   const { rows } = await client.query<{ is_standby: boolean }>('SELECT pg_is_in_recovery() AS is_standby');

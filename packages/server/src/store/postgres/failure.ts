@@ -11,6 +11,9 @@ export const isOwnFault = (error: unknown): boolean => /^2[23]/.test(codeOf(erro
 /** Two transactions were in each other's way, and this one was rolled back: it may be tried again. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** Another transaction held a lock for too long. */
+export const isLocked = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /** There is no connection: nothing was asked. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {

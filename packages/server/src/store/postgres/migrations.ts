@@ -7,8 +7,8 @@
  */
 import { Client, type ClientBase, escapeIdentifier } from 'pg';
 import { StoreProblem } from '../problem.ts';
-import type { Place } from './connection.ts';
-import { failureOf } from './failure.ts';
+import { CONNECT_TIMEOUT, type Place } from './connection.ts';
+import { failureOf, isLocked } from './failure.ts';
 
 interface Migration {
   /** The oldest format whose servers can work with the result. */
@@ -90,22 +90,24 @@ const ATTEMPTS = 30;
 
 /** Creates or migrates the tables. Servers that start at the same time wait for each other. */
 export async function migrate({ url, schema }: Place, migrations = MIGRATIONS): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  client.on('error', () => {});
+  let client: Client | undefined;
   try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true });
+    client.on('error', () => {});
     await client.connect();
     for (let attempt = 1; !(await isMigrated(client, schema, migrations)); attempt++) {
-      await migrateOnce(client, schema, migrations).catch(async (error: unknown) => {
-        await client.query('ROLLBACK');
+      try {
+        await migrateOnce(client, schema, migrations);
+      } catch (error) {
         // A transaction in progress needs a table as it is: let it and the others go on, and try again.
-        const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
-        if (!isBusy || attempt === ATTEMPTS) throw error;
-      });
+        if (!isLocked(error) || attempt === ATTEMPTS) throw error;
+        await client.query('ROLLBACK');
+      }
     }
   } catch (error) {
     throw failureOf('Cannot open the database', error);
   } finally {
-    await client.end();
+    await client?.end();
   }
 }
 

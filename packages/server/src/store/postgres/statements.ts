@@ -102,10 +102,23 @@ export const STATEMENTS = {
   lastLines: `SELECT number, sender, json FROM chat WHERE table_id = $1 AND hears = $2
     ORDER BY number DESC LIMIT $3`,
 
+  /** A seat that was notified is not notified again through a later subscription. */
+  addSubscription: `INSERT INTO notices (table_id, seat, id, json, is_notified)
+    VALUES ($1, $2, $3, $4, EXISTS (SELECT FROM notices WHERE table_id = $1 AND seat = $2 AND is_notified))
+    ON CONFLICT (table_id, seat, id) DO UPDATE SET json = excluded.json`,
+  removeSubscription: 'DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND id = $3',
+  subscriptions: 'SELECT json FROM notices WHERE table_id = $1 AND seat = $2 ORDER BY id',
+  clearSeat: 'DELETE FROM notices WHERE table_id = $1 AND seat = $2',
+  clearTable: 'DELETE FROM notices WHERE table_id = $1',
+  setNotified: 'UPDATE notices SET is_notified = $3 WHERE table_id = $1 AND seat = $2',
+  listNotified: 'SELECT DISTINCT table_id, seat FROM notices WHERE is_notified',
+
   opening: `SELECT ${OPENING} AS opening`,
   about: `SELECT created, greatest(time, (${LAST_CHANGE})) AS time, (SELECT max(oldest) FROM migrations) AS oldest
     FROM about`,
   heartbeat: HEARTBEAT,
+  /** All servers use the first key that one of them made. */
+  pushKey: 'UPDATE about SET push_key = coalesce(push_key, $1) RETURNING push_key',
   size: 'SELECT pg_database_size(current_database())::float8 AS size',
 };
 

@@ -218,7 +218,7 @@ class PostgresStore implements Store {
   async #read(name: StatementName, ...values: unknown[]): Promise<readonly Row[]> {
     if (this.#closing !== undefined) throw closedProblem();
     try {
-      return await this.#readers.read(name, ...values);
+      return await this.#readers.repeatable(name, ...values);
     } catch (error) {
       const problem = failureOf(UNREAD, error);
       throw problem instanceof IllStoreProblem ? this.#fallIll(problem) : problem;
