@@ -8,38 +8,38 @@ export interface Place {
   /** May contain a password: never shown. */
   readonly url: string;
   readonly schema: string;
+  /** Milliseconds: TIMEOUTS, if left out. */
+  readonly timeouts?: typeof TIMEOUTS | undefined;
 }
 
 /** In the same database there may be other programs, and in tests other stores. */
 export const SCHEMA = 'guimard';
 
-/** In milliseconds. The server gives up a statement before we give up waiting for its response. */
-export const CONNECT_TIMEOUT = 3_000;
-const STATEMENT_TIMEOUT = 4_000;
-const RESPONSE_TIMEOUT = 5_000;
+/** The server gives up a statement before we give up waiting for its response. */
+export const TIMEOUTS = { connect: 3_000, statement: 4_000, response: 5_000 };
 
 type Rows = readonly QueryResultRow[];
 
 /** Some connections, made when they are needed, and again when they are lost. */
 export class Connections {
   readonly #pool: Pool;
-  readonly #schema: string;
+  readonly #session: string;
   readonly #onConnect: (client: ClientBase) => Promise<void>;
   readonly #prepared = new WeakSet<ClientBase>();
 
   /** `onConnect` is called with each new connection before it is used. */
   constructor(
-    { url, schema }: Place,
+    { url, schema, timeouts = TIMEOUTS }: Place,
     size: number,
     onConnect: (client: ClientBase) => Promise<void> = async () => {},
   ) {
-    this.#schema = schema;
+    this.#session = sessionOf(schema, timeouts.statement);
     this.#onConnect = onConnect;
     this.#pool = new Pool({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-      query_timeout: RESPONSE_TIMEOUT,
+      connectionTimeoutMillis: timeouts.connect,
+      query_timeout: timeouts.response,
       keepAlive: true,
       application_name: 'guimard',
     });
@@ -93,7 +93,8 @@ export class Connections {
       if (!this.#prepared.has(client)) {
         // Whoever uses the connection hears of it too.
         client.on('error', () => {});
-        await prepareSession(client, this.#schema);
+        await client.query(this.#session);
+        await checkWritable(client);
         await this.#onConnect(client);
         this.#prepared.add(client);
       }
@@ -106,13 +107,14 @@ export class Connections {
 }
 
 /** Whatever the server's defaults are: a commit is on its disk when it is confirmed. */
-async function prepareSession(client: ClientBase, schema: string): Promise<void> {
-  await client.query(`
-    SET search_path TO ${escapeIdentifier(schema)};
-    SET synchronous_commit TO on;
-    SET statement_timeout TO ${STATEMENT_TIMEOUT};
-    SET default_transaction_isolation TO 'read committed'
-  `);
+const sessionOf = (schema: string, timeout: number): string => `
+  SET search_path TO ${escapeIdentifier(schema)};
+  SET synchronous_commit TO on;
+  SET statement_timeout TO ${timeout};
+  SET default_transaction_isolation TO 'read committed'`;
+
+/** Not even for reading: a standby may be behind. */
+async function checkWritable(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_standby: boolean }>('SELECT pg_is_in_recovery() AS is_standby');
   if (rows[0]?.is_standby === true) throw new Error('it is a standby, which cannot be written');
 }

@@ -8,8 +8,8 @@ const codeOf = (error: unknown): string => (error instanceof DatabaseError && er
 /** What was to be written is at fault, not the database: a value out of range, a broken constraint. */
 export const isOwnFault = (error: unknown): boolean => /^2[23]/.test(codeOf(error));
 
-/** Two transactions were in each other's way, and this one was rolled back: it may be tried again. */
-export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+/** Another transaction was in the way, or wrote the same key; this one was rolled back, and may be tried again. */
+export const isConflict = (error: unknown): boolean => ['40001', '40P01', '23505'].includes(codeOf(error));
 
 /** Another transaction held a lock for too long. */
 export const isLocked = (error: unknown): boolean => codeOf(error) === '55P03';

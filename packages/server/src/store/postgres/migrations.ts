@@ -7,7 +7,7 @@
  */
 import { Client, type ClientBase, escapeIdentifier } from 'pg';
 import { StoreProblem } from '../problem.ts';
-import { CONNECT_TIMEOUT, type Place } from './connection.ts';
+import { type Place, TIMEOUTS } from './connection.ts';
 import { failureOf, isLocked } from './failure.ts';
 
 interface Migration {
@@ -55,7 +55,9 @@ const FIRST = `
     number INTEGER NOT NULL,
     sender INTEGER NOT NULL,
     json TEXT NOT NULL,
-    PRIMARY KEY (table_id, hears, number)
+    key TEXT,
+    PRIMARY KEY (table_id, hears, number),
+    UNIQUE (table_id, hears, key)
   );
 
   CREATE TABLE notices (
@@ -89,10 +91,17 @@ const LOCK_TIMEOUT = 2_000;
 const ATTEMPTS = 30;
 
 /** Creates or migrates the tables. Servers that start at the same time wait for each other. */
-export async function migrate({ url, schema }: Place, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(
+  { url, schema, timeouts = TIMEOUTS }: Place,
+  migrations = MIGRATIONS,
+): Promise<void> {
   let client: Client | undefined;
   try {
-    client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true });
+    client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: timeouts.connect,
+      keepAlive: true,
+    });
     client.on('error', () => {});
     await client.connect();
     for (let attempt = 1; !(await isMigrated(client, schema, migrations)); attempt++) {

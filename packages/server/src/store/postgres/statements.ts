@@ -35,14 +35,23 @@ const APPEND = `
   )
   SELECT id FROM stored`;
 
-/** The line is numbered by the table's own row, which is locked by that: no two lines get the same number. */
+/**
+ * Returns the line; an earlier one with the same key instead, if there is one. The line is numbered by the table's own
+ * row, which is locked by that: no two lines get the same number. Where two servers add the same key at once, the second
+ * fails, and finds the first one's line when it tries again.
+ */
 const addLine = (counter: 'player_lines' | 'spectator_lines', hears: string): string => `
-  WITH counted AS (
-    UPDATE tables SET ${counter} = ${counter} + 1 WHERE id = $1 RETURNING ${counter} AS number
+  WITH earlier AS (
+    SELECT number, sender, json FROM chat WHERE table_id = $1 AND hears = '${hears}' AND key = $4
+  ), counted AS (
+    UPDATE tables SET ${counter} = ${counter} + 1 WHERE id = $1 AND NOT EXISTS (SELECT FROM earlier)
+    RETURNING ${counter} AS number
+  ), added AS (
+    INSERT INTO chat (table_id, hears, number, sender, json, key)
+    SELECT $1, '${hears}', number, $2, $3, $4 FROM counted
+    RETURNING number, sender, json
   )
-  INSERT INTO chat (table_id, hears, number, sender, json)
-  SELECT $1, '${hears}', number, $2, $3 FROM counted
-  RETURNING number`;
+  SELECT * FROM earlier UNION ALL SELECT * FROM added`;
 
 /**
  * What any restored database cannot have in common with the one before: another cluster or timeline, another start of

@@ -25,8 +25,7 @@ const PAGE = 1_000;
 const SIZE_EVERY = 30;
 const UNREAD = 'The database could not be read';
 
-interface Options {
-  readonly schema?: string;
+interface Options extends Partial<Omit<Place, 'url'>> {
   /** As Date.now() counts. */
   readonly date?: () => number;
 }
@@ -34,9 +33,9 @@ interface Options {
 /** Throws a StoreProblem if the database cannot be used. */
 export async function openPostgresStore(
   url: string,
-  { schema = SCHEMA, date = Date.now }: Options = {},
+  { schema = SCHEMA, timeouts, date = Date.now }: Options = {},
 ): Promise<Store> {
-  const place = { url, schema };
+  const place = { url, schema, timeouts };
   await migrate(place);
   const store = new PostgresStore(place, date);
   try {
@@ -162,13 +161,18 @@ class PostgresStore implements Store {
   }
 
   async addChat(
-    ...[table, hears, { from, name, text, at }]: Parameters<Store['addChat']>
+    table: TableId,
+    hears: 'players' | 'spectators',
+    { from, name, text, at }: Omit<ChatLine, 'number'>,
+    key?: string,
   ): Promise<ChatLine> {
     const json = JSON.stringify({ name, text, at });
     const add = hears === 'players' ? 'addPlayersLine' : 'addSpectatorsLine';
-    const [row] = await this.#queue.statement(table, (client) => ask(client, add, table, from, json));
+    const [row] = await this.#queue.statement(table, (client) =>
+      ask(client, add, table, from, json, key ?? null),
+    );
     if (row === undefined) throw noTableProblem(table);
-    return { number: Number(row['number']), from, name, text, at };
+    return lineOf(row);
   }
 
   async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
