@@ -106,11 +106,17 @@ export class Connections {
   }
 }
 
-/** Whatever the server's defaults are: a commit is on its disk when it is confirmed. */
+/**
+ * Whatever the server's defaults are: a commit is on its disk when it is confirmed. Every statement has an index: a plan
+ * that was made while a table was small must not read all of it once it has grown. And every statement is short: compiling
+ * it would take longer than running it.
+ */
 const sessionOf = (schema: string, timeout: number): string => `
   SET search_path TO ${escapeIdentifier(schema)};
   SET synchronous_commit TO on;
   SET statement_timeout TO ${timeout};
+  SET enable_seqscan TO off;
+  SET jit TO off;
   SET default_transaction_isolation TO 'read committed'`;
 
 /** Not even for reading: a standby may be behind. */

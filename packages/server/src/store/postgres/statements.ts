@@ -13,25 +13,24 @@ const APPEND = `
       $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[]
     ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions)
   ), locked AS (
-    SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
+    SELECT g.* FROM given g JOIN tables ON tables.id = g.id WHERE g.since > 0 ORDER BY g.id FOR UPDATE OF tables
   ), made AS (
     INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions)
     SELECT id, phase, visibility, due, computers_turn, updated, versions FROM given WHERE since = 0 ORDER BY id
     ON CONFLICT DO NOTHING
     RETURNING id
   ), changed AS (
-    UPDATE tables t SET phase = g.phase, visibility = g.visibility, due = g.due, computers_turn = g.computers_turn,
+    UPDATE tables SET phase = g.phase, visibility = g.visibility, due = g.due, computers_turn = g.computers_turn,
       updated = g.updated, versions = g.versions
-    FROM locked JOIN given g USING (id)
-    WHERE t.id = g.id AND t.versions = g.since
-    RETURNING t.id
+    FROM locked g WHERE tables.id = g.id AND tables.versions = g.since
+    RETURNING tables.id
   ), stored AS (
     SELECT id FROM made UNION ALL SELECT id FROM changed
   ), added AS (
     INSERT INTO entries (table_id, version, at, time, key, json)
     SELECT e.* FROM unnest($9::text[], $10::int[], $11::float8[], $12::float8[], $13::text[], $14::text[])
       AS e (table_id, version, at, time, key, json)
-    JOIN stored ON stored.id = e.table_id
+    WHERE e.table_id IN (SELECT id FROM stored)
   )
   SELECT id FROM stored`;
 

@@ -110,6 +110,18 @@ export function testSharedStore(openTwo: () => Pair | Promise<Pair>): void {
       );
     });
 
+    it('that change the same tables at once do not wait for each other in a circle', async () => {
+      const tables = Array.from({ length: 30 }, (_, i) => `t${i}`);
+      for (let version = 0; version < 10; version++) {
+        const answers = await Promise.all([
+          ...tables.map((table) => one.append(appendOf(table, version))),
+          ...tables.toReversed().map((table) => two.append(appendOf(table, version))),
+        ]);
+        expect(answers.filter(({ ok }) => ok)).toHaveLength(tables.length);
+      }
+      expect([one.health, two.health]).toEqual(['ok', 'ok']);
+    });
+
     it.each([1, 2, 3, 4, 5])('remove a table or change it, not both (%i)', async (run) => {
       const [remover, changer] = run % 2 === 0 ? [one, two] : [two, one];
       await one.append(appendOf('a', 0, ['one'], { at: 10 }));

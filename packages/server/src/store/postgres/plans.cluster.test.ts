@@ -1,0 +1,67 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { STATEMENTS, type StatementName } from './statements.ts';
+import { newSchema, openIn } from './testing/schema.ts';
+
+let client: Client;
+
+/** Many tables that are over, and a few of every other kind. */
+const FILL = `
+  INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions)
+  SELECT 't' || i, CASE WHEN i % 100 = 0 THEN 'running' WHEN i % 100 = 1 THEN 'waiting' ELSE 'over' END,
+    CASE WHEN i % 5 = 0 THEN 'public' ELSE 'link' END, CASE WHEN i % 100 = 0 THEN i END,
+    CASE WHEN i % 500 = 0 THEN 1 ELSE 0 END, i, 5
+  FROM generate_series(1, 20000) i;
+  INSERT INTO entries (table_id, version, at, time, json)
+  SELECT 't' || i, v, i, i, '{"type":"paused"}' FROM generate_series(1, 4000) i, generate_series(1, 5) v;
+  INSERT INTO chat (table_id, hears, number, sender, json)
+  SELECT 't' || i, 'players', v, 0, '{}' FROM generate_series(1, 4000) i, generate_series(1, 5) v;
+  INSERT INTO notices (table_id, seat, id, json, is_notified)
+  SELECT 't' || i, v, 'x', '{}', i % 1000 = 0 FROM generate_series(1, 4000) i, generate_series(1, 3) v;
+  ANALYZE`;
+
+beforeAll(async () => {
+  const schema = newSchema();
+  await (await openIn(schema)).close();
+  client = new Client(inject('postgres'));
+  await client.connect();
+  await client.query(`SET search_path TO "${schema}"`);
+  await client.query(FILL);
+});
+afterAll(() => client.end());
+
+const IDS = Array.from({ length: 50 }, (_, i) => `t${i}`);
+/** Columns 1 and 9 are ids. */
+const APPEND = Array.from({ length: 14 }, (_, i) => (i % 8 === 0 ? IDS : IDS.map(() => i)));
+
+test.each<[StatementName, ...unknown[]]>([
+  ['entries', 't7', 0, 1000],
+  ['readable', 't7'],
+  ['listPublic', ['waiting', 'running', 'over'], 50],
+  ['listAwake', 500],
+  ['listOld', 'over', 100, 50],
+  ['countOpen'],
+  ['listDeleted', IDS],
+  ['lock', 't7'],
+  ['removeTable', 't7'],
+  ['removeEntries', 't7'],
+  ['removeChat', 't7'],
+  ['joins', 't7'],
+  ['setEntry', 't7', 1, '{}'],
+  ['removeLinesOf', 't7', 0],
+  ['addPlayersLine', 't7', 0, '{}', 'key'],
+  ['addSpectatorsLine', 't7', 0, '{}', null],
+  ['lastLines', 't7', 'players', 50],
+  ['about'],
+  ['append', ...APPEND],
+  ['subscriptions', 't7', 0],
+  ['addSubscription', 't7', 0, 'x', '{}'],
+  ['clearTable', 't7'],
+  ['setNotified', 't7', 0, true],
+  ['listNotified'],
+])('%s finds its rows by an index', async (name, ...values) => {
+  const { rows } = await client.query(`EXPLAIN ${STATEMENTS[name]}`, values);
+  const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  expect(plan).toMatch(/Index|Bitmap/);
+  expect(plan).not.toMatch(/Seq Scan on (tables|entries|chat|notices)/);
+});
