@@ -19,8 +19,8 @@ const bundle = await rolldown({
   platform: 'node',
   tsconfig: false,
   cwd: ROOT,
-  // A browser's driver finds its own files.
-  external: ['@playwright/test'],
+  // These find their own files.
+  external: ['@playwright/test', 'pg'],
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();
