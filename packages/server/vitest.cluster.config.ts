@@ -1,13 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../../vitest.node.ts';
 
 /** Tests with the components of a larger installation: npm run test:cluster */
-export default defineConfig({
-  test: {
-    name: 'cluster',
-    root: import.meta.dirname,
-    include: ['src/**/*.cluster.test.ts'],
-    globalSetup: './src/trials/testing/cluster-setup.ts',
-    testTimeout: 30_000,
-    reporters: ['default', '../../tools/ci-line-reporter.ts'],
-  },
+export default nodeProject('cluster', {
+  root: import.meta.dirname,
+  include: ['src/**/*.cluster.test.ts'],
+  globalSetup: './src/trials/testing/cluster-setup.ts',
+  testTimeout: 30_000,
+  reporters: ['default', '../../tools/ci-line-reporter.ts'],
 });
