@@ -1,32 +1,10 @@
-/** Whole games, from set-up to the final screen. */
-import { nth } from '@guimard/engine/kit';
+/** Whole games, from set-up to the final screen; engines.spec.ts plays the base game with the mouse. */
 import { checkFinal } from './final.ts';
-import { expect, test } from './no-complaints.ts';
-import {
-  markedCells,
-  nextTurn,
-  placeOfCells,
-  playInWords,
-  startAgainstComputer,
-  startTable,
-} from './play.ts';
+import { test } from './no-complaints.ts';
+import { playInWords, startAgainstComputer, startTable } from './play.ts';
 import { prefer } from './settings.ts';
 
 test.beforeEach(({ page }) => prefer(page));
-
-test('the base game, tile by tile with the mouse', async ({ page }) => {
-  await startAgainstComputer(page, 'metro', 'Classic');
-  const place = await placeOfCells(page);
-  for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
-    const cells = await markedCells(page);
-    const { x, y } = place(nth(cells, (turn * 5) % cells.length));
-    await page.mouse.move(x, y);
-    // What it would do is told before it is done.
-    await expect(page.locator('.effects')).not.toBeEmpty();
-    await page.mouse.click(x, y);
-  }
-  await checkFinal(page);
-});
 
 /** Those whose modules ask something; journeys.spec.ts plays every preset by hand. */
 const VARIANTS = ['Expert', 'Paris', 'St Petersburg'];

@@ -23,7 +23,7 @@ const DECISIONS: Readonly<Record<string, readonly RegExp[]>> = {
 const nearEnd =
   (pattern = /./) =>
   (session: Session): boolean =>
-    session.log.actions.filter((word) => /^[a-d]{4}\d\d$/.test(word)).length >= 54 && mayDo(pattern)(session);
+    session.log.actions.filter((word) => /^[a-d]{4}\d\d$/.test(word)).length >= 57 && mayDo(pattern)(session);
 
 const DEVICES = {
   mouse: { pointing: mouse, use: { viewport: { width: 1280, height: 800 } } },
