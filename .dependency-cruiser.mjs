@@ -122,11 +122,16 @@ export default {
       to: { path: `${SERVER}/(?!store/|domain/)` },
     },
     {
-      name: 'rooms import the domain, and of the store what every kind of it promises',
+      name: 'the bus of the server knows tables by their codes alone',
+      from: { path: `${SERVER}/bus/`, pathNot: TEST },
+      to: { path: `${SERVER}/(?!bus/|domain/message-of\\.ts|store/store\\.ts)` },
+    },
+    {
+      name: 'rooms import the domain, and of store and bus what every kind of them promises',
       from: { path: `${SERVER}/room/`, pathNot: TEST },
       to: {
         path: `${SERVER}/(?!room/|domain/)`,
-        pathNot: `${SERVER}/(games\\.ts|limits/|store/(store|problem)\\.ts)`,
+        pathNot: `${SERVER}/(games\\.ts|limits/|store/(store|problem)\\.ts|bus/(bus|message)\\.ts)`,
       },
     },
     {
@@ -144,6 +149,7 @@ export default {
       to: {
         path: [
           `${SERVER}/store/(?!store\\.ts|problem\\.ts)`,
+          `${SERVER}/bus/(?!bus\\.ts|message\\.ts)`,
           `${SERVER}/notifications/(?!notifications\\.ts|schema\\.ts)`,
         ],
       },

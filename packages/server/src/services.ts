@@ -7,6 +7,9 @@ import type { Context } from './api/context.ts';
 import type { Limits } from './api/limits.ts';
 import { HEARTBEAT, StoreHeartbeat } from './api/store-heartbeat.ts';
 import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
+import type { Bus } from './bus/bus.ts';
+import { localBus } from './bus/local.ts';
+import { watchBus } from './bus/watch.ts';
 import { Metrics } from './metrics.ts';
 import { memorySubscriptions } from './notifications/memory.ts';
 import { createNotifications, type NotificationChannels } from './notifications/notifications.ts';
@@ -16,7 +19,9 @@ import { Rooms } from './room/rooms.ts';
 import type { ServiceTime } from './service-time.ts';
 import { IllStoreProblem } from './store/problem.ts';
 
-export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications'> {
+export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications' | 'bus'> {
+  /** To the other nodes that share the store; left out, there are none. */
+  readonly bus?: Bus;
   /** Left out: subscriptions last as long as the process, and nothing is sent to browsers. */
   readonly notifications?: NotificationChannels;
   /** Undefined: no limits. */
@@ -30,7 +35,7 @@ export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications
 }
 
 export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Context {
-  const { limits, publicUrl, host = 'localhost', now, date } = deps;
+  const { limits, publicUrl, host = 'localhost', now, date, bus = localBus() } = deps;
   const metrics = new Metrics();
   const store = metrics.measured(deps.store);
   const timeouts = { ...TIMEOUTS, ...deps.timeouts };
@@ -46,9 +51,10 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     now: date,
     onProblem,
   });
-  const rooms = new Rooms({ ...deps, store, notifications, onProblem });
+  const rooms = new Rooms({ ...deps, store, bus, notifications, onProblem });
   return {
     store,
+    bus,
     rooms,
     notifications,
     heartbeat,
@@ -69,7 +75,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
 /** When the app is closed, all sockets are closed and all requests have their responses. */
 export function runServices(
   app: FastifyInstance,
-  { rooms, store, notifications, heartbeat, onProblem }: Context,
+  { rooms, store, bus, notifications, heartbeat, onProblem }: Context,
 ): void {
   const writeHeartbeat = async () => {
     await heartbeat.write();
@@ -77,6 +83,7 @@ export function runServices(
   };
   const heartbeats = setInterval(() => void writeHeartbeat(), HEARTBEAT);
   heartbeats.unref();
+  const unwatch = watchBus(bus, app.log, [rooms]);
   app.addHook('onReady', async () => {
     const damage = await store.check();
     if (damage !== undefined) app.log.error(damage);
@@ -85,7 +92,9 @@ export function runServices(
   app.addHook('onListen', async () => void rooms.wake().catch(onProblem));
   app.addHook('onClose', async () => {
     clearInterval(heartbeats);
+    unwatch();
     await rooms.close();
+    await bus.close();
     await notifications.close();
     await heartbeat.write();
     await store.close();

@@ -167,7 +167,7 @@ export class Connection {
     const { rooms, chat } = this.#context;
     const room = await rooms.get(this.#table);
     if (room === undefined) return this.#turnAway(NO_TABLE, CLOSING.noTable);
-    const viewer = secret === undefined ? SPECTATOR : room.seatOf(secret);
+    const viewer = secret === undefined ? SPECTATOR : await room.findSeat(secret);
     if (viewer === undefined) return this.#turnAway(WRONG_SECRET, CLOSING.wrongSecret);
     const called = nickname.safeParse(name);
     const guest: Guest = { room, viewer, secret, name: called.success ? called.data : '' };

@@ -1,4 +1,5 @@
 /** What the routes share. */
+import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -12,6 +13,7 @@ import type { Timeouts } from './timeouts.ts';
 
 export interface Context {
   readonly store: Store;
+  readonly bus: Bus;
   readonly rooms: Rooms;
   readonly notifications: Notifications;
   readonly heartbeat: StoreHeartbeat;

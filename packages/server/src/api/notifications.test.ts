@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
+import { localBus } from '../bus/local.ts';
 import { memorySubscriptions } from '../notifications/memory.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { testNetwork } from '../notifications/testing/network.ts';
@@ -15,6 +16,7 @@ import { COMPUTERS } from './testing/server.ts';
 async function start() {
   const rooms = new Rooms({
     store: memoryStore(),
+    bus: localBus(),
     computers: COMPUTERS,
     now: Date.now,
     date: Date.now,

@@ -22,7 +22,6 @@ import { NO_TABLE, refused, UNPLAYABLE } from './refusal.ts';
 import { rematchAt } from './rematch.ts';
 import {
   type App,
-  infoAt,
   nameAt,
   ONLY_PLAYERS,
   REFUSALS,
@@ -76,7 +75,7 @@ export function playRoutes(app: App, context: Context): void {
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
       const { key, text, name = '' } = request.body;
-      const called = viewer === SPECTATOR ? name : nameAt(await infoAt(room), viewer);
+      const called = viewer === SPECTATOR ? name : nameAt(await room.info(), viewer);
       const line = await chat.say({ table: room.id, viewer, name: called, address: request.ip }, key, text);
       if (!line.ok) return refused(reply, line.error);
       reply.code(201);

@@ -21,7 +21,7 @@ export async function rematchAt(
   const noted = await room.noteRematch((finished) => openAgain(store, finished, { at: date(), time: now() }));
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
-  if (next?.seatOf(secret) === viewer) return ok({ table: noted.value, seat: viewer });
+  if ((await next?.findSeat(secret)) === viewer) return ok({ table: noted.value, seat: viewer });
   return refuse('not-yours', 'seatLost');
 }
 

@@ -52,7 +52,7 @@ export async function visit(
   if (room === undefined) return { ok: false, error: NO_TABLE };
   if (request.headers.authorization === undefined) return ok({ room, viewer: SPECTATOR });
   const secret = secretOf(request);
-  const viewer = secret === undefined ? undefined : room.seatOf(secret);
+  const viewer = secret === undefined ? undefined : await room.findSeat(secret);
   if (secret === undefined || viewer === undefined) return { ok: false, error: WRONG_SECRET };
   return ok({ room, viewer, secret });
 }
@@ -74,12 +74,6 @@ export async function visitSeat(
   if (secret !== undefined) return ok({ ...found.value, secret });
   return { ok: false, error: ONLY_PLAYERS };
 }
-
-/** Nothing is missing. */
-const ALL = { moves: Number.MAX_SAFE_INTEGER, version: Number.MAX_SAFE_INTEGER };
-
-/** The public part of a table, without its moves. */
-export const infoAt = async (room: Room) => (await room.look(SPECTATOR, ALL)).table;
 
 /** Empty if the player had it deleted. */
 export const nameAt = ({ seats }: TableInfo, seat: Seat): string => seats[seat]?.name ?? '';

@@ -15,7 +15,7 @@ import { subscriberOf } from '../limits/subscriber.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
-import { type App, infoAt, nameAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
+import { type App, nameAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
 
 /** Tables listed in the lobby. */
 const LISTED = 50;
@@ -124,7 +124,7 @@ export function tableRoutes(app: App, context: Context): void {
       const found = await visitSeat(context, request.params.id, request);
       if (!found.ok) return refused(reply, found.error);
       const { room, viewer } = found.value;
-      return { seat: viewer, name: nameAt(await infoAt(room), viewer) };
+      return { seat: viewer, name: nameAt(await room.info(), viewer) };
     },
   );
 
@@ -179,7 +179,7 @@ async function listPublic({ store, rooms, onProblem }: Context) {
   const lineOf = async (id: TableId) => {
     const room = await rooms.get(id);
     if (room === undefined) return [];
-    const info = await infoAt(room);
+    const info = await room.info();
     return info.seats.some(({ kind }) => kind === 'person') ? [{ ...info, ...room.presence }] : [];
   };
   // A table that cannot be opened is left out; the others are listed.

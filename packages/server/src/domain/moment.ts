@@ -15,6 +15,8 @@ export interface Moment {
 
 export interface Applied {
   readonly room: RoomState;
+  /** How many of the moves from before are still there. */
+  readonly held: number;
   /** The moves among the entries, so that they need not be replayed to be shown; none from before an undone move. */
   readonly moments: readonly Moment[];
 }
@@ -22,6 +24,7 @@ export interface Applied {
 /** See `apply`: the given table must not be used again. */
 export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Applied {
   let room = before;
+  let held = moveCount(before);
   const moments: Moment[] = [];
   for (const stored of entries) {
     const { type } = stored.entry;
@@ -32,10 +35,12 @@ export function applyAll(before: RoomState, entries: readonly StoredEntry[]): Ap
       moments.push({ ...lastMoveOf(session), before, after: session.state.bytes.slice() });
     } else {
       room = apply(room, stored);
-      if (type === 'undone') moments.length = 0;
+      if (type !== 'undone') continue;
+      moments.length = 0;
+      held = Math.min(held, moveCount(room));
     }
   }
-  return { room, moments };
+  return { room, held, moments };
 }
 
 function lastMoveOf({ steps }: Session): Pick<Moment, 'moves' | 'mover' | 'events'> {

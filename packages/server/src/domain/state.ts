@@ -133,13 +133,26 @@ export function winnersAt(room: RoomState): Seat[] {
 export const isSamePosition = ({ positionVersion, version }: RoomState, decidedAt: number): boolean =>
   decidedAt >= positionVersion && decidedAt <= version;
 
+/** Everything there is. */
+export const progressAt = (room: RoomState): ClientProgress => ({
+  moves: moveCount(room),
+  version: room.version,
+  commitment: seedsAt(room).at(-1)?.hash,
+});
+
+/** Whether what a client has is part of this history: a restored table may have another one. */
+export function isSameHistory(room: RoomState, { version, commitment }: ClientProgress): boolean {
+  const current = seedsAt(room).findLast((seed) => seed.version <= version)?.hash;
+  return version <= room.version && commitment === current;
+}
+
 /** How many of a client's moves are still valid: some may have been undone, or belong to a history that is gone. */
-export function movesStillHeld(room: RoomState, { moves, version, commitment }: ClientProgress): number {
-  const { seeds, undone } = room.phase === 'waiting' ? NOTHING_YET : room;
-  const current = seeds.findLast((seed) => seed.version <= version)?.hash;
-  if (commitment !== undefined && (commitment !== current || version > room.version)) return 0;
+export function movesStillHeld(room: RoomState, progress: ClientProgress): number {
+  const { moves, version, commitment } = progress;
+  if (commitment !== undefined && !isSameHistory(room, progress)) return 0;
+  const undone = room.phase === 'waiting' ? [] : room.undone;
   const later = undone.filter((one) => one.version > version);
   return Math.min(moves, moveCount(room), ...later.map((one) => one.moves));
 }
 
-const NOTHING_YET: Pick<StartedRoom, 'seeds' | 'undone'> = { seeds: [], undone: [] };
+const seedsAt = (room: RoomState): readonly AddedSeed[] => (room.phase === 'waiting' ? [] : room.seeds);

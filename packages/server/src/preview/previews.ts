@@ -8,7 +8,6 @@ import load from '@guimard/messages/preview';
 import { type Miniature, miniatureOf } from '@guimard/miniature';
 import { KnownGame, type TableInfo, tableId, type Update } from '@guimard/protocol';
 import type { Context } from '../api/context.ts';
-import { infoAt } from '../api/route.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { gameCalled } from '../games.ts';
 import { drawCard } from './card.ts';
@@ -72,7 +71,7 @@ export class Previews {
     try {
       const room = await this.#deps.rooms.get(id.data);
       if (room === undefined) return undefined;
-      const table = await infoAt(room);
+      const table = await room.info();
       if (table.visibility !== 'public') return { table };
       const update = await room.look(SPECTATOR, { moves: 0, version: 0 });
       return { table: update.table, update };

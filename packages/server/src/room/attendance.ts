@@ -1,18 +1,21 @@
 /**
- * Who is at a table. A player who is gone for a moment, as during a reload, is not absent yet: others may act only on an
- * absence longer than the table's grace period.
+ * Who is at a table, at this node or another. A player who is gone for a moment, as during a reload, is not absent yet:
+ * others may act only on an absence longer than the table's grace period.
  */
 import type { Seat } from '@guimard/engine/kit';
 import type { Presence } from '@guimard/protocol';
+import type { PresenceMessage } from '../bus/message.ts';
+import { Elsewhere } from './elsewhere.ts';
 
 /** How long programs that use HTTP count as present after each request, in milliseconds. */
 export const HTTP_PRESENCE = 30_000;
 
 interface Attendee {
+  /** At this node. */
   connections: number;
   /** When last seen; if never, when the table was opened. */
   seen: number;
-  /** Last HTTP request. */
+  /** Last HTTP request to this node. */
   asked: number | undefined;
   /** When the player last came back after being absent. */
   arrived: number | undefined;
@@ -21,6 +24,7 @@ interface Attendee {
 export class Attendance {
   readonly #now: () => number;
   readonly #seats: readonly Attendee[];
+  readonly #elsewhere = new Elsewhere();
 
   constructor(seats: number, now: () => number) {
     this.#now = now;
@@ -55,12 +59,58 @@ export class Attendance {
   }
 
   isConnected(seat: Seat): boolean {
-    return this.#at(seat).connections > 0;
+    return this.#at(seat).connections > 0 || this.#elsewhere.isConnected(seat);
   }
 
   isPresent(seat: Seat): boolean {
-    const { asked } = this.#at(seat);
-    return this.isConnected(seat) || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
+    return this.#isHere(seat) || this.#elsewhere.isPresent(seat);
+  }
+
+  /** The part of the presence that this node tells the others. */
+  get here(): Pick<PresenceMessage, 'connected' | 'recent'> {
+    const seats = [...this.#seats.keys()];
+    return {
+      connected: seats.filter((seat) => this.#at(seat).connections > 0),
+      recent: seats.filter((seat) => this.#at(seat).connections === 0 && this.#isHere(seat)),
+    };
+  }
+
+  get spectatorsElsewhere(): number {
+    return this.#elsewhere.spectators;
+  }
+
+  /** Another node tells who is there. */
+  hear(message: PresenceMessage): void {
+    const now = this.#now();
+    const before = this.#seats.map((_, seat) => ({
+      wasPresent: this.isPresent(seat),
+      wasConnected: this.#elsewhere.isConnectedAt(message.node, seat),
+    }));
+    this.#elsewhere.hear(message, now);
+    for (const [seat, { wasPresent, wasConnected }] of before.entries()) {
+      const attendee = this.#at(seat);
+      // As if it had been closed here: see `disconnect`.
+      if (wasConnected && !this.#elsewhere.isConnectedAt(message.node, seat)) attendee.asked = undefined;
+      if (!wasPresent && this.isPresent(seat)) attendee.arrived = now;
+      if (wasPresent || this.isPresent(seat)) attendee.seen = now;
+    }
+  }
+
+  /** Forgets nodes that have been silent for too long; returns whether there were any. */
+  lapse(): boolean {
+    const wasPresent = this.#seats.map((_, seat) => this.isPresent(seat));
+    const last = this.#elsewhere.lapse(this.#now());
+    if (last === undefined) return false;
+    for (const [seat, was] of wasPresent.entries())
+      if (was && !this.isPresent(seat)) this.#at(seat).seen = Math.max(this.#at(seat).seen, last);
+    return true;
+  }
+
+  /** Other nodes cannot be heard: whoever is not here may be there, and this time does not count as absence. */
+  excuse(): void {
+    const now = this.#now();
+    this.#elsewhere.excuse(now);
+    for (const attendee of this.#seats) attendee.seen = now;
   }
 
   /** In how many milliseconds a player without a connection becomes absent, unless there is another request. */
@@ -86,6 +136,11 @@ export class Attendance {
       present: isPerson.map((is, seat) => is && this.isPresent(seat)),
       awaySince: isPerson.map((is, seat) => (is ? (this.awaySince(seat) ?? null) : null)),
     };
+  }
+
+  #isHere(seat: Seat): boolean {
+    const { connections, asked } = this.#at(seat);
+    return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   #at(seat: Seat): Attendee {

@@ -20,6 +20,12 @@ export interface Listener {
   ended(why: EndReason): void;
 }
 
+interface Host {
+  presence(): Presence;
+  /** The presence was sent. */
+  sent(): void;
+}
+
 /**
  * Milliseconds between two messages that are only about the number of spectators. Each goes to everyone, so one per
  * arrival would cost the square of their number.
@@ -29,7 +35,7 @@ const SPECTATORS_EVERY = 1000;
 export class Audience {
   readonly #attendance: Attendance;
   readonly #projection: Projection;
-  readonly #presence: () => Presence;
+  readonly #host: Host;
   readonly #listeners = new Set<Listener>();
   #spectators = 0;
   #isPresenceDue = false;
@@ -37,16 +43,17 @@ export class Audience {
   #waiting: NodeJS.Timeout | undefined;
   #isNumberDue = false;
 
-  constructor(attendance: Attendance, projection: Projection, presence: () => Presence) {
+  constructor(attendance: Attendance, projection: Projection, host: Host) {
     this.#attendance = attendance;
     this.#projection = projection;
-    this.#presence = presence;
+    this.#host = host;
   }
 
   get isEmpty(): boolean {
     return this.#listeners.size === 0;
   }
 
+  /** At this node. */
   get spectators(): number {
     return this.#spectators;
   }
@@ -95,8 +102,9 @@ export class Audience {
     setImmediate(() => {
       this.#isPresenceDue = false;
       this.#isNumberDue = false;
-      const presence = this.#presence();
+      const presence = this.#host.presence();
       for (const listener of this.#listeners) listener.presence(presence);
+      this.#host.sent();
     });
   }
 

@@ -1,6 +1,7 @@
 /** What a room needs from outside, and what it returns. */
 import type { AnyGame, Code, Refusal, Seat, State, View } from '@guimard/engine/kit';
 import type { SeatKeys, TableId } from '@guimard/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { UnplayableTable } from '../domain/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { Quotas } from './quotas.ts';
@@ -25,6 +26,8 @@ interface TurnNotifier {
 
 export interface RoomDeps {
   readonly store: Store;
+  /** To the other nodes that share the store. */
+  readonly bus: Bus;
   readonly computers: Computers;
   /** Service time: see service-time.ts. */
   readonly now: () => number;

@@ -128,7 +128,11 @@ describe('two servers on one store', () => {
     await behind.enter(heard, NOTHING);
     await table.play(rng, 5);
     const { toMove, version } = table;
-    const request = { key: newKey(), version: heard.table.version, command: { type: 'resign' } as const };
+    const request = {
+      key: newKey(),
+      version: heard.table.version,
+      command: { type: 'ask', what: 'pause' } as const,
+    };
     expect(await behind.command(toMove, request)).toMatchObject({
       ok: false,
       error: { rule: 'version', version },

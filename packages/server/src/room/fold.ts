@@ -9,7 +9,7 @@ import { damaged, UnplayableTable } from '../domain/unplayable.ts';
 import { gameCalled } from '../games.ts';
 
 /** Entries applied at a time: a long table must not block the others. */
-const PIECE = 200;
+export const PIECE = 200;
 
 /** Throws an UnplayableTable if the entries do not follow from one another, or from known rules. */
 export async function fold(id: TableId, [first, ...rest]: readonly StoredEntry[]): Promise<RoomState> {

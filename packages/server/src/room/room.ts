@@ -1,67 +1,58 @@
 /**
  * A table being played: one command after the other. The entries of a command are stored first and sent second, so
- * nothing that anyone has seen can be lost.
+ * nothing that anyone has seen can be lost. Other nodes may have the same table open: see `StoredTable` and `TableLink`.
  */
-import { type Log, newRefusal, ok, type Refusal, type Result, type Seat } from '@guimard/engine/kit';
-import type { CommandRequest, Presence, SeatKeys, Seed, TableId, Update } from '@guimard/protocol';
+import { type Log, newRefusal, ok, type Result, type Seat } from '@guimard/engine/kit';
+import type { CommandRequest, Presence, SeatKeys, Seed, TableId, TableInfo, Update } from '@guimard/protocol';
 import { answersPosition, entriesBefore, isUnbounded } from '../domain/command.ts';
-import { decide, decideAct } from '../domain/decide.ts';
+import { decide } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
-import { whyNotCalled } from '../domain/names.ts';
-import { Projection } from '../domain/projection.ts';
-import {
-  type ClientProgress,
-  dueTime,
-  isSamePosition,
-  type RoomState,
-  seatAt,
-  toMove,
-} from '../domain/state.ts';
-import { UnplayableTable } from '../domain/unplayable.ts';
+import { infoOf, Projection } from '../domain/projection.ts';
+import { type ClientProgress, dueTime, isSamePosition, type RoomState, seatAt } from '../domain/state.ts';
 import { Buckets } from '../limits/bucket.ts';
-import { Attendance } from './attendance.ts';
-import { Audience, type EndReason, type Listener } from './audience.ts';
+import type { EndReason, Listener } from './audience.ts';
 import { storedKey } from './command-key.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import { fold } from './fold.ts';
-import { HttpPresence } from './http-presence.ts';
-import { Queue } from './queue.ts';
+import { Gathering } from './gathering.ts';
 import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
-import { hashesOf, hashRecovery, hashSecret, newKeys } from './secrets.ts';
-import { type Change, StoredTable } from './stored-table.ts';
+import { decideJoin, seatRecoveredBy, seatWith } from './seating.ts';
+import { hashesOf, newKeys } from './secrets.ts';
+import type { Change } from './stored-table.ts';
+import { type Attempt, STALE, TableWork } from './table-work.ts';
 import { Turns } from './turns.ts';
 
 const KEY_USED = newRefusal('key', 'keyUsed');
-const STALE = newRefusal('version', 'positionChanged');
 /** A table whose next deadline is further away than this, in milliseconds, may be unloaded and loaded in time. */
 export const WAKE_AHEAD = 10 * 60_000;
 
 export class Room {
   readonly #deps: RoomDeps;
-  readonly #table: StoredTable;
-  readonly #queue = new Queue();
-  readonly #attendance: Attendance;
-  readonly #audience: Audience;
-  readonly #httpPresence: HttpPresence;
+  readonly #work: TableWork;
+  readonly #gathering: Gathering;
   readonly #replays: Replays;
   readonly #turns: Turns;
   /** Limits entries other than moves, seat by seat: nobody can use up the others' share. */
   readonly #buckets = new Buckets(ENTRY_RATE);
-  #isClosed = false;
   /** The service time of the last command or request. */
   lastUsed: number;
 
   private constructor(state: RoomState, deps: RoomDeps) {
     const projection = new Projection();
     this.#deps = deps;
-    this.#table = new StoredTable(state, deps, (change) => this.#changed(change));
-    this.#attendance = new Attendance(state.seats.length, deps.now);
-    this.#audience = new Audience(this.#attendance, projection, () => this.presence);
-    this.#httpPresence = new HttpPresence(this.#attendance, this.#audience);
+    this.#work = new TableWork(state, deps, {
+      isWatched: () => !this.#gathering.isEmpty,
+      changed: (change) => this.#changed(change),
+    });
     this.#replays = new Replays(projection);
-    this.#turns = new Turns(this.#host(), deps);
+    const turnsHost = {
+      arrivedAt: (seat: Seat) => this.#gathering.arrivedAt(seat),
+      sources: () => this.#sources(),
+    };
+    this.#turns = new Turns(this.#work, turnsHost, deps);
+    this.#gathering = new Gathering(this.#work, deps, projection);
     this.lastUsed = deps.now();
   }
 
@@ -69,6 +60,7 @@ export class Room {
   static async open(id: TableId, stored: readonly StoredEntry[], deps: RoomDeps): Promise<Room> {
     const room = new Room(await fold(id, stored), deps);
     room.#turns.update();
+    room.#gathering.greet();
     return room;
   }
 
@@ -80,23 +72,33 @@ export class Room {
   get isIdle(): boolean {
     const due = dueTime(this.#state);
     const isDueSoon = due !== undefined && due - this.#deps.now() < WAKE_AHEAD;
-    return this.#audience.isEmpty && !isDueSoon && !this.#turns.isThinking;
+    return this.#gathering.isEmpty && !isDueSoon && !this.#turns.isThinking;
   }
 
+  /** As far as is known here. */
   seatOf(secret: string): Seat | undefined {
-    const hash = hashSecret(secret);
-    const seat = this.#state.seats.findIndex(({ secretHash }) => secretHash === hash);
-    return seat < 0 ? undefined : seat;
+    return seatWith(this.#state, secret);
   }
 
-  isConnected(seat: Seat): boolean {
-    return this.#attendance.isConnected(seat);
+  /** The same; a secret that is not known here may have been given out by another node. */
+  async findSeat(secret: string): Promise<Seat | undefined> {
+    return (
+      this.seatOf(secret) ??
+      this.#serially(async () => {
+        await this.#work.table.look();
+        return this.seatOf(secret);
+      })
+    );
   }
 
-  /** Which seats are present, and how many spectators. */
+  /** At any node. */
+  isConnected(seat: Seat): Promise<boolean> {
+    return this.#work.run(async () => this.#gathering.isConnected(seat));
+  }
+
+  /** Which seats are present, and how many spectators, at all nodes. */
   get presence(): Presence {
-    const isPerson = this.#state.seats.map(({ kind }) => kind === 'person');
-    return { ...this.#attendance.presence(isPerson), spectators: this.#audience.spectators };
+    return this.#gathering.presence;
   }
 
   /**
@@ -105,9 +107,9 @@ export class Room {
    */
   enter(listener: Listener, progress: ClientProgress): Promise<() => void> {
     return this.#serially(async () => {
-      const update = this.#updateFor(listener.viewer, progress);
+      const update = await this.#updateFor(listener.viewer, progress);
       // Counted first: the welcome includes the newcomer's presence.
-      const leave = this.#audience.add(listener);
+      const leave = this.#gathering.add(listener);
       listener.update(update);
       return leave;
     });
@@ -115,149 +117,145 @@ export class Room {
 
   /** The same, once. */
   look(viewer: Seat, progress: ClientProgress): Promise<Update> {
-    this.#httpPresence.heardFrom(viewer);
-    return this.#serially(async () => this.#updateFor(viewer, progress));
+    this.#gathering.heardFrom(viewer);
+    return this.#serially(() => this.#updateFor(viewer, progress));
+  }
+
+  /** The public part of the table, without its moves. */
+  info(): Promise<TableInfo> {
+    return this.#serially(async () => infoOf(this.#state));
   }
 
   /** The finished game, for anyone to check; undefined before. */
   export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
     return this.#serially(async () => {
-      const state = this.#state;
+      const state = await this.#finished();
       return state.phase === 'over' ? { log: state.session.log, seeds: state.seeds } : undefined;
     });
   }
 
   /** See `StoredTable.renewChance`. */
-  renewChance(): Promise<void> {
-    return this.#serially(() => this.#table.renewChance());
+  async renewChance(): Promise<void> {
+    await this.#decide(0, async () =>
+      this.#work.table.isChanceOld ? this.#work.renewChance() : this.#work.done,
+    );
   }
 
-  /** Executes a player's command. With the same key it is applied once, however often it is sent. */
+  /** Executes a player's command. With the same key it is applied once, however often it is sent, and to which node. */
   command(seat: Seat, request: CommandRequest): Promise<Result<Done, RoomRefusal>> {
-    this.#httpPresence.heardFrom(seat);
-    return this.#serially(async () => {
+    this.#gathering.heardFrom(seat);
+    const { command, version } = request;
+    return this.#decide(version, async () => {
       const key = storedKey(seat, request);
       const done = this.#state.done.find(key);
-      if (done?.wasOther === true) return this.#refuse(KEY_USED);
+      if (done?.wasOther === true) return this.#work.refuse(KEY_USED);
       if (done !== undefined) return ok({ version: done.version });
-      const { command, version } = request;
-      // First, since it may show that another server has changed the table.
-      await this.#table.renewChance();
-      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#refuse(STALE);
+      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#work.refuse(STALE);
+      if (this.#work.table.isChanceOld) return this.#work.renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
-      if (!entries.ok) return this.#refuse(entries.error);
-      if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
-      return this.#commit([...entriesBefore(this.#state, seat, command), ...entries.value], key);
+      if (!entries.ok) return this.#work.refuse(entries.error);
+      if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#work.refuse(TOO_MANY_ENTRIES);
+      return this.#work.commit([...entriesBefore(this.#state, seat, command), ...entries.value], key);
     });
   }
 
   /** Takes a free seat: the first, if none is named. A client with these keys that already has a seat keeps it. */
   join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
-    return this.#serially(async () => {
+    return this.#decide(0, async () => {
       const own = this.seatOf(keys.secret);
       if (own !== undefined) return ok({ seat: own, ...keys });
-      const { seats, phase } = this.#state;
-      const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
-      if (phase !== 'waiting') return this.#refuse(newRefusal('begun', 'gameBegun'));
-      if (seats[seat]?.kind !== 'open') return this.#refuse(newRefusal('full', 'seatTaken'));
-      const refusal = whyNotCalled(name, seats);
-      if (refusal !== undefined) return this.#refuse(refusal);
-      return this.#seat(seat, keys, { type: 'joined', seat, name, ...hashesOf(keys) });
+      const joined = decideJoin(this.#state, name, keys, wanted);
+      return joined.ok ? this.#seat(keys, joined.value) : this.#work.refuse(joined.error);
     });
   }
 
   /** Gives a seat to a client with its recovery code; its old keys become invalid. */
   recover(code: string, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
-    return this.#serially(async () => {
+    return this.#decide(0, async () => {
+      if (seatRecoveredBy(this.#state, code) === undefined) await this.#work.table.look();
       const own = this.seatOf(keys.secret);
       if (own !== undefined) return ok({ seat: own, ...keys });
-      const hash = hashRecovery(code);
-      const seat = this.#state.seats.findIndex(({ recoveryHash }) => recoveryHash === hash);
-      if (seat < 0) return this.#refuse(newRefusal('recovery', 'unknownRecovery'));
-      return this.#seat(seat, keys, { type: 'moved', seat, ...hashesOf(keys) });
+      const seat = seatRecoveredBy(this.#state, code);
+      if (seat === undefined) return this.#work.refuse(newRefusal('recovery', 'unknownRecovery'));
+      return this.#seat(keys, { type: 'moved', seat, ...hashesOf(keys) });
     });
   }
 
   /** Removes a player's name and messages from the table and the store. The seat stays. */
   async erasePlayer(seat: Seat): Promise<void> {
-    await this.#serially(async () => {
+    await this.#decide(0, async () => {
       await this.#deps.store.erasePlayer(this.id, seat);
-      if (seatAt(this.#state, seat).name !== '') await this.#commit([{ type: 'erased', seat }]);
+      if (seatAt(this.#state, seat).name === '') return this.#work.done;
+      return this.#work.commit([{ type: 'erased', seat }]);
     });
   }
 
   /** Stores at which table the same players go on: the one that `open` creates, or the one stored before. */
   noteRematch(open: (finished: RoomState) => Promise<TableId>): Promise<Result<TableId, RoomRefusal>> {
-    return this.#serially(async () => {
-      const state = this.#state;
-      if (state.phase !== 'over') return this.#refuse(newRefusal('not-over', 'gameNotOver'));
-      if (state.rematch !== undefined) return ok(state.rematch);
-      const table = await open(state);
-      const noted = await this.#commit([{ type: 'rematch', table }]);
-      return noted.ok ? ok(table) : noted;
+    let opened: TableId | undefined;
+    return this.#decide(0, async () => {
+      const state = await this.#finished();
+      if (state.phase !== 'over') return this.#work.refuse(newRefusal('not-over', 'gameNotOver'));
+      if (state.rematch !== undefined) {
+        // Another node was faster: nobody will ever come to the table opened here.
+        if (opened !== undefined) await this.#deps.store.erase(opened);
+        return ok(state.rematch);
+      }
+      opened ??= await open(state);
+      const noted = await this.#work.commit([{ type: 'rematch', table: opened }]);
+      return noted === 'taken' || !noted.ok ? noted : ok(opened);
     });
+  }
+
+  /** Call it every few seconds. */
+  beat(): void {
+    this.#gathering.beat();
+    this.#work.follow();
+  }
+
+  /** Other nodes cannot be heard, or could not until now: what they have stored is read. */
+  poll(): void {
+    this.#gathering.excuse();
+    this.#work.hearOf(Number.POSITIVE_INFINITY);
+  }
+
+  /** Other nodes can be heard again. */
+  resume(): void {
+    this.poll();
+    this.#gathering.greet();
   }
 
   /** Starts nothing more, and resolves when everything started is done. */
   async close(why: EndReason = 'restart'): Promise<void> {
-    this.#isClosed = true;
+    const done = this.#work.close();
     this.#turns.close();
-    this.#httpPresence.close();
-    this.#audience.dismiss(() => true, why);
-    await this.#queue.drain();
+    this.#gathering.close(why);
+    await done;
   }
 
   get #state(): RoomState {
-    return this.#table.state;
+    return this.#work.state;
   }
 
-  #updateFor(viewer: Seat, progress: ClientProgress): Update {
+  async #updateFor(viewer: Seat, progress: ClientProgress): Promise<Update> {
+    await this.#work.reach(progress.version);
     return this.#replays.updateFor(this.#state, viewer, progress, this.#deps.now());
+  }
+
+  /** The table; before it is refused because the game is not over, the store is asked. */
+  async #finished(): Promise<RoomState> {
+    if (this.#state.phase !== 'over') await this.#work.table.look();
+    return this.#state;
   }
 
   #serially<T>(work: () => Promise<T>): Promise<T> {
     this.lastUsed = this.#deps.now();
-    return this.#queue.run(async () => {
-      if (this.#isClosed) throw new Error(`table ${this.id} is put away`);
-      try {
-        await this.#table.refresh();
-        return await work();
-      } catch (problem) {
-        if (problem instanceof UnplayableTable) this.#deps.onUnplayable?.(problem);
-        throw problem;
-      }
-    });
+    return this.#work.run(work);
   }
 
-  /** Events such as a timeout are queued like commands. */
-  #host(): ConstructorParameters<typeof Turns>[0] {
-    const stateNow = () => this.#state;
-    return {
-      get state() {
-        return stateNow();
-      },
-      arrivedAt: (seat) => this.#attendance.arrivedAt(seat),
-      flag: () =>
-        this.#serially(async () => {
-          const due = dueTime(this.#state);
-          if (due === undefined) return;
-          if (this.#deps.now() < due) this.#turns.update();
-          else await this.#commit([{ type: 'flagged', seat: toMove(this.#state) }]);
-        }),
-      actAt: (version, seat, action) =>
-        this.#serially(async () => {
-          // Something may have changed meanwhile: an undone move, a player who returned.
-          if (!isSamePosition(this.#state, version) || this.#isClosed) return;
-          await this.#table.renewChance();
-          const entries = decideAct(this.#state, seat, action, this.#sources());
-          if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.code}`);
-          await this.#commit(entries.value);
-        }),
-    };
-  }
-
-  #refuse(refusal: Refusal): { ok: false; error: RoomRefusal } {
-    return { ok: false, error: { ...refusal, version: this.#state.version } };
+  #decide<T>(version: number, attempt: () => Promise<Attempt<T>>): Promise<Result<T, RoomRefusal>> {
+    this.lastUsed = this.#deps.now();
+    return this.#work.decide(version, attempt);
   }
 
   /** Whether the table may get another entry other than a move: entries are stored for as long as the table. */
@@ -267,40 +265,24 @@ export class Room {
   }
 
   #sources(): Sources {
-    return this.#table.sources((seat) => {
-      const since = this.#attendance.awaySince(seat);
-      return since === undefined ? undefined : this.#deps.now() - since;
-    });
+    return this.#work.table.sources((seat) => this.#gathering.awayFor(seat));
   }
 
-  async #seat(seat: Seat, keys: SeatKeys, entry: Entry): Promise<Result<Seating, RoomRefusal>> {
-    if (!this.#mayAdd(seat)) return this.#refuse(TOO_MANY_ENTRIES);
-    const done = await this.#commit([entry]);
-    if (done.ok) this.#httpPresence.heardFrom(seat);
-    return done.ok ? ok({ seat, ...keys }) : done;
-  }
-
-  async #commit(entries: readonly Entry[], key?: string): Promise<Result<Done, RoomRefusal>> {
-    const committed = await this.#table.commit(entries, key);
-    return committed.ok ? ok({ version: this.#state.version }) : this.#refuse(STALE);
+  async #seat(keys: SeatKeys, entry: Entry & { readonly seat: Seat }): Promise<Attempt<Seating>> {
+    const { seat } = entry;
+    if (!this.#mayAdd(seat)) return this.#work.refuse(TOO_MANY_ENTRIES);
+    const done = await this.#work.commit([entry]);
+    if (done === 'taken' || !done.ok) return done;
+    this.#gathering.heardFrom(seat);
+    return ok({ seat, ...keys });
   }
 
   /** Stored: now it may be sent. */
-  #changed({ entries, from, moments }: Change): void {
+  #changed(change: Change): void {
     this.#replays.clear();
-    for (const entry of entries) {
-      if (entry.type === 'left' || entry.type === 'moved') this.#vacate(entry.seat);
+    for (const entry of change.entries)
       if (entry.type === 'acted' && entry.by >= 0) this.#deps.notifications?.moved(this.id, entry.by);
-    }
-    this.#audience.send(this.#state, from, moments, this.#deps.now());
+    this.#gathering.send(change);
     this.#turns.update();
-  }
-
-  /** The seat's previous player gets nothing more. */
-  #vacate(seat: Seat): void {
-    this.#audience.dismiss((viewer) => viewer === seat, 'seatMoved');
-    this.#attendance.reset(seat);
-    this.#audience.sendPresence();
-    this.#deps.notifications?.forget(this.id, seat);
   }
 }

@@ -7,6 +7,7 @@ import { computerName } from '../domain/names.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { GAMES, gameCalled } from '../games.ts';
 import { StoreProblem } from '../store/problem.ts';
+import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
@@ -17,6 +18,8 @@ import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 /** A table without viewers for this long is unloaded; the store has it. */
 const IDLE_MS = 5 * 60_000;
 const TIDY_EVERY_MS = 60_000;
+/** Other nodes are told this often who is here: see `SILENCE`. */
+const BEAT_EVERY_MS = 3_000;
 /** How many codes are tried for a new table. */
 const ATTEMPTS = 10;
 
@@ -26,7 +29,9 @@ export class Rooms {
   readonly #openTables = new OpenTables();
   /** Unplayable tables that are known and logged: they are not read again. */
   readonly #unplayable = new Map<TableId, UnplayableTable>();
-  readonly #tidying: NodeJS.Timeout;
+  /** Those that have been read. */
+  readonly #opened = new Set<Room>();
+  readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;
 
   constructor(deps: RoomDeps) {
@@ -35,11 +40,11 @@ export class Rooms {
       onOver: (table) => this.#openTables.remove(table),
       onUnplayable: (problem) => this.#lose(problem),
     };
-    this.#tidying = setInterval(
-      () => void this.#tidy().catch(deps.onProblem),
-      deps.tidyEvery ?? TIDY_EVERY_MS,
-    );
-    this.#tidying.unref();
+    this.#timers = [
+      setInterval(() => void this.#tidy().catch(deps.onProblem), deps.tidyEvery ?? TIDY_EVERY_MS),
+      setInterval(() => this.#beat(), BEAT_EVERY_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /** Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. */
@@ -115,7 +120,7 @@ export class Rooms {
       try {
         const appended = await this.#deps.store.append({ table, from: 0, entries, summary });
         // Taken: by this client, which did not get the response; or, very rarely, by another.
-        const own = appended.ok ? seat : (await this.get(table))?.seatOf(keys.secret);
+        const own = appended.ok ? seat : await (await this.get(table))?.findSeat(keys.secret);
         if (own === undefined) continue;
         this.#openTables.add(table, opener);
         return ok({ table, seat: own, ...keys });
@@ -139,18 +144,25 @@ export class Rooms {
 
   /** Drops tables that another process deleted from the store. */
   async dropDeleted(): Promise<void> {
-    for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()])) {
+    for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()]))
       this.#lose(new UnplayableTable(table, 'noTable', 'it was deleted'));
-      this.#deps.notifications?.forget(table);
-      this.#openTables.remove(table);
-    }
+  }
+
+  /** Other nodes cannot be heard: what they have stored is read, where anybody is watching. */
+  poll(): void {
+    for (const room of this.#opened) room.poll();
+  }
+
+  /** Other nodes can be heard again. */
+  resume(): void {
+    for (const room of this.#opened) room.resume();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#tidying);
-    const opened = await Promise.allSettled(this.#rooms.values());
-    await Promise.all(opened.map(async (one) => one.status === 'fulfilled' && one.value?.close()));
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.allSettled(this.#rooms.values());
+    await Promise.all([...this.#opened].map((room) => this.#close(room)));
     this.#rooms.clear();
   }
 
@@ -158,10 +170,11 @@ export class Rooms {
     const stored = await this.#deps.store.load(id);
     if (stored === undefined) return undefined;
     const room = await Room.open(id, stored, this.#deps);
+    this.#opened.add(room);
     await room.renewChance().catch(async (problem: unknown) => {
       // If it fails, the table can still be watched, and it is tried again before the next decision.
       if (!(problem instanceof UnplayableTable)) return this.#deps.onProblem(problem);
-      await room.close(problem.kind);
+      await this.#close(room, problem.kind);
       throw problem;
     });
     return room;
@@ -172,11 +185,27 @@ export class Rooms {
     const { table, kind } = problem;
     if (this.#unplayable.has(table)) return;
     this.#unplayable.set(table, problem);
-    if (kind !== 'noTable') this.#deps.onProblem(problem);
+    if (kind === 'noTable') this.#forget(table);
+    else this.#deps.onProblem(problem);
     this.#deps.notifications?.turn(table, undefined);
     const opening = this.#rooms.get(table);
     this.#rooms.delete(table);
-    void opening?.then((room) => room?.close(kind)).catch((other) => this.#report(other));
+    void opening?.then((room) => room && this.#close(room, kind)).catch((other) => this.#report(other));
+  }
+
+  /** The table is gone. */
+  #forget(table: TableId): void {
+    this.#deps.notifications?.forget(table);
+    this.#openTables.remove(table);
+  }
+
+  #beat(): void {
+    for (const room of this.#opened) room.beat();
+  }
+
+  async #close(room: Room, why?: EndReason): Promise<void> {
+    this.#opened.delete(room);
+    await room.close(why);
   }
 
   /** Reports an error at one of many tables. */
@@ -199,12 +228,12 @@ export class Rooms {
 
   async #putAway(id: TableId, room: Room): Promise<void> {
     this.#rooms.delete(id);
-    await room.close();
+    await this.#close(room);
   }
 
   /** Removes abandoned tables: those without viewers or a running clock. */
   async #clear(): Promise<void> {
-    const { store, retentionDays, notifications, now } = this.#deps;
+    const { store, bus, retentionDays, now } = this.#deps;
     if (retentionDays === undefined) return;
     for (const { table, since } of await listForgotten(store, retentionDays, now())) {
       if (this.#unplayable.has(table)) continue;
@@ -217,8 +246,8 @@ export class Rooms {
         return false;
       });
       if (!isGone) continue;
-      notifications?.forget(table);
-      this.#openTables.remove(table);
+      bus.publish(table, { type: 'deleted' });
+      this.#forget(table);
     }
   }
 }

@@ -1,25 +1,37 @@
-/** A table's state and its stored entries: entries are stored first, and what follows from them is sent second. */
+/**
+ * A table's state and its stored entries: entries are stored first, and what follows from them is sent second. Other nodes
+ * may store entries too: then the state is behind until it has caught up with the store.
+ */
 import { fail, ok, type Result, type Rng, type Seat } from '@guimard/engine/kit';
-import { chanceOf, SeedChance } from '@guimard/protocol';
+import { chanceOf, SeedChance, type TableId } from '@guimard/protocol';
 import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
-import { applyAll, type Moment } from '../domain/moment.ts';
-import { computersTurn, dueTime, moveCount, type RoomState } from '../domain/state.ts';
+import { type Applied, applyAll, type Moment } from '../domain/moment.ts';
+import {
+  type ClientProgress,
+  computersTurn,
+  dueTime,
+  isSameHistory,
+  movesStillHeld,
+  progressAt,
+  type RoomState,
+} from '../domain/state.ts';
 import { chanceAt } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
-import type { Summary } from '../store/store.ts';
+import type { Store, Summary } from '../store/store.ts';
 import type { RoomDeps } from './deps.ts';
-import { fold } from './fold.ts';
+import { fold, PIECE } from './fold.ts';
 import { newSeed } from './secrets.ts';
 
 /** A change of a table, once it is stored. */
 export interface Change {
-  /** None if the table was read again. */
   readonly entries: readonly Entry[];
   /** How many of the moves from before are still there. */
   readonly from: number;
   /** The moves since; none if they must be replayed. */
   readonly moments: readonly Moment[];
+  /** Who stored it. Restored: the store was restored to an earlier state, and what was sent before may never have happened. */
+  readonly origin: 'here' | 'elsewhere' | 'restored';
 }
 
 type Deps = Pick<RoomDeps, 'store' | 'now' | 'date' | 'newSeed'>;
@@ -28,16 +40,24 @@ export class StoredTable {
   readonly #deps: Deps;
   readonly #onChange: (change: Change) => void;
   #state: RoomState;
-  /** From the start of the game on. */
+  /** What everyone at the table was last sent. */
+  #sent: ClientProgress;
+  /** From the start of the game on; undefined also if it must be computed again. */
   #chance: Rng | undefined;
   /** The state may be ahead of the store: it must be read again before anything is sent. */
   #isAhead = false;
+  /** The highest version that another node is said to have stored. */
+  #heardOf = 0;
+  /** Of the store, when the whole table was read. */
+  #opening: string;
 
   /** Throws an UnplayableTable if the draws do not follow from the seeds. */
   constructor(state: RoomState, deps: Deps, onChange: (change: Change) => void) {
     this.#state = state;
     this.#deps = deps;
     this.#onChange = onChange;
+    this.#sent = progressAt(state);
+    this.#opening = deps.store.opening;
     this.#chance = verifiedChance(state);
   }
 
@@ -45,12 +65,36 @@ export class StoredTable {
     return this.#state;
   }
 
-  /** Makes sure that the table is as stored; call it before any change. */
-  async refresh(): Promise<void> {
-    if (this.#isAhead) await this.#reload();
+  /** Another node is said to have stored entries up to this version. */
+  hearOf(version: number): void {
+    this.#heardOf = Math.max(this.#heardOf, version);
   }
 
-  /** 'taken' if another process changed the table; then it was read again. */
+  /** Whether another node is said to have stored more than is known here. */
+  get isBehind(): boolean {
+    return this.#heardOf > this.#state.version;
+  }
+
+  /** Whether a game in progress has only seeds from before the store was opened. */
+  get isChanceOld(): boolean {
+    const state = this.#state;
+    if (state.phase === 'waiting' || state.phase === 'over') return false;
+    return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
+  }
+
+  /** Makes sure that the table is as stored, as far as is known; call it before any change. */
+  async refresh(): Promise<void> {
+    if (this.#isAhead || this.#opening !== this.#deps.store.opening) await this.#reload();
+    else if (this.isBehind) await this.#catchUp();
+  }
+
+  /** The same, whether or not anything was heard. */
+  async look(): Promise<void> {
+    this.hearOf(Number.POSITIVE_INFINITY);
+    await this.refresh();
+  }
+
+  /** 'taken' if another node changed the table; then it was read again. */
   async commit(entries: readonly Entry[], key?: string): Promise<Result<void, 'taken'>> {
     const { store, date, now } = this.#deps;
     const [at, time] = [date(), now()];
@@ -62,10 +106,9 @@ export class StoredTable {
       ...(key !== undefined && i === last ? { key } : {}),
     }));
     const { id, version } = this.#state;
-    const before = moveCount(this.#state);
     // The change is applied to the table itself: if the store refuses, it is read again.
     this.#isAhead = true;
-    const { room, moments } = applyAll(this.#state, stored);
+    const { room, held, moments } = applyAll(this.#state, stored);
     this.#state = room;
     const append = { table: id, from: version, entries: stored, summary: summaryOf(room) };
     const appended = await store.append(append).catch(async (problem: unknown) => {
@@ -77,22 +120,19 @@ export class StoredTable {
       return fail('taken');
     }
     this.#isAhead = false;
-    this.#onChange({ entries, from: Math.min(before, moveCount(room)), moments });
+    this.#changed({ entries, from: held, moments, origin: 'here' });
     return ok(undefined);
   }
 
   /**
    * Adds a seed to a game that started before the store was opened: after restoring a backup, the draws of its seeds may
-   * have been seen. This happens before any decision, so that nobody can choose a seed to their liking.
+   * have been seen. To be done before any decision, so that nobody can choose a seed to their liking.
    */
   async renewChance(): Promise<void> {
-    while (this.#isChanceOld) {
-      const added = await this.commit([
-        { type: 'reseeded', seed: this.#newSeed(), opening: this.#deps.store.opening },
-      ]);
-      // Otherwise another server was faster, and the table was read again.
-      if (added.ok && this.#state.phase !== 'waiting') this.#chance = chanceOf(this.#state.seeds);
-    }
+    const { opening } = this.#deps.store;
+    const added = await this.commit([{ type: 'reseeded', seed: this.#newSeed(), opening }]);
+    // Otherwise another node was faster, and the table was read again.
+    if (added.ok && this.#state.phase !== 'waiting') this.#chance = chanceOf(this.#state.seeds);
   }
 
   sources(awayFor: (seat: Seat) => number | undefined): Sources {
@@ -111,25 +151,73 @@ export class StoredTable {
     };
   }
 
-  /** Whether a game in progress has only seeds from before the store was opened. */
-  get #isChanceOld(): boolean {
-    const state = this.#state;
-    if (state.phase === 'waiting' || state.phase === 'over') return false;
-    return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
-  }
-
   #newSeed(): string {
     return (this.#deps.newSeed ?? newSeed)();
   }
 
-  async #reload(): Promise<void> {
-    const { id } = this.#state;
-    const stored = await this.#deps.store.load(id);
-    if (stored === undefined) throw new UnplayableTable(id, 'noTable', 'it was deleted');
-    this.#state = await fold(id, stored);
-    this.#chance = verifiedChance(this.#state);
+  #changed(change: Change): void {
+    this.#sent = progressAt(this.#state);
+    this.#onChange(change);
+  }
+
+  /** Applies what other nodes have stored since. */
+  async #catchUp(): Promise<void> {
+    const { id, version } = this.#state;
+    const news = await entriesAfter(this.#deps.store, id, version);
+    if (news === undefined || news.length > PIECE) return this.#reload();
+    // Whatever was said: this is what is stored.
+    this.#heardOf = 0;
+    if (news.length === 0) return;
+    this.#isAhead = true;
+    let applied: Applied;
+    try {
+      applied = applyAll(this.#state, news);
+    } catch {
+      // They do not follow from what was read before. If they do not follow from what is stored either, this throws.
+      return this.#reload();
+    }
     this.#isAhead = false;
-    this.#onChange({ entries: [], from: 0, moments: [] });
+    this.#state = applied.room;
+    this.#chance = undefined;
+    const { held: from, moments } = applied;
+    this.#changed({ entries: news.map(({ entry }) => entry), from, moments, origin: 'elsewhere' });
+  }
+
+  async #reload(): Promise<void> {
+    const { store } = this.#deps;
+    const { id } = this.#state;
+    const { opening } = store;
+    const stored = await store.load(id);
+    if (stored === undefined) throw new UnplayableTable(id, 'noTable', 'it was deleted');
+    const state = await fold(id, stored);
+    this.#chance = verifiedChance(state);
+    this.#state = state;
+    this.#opening = opening;
+    this.#isAhead = false;
+    this.#heardOf = 0;
+    const sent = this.#sent;
+    const isSame = isSameHistory(state, sent);
+    if (isSame && sent.version === state.version) return;
+    this.#changed({
+      entries: stored.slice(sent.version).map(({ entry }) => entry),
+      from: movesStillHeld(state, sent),
+      moments: [],
+      origin: isSame ? 'elsewhere' : 'restored',
+    });
+  }
+}
+
+/** Undefined if the table is not what it was: it must be read from the start. */
+async function entriesAfter(
+  store: Store,
+  table: TableId,
+  version: number,
+): Promise<readonly StoredEntry[] | undefined> {
+  try {
+    return await store.load(table, version);
+  } catch (problem) {
+    if (problem instanceof UnplayableTable) return undefined;
+    throw problem;
   }
 }
 

@@ -1,14 +1,19 @@
 /** What happens at a table without a command: a clock runs out, the computer moves, an absent player is notified. */
 import { type Seat, viewOf } from '@guimard/engine/kit';
+import { decideAct } from '../domain/decide.ts';
+import type { Sources } from '../domain/decision.ts';
 import {
   computersTurn,
   dueTime,
+  isSamePosition,
   personsTurn,
   type RoomState,
   type StartedRoom,
   seatAt,
+  toMove,
 } from '../domain/state.ts';
 import type { RoomDeps } from './deps.ts';
+import type { TableWork } from './table-work.ts';
 
 /** The longest delay of a timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -18,25 +23,23 @@ const HANDOVER = 15_000;
 
 /** The parts of a table that are needed here. */
 interface Host {
-  readonly state: RoomState;
-  /** The player on turn has run out of time, unless something has happened since. */
-  flag(): Promise<void>;
-  /** The computer moves, unless something has happened since that version. */
-  actAt(version: number, seat: Seat, action: string): Promise<void>;
   /** When a present player came back; undefined if present all the time. */
   arrivedAt(seat: Seat): number | undefined;
+  sources(): Sources;
 }
 
 type Deps = Pick<RoomDeps, 'computers' | 'notifications' | 'now' | 'onOver' | 'onProblem'>;
 
 export class Turns {
+  readonly #work: TableWork;
   readonly #host: Host;
   readonly #deps: Deps;
   #timer: NodeJS.Timeout | undefined;
   #isThinking = false;
   #isClosed = false;
 
-  constructor(host: Host, deps: Deps) {
+  constructor(work: TableWork, host: Host, deps: Deps) {
+    this.#work = work;
     this.#host = host;
     this.#deps = deps;
   }
@@ -49,12 +52,12 @@ export class Turns {
   update(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    const { state } = this.#host;
+    const { state } = this.#work;
     this.#notify(state);
     const due = dueTime(state);
     if (due !== undefined) {
       const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now()));
-      this.#wakeIn(wait, () => this.#host.flag());
+      this.#wakeIn(wait, () => this.#flag());
     }
     if (computersTurn(state) !== undefined) void this.#play().catch((problem) => this.#tryLater(problem));
     if (state.phase === 'over') {
@@ -66,7 +69,7 @@ export class Turns {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#deps.computers.forget(this.#host.state.id);
+    this.#deps.computers.forget(this.#work.state.id);
   }
 
   #notify(state: RoomState): void {
@@ -92,14 +95,14 @@ export class Turns {
     if (this.#isThinking) return;
     this.#isThinking = true;
     try {
-      let { state } = this.#host;
+      let { state } = this.#work;
       let seat = computersTurn(state);
       while (seat !== undefined && state.phase !== 'waiting' && !this.#isClosed) {
         const { version } = state;
         const action = await this.#choose(state, seat);
         await this.#handover(seat);
-        await this.#host.actAt(version, seat, action);
-        state = this.#host.state;
+        await this.#actAt(version, seat, action);
+        state = this.#work.state;
         seat = computersTurn(state);
       }
     } finally {
@@ -114,9 +117,32 @@ export class Turns {
     return game.format(game.decode(view.known, code));
   }
 
+  /** The player on turn has run out of time, unless something has happened since. */
+  async #flag(): Promise<void> {
+    await this.#work.decide(0, async () => {
+      const { state } = this.#work;
+      const due = dueTime(state);
+      if (due === undefined) return this.#work.done;
+      if (this.#deps.now() >= due) return this.#work.commit([{ type: 'flagged', seat: toMove(state) }]);
+      this.update();
+      return this.#work.done;
+    });
+  }
+
+  /** The computer moves, unless something has happened since that version: an undone move, a player who returned. */
+  async #actAt(version: number, seat: Seat, action: string): Promise<void> {
+    await this.#work.decide(0, async () => {
+      if (this.#isClosed || !isSamePosition(this.#work.state, version)) return this.#work.done;
+      if (this.#work.table.isChanceOld) return this.#work.renewChance();
+      const entries = decideAct(this.#work.state, seat, action, this.#host.sources());
+      if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.code}`);
+      return this.#work.commit(entries.value);
+    });
+  }
+
   /** A replaced player who has just returned gets a moment to take the seat before the computer moves again. */
   async #handover(seat: Seat): Promise<void> {
-    const { state } = this.#host;
+    const { state } = this.#work;
     const { isReplaced, hasResigned } = seatAt(state, seat);
     const arrived = this.#host.arrivedAt(seat);
     if (!isReplaced || hasResigned || arrived === undefined) return;

@@ -1,6 +1,13 @@
 /** A client of a table: it knows only what was sent to it. */
 import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
-import { KnownGame, type MoveSeen, serverMessage, type TableInfo, type Update } from '@guimard/protocol';
+import {
+  KnownGame,
+  type MoveSeen,
+  type Presence,
+  serverMessage,
+  type TableInfo,
+  type Update,
+} from '@guimard/protocol';
 import { expect } from 'vitest';
 import { gameCalled } from '../../games.ts';
 import type { EndReason, Listener } from '../audience.ts';
@@ -12,6 +19,8 @@ export class Client implements Listener {
   table!: TableInfo;
   moves: MoveSeen[] = [];
   farewell: EndReason | undefined;
+  /** As last sent. */
+  attendance: Presence | undefined;
 
   constructor(viewer: Seat) {
     this.viewer = viewer;
@@ -28,7 +37,9 @@ export class Client implements Listener {
     this.moves = [...this.moves.slice(0, update.from), ...update.moves];
   }
 
-  presence(): void {}
+  presence(presence: Presence): void {
+    this.attendance = presence;
+  }
 
   ended(why: EndReason): void {
     this.farewell = why;

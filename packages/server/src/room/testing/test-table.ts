@@ -10,6 +10,7 @@ import {
   type View,
 } from '@guimard/engine/kit';
 import { type Command, type CreateTable, createTable, hashOf } from '@guimard/protocol';
+import { localBus } from '../../bus/local.ts';
 import { memoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import { HTTP_PRESENCE } from '../attendance.ts';
@@ -41,6 +42,7 @@ export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
   let skipped = 0;
   return {
     store: memoryStore(),
+    bus: localBus(),
     computers: quickComputers(),
     now: () => Date.now() + skipped,
     date: () => Date.now(),

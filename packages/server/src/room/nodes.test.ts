@@ -1,0 +1,261 @@
+import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import type { CreateTable } from '@guimard/protocol';
+import { describe, expect, it } from 'vitest';
+import { localBus } from '../bus/local.ts';
+import { hashRecovery } from './secrets.ts';
+import { Client } from './testing/client.ts';
+import { settled, twoNodes } from './testing/nodes.ts';
+import { must, newKey } from './testing/test-table.ts';
+
+const THREE: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+const NOTHING = { moves: 0, version: 0 };
+const rng = new SeededRng('nodes');
+/** A bus that nothing arrives from, as while NATS is about to be missed. */
+const deaf = () => localBus();
+
+describe('a node where somebody watches', () => {
+  it('sends what another node stored, and no more than that', async () => {
+    const { table, second } = await twoNodes();
+    const far = new Client(SPECTATOR);
+    await second.room.enter(far, NOTHING);
+    const { length } = far.moves;
+    await table.act(rng);
+    await settled(second.room);
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    expect(JSON.parse(far.heard.at(-1)!)).toMatchObject({ from: length });
+    await table.play(rng);
+    await settled(second.room);
+    expect(far.table.phase).toBe('over');
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    await second.room.close();
+  });
+
+  it('sends each seat only what it may see, as its own node would', async () => {
+    const { table, second } = await twoNodes({ options: { first: 0, hand: 3 }, seats: THREE });
+    const far = table.players.map(({ seat }) => new Client(seat));
+    for (const client of far) await second.room.enter(client, NOTHING);
+    await table.play(rng, 12);
+    await settled(second.room);
+    for (const client of far) expect(client.knowledge).toBe(table.clients[client.viewer].knowledge);
+    expect(far[0].knowledge).not.toBe(far[1].knowledge);
+    await second.room.close();
+  });
+
+  it('reads once for a burst of hints, and not at all for old ones', async () => {
+    const { table, second, hub } = await twoNodes();
+    await second.room.enter(new Client(SPECTATOR), NOTHING);
+    const stranger = hub.join();
+    const tell = (version: number) => stranger.publish(table.room.id, { type: 'changed', version });
+    for (let version = 0; version <= table.version; version++) tell(version);
+    await settled(second.room);
+    expect(second.store.reads).toBe(0);
+    for (let version = 0; version < 50; version++) tell(table.version + version);
+    await settled(second.room);
+    // One that finds nothing.
+    expect(second.store.reads).toBe(1);
+    await second.room.close();
+  });
+
+  it('follows an undone move, and moves after it, in one piece', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    const pile = () => (table.spectator.view.known as unknown as { pile: number }).pile;
+    while (pile() > 0) await table.act(rng);
+    const mover = table.toMove;
+    await table.act(rng);
+    const far = new Client(SPECTATOR);
+    await second.room.enter(far, { ...NOTHING, version: table.version });
+    const { length } = far.moves;
+    for (let i = 0; i < 2; i++) {
+      must(await table.do(mover, { type: 'ask', what: 'undo' }));
+      must(await table.do(1 - mover, { type: 'answer', agree: true }));
+      await table.act(rng);
+    }
+    await table.act(rng);
+    await second.room.look(SPECTATOR, { moves: 0, version: table.version });
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    expect(JSON.parse(far.heard.at(-1)!).from).toBe(length - 1);
+    await second.room.close();
+  });
+
+  it('and one where nobody does reads when it is used', async () => {
+    const { table, second } = await twoNodes();
+    await table.play(rng, 3);
+    await settled();
+    expect(second.store.reads).toBe(0);
+    expect(await second.room.info()).toEqual(table.spectator.table);
+    expect(second.store.reads).toBe(1);
+    await second.room.close();
+  });
+});
+
+describe('a node that has not heard of the last change', () => {
+  it('looks into the store before it refuses a player who knows more', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    await table.play(rng, 3);
+    const { toMove, version } = table;
+    const command = { type: 'act', action: table.word(rng) } as const;
+    must(await second.room.command(toMove, { key: newKey(), version, command }));
+    await second.room.close();
+  });
+
+  it('welcomes a client that knows more with what is stored', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    await table.play(rng, 3);
+    const far = new Client(SPECTATOR);
+    far.moves = [...table.spectator.moves];
+    const commitment = table.spectator.table.commitments.at(-1)?.hash;
+    await second.room.enter(far, { moves: far.moves.length, version: table.version, commitment });
+    expect(far.heard).toHaveLength(1);
+    expect(JSON.parse(far.heard[0])).toMatchObject({ from: far.moves.length, moves: [] });
+    await second.room.close();
+  });
+
+  it('knows seats that were taken and moved elsewhere', async () => {
+    const { table, second } = await twoNodes({ seats: THREE }, { start: false, join: deaf });
+    const { recovery } = table.players[1];
+    const moved = must(await table.room.recover(recovery));
+    expect(await second.room.findSeat(moved.secret)).toBe(1);
+    const again = must(await table.room.recover(moved.recovery));
+    expect(must(await second.room.recover(again.recovery)).seat).toBe(1);
+    expect(await second.room.findSeat('x'.repeat(22))).toBeUndefined();
+    await second.room.close();
+  });
+
+  it('answers a command that was done elsewhere as done', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    const request = {
+      key: newKey(),
+      version: table.version,
+      command: { type: 'act', action: table.word(rng) } as const,
+    };
+    const done = await table.room.command(0, request);
+    expect(done.ok).toBe(true);
+    expect(await second.room.command(0, request)).toEqual(done);
+    const other = { ...request, command: { type: 'resign' } as const };
+    expect(await second.room.command(0, other)).toMatchObject({ ok: false, error: { rule: 'key' } });
+    await second.room.close();
+  });
+
+  it('decides again if the position is the same, and refuses if it is not', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    const { version, toMove } = table;
+    const [one, two] = [table.word(rng), table.word(rng)];
+    // An entry that does not change the position.
+    await table.room.erasePlayer(1);
+    const act = (action: string) => ({ key: newKey(), version, command: { type: 'act', action } as const });
+    must(await second.room.command(toMove, act(one)));
+    expect(await table.room.command(toMove, act(two))).toMatchObject({
+      ok: false,
+      error: { rule: 'version', version: (await table.entries()).length },
+    });
+    await second.room.close();
+  });
+
+  it('says that a game is over, and at which table the players go on', async () => {
+    const { table, second } = await twoNodes({}, { join: deaf });
+    must(await table.do(0, { type: 'resign' }));
+    expect(await second.room.export()).toEqual(await table.room.export());
+    const opened: string[] = [];
+    const open = async () => {
+      const id = `rematch${opened.length + 2}`;
+      opened.push(id);
+      await table.deps.store.append({
+        table: id,
+        from: 0,
+        entries: (await table.entries()).slice(0, 1),
+        summary: { phase: 'waiting', visibility: 'link', isComputersTurn: false },
+      });
+      return id;
+    };
+    const noted = await Promise.all([table.room.noteRematch(open), second.room.noteRematch(open)]);
+    expect(noted[1]).toEqual(noted[0]);
+    expect(opened).toHaveLength(2);
+    // The other one is not left behind.
+    const stored = await Promise.all(opened.map((id) => table.deps.store.load(id)));
+    expect(stored.filter((entries) => entries !== undefined)).toHaveLength(1);
+    await second.room.close();
+  });
+
+  it('reports a table that was deleted elsewhere', async () => {
+    const { table, second, hub } = await twoNodes();
+    const far = new Client(SPECTATOR);
+    const lost: unknown[] = [];
+    Object.assign(second.deps, { onUnplayable: (problem: unknown) => lost.push(problem) });
+    await second.room.enter(far, NOTHING);
+    await table.deps.store.erase(table.room.id);
+    hub.join().publish(table.room.id, { type: 'deleted' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lost).toMatchObject([{ kind: 'noTable' }]);
+    await second.room.close();
+  });
+});
+
+describe('a store that was restored to an earlier state', () => {
+  it('sends everyone back to be welcomed, and goes on from there', async () => {
+    const { table, second } = await twoNodes();
+    const far = new Client(SPECTATOR);
+    await second.room.enter(far, NOTHING);
+    const backup = await table.entries();
+    await table.play(rng, 4);
+    await settled(second.room);
+    const { store } = table.deps;
+    await store.erase(table.room.id);
+    const summary = { phase: 'running', visibility: 'link', isComputersTurn: false } as const;
+    await store.append({ table: table.room.id, from: 0, entries: backup, summary });
+    const version = backup.length;
+    const command = { type: 'resign' } as const;
+    must(await second.room.command(0, { key: newKey(), version, command }));
+    expect(far.farewell).toBe('restart');
+    const back = new Client(SPECTATOR);
+    await second.room.enter(back, NOTHING);
+    expect(back.table).toMatchObject({ version: version + 1, phase: 'over' });
+    await second.room.close();
+  });
+});
+
+describe('seats', () => {
+  it('that move to another device are left at every node', async () => {
+    const { table, second } = await twoNodes();
+    const far = new Client(1);
+    await second.room.enter(far, NOTHING);
+    const { recovery } = table.players[1];
+    must(await table.room.recover(recovery));
+    await settled(second.room);
+    expect([far.farewell, table.clients[1].farewell]).toEqual(['seatMoved', 'seatMoved']);
+    expect(JSON.stringify(far.heard)).not.toContain(hashRecovery(recovery));
+    await second.room.close();
+  });
+
+  it('go to one of two who want the last one', async () => {
+    const { table, second } = await twoNodes({ seats: THREE }, { start: false, join: deaf });
+    must(await table.do(2, { type: 'leave' }));
+    const joined = await Promise.all([table.room.join('Bea'), second.room.join('Cem')]);
+    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(joined.find(({ ok }) => !ok)).toMatchObject({ error: { rule: 'full' } });
+    await second.room.close();
+  });
+});
+
+describe('presence', () => {
+  it('counts the players and spectators at all nodes', async () => {
+    const { table, second } = await twoNodes({ seats: THREE }, { start: false });
+    await table.restart([0]);
+    const [near, far, one] = [new Client(SPECTATOR), new Client(SPECTATOR), new Client(1)];
+    await table.room.enter(near, NOTHING);
+    await second.room.enter(far, NOTHING);
+    const leave = await second.room.enter(one, NOTHING);
+    await settled(table.room, second.room);
+    const present = [true, true, false];
+    for (const { attendance } of [near, far, one])
+      expect(attendance).toMatchObject({ present, spectators: 3 });
+    expect(await table.room.isConnected(1)).toBe(true);
+    expect(await second.room.isConnected(0)).toBe(true);
+    leave();
+    await settled(table.room, second.room);
+    expect(near.attendance).toMatchObject({ present: [true, false, false], spectators: 3 });
+    expect(near.attendance?.awaySince[1]).toEqual(expect.any(Number));
+    await second.room.close();
+    await settled(table.room);
+    expect(near.attendance).toMatchObject({ spectators: 2 });
+  });
+});
