@@ -4,11 +4,15 @@
  * without their components are left out.
  */
 import { spawnSync } from 'node:child_process';
+import { findNats } from './components/nats.mjs';
 import { findPostgres } from './components/postgres.mjs';
 import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
 
 /** Names, how each is found, and the Debian package that brings it. */
-const COMPONENTS = [{ name: 'PostgreSQL', find: findPostgres, from: 'postgresql' }];
+const COMPONENTS = [
+  { name: 'PostgreSQL', find: findPostgres, from: 'postgresql' },
+  { name: 'NATS', find: findNats, from: 'nats-server' },
+];
 
 const missing = () => COMPONENTS.filter(({ find }) => find() === undefined);
 const namesOf = (components) => components.map(({ name }) => name).join(', ');

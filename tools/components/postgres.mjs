@@ -4,15 +4,13 @@
  *
  * node tools/components/postgres.mjs [NAME=VALUE …]   runs one with these settings and prints its URL. Lines on standard
  * input control it: `stop`, `kill` (as if the power had failed) and `start`; each is answered with `done`. When standard
- * input ends, it stops and its folder is removed: whoever started it may be killed, and leaves nothing behind.
+ * input ends, it stops and its folder is removed.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { freePort, obey, stopProcess, untilReady } from './component.mjs';
 
 /** Where Debian puts each version. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -37,15 +35,6 @@ function owner() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Settings are PostgreSQL's own, such as `fsync: 'off'`. */
 async function startPostgres(settings = {}) {
   const bin = findPostgres();
@@ -64,23 +53,10 @@ async function startPostgres(settings = {}) {
 
   const start = async () => {
     server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    const lines = createInterface({ input: server.stderr });
-    const said = [];
-    await new Promise((resolve, reject) => {
-      lines.on('line', (line) => {
-        said.push(line);
-        if (line.includes('ready to accept connections')) resolve();
-      });
-      server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
-    });
+    await untilReady(server, 'PostgreSQL', 'ready to accept connections');
   };
   /** SIGINT ends all sessions first; SIGQUIT ends at once, and the next start recovers. */
-  const stop = async (signal = 'SIGINT') => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
-    const exited = once(server, 'exit');
-    server.kill(signal);
-    await exited;
-  };
+  const stop = (signal = 'SIGINT') => stopProcess(server, signal);
   const remove = async () => {
     await stop('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
@@ -97,17 +73,9 @@ async function startPostgres(settings = {}) {
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const settings = process.argv.slice(2).map((one) => one.split('='));
   const postgres = await startPostgres(Object.fromEntries(settings));
-  console.log(postgres.url);
-  // A terminal interrupts us too, but standard input is what ends us.
-  process.on('SIGINT', () => {});
-  const commands = {
+  await obey(postgres, {
     start: postgres.start,
     stop: () => postgres.stop(),
     kill: () => postgres.stop('SIGQUIT'),
-  };
-  for await (const line of createInterface({ input: process.stdin })) {
-    await commands[line]?.();
-    console.log('done');
-  }
-  await postgres.remove();
+  });
 }

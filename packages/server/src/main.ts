@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tellAddress, tellFailure } from './address.ts';
 import { buildApp } from './app.ts';
 import { outliveReaders } from './broken-pipes.ts';
+import type { Bus } from './bus/bus.ts';
 import { workerComputers } from './computers.ts';
 import { messageOf } from './domain/message-of.ts';
 import type { NotificationChannels } from './notifications/notifications.ts';
@@ -31,6 +32,11 @@ function giveUp(text: string): void {
   process.exitCode = 1;
 }
 
+/** The client of NATS is loaded only where it is used. */
+async function busAt({ nats }: Settings): Promise<{ bus?: Bus }> {
+  return nats === undefined ? {} : { bus: (await import('./bus/nats.ts')).natsBus(nats) };
+}
+
 async function serve(settings: Settings): Promise<void> {
   let store: Store;
   let notifications: NotificationChannels;
@@ -56,6 +62,7 @@ async function serve(settings: Settings): Promise<void> {
     store,
     notifications,
     computers,
+    ...(await busAt(settings)),
     now,
     sync,
     date: Date.now,

@@ -1,6 +1,7 @@
 /** Types of settings: each parses a text, or says in a sentence what it must be. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type NatsAddress, natsAddressOf } from './bus/nats-address.ts';
 import { isDatabaseUrl } from './store/data.ts';
 
 /** A text that `isValid`; `wanted` completes the sentence about what it must be instead. */
@@ -53,6 +54,17 @@ function isReadableUrl(written: string): boolean {
   const { username, password, pathname } = new URL(written);
   return [username, password, pathname].every((part) => /^([^%]|%[\da-f]{2})*$/i.test(part));
 }
+
+/** Not quoted: it may contain a password. */
+export const natsUrl = (name: string) =>
+  z.string().transform((written, context): NatsAddress => {
+    const address = natsAddressOf(written);
+    if (address !== undefined) return address;
+    context.addIssue(
+      `${name} is an address such as nats://user:password@host:4222, or several, separated by commas.`,
+    );
+    return z.NEVER;
+  });
 
 function isOrigin(written: string): boolean {
   const url = URL.canParse(written) ? new URL(written) : undefined;

@@ -10,6 +10,7 @@ const DEFAULTS = {
   host: '127.0.0.1',
   port: 8080,
   data: 'data/guimard.sqlite',
+  nats: undefined,
   publicUrl: undefined,
   limits: PER_MINUTE,
   retentionDays: RETENTION_DAYS,
@@ -52,6 +53,12 @@ test.each([
   ['GUIMARD_TRUST_PROXY', 'off', { trustProxy: false }],
   ['GUIMARD_TRUST_PROXY', '2', { trustProxy: 2 }],
   ['GUIMARD_TRUST_PROXY', '10.0.0.1, fd00::/8', { trustProxy: ['10.0.0.1', 'fd00::/8'] }],
+  ['NATS_URL', 'nats://bus.example', { nats: { servers: ['bus.example:4222'] } }],
+  [
+    'NATS_URL',
+    'tls://me:p%40ss@one:4333, two',
+    { nats: { servers: ['one:4333', 'two:4222'], user: 'me', pass: 'p@ss', tls: {} } },
+  ],
 ])('%s=%s', (name, written, chosen) => {
   expect(readInvocation([], { [name]: written })).toEqual({ serve: { ...DEFAULTS, ...chosen } });
 });

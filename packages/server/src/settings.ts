@@ -9,7 +9,7 @@ import { messageOf } from './domain/message-of.ts';
 import { notificationVariables } from './notifications/settings.ts';
 import { TABLES, usualMemory } from './room/quotas.ts';
 import { RETENTION_DAYS } from './room/retention.ts';
-import { count, counts, databaseUrl, origin, port, proxies } from './setting-types.ts';
+import { count, counts, databaseUrl, natsUrl, origin, port, proxies } from './setting-types.ts';
 import { DATA_FILE, isDatabaseUrl } from './store/data.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -31,6 +31,7 @@ const variables = z.object({
     .optional(),
   /** Instead of a file. */
   DATABASE_URL: databaseUrl('DATABASE_URL').optional(),
+  NATS_URL: natsUrl('NATS_URL').optional(),
   GUIMARD_PUBLIC_URL: origin('GUIMARD_PUBLIC_URL').optional(),
   GUIMARD_RATE_LIMIT: counts('GUIMARD_RATE_LIMIT', PER_MINUTE).prefault('on'),
   GUIMARD_KEEP_DAYS: counts('GUIMARD_KEEP_DAYS', RETENTION_DAYS).prefault('on'),
@@ -58,6 +59,8 @@ const settings = variables
     host: env.HOST,
     port: env.PORT,
     data: env.DATABASE_URL ?? env.GUIMARD_DATA ?? DATA_FILE,
+    /** Undefined: there are no other nodes. */
+    nats: env.NATS_URL,
     /** The public URL, if it is not where the server listens. */
     publicUrl: env.GUIMARD_PUBLIC_URL,
     /** Requests per minute; undefined: no limits. */

@@ -7,7 +7,7 @@ import type { App } from './route.ts';
 
 export function healthRoutes(
   app: App,
-  { store, rooms, connections, heartbeat, metrics, limits, date, onProblem }: Context,
+  { store, bus, rooms, connections, heartbeat, metrics, limits, date, onProblem }: Context,
 ): void {
   metrics.gauge('guimard_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('guimard_tables_damaged', 'Tables that were asked for and are damaged.', () =>
@@ -20,6 +20,11 @@ export function healthRoutes(
   metrics.gauge('guimard_store_age_seconds', 'Since the database was made.', () =>
     Math.max(0, (date() - store.created) / 1000),
   );
+  metrics.gauge('guimard_bus_ok', '1 while other nodes can be heard, else 0.', () =>
+    bus.health === 'ok' ? 1 : 0,
+  );
+  metrics.gauge('guimard_bus_outages', 'How often other nodes could not be heard.', () => bus.outages);
+  metrics.gauge('guimard_bus_rejected', 'Messages from the bus that were none of ours.', () => bus.rejected);
   if (store.size !== undefined) {
     metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
   }
@@ -44,11 +49,12 @@ export function healthRoutes(
     }
   };
 
-  /** Checks that the store can be written and read. */
+  /** Checks that the store can be written and read. Without the bus the server works on, only slower: it is still ready. */
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reason = heartbeat.illness ?? (await whyUnreadable());
-    if (reason === undefined) return { status: 'ok' };
+    if (reason === undefined)
+      return { status: 'ok', ...(bus.health === 'ok' ? {} : { bus: bus.health.reason }) };
     reply.code(503);
     return { status: 'ill', reason };
   });
