@@ -59,7 +59,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     notifications,
     heartbeat,
     commands: new Commands(metrics, limits, now),
-    chat: new Chat(store, limits, now, date),
+    chat: new Chat({ store, bus, limits, now, date, onProblem }),
     connections: new Connections(timeouts),
     metrics,
     limits,
@@ -75,7 +75,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
 /** When the app is closed, all sockets are closed and all requests have their responses. */
 export function runServices(
   app: FastifyInstance,
-  { rooms, store, bus, notifications, heartbeat, onProblem }: Context,
+  { rooms, chat, store, bus, notifications, heartbeat, onProblem }: Context,
 ): void {
   const writeHeartbeat = async () => {
     await heartbeat.write();
@@ -83,7 +83,7 @@ export function runServices(
   };
   const heartbeats = setInterval(() => void writeHeartbeat(), HEARTBEAT);
   heartbeats.unref();
-  const unwatch = watchBus(bus, app.log, [rooms]);
+  const unwatch = watchBus(bus, app.log, [rooms, chat]);
   app.addHook('onReady', async () => {
     const damage = await store.check();
     if (damage !== undefined) app.log.error(damage);

@@ -1,15 +1,15 @@
 /** The chat at tables: one for the players, one for the spectators. */
+import { createHash } from 'node:crypto';
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
+import type { Bus } from '../bus/bus.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
-import type { Store } from '../store/store.ts';
+import type { Circle, Store } from '../store/store.ts';
+import { ChatCircle, type HearLine } from './chat-circle.ts';
 import { CHAT, type Limits } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
 import { visibleText } from './visible.ts';
-
-type Hears = 'players' | 'spectators';
-type Hear = (line: ChatLine) => void;
 
 export interface Speaker {
   readonly table: TableId;
@@ -25,41 +25,52 @@ interface Said {
   readonly line: Promise<ChatLine>;
 }
 
-/** How many messages a newcomer gets. */
-const RECENT = 50;
-/** Remembered keys, so that a message sent twice appears once. */
+/** A chat with listeners at this node. */
+interface Followed {
+  readonly circle: ChatCircle;
+  readonly close: () => void;
+}
+
+interface ChatDeps {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly limits: Limits | undefined;
+  readonly now: () => number;
+  readonly date: () => number;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** Remembered keys, so that a message sent twice counts once against the limit. */
 const KEYS = 2_000;
 
-const hearsOf = (viewer: Seat): Hears => (viewer >= 0 ? 'players' : 'spectators');
+const circleFor = (viewer: Seat): Circle => (viewer >= 0 ? 'players' : 'spectators');
 
 export class Chat {
-  readonly #store: Store;
-  readonly #now: () => number;
-  readonly #date: () => number;
+  readonly #deps: ChatDeps;
   readonly #buckets: Buckets;
-  readonly #listeners = new Map<string, Set<Hear>>();
+  readonly #circles = new Map<string, Followed>();
   readonly #said = new Map<string, Said>();
 
-  constructor(store: Store, limits: Limits | undefined, now: () => number, date: () => number) {
-    this.#store = store;
-    this.#buckets = new Buckets(limits && CHAT);
-    this.#now = now;
-    this.#date = date;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
+    this.#buckets = new Buckets(deps.limits && CHAT);
   }
 
-  recent(table: TableId, viewer: Seat): Promise<readonly ChatLine[]> {
-    return this.#store.loadChat(table, hearsOf(viewer), RECENT);
-  }
-
-  /** Returns a function that unsubscribes. */
-  listen(table: TableId, viewer: Seat, hear: Hear): () => void {
-    const circle = circleOf(table, viewer);
-    const listeners = this.#listeners.get(circle) ?? new Set();
-    this.#listeners.set(circle, listeners.add(hear));
-    return () => {
-      listeners.delete(hear);
-      if (listeners.size === 0) this.#listeners.delete(circle);
+  /** Hears every new line, whichever node it is added at. `recent` are the last ones before; `leave` ends it. */
+  follow(
+    table: TableId,
+    viewer: Seat,
+    hear: HearLine,
+  ): { readonly recent: Promise<readonly ChatLine[]>; readonly leave: () => void } {
+    const hears = circleFor(viewer);
+    const followed = this.#circles.get(keyOf(table, hears)) ?? this.#open(table, hears);
+    const { circle, close } = followed;
+    circle.add(hear);
+    const leave = () => {
+      circle.delete(hear);
+      if (circle.isEmpty) close();
     };
+    return { recent: circle.recent(), leave };
   }
 
   async say(speaker: Speaker, key: string, text: string): Promise<Result<ChatLine>> {
@@ -70,17 +81,45 @@ export class Chat {
     if (before?.text === seen) return ok(await before.line);
     if (before !== undefined) return refuse('key', 'keyUsed');
     if (seen === '') return refuse('chat', 'nothingReadable');
-    if (!this.#buckets.take(who, this.#now())) return { ok: false, error: TOO_FAST };
-    const line = this.#add(speaker, seen);
+    if (!this.#buckets.take(who, this.#deps.now())) return { ok: false, error: TOO_FAST };
+    const line = this.#add(speaker, seen, digestOf(`${who}/${key}`));
     this.#remember(`${who}/${key}`, { text: seen, line });
-    return ok(await line);
+    // Another node may have stored it under this key, or something else.
+    return (await line).text === seen ? ok(await line) : refuse('key', 'keyUsed');
   }
 
-  async #add({ table, viewer, name }: Speaker, text: string): Promise<ChatLine> {
-    const line = { from: viewer, name, text, at: this.#date() };
-    const stored = await this.#store.addChat(table, hearsOf(viewer), line);
-    for (const hear of this.#listeners.get(circleOf(table, viewer)) ?? []) hear(stored);
-    return stored;
+  /** Other nodes cannot be heard: what was said there is read from the store. */
+  poll(): void {
+    for (const { circle } of this.#circles.values()) circle.hearOf(Number.POSITIVE_INFINITY);
+  }
+
+  /** Other nodes can be heard again. */
+  resume(): void {
+    this.poll();
+  }
+
+  #open(table: TableId, hears: Circle): Followed {
+    const { store, bus, onProblem } = this.#deps;
+    const circle = new ChatCircle({ load: (limit) => store.loadChat(table, hears, limit), onProblem });
+    const unsubscribe = bus.subscribe(table, (message) => {
+      if (message.type === 'chat' && message.hears === hears) circle.hearOf(message.number);
+    });
+    const close = () => {
+      unsubscribe();
+      if (this.#circles.get(keyOf(table, hears)) === followed) this.#circles.delete(keyOf(table, hears));
+    };
+    const followed = { circle, close };
+    this.#circles.set(keyOf(table, hears), followed);
+    return followed;
+  }
+
+  async #add({ table, viewer, name }: Speaker, text: string, key: string): Promise<ChatLine> {
+    const { store, bus, date } = this.#deps;
+    const hears = circleFor(viewer);
+    const line = await store.addChat(table, hears, { from: viewer, name, text, at: date() }, key);
+    this.#circles.get(keyOf(table, hears))?.circle.added(line);
+    bus.publish(table, { type: 'chat', hears, number: line.number });
+    return line;
   }
 
   #remember(key: string, said: Said): void {
@@ -92,4 +131,7 @@ export class Chat {
   }
 }
 
-const circleOf = (table: TableId, viewer: Seat): string => `${table}/${hearsOf(viewer)}`;
+const keyOf = (table: TableId, hears: Circle): string => `${table}/${hears}`;
+
+/** Stored with the line: it says nothing about the speaker's address to anyone who does not know the key. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

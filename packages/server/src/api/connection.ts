@@ -174,13 +174,12 @@ export class Connection {
     this.#guest = guest;
     // Chat sent before the welcome is part of it.
     const early: ChatLine[] = [];
-    this.#untilEnd(
-      chat.listen(room.id, viewer, (line) => {
-        if (this.#info === undefined) early.push(line);
-        else this.#sendMessage({ type: 'chat', line });
-      }),
-    );
-    const recent = await chat.recent(room.id, viewer);
+    const followed = chat.follow(room.id, viewer, (line) => {
+      if (this.#info === undefined) early.push(line);
+      else this.#sendMessage({ type: 'chat', line });
+    });
+    this.#untilEnd(followed.leave);
+    const recent = await followed.recent;
     const heard = recent.at(-1)?.number ?? 0;
     const lines = () => [...recent, ...early.filter(({ number }) => number > heard)];
     const listener: Listener = {

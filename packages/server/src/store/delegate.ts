@@ -19,7 +19,7 @@ export function delegate(store: Store): Store {
     erase: (table) => store.erase(table),
     erasePlayer: (table, seat) => store.erasePlayer(table, seat),
     listDeleted: (tables) => store.listDeleted(tables),
-    addChat: (table, hears, line) => store.addChat(table, hears, line),
+    addChat: (table, hears, line, key) => store.addChat(table, hears, line, key),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
     heartbeat: (time) => store.heartbeat(time),
     check: () => store.check(),

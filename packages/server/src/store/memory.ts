@@ -7,14 +7,22 @@ import { missingEntries } from '../domain/unplayable.ts';
 import { withoutName } from './erase.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem } from './problem.ts';
-import type { Append, ListedTable, Store, Summary } from './store.ts';
+import type { Append, Circle, ListedTable, Store, Summary } from './store.ts';
 import { updatedBy } from './updated-by.ts';
 
 interface Table {
   readonly listed: ListedTable;
   readonly entries: readonly StoredEntry[];
-  readonly chat: { readonly players: ChatLine[]; readonly spectators: ChatLine[] };
+  readonly chat: Readonly<Record<Circle, Chat>>;
 }
+
+interface Chat {
+  lines: { readonly line: ChatLine; readonly key: string | undefined }[];
+  /** How many there have been. */
+  count: number;
+}
+
+const noChat = (): Chat => ({ lines: [], count: 0 });
 
 export function memoryStore(): Store {
   return new MemoryStore();
@@ -39,7 +47,7 @@ class MemoryStore implements Store {
     tables.set(table, {
       listed: { id: table, ...summary, updated },
       entries: [...(before?.entries ?? []), ...entries],
-      chat: before?.chat ?? { players: [], spectators: [] },
+      chat: before?.chat ?? { players: noChat(), spectators: noChat() },
     });
     this.#commits.count++;
     this.#commits.entries += entries.length;
@@ -96,7 +104,7 @@ class MemoryStore implements Store {
     const stored = this.#open().get(table);
     if (stored === undefined) return;
     const { players } = stored.chat;
-    players.splice(0, players.length, ...players.filter(({ from }) => from !== seat));
+    players.lines = players.lines.filter(({ line }) => line.from !== seat);
     this.#tables.set(table, { ...stored, entries: stored.entries.map((one) => withoutName(one, seat)) });
   }
 
@@ -105,18 +113,20 @@ class MemoryStore implements Store {
     return tables.filter((table) => !stored.has(table));
   }
 
-  async addChat(...[table, hears, line]: Parameters<Store['addChat']>): Promise<ChatLine> {
-    const lines = this.#open().get(table)?.chat[hears];
-    if (lines === undefined) throw noTableProblem(table);
-    const numbered = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
-    lines.push(numbered);
+  async addChat(...[table, hears, line, key]: Parameters<Store['addChat']>): Promise<ChatLine> {
+    const chat = this.#open().get(table)?.chat[hears];
+    if (chat === undefined) throw noTableProblem(table);
+    const before = key === undefined ? undefined : chat.lines.find((one) => one.key === key);
+    if (before !== undefined) return before.line;
+    const numbered = { number: ++chat.count, ...line };
+    chat.lines.push({ line: numbered, key });
     this.#commits.count++;
     return numbered;
   }
 
   async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
-    const lines = this.#open().get(table)?.chat[hears] ?? [];
-    return lines.slice(Math.max(0, lines.length - limit));
+    const lines = this.#open().get(table)?.chat[hears].lines ?? [];
+    return lines.slice(Math.max(0, lines.length - limit)).map(({ line }) => line);
   }
 
   async check(): Promise<undefined> {

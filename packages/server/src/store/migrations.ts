@@ -85,6 +85,12 @@ const COUNTED_ENTRIES = `
 /** When something was erased of which copies may be left in unused parts of the file. */
 const ERASED = 'ALTER TABLE about ADD COLUMN erased REAL';
 
+/** So that a line that is sent twice is added once. */
+const CHAT_KEYS = `
+  ALTER TABLE chat ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX chat_keys ON chat (table_id, hears, key) WHERE key IS NOT NULL;
+`;
+
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   OLD_TABLES,
@@ -93,6 +99,7 @@ export const MIGRATIONS: readonly string[] = [
   ABOUT,
   COUNTED_ENTRIES,
   ERASED,
+  CHAT_KEYS,
 ];
 
 /** Migrates a database in one transaction. Another program's, or one from the future, is refused and left unchanged. */

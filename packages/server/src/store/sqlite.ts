@@ -162,13 +162,13 @@ class SqliteStore implements Store {
 
   async erasePlayer(table: TableId, seat: Seat): Promise<void> {
     await this.#change(table, () => {
-      const { joins, setEntry, removeLinesOf } = this.#statements;
+      const { joins, setEntry, emptyLinesOf } = this.#statements;
       const entries = joins.all(table, seat);
       this.#eraser.erase(this.#lastHeartbeat, () => {
         for (const { version, json } of entries) {
           setEntry.run(JSON.stringify({ ...JSON.parse(String(json)), name: '' }), table, Number(version));
         }
-        removeLinesOf.run(table, seat);
+        emptyLinesOf.run(table, seat);
       });
     });
     this.#eraser.erased(this.#lastHeartbeat);
@@ -183,12 +183,15 @@ class SqliteStore implements Store {
     });
   }
 
-  addChat(...[table, hears, { from, name, text, at }]: Parameters<Store['addChat']>): Promise<ChatLine> {
+  addChat(...[table, hears, line, key]: Parameters<Store['addChat']>): Promise<ChatLine> {
     return this.#group.run(() => {
-      const { hasTable, nextLine, addLine } = this.#statements;
+      const { hasTable, lineWithKey, nextLine, addLine } = this.#statements;
       if (hasTable.get(table) === undefined) throw noTableProblem(table);
+      const before = key === undefined ? undefined : lineWithKey.get(table, hears, key);
+      if (before !== undefined) return lineOf(before);
       const number = Number(nextLine.get(table, hears)?.['number']);
-      addLine.run(table, hears, number, from, name, text, at);
+      const { from, name, text, at } = line;
+      addLine.run(table, hears, number, from, name, text, at, key ?? null);
       return { number, from, name, text, at };
     });
   }

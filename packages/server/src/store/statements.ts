@@ -39,7 +39,10 @@ export function prepareStatements(db: DatabaseSync) {
       "SELECT version, json FROM entries WHERE table_id = ? AND json ->> 'type' = 'joined' AND json ->> 'seat' = ?",
     ),
     setEntry: db.prepare('UPDATE entries SET json = ? WHERE table_id = ? AND version = ?'),
-    removeLinesOf: db.prepare("DELETE FROM chat WHERE table_id = ? AND hears = 'players' AND sender = ?"),
+    // The rows stay, so that no number is used twice.
+    emptyLinesOf: db.prepare(
+      "UPDATE chat SET name = '', text = '', key = NULL WHERE table_id = ? AND hears = 'players' AND sender = ?",
+    ),
     setErased: db.prepare('UPDATE about SET erased = ?'),
     erased: db.prepare('SELECT erased FROM about'),
     dataVersion: db.prepare('PRAGMA data_version'),
@@ -51,11 +54,14 @@ export function prepareStatements(db: DatabaseSync) {
       'SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ? AND hears = ?',
     ),
     addLine: db.prepare(
-      'INSERT INTO chat (table_id, hears, number, sender, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO chat (table_id, hears, number, sender, name, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    lineWithKey: db.prepare(
+      'SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? AND key = ?',
     ),
     lastLines: ['DESC', 'ASC'].map((order) =>
       db.prepare(
-        `SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? ORDER BY number ${order} LIMIT ?`,
+        `SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? AND text <> '' ORDER BY number ${order} LIMIT ?`,
       ),
     ),
 

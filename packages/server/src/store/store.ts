@@ -27,6 +27,9 @@ export interface ListedTable extends Summary {
   readonly updated: number;
 }
 
+/** Who reads a chat. */
+export type Circle = 'players' | 'spectators';
+
 /** Since when nothing can be written, as Date.now() counts, and why. */
 export interface Illness {
   readonly since: number;
@@ -69,9 +72,13 @@ export interface Store {
   erasePlayer(table: TableId, seat: Seat): Promise<void>;
   /** Which of these tables no longer exist. Cheap as long as no other process writes. */
   listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]>;
-  addChat(table: TableId, hears: 'players' | 'spectators', line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /**
+   * Lines are numbered from 1 on, and no number is used twice. A line with a key is added once: if the circle already has
+   * one with this key, that one is returned.
+   */
+  addChat(table: TableId, hears: Circle, line: Omit<ChatLine, 'number'>, key?: string): Promise<ChatLine>;
   /** The last messages, in order. */
-  loadChat(table: TableId, hears: 'players' | 'spectators', limit: number): Promise<readonly ChatLine[]>;
+  loadChat(table: TableId, hears: Circle, limit: number): Promise<readonly ChatLine[]>;
   /**
    * Called every few seconds while the server runs, with its service time: the next server continues from there. Returns
    * the service time of the store: the same for a single server, otherwise the one that all its servers share. It also

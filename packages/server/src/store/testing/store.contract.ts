@@ -282,6 +282,24 @@ export function testStore(open: () => Store | Promise<Store>): void {
       expect(await store.loadChat('a', 'players', 0)).toEqual([]);
     });
 
+    it('has one line for each key', async () => {
+      await Promise.all(['a', 'b'].map((table) => store.append(appendOf(table, 0))));
+      const said = await Promise.all([
+        store.addChat('a', 'players', line('one'), 'key'),
+        store.addChat('a', 'players', line('other'), 'key'),
+        store.addChat('a', 'players', line('two'), 'another'),
+        store.addChat('a', 'players', line('three')),
+        store.addChat('a', 'players', line('three')),
+        store.addChat('a', 'spectators', line('one'), 'key'),
+        store.addChat('b', 'players', line('one'), 'key'),
+      ]);
+      expect(said.map(({ number, text }) => `${number} ${text}`)).toEqual(
+        '1 one, 1 one, 2 two, 3 three, 4 three, 1 one, 1 one'.split(', '),
+      );
+      expect(await store.loadChat('a', 'players', 9)).toStrictEqual([said[0], ...said.slice(2, 5)]);
+      expect(await store.addChat('a', 'players', line('one'), 'key')).toStrictEqual(said[0]);
+    });
+
     it('needs a table, and other writes are not affected', async () => {
       const [said, done] = await Promise.allSettled([
         store.addChat('nowhere', 'players', line('one')),
@@ -332,6 +350,9 @@ export function testStore(open: () => Store | Promise<Store>): void {
       expect(await store.load('a')).toEqual([joined(0, ''), joined(1, 'Zoë'), joined(0, '')]);
       expect((await store.loadChat('a', 'players', 9)).map(({ text }) => text)).toEqual(['from 1']);
       expect(await store.loadChat('a', 'spectators', 9)).toHaveLength(1);
+      // Nobody takes a new line for one they already have.
+      expect((await store.addChat('a', 'players', line(1, 'again'))).number).toBe(4);
+      expect((await store.loadChat('a', 'players', 1)).map(({ text }) => text)).toEqual(['again']);
       expect((await store.append(appendOf('a', 3))).ok).toBe(true);
     });
 

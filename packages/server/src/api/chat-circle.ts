@@ -1,0 +1,100 @@
+/**
+ * One chat of one table, as it is followed at this node. Every listener gets each line once, in order; lines that were
+ * added at another node, or missed, are read from the store.
+ */
+import type { ChatLine } from '@guimard/protocol';
+
+export type HearLine = (line: ChatLine) => void;
+
+/** How many messages a newcomer gets. */
+const RECENT = 50;
+
+interface Deps {
+  /** The last messages, in order. */
+  readonly load: (limit: number) => Promise<readonly ChatLine[]>;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+export class ChatCircle {
+  readonly #deps: Deps;
+  readonly #listeners = new Set<HearLine>();
+  /** The number of the last line that everyone has; undefined until the chat was first read. */
+  #last: number | undefined;
+  /** The highest number heard of. */
+  #heardOf = 0;
+  #isReading = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  add(hear: HearLine): void {
+    this.#listeners.add(hear);
+  }
+
+  delete(hear: HearLine): void {
+    this.#listeners.delete(hear);
+  }
+
+  /** For a newcomer, who may be the first. */
+  async recent(): Promise<readonly ChatLine[]> {
+    const lines = await this.#deps.load(RECENT);
+    const newest = numberOf(lines);
+    this.#last ??= newest;
+    this.hearOf(newest);
+    return lines;
+  }
+
+  /** A line was added at this node. */
+  added(line: ChatLine): void {
+    if (line.number - 1 === this.#last) this.#tell(line);
+    else this.hearOf(line.number);
+  }
+
+  /** The chat is said to have this many lines; infinite if that is not known. */
+  hearOf(number: number): void {
+    this.#heardOf = Math.max(this.#heardOf, number);
+    if (this.#isBehind && !this.#isReading) void this.#read();
+  }
+
+  get #isBehind(): boolean {
+    return this.#last !== undefined && this.#heardOf > this.#last;
+  }
+
+  /** If it fails, the next line or the next poll tries again. */
+  async #read(): Promise<void> {
+    this.#isReading = true;
+    try {
+      while (this.#isBehind) {
+        const heardOf = this.#heardOf;
+        for (const line of await this.#missing()) if (line.number > (this.#last ?? 0)) this.#tell(line);
+        // Whatever was said: this is what is stored.
+        if (this.#heardOf === heardOf) this.#heardOf = 0;
+      }
+    } catch (problem) {
+      this.#deps.onProblem(problem);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  /** All lines after the last one, and some before it. */
+  async #missing(): Promise<readonly ChatLine[]> {
+    for (let limit = RECENT; ; limit *= 2) {
+      const lines = await this.#deps.load(limit);
+      const [first] = lines;
+      if (first === undefined || lines.length < limit || first.number <= (this.#last ?? 0) + 1) return lines;
+    }
+  }
+
+  #tell(line: ChatLine): void {
+    this.#last = line.number;
+    for (const hear of this.#listeners) hear(line);
+  }
+}
+
+const numberOf = (lines: readonly ChatLine[]): number => lines.at(-1)?.number ?? 0;
