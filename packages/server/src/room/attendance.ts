@@ -63,7 +63,13 @@ export class Attendance {
   }
 
   isPresent(seat: Seat): boolean {
-    return this.#isHere(seat) || this.#elsewhere.isPresent(seat);
+    return this.isHere(seat) || this.#elsewhere.isPresent(seat);
+  }
+
+  /** At this node. */
+  isHere(seat: Seat): boolean {
+    const { connections, asked } = this.#at(seat);
+    return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   /** The part of the presence that this node tells the others. */
@@ -71,7 +77,7 @@ export class Attendance {
     const seats = [...this.#seats.keys()];
     return {
       connected: seats.filter((seat) => this.#at(seat).connections > 0),
-      recent: seats.filter((seat) => this.#at(seat).connections === 0 && this.#isHere(seat)),
+      recent: seats.filter((seat) => this.#at(seat).connections === 0 && this.isHere(seat)),
     };
   }
 
@@ -136,11 +142,6 @@ export class Attendance {
       present: isPerson.map((is, seat) => is && this.isPresent(seat)),
       awaySince: isPerson.map((is, seat) => (is ? (this.awaySince(seat) ?? null) : null)),
     };
-  }
-
-  #isHere(seat: Seat): boolean {
-    const { connections, asked } = this.#at(seat);
-    return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
   #at(seat: Seat): Attendee {

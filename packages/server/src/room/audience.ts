@@ -22,8 +22,8 @@ export interface Listener {
 
 interface Host {
   presence(): Presence;
-  /** The presence was sent. */
-  sent(): void;
+  /** Who is at this node may have changed. */
+  hereChanged(): void;
 }
 
 /**
@@ -88,11 +88,13 @@ export class Audience {
     }
   }
 
-  /** Tells everyone if the change makes a player present or absent. */
+  /** Tells everyone if the change makes a player present or absent, and other nodes if it does so at this one. */
   changePresence(seat: Seat, change: () => void): void {
-    const wasPresent = this.#attendance.isPresent(seat);
+    const attendance = this.#attendance;
+    const [wasPresent, wasHere] = [attendance.isPresent(seat), attendance.isHere(seat)];
     change();
-    if (this.#attendance.isPresent(seat) !== wasPresent) this.sendPresence();
+    if (attendance.isPresent(seat) !== wasPresent) this.sendPresence();
+    else if (attendance.isHere(seat) !== wasHere) this.#host.hereChanged();
   }
 
   /** All changes of one turn of the event loop go out in one message. */
@@ -104,7 +106,7 @@ export class Audience {
       this.#isNumberDue = false;
       const presence = this.#host.presence();
       for (const listener of this.#listeners) listener.presence(presence);
-      this.#host.sent();
+      this.#host.hereChanged();
     });
   }
 

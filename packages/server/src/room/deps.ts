@@ -44,6 +44,8 @@ export interface RoomDeps {
   readonly quotas?: Quotas | undefined;
   /** Milliseconds between two searches for tables to unload; a minute, if left out. */
   readonly tidyEvery?: number | undefined;
+  /** Milliseconds between two messages to other nodes about who is here; 3 seconds, if left out. */
+  readonly beatEvery?: number | undefined;
   /** Called when a game is over, at least once. */
   readonly onOver?: (table: TableId) => void;
   /** Called when a table first turns out to be unplayable. */

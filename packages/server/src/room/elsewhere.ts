@@ -3,7 +3,7 @@ import type { Seat } from '@guimard/engine/kit';
 import type { PresenceMessage } from '../bus/message.ts';
 
 /** A node that is silent for longer, in milliseconds, is gone, and so is everyone who was there. */
-const SILENCE = 10_000;
+export const SILENCE = 10_000;
 /** No cluster is larger; messages of strangers must not fill the memory. */
 const MOST_NODES = 100;
 

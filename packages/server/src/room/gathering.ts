@@ -34,7 +34,7 @@ export class Gathering {
     this.#attendance = new Attendance(seats.length, deps.now);
     this.#audience = new Audience(this.#attendance, projection, {
       presence: () => this.presence,
-      sent: () => this.#link.presenceChanged(),
+      hereChanged: () => this.#link.presenceChanged(),
     });
     this.#httpPresence = new HttpPresence(this.#attendance, this.#audience);
     this.#link = new TableLink(deps.bus, id, {

@@ -1,17 +1,27 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import type { CreateTable } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../bus/local.ts';
+import { type LocalHub, localBus } from '../bus/local.ts';
+import { type FaultyBus, faultyBus } from '../bus/testing/faulty-bus.ts';
+import { GRACE } from '../domain/clock.ts';
+import { SILENCE } from './elsewhere.ts';
 import { hashRecovery } from './secrets.ts';
 import { Client } from './testing/client.ts';
 import { settled, twoNodes } from './testing/nodes.ts';
-import { must, newKey } from './testing/test-table.ts';
+import { must, newKey, reopened, testDeps } from './testing/test-table.ts';
 
 const THREE: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const NOTHING = { moves: 0, version: 0 };
 const rng = new SeededRng('nodes');
-/** A bus that nothing arrives from, as while NATS is about to be missed. */
+/** A bus that nothing arrives from, though it seems healthy. */
 const deaf = () => localBus();
+/** The second nodes' buses. */
+const buses: FaultyBus[] = [];
+function faulty(hub: LocalHub): FaultyBus {
+  const bus = faultyBus(hub.join(), rng, { lost: 0, delayed: 0, repeated: 0 });
+  buses.push(bus);
+  return bus;
+}
 
 describe('a node where somebody watches', () => {
   it('sends what another node stored, and no more than that', async () => {
@@ -257,5 +267,142 @@ describe('presence', () => {
     await second.room.close();
     await settled(table.room);
     expect(near.attendance).toMatchObject({ spectators: 2 });
+  });
+
+  it('is known to a node that opens the table later', async () => {
+    const { table, hub } = await twoNodes();
+    const deps = testDeps({ store: table.deps.store, bus: hub.join(), now: table.deps.now });
+    const third = await reopened(table.room.id, deps);
+    expect(third.presence).toMatchObject({ present: [true, true], spectators: 1 });
+    await third.close();
+  });
+
+  it('passes from node to node: who reconnects elsewhere was never absent', async () => {
+    const { table, second } = await twoNodes();
+    await table.restart([0]);
+    const leave = await second.room.enter(new Client(1), NOTHING);
+    await settled(table.room, second.room);
+    table.deps.skip(GRACE);
+    leave();
+    await settled(table.room, second.room);
+    table.deps.skip(GRACE - 1_000);
+    expect(await table.do(0, { type: 'replace', seat: 1 })).toMatchObject({ error: { rule: 'away' } });
+    await table.room.enter(new Client(1), NOTHING);
+    await settled(table.room, second.room);
+    table.deps.skip(GRACE);
+    expect(second.room.presence).toMatchObject({ present: [true, true], awaySince: [null, null] });
+    const request = { key: newKey(), version: 0, command: { type: 'replace', seat: 1 } as const };
+    expect(await second.room.command(0, request)).toMatchObject({ error: { rule: 'present' } });
+    await second.room.close();
+  });
+
+  it('ends some time after a node was last heard of, and the absence counts from then', async () => {
+    const { table, second } = await twoNodes({}, { join: faulty });
+    await table.restart([0]);
+    await second.room.enter(new Client(1), NOTHING);
+    await settled(table.room, second.room);
+    const heard = table.deps.now();
+    // Killed: it says nothing more.
+    buses.at(-1)?.fail();
+    table.deps.skip(SILENCE - 1_000);
+    table.room.beat();
+    expect(table.room.presence.present).toEqual([true, true]);
+    table.deps.skip(1_001);
+    table.room.beat();
+    expect(table.room.presence.present).toEqual([true, false]);
+    expect(table.room.presence.awaySince[1]).toBeCloseTo(heard, -2);
+    table.deps.skip(GRACE);
+    must(await table.do(0, { type: 'replace', seat: 1 }));
+    await second.room.close();
+  });
+
+  it('is repeated, so that nobody who stays is forgotten', async () => {
+    const { table, second } = await twoNodes();
+    await table.restart([0]);
+    await second.room.enter(new Client(1), NOTHING);
+    for (let i = 0; i < 20; i++) {
+      table.deps.skip(SILENCE - 1_000);
+      second.room.beat();
+      table.room.beat();
+    }
+    expect(table.room.presence.present).toEqual([true, true]);
+    await second.room.close();
+  });
+
+  it('stays as it was while other nodes cannot be heard: nobody loses a seat to an outage', async () => {
+    const { table, second } = await twoNodes({}, { join: faulty });
+    const [bus] = buses.slice(-1);
+    await table.restart([0]);
+    const far = new Client(0);
+    await second.room.enter(far, NOTHING);
+    await second.room.enter(new Client(SPECTATOR), NOTHING);
+    await settled(table.room, second.room);
+    bus?.fail();
+    for (let i = 0; i < 20; i++) {
+      table.deps.skip(GRACE / 2);
+      second.room.poll();
+      second.room.beat();
+    }
+    // The first is at the other node, as before; the second may be there by now.
+    const replace = { type: 'replace', seat: 1 } as const;
+    const tryReplace = () => second.room.command(0, { key: newKey(), version: 0, command: replace });
+    expect(await tryReplace()).toMatchObject({ error: { rule: 'away' } });
+    await table.room.enter(new Client(1), NOTHING);
+    bus?.heal();
+    second.room.resume();
+    await settled(second.room);
+    expect(second.room.presence.present).toEqual([true, true]);
+    expect(await tryReplace()).toMatchObject({ error: { rule: 'present' } });
+    await second.room.close();
+  });
+
+  it('of programs that use HTTP counts at all nodes, and ends with the page', async () => {
+    const { table, second } = await twoNodes();
+    await table.restart([0]);
+    const leave = await second.room.enter(new Client(1), NOTHING);
+    // The same page has asked this node for something.
+    await table.room.look(1, NOTHING);
+    await settled(table.room, second.room);
+    leave();
+    await settled(table.room, second.room);
+    expect(table.room.presence.present).toEqual([true, false]);
+    await table.room.look(1, NOTHING);
+    await settled(table.room, second.room);
+    expect(second.room.presence.present).toEqual([true, true]);
+    expect(await second.room.isConnected(1)).toBe(false);
+    await second.room.close();
+  });
+});
+
+describe('while other nodes cannot be heard', () => {
+  it('what they store is read now and then, and afterwards at once', async () => {
+    const { table, second } = await twoNodes({}, { join: faulty });
+    const [bus] = buses.slice(-1);
+    const far = new Client(SPECTATOR);
+    await second.room.enter(far, NOTHING);
+    bus?.fail();
+    await table.play(rng, 2);
+    second.room.poll();
+    await settled(second.room);
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    await table.play(rng, 2);
+    expect(far.knowledge).not.toBe(table.spectator.knowledge);
+    bus?.heal();
+    second.room.resume();
+    await settled(second.room);
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    await second.room.close();
+  });
+
+  it('a table that nobody watches is read when it is used', async () => {
+    const { table, second } = await twoNodes({}, { join: faulty });
+    buses.at(-1)?.fail();
+    await table.play(rng, 2);
+    table.deps.skip(1_000);
+    expect(await second.room.info()).toEqual(table.spectator.table);
+    const { reads } = second.store;
+    for (let i = 0; i < 9; i++) await second.room.info();
+    expect(second.store.reads).toBe(reads);
+    await second.room.close();
   });
 });

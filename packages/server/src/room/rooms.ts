@@ -42,7 +42,7 @@ export class Rooms {
     };
     this.#timers = [
       setInterval(() => void this.#tidy().catch(deps.onProblem), deps.tidyEvery ?? TIDY_EVERY_MS),
-      setInterval(() => this.#beat(), BEAT_EVERY_MS),
+      setInterval(() => this.#beat(), deps.beatEvery ?? BEAT_EVERY_MS),
     ];
     for (const timer of this.#timers) timer.unref();
   }

@@ -1,0 +1,88 @@
+/** Several servers on one store, for trials. */
+import type { AddressInfo } from 'node:net';
+import type { Rng } from '@guimard/engine/kit';
+import { type Running, startServer } from '../../api/testing/server.ts';
+import type { Deps } from '../../app.ts';
+import { LocalHub } from '../../bus/local.ts';
+import { type Faults, type FaultyBus, faultyBus } from '../../bus/testing/faulty-bus.ts';
+import { delegate } from '../../store/delegate.ts';
+import { memoryStore } from '../../store/memory.ts';
+import type { Append, Store } from '../../store/store.ts';
+import { type CuttingProxy, cuttingProxy } from './cutting-proxy.ts';
+
+export interface TestNode {
+  readonly server: Running;
+  readonly bus: FaultyBus;
+  /** In front of it; connections through it break. */
+  readonly proxy: CuttingProxy;
+}
+
+export interface Cluster {
+  /** What all of them share. */
+  readonly store: Store;
+  readonly nodes: readonly TestNode[];
+  close(): Promise<void>;
+}
+
+interface Options extends Faults {
+  /** Of a hundred messages to clients, this many are the last ones of their connection. */
+  readonly cut: number;
+}
+
+export const NO_FAULTS: Options = { lost: 0, delayed: 0, repeated: 0, cut: 0 };
+
+/** Writes take a few turns of the event loop, so that nodes come in between each other. */
+function slowStore(store: Store, rng: Rng): Store {
+  const pause = async () => {
+    for (let i = rng.below(3); i > 0; i--) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return Object.assign(delegate(store), {
+    append: async (append: Append) => {
+      await pause();
+      const appended = await store.append(append);
+      await pause();
+      return appended;
+    },
+    load: async (...asked: Parameters<Store['load']>) => {
+      await pause();
+      return store.load(...asked);
+    },
+    // It belongs to all of them.
+    close: async () => {},
+  });
+}
+
+export async function startCluster(
+  count: number,
+  rng: Rng,
+  options: Options = NO_FAULTS,
+  deps: Partial<Deps> = {},
+): Promise<Cluster> {
+  const hub = new LocalHub();
+  const store = memoryStore();
+  const nodes: TestNode[] = [];
+  for (let i = 0; i < count; i++) {
+    const bus = faultyBus(hub.join(), rng, options);
+    const server = await startServer({
+      store: slowStore(store, rng),
+      bus,
+      log: false,
+      beatEvery: 30,
+      ...deps,
+    });
+    const { port } = server.app.server.address() as AddressInfo;
+    const proxy = await cuttingProxy(port, () => (rng.below(100) < options.cut ? 'after' : undefined));
+    nodes.push({ server, bus, proxy });
+  }
+  return {
+    store,
+    nodes,
+    close: async () => {
+      for (const { proxy, server } of nodes) {
+        await proxy.close();
+        await server.close();
+      }
+      await store.close();
+    },
+  };
+}
