@@ -14,9 +14,10 @@ async function follow(count: number) {
   const circle = new ChatCircle({
     load: async (limit) => {
       reads.push(limit);
+      const lines = stored.slice(Math.max(0, stored.length - limit));
       await tick();
       if (fault !== undefined) throw fault;
-      return stored.slice(Math.max(0, stored.length - limit));
+      return lines;
     },
     onProblem: (problem) => problems.push(problem),
   });
@@ -76,6 +77,15 @@ test('a number that nobody has stored is read for once', async () => {
   for (let i = 0; i < 5; i++) await tick();
   expect([heard, reads]).toEqual([[], [50]]);
   circle.added(add());
+  expect(heard).toEqual([2]);
+});
+
+test('a line that is added elsewhere while all are read is not missed', async () => {
+  const { circle, heard, add } = await follow(1);
+  circle.hearOf(Number.POSITIVE_INFINITY);
+  // The store was asked before.
+  circle.hearOf(add().number);
+  for (let i = 0; i < 5; i++) await tick();
   expect(heard).toEqual([2]);
 });
 

@@ -68,14 +68,16 @@ export class ChatCircle {
   /** If it fails, the next line or the next poll tries again. */
   async #read(): Promise<void> {
     this.#isReading = true;
+    let heardOf = this.#heardOf;
     try {
       while (this.#isBehind) {
-        const heardOf = this.#heardOf;
+        heardOf = this.#heardOf;
+        // Whatever was heard before is what is stored now; what is heard meanwhile may be missing.
+        this.#heardOf = 0;
         for (const line of await this.#missing()) if (line.number > (this.#last ?? 0)) this.#tell(line);
-        // Whatever was said: this is what is stored.
-        if (this.#heardOf === heardOf) this.#heardOf = 0;
       }
     } catch (problem) {
+      this.#heardOf = Math.max(this.#heardOf, heardOf);
       this.#deps.onProblem(problem);
     } finally {
       this.#isReading = false;

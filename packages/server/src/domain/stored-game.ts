@@ -1,7 +1,8 @@
 /** What follows from a table's entries without playing on. */
-import type { Log, Rng } from '@guimard/engine/kit';
+import { CHANCE, type Log, type Rng } from '@guimard/engine/kit';
 import { verifyGame } from '@guimard/protocol';
 import type { StoredEntry } from './entry.ts';
+import type { Moment } from './moment.ts';
 import type { StartedRoom } from './state.ts';
 import { damaged } from './unplayable.ts';
 
@@ -35,4 +36,15 @@ export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
   const chance = verifyGame(game, session.log, seeds);
   if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.code}`);
   return chance.value;
+}
+
+/** Takes the random numbers past these moves; returns whether the draws among them follow from the seeds. */
+export function takePast(chance: Rng, { game, session }: StartedRoom, moments: readonly Moment[]): boolean {
+  const state = game.create(game.optionsOf(session.state));
+  return moments.every(({ mover, before, after }) => {
+    if (mover !== CHANCE) return true;
+    state.bytes.set(before);
+    game.play(state, game.pick(state, chance));
+    return state.bytes.every((byte, i) => byte === after[i]);
+  });
 }

@@ -66,6 +66,28 @@ describe('a node where somebody watches', () => {
     await second.room.close();
   });
 
+  it('misses nothing that is stored while it reads', async () => {
+    const { table, second, hub } = await twoNodes();
+    const far = new Client(SPECTATOR);
+    await second.room.enter(far, NOTHING);
+    const load = second.store.load.bind(second.store);
+    let entered = false;
+    // The entries are read, and the answer is on its way.
+    second.store.load = async (...asked) => {
+      const entries = await load(...asked);
+      if (!entered) {
+        entered = true;
+        await table.play(rng, 2);
+      }
+      return entries;
+    };
+    hub.join().publish(table.room.id, { type: 'deleted' });
+    await settled(second.room);
+    expect(entered).toBe(true);
+    expect(far.knowledge).toBe(table.spectator.knowledge);
+    await second.room.close();
+  });
+
   it('follows an undone move, and moves after it, in one piece', async () => {
     const { table, second } = await twoNodes({}, { join: deaf });
     const pile = () => (table.spectator.view.known as unknown as { pile: number }).pile;

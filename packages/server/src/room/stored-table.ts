@@ -16,7 +16,7 @@ import {
   progressAt,
   type RoomState,
 } from '../domain/state.ts';
-import { chanceAt } from '../domain/stored-game.ts';
+import { chanceAt, takePast } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import type { Store, Summary } from '../store/store.ts';
 import type { RoomDeps } from './deps.ts';
@@ -33,6 +33,9 @@ export interface Change {
   /** Who stored it. Restored: the store was restored to an earlier state, and what was sent before may never have happened. */
   readonly origin: 'here' | 'elsewhere' | 'restored';
 }
+
+/** After these, draws cannot be followed move by move. */
+const NEW_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'undone'];
 
 type Deps = Pick<RoomDeps, 'store' | 'now' | 'date' | 'newSeed'>;
 
@@ -84,8 +87,8 @@ export class StoredTable {
 
   /** Makes sure that the table is as stored, as far as is known; call it before any change. */
   async refresh(): Promise<void> {
-    if (this.#isAhead || this.#opening !== this.#deps.store.opening) await this.#reload();
-    else if (this.isBehind) await this.#catchUp();
+    if (this.#isAhead || this.#opening !== this.#deps.store.opening) await this.#read(() => this.#reload());
+    else if (this.isBehind) await this.#read(() => this.#catchUp());
   }
 
   /** The same, whether or not anything was heard. */
@@ -112,11 +115,11 @@ export class StoredTable {
     this.#state = room;
     const append = { table: id, from: version, entries: stored, summary: summaryOf(room) };
     const appended = await store.append(append).catch(async (problem: unknown) => {
-      await this.#reload();
+      await this.#read(() => this.#reload());
       throw problem;
     });
     if (!appended.ok) {
-      await this.#reload();
+      await this.#read(() => this.#reload());
       return fail('taken');
     }
     this.#isAhead = false;
@@ -160,13 +163,23 @@ export class StoredTable {
     this.#onChange(change);
   }
 
+  /** Whatever was heard before is what is stored now; what is heard meanwhile may be missing. */
+  async #read(read: () => Promise<void>): Promise<void> {
+    const heardOf = this.#heardOf;
+    this.#heardOf = 0;
+    try {
+      await read();
+    } catch (problem) {
+      this.hearOf(heardOf);
+      throw problem;
+    }
+  }
+
   /** Applies what other nodes have stored since. */
   async #catchUp(): Promise<void> {
     const { id, version } = this.#state;
     const news = await entriesAfter(this.#deps.store, id, version);
     if (news === undefined || news.length > PIECE) return this.#reload();
-    // Whatever was said: this is what is stored.
-    this.#heardOf = 0;
     if (news.length === 0) return;
     this.#isAhead = true;
     let applied: Applied;
@@ -178,8 +191,10 @@ export class StoredTable {
     }
     this.#isAhead = false;
     this.#state = applied.room;
-    this.#chance = undefined;
-    const { held: from, moments } = applied;
+    const { room, held: from, moments } = applied;
+    const isPlain = room.phase !== 'waiting' && !news.some(({ entry }) => NEW_DRAWS.includes(entry.type));
+    if (!isPlain || this.#chance === undefined || !takePast(this.#chance, room, moments))
+      this.#chance = undefined;
     this.#changed({ entries: news.map(({ entry }) => entry), from, moments, origin: 'elsewhere' });
   }
 
@@ -194,7 +209,6 @@ export class StoredTable {
     this.#state = state;
     this.#opening = opening;
     this.#isAhead = false;
-    this.#heardOf = 0;
     const sent = this.#sent;
     const isSame = isSameHistory(state, sent);
     if (isSame && sent.version === state.version) return;

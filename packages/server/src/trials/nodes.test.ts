@@ -71,7 +71,7 @@ test('two nodes at once at every move: one decides, and both say the same', asyn
     const answers = await Promise.all(
       servers.map((server) => command(server, seats[mover], version, { type: 'act', action: move })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     moves++;
   }
   expect(moves).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ import { memoryStore } from '../../store/memory.ts';
 import type { Append, Store } from '../../store/store.ts';
 import { type CuttingProxy, cuttingProxy } from './cutting-proxy.ts';
 
-export interface TestNode {
+interface TestNode {
   readonly server: Running;
   readonly bus: FaultyBus;
   /** In front of it; connections through it break. */
