@@ -16,6 +16,7 @@ export class LocalHub {
       node: randomUUID(),
       publish: (table, message) => this.#publish(own, table, message),
       subscribe: (table, hear) => own.add(table, hear),
+      roundTrip: 0,
       health: 'ok',
       outages: 0,
       rejected: 0,

@@ -16,6 +16,7 @@ import { Subscribers } from './subscribers.ts';
 /** All in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
 const RETRY_DELAY = 500;
+const ROUND_TRIP = 500;
 /** A connection counts as dead after this many unanswered pings. */
 const PING_EVERY = 3_000;
 const MISSES = 2;
@@ -28,6 +29,7 @@ export const natsBus = (address: NatsAddress, date: () => number = Date.now): Bu
 
 class NatsBus implements Bus {
   readonly node = randomUUID();
+  readonly roundTrip = ROUND_TRIP;
   readonly #address: NatsAddress;
   readonly #date: () => number;
   readonly #subscribers = new Subscribers();

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@guimard/engine/kit';
 import { createTable } from '@guimard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalHub } from '../bus/local.ts';
 import { DAY } from '../domain/clock.ts';
 import { ServiceTime } from '../service-time.ts';
 import { RETENTION_DAYS } from './retention.ts';
@@ -92,4 +93,25 @@ test('a wrong date deletes nothing', async () => {
   await passDays(400);
   expect(await deps.store.load(table)).toBeDefined();
   await rooms.close();
+});
+
+test('a table that somebody watches at another node stays until nobody does', async () => {
+  const hub = new LocalHub();
+  const deps = testDeps({ retentionDays: RETENTION_DAYS, bus: hub.join() });
+  const [rooms, others] = [
+    new Rooms(deps),
+    new Rooms(testDeps({ store: deps.store, now: deps.now, bus: hub.join() })),
+  ];
+  const table = await tableIn(rooms, 'over');
+  const far = await others.get(table);
+  const spectator = new Client(SPECTATOR);
+  const leave = await far?.enter(spectator, { moves: 0, version: 0 });
+  await passDays(RETENTION_DAYS.over + 1);
+  expect(await deps.store.load(table)).toBeDefined();
+  leave?.();
+  await passDays(1);
+  expect(await deps.store.load(table)).toBeUndefined();
+  expect(await others.get(table)).toBeUndefined();
+  await rooms.close();
+  await others.close();
 });

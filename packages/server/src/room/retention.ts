@@ -1,5 +1,7 @@
 /** How long tables stay stored after their last change. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableId } from '@guimard/protocol';
+import type { Bus } from '../bus/bus.ts';
 import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
 
@@ -37,4 +39,19 @@ export async function listForgotten(
     }),
   );
   return found.flat();
+}
+
+/** Which of these tables somebody is watching at another node. */
+export async function watchedElsewhere(bus: Bus, tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
+  const watched = new Set<TableId>();
+  const unsubscribe = tables.map((table) =>
+    bus.subscribe(table, (message) => {
+      if (message.type === 'presence' && message.connected.length + message.spectators > 0)
+        watched.add(table);
+    }),
+  );
+  for (const table of tables) bus.publish(table, { type: 'whoIsThere' });
+  if (bus.roundTrip > 0) await sleep(bus.roundTrip);
+  for (const stop of unsubscribe) stop();
+  return watched;
 }

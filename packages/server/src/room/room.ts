@@ -198,7 +198,7 @@ export class Room {
       if (state.phase !== 'over') return this.#work.refuse(newRefusal('not-over', 'gameNotOver'));
       if (state.rematch !== undefined) {
         // Another node was faster: nobody will ever come to the table opened here.
-        if (opened !== undefined) await this.#deps.store.erase(opened);
+        if (opened !== undefined) await this.#deps.store.remove(opened, Number.MAX_VALUE);
         return ok(state.rematch);
       }
       opened ??= await open(state);

@@ -11,7 +11,7 @@ import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
-import { listForgotten } from './retention.ts';
+import { listForgotten, watchedElsewhere } from './retention.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
@@ -231,12 +231,19 @@ export class Rooms {
     await this.#close(room);
   }
 
-  /** Removes abandoned tables: those without viewers or a running clock. */
+  /** Removes abandoned tables: those without viewers, at any node, or a running clock. */
   async #clear(): Promise<void> {
     const { store, bus, retentionDays, now } = this.#deps;
-    if (retentionDays === undefined) return;
-    for (const { table, since } of await listForgotten(store, retentionDays, now())) {
-      if (this.#unplayable.has(table)) continue;
+    // Unless other nodes can be asked, somebody may be watching there.
+    if (retentionDays === undefined || bus.health !== 'ok') return;
+    const forgotten = await listForgotten(store, retentionDays, now());
+    if (forgotten.length === 0) return;
+    const watched = await watchedElsewhere(
+      bus,
+      forgotten.map(({ table }) => table),
+    );
+    for (const { table, since } of forgotten) {
+      if (this.#unplayable.has(table) || watched.has(table)) continue;
       const room = await this.#rooms.get(table);
       if (room !== undefined && !room.isIdle) continue;
       if (room !== undefined) await this.#putAway(table, room);

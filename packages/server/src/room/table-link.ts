@@ -33,7 +33,7 @@ export class TableLink {
   /** Asks the others who is there, and tells them who is here. */
   greet(): void {
     this.#bus.publish(this.#table, { type: 'whoIsThere' });
-    this.beat();
+    this.#tell(this.#host.here());
   }
 
   /** Call it after every change of the entries. */

@@ -25,6 +25,7 @@ export function faultyBus(bus: Bus, rng: Rng, faults: Faults): FaultyBus {
   const happens = (percent: number): boolean => rng.below(100) < percent;
   return {
     node: bus.node,
+    roundTrip: bus.roundTrip + LONGEST_DELAY,
     publish: (table, message) => {
       if (illness !== undefined || happens(faults.lost)) return;
       const times = happens(faults.repeated) ? 2 : 1;
@@ -39,12 +40,14 @@ export function faultyBus(bus: Bus, rng: Rng, faults: Faults): FaultyBus {
         if (illness === undefined) hear(message);
       }),
     get health() {
-      return illness ?? 'ok';
+      return illness ?? bus.health;
     },
     get outages() {
-      return outages;
+      return outages + bus.outages;
     },
-    rejected: 0,
+    get rejected() {
+      return bus.rejected;
+    },
     close: () => bus.close(),
     fail: () => {
       illness ??= { since: Date.now(), reason: 'The bus is down.' };
