@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, command, look, newKey } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
 import { TestSocket } from '../api/testing/socket.ts';
-import { type Cluster, NO_FAULTS, startCluster } from './testing/nodes.ts';
+import { type Cluster, startCluster } from './testing/nodes.ts';
 import { COMPUTER, ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { expectInOrder } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
@@ -19,7 +19,7 @@ async function start(...asked: Parameters<typeof startCluster>): Promise<Cluster
   return cluster;
 }
 
-const BAD = { lost: 15, delayed: 30, repeated: 20, cut: 4 };
+const BAD = { faults: { lost: 15, delayed: 30, repeated: 20 }, cut: 4 };
 
 test.each([
   ['Metro for two', { game: 'metro', options: { hand: 3 }, seats: [ME, OPEN] }],
@@ -82,7 +82,7 @@ test('two nodes at once at every move: one decides, and both say the same', asyn
 
 test('chat reaches everyone in order, once, whichever node it is sent to and however often', async () => {
   const rng = new SeededRng('chat');
-  const { nodes } = await start(3, rng, { ...NO_FAULTS, lost: 20, delayed: 30, repeated: 20 });
+  const { nodes } = await start(3, rng, { faults: { lost: 20, delayed: 30, repeated: 20 } });
   const seats = await sitDown(nodes[0].server.url, { game: 'metro', options: {}, seats: [ME, OPEN] });
   const { table } = seats[0];
   const sockets = await Promise.all(

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Rng } from '@guimard/engine/kit';
 import { type Running, startServer } from '../../api/testing/server.ts';
-import type { Deps } from '../../app.ts';
+import type { Bus } from '../../bus/bus.ts';
 import { LocalHub } from '../../bus/local.ts';
 import { type Faults, type FaultyBus, faultyBus } from '../../bus/testing/faulty-bus.ts';
 import { delegate } from '../../store/delegate.ts';
@@ -23,13 +23,6 @@ export interface Cluster {
   readonly nodes: readonly TestNode[];
   close(): Promise<void>;
 }
-
-interface Options extends Faults {
-  /** Of a hundred messages to clients, this many are the last ones of their connection. */
-  readonly cut: number;
-}
-
-export const NO_FAULTS: Options = { lost: 0, delayed: 0, repeated: 0, cut: 0 };
 
 /** Writes take a few turns of the event loop, so that nodes come in between each other. */
 function slowStore(store: Store, rng: Rng): Store {
@@ -52,26 +45,29 @@ function slowStore(store: Store, rng: Rng): Store {
   });
 }
 
+interface Options {
+  readonly faults?: Faults;
+  /** Of a hundred messages to clients, this many are the last ones of their connection. */
+  readonly cut?: number;
+  /** Connects a node to the bus: within this process, if left out. */
+  readonly join?: () => Bus;
+}
+
+const NO_FAULTS: Faults = { lost: 0, delayed: 0, repeated: 0 };
+
 export async function startCluster(
   count: number,
   rng: Rng,
-  options: Options = NO_FAULTS,
-  deps: Partial<Deps> = {},
+  { faults = NO_FAULTS, cut = 0, join }: Options = {},
 ): Promise<Cluster> {
   const hub = new LocalHub();
   const store = memoryStore();
   const nodes: TestNode[] = [];
   for (let i = 0; i < count; i++) {
-    const bus = faultyBus(hub.join(), rng, options);
-    const server = await startServer({
-      store: slowStore(store, rng),
-      bus,
-      log: false,
-      beatEvery: 30,
-      ...deps,
-    });
+    const bus = faultyBus(join?.() ?? hub.join(), rng, faults);
+    const server = await startServer({ store: slowStore(store, rng), bus, log: false, beatEvery: 30 });
     const { port } = server.app.server.address() as AddressInfo;
-    const proxy = await cuttingProxy(port, () => (rng.below(100) < options.cut ? 'after' : undefined));
+    const proxy = await cuttingProxy(port, () => (rng.below(100) < cut ? 'after' : undefined));
     nodes.push({ server, bus, proxy });
   }
   return {
