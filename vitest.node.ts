@@ -8,6 +8,8 @@ export const nodeProject = (name: string, test: ViteUserConfig['test'] = {}): Vi
       include: ['src/**/*.test.ts'],
       testTimeout: 10_000,
       experimental: { viteModuleRunner: false },
+      // Files share a worker: starting one for each takes longer than most tests.
+      isolate: false,
       ...test,
     },
   });

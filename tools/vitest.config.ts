@@ -1,3 +1,3 @@
 import { nodeProject } from '../vitest.node.ts';
 
-export default nodeProject('tools', { include: ['**/*.test.ts'] });
+export default nodeProject('tools', { include: ['**/*.test.ts'], isolate: true });

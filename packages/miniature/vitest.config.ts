@@ -1,3 +1,3 @@
 import { nodeProject } from '../../vitest.node.ts';
 
-export default nodeProject('miniature', { isolate: false });
+export default nodeProject('miniature');

@@ -1,3 +1,3 @@
 import { nodeProject } from '../../vitest.node.ts';
 
-export default nodeProject('protocol', { isolate: false });
+export default nodeProject('protocol');

@@ -6,5 +6,6 @@ export default nodeProject('cluster', {
   include: ['src/**/*.cluster.test.ts'],
   globalSetup: './src/trials/testing/cluster-setup.ts',
   testTimeout: 30_000,
+  isolate: true,
   reporters: ['default', '../../tools/ci-line-reporter.ts'],
 });
