@@ -1,7 +1,7 @@
 /** `guimard admin`: what a host may do with one of a server's tables. */
 import { ok, type Result } from '@guimard/engine/kit';
 import { tableId } from '@guimard/protocol';
-import { DATA_FILE, deleteTable, exportTable } from '@guimard/server/admin';
+import { DATA_FILE, deleteTable, exportTable, shownName } from '@guimard/server/admin';
 import {
   BAD_INPUT,
   badInput,
@@ -19,7 +19,7 @@ const FLAGS = {
   data: {
     type: 'string',
     value: 'FILE',
-    help: `the file of the server; else GUIMARD_DATA, else ${DATA_FILE}`,
+    help: `the file of the server; else DATABASE_URL or GUIMARD_DATA, else ${DATA_FILE}`,
   },
   yes: { type: 'boolean', help: 'delete without asking' },
 } as const;
@@ -27,7 +27,7 @@ const FLAGS = {
 export const admin: Command<typeof FLAGS> = {
   name: 'admin',
   operands: 'delete|export CODE',
-  summary: "delete or export a table in a server's file",
+  summary: "delete or export a table in a server's file or database",
   details:
     'delete removes the table with that code for good, with its chat and its\n' +
     'notification subscriptions. A running server notices within two seconds.\n' +
@@ -42,36 +42,36 @@ export const admin: Command<typeof FLAGS> = {
     }
     const table = tableId.safeParse(code);
     if (!table.success) return badUsage(`"${code}" is no code of a table: it has eight letters and digits`);
-    const file = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
-    return action(file, table.data, io, flags.yes ?? false);
+    const data = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
+    return action(data, table.data, io, flags.yes ?? false);
   },
 };
 
-type Action = (file: string, table: string, io: Io, isSure: boolean) => Promise<Result<Status, UserError>>;
+type Action = (data: string, table: string, io: Io, isSure: boolean) => Promise<Result<Status, UserError>>;
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['delete', deleteIn],
   ['export', exportFrom],
 ]);
 
-const noTable = (file: string, table: string) => badInput(`there is no table ${table} in ${file}`);
+const noTable = (data: string, table: string) => badInput(`there is no table ${table} in ${shownName(data)}`);
 
 async function deleteIn(
-  file: string,
+  data: string,
   table: string,
   io: Io,
   isSure: boolean,
 ): Promise<Result<Status, UserError>> {
   if (!isSure) {
-    const stored = await ofFile(() => exportTable(file, table));
+    const stored = await ofFile(() => exportTable(data, table));
     if (!stored.ok) return stored;
-    if (stored.value === undefined) return noTable(file, table);
+    if (stored.value === undefined) return noTable(data, table);
     await print(io.err, `Delete table ${table} with ${stored.value.entries.length} entries for good? [y/N] `);
     if (!/^y(es)?$/i.test(await answer(io))) return badInput('nothing was deleted');
   }
-  const deleted = await ofFile(() => deleteTable(file, table));
+  const deleted = await ofFile(() => deleteTable(data, table));
   if (!deleted.ok) return deleted;
-  if (!deleted.value) return noTable(file, table);
+  if (!deleted.value) return noTable(data, table);
   await print(io.out, `Deleted table ${table}. Backups that were made before still have it.\n`);
   return ok(DONE);
 }
@@ -81,10 +81,10 @@ async function answer({ input }: Io): Promise<string> {
   return '';
 }
 
-async function exportFrom(file: string, table: string, io: Io): Promise<Result<Status, UserError>> {
-  const exported = await ofFile(() => exportTable(file, table));
+async function exportFrom(data: string, table: string, io: Io): Promise<Result<Status, UserError>> {
+  const exported = await ofFile(() => exportTable(data, table));
   if (!exported.ok) return exported;
-  if (exported.value === undefined) return noTable(file, table);
+  if (exported.value === undefined) return noTable(data, table);
   const { entries, of } = exported.value;
   await print(io.out, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   if (entries.length === of) return ok(DONE);

@@ -9,10 +9,10 @@ const FLAGS = { json: { type: 'boolean', help: 'one JSON object' } } as const;
 
 export const doctor: Command<typeof FLAGS> = {
   name: 'doctor',
-  operand: 'FILE',
-  summary: 'check the file in which a server stores its tables',
+  operand: 'FILE|URL',
+  summary: 'check the file or database in which a server stores its tables',
   details:
-    'Reads the whole file, and replays the game of every table. Says which tables are\n' +
+    'Reads all of it, and replays the game of every table. Says which tables are\n' +
     'damaged and how much of them can be read. Nothing is written, and a server may be\n' +
     'running. The exit status is 0 if all is well, and 1 if something is damaged.',
   flags: FLAGS,

@@ -1,5 +1,5 @@
-/** What the command line may do with a server's file, whether or not a server is running on it. */
-export { DATA_FILE } from '../store/data.ts';
+/** What the command line may do with a server's file or database, whether or not a server is running on it. */
+export { DATA_FILE, shownName } from '../store/data.ts';
 export { StoreProblem } from '../store/problem.ts';
 export { deleteTable } from './delete.ts';
 export { type DamagedTable, type Examined, examine } from './examine.ts';

@@ -1,7 +1,6 @@
 /** Opens an existing file as it is: creates and migrates nothing. A server may be using it. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { isDatabaseUrl } from '../store/data.ts';
 import { isForeignFile, numberOf, openImmutable } from '../store/identity.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openFile } from '../store/open-file.ts';
@@ -12,12 +11,7 @@ const TIMEOUT = 5_000;
 /** The format that this version reads and writes. */
 export const FORMAT = MIGRATIONS.length;
 
-/** Without the URL, which may contain a password. */
-const NO_FILE =
-  'This works on a file, and the tables are in PostgreSQL. docs/server.md says how to do it there.';
-
 function check(file: string): void {
-  if (isDatabaseUrl(file)) throw new StoreProblem(NO_FILE);
   if (!existsSync(file)) throw new StoreProblem(`There is no file ${file}.`);
   if (isForeignFile(file)) throw new StoreProblem(`${file} is a database of another program.`);
 }

@@ -1,7 +1,8 @@
-/** Deletes a table from the file, for good. */
+/** Deletes a table, for good. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import { messageOf } from '../domain/message-of.ts';
+import { isDatabaseUrl } from '../store/data.ts';
 import { wipe } from '../store/erase.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { transaction } from '../store/transaction.ts';
@@ -19,8 +20,9 @@ const OWNED = [
  * With its chat and its notification subscriptions; returns whether the table existed. A running server finds out with
  * its next heartbeat.
  */
-export function deleteTable(file: string, table: TableId): Promise<boolean> {
-  return changeAsItIs(file, async (db) => {
+export async function deleteTable(data: string, table: TableId): Promise<boolean> {
+  if (isDatabaseUrl(data)) return (await import('./postgres.ts')).deleteFromDatabase(data, table);
+  return changeAsItIs(data, async (db) => {
     db.exec('PRAGMA secure_delete = ON');
     const changed = transaction(db, () => OWNED.map(([name, column]) => remove(db, name, column, table)));
     const wasThere = changed.some((rows) => rows > 0);

@@ -1,17 +1,17 @@
-/** What a file contains, and which parts are damaged. */
-import type { DatabaseSync } from 'node:sqlite';
+/** What a file or a database contains, and which parts are damaged. */
 import type { TableId } from '@guimard/protocol';
 import { chanceAt } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { fold } from '../room/fold.ts';
 import { findings } from '../store/check.ts';
+import { isDatabaseUrl, shownName } from '../store/data.ts';
 import { numberOf } from '../store/identity.ts';
 import { FORMAT, readAsItIs } from './as-it-is.ts';
 import { type Stored, storedIn } from './stored.ts';
 
 export interface Examined {
   readonly file: string;
-  /** Of the file, and of this version of Guimard. */
+  /** Of the data, and of this version of Guimard. */
   readonly format: number;
   readonly known: number;
   readonly isSound: boolean;
@@ -34,15 +34,28 @@ export interface DamagedTable {
   readonly reason: string;
 }
 
-/** Reads and replays every table. Throws a StoreProblem if the file is not ours or has a later format. */
-export async function examine(file: string): Promise<Examined> {
+/** Reads and replays every table. Throws a StoreProblem if the data is not ours or has a later format. */
+export async function examine(data: string): Promise<Examined> {
+  return isDatabaseUrl(data) ? examineDatabase(data) : examineFile(data);
+}
+
+async function examineDatabase(url: string): Promise<Examined> {
+  const { KNOWN, readDatabase } = await import('./postgres.ts');
+  return readDatabase(url, async (stored, format) => {
+    const examined = await examineTables(stored);
+    const isSound = examined.damaged.length === 0;
+    return { file: shownName(url), format, known: KNOWN, isSound, ...examined, findings: [] };
+  });
+}
+
+function examineFile(file: string): Promise<Examined> {
   return readAsItIs(file, async (db) => {
     const format = numberOf(db, 'user_version');
     if (format > FORMAT) {
       throw new Error(`it was written by a newer Guimard (format ${format}, this one knows ${FORMAT})`);
     }
     const found = findings(db, 'integrity_check');
-    const examined = format === 0 ? NOTHING : await examineTables(db, format);
+    const examined = format === 0 ? NOTHING : await examineTables(storedIn(db, format));
     const isSound = found.length === 0 && examined.damaged.length === 0;
     return { file, format, known: FORMAT, isSound, ...examined, findings: found };
   });
@@ -50,13 +63,12 @@ export async function examine(file: string): Promise<Examined> {
 
 const NOTHING = { tables: 0, entries: 0, damaged: [], otherRules: [] };
 
-async function examineTables(db: DatabaseSync, format: number) {
-  const stored = storedIn(db, format);
+async function examineTables(stored: Stored) {
   const damaged: DamagedTable[] = [];
   const otherRules: TableId[] = [];
   let entries = 0;
   for (const table of stored.ids) {
-    const [length, readable] = [stored.length(table), stored.readable(table).length];
+    const [length, { length: readable }] = [await stored.length(table), await stored.readable(table)];
     entries += readable;
     const problem = await problemOf(stored, table, length);
     if (problem?.kind === 'rules') otherRules.push(table);
@@ -74,7 +86,7 @@ async function problemOf(
   length: number | undefined,
 ): Promise<UnplayableTable | undefined> {
   try {
-    const entries = stored.entries(table);
+    const entries = await stored.entries(table);
     if (entries.length !== length) {
       return new UnplayableTable(table, 'damaged', `it should have ${length ?? 'no'} entries`);
     }

@@ -1,4 +1,4 @@
-/** The tables in a file of this or an earlier format, as far as they can be read. */
+/** The tables in a file of this or an earlier format or in a database, as far as they can be read. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
@@ -8,13 +8,13 @@ import { entryRows, NO_LIMIT, readableEntries, untilDamage } from '../store/salv
 export interface Stored {
   readonly ids: readonly TableId[];
   /** How many entries the table should have; undefined if unknown. */
-  length(table: TableId): number | undefined;
+  length(table: TableId): Promise<number | undefined>;
   /** Throws an UnplayableTable if some are missing. */
-  entries(table: TableId): readonly StoredEntry[];
+  entries(table: TableId): Promise<readonly StoredEntry[]>;
   /** From the first one up to the first that cannot be read. */
-  readable(table: TableId): readonly StoredEntry[];
+  readable(table: TableId): Promise<readonly StoredEntry[]>;
   /** As stored, valid or not: from both ends up to the damage. */
-  rows(table: TableId): readonly Row[];
+  rows(table: TableId): Promise<readonly Row[]>;
 }
 
 /** The first format that has each part. */
@@ -36,13 +36,13 @@ export function storedIn(db: DatabaseSync, format: number): Stored {
   const rows = (table: TableId) => entryRows(statements, table, 0, NO_LIMIT);
   return {
     ids: idsIn(db),
-    length: (table) => {
+    length: async (table) => {
       const [row] = untilDamage({ db }, length, table);
       return typeof row?.['versions'] === 'number' ? row['versions'] : undefined;
     },
-    entries: (table) => [...entriesIn(table, rows(table))],
-    readable: (table) => readableEntries(statements, table),
-    rows,
+    entries: async (table) => [...entriesIn(table, rows(table))],
+    readable: async (table) => readableEntries(statements, table),
+    rows: async (table) => rows(table),
   };
 }
 

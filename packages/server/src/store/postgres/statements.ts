@@ -86,6 +86,10 @@ export const STATEMENTS = {
     FROM tables LEFT JOIN entries ON table_id = id AND version > $2 WHERE id = $1 ORDER BY version LIMIT $3`,
   readable: 'SELECT version, at, time, key, json FROM entries WHERE table_id = $1 ORDER BY version',
 
+  ids: 'SELECT id FROM tables ORDER BY id',
+  versions: 'SELECT versions FROM tables WHERE id = $1',
+  format: 'SELECT coalesce(max(number), 0) AS format FROM migrations',
+
   listPublic: `SELECT t.* FROM unnest($1::text[]) p (phase), LATERAL (
       SELECT ${LISTED} FROM tables WHERE visibility = 'public' AND tables.phase = p.phase
       ORDER BY updated DESC, id LIMIT $2
