@@ -140,7 +140,7 @@ export default {
       to: {
         path: `${SERVER}/(?!notifications/|domain/|limits/)`,
         // Subscriptions are stored beside the tables.
-        pathNot: `${SERVER}/store/(problem|data|postgres/(connection|failure|statements))\\.ts$`,
+        pathNot: `${SERVER}/store/(problem|data|open-file|postgres/(connection|failure|statements))\\.ts$`,
       },
     },
     {

@@ -2,6 +2,7 @@
 import pkg from '../package.json' with { type: 'json' };
 import { admin } from './admin/admin.ts';
 import { doctor } from './admin/doctor.ts';
+import { migrate } from './admin/migrate.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena/arena.ts';
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
@@ -26,6 +27,7 @@ const ALL_GAMES: readonly Command[] = [
   bot,
   doctor,
   admin,
+  migrate,
   listPresets,
   listOptions,
 ];

@@ -4,3 +4,4 @@ export { StoreProblem } from '../store/problem.ts';
 export { deleteTable } from './delete.ts';
 export { type DamagedTable, type Examined, examine } from './examine.ts';
 export { exportTable } from './export.ts';
+export { type Moved, moveTables } from './move/move.ts';

@@ -9,7 +9,7 @@ import { transaction } from '../store/transaction.ts';
 import { changeAsItIs } from './as-it-is.ts';
 
 /** The SQL tables that hold rows of a game table, and the column with its code. */
-const OWNED = [
+export const OWNED = [
   ['notices', 'table_id'],
   ['chat', 'table_id'],
   ['entries', 'table_id'],

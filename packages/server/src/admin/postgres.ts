@@ -1,14 +1,17 @@
-/** Tables in PostgreSQL, beside the servers that use them. Nothing is created or migrated. */
+/** Tables in PostgreSQL, beside the servers that use them. */
 import type { TableId } from '@guimard/protocol';
 import { ask, Connections, SCHEMA } from '../store/postgres/connection.ts';
 import { failureOf } from '../store/postgres/failure.ts';
-import { MIGRATIONS } from '../store/postgres/migrations.ts';
+import { MIGRATIONS, migrate } from '../store/postgres/migrations.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { entriesIn, readableIn, versionsIn } from '../store/rows.ts';
 import type { Stored } from './stored.ts';
 
 /** The format of this version. */
 export const KNOWN = MIGRATIONS.length;
+
+/** Creates the tables of the database, or migrates them, as a server does when it starts. */
+export const migrateDatabase = (url: string): Promise<void> => migrate({ url, schema: SCHEMA });
 
 /** Calls `read` with the tables and the format of the database. Throws a StoreProblem if it cannot be used. */
 export function readDatabase<T>(
@@ -45,7 +48,7 @@ async function storedInDatabase(connections: Connections): Promise<Stored> {
   };
 }
 
-async function using<T>(url: string, work: (connections: Connections) => Promise<T>): Promise<T> {
+export async function using<T>(url: string, work: (connections: Connections) => Promise<T>): Promise<T> {
   // Not quoted: it may contain a password.
   if (!URL.canParse(url)) throw new StoreProblem('The address of the database cannot be read.');
   const connections = new Connections({ url, schema: SCHEMA }, 1);

@@ -1,5 +1,4 @@
 /** Notification settings, and opening what they describe. */
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isDatabaseUrl } from '../store/data.ts';
 import { memorySubscriptions } from './memory.ts';
@@ -7,7 +6,7 @@ import type { NotificationChannels } from './notifications.ts';
 import { openSqliteSubscriptions } from './sqlite.ts';
 import type { SubscriptionStore } from './subscription.ts';
 import { openNetwork, WEB_PORTS } from './target.ts';
-import { isPrivateKey, newPrivateKey, privateKeyIn, vapidOf } from './vapid.ts';
+import { isPrivateKey, keyFileOf, newPrivateKey, privateKeyIn, vapidOf } from './vapid.ts';
 
 export interface NotificationSettings {
   /** Contact for push services: mailto: or https:. Without it nothing is sent to browsers. */
@@ -22,9 +21,6 @@ export interface NotificationSettings {
 export const UNPRIVILEGED = 1024;
 const mayListen = (port: number): boolean =>
   WEB_PORTS.includes(port) || (Number.isInteger(port) && port >= UNPRIVILEGED && port <= 65_535);
-
-/** Beside the database. */
-const KEY_FILE = 'push.key';
 
 const portsIn = (written: string): number[] =>
   written.split(',').map((port) => Number(port.trim() || Number.NaN));
@@ -88,6 +84,5 @@ async function openStored(data: string | undefined): Promise<Stored> {
     const store = openPostgresSubscriptions(data);
     return { store, storedKey: () => store.pushKey(newPrivateKey()) };
   }
-  const keyFile = join(dirname(data), KEY_FILE);
-  return { store: openSqliteSubscriptions(data), storedKey: async () => privateKeyIn(keyFile) };
+  return { store: openSqliteSubscriptions(data), storedKey: async () => privateKeyIn(keyFileOf(data)) };
 }

@@ -1,5 +1,6 @@
 /** Subscriptions in the same file as the tables. */
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { openFile } from '../store/open-file.ts';
 import { problemOf } from '../store/problem.ts';
 import { idOf, type Subscription, type SubscriptionStore } from './subscription.ts';
 
@@ -7,7 +8,7 @@ import { idOf, type Subscription, type SubscriptionStore } from './subscription.
 const TIMEOUT = 5_000;
 
 /** Separate from the tables: this may be lost without harm to any game. */
-const TABLE = `
+export const SUBSCRIPTIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS notices (
     table_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
@@ -23,10 +24,10 @@ const TABLE = `
 export function openSqliteSubscriptions(file: string): SubscriptionStore {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { timeout: TIMEOUT });
+    db = openFile(file, { timeout: TIMEOUT });
     // Deleted rows are overwritten.
     db.exec('PRAGMA secure_delete = ON');
-    db.exec(TABLE);
+    db.exec(SUBSCRIPTIONS_TABLE);
     return storeOf(db);
   } catch (error) {
     db?.close();

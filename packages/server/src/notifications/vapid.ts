@@ -1,6 +1,7 @@
 /** Identifies the server to push services (RFC 8292): a key pair that is made once, and a token signed with it for each service. */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isErrno } from '../domain/message-of.ts';
 
 export interface Vapid {
@@ -23,6 +24,9 @@ export function newPrivateKey(): string {
   key.copy(bytes, bytes.length - key.length);
   return bytes.toString('base64url');
 }
+
+/** Beside the file that stores the tables. */
+export const keyFileOf = (data: string): string => join(dirname(data), 'push.key');
 
 /** The key in this file, which is created if missing. Nobody else on this machine may read it. Throws with a message for the host. */
 export function privateKeyIn(file: string): string {

@@ -1,8 +1,9 @@
 /** Opens the file. */
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { copyBefore } from './copy-before.ts';
 import { FOREIGN, isForeignFile } from './identity.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
+import { openFile } from './open-file.ts';
 import { makeOwn } from './own-file.ts';
 import { problemOf } from './problem.ts';
 
@@ -15,7 +16,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     makeOwn(file);
     if (isForeignFile(file)) throw new Error(FOREIGN);
-    db = new DatabaseSync(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });
+    db = openFile(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });
     copyBefore(db, file, MIGRATIONS.length);
     migrate(db);
     // With a write-ahead log readers and the writer do not wait for each other; FULL waits for the disk at each commit.

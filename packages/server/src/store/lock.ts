@@ -1,8 +1,22 @@
 /** One server per file. */
-import { realpathSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { existsSync, realpathSync } from 'node:fs';
+import { openFile } from './open-file.ts';
 import { makeOwn } from './own-file.ts';
 import { isCode } from './sqlite-error.ts';
+
+/** Whether a server uses this file. */
+export function isLocked(file: string): boolean {
+  // A server leaves it behind, so where there is none there never was a server.
+  if (!existsSync(lockOf(file))) return false;
+  try {
+    lock(file)();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const lockOf = (file: string): string => `${realpathSync(file)}-lock`;
 
 /**
  * Locks the file for this process; returns a function that releases it. Node has no file locks, but SQLite has: a
@@ -11,9 +25,9 @@ import { isCode } from './sqlite-error.ts';
  */
 export function lock(file: string): () => void {
   makeOwn(file);
-  const beside = `${realpathSync(file)}-lock`;
+  const beside = lockOf(file);
   makeOwn(beside);
-  const db = new DatabaseSync(beside, { timeout: 0 });
+  const db = openFile(beside, { timeout: 0 });
   try {
     db.exec('BEGIN EXCLUSIVE');
     return () => {

@@ -1,4 +1,5 @@
 /** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
+import { COPYING } from './copying.ts';
 
 const LISTED = 'id, phase, visibility, due, computers_turn, updated';
 
@@ -131,6 +132,7 @@ export const STATEMENTS = {
   heartbeat: HEARTBEAT,
   /** All servers use the first key that one of them made. */
   pushKey: 'UPDATE about SET push_key = coalesce(push_key, $1) RETURNING push_key',
+  ...COPYING,
   size: 'SELECT pg_database_size(current_database())::float8 AS size',
 };
 

@@ -13,6 +13,8 @@ export interface FaultyProxy {
   /** Answers that were lost. */
   readonly lost: number;
   set(fault: Fault): void;
+  /** Cuts all connections once this many more answers have passed, until it is set. */
+  cutAfter(answers: number): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,18 @@ export async function faultyProxy(database: string): Promise<FaultyProxy> {
   const open = new Set<Socket>();
   let fault: Fault = 'none';
   let lost = 0;
+  let left = Number.POSITIVE_INFINITY;
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const set = (next: Fault) => {
+    fault = next;
+    left = Number.POSITIVE_INFINITY;
+    if (fault === 'cut') cut();
+    for (const socket of open)
+      if (fault === 'stalled') socket.pause();
+      else socket.resume();
+  };
   const server = createServer((client) => {
     if (fault === 'cut') {
       client.destroy();
@@ -31,7 +45,8 @@ export async function faultyProxy(database: string): Promise<FaultyProxy> {
       open.add(from);
       from.setNoDelay(true);
       from.on('data', (data) => {
-        if (fault === 'answers lost' && from === inside) {
+        if (from === inside && left-- <= 0) set('cut');
+        else if (fault === 'answers lost' && from === inside) {
           lost++;
           for (const socket of [client, inside]) socket.destroy();
         } else to.write(data);
@@ -48,20 +63,14 @@ export async function faultyProxy(database: string): Promise<FaultyProxy> {
   const address = server.address() as AddressInfo;
   const url = new URL(database);
   url.port = String(address.port);
-  const cut = () => {
-    for (const socket of open) socket.destroy();
-  };
   return {
     url: url.href,
     get lost() {
       return lost;
     },
-    set(next) {
-      fault = next;
-      if (fault === 'cut') cut();
-      for (const socket of open)
-        if (fault === 'stalled') socket.pause();
-        else socket.resume();
+    set,
+    cutAfter(answers) {
+      left = answers;
     },
     async close() {
       cut();

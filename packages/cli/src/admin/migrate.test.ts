@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../../../server/src/store/sqlite.ts';
+import { run } from '../testing/run.ts';
+import { newFiles, storedTables } from './testing/stored.ts';
+
+// Processes and disks are slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const newFile = newFiles();
+
+describe('guimard migrate', () => {
+  it('copies and compares everything, and only what has changed the next time', async () => {
+    const [from, to] = [newFile(), newFile()];
+    const { store, tables, entries } = await storedTables(from, 3);
+    await store.addChat(tables[0], 'players', { from: 0, name: 'Adèle', text: 'hello', at: 1 });
+    const migrate = () => run(['migrate', '--from', from, '--to', to]);
+    expect(await migrate()).toEqual({
+      status: 0,
+      out:
+        `Copied 3 tables from ${from} to ${to}.\n` +
+        `Compared: 3 tables with ${3 * entries} entries, 1 line, 0 subscriptions are the same on both sides.\n` +
+        `Done: start the server on ${to}.\n`,
+      err: '',
+    });
+    await store.addChat(tables[1], 'spectators', { from: -3, name: 'Hector', text: 'hello', at: 2 });
+    expect((await migrate()).out).toMatch(/^Copied 1 table from /);
+    expect((await migrate()).out).toMatch(/^Copied 0 tables from /);
+    const copy = openSqliteStore(to);
+    for (const table of tables) expect(await copy.load(table)).toEqual(await store.load(table));
+    expect(await copy.loadChat(tables[1], 'spectators', 9)).toHaveLength(1);
+    await Promise.all([store.close(), copy.close()]);
+  });
+
+  it('leaves a target alone that has tables of its own', async () => {
+    const [from, to] = [newFile(), newFile()];
+    const here = await storedTables(from, 1);
+    const there = await storedTables(to, 1);
+    await Promise.all([here.store.close(), there.store.close()]);
+    expect(await run(['migrate', '--from', from, '--to', to])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(
+        `The target has tables that the source does not have (${there.tables[0]}). Nothing was copied.`,
+      ),
+    });
+  });
+
+  it.each([
+    [[], 'it is --from FILE|URL --to FILE|URL', 2],
+    [['--from', 'nowhere.sqlite', '--to', 'other.sqlite'], 'There is no file nowhere.sqlite', 1],
+    [['--from', '/dev/null', '--to', '/dev/null'], 'both names mean the same place', 1],
+    [['--from', 'DATABASE_URL', '--to', 'x'], 'Cannot use the database: connect ECONNREFUSED 127.0.0.1:1', 1],
+  ])('%j is refused: %s', async (args, message, status) => {
+    const env = { DATABASE_URL: 'postgres://guimard:secret@127.0.0.1:1/guimard' };
+    const ran = await run(['migrate', ...args], '', env);
+    expect([ran.status, ran.out]).toEqual([status, '']);
+    expect(ran.err).toContain(message);
+    expect(ran.err).not.toContain('secret');
+  });
+});
