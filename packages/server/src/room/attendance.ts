@@ -72,6 +72,12 @@ export class Attendance {
     return connections > 0 || (asked !== undefined && this.#now() - asked < HTTP_PRESENCE);
   }
 
+  /** Whether no player is at this node. */
+  get isDeserted(): boolean {
+    for (let seat = 0; seat < this.#seats.length; seat++) if (this.isHere(seat)) return false;
+    return true;
+  }
+
   /** The part of the presence that this node tells the others. */
   get here(): Pick<PresenceMessage, 'connected' | 'recent'> {
     const seats = [...this.#seats.keys()];
@@ -85,9 +91,11 @@ export class Attendance {
     return this.#elsewhere.spectators;
   }
 
-  /** Another node tells who is there. */
-  hear(message: PresenceMessage): void {
+  /** Another node tells who is there. Returns whether that is news. */
+  hear(message: PresenceMessage): boolean {
     const now = this.#now();
+    const spectators = this.#elsewhere.spectators;
+    let isNews = false;
     const before = this.#seats.map((_, seat) => ({
       wasPresent: this.isPresent(seat),
       wasConnected: this.#elsewhere.isConnectedAt(message.node, seat),
@@ -97,13 +105,17 @@ export class Attendance {
       const attendee = this.#at(seat);
       // As if it had been closed here: see `disconnect`.
       if (wasConnected && !this.#elsewhere.isConnectedAt(message.node, seat)) attendee.asked = undefined;
-      if (!wasPresent && this.isPresent(seat)) attendee.arrived = now;
-      if (wasPresent || this.isPresent(seat)) attendee.seen = now;
+      const isPresent = this.isPresent(seat);
+      if (!wasPresent && isPresent) attendee.arrived = now;
+      if (wasPresent || isPresent) attendee.seen = now;
+      isNews ||= wasPresent !== isPresent;
     }
+    return isNews || spectators !== this.#elsewhere.spectators;
   }
 
   /** Forgets nodes that have been silent for too long; returns whether there were any. */
   lapse(): boolean {
+    if (this.#elsewhere.isEmpty) return false;
     const wasPresent = this.#seats.map((_, seat) => this.isPresent(seat));
     const last = this.#elsewhere.lapse(this.#now());
     if (last === undefined) return false;

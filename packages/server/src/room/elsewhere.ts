@@ -23,6 +23,10 @@ export class Elsewhere {
       this.#nodes.set(node, { message, heard: now });
   }
 
+  get isEmpty(): boolean {
+    return this.#nodes.size === 0;
+  }
+
   isConnected(seat: Seat): boolean {
     for (const { message } of this.#nodes.values()) if (message.connected.includes(seat)) return true;
     return false;

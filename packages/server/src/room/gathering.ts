@@ -40,10 +40,10 @@ export class Gathering {
     this.#link = new TableLink(deps.bus, id, {
       version: () => this.#host.state.version,
       here: () => ({ ...this.#attendance.here, spectators: this.#audience.spectators }),
+      isDeserted: () => this.#audience.isEmpty && this.#attendance.isDeserted,
       hearOf: (version) => this.#host.hearOf(version),
       hearPresence: (message) => {
-        this.#attendance.hear(message);
-        this.#audience.sendPresence();
+        if (this.#attendance.hear(message)) this.#audience.sendPresence();
       },
     });
   }

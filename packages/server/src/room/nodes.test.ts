@@ -348,6 +348,12 @@ describe('presence', () => {
       table.room.beat();
     }
     expect(table.room.presence.present).toEqual([true, true]);
+    // Which is no news to anyone.
+    await settled(table.room, second.room);
+    const { attendance } = table.spectator;
+    second.room.beat();
+    await settled(table.room, second.room);
+    expect(table.spectator.attendance).toBe(attendance);
     await second.room.close();
   });
 

@@ -10,6 +10,8 @@ interface Host {
   version(): number;
   /** Who is at the table at this node. */
   here(): Here;
+  /** Whether nobody is. */
+  isDeserted(): boolean;
   /** Another node has stored entries up to this version; infinite if the table may be gone. */
   hearOf(version: number): void;
   hearPresence(message: PresenceMessage): void;
@@ -22,6 +24,7 @@ export class TableLink {
   readonly #unsubscribe: () => void;
   /** As the others were last told. */
   #told = '';
+  #isToldEmpty = false;
 
   constructor(bus: Bus, table: TableId, host: Host) {
     this.#bus = bus;
@@ -49,8 +52,7 @@ export class TableLink {
 
   /** Call it every few seconds: a node that is silent for long counts as gone. */
   beat(): void {
-    const here = this.#host.here();
-    if (!isEmpty(here)) this.#tell(here);
+    if (!this.#isToldEmpty || !this.#host.isDeserted()) this.#tell(this.#host.here());
   }
 
   close(): void {
@@ -79,6 +81,7 @@ export class TableLink {
   #tell(here: Here): void {
     const { node } = this.#bus;
     this.#told = JSON.stringify(here);
+    this.#isToldEmpty = isEmpty(here);
     this.#bus.publish(this.#table, { type: 'presence', node, version: this.#host.version(), ...here });
   }
 }
