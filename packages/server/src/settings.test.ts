@@ -158,6 +158,8 @@ test.each([
     { GUIMARD_DATA: 'postgres://u:secret@h/db' },
     /^GUIMARD_DATA is a file\. A database is named by DATABASE_URL\.$/,
   ],
+  [{ NATS_URL: 'http://u:secret@h' }, /^NATS_URL is an address such as nats:/],
+  [{ NATS_URL: 'nats://u:secret%@h' }, /^NATS_URL is an address such as nats:/],
 ])('%j is refused, and the password is not repeated', (env, message) => {
   const { fail } = readInvocation([], env) as { fail: string };
   expect(fail).toMatch(message);
