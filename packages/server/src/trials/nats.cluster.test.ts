@@ -1,10 +1,11 @@
-/** Several servers that talk over a real NATS, which goes away in the middle of the games. */
+/** Several servers on one PostgreSQL that talk over a real NATS, which goes away in the middle of the games. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededRng } from '@guimard/engine/kit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TestSocket } from '../api/testing/socket.ts';
 import { natsBus } from '../bus/nats.ts';
 import { natsAddressOf } from '../bus/nats-address.ts';
+import { newSchema, openIn } from '../store/postgres/testing/schema.ts';
 import { startComponent } from './testing/component.ts';
 import { startCluster } from './testing/nodes.ts';
 import { ME, OPEN, sitDown } from './testing/seats.ts';
@@ -18,7 +19,9 @@ async function start(rng: SeededRng) {
   onTestFinished(() => nats.close());
   const address = natsAddressOf(nats.url);
   if (address === undefined) throw new Error(`${nats.url} is malformed`);
-  const cluster = await startCluster(3, rng, { cut: 2, join: () => natsBus(address) });
+  const schema = newSchema();
+  const [join, open] = [() => natsBus(address), () => openIn(schema)];
+  const cluster = await startCluster(3, rng, { cut: 2, join, open });
   onTestFinished(() => cluster.close());
   const allHear = () =>
     vi.waitFor(() => expect(cluster.nodes.map(({ bus }) => bus.health)).toEqual(['ok', 'ok', 'ok']), 10_000);

@@ -51,6 +51,8 @@ interface Options {
   readonly cut?: number;
   /** Connects a node to the bus: within this process, if left out. */
   readonly join?: () => Bus;
+  /** Opens the shared store, for each node and once more: in memory, if left out. */
+  readonly open?: () => Promise<Store>;
 }
 
 const NO_FAULTS: Faults = { lost: 0, delayed: 0, repeated: 0 };
@@ -58,14 +60,15 @@ const NO_FAULTS: Faults = { lost: 0, delayed: 0, repeated: 0 };
 export async function startCluster(
   count: number,
   rng: Rng,
-  { faults = NO_FAULTS, cut = 0, join }: Options = {},
+  { faults = NO_FAULTS, cut = 0, join, open }: Options = {},
 ): Promise<Cluster> {
   const hub = new LocalHub();
-  const store = memoryStore();
+  const store = (await open?.()) ?? memoryStore();
   const nodes: TestNode[] = [];
   for (let i = 0; i < count; i++) {
     const bus = faultyBus(join?.() ?? hub.join(), rng, faults);
-    const server = await startServer({ store: slowStore(store, rng), bus, log: false, beatEvery: 30 });
+    const own = (await open?.()) ?? slowStore(store, rng);
+    const server = await startServer({ store: own, bus, log: false, beatEvery: 30 });
     const { port } = server.app.server.address() as AddressInfo;
     const proxy = await cuttingProxy(port, () => (rng.below(100) < cut ? 'after' : undefined));
     nodes.push({ server, bus, proxy });
