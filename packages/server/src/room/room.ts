@@ -75,6 +75,11 @@ export class Room {
     return this.#gathering.isEmpty && !isDueSoon && !this.#turns.isThinking;
   }
 
+  /** The service time of the last entry, as far as is known here. */
+  get updated(): number {
+    return this.#state.lastTime;
+  }
+
   /** As far as is known here. */
   seatOf(secret: string): Seat | undefined {
     return seatWith(this.#state, secret);
@@ -211,6 +216,11 @@ export class Room {
   beat(): void {
     this.#gathering.beat();
     this.#work.follow();
+  }
+
+  /** Reads what other nodes have stored, whether or not they said so. */
+  catchUp(): Promise<void> {
+    return this.#work.run(() => this.#work.table.look());
   }
 
   /** Other nodes cannot be heard, or could not until now: what they have stored is read. */

@@ -50,10 +50,16 @@ export class Rooms {
   /** Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. */
   async wake(): Promise<void> {
     const { store, now } = this.#deps;
-    for (const { id } of await store.listAwake(now() + WAKE_AHEAD)) {
+    for (const { id, updated } of await store.listAwake(now() + WAKE_AHEAD)) {
       if (this.#isClosed) return;
-      // One that cannot be opened must not keep the others from loading.
-      await this.get(id).catch((problem) => this.#report(problem));
+      try {
+        const room = await this.get(id);
+        // Another node has changed it, and nobody here has asked since.
+        if (room !== undefined && room.updated !== updated) await room.catchUp();
+      } catch (problem) {
+        // One that cannot be opened must not keep the others from loading.
+        this.#report(problem);
+      }
     }
   }
 
