@@ -12,6 +12,8 @@ export interface Bus {
   publish(table: TableId, message: BusMessage): void;
   /** Returns a function that unsubscribes. A node does not hear its own messages. */
   subscribe(table: TableId, hear: Hear): () => void;
+  /** Whether there is no other node. */
+  readonly isAlone: boolean;
   /** How long other nodes may take to respond to a message, in milliseconds; 0 if they do so at once. */
   readonly roundTrip: number;
   /** Unhealthy while messages may be lost, in either direction. */

@@ -11,17 +11,21 @@ export class LocalHub {
 
   join(): Bus {
     const own = new Subscribers();
-    this.#nodes.add(own);
+    const nodes = this.#nodes;
+    nodes.add(own);
     return {
       node: randomUUID(),
       publish: (table, message) => this.#publish(own, table, message),
       subscribe: (table, hear) => own.add(table, hear),
+      get isAlone() {
+        return nodes.size <= 1;
+      },
       roundTrip: 0,
       health: 'ok',
       outages: 0,
       rejected: 0,
       close: async () => {
-        this.#nodes.delete(own);
+        nodes.delete(own);
         own.clear();
       },
     };

@@ -29,6 +29,7 @@ export const natsBus = (address: NatsAddress, date: () => number = Date.now): Bu
 
 class NatsBus implements Bus {
   readonly node = randomUUID();
+  readonly isAlone = false;
   readonly roundTrip = ROUND_TRIP;
   readonly #address: NatsAddress;
   readonly #date: () => number;

@@ -28,11 +28,13 @@ export class Elsewhere {
   }
 
   isConnected(seat: Seat): boolean {
+    if (this.isEmpty) return false;
     for (const { message } of this.#nodes.values()) if (message.connected.includes(seat)) return true;
     return false;
   }
 
   isPresent(seat: Seat): boolean {
+    if (this.isEmpty) return false;
     if (this.isConnected(seat)) return true;
     for (const { message } of this.#nodes.values()) if (message.recent.includes(seat)) return true;
     return false;

@@ -14,8 +14,8 @@ import { must, newKey, reopened, testDeps } from './testing/test-table.ts';
 const THREE: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const NOTHING = { moves: 0, version: 0 };
 const rng = new SeededRng('nodes');
-/** A bus that nothing arrives from, though it seems healthy. */
-const deaf = () => localBus();
+/** A bus that nothing arrives from, though it seems healthy and shared. */
+const deaf = () => ({ ...localBus(), isAlone: false });
 /** The second nodes' buses. */
 const buses: FaultyBus[] = [];
 function faulty(hub: LocalHub): FaultyBus {
@@ -150,7 +150,17 @@ describe('a node that has not heard of the last change', () => {
     expect(await second.room.findSeat(moved.secret)).toBe(1);
     const again = must(await table.room.recover(moved.recovery));
     expect(must(await second.room.recover(again.recovery)).seat).toBe(1);
+    await second.room.close();
+  });
+
+  it('looks once for many secrets that nobody has, and a node alone not at all', async () => {
+    const { table, second } = await twoNodes();
+    const wrong = Array.from({ length: 50 }, (_, i) => second.room.findSeat(`${i}`.padStart(22, 'x')));
+    expect(new Set(await Promise.all(wrong))).toEqual(new Set([undefined]));
+    expect(second.store.reads).toBe(1);
+    await table.deps.bus.close();
     expect(await second.room.findSeat('x'.repeat(22))).toBeUndefined();
+    expect(second.store.reads).toBe(1);
     await second.room.close();
   });
 

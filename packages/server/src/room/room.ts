@@ -87,13 +87,10 @@ export class Room {
 
   /** The same; a secret that is not known here may have been given out by another node. */
   async findSeat(secret: string): Promise<Seat | undefined> {
-    return (
-      this.seatOf(secret) ??
-      this.#serially(async () => {
-        await this.#work.table.look();
-        return this.seatOf(secret);
-      })
-    );
+    const seat = this.seatOf(secret);
+    if (seat !== undefined || this.#deps.bus.isAlone) return seat;
+    await this.catchUp();
+    return this.seatOf(secret);
   }
 
   /** At any node. */
@@ -220,7 +217,7 @@ export class Room {
 
   /** Reads what other nodes have stored, whether or not they said so. */
   catchUp(): Promise<void> {
-    return this.#work.run(() => this.#work.table.look());
+    return this.#work.look();
   }
 
   /** Other nodes cannot be heard, or could not until now: what they have stored is read. */

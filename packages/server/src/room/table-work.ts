@@ -34,6 +34,8 @@ export class TableWork {
   readonly #queue = new Queue();
   #isClosed = false;
   #isFollowing = false;
+  /** A look into the store that has not begun. */
+  #look: Promise<void> | undefined;
   /** When the store was last read because hints may have been lost. */
   #looked = Number.NEGATIVE_INFINITY;
 
@@ -125,6 +127,23 @@ export class TableWork {
       // Heard of while it was read.
       if (this.#table.isBehind) setImmediate(() => this.follow());
     });
+  }
+
+  /**
+   * Reads what other nodes have stored, whether or not they said so. Requests that come before it begins share it: however
+   * many strangers ask, a table is read once at a time.
+   */
+  look(): Promise<void> {
+    if (this.#look !== undefined) return this.#look;
+    const look = this.run(() => {
+      this.#look = undefined;
+      return this.#table.look();
+    }).finally(() => {
+      // It may have failed before it began.
+      if (this.#look === look) this.#look = undefined;
+    });
+    this.#look = look;
+    return look;
   }
 
   /** Starts nothing more, and resolves when everything started is done. */

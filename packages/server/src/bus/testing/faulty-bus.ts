@@ -25,6 +25,9 @@ export function faultyBus(bus: Bus, rng: Rng, faults: Faults): FaultyBus {
   const happens = (percent: number): boolean => rng.below(100) < percent;
   return {
     node: bus.node,
+    get isAlone() {
+      return bus.isAlone;
+    },
     roundTrip: bus.roundTrip + LONGEST_DELAY,
     publish: (table, message) => {
       if (illness !== undefined || happens(faults.lost)) return;
