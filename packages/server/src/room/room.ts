@@ -75,11 +75,6 @@ export class Room {
     return this.#gathering.isEmpty && !isDueSoon && !this.#turns.isThinking;
   }
 
-  /** The service time of the last entry, as far as is known here. */
-  get updated(): number {
-    return this.#state.lastTime;
-  }
-
   /** As far as is known here. */
   seatOf(secret: string): Seat | undefined {
     return seatWith(this.#state, secret);

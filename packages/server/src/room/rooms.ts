@@ -49,13 +49,14 @@ export class Rooms {
 
   /** Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. */
   async wake(): Promise<void> {
-    const { store, now } = this.#deps;
-    for (const { id, updated } of await store.listAwake(now() + WAKE_AHEAD)) {
+    const { store, bus, now } = this.#deps;
+    const all = { due: Number.MAX_SAFE_INTEGER, computers: Number.MAX_SAFE_INTEGER };
+    for (const { id } of await store.takeAwake({ node: bus.node, until: now() + WAKE_AHEAD, ...all })) {
       if (this.#isClosed) return;
       try {
         const room = await this.get(id);
-        // Another node has changed it, and nobody here has asked since.
-        if (room !== undefined && room.updated !== updated) await room.catchUp();
+        // Another node may have changed it, and nobody here has asked since.
+        await room?.catchUp();
       } catch (problem) {
         // One that cannot be opened must not keep the others from loading.
         this.#report(problem);

@@ -5,9 +5,10 @@ import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 import { missingEntries } from '../domain/unplayable.ts';
 import { withoutName } from './erase.ts';
+import { Leases } from './leases.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem } from './problem.ts';
-import type { Append, Circle, ListedTable, Store, Summary } from './store.ts';
+import type { Append, AwakeRequest, AwakeTable, Circle, ListedTable, Store, Summary } from './store.ts';
 import { updatedBy } from './updated-by.ts';
 
 interface Table {
@@ -24,8 +25,9 @@ interface Chat {
 
 const noChat = (): Chat => ({ lines: [], count: 0 });
 
-export function memoryStore(): Store {
-  return new MemoryStore();
+/** Shared: for several nodes in one process. */
+export function memoryStore(isShared = false): Store {
+  return new MemoryStore(isShared);
 }
 
 class MemoryStore implements Store {
@@ -34,9 +36,15 @@ class MemoryStore implements Store {
   readonly created = Date.now();
   readonly health = 'ok';
   readonly size = undefined;
+  readonly isShared: boolean;
   readonly #tables = new Map<TableId, Table>();
+  readonly #leases = new Leases();
   readonly #commits = { count: 0, failed: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;
+
+  constructor(isShared: boolean) {
+    this.isShared = isShared;
+  }
 
   async append(append: Append): Promise<Result<void, 'taken'>> {
     const { table, from, entries, summary } = append;
@@ -49,6 +57,7 @@ class MemoryStore implements Store {
       entries: [...(before?.entries ?? []), ...entries],
       chat: before?.chat ?? { players: noChat(), spectators: noChat() },
     });
+    this.#leases.set(table, append.holder);
     this.#commits.count++;
     this.#commits.entries += entries.length;
     return ok(undefined);
@@ -72,10 +81,12 @@ class MemoryStore implements Store {
       .slice(0, limit);
   }
 
-  async listAwake(until: number): Promise<readonly ListedTable[]> {
-    return this.#listed()
-      .filter(({ due, isComputersTurn }) => (due !== undefined && due <= until) || isComputersTurn)
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  async takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]> {
+    return this.#leases.take(this.#listed(), request);
+  }
+
+  async renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]> {
+    return this.#leases.renew(node, tables);
   }
 
   async countOpen(): Promise<number> {

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
+import { expireByClock, testLeases } from './testing/leases.contract.ts';
 import { testSharedStore } from './testing/shared-store.contract.ts';
 import { testStore } from './testing/store.contract.ts';
 import { appendOf, WAITING } from './testing/tables.ts';
@@ -12,6 +13,7 @@ const newFile = newFiles();
 
 describe('a store in a file', () => {
   testStore(() => openSqliteStore(newFile()));
+  testLeases(() => ({ store: openSqliteStore(newFile()), expire: expireByClock() }));
   testSharedStore(() => {
     const file = newFile();
     return [openSqliteStore(file), openSqliteStore(file)];

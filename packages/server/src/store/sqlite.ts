@@ -12,13 +12,14 @@ import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
 import { Eraser } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Leases } from './leases.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StoreProblem } from './problem.ts';
 import { entriesIn, lineOf, listedOf, versionsIn } from './rows.ts';
 import { countOpen, damageOf, entryRows, lastTime, NO_LIMIT, readableEntries, salvage } from './salvage.ts';
 import { sameFile } from './same-file.ts';
 import { prepareStatements, type Statements } from './statements.ts';
-import type { Append, Illness, ListedTable, Store, Summary } from './store.ts';
+import type { Append, AwakeRequest, AwakeTable, Illness, ListedTable, Store, Summary } from './store.ts';
 import { updatedBy } from './updated-by.ts';
 
 /** Entries read at a time. */
@@ -42,6 +43,8 @@ export function storeIn(db: DatabaseSync, file: string, date: () => number): Sto
 
 class SqliteStore implements Store {
   readonly opening = randomUUID();
+  /** The file is locked: see lock.ts. */
+  readonly isShared = false;
   readonly time: number;
   readonly created: number;
   readonly #db: DatabaseSync;
@@ -51,6 +54,7 @@ class SqliteStore implements Store {
   readonly #statements: Statements;
   readonly #group: GroupCommit;
   readonly #eraser: Eraser;
+  readonly #leases = new Leases();
   #entries = 0;
   #failed = 0;
   #illness: Illness | undefined;
@@ -92,6 +96,7 @@ class SqliteStore implements Store {
       return true;
     });
     if (!isStored) return fail('taken');
+    this.#leases.set(table, append.holder);
     this.#entries += rows.length;
     return ok(undefined);
   }
@@ -129,8 +134,13 @@ class SqliteStore implements Store {
     return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
   }
 
-  async listAwake(until: number): Promise<readonly ListedTable[]> {
-    return this.#read((all) => salvage(all, all.listAwake, NO_LIMIT, until)).map(listedOf);
+  async takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]> {
+    const rows = this.#read((all) => salvage(all, all.listAwake, NO_LIMIT, request.until));
+    return this.#leases.take(rows.map(listedOf), request);
+  }
+
+  async renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]> {
+    return this.#leases.renew(node, tables);
   }
 
   async countOpen(): Promise<number> {

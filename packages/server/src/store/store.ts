@@ -9,7 +9,7 @@ export interface Summary {
   readonly visibility: 'public' | 'link';
   /** The service time at which a player's time is up if nothing happens before. */
   readonly due?: number;
-  /** A computer is on turn, so it must be woken when the server starts. */
+  /** A computer is on turn, so some node must let it move. */
   readonly isComputersTurn: boolean;
 }
 
@@ -19,6 +19,31 @@ export interface Append {
   readonly from: number;
   readonly entries: readonly StoredEntry[];
   readonly summary: Summary;
+  /** The node that makes the computer's next move, if there is one: it gets the table's lease. Otherwise nobody has it. */
+  readonly holder?: string | undefined;
+}
+
+/**
+ * How long a node has a table to itself, in milliseconds, unless it renews the lease. A lease saves work, no more: what
+ * happens at a table is decided by `append`, whoever has the lease.
+ */
+export const LEASE = 4_000;
+
+export interface AwakeRequest {
+  /** Gets the leases. */
+  readonly node: string;
+  /** Service time. */
+  readonly until: number;
+  /** At most this many tables where a player's time is up by then, longest overdue first. */
+  readonly due: number;
+  /** At most this many where a computer is on turn, longest unchanged first. */
+  readonly computers: number;
+}
+
+export interface AwakeTable {
+  readonly id: TableId;
+  /** A node had the lease, and let it expire: it may have died. */
+  readonly wasLeased: boolean;
 }
 
 export interface ListedTable extends Summary {
@@ -58,8 +83,12 @@ export interface Store {
   loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
   /** Public tables in these phases, last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
-  /** Tables that need a server by that service time: a player's time is up, or a computer is on turn. */
-  listAwake(until: number): Promise<readonly ListedTable[]>;
+  /** Whether other nodes may use the same data at the same time. */
+  readonly isShared: boolean;
+  /** Takes the leases of tables that need a node and that no node has. */
+  takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]>;
+  /** Renews the leases of a node, and returns the tables that it still has. */
+  renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]>;
   /** How many tables are not over. */
   countOpen(): Promise<number>;
   /** Tables in this phase unchanged since that service time, oldest change first. */

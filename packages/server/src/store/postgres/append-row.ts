@@ -19,7 +19,17 @@ export function appendRow(append: Append): AppendRow {
   const length = from + entries.length;
   return {
     table,
-    summary: [table, from, phase, visibility, due ?? null, turn, updatedBy(append), length],
+    summary: [
+      table,
+      from,
+      phase,
+      visibility,
+      due ?? null,
+      turn,
+      updatedBy(append),
+      length,
+      append.holder ?? null,
+    ],
     entries: entries.map(({ at, time, entry, key }, i) => [
       table,
       from + i + 1,

@@ -82,7 +82,16 @@ const FIRST = `
     VALUES (1, floor(extract(epoch FROM clock_timestamp()) * 1000), 0, clock_timestamp());
 `;
 
-export const MIGRATIONS: readonly Migration[] = [{ oldest: 1, sql: FIRST }];
+/**
+ * Which server acts for a table, and until when. In no index: renewing a lease then changes nothing but the row. Servers
+ * that do not know these columns leave leases as they are, and those expire.
+ */
+const LEASES = 'ALTER TABLE tables ADD COLUMN leased_by TEXT, ADD COLUMN leased_until TIMESTAMPTZ';
+
+export const MIGRATIONS: readonly Migration[] = [
+  { oldest: 1, sql: FIRST },
+  { oldest: 1, sql: LEASES },
+];
 
 /** Any number that no other program is likely to lock: "Guim". */
 const LOCK = 0x4775_696d;

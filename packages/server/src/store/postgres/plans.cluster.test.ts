@@ -31,14 +31,15 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 const IDS = Array.from({ length: 50 }, (_, i) => `t${i}`);
-/** Columns 1 and 9 are ids. */
-const APPEND = Array.from({ length: 14 }, (_, i) => (i % 8 === 0 ? IDS : IDS.map(() => i)));
+/** Columns 1 and 10 are ids. */
+const APPEND = Array.from({ length: 15 }, (_, i) => (i % 9 === 0 ? IDS : IDS.map(() => i)));
 
 test.each<[StatementName, ...unknown[]]>([
   ['entries', 't7', 0, 1000],
   ['readable', 't7'],
   ['listPublic', ['waiting', 'running', 'over'], 50],
-  ['listAwake', 500],
+  ['takeAwake', 'node', 500, 50, 50],
+  ['renewLeases', 'node', IDS],
   ['listOld', 'over', 100, 50],
   ['countOpen'],
   ['listDeleted', IDS],

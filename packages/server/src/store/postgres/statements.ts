@@ -1,7 +1,14 @@
 /** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
 import { COPYING } from './copying.ts';
 
+import { LEASE } from '../store.ts';
+
 const LISTED = 'id, phase, visibility, due, computers_turn, updated';
+
+/** Of leases, by the clock of the database. Without a holder it does not matter. */
+const EXPIRY = `clock_timestamp() + interval '${LEASE} milliseconds'`;
+
+const IS_FREE = '(leased_by IS NULL OR leased_until <= clock_timestamp())';
 
 /**
  * Appends to many tables, each at most once, and returns the ids of those that had as many entries as expected. The rows
@@ -11,29 +18,54 @@ const LISTED = 'id, phase, visibility, due, computers_turn, updated';
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest(
-      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[]
-    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions)
+      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[], $9::text[]
+    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions, holder)
   ), locked AS (
     SELECT g.* FROM given g JOIN tables ON tables.id = g.id WHERE g.since > 0 ORDER BY g.id FOR UPDATE OF tables
   ), made AS (
-    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions)
-    SELECT id, phase, visibility, due, computers_turn, updated, versions FROM given WHERE since = 0 ORDER BY id
+    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, leased_by, leased_until)
+    SELECT id, phase, visibility, due, computers_turn, updated, versions, holder, ${EXPIRY}
+    FROM given WHERE since = 0 ORDER BY id
     ON CONFLICT DO NOTHING
     RETURNING id
   ), changed AS (
     UPDATE tables SET phase = g.phase, visibility = g.visibility, due = g.due, computers_turn = g.computers_turn,
-      updated = g.updated, versions = g.versions
+      updated = g.updated, versions = g.versions, leased_by = g.holder, leased_until = ${EXPIRY}
     FROM locked g WHERE tables.id = g.id AND tables.versions = g.since
     RETURNING tables.id
   ), stored AS (
     SELECT id FROM made UNION ALL SELECT id FROM changed
   ), added AS (
     INSERT INTO entries (table_id, version, at, time, key, json)
-    SELECT e.* FROM unnest($9::text[], $10::int[], $11::float8[], $12::float8[], $13::text[], $14::text[])
+    SELECT e.* FROM unnest($10::text[], $11::int[], $12::float8[], $13::float8[], $14::text[], $15::text[])
       AS e (table_id, version, at, time, key, json)
     WHERE e.table_id IN (SELECT id FROM stored)
   )
   SELECT id FROM stored`;
+
+/**
+ * Tables that another server is just changing or taking are left to it. The rows are few, since an index has only the
+ * tables with a clock and another only those with a computer on turn.
+ */
+const TAKE_AWAKE = `
+  WITH overdue AS (
+    SELECT id, leased_by FROM tables WHERE due <= $2 AND ${IS_FREE} ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), computers AS (
+    SELECT id, leased_by FROM tables WHERE computers_turn = 1 AND ${IS_FREE}
+    ORDER BY updated LIMIT $4 FOR UPDATE SKIP LOCKED
+  ), taken AS (
+    SELECT * FROM overdue UNION SELECT * FROM computers
+  )
+  UPDATE tables SET leased_by = $1, leased_until = ${EXPIRY} FROM taken WHERE tables.id = taken.id
+  RETURNING tables.id, taken.leased_by IS NOT NULL AS was_leased`;
+
+/** Locks in the order of the ids, as appends do. */
+const RENEW_LEASES = `
+  WITH held AS (
+    SELECT id FROM tables WHERE id = ANY($2::text[]) AND leased_by = $1 ORDER BY id FOR UPDATE
+  )
+  UPDATE tables SET leased_until = ${EXPIRY} FROM held WHERE tables.id = held.id
+  RETURNING tables.id`;
 
 /**
  * Returns the line; an earlier one with the same key instead, if there is one. The line is numbered by the table's own
@@ -95,8 +127,8 @@ export const STATEMENTS = {
       SELECT ${LISTED} FROM tables WHERE visibility = 'public' AND tables.phase = p.phase
       ORDER BY updated DESC, id LIMIT $2
     ) t ORDER BY updated DESC, id LIMIT $2`,
-  listAwake: `SELECT ${LISTED} FROM tables WHERE due <= $1
-    UNION SELECT ${LISTED} FROM tables WHERE computers_turn = 1 ORDER BY id`,
+  takeAwake: TAKE_AWAKE,
+  renewLeases: RENEW_LEASES,
   listOld: 'SELECT id FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated, id LIMIT $3',
   countOpen: "SELECT count(*)::int AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
   listDeleted: `SELECT id FROM unnest($1::text[]) g (id)

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { LONGEST_GAP } from '../../domain/clock.ts';
 import type { Store } from '../store.ts';
+import { testLeases } from '../testing/leases.contract.ts';
 import { testSharedStore } from '../testing/shared-store.contract.ts';
 import { testStore } from '../testing/store.contract.ts';
 import { actionsOf, appendOf } from '../testing/tables.ts';
@@ -12,6 +13,11 @@ describe('a store in PostgreSQL', () => {
   testSharedStore(async () => {
     const schema = newSchema();
     return [await openIn(schema), await openIn(schema)];
+  });
+  testLeases(async () => {
+    const { one, run } = await openBoth();
+    const expire = () => run('UPDATE tables SET leased_until = clock_timestamp()');
+    return { store: one, expire };
   });
 
   async function openBoth(): Promise<{ one: Store; two: Store; run: (sql: string) => Promise<unknown[]> }> {

@@ -9,7 +9,7 @@ import { missingEntries } from '../../domain/unplayable.ts';
 import { withoutName } from '../erase.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, type StoreProblem } from '../problem.ts';
 import { entriesIn, listedOf, type Row, readableIn, storedEntryOf, versionsIn } from '../rows.ts';
-import type { Append, Illness, ListedTable, Store, Summary } from '../store.ts';
+import type { Append, AwakeRequest, AwakeTable, Illness, ListedTable, Store, Summary } from '../store.ts';
 import { appendRow } from './append-row.ts';
 import { ask, Connections, type Place, SCHEMA } from './connection.ts';
 import { failureOf } from './failure.ts';
@@ -48,6 +48,7 @@ export async function openPostgresStore(
 }
 
 class PostgresStore implements Store {
+  readonly isShared = true;
   opening = '';
   time = 0;
   created = 0;
@@ -116,8 +117,17 @@ class PostgresStore implements Store {
     return (await this.#read('listPublic', [...new Set(phases)], limit)).map(listedOf);
   }
 
-  async listAwake(until: number): Promise<readonly ListedTable[]> {
-    return (await this.#read('listAwake', until)).map(listedOf);
+  async takeAwake({ node, until, due, computers }: AwakeRequest): Promise<readonly AwakeTable[]> {
+    const rows = await this.#queue.statement(undefined, (client) =>
+      ask(client, 'takeAwake', node, until, due, computers),
+    );
+    return rows.map(({ id, was_leased }) => ({ id: String(id), wasLeased: was_leased === true }));
+  }
+
+  async renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]> {
+    return idsIn(
+      await this.#queue.statement(undefined, (client) => ask(client, 'renewLeases', node, tables)),
+    );
   }
 
   async countOpen(): Promise<number> {

@@ -230,7 +230,6 @@ export function testStore(open: () => Store | Promise<Store>): void {
       await store.append(appendOf('a', 0, ['one', 'two'], { ...summary, at: 30 }));
       const listed = [{ id: 'a', ...summary, updated: 30 }];
       expect(await store.listPublic(['running'], 1)).toStrictEqual(listed);
-      expect(await store.listAwake(100)).toStrictEqual(listed);
       await store.append(appendOf('a', 2, ['three'], { at: 40 }));
       expect(await store.listPublic(['waiting'], 1)).toStrictEqual([{ id: 'a', ...WAITING, updated: 40 }]);
     });
@@ -241,17 +240,6 @@ export function testStore(open: () => Store | Promise<Store>): void {
         await store.append(appendOf(`u${i}`, 0, ['one'], { phase, visibility: 'link' }));
       }
       expect(await store.countOpen()).toBe(6);
-    });
-
-    it('tables that need a server, public or not', async () => {
-      await store.append(appendOf('a', 0, ['one'], { due: 99 }));
-      await store.append(appendOf('b', 0, ['one']));
-      await store.append(appendOf('c', 0, ['one'], { isComputersTurn: true, visibility: 'link' }));
-      await store.append(appendOf('d', 0, ['one'], { due: 0 }));
-      expect(idsOf(await store.listAwake(98))).toEqual(['c', 'd']);
-      expect(idsOf(await store.listAwake(99))).toEqual(['a', 'c', 'd']);
-      await store.append(appendOf('a', 1, ['two']));
-      expect(idsOf(await store.listAwake(99))).toEqual(['c', 'd']);
     });
   });
 
