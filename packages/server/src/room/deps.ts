@@ -14,6 +14,18 @@ export interface Computers {
   forget(table: TableId): void;
 }
 
+/** Which tables a node acts for, where several share a store: see jobs.ts. */
+export interface TableLeases {
+  /** Who goes on after an append that leaves a computer on turn; undefined if this node lets no computers think. */
+  readonly holder: string | undefined;
+  /** Whether this node, and surely no other, lets the table's computers think. */
+  holds(table: TableId): boolean;
+  /** An append that was sent at that time, as performance.now() counts, set the lease, for this node or for none. */
+  appended(table: TableId, holder: string | undefined, sent: number): void;
+  /** The lease is lost, or given up: then it expires, unless another node has it already. */
+  drop(table: TableId): void;
+}
+
 /** Notifies absent players that it is their turn. */
 interface TurnNotifier {
   /** Whose turn it is now; undefined if no person is on turn. */
@@ -28,7 +40,10 @@ export interface RoomDeps {
   readonly store: Store;
   /** To the other nodes that share the store. */
   readonly bus: Bus;
-  readonly computers: Computers;
+  /** Left out: they think at other nodes. */
+  readonly computers?: Computers | undefined;
+  /** Which tables this node acts for; left out, for all of them. */
+  readonly leases?: TableLeases | undefined;
   /** Service time: see service-time.ts. */
   readonly now: () => number;
   /** The date, as Date.now() counts. */

@@ -1,11 +1,10 @@
-import { newRefusal, SeededRng, SPECTATOR } from '@guimard/engine/kit';
-import { type CreateTable, createTable } from '@guimard/protocol';
-import { describe, expect, it, vi } from 'vitest';
+import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
+import type { CreateTable } from '@guimard/protocol';
+import { describe, expect, it } from 'vitest';
 import { type LocalHub, localBus } from '../bus/local.ts';
 import { type FaultyBus, faultyBus } from '../bus/testing/faulty-bus.ts';
 import { GRACE } from '../domain/clock.ts';
 import { SILENCE } from './elsewhere.ts';
-import { Rooms } from './rooms.ts';
 import { hashRecovery } from './secrets.ts';
 import { Client } from './testing/client.ts';
 import { settled, twoNodes } from './testing/nodes.ts';
@@ -444,25 +443,4 @@ describe('while other nodes cannot be heard', () => {
     expect(second.store.reads).toBe(reads);
     await second.room.close();
   });
-});
-
-it('a table whose node has died is taken over by another one that has it open', async () => {
-  const dead = testDeps({ computers: { choose: () => new Promise(() => {}), forget: () => {} } });
-  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'computer', level: 1 }];
-  const [rooms, others] = [new Rooms(dead), new Rooms(testDeps({ store: dead.store, now: dead.now }))];
-  const draft = createTable.parse({ game: 'metro', options: { first: 1 }, nickname: 'Ada', seats });
-  const { table, seat } = must(await rooms.create(draft));
-  const far = await others.get(table);
-  const near = await rooms.get(table);
-  dead.skip(1_000);
-  const ready = { key: newKey(), version: 0, command: { type: 'ready', isReady: true } as const };
-  must((await near?.command(seat, ready)) ?? { ok: false, error: newRefusal('no-table', 'unknownTable') });
-  await others.wake();
-  await vi.waitFor(async () => {
-    const info = await far?.info();
-    expect(info).toMatchObject({ phase: 'running' });
-    expect(info?.version).toBeGreaterThan((await near?.info())?.version ?? 0);
-  });
-  await rooms.close();
-  await others.close();
 });

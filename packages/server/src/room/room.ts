@@ -9,7 +9,14 @@ import { decide } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
 import { infoOf, Projection } from '../domain/projection.ts';
-import { type ClientProgress, dueTime, isSamePosition, type RoomState, seatAt } from '../domain/state.ts';
+import {
+  type ClientProgress,
+  computersTurn,
+  dueTime,
+  isSamePosition,
+  type RoomState,
+  seatAt,
+} from '../domain/state.ts';
 import { Buckets } from '../limits/bucket.ts';
 import type { EndReason, Listener } from './audience.ts';
 import { storedKey } from './command-key.ts';
@@ -84,7 +91,7 @@ export class Room {
   async findSeat(secret: string): Promise<Seat | undefined> {
     const seat = this.seatOf(secret);
     if (seat !== undefined || this.#deps.bus.isAlone) return seat;
-    await this.catchUp();
+    await this.#work.look();
     return this.seatOf(secret);
   }
 
@@ -204,15 +211,19 @@ export class Room {
     });
   }
 
+  /** This node has taken the table's lease: whatever is due is done. `hold` is called if a computer is on turn. */
+  attend(hold: () => void): Promise<void> {
+    return this.#serially(async () => {
+      await this.#work.table.look();
+      if (computersTurn(this.#state) !== undefined) hold();
+      this.#turns.update();
+    });
+  }
+
   /** Call it every few seconds. */
   beat(): void {
     this.#gathering.beat();
     this.#work.follow();
-  }
-
-  /** Reads what other nodes have stored, whether or not they said so. */
-  catchUp(): Promise<void> {
-    return this.#work.look();
   }
 
   /** Other nodes cannot be heard, or could not until now: what they have stored is read. */

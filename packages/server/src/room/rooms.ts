@@ -9,6 +9,7 @@ import { GAMES, gameCalled } from '../games.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
+import { type JobFigures, Jobs } from './jobs.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
 import { listForgotten, watchedElsewhere } from './retention.ts';
@@ -32,11 +33,15 @@ export class Rooms {
   /** Those that have been read. */
   readonly #opened = new Set<Room>();
   readonly #timers: readonly NodeJS.Timeout[];
+  /** Undefined: this node acts for all tables. */
+  readonly #jobs: Jobs | undefined;
   #isClosed = false;
 
   constructor(deps: RoomDeps) {
+    if (deps.store.isShared) this.#jobs = new Jobs(deps, (table, hold) => this.#attend(table, hold));
     this.#deps = {
       ...deps,
+      leases: this.#jobs,
       onOver: (table) => this.#openTables.remove(table),
       onUnplayable: (problem) => this.#lose(problem),
     };
@@ -47,20 +52,18 @@ export class Rooms {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. */
+  /**
+   * Opens the tables that cannot wait for a viewer: a clock runs out soon, or a computer is on turn. If other nodes share
+   * the store, this one looks for such tables again and again: any of them may die.
+   */
   async wake(): Promise<void> {
+    if (this.#jobs !== undefined) return this.#jobs.start();
     const { store, bus, now } = this.#deps;
     const all = { due: Number.MAX_SAFE_INTEGER, computers: Number.MAX_SAFE_INTEGER };
     for (const { id } of await store.takeAwake({ node: bus.node, until: now() + WAKE_AHEAD, ...all })) {
       if (this.#isClosed) return;
-      try {
-        const room = await this.get(id);
-        // Another node may have changed it, and nobody here has asked since.
-        await room?.catchUp();
-      } catch (problem) {
-        // One that cannot be opened must not keep the others from loading.
-        this.#report(problem);
-      }
+      // One that cannot be opened must not keep the others from loading.
+      await this.get(id).catch((problem) => this.#report(problem));
     }
   }
 
@@ -149,6 +152,11 @@ export class Rooms {
     return [...this.#unplayable.values()].filter((problem) => problem.kind === kind).length;
   }
 
+  /** Undefined if this node acts for all tables. */
+  get jobs(): JobFigures | undefined {
+    return this.#jobs?.figures;
+  }
+
   /** Drops tables that another process deleted from the store. */
   async dropDeleted(): Promise<void> {
     for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()]))
@@ -168,6 +176,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
+    this.#jobs?.close();
     await Promise.allSettled(this.#rooms.values());
     await Promise.all([...this.#opened].map((room) => this.#close(room)));
     this.#rooms.clear();
@@ -204,6 +213,11 @@ export class Rooms {
   #forget(table: TableId): void {
     this.#deps.notifications?.forget(table);
     this.#openTables.remove(table);
+  }
+
+  async #attend(table: TableId, hold: () => void): Promise<void> {
+    const room = await this.get(table).catch((problem) => this.#report(problem));
+    await room?.attend(hold);
   }
 
   #beat(): void {

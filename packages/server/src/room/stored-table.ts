@@ -37,7 +37,7 @@ export interface Change {
 /** After these, draws cannot be followed move by move. */
 const NEW_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'undone'];
 
-type Deps = Pick<RoomDeps, 'store' | 'now' | 'date' | 'newSeed'>;
+type Deps = Pick<RoomDeps, 'store' | 'leases' | 'now' | 'date' | 'newSeed'>;
 
 export class StoredTable {
   readonly #deps: Deps;
@@ -99,7 +99,7 @@ export class StoredTable {
 
   /** 'taken' if another node changed the table; then it was read again. */
   async commit(entries: readonly Entry[], key?: string): Promise<Result<void, 'taken'>> {
-    const { store, date, now } = this.#deps;
+    const { store, leases, date, now } = this.#deps;
     const [at, time] = [date(), now()];
     const last = entries.length - 1;
     const stored: StoredEntry[] = entries.map((entry, i) => ({
@@ -113,7 +113,10 @@ export class StoredTable {
     this.#isAhead = true;
     const { room, held, moments } = applyAll(this.#state, stored);
     this.#state = room;
-    const append = { table: id, from: version, entries: stored, summary: summaryOf(room) };
+    const summary = summaryOf(room);
+    const holder = summary.isComputersTurn ? leases?.holder : undefined;
+    const append = { table: id, from: version, entries: stored, summary, holder };
+    const sent = performance.now();
     const appended = await store.append(append).catch(async (problem: unknown) => {
       await this.#read(() => this.#reload());
       throw problem;
@@ -123,6 +126,7 @@ export class StoredTable {
       return fail('taken');
     }
     this.#isAhead = false;
+    leases?.appended(id, holder, sent);
     this.#changed({ entries, from: held, moments, origin: 'here' });
     return ok(undefined);
   }
@@ -160,6 +164,8 @@ export class StoredTable {
 
   #changed(change: Change): void {
     this.#sent = progressAt(this.#state);
+    // Whoever appends has the lease.
+    if (change.origin !== 'here') this.#deps.leases?.drop(this.#state.id);
     this.#onChange(change);
   }
 

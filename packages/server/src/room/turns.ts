@@ -28,7 +28,7 @@ interface Host {
   sources(): Sources;
 }
 
-type Deps = Pick<RoomDeps, 'computers' | 'notifications' | 'now' | 'onOver' | 'onProblem'>;
+type Deps = Pick<RoomDeps, 'computers' | 'leases' | 'notifications' | 'now' | 'onOver' | 'onProblem'>;
 
 export class Turns {
   readonly #work: TableWork;
@@ -59,9 +59,9 @@ export class Turns {
       const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now()));
       this.#wakeIn(wait, () => this.#flag());
     }
-    if (computersTurn(state) !== undefined) void this.#play().catch((problem) => this.#tryLater(problem));
+    if (this.#moverHere !== undefined) void this.#play().catch((problem) => this.#tryLater(problem));
     if (state.phase === 'over') {
-      this.#deps.computers.forget(state.id);
+      this.#deps.computers?.forget(state.id);
       this.#deps.onOver?.(state.id);
     }
   }
@@ -69,7 +69,9 @@ export class Turns {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#deps.computers.forget(this.#work.state.id);
+    const { id } = this.#work.state;
+    this.#deps.leases?.drop(id);
+    this.#deps.computers?.forget(id);
   }
 
   #notify(state: RoomState): void {
@@ -87,23 +89,31 @@ export class Turns {
   #tryLater(problem: unknown): void {
     if (this.#isClosed) return;
     this.#deps.onProblem(problem);
+    // Another node may be luckier.
+    this.#deps.leases?.drop(this.#work.state.id);
     this.#wakeIn(RETRY_DELAY, async () => this.update());
   }
 
-  /** Computers move until a person is on turn. */
+  /** The seat of a computer that is on turn, if this node lets it move: the one place that decides who acts for a table. */
+  get #moverHere(): Seat | undefined {
+    const { state } = this.#work;
+    const { computers, leases } = this.#deps;
+    const isOurs = computers !== undefined && (leases?.holds(state.id) ?? true);
+    return isOurs && !this.#isClosed ? computersTurn(state) : undefined;
+  }
+
+  /** Computers move until a person is on turn, or another node lets them. */
   async #play(): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;
     try {
-      let { state } = this.#work;
-      let seat = computersTurn(state);
-      while (seat !== undefined && state.phase !== 'waiting' && !this.#isClosed) {
+      for (let seat = this.#moverHere; seat !== undefined; seat = this.#moverHere) {
+        const { state } = this.#work;
+        if (state.phase === 'waiting') return;
         const { version } = state;
         const action = await this.#choose(state, seat);
         await this.#handover(seat);
         await this.#actAt(version, seat, action);
-        state = this.#work.state;
-        seat = computersTurn(state);
       }
     } finally {
       this.#isThinking = false;
@@ -112,8 +122,10 @@ export class Turns {
 
   async #choose(state: StartedRoom, seat: Seat): Promise<string> {
     const { id, game, session } = state;
+    const { computers } = this.#deps;
+    if (computers === undefined) throw new Error('no computers think here');
     const view = viewOf(game, session.state, seat);
-    const code = await this.#deps.computers.choose(id, game, view, seatAt(state, seat).level);
+    const code = await computers.choose(id, game, view, seatAt(state, seat).level);
     return game.format(game.decode(view.known, code));
   }
 
@@ -132,7 +144,7 @@ export class Turns {
   /** The computer moves, unless something has happened since that version: an undone move, a player who returned. */
   async #actAt(version: number, seat: Seat, action: string): Promise<void> {
     await this.#work.decide(0, async () => {
-      if (this.#isClosed || !isSamePosition(this.#work.state, version)) return this.#work.done;
+      if (this.#moverHere !== seat || !isSamePosition(this.#work.state, version)) return this.#work.done;
       if (this.#work.table.isChanceOld) return this.#work.renewChance();
       const entries = decideAct(this.#work.state, seat, action, this.#host.sources());
       if (!entries.ok) throw new Error(`the computer may not ${action}: ${entries.error.code}`);

@@ -19,7 +19,8 @@ import { Room } from '../room.ts';
 import { Rooms } from '../rooms.ts';
 import { Client } from './client.ts';
 
-export type TestDeps = RoomDeps & { readonly problems: unknown[]; skip(ms: number): void };
+type WithComputers = RoomDeps & { readonly computers: Computers };
+export type TestDeps = WithComputers & { readonly problems: unknown[]; skip(ms: number): void };
 
 /** Computers that make random moves at once. */
 export function quickComputers(
@@ -36,7 +37,7 @@ export function quickComputers(
 export const pickLegal = ({ legal }: View<State>, rng: Rng): Code => legal[rng.below(legal.length)];
 
 /** Uses Date, which tests fake. Games are dealt the same in every run, whatever ran before. */
-export function testDeps(given: Partial<RoomDeps> = {}): TestDeps {
+export function testDeps(given: Partial<WithComputers> = {}): TestDeps {
   const problems: unknown[] = [];
   let seeds = 0;
   let skipped = 0;
