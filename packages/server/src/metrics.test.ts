@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
 import { memoryStore } from './store/memory.ts';
+import { appendOf } from './store/testing/tables.ts';
 
 const linesOf = async (metrics: Metrics, name: string): Promise<string[]> =>
   (await metrics.write()).split('\n').filter((line) => line.startsWith(name));
@@ -56,4 +57,11 @@ test("the store's counters are read on every request", async () => {
   expect(await linesOf(metrics, 'guimard_store_commit_s')).toEqual([
     'guimard_store_commit_seconds_total 0.5',
   ]);
+});
+
+test('changes lost to another server are counted', async () => {
+  const metrics = new Metrics();
+  const store = metrics.measured(memoryStore());
+  for (const from of [0, 1, 1]) await store.append(appendOf('a', from));
+  expect(await linesOf(metrics, 'guimard_appends_lost')).toEqual(['guimard_appends_lost_total 1']);
 });

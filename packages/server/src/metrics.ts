@@ -65,6 +65,10 @@ export class Metrics {
     buckets: APPEND_BOUNDS,
     registers: [this.#registry],
   });
+  readonly #lost = this.#count(
+    'guimard_appends_lost_total',
+    'Changes that were not stored, since another server had changed the table.',
+  );
   readonly dropped = this.#count(
     'guimard_messages_dropped_total',
     'Messages not sent since their reader was too slow; it was asked to resume.',
@@ -96,12 +100,25 @@ export class Metrics {
     gaugeIn(this.#registry, name, help, read);
   }
 
+  /** Counted elsewhere, and read when the metrics are requested. */
+  counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+
   /** The same store, with its own metrics and its timings. */
   measured(store: Store): Store {
-    this.#countOf('guimard_store_commits_total', 'Commits to the disk.', () => store.commits.count);
-    this.#countOf('guimard_store_failed_commits_total', 'Commits that failed.', () => store.commits.failed);
-    this.#countOf('guimard_store_entries_total', 'Entries stored by them.', () => store.commits.entries);
-    this.#countOf(
+    this.counter('guimard_store_commits_total', 'Commits to the disk.', () => store.commits.count);
+    this.counter('guimard_store_failed_commits_total', 'Commits that failed.', () => store.commits.failed);
+    this.counter('guimard_store_entries_total', 'Entries stored by them.', () => store.commits.entries);
+    this.counter(
       'guimard_store_commit_seconds_total',
       'Time spent in commits.',
       () => store.commits.milliseconds / 1000,
@@ -111,6 +128,7 @@ export class Metrics {
         const begun = performance.now();
         const appended = await store.append(append);
         this.append.observe((performance.now() - begun) / 1000);
+        if (!appended.ok) this.#lost.add();
         return appended;
       },
     });
@@ -129,18 +147,5 @@ export class Metrics {
   #countBy(label: string, name: string, help: string): { add(value: string): void } {
     const counter = new Counter({ name, help, labelNames: [label], registers: [this.#registry] });
     return { add: (value) => counter.inc({ [label]: value }) };
-  }
-
-  /** Counted elsewhere, and read when the metrics are requested. */
-  #countOf(name: string, help: string, read: () => number): void {
-    new Counter({
-      name,
-      help,
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        this.inc(read());
-      },
-    });
   }
 }

@@ -25,6 +25,23 @@ export function healthRoutes(
   );
   metrics.gauge('guimard_bus_outages', 'How often other nodes could not be heard.', () => bus.outages);
   metrics.gauge('guimard_bus_rejected', 'Messages from the bus that were none of ours.', () => bus.rejected);
+  if (rooms.jobs !== undefined) {
+    metrics.gauge(
+      'guimard_tables_leased',
+      'Tables whose computers think here.',
+      () => rooms.jobs?.leased ?? 0,
+    );
+    metrics.counter(
+      'guimard_jobs_taken_total',
+      "Tables taken since a player's time was up or a computer was on turn.",
+      () => rooms.jobs?.taken ?? 0,
+    );
+    metrics.counter(
+      'guimard_jobs_taken_over_total',
+      'Those that another server had let go of.',
+      () => rooms.jobs?.takenOver ?? 0,
+    );
+  }
   if (store.size !== undefined) {
     metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
   }
