@@ -7,9 +7,12 @@ import { natsBus } from '../bus/nats.ts';
 import { natsAddressOf } from '../bus/nats-address.ts';
 import { newSchema, openIn } from '../store/postgres/testing/schema.ts';
 import { startComponent } from './testing/component.ts';
+import { Recorder } from './testing/history/history.ts';
+import { wrongOrder } from './testing/history/linearizable.ts';
+import { wrongSights } from './testing/history/sights.ts';
 import { startCluster } from './testing/nodes.ts';
 import { ME, OPEN, sitDown } from './testing/seats.ts';
-import { expectInOrder } from './testing/stored.ts';
+import { expectInOrder, keysOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 const TABLES = 8;
@@ -36,18 +39,24 @@ test('games over three nodes go on while NATS is away, and afterwards', async ()
     Array.from({ length: TABLES }, async (_, i) => {
       const { url } = nodes[i % 3].server;
       const places = await sitDown(url, { game: 'metro', options: {}, seats: [ME, OPEN] });
-      return places.map(
+      const history = new Recorder();
+      const players = places.map(
         (place) =>
           new StubbornPlayer(place, () => nodes[rng.below(3)].proxy.url, {
             seed: `table ${i}`,
             http: url,
             thinks: 10,
+            history,
           }),
       );
+      return { id: places[0].table, players, history };
     }),
   );
-  const games = Promise.all(tables.flat().map((player) => player.play()));
-  const moves = () => tables.map(([player]) => player.moves.length);
+  const read = ({ id, history }: (typeof tables)[number]) =>
+    history.read(async () => keysOf((await store.load(id)) ?? []));
+  const reading = setInterval(() => void Promise.all(tables.map(read)), 200);
+  const games = Promise.all(tables.flatMap(({ players }) => players.map((player) => player.play())));
+  const moves = () => tables.map(({ players: [player] }) => player.moves.length);
   const progress = (than: readonly number[]) =>
     vi.waitFor(() => expect(moves().every((count, i) => count > than[i])).toBe(true), 20_000);
   await progress(moves().map(() => 10));
@@ -58,7 +67,12 @@ test('games over three nodes go on while NATS is away, and afterwards', async ()
   await nats.tell('start');
   await allHear();
   await games;
-  for (const players of tables) await expectInOrder(store, players);
+  clearInterval(reading);
+  await Promise.all(tables.map(read));
+  for (const { players, history } of tables) {
+    expect([wrongOrder(history.operations), wrongSights(history)]).toEqual([[], []]);
+    await expectInOrder(store, players);
+  }
 });
 
 test('presence and chat reach other nodes, also what was missed while NATS was away', async () => {

@@ -5,9 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, command, look, newKey } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
 import { TestSocket } from '../api/testing/socket.ts';
+import { Recorder } from './testing/history/history.ts';
+import { wrongOrder } from './testing/history/linearizable.ts';
+import { wrongSights } from './testing/history/sights.ts';
 import { type Cluster, startCluster } from './testing/nodes.ts';
 import { COMPUTER, ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
-import { expectInOrder } from './testing/stored.ts';
+import { expectInOrder, keysOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 // Whole games, on a machine that may be busy.
@@ -33,11 +36,18 @@ test.each([
     const { nodes, store } = await start(3, rng, BAD);
     const anywhere = () => nodes[rng.below(3)];
     const places = await sitDown(nodes[0].server.url, draft);
+    const history = new Recorder();
+    const log = async () => keysOf((await store.load(places[0].table)) ?? []);
     // Each seat has two devices, which decide alike and send the same commands under the same keys.
     const players = [...places, ...places].map(
       (place) =>
-        new StubbornPlayer(place, () => anywhere().proxy.url, { seed: name, http: nodes[0].server.url }),
+        new StubbornPlayer(place, () => anywhere().proxy.url, {
+          seed: name,
+          http: nodes[0].server.url,
+          history,
+        }),
     );
+    const reading = setInterval(() => void history.read(log), 20);
     const outage = setInterval(() => {
       const { bus } = anywhere();
       if (bus.health === 'ok') bus.fail();
@@ -45,6 +55,9 @@ test.each([
     }, 150);
     await Promise.all(players.map((player) => player.play()));
     clearInterval(outage);
+    clearInterval(reading);
+    await history.read(log);
+    expect([wrongOrder(history.operations), wrongSights(history)]).toEqual([[], []]);
     await expectInOrder(store, players);
   },
 );

@@ -8,6 +8,7 @@ import type { RoomState, StartedRoom } from '../../domain/state.ts';
 import { fold } from '../../room/fold.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
+import type { Logged } from './history/history.ts';
 import type { StubbornPlayer } from './stubborn-player.ts';
 
 const PHASES = ['waiting', 'running', 'paused', 'over'] as const;
@@ -32,14 +33,19 @@ export const wordsOf = (stored: readonly StoredEntry[]): readonly string[] =>
     return entry.type === 'resigned' ? [`${entry.seat} resigns`] : [];
   });
 
+/** The keys of all commands, as a history has them: without their digests. */
+export const keysOf = (stored: readonly StoredEntry[]): readonly Logged[] =>
+  stored.flatMap(({ key }, i) =>
+    key === undefined ? [] : [{ key: key.replace(/\/[^/]*$/, ''), version: i + 1 }],
+  );
+
 /** The table replays, nothing was applied twice, and its game follows from its seeds. */
 async function expectSound(
   store: Store,
   id: string,
 ): Promise<{ stored: readonly StoredEntry[]; room: RoomState }> {
   const { stored, room } = await loadTable(store, id);
-  // Without the digest of the command.
-  const keys = stored.flatMap(({ key }) => (key === undefined ? [] : [key.replace(/\/[^/]*$/, '')]));
+  const keys = keysOf(stored).map(({ key }) => key);
   assert.equal(new Set(keys).size, keys.length, `a command was done twice at table ${id}`);
   if (room.phase !== 'waiting')
     assert.ok(

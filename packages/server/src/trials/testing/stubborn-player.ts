@@ -2,7 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Seat, SeededRng } from '@guimard/engine/kit';
 import {
+  CLOSED,
   type Command,
+  type CommandResult,
   HttpClient,
   type MoveSeen,
   type Seated,
@@ -14,6 +16,7 @@ import {
 } from '@guimard/protocol';
 import { knownGameOf } from '../../api/testing/player.ts';
 import { wsSocket } from '../../api/testing/ws-socket.ts';
+import type { Recorder } from './history/history.ts';
 
 /** What the server confirmed. */
 interface Acknowledged {
@@ -35,13 +38,19 @@ interface Temper {
   readonly http?: string;
   /** Gets every message, byte by byte. */
   readonly onText?: (text: string) => void;
+  /** Records everything that is asked, answered and sent. */
+  readonly history?: Recorder;
 }
 
 /** Before reconnecting, in milliseconds. */
 const RETRY_DELAY = 15;
 
+let devices = 0;
+
 export class StubbornPlayer {
   readonly seat: Seat;
+  /** A seat may have several devices. */
+  readonly #name: string;
   readonly #seated: Pick<Seated, 'table' | 'seat' | 'secret'>;
   readonly #where: () => string;
   readonly #temper: Temper;
@@ -58,6 +67,7 @@ export class StubbornPlayer {
   /** `where` is called whenever a connection is opened. */
   constructor(seated: Pick<Seated, 'table' | 'seat' | 'secret'>, where: () => string, temper: Temper) {
     this.seat = seated.seat;
+    this.#name = `device ${++devices} of seat ${seated.seat}`;
     this.#seated = seated;
     this.#where = where;
     this.#temper = temper;
@@ -123,6 +133,8 @@ export class StubbornPlayer {
 
   /** Before it is taken. */
   #checkUpdate({ table, from, moves }: Update): void {
+    const sight = { client: this.#name, version: table.version, moves: from + moves.length };
+    this.#temper.history?.see(sight);
     const { length } = this.moves;
     const { version } = this.#client!.known;
     if (from > length) this.problems.push(`moves ${length} to ${from} are missing`);
@@ -145,13 +157,25 @@ export class StubbornPlayer {
     const { thinks } = this.#temper;
     if (thinks !== undefined) await setTimeout(thinks);
     const command = this.#wanted();
-    const answer = command === undefined ? undefined : await this.#client!.command(command, key);
+    const answer = command === undefined ? undefined : await this.#ask(command, key);
     this.#pending = undefined;
     if (answer?.ok === true) {
       this.acknowledged.push({ key, command: command!, version: answer.value.version });
       await this.#client!.reached(answer.value.version);
     } else if (answer !== undefined) this.refused.push(answer.error);
     await this.#next();
+  }
+
+  #ask(command: Command, key: string): Promise<CommandResult> {
+    const ask = () => this.#client!.command(command, key);
+    const { history } = this.#temper;
+    if (history === undefined) return ask();
+    const base = command.type === 'act' ? { base: this.table!.version } : {};
+    const write = { client: this.#name, key: `${this.seat}/${key}`, ...base };
+    return history.write(write, ask, (answer) => {
+      if (answer.ok) return answer.value.version;
+      return answer.error.rule === CLOSED ? Number.NaN : undefined;
+    });
   }
 
   #wanted(): Command | undefined {
