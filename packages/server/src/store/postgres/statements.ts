@@ -1,7 +1,7 @@
 /** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
-import { COPYING } from './copying.ts';
 
 import { LEASE } from '../store.ts';
+import { COPYING } from './copying.ts';
 
 const LISTED = 'id, phase, visibility, due, computers_turn, updated';
 
