@@ -20,10 +20,8 @@ export default defineConfig<object, EngineOption>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./tools/ci-line-playwright.ts']],
   projects: [
-    { name: 'app', testIgnore: 'pace.spec.ts' },
+    { name: 'app' },
     ...engines.map((engine) => ({ name: engine, testMatch: 'engines/*.spec.ts', use: { engine } })),
-    // It measures time, and so has the machine for itself.
-    { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['app', ...engines] },
   ],
   use: {
     ...devices['Desktop Chrome'],

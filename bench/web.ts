@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nth } from '@guimard/engine/kit';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeTable, putTable } from '../e2e/tables.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Named by tools/bench.mjs. */
@@ -157,6 +158,24 @@ async function hover(page: Page): Promise<number[]> {
   return timesOf(page);
 }
 
+/** Six computers play as fast as they can: which tasks keep the page from responding. */
+async function watchComputers(page: Page, url: string): Promise<number[]> {
+  await page.goto(url);
+  const table = makeTable({ seed: 'six', options: { players: 6 }, people: [] });
+  await putTable(page, table);
+  await page.goto(`${url}table/${table.id}`);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { times: tasks });
+    const observer = new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    observer.observe({ type: 'longtask' });
+  });
+  await page.locator('dialog[open] tfoot').waitFor();
+  return [0, ...(await timesOf(page))];
+}
+
 /** Opens the rules of Metro on a phone, each time in a new page. */
 async function openRules(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -217,6 +236,7 @@ async function playGames(browser: Browser, url: string): Promise<void> {
     50,
   );
   report('trace a line on hover, full board', await hover(page), 16);
+  report('tasks over 50 ms while six computers play', await watchComputers(page, url), 200);
   // As on a machine a quarter as fast.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

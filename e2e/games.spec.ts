@@ -1,8 +1,9 @@
 /** Whole games, from set-up to the final screen; engines.spec.ts plays the base game with the mouse. */
 import { checkFinal } from './final.ts';
-import { test } from './no-complaints.ts';
+import { expect, test } from './no-complaints.ts';
 import { playInWords, startAgainstComputer, startTable } from './play.ts';
 import { prefer } from './settings.ts';
+import { makeTable, sitDown } from './tables.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
@@ -15,6 +16,12 @@ for (const variant of VARIANTS) {
     await checkFinal(page);
   });
 }
+
+test('six computers, which think apart from the page', async ({ page }) => {
+  await sitDown(page, makeTable({ seed: 'six', options: { players: 6 }, people: [] }));
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await checkFinal(page);
+});
 
 test('solo', async ({ page }) => {
   await page.goto('/new/solo/metro');
