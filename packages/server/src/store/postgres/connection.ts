@@ -2,6 +2,7 @@
 import { type ClientBase, escapeIdentifier, Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { isDisconnection, Unreachable } from './failure.ts';
 import { STATEMENTS, type StatementName } from './statements.ts';
+import { Turnstile } from './turnstile.ts';
 
 /** Where the tables are. */
 export interface Place {
@@ -23,6 +24,8 @@ type Rows = readonly QueryResultRow[];
 /** Some connections, made when they are needed, and again when they are lost. */
 export class Connections {
   readonly #pool: Pool;
+  /** The pool has a queue too, but it lets nobody wait for longer than a connection may take. */
+  readonly #turnstile: Turnstile;
   readonly #session: string;
   readonly #onConnect: (client: ClientBase) => Promise<void>;
   readonly #prepared = new WeakSet<ClientBase>();
@@ -35,6 +38,7 @@ export class Connections {
   ) {
     this.#session = sessionOf(schema, timeouts.statement);
     this.#onConnect = onConnect;
+    this.#turnstile = new Turnstile(size);
     this.#pool = new Pool({
       connectionString: url,
       max: size,
@@ -49,14 +53,17 @@ export class Connections {
 
   /** After an error the connection is closed, since its state is unknown. */
   async use<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#connect();
+    await this.#turnstile.enter();
+    let client: PoolClient | undefined;
     let isBroken = true;
     try {
+      client = await this.#connect();
       const value = await work(client);
       isBroken = false;
       return value;
     } finally {
-      client.release(isBroken);
+      client?.release(isBroken);
+      this.#turnstile.leave();
     }
   }
 
@@ -101,7 +108,10 @@ export class Connections {
       return client;
     } catch (error) {
       client?.release(true);
-      throw new Unreachable(error);
+      const unreachable = new Unreachable(error);
+      // Who is waiting need not find that out alone, after a timeout each.
+      this.#turnstile.refuseWaiting(unreachable);
+      throw unreachable;
     }
   }
 }

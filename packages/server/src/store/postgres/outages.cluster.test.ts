@@ -71,6 +71,13 @@ describe('a database that cannot be reached', () => {
     }
   });
 
+  it('serves many readers with few connections, and keeps none of them waiting in vain', async () => {
+    const loads = () => Array.from({ length: 500 }, () => store.load('a'));
+    for (const entries of await Promise.all(loads())) expect(entries).toHaveLength(1);
+    proxy.set('stalled');
+    for (const { status } of await Promise.allSettled(loads())) expect(status).toBe('rejected');
+  });
+
   it('may have stored an append without an answer: it is there once, and was not reported as taken', async () => {
     proxy.set('answers lost');
     await expect(store.append(appendOf('a', 1, ['two']))).rejects.toThrow(IllStoreProblem);

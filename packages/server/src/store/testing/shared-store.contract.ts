@@ -122,6 +122,18 @@ export function testSharedStore(openTwo: () => Pair | Promise<Pair>): void {
       expect([one.health, two.health]).toEqual(['ok', 'ok']);
     });
 
+    it('add a line of chat once if it has a key', async () => {
+      await one.append(appendOf('a', 0));
+      const line = { from: 0, name: 'Zoë', text: 'hello', at: 1 };
+      for (const key of ['k1', 'k2', 'k3']) {
+        const added = [one, two, one, two].map((store) => store.addChat('a', 'players', line, key));
+        const [first, ...others] = await Promise.all(added);
+        for (const other of others) expect(other).toEqual(first);
+      }
+      const lines = await two.loadChat('a', 'players', 9);
+      expect(lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+    });
+
     it.each([1, 2, 3, 4, 5])('remove a table or change it, not both (%i)', async (run) => {
       const [remover, changer] = run % 2 === 0 ? [one, two] : [two, one];
       await one.append(appendOf('a', 0, ['one'], { at: 10 }));
