@@ -87,14 +87,14 @@ export class Gathering {
   }
 
   /** Everyone is sent what they may know of a change, and the other nodes that there is one. */
-  send({ entries, from, moments, origin }: Change): void {
+  send({ entries, from, moments, origin, isUntold }: Change): void {
     const { state } = this.#host;
     // Updates that take something back are ignored: everyone comes back, and is sent the table as it is now.
     if (origin === 'restored') this.#audience.dismiss(() => true, 'restart');
     for (const entry of entries)
       if (entry.type === 'left' || entry.type === 'moved') this.#vacate(entry.seat);
     this.#audience.send(state, from, moments, this.#deps.now());
-    if (origin === 'here') this.#link.changed();
+    if (isUntold) this.#link.changed();
   }
 
   /** Call it every few seconds. */

@@ -32,6 +32,8 @@ export interface Change {
   readonly moments: readonly Moment[];
   /** Who stored it. Restored: the store was restored to an earlier state, and what was sent before may never have happened. */
   readonly origin: 'here' | 'elsewhere' | 'restored';
+  /** Other nodes may not have heard of it: it was stored here, or found without a hint. */
+  readonly isUntold: boolean;
 }
 
 /** After these, draws cannot be followed move by move. */
@@ -51,6 +53,8 @@ export class StoredTable {
   #isAhead = false;
   /** The highest version that another node is said to have stored. */
   #heardOf = 0;
+  /** The same, as of the beginning of the reading in progress. */
+  #hint = 0;
   /** Of the store, when the whole table was read. */
   #opening: string;
 
@@ -76,6 +80,16 @@ export class StoredTable {
   /** Whether another node is said to have stored more than is known here. */
   get isBehind(): boolean {
     return this.#heardOf > this.#state.version;
+  }
+
+  /** Whether a change may be stored of which nobody knows yet: the store did not answer. */
+  get isInDoubt(): boolean {
+    return this.#isAhead;
+  }
+
+  /** Whether what was read goes beyond what other nodes have said. */
+  get #isUntold(): boolean {
+    return this.#hint === Number.POSITIVE_INFINITY || this.#hint < this.#state.version;
   }
 
   /** Whether a game in progress has only seeds from before the store was opened. */
@@ -118,6 +132,8 @@ export class StoredTable {
     const append = { table: id, from: version, entries: stored, summary, holder };
     const sent = performance.now();
     const appended = await store.append(append).catch(async (problem: unknown) => {
+      // It may have been stored, and then nobody has heard of it.
+      this.hearOf(Number.POSITIVE_INFINITY);
       await this.#read(() => this.#reload());
       throw problem;
     });
@@ -127,7 +143,7 @@ export class StoredTable {
     }
     this.#isAhead = false;
     leases?.appended(id, holder, sent);
-    this.#changed({ entries, from: held, moments, origin: 'here' });
+    this.#changed({ entries, from: held, moments, origin: 'here', isUntold: true });
     return ok(undefined);
   }
 
@@ -172,6 +188,7 @@ export class StoredTable {
   /** Whatever was heard before is what is stored now; what is heard meanwhile may be missing. */
   async #read(read: () => Promise<void>): Promise<void> {
     const heardOf = this.#heardOf;
+    this.#hint = heardOf;
     this.#heardOf = 0;
     try {
       await read();
@@ -201,7 +218,8 @@ export class StoredTable {
     const isPlain = room.phase !== 'waiting' && !news.some(({ entry }) => NEW_DRAWS.includes(entry.type));
     if (!isPlain || this.#chance === undefined || !takePast(this.#chance, room, moments))
       this.#chance = undefined;
-    this.#changed({ entries: news.map(({ entry }) => entry), from, moments, origin: 'elsewhere' });
+    const entries = news.map(({ entry }) => entry);
+    this.#changed({ entries, from, moments, origin: 'elsewhere', isUntold: this.#isUntold });
   }
 
   async #reload(): Promise<void> {
@@ -223,6 +241,7 @@ export class StoredTable {
       from: movesStillHeld(state, sent),
       moments: [],
       origin: isSame ? 'elsewhere' : 'restored',
+      isUntold: this.#isUntold,
     });
   }
 }

@@ -117,15 +117,19 @@ export class TableWork {
 
   /** Reads what other nodes have stored, at once if anybody is watching, or else with the next job. */
   follow(): void {
-    if (!this.#table.isBehind || !this.#host.isWatched() || this.#isFollowing || this.#isClosed) return;
+    if (!this.#table.isBehind || this.#isFollowing || this.#isClosed) return;
+    // A change in doubt is of interest to other nodes, even if nobody watches here.
+    if (!this.#host.isWatched() && !this.#table.isInDoubt) return;
     this.#isFollowing = true;
+    let wait = 0;
     const followed = this.run(async () => {}).catch((problem: unknown) => {
+      wait = LOOK_EVERY;
       if (!(problem instanceof UnplayableTable) && !this.#isClosed) this.#deps.onProblem(problem);
     });
     void followed.then(() => {
       this.#isFollowing = false;
-      // Heard of while it was read.
-      if (this.#table.isBehind) setImmediate(() => this.follow());
+      // Heard of while it was read, or it could not be read.
+      if (this.#table.isBehind) setTimeout(() => this.follow(), wait).unref();
     });
   }
 

@@ -1,4 +1,6 @@
 /** Whole servers on one PostgreSQL. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SeededRng } from '@guimard/engine/kit';
 import { finishedGame, verifyGame } from '@guimard/protocol';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ask, command, look, startGame } from '../api/testing/client.ts';
@@ -10,14 +12,18 @@ import { openNetwork } from '../notifications/target.ts';
 import { openPostgresStore } from '../store/postgres/store.ts';
 import { faultyProxy } from '../store/postgres/testing/faulty-proxy.ts';
 import { newSchema } from '../store/postgres/testing/schema.ts';
+import { startCluster } from './testing/nodes.ts';
+import { COMPUTER, ME, OPEN, sitDown } from './testing/seats.ts';
+import { expectInOrder, loadTable, startedRoom } from './testing/stored.ts';
+import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 const PASSWORD = 'sesame';
 
+/** Short, but long enough for a busy machine. */
+const timeouts = { connect: 1_500, statement: 1_500, response: 2_000 };
+
 async function start(url: string, schema: string): Promise<Running> {
-  const store = await openPostgresStore(url, {
-    schema,
-    timeouts: { connect: 1_500, statement: 1_500, response: 2_000 },
-  });
+  const store = await openPostgresStore(url, { schema, timeouts });
   const subscriptions = openPostgresSubscriptions(url, schema);
   const server = await startServer({
     store,
@@ -87,3 +93,52 @@ test('a game goes on after an outage and on another server, and nobody learns th
   const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
   expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
 });
+
+test('games over three servers lose nothing while the database goes away and answers are lost', async () => {
+  const rng = new SeededRng('three on PostgreSQL');
+  const proxy = await faultyProxy(inject('postgres'));
+  const schema = newSchema();
+  const cluster = await startCluster(3, rng, {
+    faults: { lost: 0, delayed: 30, repeated: 20 },
+    cut: 3,
+    open: () => openPostgresStore(proxy.url, { schema, timeouts }),
+  });
+  onTestFinished(async () => {
+    await cluster.close();
+    await proxy.close();
+  });
+  const { nodes, store } = cluster;
+  const tables = await Promise.all(
+    [
+      [ME, OPEN],
+      [ME, OPEN],
+      [ME, OPEN, COMPUTER],
+    ].map(async (seats, i) => {
+      const { url } = nodes[i].server;
+      const places = await sitDown(url, { game: 'metro', options: {}, seats });
+      return places.map(
+        (place) =>
+          new StubbornPlayer(place, () => nodes[rng.below(3)].proxy.url, { seed: `table ${i}`, http: url }),
+      );
+    }),
+  );
+  let isOver = false;
+  const games = Promise.all(tables.flat().map((player) => player.play())).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    for (const fault of ['none', 'answers lost', 'none', 'cut'] as const) {
+      proxy.set(fault);
+      await Promise.race([games, sleep(fault === 'none' ? 300 : 50)]);
+    }
+  }
+  proxy.set('none');
+  await games;
+  expect(proxy.lost).toBeGreaterThan(0);
+  for (const players of tables) {
+    await expectInOrder(store, players);
+    const { room } = await loadTable(store, players[0].id);
+    // The servers know it as the same database: none of them adds a seed.
+    expect(startedRoom(room).seeds).toHaveLength(1);
+  }
+}, 60_000);

@@ -126,6 +126,8 @@ export class StubbornPlayer {
 
   #check(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'update') this.#checkUpdate(message.update);
+    // The store is away: nobody is let in, and the client tries again.
+    if (message.type === 'refused' && message.key === undefined && message.rule === 'store') return;
     const isAnswer = message.type === 'done' || message.type === 'refused';
     if (isAnswer && message.key !== this.#pending)
       this.problems.push(`an answer to nothing: ${JSON.stringify(message)}`);
