@@ -16,6 +16,7 @@ import { listPresets } from './presets.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
+import { worker } from './worker.ts';
 
 const ALL_GAMES: readonly Command[] = [
   play,
@@ -28,6 +29,7 @@ const ALL_GAMES: readonly Command[] = [
   doctor,
   admin,
   migrate,
+  worker,
   listPresets,
   listOptions,
 ];

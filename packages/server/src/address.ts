@@ -28,6 +28,9 @@ export function tellAddress(host: string, port: number, publicUrl?: string, addr
   return `Guimard is at http://${isHere ? 'localhost' : named(host)}:${port}${more}`;
 }
 
+export const tellWorker = (host: string, port: number): string =>
+  `Guimard lets computers think. Whether it is well: http://${named(host)}:${port}/readyz`;
+
 export function tellFailure({ host, port }: Pick<Settings, 'host' | 'port'>, error: unknown): string {
   const another = `Choose another: npm start -- --port ${port < 65_535 ? port + 1 : 8080}`;
   if (isErrno(error, 'EADDRINUSE')) return `Port ${port} is taken by another program. ${another}`;

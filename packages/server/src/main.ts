@@ -1,8 +1,9 @@
 /** The server as a process. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { tellAddress, tellFailure } from './address.ts';
-import { buildApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { tellAddress, tellFailure, tellWorker } from './address.ts';
+import { buildApp, type Deps } from './app.ts';
 import { outliveReaders } from './broken-pipes.ts';
 import type { Bus } from './bus/bus.ts';
 import { workerComputers } from './computers.ts';
@@ -16,6 +17,7 @@ import { MEMORY, openStore } from './store/open.ts';
 import { StoreProblem } from './store/problem.ts';
 import type { Store } from './store/store.ts';
 import { unknownSettings } from './unknown-settings.ts';
+import { buildWorker } from './worker.ts';
 
 const WEB_APP = join(import.meta.dirname, '../../web/dist');
 
@@ -24,8 +26,9 @@ const invocation = readInvocation(process.argv.slice(2), process.env);
 if (!('print' in invocation)) for (const line of unknownSettings(process.env)) console.error(line);
 if ('print' in invocation) console.log(invocation.print);
 else if ('fail' in invocation) giveUp(invocation.fail);
+else if ('work' in invocation) await run(invocation.work, buildWorker, tellWorker);
 else if (!existsSync(join(WEB_APP, 'index.html'))) giveUp('The web app is not built yet: npm run build');
-else await serve(invocation.serve);
+else await run(invocation.serve, (deps) => buildApp({ root: WEB_APP, ...deps }), tellAddress);
 
 function giveUp(text: string): void {
   console.error(text);
@@ -37,7 +40,11 @@ async function busAt({ nats }: Settings): Promise<{ bus?: Bus }> {
   return nats === undefined ? {} : { bus: (await import('./bus/nats.ts')).natsBus(nats) };
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function run(
+  settings: Settings,
+  build: (deps: Omit<Deps, 'root'>) => Promise<FastifyInstance>,
+  tell: typeof tellAddress,
+): Promise<void> {
   let store: Store;
   let notifications: NotificationChannels;
   try {
@@ -55,9 +62,10 @@ async function serve(settings: Settings): Promise<void> {
   }
   const { limits, retentionDays, grace, quotas, publicUrl, trustProxy, logLevel } = settings;
   const { now, sync } = new ServiceTime(store.time);
-  const computers = workerComputers({ onProblem: (err) => app.log.error({ err }) });
-  const app = await buildApp({
-    root: WEB_APP,
+  const computers = settings.hasComputers
+    ? workerComputers({ onProblem: (err) => app.log.error({ err }) })
+    : undefined;
+  const app = await build({
     log: { level: logLevel, stream: process.stderr },
     store,
     notifications,
@@ -76,7 +84,7 @@ async function serve(settings: Settings): Promise<void> {
   });
   const close = async () => {
     await app.close();
-    await computers.close();
+    await computers?.close();
   };
   try {
     await app.listen(settings);
@@ -87,7 +95,5 @@ async function serve(settings: Settings): Promise<void> {
   }
   onStopSignal(close);
   const [address] = app.addresses();
-  console.log(
-    tellAddress(settings.host, typeof address === 'object' ? address.port : settings.port, publicUrl),
-  );
+  console.log(tell(settings.host, typeof address === 'object' ? address.port : settings.port, publicUrl));
 }

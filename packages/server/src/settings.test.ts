@@ -11,6 +11,7 @@ const DEFAULTS = {
   port: 8080,
   data: 'data/guimard.sqlite',
   nats: undefined,
+  hasComputers: true,
   publicUrl: undefined,
   limits: PER_MINUTE,
   retentionDays: RETENTION_DAYS,
@@ -71,6 +72,7 @@ test.each([
   ['GUIMARD_RATE_LIMIT', 'none'],
   ['GUIMARD_RATE_LIMIT', 'create=many'],
   ['GUIMARD_RATE_LIMIT', 'toString=3'],
+  ['GUIMARD_COMPUTERS', 'none'],
   ['GUIMARD_KEEP_DAYS', '30'],
   ['GUIMARD_KEEP_DAYS', 'paused=3'],
   ['GUIMARD_GRACE', '0'],
@@ -87,6 +89,31 @@ test.each([
   expect(fail).toContain(name);
   expect(fail).toContain(`"${written}"`);
   expect(fail).not.toContain('\n');
+});
+
+const SHARED = { DATABASE_URL: 'postgres://db.example/guimard', NATS_URL: 'nats://bus.example' };
+
+test('computers may be left to workers, if there can be any', () => {
+  expect(readInvocation([], { ...SHARED, GUIMARD_COMPUTERS: 'off' })).toMatchObject({
+    serve: { hasComputers: false },
+  });
+  for (const env of [{}, { NATS_URL: SHARED.NATS_URL }, { DATABASE_URL: SHARED.DATABASE_URL }])
+    expect(readInvocation([], { ...env, GUIMARD_COMPUTERS: 'off' })).toEqual({
+      fail: 'GUIMARD_COMPUTERS=off leaves computers to workers, which need DATABASE_URL and NATS_URL.',
+    });
+});
+
+test('a worker needs servers to think for', () => {
+  expect(readInvocation(['--worker', '--port=0'], SHARED)).toMatchObject({
+    work: { port: 0, data: SHARED.DATABASE_URL, hasComputers: true },
+  });
+  for (const env of [{}, { ...SHARED, NATS_URL: '' }, { DATABASE_URL: SHARED.DATABASE_URL }])
+    expect(readInvocation(['--worker'], env)).toEqual({
+      fail: 'A worker thinks for servers that share a database: it needs their DATABASE_URL and NATS_URL.',
+    });
+  expect(readInvocation(['--worker'], { ...SHARED, GUIMARD_COMPUTERS: 'off' })).toEqual({
+    fail: 'A worker with GUIMARD_COMPUTERS=off has nothing to do.',
+  });
 });
 
 test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])(

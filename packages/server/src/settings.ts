@@ -32,6 +32,11 @@ const variables = z.object({
   /** Instead of a file. */
   DATABASE_URL: databaseUrl('DATABASE_URL').optional(),
   NATS_URL: natsUrl('NATS_URL').optional(),
+  GUIMARD_COMPUTERS: z
+    .enum(['on', 'off'], {
+      error: ({ input }) => `GUIMARD_COMPUTERS is on or off; not "${String(input)}".`,
+    })
+    .default('on'),
   GUIMARD_PUBLIC_URL: origin('GUIMARD_PUBLIC_URL').optional(),
   GUIMARD_RATE_LIMIT: counts('GUIMARD_RATE_LIMIT', PER_MINUTE).prefault('on'),
   GUIMARD_KEEP_DAYS: counts('GUIMARD_KEEP_DAYS', RETENTION_DAYS).prefault('on'),
@@ -48,6 +53,10 @@ const variables = z.object({
   ...notificationVariables,
 });
 
+/** Moves of other nodes are found in the database, and heard of over NATS. */
+const isOneOfSeveral = (env: Pick<z.infer<typeof variables>, 'DATABASE_URL' | 'NATS_URL'>): boolean =>
+  env.DATABASE_URL !== undefined && env.NATS_URL !== undefined;
+
 export const SETTINGS: readonly string[] = Object.keys(variables.shape);
 
 const settings = variables
@@ -55,12 +64,18 @@ const settings = variables
     (env) => env.DATABASE_URL === undefined || env.GUIMARD_DATA === undefined,
     'DATABASE_URL and GUIMARD_DATA are both set: tables are stored in a database or in a file.',
   )
+  .refine(
+    (env) => env.GUIMARD_COMPUTERS === 'on' || isOneOfSeveral(env),
+    'GUIMARD_COMPUTERS=off leaves computers to workers, which need DATABASE_URL and NATS_URL.',
+  )
   .transform((env) => ({
     host: env.HOST,
     port: env.PORT,
     data: env.DATABASE_URL ?? env.GUIMARD_DATA ?? DATA_FILE,
     /** Undefined: there are no other nodes. */
     nats: env.NATS_URL,
+    /** Whether computers think here; otherwise workers let them. */
+    hasComputers: env.GUIMARD_COMPUTERS === 'on',
     /** The public URL, if it is not where the server listens. */
     publicUrl: env.GUIMARD_PUBLIC_URL,
     /** Requests per minute; undefined: no limits. */
@@ -88,6 +103,8 @@ export type Settings = Readonly<z.infer<typeof settings>>;
 /** What the process should do. */
 export type Invocation =
   | { readonly serve: Settings }
+  /** Only let computers think. */
+  | { readonly work: Settings }
   | { readonly print: string }
   /** A sentence for standard error. */
   | { readonly fail: string };
@@ -95,14 +112,27 @@ export type Invocation =
 /** A separate file, because `npm start -- --help` prints it before anything is installed (tools/start.mjs). */
 export const HELP = readFileSync(join(import.meta.dirname, 'help.txt'), 'utf8').trimEnd();
 
+const LONELY = 'A worker thinks for servers that share a database: it needs their DATABASE_URL and NATS_URL.';
+const IDLE = 'A worker with GUIMARD_COMPUTERS=off has nothing to do.';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 export function readInvocation(args: readonly string[], env: Env): Invocation {
-  let flags: { port?: string | undefined; host?: string | undefined; help?: boolean | undefined };
+  let flags: {
+    port?: string | undefined;
+    host?: string | undefined;
+    worker?: boolean | undefined;
+    help?: boolean | undefined;
+  };
   try {
     flags = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        worker: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values;
   } catch (error) {
     // The first sentence names the flag; the rest explains other ways to write arguments.
@@ -110,13 +140,17 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
     return { fail: `${reason}. See npm start -- --help` };
   }
   if (flags.help === true) return { print: HELP };
+  const given = withoutEmpty(env);
+  if (flags.worker === true && (!given['DATABASE_URL'] || !given['NATS_URL'])) return { fail: LONELY };
+  if (flags.worker === true && given['GUIMARD_COMPUTERS'] === 'off') return { fail: IDLE };
   const read = settings.safeParse({
-    ...withoutEmpty(env),
+    ...given,
     ...(flags.port !== undefined && { PORT: flags.port }),
     ...(flags.host !== undefined && { HOST: flags.host }),
   });
   // One line at a time.
-  return read.success ? { serve: read.data } : { fail: read.error.issues[0]?.message ?? '' };
+  if (!read.success) return { fail: read.error.issues[0]?.message ?? '' };
+  return flags.worker === true ? { work: read.data } : { serve: read.data };
 }
 
 /** An empty variable counts as unset. */

@@ -1,0 +1,118 @@
+/** Clocks and computers, where several servers and workers share a PostgreSQL. */
+import { randomUUID } from 'node:crypto';
+import type { TableId } from '@guimard/protocol';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { command, openTable } from '../api/testing/client.ts';
+import { type Running, startServer } from '../api/testing/server.ts';
+import { natsBus } from '../bus/nats.ts';
+import { natsAddressOf } from '../bus/nats-address.ts';
+import { ServiceTime } from '../service-time.ts';
+import { openPostgresStore } from '../store/postgres/store.ts';
+import type { Store } from '../store/store.ts';
+import { type Component, startComponent } from './testing/component.ts';
+import { startWorker, type WorkerProcess } from './testing/worker-process.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let nats: Component;
+beforeAll(async () => {
+  nats = await startComponent('nats');
+});
+afterAll(() => nats.close());
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A database of its own: workers are real processes, and have no setting for a schema. */
+async function newDatabase(): Promise<string> {
+  const name = `test-${randomUUID()}`;
+  await query(inject('postgres'), `CREATE DATABASE "${name}"`);
+  return Object.assign(new URL(inject('postgres')), { pathname: `/${name}` }).href;
+}
+
+/** A server that leaves computers to others. */
+async function serve(database: string): Promise<Running & { readonly store: Store }> {
+  const store = await openPostgresStore(database);
+  const { now, sync } = new ServiceTime(store.time);
+  const address = natsAddressOf(nats.url);
+  if (address === undefined) throw new Error(`${nats.url} is malformed`);
+  const server = await startServer({ store, now, sync, computers: undefined, bus: natsBus(address) });
+  onTestFinished(() => server.close());
+  return { ...server, store };
+}
+
+async function work(database: string): Promise<WorkerProcess> {
+  const worker = await startWorker({ DATABASE_URL: database, NATS_URL: nats.url });
+  onTestFinished(() => worker.kill());
+  return worker;
+}
+
+async function start(server: Running, first: number, clock: object = {}): Promise<TableId> {
+  const seat = await openTable(server, {
+    options: { first },
+    seats: [{ kind: 'me' }, { kind: 'computer', level: 8 }],
+    ...clock,
+  });
+  await command(server, seat, 0, { type: 'ready', isReady: true });
+  return seat.table;
+}
+
+const entriesOf = async (store: Store, table: TableId) =>
+  ((await store.load(table)) ?? []).map(({ entry }) => entry);
+
+async function movesOf(store: Store, table: TableId): Promise<number> {
+  return (await entriesOf(store, table)).filter((entry) => entry.type === 'acted' && entry.by === 1).length;
+}
+
+test('a worker that is killed while it thinks is replaced, and the computer moves once', async () => {
+  const database = await newDatabase();
+  const server = await serve(database);
+  const workers = await Promise.all([work(database), work(database)]);
+  const table = await start(server, 1);
+  const leased = await vi.waitFor(
+    async () => {
+      const counts = await Promise.all(workers.map((worker) => worker.metric('guimard_tables_leased')));
+      expect(counts).toContain(1);
+      return counts.indexOf(1);
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+  await workers[leased].kill();
+  expect(await movesOf(server.store, table)).toBe(0);
+  await vi.waitFor(async () => expect(await movesOf(server.store, table)).toBeGreaterThan(0), {
+    // Five seconds, and the time to think on a busy machine.
+    timeout: 10_000,
+    interval: 20,
+  });
+  const survivor = workers[1 - leased];
+  expect(await survivor.metric('guimard_jobs_taken_over_total')).toBe(1);
+  // A turn is one or two actions, and the person's is next.
+  await vi.waitFor(async () => expect(await survivor.metric('guimard_tables_leased')).toBe(0), 10_000);
+  expect(await movesOf(server.store, table)).toBeLessThanOrEqual(2);
+  expect(await survivor.stop()).toBe(0);
+});
+
+test('a clock runs out once, at a table that none of three servers has open', async () => {
+  const database = await newDatabase();
+  const first = await serve(database);
+  const tables: TableId[] = [];
+  for (let i = 0; i < 20; i++)
+    tables.push(await start(first, 0, { clock: { kind: 'move', seconds: 600 }, atZero: 'forfeit' }));
+  await first.close();
+  const [{ store }] = await Promise.all([serve(database), serve(database), serve(database)]);
+  await query(database, 'UPDATE guimard.about SET time = time + 600000');
+  await vi.waitFor(
+    async () => {
+      for (const table of tables)
+        expect((await entriesOf(store, table)).map(({ type }) => type)).toContain('flagged');
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  for (const table of tables)
+    expect((await entriesOf(store, table)).filter(({ type }) => type === 'flagged')).toHaveLength(1);
+});
