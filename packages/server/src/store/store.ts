@@ -27,7 +27,7 @@ export interface Append {
  * How long a node has a table to itself, in milliseconds, unless it renews the lease. A lease saves work, no more: what
  * happens at a table is decided by `append`, whoever has the lease.
  */
-export const LEASE = 4_000;
+export const LEASE = 3_000;
 
 export interface AwakeRequest {
   /** Gets the leases. */
