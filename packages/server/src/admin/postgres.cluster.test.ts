@@ -8,6 +8,7 @@ import { openPostgresStore } from '../store/postgres/store.ts';
 import { deleteTable } from './delete.ts';
 import { examine } from './examine.ts';
 import { exportTable } from './export.ts';
+import { KNOWN } from './postgres.ts';
 
 /** Runs SQL in a database of the PostgreSQL that all tests share. */
 async function run(url: string, sql: string): Promise<void> {
@@ -39,7 +40,7 @@ test('a host exports, examines and deletes tables in PostgreSQL beside a running
   expect(await exportTable(url, 'nowhere')).toBeUndefined();
 
   address.password = 'secret';
-  const sound = { file: url, format: 1, known: 1, isSound: true, tables: 2, damaged: [], findings: [] };
+  const sound = { file: url, format: KNOWN, known: KNOWN, isSound: true, tables: 2, damaged: [], findings: [] };
   expect(await examine(address.href)).toMatchObject(sound);
   await run(url, `DELETE FROM guimard.entries WHERE table_id = '${table}' AND version = 3`);
   expect(await examine(url)).toMatchObject({
