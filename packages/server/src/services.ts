@@ -10,6 +10,7 @@ import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
 import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
 import { watchBus } from './bus/watch.ts';
+import { SharedCounts } from './limits/shared-counts.ts';
 import { Metrics } from './metrics.ts';
 import { memorySubscriptions } from './notifications/memory.ts';
 import { createNotifications, type NotificationChannels } from './notifications/notifications.ts';
@@ -19,7 +20,7 @@ import { Rooms } from './room/rooms.ts';
 import type { ServiceTime } from './service-time.ts';
 import { IllStoreProblem } from './store/problem.ts';
 
-export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications' | 'bus'> {
+export interface ServiceDeps extends Omit<RoomDeps, 'onProblem' | 'notifications' | 'bus' | 'counts'> {
   /** To the other nodes that share the store; left out, there are none. */
   readonly bus?: Bus;
   /** Left out: subscriptions last as long as the process, and nothing is sent to browsers. */
@@ -44,6 +45,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     if (err instanceof IllStoreProblem) heartbeat.look();
     else log.error({ err });
   };
+  const counts = new SharedCounts({ store, bus, onProblem });
   const notifications = createNotifications({
     ...(deps.notifications ?? { store: memorySubscriptions(), vapid: undefined, network: openNetwork() }),
     publicUrl,
@@ -51,7 +53,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     now: date,
     onProblem,
   });
-  const rooms = new Rooms({ ...deps, store, bus, notifications, onProblem });
+  const rooms = new Rooms({ ...deps, store, bus, counts, notifications, onProblem });
   return {
     store,
     bus,
@@ -62,6 +64,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     chat: new Chat({ store, bus, limits, now, date, onProblem }),
     connections: new Connections(timeouts),
     metrics,
+    counts,
     limits,
     publicUrl,
     host,

@@ -20,7 +20,7 @@ export async function serveApi(instance: FastifyInstance, context: Context): Pro
   app.setErrorHandler(onProblem);
   // Only JSON: another site's page cannot send that without a preflight request.
   app.removeContentTypeParser('text/plain');
-  await limitRequests(instance, context.limits);
+  await limitRequests(instance, context.limits, context.counts);
   await openSockets(app, context);
   measureRequests(app, context.metrics);
   await collectRoutes(app);

@@ -1,5 +1,6 @@
 /** What the routes share. */
 import type { Bus } from '../bus/bus.ts';
+import type { SharedCounts } from '../limits/shared-counts.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -21,6 +22,8 @@ export interface Context {
   readonly chat: Chat;
   readonly connections: Connections;
   readonly metrics: Metrics;
+  /** For limits of all nodes together. */
+  readonly counts: SharedCounts;
   /** Undefined: no limits. */
   readonly limits: Limits | undefined;
   /** The public origin, such as https://guimard.example, if it differs from where the server listens. */

@@ -2,8 +2,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Rate } from '../limits/bucket.ts';
+import type { SharedCounts } from '../limits/shared-counts.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
-import { RequestCounts } from './request-counts.ts';
+import { requestCountsOf } from './request-counts.ts';
 
 /** Requests from one address in a minute. Players at one table may share an address. */
 export const PER_MINUTE = {
@@ -21,6 +22,12 @@ export const PER_MINUTE = {
   card: 60,
 } as const;
 
+/**
+ * Counted for all nodes together. All others protect a node, and are counted there: asking the store each time would cost
+ * more than they save.
+ */
+const SHARED: readonly string[] = ['create', 'recover'] satisfies Kind[];
+
 export type Kind = keyof typeof PER_MINUTE;
 export type Limits = Readonly<Record<Kind, number>>;
 
@@ -33,12 +40,16 @@ export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 /** Sockets open from one address: a school with a table in every room has just one. */
 export const SOCKETS = 300;
 
-export async function limitRequests(app: FastifyInstance, limits: Limits | undefined): Promise<void> {
+export async function limitRequests(
+  app: FastifyInstance,
+  limits: Limits | undefined,
+  counts: SharedCounts,
+): Promise<void> {
   if (limits === undefined) return;
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => subscriberOf(ip),
-    store: RequestCounts,
+    store: requestCountsOf(counts, (kind) => SHARED.includes(kind)),
   });
 }
 

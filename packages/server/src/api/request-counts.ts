@@ -3,45 +3,41 @@
  * counts every route separately and uses the date: after a clock was set ahead and corrected, it would lock clients out
  * for as long as the clock had been ahead.
  */
-import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { type Counted, Windows } from '../domain/windows.ts';
+import type { SharedCounts } from '../limits/shared-counts.ts';
 
-type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
+type Tell = Parameters<FastifyRateLimitStore['incr']>[1];
+type Route = Parameters<FastifyRateLimitStore['child']>[0];
 
-interface Window {
-  readonly ends: number;
-  count: number;
-}
+const told = ({ count, lastsFor }: Counted) => ({ current: count, ttl: Math.ceil(lastsFor) });
 
-/** How many pairs of subscriber and kind are remembered. */
-const REMEMBERED = 100_000;
-
+/** At this node. The key names the subscriber and the kind of request, so all routes of a kind count together. */
 export class RequestCounts implements FastifyRateLimitStore {
-  /** In order of their start, oldest first. */
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Windows();
 
-  /** The key names the subscriber and the kind of request. */
-  incr(key: string, counted: Counted, timeWindow = 0): void {
-    const now = performance.now();
-    let window = this.#windows.get(key);
-    if (window === undefined || window.ends <= now) {
-      this.#windows.delete(key);
-      window = { ends: now + timeWindow, count: 0 };
-      this.#windows.set(key, window);
-      this.#forget(now);
-    }
-    window.count++;
-    counted(null, { current: window.count, ttl: Math.ceil(window.ends - now) });
+  incr(key: string, tell: Tell, timeWindow = 0): void {
+    tell(null, told(this.#windows.count(key, timeWindow, performance.now())));
   }
 
-  /** All routes count together; the key contains the kind. */
-  child(): this {
+  child(_route?: Route): FastifyRateLimitStore {
     return this;
   }
-
-  #forget(now: number): void {
-    for (const [key, { ends }] of this.#windows) {
-      if (ends > now && this.#windows.size <= REMEMBERED) return;
-      this.#windows.delete(key);
-    }
-  }
 }
+
+/** The same, but for routes of kinds that all nodes count together. */
+export const requestCountsOf = (
+  counts: SharedCounts,
+  isShared: (kind: string) => boolean,
+): FastifyRateLimitStoreCtor =>
+  class extends RequestCounts {
+    override child(route?: Route & { readonly groupId?: string }): FastifyRateLimitStore {
+      if (route?.groupId === undefined || !isShared(route.groupId)) return this;
+      return {
+        incr: (key, tell, timeWindow, max) => {
+          void counts.count(key, timeWindow, max).then((counted) => tell(null, told(counted)));
+        },
+        child: () => this,
+      };
+    }
+  };

@@ -3,6 +3,7 @@ import type { AnyGame, Code, Refusal, Seat, State, View } from '@guimard/engine/
 import type { SeatKeys, TableId } from '@guimard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { UnplayableTable } from '../domain/unplayable.ts';
+import type { SharedCounts } from '../limits/shared-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { Quotas } from './quotas.ts';
 import type { RetentionDays } from './retention.ts';
@@ -55,6 +56,8 @@ export interface RoomDeps {
   readonly retentionDays?: RetentionDays | undefined;
   /** How long a player may be absent, in milliseconds, before others may act on it: GRACE, if left out. */
   readonly grace?: number | undefined;
+  /** For limits of all nodes together; left out, each counts for itself. */
+  readonly counts?: SharedCounts | undefined;
   /** Left out: no limits. */
   readonly quotas?: Quotas | undefined;
   /** Milliseconds between two searches for tables to unload; a minute, if left out. */

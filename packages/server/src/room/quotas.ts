@@ -14,6 +14,11 @@ export interface Quotas {
 
 /** Open tables per address: a whole school may share one. */
 export const TABLES_PER_ADDRESS = 200;
+/**
+ * Where there are several nodes, none knows which tables of an address are still open. There it may open as many in this
+ * time, in milliseconds.
+ */
+export const OPENING_WINDOW = 24 * 3_600_000;
 
 /** Per table: beyond this only moves are accepted, which end with the game. */
 export const ENTRIES_AT_TABLE = 10_000;

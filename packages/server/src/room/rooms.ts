@@ -11,7 +11,7 @@ import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
 import { OpenTables } from './open-tables.ts';
-import { isMemoryShort, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
+import { isMemoryShort, OPENING_WINDOW, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
 import { listForgotten, watchedElsewhere } from './retention.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
@@ -97,6 +97,14 @@ export class Rooms {
     return isMemoryShort(quotas) || (await store.countOpen()) >= quotas.tables ? SERVER_FULL : undefined;
   }
 
+  /** The same for all nodes together: counts one more table. */
+  async #whyTooMany(opener: string): Promise<Refusal | undefined> {
+    const { quotas, counts, bus } = this.#deps;
+    if (quotas === undefined || counts === undefined || bus.isAlone) return undefined;
+    const { count } = await counts.count(`${opener}tables`, OPENING_WINDOW, TABLES_PER_ADDRESS);
+    return count > TABLES_PER_ADDRESS ? TOO_MANY_TABLES : undefined;
+  }
+
   /**
    * A new table, with its creator in the chosen seat. Asked again with the same keys, it is the same table.
    * `opener` is the client's address.
@@ -104,7 +112,7 @@ export class Rooms {
   async create(draft: CreateTable, opener = ''): Promise<Result<Seated>> {
     const checked = check(draft);
     if (!checked.ok) return checked;
-    const refusal = await this.whyFull(opener);
+    const refusal = (await this.whyFull(opener)) ?? (await this.#whyTooMany(opener));
     if (refusal !== undefined) return fail(refusal);
     const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
     const seat = draft.seats.findIndex(({ kind }) => kind === 'me');

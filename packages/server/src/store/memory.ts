@@ -4,6 +4,7 @@ import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 import { missingEntries } from '../domain/unplayable.ts';
+import { type Counted, Windows } from '../domain/windows.ts';
 import { withoutName } from './erase.ts';
 import { Leases } from './leases.ts';
 import { lastChangedFirst } from './order.ts';
@@ -39,6 +40,7 @@ class MemoryStore implements Store {
   readonly isShared: boolean;
   readonly #tables = new Map<TableId, Table>();
   readonly #leases = new Leases();
+  readonly #windows = new Windows();
   readonly #commits = { count: 0, failed: 0, entries: 0, milliseconds: 0 };
   #isOpen = true;
 
@@ -87,6 +89,10 @@ class MemoryStore implements Store {
 
   async renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]> {
     return this.#leases.renew(node, tables);
+  }
+
+  async count(key: string, ms: number): Promise<Counted> {
+    return this.#windows.count(key, ms, performance.now());
   }
 
   async countOpen(): Promise<number> {

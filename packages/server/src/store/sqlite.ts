@@ -7,6 +7,7 @@ import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 import { missingEntries } from '../domain/unplayable.ts';
+import { type Counted, Windows } from '../domain/windows.ts';
 import { createdIn, probe } from './about.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
@@ -55,6 +56,7 @@ class SqliteStore implements Store {
   readonly #group: GroupCommit;
   readonly #eraser: Eraser;
   readonly #leases = new Leases();
+  readonly #windows = new Windows();
   #entries = 0;
   #failed = 0;
   #illness: Illness | undefined;
@@ -141,6 +143,10 @@ class SqliteStore implements Store {
 
   async renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]> {
     return this.#leases.renew(node, tables);
+  }
+
+  async count(key: string, ms: number): Promise<Counted> {
+    return this.#windows.count(key, ms, performance.now());
   }
 
   async countOpen(): Promise<number> {

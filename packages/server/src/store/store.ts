@@ -2,6 +2,7 @@
 import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
+import type { Counted } from '../domain/windows.ts';
 
 /** What is queried over many tables, stored beside the entries so that those need not be read. */
 export interface Summary {
@@ -89,6 +90,11 @@ export interface Store {
   takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]>;
   /** Renews the leases of a node, and returns the tables that it still has. */
   renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]>;
+  /**
+   * Counts one more, in a window of this many milliseconds that begins with the first one, for all nodes together. Counts
+   * may be lost in an outage: they are limits, and no part of any game.
+   */
+  count(key: string, ms: number): Promise<Counted>;
   /** How many tables are not over. */
   countOpen(): Promise<number>;
   /** Tables in this phase unchanged since that service time, oldest change first. */

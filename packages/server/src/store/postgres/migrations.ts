@@ -88,9 +88,23 @@ const FIRST = `
  */
 const LEASES = 'ALTER TABLE tables ADD COLUMN leased_by TEXT, ADD COLUMN leased_until TIMESTAMPTZ';
 
+/**
+ * For limits of all servers together: the one kind of key that does not begin with a table's id. Nothing waits for the disk,
+ * and after a crash it is empty.
+ */
+const COUNTS = `
+  CREATE UNLOGGED TABLE counts (
+    key TEXT COLLATE "C" PRIMARY KEY,
+    count INTEGER NOT NULL,
+    ends TIMESTAMPTZ NOT NULL
+  );
+  CREATE INDEX counts_ends ON counts (ends);
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: FIRST },
   { oldest: 1, sql: LEASES },
+  { oldest: 1, sql: COUNTS },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */

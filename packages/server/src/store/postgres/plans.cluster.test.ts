@@ -18,6 +18,7 @@ const FILL = `
   SELECT 't' || i, 'players', v, 0, '{}' FROM generate_series(1, 4000) i, generate_series(1, 5) v;
   INSERT INTO notices (table_id, seat, id, json, is_notified)
   SELECT 't' || i, v, 'x', '{}', i % 1000 = 0 FROM generate_series(1, 4000) i, generate_series(1, 3) v;
+  INSERT INTO counts SELECT 'k' || i, 1, clock_timestamp() + interval '1 day' FROM generate_series(1, 20000) i;
   ANALYZE`;
 
 beforeAll(async () => {
@@ -40,6 +41,7 @@ test.each<[StatementName, ...unknown[]]>([
   ['listPublic', ['waiting', 'running', 'over'], 50],
   ['takeAwake', 'node', 500, 50, 50],
   ['renewLeases', 'node', IDS],
+  ['removeCounts'],
   ['listOld', 'over', 100, 50],
   ['countOpen'],
   ['listDeleted', IDS],
@@ -64,5 +66,5 @@ test.each<[StatementName, ...unknown[]]>([
   const { rows } = await client.query(`EXPLAIN ${STATEMENTS[name]}`, values);
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   expect(plan).toMatch(/Index|Bitmap/);
-  expect(plan).not.toMatch(/Seq Scan on (tables|entries|chat|notices)/);
+  expect(plan).not.toMatch(/Seq Scan on (tables|entries|chat|notices|counts)/);
 });

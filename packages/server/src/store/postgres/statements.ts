@@ -107,6 +107,14 @@ const HEARTBEAT = `
   FROM (SELECT clock_timestamp() AS now) n
   RETURNING time, ${OPENING} AS opening, (SELECT max(oldest) FROM migrations) AS oldest`;
 
+/** In the window that is open for the key; if there is none, in a new one. */
+const COUNT = `
+  INSERT INTO counts AS c (key, count, ends) VALUES ($1, 1, clock_timestamp() + $2 * interval '1 millisecond')
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN c.ends <= clock_timestamp() THEN 1 ELSE c.count + 1 END,
+    ends = CASE WHEN c.ends <= clock_timestamp() THEN excluded.ends ELSE c.ends END
+  RETURNING count, greatest(0, extract(epoch FROM ends - clock_timestamp()) * 1000)::float8 AS lasts_for`;
+
 /** Phase by phase, so that the index is used: the last time at which anything was stored. */
 const LAST_CHANGE = `
   SELECT max(updated) FROM unnest('{waiting,running,paused,over}'::text[]) p (phase),
@@ -133,6 +141,9 @@ export const STATEMENTS = {
   countOpen: "SELECT count(*)::int AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
   listDeleted: `SELECT id FROM unnest($1::text[]) g (id)
     WHERE NOT EXISTS (SELECT FROM tables WHERE tables.id = g.id)`,
+
+  count: COUNT,
+  removeCounts: 'DELETE FROM counts WHERE ends <= now()',
 
   lock: 'SELECT updated FROM tables WHERE id = $1 FOR UPDATE',
   removeTable: 'DELETE FROM tables WHERE id = $1',

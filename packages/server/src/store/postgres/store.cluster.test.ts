@@ -58,6 +58,18 @@ describe('a store in PostgreSQL', () => {
     expect(await two.heartbeat(0)).toBe(after + LONGEST_GAP);
   });
 
+  it('counts for all servers together, and forgets windows that are over', async () => {
+    const { one, two, run } = await openBoth();
+    const counts = await Promise.all([one, two, one, two].map((store) => store.count('key', 60_000)));
+    expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+    await two.count('other', 0);
+    // The first heartbeat of a server tidies.
+    const [{ schema }] = (await run('SELECT current_schema() AS schema')) as [{ schema: string }];
+    await (await openIn(schema)).close();
+    expect(await run('SELECT key, count FROM counts')).toEqual([{ key: 'key', count: 4 }]);
+    expect((await one.count('other', 60_000)).count).toBe(1);
+  });
+
   it('continues from the last entry, if that came after the last heartbeat', async () => {
     const { one, run } = await openBoth();
     await one.append(appendOf('a', 0, ['one'], { at: 5_500, phase: 'over' }));

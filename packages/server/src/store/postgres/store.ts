@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import { LONGEST_GAP } from '../../domain/clock.ts';
 import type { StoredEntry } from '../../domain/entry.ts';
 import { missingEntries } from '../../domain/unplayable.ts';
+import type { Counted } from '../../domain/windows.ts';
 import { withoutName } from '../erase.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, type StoreProblem } from '../problem.ts';
 import { entriesIn, listedOf, type Row, readableIn, storedEntryOf, versionsIn } from '../rows.ts';
@@ -21,8 +22,8 @@ import { WriteQueue } from './write-queue.ts';
 const READERS = 4;
 /** Entries read at a time. */
 const PAGE = 1_000;
-/** Heartbeats between two measurements of the size. */
-const SIZE_EVERY = 30;
+/** Heartbeats between two measurements of the size, before which old counts are removed. */
+const TIDY_EVERY = 30;
 const UNREAD = 'The database could not be read';
 
 interface Options extends Partial<Omit<Place, 'url'>> {
@@ -130,6 +131,11 @@ class PostgresStore implements Store {
     );
   }
 
+  async count(key: string, ms: number): Promise<Counted> {
+    const [row] = await this.#read('count', key, ms);
+    return { count: Number(row?.['count']), lastsFor: Number(row?.['lasts_for']) };
+  }
+
   async countOpen(): Promise<number> {
     return Number((await this.#read('countOpen'))[0]?.['count']);
   }
@@ -196,7 +202,8 @@ class PostgresStore implements Store {
       const tooOld = whyTooOld(Number(row?.['oldest']));
       if (tooOld !== undefined) throw new IllStoreProblem(tooOld);
       this.#setOpening(row);
-      if (this.#heartbeats++ % SIZE_EVERY === 0) {
+      if (this.#heartbeats++ % TIDY_EVERY === 0) {
+        await ask(client, 'removeCounts');
         this.size = Number((await ask(client, 'size'))[0]?.['size']);
       }
       return Number(row?.['time']);

@@ -243,6 +243,19 @@ export function testStore(open: () => Store | Promise<Store>): void {
     });
   });
 
+  it('counts by key, within windows', async () => {
+    const one = await store.count('one', 60_000);
+    expect(one.count).toBe(1);
+    expect(one.lastsFor).toBeGreaterThan(0);
+    expect(one.lastsFor).toBeLessThanOrEqual(60_000);
+    expect((await Promise.all([1, 2, 3].map(() => store.count('one', 1)))).map(({ count }) => count)).toEqual(
+      expect.arrayContaining([2, 3, 4]),
+    );
+    expect((await store.count('two', 60_000)).count).toBe(1);
+    // Windows that are over at once.
+    expect([(await store.count('three', 0)).count, (await store.count('three', 0)).count]).toEqual([1, 1]);
+  });
+
   describe('chat', () => {
     const line = (text: string) => ({ from: -3, name: 'Zoë', text, at: 7 });
 
