@@ -27,6 +27,14 @@ describe('the program as a process', () => {
     });
   });
 
+  it('runs a worker, which says what it needs', async () => {
+    expect(await runProcess(['worker'], { env: { DATABASE_URL: '', NATS_URL: '' } })).toEqual({
+      status: 1,
+      out: '',
+      err: 'A worker thinks for servers that share a database: it needs their DATABASE_URL and NATS_URL.\n',
+    });
+  });
+
   it('says so when Node is too old and there is no other', async () => {
     const ran = await runProcess(['--version'], { node: TOO_OLD, env: { GUIMARD_RERUN: '1' } });
     expect(ran.status).toBe(1);

@@ -54,7 +54,10 @@ export class Jobs implements TableLeases {
   /** From now on looks for tables that need a node. May be called again. */
   start(): void {
     if (this.#renewal !== undefined || this.#isClosed) return;
-    this.#renewal = setInterval(() => void this.#renew().catch(this.#deps.onProblem), RENEW_EVERY);
+    this.#renewal = setInterval(
+      () => void this.#renew().catch((problem) => this.#report(problem)),
+      RENEW_EVERY,
+    );
     this.#renewal.unref();
     this.#pollIn(0);
   }
@@ -97,14 +100,19 @@ export class Jobs implements TableLeases {
     try {
       isMore = await this.#take();
     } catch (problem) {
-      this.#deps.onProblem(problem);
+      this.#report(problem);
     }
     this.#pollIn(isMore ? HURRY : POLL.least + Math.random() * POLL.spread);
   }
 
+  /** What was under way when the node was closed fails, and that is no problem. */
+  #report(problem: unknown): void {
+    if (!this.#isClosed) this.#deps.onProblem(problem);
+  }
+
   /** Returns whether there may be more. */
   async #take(): Promise<boolean> {
-    const { store, bus, computers, now, onProblem } = this.#deps;
+    const { store, bus, computers, now } = this.#deps;
     const sent = performance.now();
     const limit = computers === undefined ? 0 : Math.max(0, MOST_SEARCHES - this.#leases.size);
     const request = { node: bus.node, until: now() - OVERDUE, due: MOST_OVERDUE, computers: limit };
@@ -113,7 +121,9 @@ export class Jobs implements TableLeases {
     this.#takenOver += taken.filter(({ wasLeased }) => wasLeased).length;
     const hold = (table: TableId) => () => this.#leases.set(table, sent + LEASE);
     if (!this.#isClosed)
-      await Promise.all(taken.map(({ id }) => this.#attend(id, hold(id)).catch(onProblem)));
+      await Promise.all(
+        taken.map(({ id }) => this.#attend(id, hold(id)).catch((problem) => this.#report(problem))),
+      );
     return taken.length >= Math.max(1, limit);
   }
 

@@ -224,8 +224,11 @@ export class Rooms {
   }
 
   async #attend(table: TableId, hold: () => void): Promise<void> {
-    const room = await this.get(table).catch((problem) => this.#report(problem));
-    await room?.attend(hold);
+    try {
+      await (await this.get(table))?.attend(hold);
+    } catch (problem) {
+      if (!(problem instanceof UnplayableTable)) throw problem;
+    }
   }
 
   #beat(): void {
