@@ -5,7 +5,8 @@ export default nodeProject('cluster', {
   root: import.meta.dirname,
   include: ['src/**/*.cluster.test.ts'],
   globalSetup: './src/trials/testing/cluster-setup.ts',
-  testTimeout: 30_000,
+  // Servers and databases are started, at times on a machine that is busy.
+  testTimeout: 90_000,
   isolate: true,
   reporters: ['default', '../../tools/ci-line-reporter.ts'],
 });

@@ -40,7 +40,15 @@ test('a host exports, examines and deletes tables in PostgreSQL beside a running
   expect(await exportTable(url, 'nowhere')).toBeUndefined();
 
   address.password = 'secret';
-  const sound = { file: url, format: KNOWN, known: KNOWN, isSound: true, tables: 2, damaged: [], findings: [] };
+  const sound = {
+    file: url,
+    format: KNOWN,
+    known: KNOWN,
+    isSound: true,
+    tables: 2,
+    damaged: [],
+    findings: [],
+  };
   expect(await examine(address.href)).toMatchObject(sound);
   await run(url, `DELETE FROM guimard.entries WHERE table_id = '${table}' AND version = 3`);
   expect(await examine(url)).toMatchObject({

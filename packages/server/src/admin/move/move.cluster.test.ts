@@ -81,7 +81,7 @@ test('from a file to PostgreSQL and back, stores are equal', async () => {
       expect(await moveTables(url, back)).toMatchObject({ copied: before.tables.length, differing: [] });
       expect(await contentsOf(back)).toEqual(before);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 
