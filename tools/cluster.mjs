@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findNats } from './components/nats.mjs';
+import { findNginx } from './components/nginx.mjs';
 import { findPostgres } from './components/postgres.mjs';
 import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
 
@@ -12,6 +13,7 @@ import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
 const COMPONENTS = [
   { name: 'PostgreSQL', find: findPostgres, from: 'postgresql' },
   { name: 'NATS', find: findNats, from: 'nats-server' },
+  { name: 'nginx', find: findNginx, from: 'nginx-light' },
 ];
 
 const missing = () => COMPONENTS.filter(({ find }) => find() === undefined);

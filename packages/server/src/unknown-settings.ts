@@ -4,7 +4,14 @@ import { SETTINGS } from './settings.ts';
 const PREFIX = 'GUIMARD_';
 
 /** Read by our launchers, tests and tools, whose environment the server may inherit. */
-const INTERNAL = ['GUIMARD_KILLS', 'GUIMARD_LEAKS', 'GUIMARD_RERUN', 'GUIMARD_URL'];
+const INTERNAL = [
+  'GUIMARD_FAULTS',
+  'GUIMARD_KILLS',
+  'GUIMARD_LEAKS',
+  'GUIMARD_RERUN',
+  'GUIMARD_SEED',
+  'GUIMARD_URL',
+];
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...INTERNAL]);
 /** How many letters may be wrong, though never more than half of them. */
 const MOST_SLIPS = 3;
