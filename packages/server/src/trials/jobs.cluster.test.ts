@@ -69,31 +69,34 @@ async function movesOf(store: Store, table: TableId): Promise<number> {
   return (await entriesOf(store, table)).filter((entry) => entry.type === 'acted' && entry.by === 1).length;
 }
 
-test('a worker that is killed while it thinks is replaced, and the computer moves once', async () => {
+test('a worker that is killed while it thinks is replaced, and computers move once', async () => {
   const database = await newDatabase();
   const server = await serve(database);
   const workers = await Promise.all([work(database), work(database)]);
-  const table = await start(server, 1);
-  const leased = await vi.waitFor(
+  const tables: TableId[] = [];
+  for (let i = 0; i < 6; i++) tables.push(await start(server, 1));
+  const busy = await vi.waitFor(
     async () => {
       const counts = await Promise.all(workers.map((worker) => worker.metric('guimard_tables_leased')));
-      expect(counts).toContain(1);
-      return counts.indexOf(1);
+      const most = Math.max(...counts);
+      // However long it takes to kill it, not all of these searches are over.
+      expect(most).toBeGreaterThan(1);
+      return counts.indexOf(most);
     },
-    { timeout: 10_000, interval: 5 },
+    { timeout: 20_000, interval: 5 },
   );
-  await workers[leased].kill();
-  expect(await movesOf(server.store, table)).toBe(0);
-  await vi.waitFor(async () => expect(await movesOf(server.store, table)).toBeGreaterThan(0), {
-    // Five seconds, and the time to think on a busy machine.
-    timeout: 10_000,
-    interval: 20,
-  });
-  const survivor = workers[1 - leased];
-  expect(await survivor.metric('guimard_jobs_taken_over_total')).toBe(1);
-  // A turn is one or two actions, and the person's is next.
-  await vi.waitFor(async () => expect(await survivor.metric('guimard_tables_leased')).toBe(0), 10_000);
-  expect(await movesOf(server.store, table)).toBeLessThanOrEqual(2);
+  await workers[busy].kill();
+  const survivor = workers[1 - busy];
+  await vi.waitFor(
+    async () => {
+      for (const table of tables) expect(await movesOf(server.store, table)).toBeGreaterThan(0);
+      expect(await survivor.metric('guimard_tables_leased')).toBe(0);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  expect(await survivor.metric('guimard_jobs_taken_over_total')).toBeGreaterThan(0);
+  // A turn is one or two actions, and then it is the person's.
+  for (const table of tables) expect(await movesOf(server.store, table)).toBeLessThanOrEqual(2);
   expect(await survivor.stop()).toBe(0);
 });
 
