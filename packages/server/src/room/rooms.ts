@@ -1,14 +1,13 @@
 /** All tables: those in memory, and access to the stored ones. */
-import { type AnyGame, fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
+import { fail, ok, type Refusal, type Result } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { graceOf } from '../domain/clock.ts';
-import type { Entry, SeatSetup } from '../domain/entry.ts';
-import { computerName } from '../domain/names.ts';
+import type { Entry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
-import { GAMES, gameCalled } from '../games.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
+import { checkDraft, placesOf } from './draft.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, OPENING_WINDOW, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
@@ -110,7 +109,7 @@ export class Rooms {
    * `opener` is the client's address.
    */
   async create(draft: CreateTable, opener = ''): Promise<Result<Seated>> {
-    const checked = check(draft);
+    const checked = checkDraft(draft);
     if (!checked.ok) return checked;
     const refusal = (await this.whyFull(opener)) ?? (await this.#whyTooMany(opener));
     if (refusal !== undefined) return fail(refusal);
@@ -289,27 +288,4 @@ export class Rooms {
       this.#forget(table);
     }
   }
-}
-
-/** The game's options, with as many players as there are seats. */
-function check(draft: CreateTable): Result<{ readonly game: AnyGame; readonly options: object }> {
-  const game = gameCalled(draft.game);
-  if (game === undefined) {
-    return refuse('game', 'unknownGame', { name: draft.game, names: GAMES.map(({ meta }) => meta.id) });
-  }
-  if (draft.seats.filter(({ kind }) => kind === 'me').length !== 1) {
-    return refuse('seats', 'oneSeatYours');
-  }
-  const options = game.options({ ...draft.options, players: draft.seats.length });
-  return options.ok ? ok({ game, options: options.value }) : options;
-}
-
-function placesOf({ seats, nickname }: CreateTable): SeatSetup[] {
-  const taken = [{ name: nickname }];
-  return seats.map((seat, i) => {
-    if (seat.kind !== 'computer') return { kind: 'open' };
-    const place: SeatSetup = { ...seat, name: computerName(i, taken) };
-    taken.push(place);
-    return place;
-  });
 }
