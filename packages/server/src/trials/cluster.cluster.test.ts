@@ -11,6 +11,7 @@ import { SeededRng } from '@guimard/engine/kit';
 import type { Seated } from '@guimard/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { faultyProxy } from '../store/postgres/testing/faulty-proxy.ts';
 import { runFaults } from './testing/cluster/faults.ts';
 import { NodeProcess } from './testing/cluster/node-process.ts';
 import { startComponent } from './testing/component.ts';
@@ -43,18 +44,21 @@ async function install() {
   ]);
   const ports = [await freePort(), await freePort(), await freePort()];
   const nginx = await startComponent('nginx', ...ports.map(String));
-  const urls = { postgres: postgres.url, nats: nats.url };
-  const nodes = ports.map(
-    (port, i) => new NodeProcess(port, urls, join(folder, 'cache'), i === 2 ? AHEAD : 0),
-  );
+  const ways = await Promise.all([faultyProxy(postgres.url), faultyProxy(nats.url)]);
+  const [toPostgres, toNats] = ways;
+  const nodes = ports.map((port, i) => {
+    const urls =
+      i === 0 ? { postgres: toPostgres.url, nats: toNats.url } : { postgres: postgres.url, nats: nats.url };
+    return new NodeProcess(port, urls, join(folder, 'cache'), i === 2 ? AHEAD : 0);
+  });
   onTestFinished(async () => {
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));
-    await Promise.all([nginx, nats, postgres].map((component) => component.close()));
+    await Promise.all([nginx, ...ways, nats, postgres].map((component) => component.close()));
     rmSync(folder, { recursive: true, force: true });
   });
   // All at once, on an empty database.
   await Promise.all(nodes.map((node) => node.start()));
-  return { postgres, nats, nodes, url: nginx.url };
+  return { postgres, nats, ways, nodes, url: nginx.url };
 }
 
 test(

@@ -1,6 +1,7 @@
 /** What goes wrong in a cluster, in an order that a seed chooses. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rng, shuffle } from '@guimard/engine/kit';
+import type { FaultyProxy } from '../../../store/postgres/testing/faulty-proxy.ts';
 import type { Component } from '../component.ts';
 import type { NodeProcess } from './node-process.ts';
 
@@ -8,6 +9,8 @@ interface Parts {
   readonly nodes: readonly NodeProcess[];
   readonly nats: Component;
   readonly postgres: Component;
+  /** The ways of the first server to the database and to NATS. */
+  readonly ways: readonly FaultyProxy[];
 }
 
 /** From the beginning of a fault to its end. */
@@ -27,6 +30,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     node.signal('SIGSTOP');
     await sleep(3_000);
     node.signal('SIGCONT');
+  },
+  'a server is cut off from the others': async ({ ways }) => {
+    for (const way of ways) way.set('stalled');
+    await sleep(4_000);
+    for (const way of ways) way.set('none');
   },
   'NATS is killed': async ({ nats }) => {
     await nats.tell('kill');
