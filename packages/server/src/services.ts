@@ -82,7 +82,7 @@ export function runServices(
 ): void {
   const writeHeartbeat = async () => {
     await heartbeat.write();
-    if (heartbeat.illness === undefined) await rooms.dropDeleted().catch(onProblem);
+    if (heartbeat.illness === undefined) await rooms.followStore().catch(onProblem);
   };
   const heartbeats = setInterval(() => void writeHeartbeat(), HEARTBEAT);
   heartbeats.unref();

@@ -55,7 +55,9 @@ describe('guimard admin delete', () => {
       });
     }
     expect(gone.map((table) => [table, found(file, table)])).toEqual(gone.map((table) => [table, 0]));
-    expect(await store.listDeleted(tables)).toEqual(gone);
+    const changed = await store.listChanged(new Map(tables.map((table) => [table, 0])));
+    expect(gone.map((table) => changed.get(table))).toEqual(gone.map(() => undefined));
+    expect(gone.every((table) => changed.has(table))).toBe(true);
     for (const table of tables.slice(12)) {
       expect(await store.load(table)).toBeDefined();
       expect(await store.loadChat(table, 'players', 99)).toHaveLength(30);

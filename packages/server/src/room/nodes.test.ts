@@ -1,10 +1,11 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
-import type { CreateTable } from '@guimard/protocol';
+import { type CreateTable, createTable } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { type LocalHub, localBus } from '../bus/local.ts';
 import { type FaultyBus, faultyBus } from '../bus/testing/faulty-bus.ts';
 import { GRACE } from '../domain/clock.ts';
 import { SILENCE } from './elsewhere.ts';
+import { Rooms } from './rooms.ts';
 import { hashRecovery } from './secrets.ts';
 import { Client } from './testing/client.ts';
 import { settled, twoNodes } from './testing/nodes.ts';
@@ -443,4 +444,22 @@ describe('while other nodes cannot be heard', () => {
     expect(second.store.reads).toBe(reads);
     await second.room.close();
   });
+});
+
+it('a change that no message told of is found in the store with the next heartbeat', async () => {
+  const deps = testDeps({ bus: deaf() });
+  const [rooms, others] = [new Rooms(deps), new Rooms(testDeps({ store: deps.store, bus: deaf() }))];
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const draft = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats });
+  const { table } = must(await rooms.create(draft));
+  const [near, far] = [await rooms.get(table), await others.get(table)];
+  if (near === undefined || far === undefined) throw new Error('there is no table');
+  must(await near.join('Ben'));
+  expect((await far.info()).version).toBe(near.version - 1);
+  await others.followStore();
+  expect((await far.info()).version).toBe(near.version);
+  await deps.store.erase(table);
+  await others.followStore();
+  expect(await others.get(table).catch(({ kind }) => kind)).toBe('noTable');
+  await Promise.all([rooms.close(), others.close()]);
 });

@@ -75,6 +75,11 @@ export class Room {
     return this.#state.id;
   }
 
+  /** As far as is known here. */
+  get version(): number {
+    return this.#state.version;
+  }
+
   /** Nobody is connected and nothing is due soon: the table can be unloaded, and opened again when needed. */
   get isIdle(): boolean {
     const due = dueTime(this.#state);
@@ -218,6 +223,11 @@ export class Room {
       if (computersTurn(this.#state) !== undefined) hold();
       this.#turns.update();
     });
+  }
+
+  /** The store has entries up to this version. */
+  hearOf(version: number): void {
+    this.#work.hearOf(version);
   }
 
   /** Call it every few seconds. */

@@ -164,10 +164,17 @@ export class Rooms {
     return this.#jobs?.figures;
   }
 
-  /** Drops tables that another process deleted from the store. */
-  async dropDeleted(): Promise<void> {
-    for (const table of await this.#deps.store.listDeleted([...this.#rooms.keys()]))
-      this.#lose(new UnplayableTable(table, 'noTable', 'it was deleted'));
+  /**
+   * Finds out what other processes have stored or deleted, even if no message said so: the last one about a table may have
+   * been lost.
+   */
+  async followStore(): Promise<void> {
+    const rooms = new Map([...this.#opened].map((room) => [room.id, room]));
+    const known = new Map([...rooms].map(([id, { version }]) => [id, version]));
+    for (const [id, version] of await this.#deps.store.listChanged(known)) {
+      if (version === undefined) this.#lose(new UnplayableTable(id, 'noTable', 'it was deleted'));
+      else rooms.get(id)?.hearOf(version);
+    }
   }
 
   /** Other nodes cannot be heard: what they have stored is read, where anybody is watching. */

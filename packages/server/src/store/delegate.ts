@@ -21,7 +21,7 @@ export function delegate(store: Store): Store {
     remove: (table, since) => store.remove(table, since),
     erase: (table) => store.erase(table),
     erasePlayer: (table, seat) => store.erasePlayer(table, seat),
-    listDeleted: (tables) => store.listDeleted(tables),
+    listChanged: (known) => store.listChanged(known),
     addChat: (table, hears, line, key) => store.addChat(table, hears, line, key),
     loadChat: (table, hears, limit) => store.loadChat(table, hears, limit),
     heartbeat: (time) => store.heartbeat(time),

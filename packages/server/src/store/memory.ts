@@ -125,9 +125,10 @@ class MemoryStore implements Store {
     this.#tables.set(table, { ...stored, entries: stored.entries.map((one) => withoutName(one, seat)) });
   }
 
-  async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
+  async listChanged(known: ReadonlyMap<TableId, number>): Promise<ReadonlyMap<TableId, number | undefined>> {
     const stored = this.#open();
-    return tables.filter((table) => !stored.has(table));
+    const now = [...known.keys()].map((table) => [table, stored.get(table)?.entries.length] as const);
+    return new Map(now.filter(([table, version]) => version !== known.get(table)));
   }
 
   async addChat(...[table, hears, line, key]: Parameters<Store['addChat']>): Promise<ChatLine> {

@@ -138,12 +138,15 @@ describe('erased data', () => {
   it('by another process is noticed, and nothing is searched for otherwise', async () => {
     const file = newFile();
     const store = await fill(file);
-    expect(await store.listDeleted(['a', 'b'])).toEqual([]);
+    const known = new Map(
+      await Promise.all(['a', 'b'].map(async (id) => [id, (await store.load(id))!.length] as const)),
+    );
+    expect(await store.listChanged(known)).toEqual(new Map());
     const other = openSqliteStore(file);
     await other.erase('b');
     await other.close();
-    expect(await store.listDeleted(['a', 'b'])).toEqual(['b']);
-    expect(await store.listDeleted(['a', 'b'])).toEqual([]);
+    expect(await store.listChanged(known)).toEqual(new Map([['b', undefined]]));
+    expect(await store.listChanged(known)).toEqual(new Map());
   });
 });
 

@@ -190,12 +190,18 @@ class SqliteStore implements Store {
     this.#eraser.erased(this.#lastHeartbeat);
   }
 
-  async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
+  async listChanged(known: ReadonlyMap<TableId, number>): Promise<ReadonlyMap<TableId, number | undefined>> {
     return this.#read(({ dataVersion, hasTable }) => {
+      const changed = new Map<TableId, number | undefined>();
       const version = Number(dataVersion.get()?.['data_version']);
-      if (version === this.#dataVersion) return [];
+      if (version === this.#dataVersion) return changed;
       this.#dataVersion = version;
-      return tables.filter((table) => hasTable.get(table) === undefined);
+      for (const [table, before] of known) {
+        const row = hasTable.get(table);
+        const now = row && (versionsIn(row) ?? before);
+        if (now !== before) changed.set(table, now);
+      }
+      return changed;
     });
   }
 

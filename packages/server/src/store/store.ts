@@ -105,8 +105,11 @@ export interface Store {
   erase(table: TableId): Promise<boolean>;
   /** Removes the name of a seat from the table's entries, and all its messages. */
   erasePlayer(table: TableId, seat: Seat): Promise<void>;
-  /** Which of these tables no longer exist. Cheap as long as no other process writes. */
-  listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]>;
+  /**
+   * Which of these tables do not have as many entries as given, and how many they have: undefined if a table no longer
+   * exists. Cheap as long as no other process writes.
+   */
+  listChanged(known: ReadonlyMap<TableId, number>): Promise<ReadonlyMap<TableId, number | undefined>>;
   /**
    * Lines are numbered from 1 on, and no number is used twice. A line with a key is added once: if the circle already has
    * one with this key, that one is returned.

@@ -44,7 +44,7 @@ test.each<[StatementName, ...unknown[]]>([
   ['removeCounts'],
   ['listOld', 'over', 100, 50],
   ['countOpen'],
-  ['listDeleted', IDS],
+  ['listChanged', IDS, IDS.map(() => 5)],
   ['lock', 't7'],
   ['removeTable', 't7'],
   ['removeEntries', 't7'],

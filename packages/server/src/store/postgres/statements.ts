@@ -139,8 +139,8 @@ export const STATEMENTS = {
   renewLeases: RENEW_LEASES,
   listOld: 'SELECT id FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated, id LIMIT $3',
   countOpen: "SELECT count(*)::int AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
-  listDeleted: `SELECT id FROM unnest($1::text[]) g (id)
-    WHERE NOT EXISTS (SELECT FROM tables WHERE tables.id = g.id)`,
+  listChanged: `SELECT g.id, tables.versions FROM unnest($1::text[], $2::int[]) g (id, versions)
+    LEFT JOIN tables ON tables.id = g.id WHERE tables.versions IS DISTINCT FROM g.versions`,
 
   count: COUNT,
   removeCounts: 'DELETE FROM counts WHERE ends <= now()',

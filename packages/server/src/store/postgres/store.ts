@@ -171,9 +171,10 @@ class PostgresStore implements Store {
     });
   }
 
-  async listDeleted(tables: readonly TableId[]): Promise<readonly TableId[]> {
-    if (tables.length === 0) return [];
-    return idsIn(await this.#read('listDeleted', tables));
+  async listChanged(known: ReadonlyMap<TableId, number>): Promise<ReadonlyMap<TableId, number | undefined>> {
+    if (known.size === 0) return new Map();
+    const rows = await this.#read('listChanged', [...known.keys()], [...known.values()]);
+    return new Map(rows.map((row) => [String(row['id']), versionsIn(row)]));
   }
 
   async addChat(

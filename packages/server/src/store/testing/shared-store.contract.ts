@@ -50,9 +50,9 @@ export function testSharedStore(openTwo: () => Pair | Promise<Pair>): void {
         expect(actionsOf(await reader.load('a', version))).toEqual([`${version}`]);
       }
       expect(await two.loadChat('a', 'players', 9)).toEqual([line]);
-      expect(await two.listDeleted(['a'])).toEqual([]);
+      expect(await two.listChanged(new Map([['a', 19]]))).toEqual(new Map([['a', 20]]));
       await one.erase('a');
-      expect(await two.listDeleted(['a'])).toEqual(['a']);
+      expect(await two.listChanged(new Map([['a', 20]]))).toEqual(new Map([['a', undefined]]));
       expect(await two.load('a', 5)).toBeUndefined();
     });
 

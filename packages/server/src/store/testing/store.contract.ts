@@ -358,8 +358,9 @@ export function testStore(open: () => Store | Promise<Store>): void {
     });
 
     it('is noticed by a server that still has the table in memory', async () => {
-      for (const table of ['a', 'b']) await store.append(appendOf(table, 0));
-      expect(await store.listDeleted(['a', 'b', 'c'])).toEqual(['c']);
+      for (const table of ['a', 'b']) await store.append(appendOf(table, 0, ['one', 'two']));
+      const known = new Map(Object.entries({ a: 2, b: 1, c: 3 }));
+      expect(await store.listChanged(known)).toEqual(new Map(Object.entries({ b: 2, c: undefined })));
     });
   });
 
