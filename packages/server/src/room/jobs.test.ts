@@ -83,14 +83,18 @@ class Cluster {
     });
     const deps = testDeps({ store: cut, bus: this.#hub.join(), computers });
     const rooms = new Rooms({ ...deps, ...given });
-    const mend = () => gate?.resolve();
+    // One gate, however often it is cut: whoever waited at an earlier one would wait for ever.
+    const mend = () => {
+      gate?.resolve();
+      gate = undefined;
+    };
     onTestFinished(async () => {
       mend();
       // What is still being thought about.
       vi.useRealTimers();
       await rooms.close();
     });
-    return { rooms, computers, problems: deps.problems, cut: () => (gate = Promise.withResolvers()), mend };
+    return { rooms, computers, problems: deps.problems, cut: () => (gate ??= Promise.withResolvers()), mend };
   }
 
   async entries(table: TableId): Promise<readonly Entry[]> {
