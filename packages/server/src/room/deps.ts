@@ -63,7 +63,7 @@ export interface RoomDeps {
   /** Milliseconds between two searches for tables to unload; a minute, if left out. */
   readonly tidyEvery?: number | undefined;
   /** Milliseconds between two messages to other nodes about who is here; 3 seconds, if left out. */
-  readonly beatEvery?: number | undefined;
+  readonly heartbeatEvery?: number | undefined;
   /** Called when a game is over, at least once. */
   readonly onOver?: (table: TableId) => void;
   /** Called when a table first turns out to be unplayable. */

@@ -98,9 +98,9 @@ export class Gathering {
   }
 
   /** Call it every few seconds. */
-  beat(): void {
+  heartbeat(): void {
     if (this.#attendance.lapse()) this.#audience.sendPresence();
-    this.#link.beat();
+    this.#link.heartbeat();
   }
 
   /** Other nodes cannot be heard: who is there, and who is not, stays as it was. */

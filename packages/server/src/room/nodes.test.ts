@@ -338,10 +338,10 @@ describe('presence', () => {
     // Killed: it says nothing more.
     buses.at(-1)?.fail();
     table.deps.skip(SILENCE - 1_000);
-    table.room.beat();
+    table.room.heartbeat();
     expect(table.room.presence.present).toEqual([true, true]);
     table.deps.skip(1_001);
-    table.room.beat();
+    table.room.heartbeat();
     expect(table.room.presence.present).toEqual([true, false]);
     expect(table.room.presence.awaySince[1]).toBeCloseTo(heard, -2);
     table.deps.skip(GRACE);
@@ -355,14 +355,14 @@ describe('presence', () => {
     await second.room.enter(new Client(1), NOTHING);
     for (let i = 0; i < 20; i++) {
       table.deps.skip(SILENCE - 1_000);
-      second.room.beat();
-      table.room.beat();
+      second.room.heartbeat();
+      table.room.heartbeat();
     }
     expect(table.room.presence.present).toEqual([true, true]);
     // Which is no news to anyone.
     await settled(table.room, second.room);
     const { attendance } = table.spectator;
-    second.room.beat();
+    second.room.heartbeat();
     await settled(table.room, second.room);
     expect(table.spectator.attendance).toBe(attendance);
     await second.room.close();
@@ -380,7 +380,7 @@ describe('presence', () => {
     for (let i = 0; i < 20; i++) {
       table.deps.skip(GRACE / 2);
       second.room.poll();
-      second.room.beat();
+      second.room.heartbeat();
     }
     // The first is at the other node, as before; the second may be there by now.
     const replace = { type: 'replace', seat: 1 } as const;

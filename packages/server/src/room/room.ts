@@ -231,8 +231,8 @@ export class Room {
   }
 
   /** Call it every few seconds. */
-  beat(): void {
-    this.#gathering.beat();
+  heartbeat(): void {
+    this.#gathering.heartbeat();
     this.#work.follow();
   }
 

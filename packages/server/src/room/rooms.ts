@@ -19,7 +19,7 @@ import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 const IDLE_MS = 5 * 60_000;
 const TIDY_EVERY_MS = 60_000;
 /** Other nodes are told this often who is here: see `SILENCE`. */
-const BEAT_EVERY_MS = 3_000;
+const HEARTBEAT_EVERY_MS = 3_000;
 /** How many codes are tried for a new table. */
 const ATTEMPTS = 10;
 
@@ -46,7 +46,7 @@ export class Rooms {
     };
     this.#timers = [
       setInterval(() => void this.#tidy().catch(deps.onProblem), deps.tidyEvery ?? TIDY_EVERY_MS),
-      setInterval(() => this.#beat(), deps.beatEvery ?? BEAT_EVERY_MS),
+      setInterval(() => this.#heartbeat(), deps.heartbeatEvery ?? HEARTBEAT_EVERY_MS),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -237,8 +237,8 @@ export class Rooms {
     }
   }
 
-  #beat(): void {
-    for (const room of this.#opened) room.beat();
+  #heartbeat(): void {
+    for (const room of this.#opened) room.heartbeat();
   }
 
   async #close(room: Room, why?: EndReason): Promise<void> {

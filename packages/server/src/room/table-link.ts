@@ -51,7 +51,7 @@ export class TableLink {
   }
 
   /** Call it every few seconds: a node that is silent for long counts as gone. */
-  beat(): void {
+  heartbeat(): void {
     if (!this.#isToldEmpty || !this.#host.isDeserted()) this.#tell(this.#host.here());
   }
 

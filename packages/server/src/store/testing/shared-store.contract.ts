@@ -61,7 +61,7 @@ export function testSharedStore(openTwo: () => Pair | Promise<Pair>): void {
         store: fc.nat(1),
         table: fc.nat(1),
         size: fc.integer({ min: 1, max: 3 }),
-        does: fc.constantFrom('append', 'append', 'append', 'chat', 'erasePlayer', 'beat'),
+        does: fc.constantFrom('append', 'append', 'append', 'chat', 'erasePlayer', 'heartbeat'),
         waits: fc.constantFrom('no', 'no', 'tick', 'done'),
       });
       let run = 0;
@@ -79,7 +79,7 @@ export function testSharedStore(openTwo: () => Pair | Promise<Pair>): void {
             const name = names[table];
             const act = async () => {
               if (does === 'erasePlayer') return writer.erasePlayer(name, 5);
-              if (does === 'beat') return writer.heartbeat(number);
+              if (does === 'heartbeat') return writer.heartbeat(number);
               if (does === 'chat') {
                 const line = { from: 0, name: 'Zoë', text: `${number}`, at: 1 };
                 return said[table].push((await writer.addChat(name, 'players', line)).number);

@@ -68,7 +68,7 @@ export async function startCluster(
   for (let i = 0; i < count; i++) {
     const bus = faultyBus(join?.() ?? hub.join(), rng, faults);
     const own = (await open?.()) ?? slowStore(store, rng);
-    const server = await startServer({ store: own, bus, log: false, beatEvery: 30 });
+    const server = await startServer({ store: own, bus, log: false, heartbeatEvery: 30 });
     const { port } = server.app.server.address() as AddressInfo;
     const proxy = await cuttingProxy(port, () => (rng.below(100) < cut ? 'after' : undefined));
     nodes.push({ server, bus, proxy });
