@@ -6,8 +6,6 @@
  * The PostgreSQL is our own, with its default settings. Beside it, the store in a file.
  */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +14,10 @@ import { nth } from '@guimard/engine/kit';
 import { openPostgresStore } from '../packages/server/src/store/postgres/store.ts';
 import { openSqliteStore } from '../packages/server/src/store/sqlite.ts';
 import type { Append, Store } from '../packages/server/src/store/store.ts';
+import { startComponent } from './server/component.ts';
+import { part } from './server/game.ts';
+import { numbersIn } from './server/machine.ts';
 
-const COMPONENT = join(import.meta.dirname, '../../tools/components/postgres.mjs');
 const WARM_UP = 1_000;
 
 const { values: flags } = parseArgs({
@@ -27,7 +27,6 @@ const { values: flags } = parseArgs({
     stores: { type: 'string', default: '1,2' },
   },
 });
-const numbers = (list: string): number[] => list.split(',').map(Number);
 
 /** A move, as most entries are. */
 const appendOf = (table: string, from: number): Append => ({
@@ -69,10 +68,10 @@ async function measure(name: string, stores: readonly Store[], tables: number): 
   const { user, system } = process.cpuUsage(cpu);
   const count = times.length;
   times.sort((a, b) => a - b);
-  const part = (share: number) => nth(times, Math.min(count - 1, Math.floor(count * share))).toFixed(1);
+  const [median, slow] = [0.5, 0.99].map((share) => `${part(times, share).toFixed(1)} ms`);
   console.log(
     `| ${name} | ${stores.length} | ${tables} | ${Math.round((count / (performance.now() - begun)) * 1000)} | ` +
-      `${part(0.5)} ms | ${part(0.99)} ms | ${(count / (commits() - before)).toFixed(1)} | ${((user + system) / count).toFixed(0)} µs |`,
+      `${median} | ${slow} | ${(count / (commits() - before)).toFixed(1)} | ${((user + system) / count).toFixed(0)} µs |`,
   );
 }
 
@@ -82,17 +81,14 @@ console.log('|---|---|---|---|---|---|---|---|');
 
 const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
 const sqlite = openSqliteStore(join(folder, 'tables.sqlite'));
-for (const tables of numbers(flags.tables)) await measure('a file', [sqlite], tables);
+for (const tables of numbersIn(flags.tables)) await measure('a file', [sqlite], tables);
 await sqlite.close();
 rmSync(folder, { recursive: true });
 
-const postgres = spawn(process.execPath, [COMPONENT], { stdio: ['pipe', 'pipe', 'inherit'] });
-const [said] = await once(postgres.stdout, 'data');
-const url = String(said).trim();
-for (const count of numbers(flags.stores)) {
-  const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)));
-  for (const tables of numbers(flags.tables)) await measure('PostgreSQL', stores, tables);
+const postgres = await startComponent('postgres');
+for (const count of numbersIn(flags.stores)) {
+  const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(postgres.url)));
+  for (const tables of numbersIn(flags.tables)) await measure('PostgreSQL', stores, tables);
   await Promise.all(stores.map((store) => store.close()));
 }
-postgres.stdin.end();
-await once(postgres, 'exit');
+await postgres.stop();

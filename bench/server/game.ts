@@ -3,6 +3,7 @@ import {
   CLOSED,
   type CommandResult,
   Connection,
+  type CreateTable,
   HttpClient,
   newKeys,
   type Seated,
@@ -10,6 +11,12 @@ import {
 } from '@guimard/protocol';
 import { Line } from './line.ts';
 import type { Server } from './server-process.ts';
+
+/** A seat that is taken. */
+export interface Player {
+  readonly server: Server;
+  readonly place: Seated;
+}
 
 async function must<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: object }>): Promise<T> {
   const result = await answer;
@@ -24,20 +31,29 @@ export async function isDone(answer: Promise<CommandResult>): Promise<boolean> {
   throw new Error(`refused: ${JSON.stringify(result.error)}`);
 }
 
-/** A new table for two, both seats taken. */
-export async function sitDown(url: string): Promise<readonly [Seated, Seated]> {
-  const http = new HttpClient(url);
-  const first = await must(
-    http.create({
+/** A new table with this seat beside ours. */
+export const create = (url: string, other: CreateTable['seats'][number]): Promise<Seated> =>
+  must(
+    new HttpClient(url).create({
       game: 'metro',
       options: {},
-      seats: [{ kind: 'me' }, { kind: 'open' }],
+      seats: [{ kind: 'me' }, other],
       nickname: 'Adèle',
       keys: newKeys(),
     }),
   );
-  return [first, await must(http.join(first.table, { nickname: 'Hector', keys: newKeys() }))];
-}
+
+/** Tables of two, each player at their own server. */
+export const openTableAt =
+  ([first, second]: readonly [Server, Server]) =>
+  async (): Promise<readonly [Player, Player]> => {
+    const place = await create(first.url, { kind: 'open' });
+    const joined = new HttpClient(second.url).join(place.table, { nickname: 'Hector', keys: newKeys() });
+    return [
+      { server: first, place },
+      { server: second, place: await must(joined) },
+    ];
+  };
 
 /** Follows a table with as little work as possible: messages are not checked, and nothing is stored. */
 export function follow(

@@ -1,6 +1,6 @@
 /** Many spectators of one table: how long they take to join in the middle of a game, and to see a move. */
 import { applyChanges, PROTOCOL } from '@guimard/protocol';
-import { follow, isDone, part, sitDown } from './game.ts';
+import { follow, isDone, openTableAt, part } from './game.ts';
 import { Line } from './line.ts';
 import { Load } from './load.ts';
 import type { Server } from './server-process.ts';
@@ -16,11 +16,11 @@ export const SPECTATOR_COLUMNS = `| spectators | all joined in | a move seen: me
 
 /** Two players: returns a function that makes one move, and waits for its confirmation. */
 async function openGame(server: Server): Promise<{ table: string; move: () => Promise<void> }> {
-  const places = await sitDown(server.url);
+  const players = await openTableAt([server, server])();
   const load = new Load();
   let next: (() => Promise<unknown>) | undefined;
   let isReady = () => {};
-  for (const place of places) {
+  for (const { place } of players) {
     const known = load.newGame();
     const connection = follow(server, place, (message) => {
       if (message.type === 'welcome') void isDone(connection.command({ type: 'ready', isReady: true }, 0));
@@ -39,11 +39,25 @@ async function openGame(server: Server): Promise<{ table: string; move: () => Pr
     next = undefined;
     await make?.();
   };
-  return { table: places[0].table, move };
+  return { table: players[0].place.table, move };
 }
 
-/** A line of the table above. */
-export async function watch(server: Server, spectators: number): Promise<string> {
+export interface Watched {
+  readonly spectators: number;
+  /** Milliseconds until all had joined. */
+  readonly joined: number;
+  /** Milliseconds from a move to its arrival at a spectator, in order of length. */
+  readonly times: readonly number[];
+  /** Bytes sent until all had joined, and for each move after that. */
+  readonly toJoin: number;
+  readonly perMove: number;
+  /** Bytes by which the server has grown. */
+  readonly memory: number;
+  /** Processor time of the server for each move, in milliseconds. */
+  readonly busyPerMove: number;
+}
+
+export async function watch(server: Server, spectators: number): Promise<Watched> {
   const { table, move } = await openGame(server);
   for (let i = 0; i < OPENING_MOVES; i++) await move();
 
@@ -77,18 +91,31 @@ export async function watch(server: Server, spectators: number): Promise<string>
   );
   const joined = performance.now() - begun;
   const toJoin = received();
+  const { busy } = server.usage();
   for (let i = 0; i < WATCHED_MOVES; i++) {
     const all = new Promise<void>((resolve) => (haveAllSeen = resolve));
     seen = 0;
     sent = performance.now();
     await Promise.all([move(), all]);
   }
+  const busyPerMove = (server.usage().busy - busy) / WATCHED_MOVES;
   const perMove = (received() - toJoin) / WATCHED_MOVES;
   const grown = (await server.figure('process_resident_memory_bytes')) - memory;
   for (const line of lines) line.close();
+  return {
+    spectators,
+    joined,
+    times: times.toSorted((a, b) => a - b),
+    toJoin,
+    perMove,
+    memory: grown,
+    busyPerMove,
+  };
+}
 
-  const sorted = times.toSorted((a, b) => a - b);
-  const latencies = [0.5, 0.99, 1].map((share) => `${part(sorted, share).toFixed(0)} ms`);
-  const megabytes = [toJoin, perMove, grown].map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
+/** A row of the table above. */
+export function spectatorRow({ spectators, joined, times, toJoin, perMove, memory }: Watched): string {
+  const latencies = [0.5, 0.99, 1].map((share) => `${part(times, share).toFixed(0)} ms`);
+  const megabytes = [toJoin, perMove, memory].map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
   return `| ${[spectators, `${(joined / 1000).toFixed(2)} s`, ...latencies, ...megabytes].join(' | ')} |`;
 }

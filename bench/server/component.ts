@@ -1,0 +1,31 @@
+/** A component of an installation, such as PostgreSQL, as a process: see tools/components. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Usage, usageOf } from './process-usage.ts';
+
+const FOLDER = join(import.meta.dirname, '../../tools/components');
+
+export interface Component {
+  readonly url: string;
+  /** Of all its processes. */
+  usage(): Usage;
+  stop(): Promise<void>;
+}
+
+export async function startComponent(name: 'nats' | 'postgres'): Promise<Component> {
+  const child = spawn(process.execPath, [join(FOLDER, `${name}.mjs`)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const said: unknown[] = await Promise.race([once(child.stdout, 'data'), exited.then(() => [])]);
+  if (said.length === 0) throw new Error(`${name} did not start.`);
+  return {
+    url: String(said[0]).trim(),
+    usage: () => usageOf(child.pid),
+    stop: async () => {
+      child.stdin.end();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What processes have used, as Linux counts it. On other systems everything is NaN. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export interface Usage {
+  /** Processor time in milliseconds. */
+  readonly busy: number;
+  /** Bytes written to the disk. */
+  readonly written: number;
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK = 10;
+
+interface Stat {
+  readonly pid: number;
+  readonly parent: number;
+  readonly busy: number;
+}
+
+/** Undefined if the process has ended. */
+function read(pid: string | number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function statOf(pid: string): Stat | undefined {
+  const text = read(pid, 'stat');
+  if (text === undefined) return undefined;
+  // The name of the program is in brackets, and may contain anything.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  // User and system time: its own, and that of the children it has waited for.
+  const busy = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK;
+  return { pid: Number(pid), parent: Number(fields[1]), busy };
+}
+
+const writtenBy = (pid: number): number =>
+  Number(/^write_bytes: (\d+)/m.exec(read(pid, 'io') ?? '')?.[1] ?? Number.NaN);
+
+/** Since its start, with everything that it has started. */
+export function usageOf(root: number | undefined): Usage {
+  if (root === undefined || !existsSync('/proc/self/stat')) return { busy: Number.NaN, written: Number.NaN };
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(name) ?? []) : []));
+  const family = new Set([root]);
+  // A child's number may be lower than its parent's.
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  }
+  const members = all.filter(({ pid }) => family.has(pid));
+  return {
+    busy: members.reduce((sum, { busy }) => sum + busy, 0),
+    written: members.reduce((sum, { pid }) => sum + writtenBy(pid), 0),
+  };
+}
