@@ -1,6 +1,7 @@
 /**
  * A whole installation: three server processes on PostgreSQL and NATS behind nginx, one of them with a clock that is ahead,
- * and everything fails in turn while games are played. GUIMARD_FAULTS=N repeats that N times; the seed is in the failure.
+ * and everything fails in turn while games are played; one by one they are upgraded to the next release, with one migration
+ * more. GUIMARD_FAULTS=N repeats that N times; the seed is in the failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -49,7 +50,8 @@ async function install() {
   const nodes = ports.map((port, i) => {
     const urls =
       i === 0 ? { postgres: toPostgres.url, nats: toNats.url } : { postgres: postgres.url, nats: nats.url };
-    return new NodeProcess(port, urls, join(folder, 'cache'), i === 2 ? AHEAD : 0);
+    const settings = { host: '127.0.0.1', port, ...urls, hasComputers: true, release: 'this' } as const;
+    return new NodeProcess({ ...settings, ...(i === 2 ? { ahead: AHEAD } : {}) }, join(folder, 'cache'));
   });
   onTestFinished(async () => {
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));

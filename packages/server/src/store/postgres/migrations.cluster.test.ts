@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { StoreProblem } from '../problem.ts';
 import { actionsOf, appendOf } from '../testing/tables.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
+import { NEXT_RELEASE } from './testing/next-release.ts';
 import { newSchema, openIn } from './testing/schema.ts';
 
 const placeOf = (schema: string) => ({ url: inject('postgres'), schema });
@@ -15,12 +16,7 @@ async function formatOf(schema: string) {
   return rows;
 }
 
-/** What the next release might do: something that this one need not know. */
-const COMPATIBLE = {
-  oldest: 1,
-  sql: 'ALTER TABLE entries ADD COLUMN note TEXT; CREATE INDEX ON entries (at)',
-};
-/** And the one after. */
+/** What the release after the next might do. */
 const INCOMPATIBLE = {
   oldest: MIGRATIONS.length + 1,
   sql: 'ALTER TABLE tables RENAME COLUMN due TO deadline',
@@ -43,9 +39,7 @@ describe('migrations', () => {
     onTestFinished(() => store.close());
     let version = 0;
     let isMigrated = false;
-    const migrating = Promise.all(
-      [1, 2].map(() => migrate(placeOf(schema), [...MIGRATIONS, COMPATIBLE])),
-    ).then(() => {
+    const migrating = Promise.all([1, 2].map(() => migrate(placeOf(schema), NEXT_RELEASE))).then(() => {
       isMigrated = true;
     });
     while (!isMigrated || version < 50) {
@@ -66,7 +60,7 @@ describe('migrations', () => {
     const schema = newSchema();
     const store = await openIn(schema);
     onTestFinished(() => store.close());
-    await migrate(placeOf(schema), [...MIGRATIONS, COMPATIBLE, INCOMPATIBLE]);
+    await migrate(placeOf(schema), [...NEXT_RELEASE, INCOMPATIBLE]);
     await expect(openIn(schema)).rejects.toThrow(new StoreProblem(TOO_OLD));
     await expect(store.heartbeat(0)).rejects.toThrow(TOO_OLD);
     expect(store.health).toMatchObject({ reason: TOO_OLD });

@@ -10,7 +10,7 @@ import { StoreProblem } from '../problem.ts';
 import { type Place, TIMEOUTS } from './connection.ts';
 import { failureOf, isLocked } from './failure.ts';
 
-interface Migration {
+export interface Migration {
   /** The oldest format whose servers can work with the result. */
   readonly oldest: number;
   readonly sql: string;
@@ -201,7 +201,7 @@ async function formatIn(client: ClientBase): Promise<Format> {
 }
 
 /** A sentence if a server that knows this many migrations must not use a database that requires more. */
-export const whyTooOld = (oldest: number, known = MIGRATIONS.length): string | undefined =>
+export const whyTooOld = (oldest: number, known: number): string | undefined =>
   oldest > known
     ? `The database was migrated by a newer Guimard (it needs format ${oldest}, this one knows ${known}). Update this server.`
     : undefined;

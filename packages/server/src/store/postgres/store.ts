@@ -14,7 +14,7 @@ import type { Append, AwakeRequest, AwakeTable, Illness, ListedTable, Store, Sum
 import { appendRow } from './append-row.ts';
 import { ask, Connections, type Place, SCHEMA } from './connection.ts';
 import { failureOf } from './failure.ts';
-import { migrate, whyTooOld } from './migrations.ts';
+import { MIGRATIONS, type Migration, migrate, whyTooOld } from './migrations.ts';
 import type { StatementName } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -29,16 +29,18 @@ const UNREAD = 'The database could not be read';
 interface Options extends Partial<Omit<Place, 'url'>> {
   /** As Date.now() counts. */
   readonly date?: () => number;
+  /** Tests bring those of the next release. */
+  readonly migrations?: readonly Migration[];
 }
 
 /** Throws a StoreProblem if the database cannot be used. */
 export async function openPostgresStore(
   url: string,
-  { schema = SCHEMA, timeouts, date = Date.now }: Options = {},
+  { schema = SCHEMA, timeouts, date = Date.now, migrations = MIGRATIONS }: Options = {},
 ): Promise<Store> {
   const place = { url, schema, timeouts };
-  await migrate(place);
-  const store = new PostgresStore(place, date);
+  await migrate(place, migrations);
+  const store = new PostgresStore(place, migrations.length, date);
   try {
     await store.open();
     return store;
@@ -54,6 +56,8 @@ class PostgresStore implements Store {
   time = 0;
   created = 0;
   size: number | undefined;
+  /** How many migrations this program knows. */
+  readonly #format: number;
   readonly #date: () => number;
   readonly #readers: Connections;
   readonly #writer: Connections;
@@ -64,7 +68,8 @@ class PostgresStore implements Store {
   #illness: Illness | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(place: Place, date: () => number) {
+  constructor(place: Place, format: number, date: () => number) {
+    this.#format = format;
     this.#date = date;
     this.#readers = new Connections(place, READERS);
     // Whenever it is connected anew, the database may be a restored one.
@@ -200,7 +205,7 @@ class PostgresStore implements Store {
   async heartbeat(): Promise<number> {
     const time = await this.#queue.statement(undefined, async (client) => {
       const [row] = await ask(client, 'heartbeat', LONGEST_GAP);
-      const tooOld = whyTooOld(Number(row?.['oldest']));
+      const tooOld = whyTooOld(Number(row?.['oldest']), this.#format);
       if (tooOld !== undefined) throw new IllStoreProblem(tooOld);
       this.#setOpening(row);
       if (this.#heartbeats++ % TIDY_EVERY === 0) {
@@ -217,7 +222,7 @@ class PostgresStore implements Store {
     const [row] = await this.#read('about');
     return row === undefined
       ? 'The database has lost its row about itself.'
-      : whyTooOld(Number(row['oldest']));
+      : whyTooOld(Number(row['oldest']), this.#format);
   }
 
   get health(): Store['health'] {

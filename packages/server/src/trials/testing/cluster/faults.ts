@@ -50,11 +50,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await postgres.tell('kill');
     await postgres.tell('start');
   },
-  'all servers are replaced one by one': async ({ nodes }) => {
-    for (const node of nodes) {
-      await node.end('SIGTERM');
-      await node.start();
-    }
+  'all servers are upgraded one by one': async ({ nodes }) => {
+    for (const node of nodes) await node.upgrade();
   },
 };
 

@@ -1,7 +1,8 @@
-/** The processes of a cluster's servers. */
+/** The processes of a cluster's nodes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { NodeSettings } from './node-settings.ts';
 
 const NODE = join(import.meta.dirname, 'node.ts');
 
@@ -9,20 +10,19 @@ const NODE = join(import.meta.dirname, 'node.ts');
 type Signal = 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT';
 
 export class NodeProcess {
-  readonly #args: readonly string[];
+  /** For the next start. */
+  settings: NodeSettings;
   readonly #cache: string;
   #child: ChildProcess | undefined;
   #complaints = '';
 
-  /** Its clock is so many milliseconds ahead. */
-  constructor(
-    port: number,
-    urls: { readonly postgres: string; readonly nats: string },
-    cache: string,
-    ahead = 0,
-  ) {
-    this.#args = [NODE, String(port), urls.postgres, urls.nats, String(ahead)];
+  constructor(settings: NodeSettings, cache: string) {
+    this.settings = settings;
     this.#cache = cache;
+  }
+
+  get url(): string {
+    return `http://${this.settings.host}:${this.settings.port}`;
   }
 
   /** Everything on standard error, of all its lives. */
@@ -31,18 +31,25 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, {
+    const child = spawn(process.execPath, [NODE, JSON.stringify(this.settings)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: this.#cache },
     });
     this.#child = child;
-    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#complaints += text;
     });
     const gone = once(child, 'exit').then(() => Promise.reject(new Error(`it ended: ${this.#complaints}`)));
     // Later it may end.
     gone.catch(() => {});
     await Promise.race([once(child, 'message'), gone]);
+  }
+
+  /** Replaces it by a process of the next release. */
+  async upgrade(): Promise<void> {
+    await this.end('SIGTERM');
+    this.settings = { ...this.settings, release: 'next' };
+    await this.start();
   }
 
   signal(signal: Signal): void {

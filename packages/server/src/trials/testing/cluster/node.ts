@@ -1,4 +1,4 @@
-/** A server of a cluster, as a process: on a given port, its tables in PostgreSQL, talking over NATS. */
+/** A node of a cluster, as a process: its tables in PostgreSQL, talking over NATS. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,23 +9,38 @@ import { natsBus } from '../../../bus/nats.ts';
 import { natsAddressOf } from '../../../bus/nats-address.ts';
 import { ServiceTime } from '../../../service-time.ts';
 import { onStopSignal } from '../../../stop-signals.ts';
-import { openStore } from '../../../store/open.ts';
+import { MIGRATIONS } from '../../../store/postgres/migrations.ts';
+import { openPostgresStore } from '../../../store/postgres/store.ts';
+import { NEXT_RELEASE } from '../../../store/postgres/testing/next-release.ts';
+import type { NodeSettings } from './node-settings.ts';
 
-const [port, database, nats, ahead] = process.argv.slice(2);
+const {
+  host,
+  port,
+  postgres,
+  nats,
+  ahead = 0,
+  hasComputers,
+  release,
+}: NodeSettings = JSON.parse(process.argv[2] ?? '');
 // Its clock is wrong, for everything in this process.
 const { now: realNow } = Date;
-Date.now = () => realNow() + Number(ahead);
+Date.now = () => realNow() + ahead;
 
 const root = mkdtempSync(join(tmpdir(), 'guimard-node-'));
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Guimard</title>');
-const store = await openStore(database);
+const address = natsAddressOf(nats);
+if (address === undefined) throw new Error(`${nats} is malformed`);
+const store = await openPostgresStore(postgres, {
+  migrations: release === 'next' ? NEXT_RELEASE : MIGRATIONS,
+});
 const { now, sync } = new ServiceTime(store.time);
 const app = await buildApp({
   root,
   log: { level: 'warn', stream: process.stderr },
   store,
-  bus: natsBus(natsAddressOf(nats)!),
-  computers: COMPUTERS,
+  bus: natsBus(address),
+  computers: hasComputers ? COMPUTERS : undefined,
   now,
   sync,
   date: Date.now,
@@ -33,11 +48,13 @@ const app = await buildApp({
   publicUrl: undefined,
   trustProxy: 1,
 });
-await app.listen({ host: '127.0.0.1', port: Number(port) });
+await app.listen({ host, port });
 // A killed process leaves no cache behind, and the next one would start just as slowly.
 flushCompileCache();
 onStopSignal(async () => {
   await app.close();
   rmSync(root, { recursive: true });
 });
-process.send!('ready');
+// Nobody is left to stop it.
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

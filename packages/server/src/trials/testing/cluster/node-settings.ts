@@ -1,0 +1,14 @@
+/** What the process of a node is told when it starts. */
+
+export interface NodeSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly postgres: string;
+  readonly nats: string;
+  /** Its clock is so many milliseconds ahead. */
+  readonly ahead?: number;
+  /** Whether it lets computers think. */
+  readonly hasComputers: boolean;
+  /** The next release has one migration more. */
+  readonly release: 'this' | 'next';
+}
