@@ -4,7 +4,8 @@ import { idOf, type Subscription, type SubscriptionStore, type Turn } from './su
 interface Subscribed {
   readonly turn: Turn;
   readonly subscriptions: Map<string, Subscription>;
-  isNotified: boolean;
+  /** The number of the last turn that it was notified of. */
+  notifiedOf: number;
 }
 
 export function memorySubscriptions(): SubscriptionStore {
@@ -12,7 +13,7 @@ export function memorySubscriptions(): SubscriptionStore {
   const keyOf = ({ table, seat }: Turn) => `${table}/${seat}`;
   return {
     async add(turn, subscription) {
-      const subscribed = seats.get(keyOf(turn)) ?? { turn, subscriptions: new Map(), isNotified: false };
+      const subscribed = seats.get(keyOf(turn)) ?? { turn, subscriptions: new Map(), notifiedOf: 0 };
       seats.set(keyOf(turn), subscribed);
       subscribed.subscriptions.set(idOf(subscription), subscription);
     },
@@ -29,12 +30,11 @@ export function memorySubscriptions(): SubscriptionStore {
         if (turn.table === table && (seat === undefined || turn.seat === seat)) seats.delete(key);
       }
     },
-    async setNotified(turn, isNotified) {
+    async claim(turn, number) {
       const subscribed = seats.get(keyOf(turn));
-      if (subscribed !== undefined) subscribed.isNotified = isNotified;
-    },
-    async listNotified() {
-      return [...seats.values()].filter(({ isNotified }) => isNotified).map(({ turn }) => turn);
+      if (subscribed === undefined || subscribed.notifiedOf >= number) return [];
+      subscribed.notifiedOf = number;
+      return [...subscribed.subscriptions.values()];
     },
     async close() {},
   };

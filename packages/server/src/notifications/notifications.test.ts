@@ -40,7 +40,7 @@ async function start(more: Partial<NotificationDeps> = {}) {
     expect(problems).toEqual([]);
   });
   const hook = { kind: 'webhook', address } as const;
-  return { notifications, clock, got, answer, present, store, hook, port };
+  return { notifications, clock, got, answer, present, store, network, hook, port };
 }
 
 const newBrowser = (address: string) => ({
@@ -53,7 +53,7 @@ const newBrowser = (address: string) => ({
 test('an absent player is notified, with a signature by the key that was returned', async () => {
   const { notifications, clock, got, hook } = await start();
   const added = await notifications.add(FIRST, hook);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON);
   expect(got).toHaveLength(1);
   const [{ path, body, headers }] = got;
@@ -70,20 +70,52 @@ test('an absent player is notified, with a signature by the key that was returne
   expect(signature).toBe(`t=${seconds},v1=${signatureOf(key, seconds, body)}`);
 });
 
-test('once, and not again before they have moved', async () => {
+test('once, and not again before somebody has moved', async () => {
   const { notifications, clock, got, hook } = await start();
   await notifications.add(FIRST, hook);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 7);
   await clock.pass(SOON);
   expect(got).toHaveLength(1);
   // A move undone, a pause, a table opened again: it is the same turn.
-  for (const seat of [0, 1, undefined, 0]) notifications.turn(TABLE, seat);
+  for (const [seat, moves] of [
+    [0, 7],
+    [1, 6],
+    [undefined, 7],
+    [0, 7],
+  ] as const)
+    notifications.turn(TABLE, seat, moves);
   await clock.pass(SOON + LATER);
   expect(got).toHaveLength(1);
-  notifications.moved(TABLE, 0);
-  notifications.turn(TABLE, 1);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 1, 8);
+  notifications.turn(TABLE, 0, 9);
   await clock.pass(SOON);
+  expect(got).toHaveLength(2);
+});
+
+test('also if they have moved, and are on turn again', async () => {
+  const { notifications, clock, got, hook } = await start();
+  await notifications.add(FIRST, hook);
+  for (const moves of [7, 8]) notifications.turn(TABLE, 0, moves);
+  await clock.pass(SOON);
+  notifications.turn(TABLE, 0, 8);
+  await clock.pass(SOON);
+  expect(got).toHaveLength(1);
+  notifications.turn(TABLE, 0, 9);
+  await clock.pass(SOON);
+  expect(got).toHaveLength(2);
+});
+
+test('by one of the nodes that have the table open', async () => {
+  const store = memorySubscriptions();
+  const first = await start({ store });
+  const { network, got } = first;
+  const nodes = [first, await start({ store, network }), await start({ store, network })];
+  await first.notifications.add(FIRST, first.hook);
+  for (const { notifications } of nodes) notifications.turn(TABLE, 0, 7);
+  await Promise.all(nodes.map(({ clock }) => clock.pass(SOON + LATER)));
+  // The player moves, and the first node has closed the table meanwhile.
+  for (const { notifications } of nodes.slice(1)) notifications.turn(TABLE, 0, 9);
+  await Promise.all(nodes.map(({ clock }) => clock.pass(SOON + LATER)));
   expect(got).toHaveLength(2);
 });
 
@@ -91,25 +123,20 @@ test('nor after a restart', async () => {
   const store = memorySubscriptions();
   const before = await start({ store });
   await before.notifications.add(FIRST, before.hook);
-  before.notifications.turn(TABLE, 0);
+  before.notifications.turn(TABLE, 0, 0);
   await before.clock.pass(SOON);
   expect(before.got).toHaveLength(1);
-  const { notifications, clock } = await start({ store });
-  notifications.turn(TABLE, 0);
+  const { notifications, clock, got } = await start({ store });
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON + LATER);
-  expect(before.got).toHaveLength(1);
-  notifications.moved(TABLE, 0);
-  notifications.turn(TABLE, 1);
-  notifications.turn(TABLE, 0);
-  await clock.pass(SOON + LATER);
-  expect(await store.listNotified()).toEqual([FIRST]);
+  expect([before.got, got]).toMatchObject([{ length: 1 }, []]);
 });
 
 test('nobody is notified of a turn that is over at once', async () => {
   const { notifications, clock, got, hook } = await start();
   await notifications.add(FIRST, hook);
-  for (let i = 0; i < 20; i++) notifications.turn(TABLE, i % 2);
-  notifications.turn(TABLE, undefined);
+  for (let i = 0; i < 20; i++) notifications.turn(TABLE, i % 2, 0);
+  notifications.turn(TABLE, undefined, 0);
   await clock.pass(SOON + LATER);
   expect(got).toEqual([]);
 });
@@ -118,11 +145,11 @@ test('a player who is present is not notified, unless they then prove to be gone
   const { notifications, clock, got, hook, present } = await start();
   await notifications.add(FIRST, hook);
   present.add(0);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON + LATER);
   expect(got).toEqual([]);
-  notifications.turn(TABLE, 1);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 1, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON);
   present.delete(0);
   await clock.pass(LATER - 1);
@@ -135,7 +162,7 @@ test('the others at the table are not notified', async () => {
   const { notifications, clock, got, hook } = await start();
   await notifications.add({ table: TABLE, seat: 1 }, hook);
   await notifications.add({ table: 'bbbb2345', seat: 0 }, hook);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON + LATER);
   expect(got).toEqual([]);
 });
@@ -144,11 +171,10 @@ test('notifications per seat are limited', async () => {
   const { notifications, clock, got, hook } = await start({ now: () => 0 });
   await notifications.add(FIRST, hook);
   for (let turn = 1; turn <= 8; turn++) {
-    notifications.turn(TABLE, 0);
+    notifications.turn(TABLE, 0, turn);
     await clock.pass(SOON);
     expect(got).toHaveLength(Math.min(turn, 6));
-    notifications.moved(TABLE, 0);
-    notifications.turn(TABLE, undefined);
+    notifications.turn(TABLE, undefined, turn + 1);
   }
 });
 
@@ -156,7 +182,7 @@ test('notifications per host are limited, whatever their seats', async () => {
   const { notifications, clock, got, hook } = await start({ now: () => 0 });
   for (let i = 10; i < 60; i++) {
     await notifications.add({ table: `table-${i}`, seat: 0 }, hook);
-    notifications.turn(`table-${i}`, 0);
+    notifications.turn(`table-${i}`, 0, 0);
   }
   await clock.pass(SOON + LATER);
   expect(got).toHaveLength(30);
@@ -165,12 +191,12 @@ test('notifications per host are limited, whatever their seats', async () => {
 test('a player who has left, or whose game is over, is forgotten', async () => {
   const { notifications, clock, got, hook, store } = await start();
   await notifications.add(FIRST, hook);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   notifications.forget(TABLE, 0);
   await clock.pass(SOON + LATER);
   expect([got, await store.list(FIRST)]).toEqual([[], []]);
   await notifications.add(FIRST, hook);
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   notifications.forget(TABLE);
   await clock.pass(SOON + LATER);
   expect([got, await store.list(FIRST)]).toEqual([[], []]);
@@ -186,7 +212,7 @@ test.each([
   answer.status = status;
   // As if it were https, for which a test has no certificate.
   await store.add(FIRST, newBrowser(`http://hook.example:${port}/push`));
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON + LATER);
   expect(got.length).toBeGreaterThan(0);
   expect(await store.list(FIRST)).toHaveLength(left);
@@ -225,7 +251,7 @@ test('notifications are off unless configured', async () => {
   expect((await notifications.add(FIRST, newBrowser('https://hook.example/'))).ok).toBe(false);
   // Nor are subscriptions used from when they were on.
   await store.add(FIRST, { ...hook, key: 'k' });
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON + LATER);
   expect(got).toEqual([]);
 });
@@ -234,10 +260,10 @@ test('a failure is logged, and breaks nothing', async () => {
   const problems: unknown[] = [];
   const broken = async () => Promise.reject(new Error('disk'));
   const { notifications, clock } = await start({
-    store: { ...memorySubscriptions(), listNotified: broken, list: broken },
+    store: { ...memorySubscriptions(), claim: broken },
     onProblem: (problem) => problems.push(problem),
   });
-  notifications.turn(TABLE, 0);
+  notifications.turn(TABLE, 0, 0);
   await clock.pass(SOON);
-  expect(problems).toHaveLength(2);
+  expect(problems).toHaveLength(1);
 });

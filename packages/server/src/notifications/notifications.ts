@@ -1,6 +1,6 @@
 /**
- * Notifies absent players that it is their turn: once, and not again before they have moved. Nothing here can delay or
- * break a game; a notification that fails is lost, and logged.
+ * Notifies absent players that it is their turn: once, whichever nodes have the table open, and not again before somebody
+ * has moved. Nothing here can delay or break a game; a notification that fails is lost, and logged.
  */
 import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { NotificationAdded, NotificationOffers, NotificationRequest, TableId } from '@guimard/protocol';
@@ -38,10 +38,8 @@ export interface NotificationDeps extends NotificationChannels {
 }
 
 export interface Notifications {
-  /** Whose turn it is now; undefined if no person is on turn. */
-  turn(table: TableId, seat: Seat | undefined): void;
-  /** The seat has moved, and may be notified of its next turn. */
-  moved(table: TableId, seat: Seat): void;
+  /** Whose turn it is after this many moves; undefined if no person is on turn. */
+  turn(table: TableId, seat: Seat | undefined, moves: number): void;
   /** The seat has another player, or none; without a seat, the game is over. */
   forget(table: TableId, seat?: Seat): void;
   readonly offers: NotificationOffers;
@@ -75,6 +73,8 @@ export function createNotifications(deps: NotificationDeps): Notifications {
 /** A player on turn who has not been notified yet. */
 interface Pending {
   readonly seat: Seat;
+  /** How many moves there are. */
+  moves: number;
   readonly cancel: () => void;
 }
 
@@ -83,18 +83,9 @@ class TurnNotifications implements Notifications {
   readonly #seats = new Buckets(SEAT_RATE);
   readonly #hosts = new Buckets(HOST_RATE);
   readonly #pending = new Map<TableId, Pending>();
-  /** Seats notified since their last move, including before a restart. */
-  readonly #notified: Promise<Set<string>>;
 
   constructor(deps: NotificationDeps) {
     this.#deps = deps;
-    this.#notified = deps.store.listNotified().then(
-      (turns) => new Set(turns.map(keyOf)),
-      (problem) => {
-        deps.onProblem(problem);
-        return new Set();
-      },
-    );
   }
 
   get offers(): NotificationOffers {
@@ -102,22 +93,21 @@ class TurnNotifications implements Notifications {
     return { webhook: publicUrl !== undefined, ...(vapid === undefined ? {} : { push: vapid.publicKey }) };
   }
 
-  turn(table: TableId, seat: Seat | undefined): void {
+  turn(table: TableId, seat: Seat | undefined, moves: number): void {
     const pending = this.#pending.get(table);
-    if (pending !== undefined && pending.seat === seat) return;
+    if (pending !== undefined && pending.seat === seat) {
+      pending.moves = moves;
+      return;
+    }
     pending?.cancel();
     this.#pending.delete(table);
     const { webhook, push } = this.offers;
-    if (seat !== undefined && (webhook || push !== undefined)) this.#wait({ table, seat }, WAITS);
-  }
-
-  moved(table: TableId, seat: Seat): void {
-    void this.#mayBeNotified({ table, seat }).catch(this.#deps.onProblem);
+    if (seat !== undefined && (webhook || push !== undefined)) this.#wait({ table, seat }, moves, WAITS);
   }
 
   forget(table: TableId, seat?: Seat): void {
-    if (seat === undefined || this.#pending.get(table)?.seat === seat) this.turn(table, undefined);
-    void this.#clear(table, seat).catch(this.#deps.onProblem);
+    if (seat === undefined || this.#pending.get(table)?.seat === seat) this.turn(table, undefined, 0);
+    void this.#deps.store.clear(table, seat).catch(this.#deps.onProblem);
   }
 
   async add(turn: Turn, request: NotificationRequest): Promise<Result<NotificationAdded>> {
@@ -149,7 +139,7 @@ class TurnNotifications implements Notifications {
     await this.#deps.store.close();
   }
 
-  #wait(turn: Turn, [ms, ...later]: readonly number[]): void {
+  #wait(turn: Turn, moves: number, [ms, ...later]: readonly number[]): void {
     const { schedule = byTimer, onProblem, isConnected } = this.#deps;
     const { table, seat } = turn;
     if (ms === undefined) return;
@@ -158,20 +148,18 @@ class TurnNotifications implements Notifications {
       // The turn may have ended meanwhile.
       if (this.#pending.get(table) !== pending) return;
       this.#pending.delete(table);
-      if (isAway) await this.#notify(turn);
-      else this.#wait(turn, later);
+      if (isAway) await this.#notify(turn, pending.moves);
+      else this.#wait(turn, pending.moves, later);
     };
-    const pending = { seat, cancel: schedule(ms, () => check().catch(onProblem)) };
+    const pending = { seat, moves, cancel: schedule(ms, () => check().catch(onProblem)) };
     this.#pending.set(table, pending);
   }
 
-  async #notify(turn: Turn): Promise<void> {
+  /** Turns are numbered by the moves before them, from 1 on. */
+  async #notify(turn: Turn, moves: number): Promise<void> {
     const { store, now } = this.#deps;
-    const notified = await this.#notified;
-    const subscriptions = notified.has(keyOf(turn)) ? [] : await store.list(turn);
+    const subscriptions = await store.claim(turn, moves + 1);
     if (subscriptions.length === 0 || !this.#seats.take(keyOf(turn), now())) return;
-    notified.add(keyOf(turn));
-    await store.setNotified(turn, true);
     await Promise.all(subscriptions.map((subscription) => this.#send(turn, subscription)));
   }
 
@@ -188,20 +176,6 @@ class TurnNotifications implements Notifications {
     const { publicUrl, vapid, now } = this.#deps;
     if (subscription.kind === 'push') return vapid && pushMessage(turn, subscription, vapid, now());
     return publicUrl === undefined ? undefined : webhookMessage(turn, subscription.key, publicUrl, now());
-  }
-
-  /** Stored only for notified seats: most moves concern nobody here. */
-  async #mayBeNotified(turn: Turn): Promise<void> {
-    if ((await this.#notified).delete(keyOf(turn))) await this.#deps.store.setNotified(turn, false);
-  }
-
-  async #clear(table: TableId, seat?: Seat): Promise<void> {
-    const notified = await this.#notified;
-    for (const key of notified) {
-      if (seat === undefined ? key.startsWith(`${table}/`) : key === keyOf({ table, seat }))
-        notified.delete(key);
-    }
-    await this.#deps.store.clear(table, seat);
   }
 }
 

@@ -37,12 +37,8 @@ export function openPostgresSubscriptions(url: string, schema: string = SCHEMA):
     async clear(table, seat) {
       await (seat === undefined ? run('clearTable', table) : run('clearSeat', table, seat));
     },
-    async setNotified({ table, seat }, isNotified) {
-      await run('setNotified', table, seat, isNotified);
-    },
-    async listNotified() {
-      const rows = await run('listNotified');
-      return rows.map(({ table_id, seat }) => ({ table: String(table_id), seat: Number(seat) }));
+    async claim({ table, seat }, number) {
+      return (await run('claimTurn', table, seat, number)).map(subscriptionOf);
     },
     async pushKey(key) {
       const [row] = await run('pushKey', key);

@@ -18,7 +18,7 @@ test('by default nothing is sent to browsers, and webhooks use web ports', async
     { contact: undefined, privateKey: undefined, ports: [] },
     undefined,
   );
-  expect([vapid, await store.listNotified()]).toEqual([undefined, []]);
+  expect([vapid, await store.list({ table: 'aaaaaaaa', seat: 0 })]).toEqual([undefined, []]);
 });
 
 test('the environment sets them', async () => {

@@ -14,10 +14,11 @@ export const SUBSCRIPTIONS_TABLE = `
     seat INTEGER NOT NULL,
     id TEXT NOT NULL,
     json TEXT NOT NULL,
+    -- The number of the last turn that the seat was notified of.
     told INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seat, id)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS notices_told ON notices (table_id, seat) WHERE told = 1;
+  DROP INDEX IF EXISTS notices_told;
 `;
 
 /** Throws a StoreProblem if the file cannot be used. */
@@ -46,8 +47,9 @@ function storeOf(db: DatabaseSync): SubscriptionStore {
   const list = db.prepare('SELECT json FROM notices WHERE table_id = ? AND seat = ? ORDER BY id');
   const clearSeat = db.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ?');
   const clearTable = db.prepare('DELETE FROM notices WHERE table_id = ?');
-  const setNotified = db.prepare('UPDATE notices SET told = ? WHERE table_id = ? AND seat = ?');
-  const listNotified = db.prepare('SELECT DISTINCT table_id, seat FROM notices WHERE told = 1');
+  const claim = db.prepare(
+    'UPDATE notices SET told = ?3 WHERE table_id = ?1 AND seat = ?2 AND told < ?3 RETURNING json',
+  );
   return {
     async add({ table, seat }, subscription) {
       add.run(table, seat, idOf(subscription), JSON.stringify(subscription));
@@ -62,13 +64,8 @@ function storeOf(db: DatabaseSync): SubscriptionStore {
       if (seat === undefined) clearTable.run(table);
       else clearSeat.run(table, seat);
     },
-    async setNotified({ table, seat }, isNotified) {
-      setNotified.run(isNotified ? 1 : 0, table, seat);
-    },
-    async listNotified() {
-      return listNotified
-        .all()
-        .map(({ table_id, seat }) => ({ table: String(table_id), seat: Number(seat) }));
+    async claim({ table, seat }, number) {
+      return claim.all(table, seat, number).map(subscriptionOf);
     },
     async close() {
       if (db.isOpen) db.close();

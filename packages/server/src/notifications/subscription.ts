@@ -41,8 +41,10 @@ export interface SubscriptionStore {
   list(turn: Turn): Promise<readonly Subscription[]>;
   /** All of a seat's; without a seat, all of the table's. */
   clear(table: TableId, seat?: Seat): Promise<void>;
-  /** Whether a seat with subscriptions was notified of its turn: it is not notified again before it has moved. */
-  setNotified(turn: Turn, isNotified: boolean): Promise<void>;
-  listNotified(): Promise<readonly Turn[]>;
+  /**
+   * The subscriptions of a seat that has been notified neither of the turn with this number nor of a later one; now it has.
+   * Of all nodes that ask, one gets them.
+   */
+  claim(turn: Turn, number: number): Promise<readonly Subscription[]>;
   close(): Promise<void>;
 }

@@ -29,10 +29,8 @@ export interface TableLeases {
 
 /** Notifies absent players that it is their turn. */
 interface TurnNotifier {
-  /** Whose turn it is now; undefined if no person is on turn. */
-  turn(table: TableId, seat: Seat | undefined): void;
-  /** The seat has moved, and may be notified of its next turn. */
-  moved(table: TableId, seat: Seat): void;
+  /** Whose turn it is after this many moves; undefined if no person is on turn. */
+  turn(table: TableId, seat: Seat | undefined, moves: number): void;
   /** The seat has another player, or none; without a seat, the table is over. */
   forget(table: TableId, seat?: Seat): void;
 }

@@ -303,8 +303,6 @@ export class Room {
   /** Stored: now it may be sent. */
   #changed(change: Change): void {
     this.#replays.clear();
-    for (const entry of change.entries)
-      if (entry.type === 'acted' && entry.by >= 0) this.#deps.notifications?.moved(this.id, entry.by);
     this.#gathering.send(change);
     this.#turns.update();
   }

@@ -217,7 +217,7 @@ export class Rooms {
     this.#unplayable.set(table, problem);
     if (kind === 'noTable') this.#forget(table);
     else this.#deps.onProblem(problem);
-    this.#deps.notifications?.turn(table, undefined);
+    this.#deps.notifications?.turn(table, undefined, 0);
     const opening = this.#rooms.get(table);
     this.#rooms.delete(table);
     void opening?.then((room) => room && this.#close(room, kind)).catch((other) => this.#report(other));

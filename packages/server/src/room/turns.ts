@@ -6,6 +6,7 @@ import {
   computersTurn,
   dueTime,
   isSamePosition,
+  moveCount,
   personsTurn,
   type RoomState,
   type StartedRoom,
@@ -76,7 +77,7 @@ export class Turns {
 
   #notify(state: RoomState): void {
     if (state.phase === 'over') this.#deps.notifications?.forget(state.id);
-    else this.#deps.notifications?.turn(state.id, personsTurn(state));
+    else this.#deps.notifications?.turn(state.id, personsTurn(state), moveCount(state));
   }
 
   #wakeIn(ms: number, work: () => Promise<void>): void {

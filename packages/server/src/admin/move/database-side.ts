@@ -24,11 +24,11 @@ export function databaseSide(connections: Connections): Side {
           entries: entries.map(entryIn),
           chat: chat.map(lineFrom),
           lines: { players: Number(row['player_lines']), spectators: Number(row['spectator_lines']) },
-          subscriptions: subscriptions.map(({ seat, id: target, json, is_notified }) => ({
+          subscriptions: subscriptions.map(({ seat, id: target, json, notified_of }) => ({
             seat: Number(seat),
             id: String(target),
             json: String(json),
-            isNotified: is_notified === true,
+            notifiedOf: Number(notified_of),
           })),
         };
       }),
@@ -76,7 +76,7 @@ export function databaseSide(connections: Connections): Side {
             ({ seat }) => seat,
             (subscription) => subscription.id,
             ({ json }) => json,
-            ({ isNotified }) => isNotified,
+            ({ notifiedOf }) => notifiedOf,
           ),
         );
       }),

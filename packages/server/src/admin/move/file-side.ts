@@ -81,7 +81,7 @@ function readTable(db: DatabaseSync, id: string, hasSubscriptions: boolean): Tab
       seat: Number(seat),
       id: String(target),
       json: String(json),
-      isNotified: told === 1,
+      notifiedOf: Number(told),
     })),
   };
 }
@@ -103,7 +103,7 @@ function writeTable({ db, addEntry, addLine }: Statements, copy: TableCopy): voi
   const addSubscription = db.prepare(
     'INSERT INTO notices (table_id, seat, id, json, told) VALUES (?, ?, ?, ?, ?)',
   );
-  for (const { seat, id: target, json, isNotified } of subscriptions) {
-    addSubscription.run(id, seat, target, json, isNotified ? 1 : 0);
+  for (const { seat, id: target, json, notifiedOf } of subscriptions) {
+    addSubscription.run(id, seat, target, json, notifiedOf);
   }
 }

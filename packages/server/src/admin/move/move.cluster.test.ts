@@ -65,8 +65,7 @@ test('from a file to PostgreSQL and back, stores are equal', async () => {
         } else if (does === 'erase player') await store.erasePlayer(table, i % 2);
         else if (does === 'erase') await store.erase(table);
         else await subscriptions.add({ table, seat: i % 3 }, { ...HOOK, address: `${HOOK.address}${i % 2}` });
-        if (does === 'subscribe' && i % 2 === 0)
-          await subscriptions.setNotified({ table, seat: i % 3 }, true);
+        if (does === 'subscribe' && i % 2 === 0) await subscriptions.claim({ table, seat: i % 3 }, i);
       }
       await store.heartbeat(12_345.5);
       await Promise.all([store.close(), subscriptions.close()]);

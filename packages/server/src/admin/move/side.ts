@@ -35,7 +35,7 @@ interface SubscriptionCopy {
   readonly seat: number;
   readonly id: string;
   readonly json: string;
-  readonly isNotified: boolean;
+  readonly notifiedOf: number;
 }
 
 /** What belongs to no table. */

@@ -44,16 +44,17 @@ export function testSubscriptions(open: () => SubscriptionStore | Promise<Subscr
     await store.close();
   });
 
-  it('remember which seats were notified', async () => {
+  it('are claimed once for each turn, and not for an earlier one', async () => {
     const store = await open();
     await store.add(FIRST, HOOK);
     await store.add(OTHER, HOOK);
-    await store.setNotified(FIRST, true);
-    await store.setNotified(SECOND, true);
+    const claims = await Promise.all([4, 4, 4].map((number) => store.claim(FIRST, number)));
+    expect(claims.toSorted((a, b) => a.length - b.length)).toEqual([[], [], [HOOK]]);
+    expect([await store.claim(SECOND, 4), await store.claim(OTHER, 1)]).toEqual([[], [HOOK]]);
+    // A later subscription belongs to a seat that has been notified.
     await store.add(FIRST, PUSH);
-    expect(await store.listNotified()).toEqual([FIRST]);
-    await store.setNotified(FIRST, false);
-    expect(await store.listNotified()).toEqual([]);
+    expect([await store.claim(FIRST, 3), await store.claim(FIRST, 4)]).toEqual([[], []]);
+    expect(await store.claim(FIRST, 5)).toHaveLength(2);
     await store.close();
   });
 }

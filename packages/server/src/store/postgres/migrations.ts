@@ -101,10 +101,14 @@ const COUNTS = `
   CREATE INDEX counts_ends ON counts (ends);
 `;
 
+/** Of which turn a seat was last notified. Servers that do not know it may notify of a turn once more. */
+const NOTIFIED_OF = 'ALTER TABLE notices ADD COLUMN notified_of INTEGER NOT NULL DEFAULT 0';
+
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: FIRST },
   { oldest: 1, sql: LEASES },
   { oldest: 1, sql: COUNTS },
+  { oldest: 1, sql: NOTIFIED_OF },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */

@@ -60,8 +60,7 @@ test.each<[StatementName, ...unknown[]]>([
   ['subscriptions', 't7', 0],
   ['addSubscription', 't7', 0, 'x', '{}'],
   ['clearTable', 't7'],
-  ['setNotified', 't7', 0, true],
-  ['listNotified'],
+  ['claimTurn', 't7', 0, 1],
 ])('%s finds its rows by an index', async (name, ...values) => {
   const { rows } = await client.query(`EXPLAIN ${STATEMENTS[name]}`, values);
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');

@@ -85,6 +85,14 @@ const addLine = (counter: 'player_lines' | 'spectator_lines', hears: string): st
   )
   SELECT * FROM earlier UNION ALL SELECT * FROM added`;
 
+/** Where two servers claim a turn at once, the second waits for the first, and then finds nothing left. */
+const CLAIM_TURN = `
+  WITH free AS (
+    SELECT id FROM notices WHERE table_id = $1 AND seat = $2 AND notified_of < $3 ORDER BY id FOR UPDATE
+  )
+  UPDATE notices SET notified_of = $3 FROM free WHERE table_id = $1 AND seat = $2 AND notices.id = free.id
+  RETURNING json`;
+
 /**
  * What any restored database cannot have in common with the one before: another cluster or timeline, another start of
  * the server, or other tables. All servers read the same.
@@ -159,15 +167,15 @@ export const STATEMENTS = {
     ORDER BY number DESC LIMIT $3`,
 
   /** A seat that was notified is not notified again through a later subscription. */
-  addSubscription: `INSERT INTO notices (table_id, seat, id, json, is_notified)
-    VALUES ($1, $2, $3, $4, EXISTS (SELECT FROM notices WHERE table_id = $1 AND seat = $2 AND is_notified))
+  addSubscription: `INSERT INTO notices (table_id, seat, id, json, notified_of)
+    VALUES ($1, $2, $3, $4,
+      (SELECT coalesce(max(notified_of), 0) FROM notices WHERE table_id = $1 AND seat = $2))
     ON CONFLICT (table_id, seat, id) DO UPDATE SET json = excluded.json`,
   removeSubscription: 'DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND id = $3',
   subscriptions: 'SELECT json FROM notices WHERE table_id = $1 AND seat = $2 ORDER BY id',
   clearSeat: 'DELETE FROM notices WHERE table_id = $1 AND seat = $2',
   clearTable: 'DELETE FROM notices WHERE table_id = $1',
-  setNotified: 'UPDATE notices SET is_notified = $3 WHERE table_id = $1 AND seat = $2',
-  listNotified: 'SELECT DISTINCT table_id, seat FROM notices WHERE is_notified',
+  claimTurn: CLAIM_TURN,
 
   opening: `SELECT ${OPENING} AS opening`,
   about: `SELECT created, greatest(time, (${LAST_CHANGE})) AS time, (SELECT max(oldest) FROM migrations) AS oldest
