@@ -3,7 +3,6 @@
  * node counts for itself, too: what is too much for one node is not asked of the store, and if the store cannot be asked,
  * that count decides.
  */
-import { createHash } from 'node:crypto';
 import { type Counted, Windows } from '../domain/windows.ts';
 
 export interface CountsDeps {
@@ -26,13 +25,10 @@ export class SharedCounts {
     const here = this.#here.count(key, ms, performance.now());
     if (bus.isAlone || here.count > most) return here;
     try {
-      return await store.count(hashOf(key), ms);
+      return await store.count(key, ms);
     } catch (problem) {
       onProblem(problem);
       return here;
     }
   }
 }
-
-/** Addresses are not stored as they are. */
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

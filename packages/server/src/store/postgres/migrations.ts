@@ -104,11 +104,22 @@ const COUNTS = `
 /** Of which turn a seat was last notified. Servers that do not know it may notify of a turn once more. */
 const NOTIFIED_OF = 'ALTER TABLE notices ADD COLUMN notified_of INTEGER NOT NULL DEFAULT 0';
 
+/**
+ * Addresses are counted under a hash with this key, which only this database has. What was counted without it is no longer
+ * found; servers that do not know it count for themselves until they are replaced.
+ */
+const COUNT_KEY = `
+  ALTER TABLE about ADD COLUMN count_key TEXT;
+  UPDATE about SET count_key = concat(gen_random_uuid(), gen_random_uuid());
+  DELETE FROM counts;
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: FIRST },
   { oldest: 1, sql: LEASES },
   { oldest: 1, sql: COUNTS },
   { oldest: 1, sql: NOTIFIED_OF },
+  { oldest: 1, sql: COUNT_KEY },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */

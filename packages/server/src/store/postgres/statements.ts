@@ -178,7 +178,7 @@ export const STATEMENTS = {
   claimTurn: CLAIM_TURN,
 
   opening: `SELECT ${OPENING} AS opening`,
-  about: `SELECT created, greatest(time, (${LAST_CHANGE})) AS time, (SELECT max(oldest) FROM migrations) AS oldest
+  about: `SELECT created, count_key, greatest(time, (${LAST_CHANGE})) AS time, (SELECT max(oldest) FROM migrations) AS oldest
     FROM about`,
   heartbeat: HEARTBEAT,
   /** All servers use the first key that one of them made. */

@@ -66,8 +66,20 @@ describe('a store in PostgreSQL', () => {
     // The first heartbeat of a server tidies.
     const [{ schema }] = (await run('SELECT current_schema() AS schema')) as [{ schema: string }];
     await (await openIn(schema)).close();
-    expect(await run('SELECT key, count FROM counts')).toEqual([{ key: 'key', count: 4 }]);
+    expect(await run('SELECT count FROM counts')).toEqual([{ count: 4 }]);
     expect((await one.count('other', 60_000)).count).toBe(1);
+  });
+
+  it('does not store what it counts, nor a hash that another installation has', async () => {
+    const keys = async () => {
+      const { one, two, run } = await openBoth();
+      await Promise.all([one, two].map((store) => store.count('192.0.2.1', 60_000)));
+      return (await run('SELECT key FROM counts')) as [{ key: string }];
+    };
+    const [here, there] = [await keys(), await keys()];
+    expect([here.length, there.length]).toEqual([1, 1]);
+    expect(here[0].key).toMatch(/^[\w-]{43}$/);
+    expect(here).not.toEqual(there);
   });
 
   it('continues from the last entry, if that came after the last heartbeat', async () => {

@@ -1,5 +1,5 @@
 /** Tables in PostgreSQL, which several servers may share. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { PoolClient } from 'pg';
@@ -66,6 +66,8 @@ class PostgresStore implements Store {
   #failed = 0;
   #heartbeats = 0;
   #illness: Illness | undefined;
+  /** All servers have the same. */
+  #countKey = '';
   #closing: Promise<void> | undefined;
 
   constructor(place: Place, format: number, date: () => number) {
@@ -88,6 +90,7 @@ class PostgresStore implements Store {
     const [row] = await this.#read('about');
     this.time = Number(row?.['time']);
     this.created = Number(row?.['created']);
+    this.#countKey = String(row?.['count_key']);
     await this.heartbeat();
   }
 
@@ -137,7 +140,9 @@ class PostgresStore implements Store {
   }
 
   async count(key: string, ms: number): Promise<Counted> {
-    const [row] = await this.#read('count', key, ms);
+    // Addresses are not stored as they are.
+    const hash = createHmac('sha256', this.#countKey).update(key).digest('base64url');
+    const [row] = await this.#read('count', hash, ms);
     return { count: Number(row?.['count']), lastsFor: Number(row?.['lasts_for']) };
   }
 
