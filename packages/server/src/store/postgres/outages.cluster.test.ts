@@ -183,3 +183,43 @@ describe('a database that is restarted', () => {
     expect(await wordsAt(two, 'a')).toEqual(Array.from({ length: version }, (_, i) => `${i}`));
   });
 });
+
+describe('a database on a full disk', () => {
+  it('stays unhealthy although a heartbeat still finds room, until there is room again', async () => {
+    const schema = newSchema();
+    const client = new Client(inject('postgres'));
+    await client.connect();
+    const store = await openPostgresStore(inject('postgres'), { schema, timeouts });
+    onTestFinished(() => Promise.all([store.close(), client.end()]).then(() => {}));
+    expect((await store.append(appendOf('a', 0, ['one']))).ok).toBe(true);
+    // What PostgreSQL says when a file cannot grow. A row that is rewritten within its page does not need that.
+    await client.query(`
+      SET search_path TO "${schema}";
+      CREATE FUNCTION grow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+      END $$;
+      CREATE FUNCTION grow_new() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF current_schema() = '${schema}' THEN
+          RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+        END IF;
+      END $$;
+      CREATE TRIGGER grow BEFORE INSERT ON entries EXECUTE FUNCTION grow();
+      CREATE EVENT TRIGGER "${schema}" ON ddl_command_end WHEN TAG IN ('CREATE TABLE AS') EXECUTE FUNCTION grow_new()`);
+    const reason = 'The database could not be written: could not extend file: No space left on device.';
+    await store.heartbeat(0);
+    await expect(store.append(appendOf('a', 1, ['two']))).rejects.toThrow(reason);
+    for (let i = 0; i < 2; i++) await expect(store.heartbeat(0)).rejects.toThrow(IllStoreProblem);
+    expect(store.health).toMatchObject({ reason });
+    expect(await wordsAt(store, 'a')).toEqual(['one']);
+
+    await client.query(`DROP EVENT TRIGGER "${schema}"; DROP TRIGGER grow ON entries`);
+    await store.heartbeat(0);
+    expect(store.health).toBe('ok');
+    expect((await store.append(appendOf('a', 1, ['two']))).ok).toBe(true);
+    const { rows } = await client.query(
+      "SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'probe'",
+      [schema],
+    );
+    expect(rows).toEqual([]);
+  });
+});

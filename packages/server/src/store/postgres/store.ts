@@ -15,6 +15,7 @@ import { appendRow } from './append-row.ts';
 import { ask, Connections, type Place, SCHEMA } from './connection.ts';
 import { failureOf } from './failure.ts';
 import { MIGRATIONS, type Migration, migrate, whyTooOld } from './migrations.ts';
+import { probe } from './probe.ts';
 import type { StatementName } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -213,6 +214,7 @@ class PostgresStore implements Store {
       const tooOld = whyTooOld(Number(row?.['oldest']), this.#format);
       if (tooOld !== undefined) throw new IllStoreProblem(tooOld);
       this.#setOpening(row);
+      if (this.#illness !== undefined) await probe(client);
       if (this.#heartbeats++ % TIDY_EVERY === 0) {
         await ask(client, 'removeCounts');
         this.size = Number((await ask(client, 'size'))[0]?.['size']);
