@@ -4,7 +4,7 @@ import { run } from './testing/run.ts';
 const misuse: readonly (readonly [args: string, says: string])[] = [
   [
     '',
-    'guimard: which command? There are play, simulate, arena, replay, analyse, verify, bot, doctor, admin, migrate, worker, presets, options, score, check, legal (see guimard --help)',
+    'guimard: which command? There are play, simulate, arena, replay, analyse, verify, bot, doctor, admin, backup, migrate, worker, presets, options, score, check, legal (see guimard --help)',
   ],
   ['dance', 'guimard: there is no command "dance"'],
   ['--dance', 'guimard: there is no flag --dance'],

@@ -1,6 +1,7 @@
 /** The program as a function: arguments and streams in, exit status out. */
 import pkg from '../package.json' with { type: 'json' };
 import { admin } from './admin/admin.ts';
+import { backup } from './admin/backup.ts';
 import { doctor } from './admin/doctor.ts';
 import { migrate } from './admin/migrate.ts';
 import { analyse } from './analyse.ts';
@@ -28,6 +29,7 @@ const ALL_GAMES: readonly Command[] = [
   bot,
   doctor,
   admin,
+  backup,
   migrate,
   worker,
   listPresets,

@@ -1,8 +1,9 @@
 /** A server whose file is restored to an earlier state, while pages stay open. */
 import { copyFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { dirname, join } from 'node:path';
 import { finishedGame, hashOf, verifyGame } from '@guimard/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../admin/backup.ts';
 import { ask, command, look, startGame } from '../api/testing/client.ts';
 import { Online } from '../api/testing/online.ts';
 import { Player } from '../api/testing/player.ts';
@@ -20,13 +21,9 @@ async function start(file: string): Promise<Running> {
   return server;
 }
 
-function backUp(file: string): string {
-  const backup = newFile();
-  const db = new DatabaseSync(file);
-  db.exec(`VACUUM INTO '${backup}'`);
-  db.close();
-  return backup;
-}
+/** As a host does, while the server runs. */
+const backedUp = async (file: string): Promise<string> =>
+  (await backUp(file, join(dirname(file), 'backups'), { keep: 9 })).file;
 
 type Seats = Awaited<ReturnType<typeof startGame>>;
 
@@ -56,7 +53,7 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   const seats = await startGame(first, { options: { first: 0, hand: 3 } });
   const [{ table }] = seats;
   await play(first, seats, 6);
-  const backup = backUp(file);
+  const backup = await backedUp(file);
   const before = await wordsAt(backup, table);
   await play(first, seats, 20);
   await first.close();
@@ -91,7 +88,7 @@ test('a page left open across a restore gets everything again', async () => {
   const seats = await startGame(first);
   const [{ table, seat, secret }] = seats;
   await play(first, seats, 4);
-  const backup = backUp(file);
+  const backup = await backedUp(file);
   await play(first, seats, 8);
   const page = new Online({ server: first, table, seat, secret });
   await page.enter();
