@@ -158,8 +158,9 @@ class TurnNotifications implements Notifications {
   /** Turns are numbered by the moves before them, from 1 on. */
   async #notify(turn: Turn, moves: number): Promise<void> {
     const { store, now } = this.#deps;
+    // First: a turn that was claimed is not notified of again.
+    if (!this.#seats.take(keyOf(turn), now())) return;
     const subscriptions = await store.claim(turn, moves + 1);
-    if (subscriptions.length === 0 || !this.#seats.take(keyOf(turn), now())) return;
     await Promise.all(subscriptions.map((subscription) => this.#send(turn, subscription)));
   }
 
