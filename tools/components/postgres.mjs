@@ -4,7 +4,9 @@
  *
  * node tools/components/postgres.mjs [NAME=VALUE …]   runs one with these settings and prints its URL. Lines on standard
  * input control it: `stop`, `kill` (as if the power had failed) and `start`; each is answered with `done`. When standard
- * input ends, it stops and its folder is removed.
+ * input ends, it stops and its folder is removed. With data_directory=FOLDER it starts on a base backup, as it is.
+ *
+ * node tools/components/postgres.mjs backup URL FOLDER   makes a base backup of a running one.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -35,17 +37,28 @@ function owner() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Settings are PostgreSQL's own, such as `fsync: 'off'`. */
-async function startPostgres(settings = {}) {
+function programs() {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed.');
+  return bin;
+}
+
+/** Into a folder that is missing or empty, and that the user of PostgreSQL may write. */
+function backUp(url, folder) {
+  const args = ['--dbname', url, '--pgdata', folder, '--checkpoint', 'fast'];
+  execFileSync(join(programs(), 'pg_basebackup'), args, { ...owner(), cwd: '/', stdio: 'inherit' });
+}
+
+/** Settings are PostgreSQL's own, such as `fsync: 'off'`. */
+async function startPostgres({ data_directory: existing, ...settings } = {}) {
+  const bin = programs();
   const user = owner();
   const folder = mkdtempSync(join(tmpdir(), 'guimard-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  const data = join(folder, 'data');
+  const data = existing ?? join(folder, 'data');
   const init = ['--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), init, { ...options, stdio: 'pipe' });
+  if (existing === undefined) execFileSync(join(bin, 'initdb'), init, { ...options, stdio: 'pipe' });
   const port = await freePort();
   const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...settings };
   const args = ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -70,12 +83,19 @@ async function startPostgres(settings = {}) {
   return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, start, stop, remove };
 }
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  const settings = process.argv.slice(2).map((one) => one.split('='));
+async function run(flags) {
+  // A value may contain the sign too.
+  const settings = flags.map((one) => /^(\w+)=(.*)$/.exec(one)?.slice(1) ?? [one, 'on']);
   const postgres = await startPostgres(Object.fromEntries(settings));
   await obey(postgres, {
     start: postgres.start,
     stop: () => postgres.stop(),
     kill: () => postgres.stop('SIGQUIT'),
   });
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  const [what, ...more] = process.argv.slice(2);
+  if (what === 'backup') backUp(...more);
+  else await run(process.argv.slice(2));
 }

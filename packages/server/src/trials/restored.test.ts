@@ -11,6 +11,7 @@ import { type Running, startServer } from '../api/testing/server.ts';
 import { gameCalled } from '../games.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFiles } from '../store/testing/folder.ts';
+import { playTurns } from './testing/play-turns.ts';
 import { loadTable, startedRoom } from './testing/stored.ts';
 
 const newFile = newFiles();
@@ -25,21 +26,6 @@ async function start(file: string): Promise<Running> {
 const backedUp = async (file: string): Promise<string> =>
   (await backUp(file, join(dirname(file), 'backups'), { keep: 9 })).file;
 
-type Seats = Awaited<ReturnType<typeof startGame>>;
-
-/** The player on turn moves, this many times: always the same way in the same position. */
-async function play(server: Running, seats: Seats, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    for (const { table, seat, secret } of seats) {
-      const player = new Player(seat);
-      player.learn(await look(server, table, secret));
-      if (player.move === undefined) continue;
-      await command(server, { table, secret }, player.version, { type: 'act', action: player.move });
-      break;
-    }
-  }
-}
-
 const wordsAt = async (file: string, table: string) => {
   const store = openSqliteStore(file);
   const { room } = await loadTable(store, table);
@@ -52,10 +38,10 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   const first = await start(file);
   const seats = await startGame(first, { options: { first: 0, hand: 3 } });
   const [{ table }] = seats;
-  await play(first, seats, 6);
+  await playTurns(first, seats, 6);
   const backup = await backedUp(file);
   const before = await wordsAt(backup, table);
-  await play(first, seats, 20);
+  await playTurns(first, seats, 20);
   await first.close();
   const seen = await wordsAt(file, table);
 
@@ -64,7 +50,7 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   const { commitments } = (await look(second, table)).table;
   // Published before any decision.
   expect(commitments).toHaveLength(2);
-  await play(second, seats, 20);
+  await playTurns(second, seats, 20);
   const restored = await wordsAt(file, table);
   // Twenty turns, since a single draw may repeat by chance. Different tiles may offer different
   // decisions, so the games need not be equally long.
@@ -87,9 +73,9 @@ test('a page left open across a restore gets everything again', async () => {
   const first = await start(file);
   const seats = await startGame(first);
   const [{ table, seat, secret }] = seats;
-  await play(first, seats, 4);
+  await playTurns(first, seats, 4);
   const backup = await backedUp(file);
-  await play(first, seats, 8);
+  await playTurns(first, seats, 8);
   const page = new Online({ server: first, table, seat, secret });
   await page.enter();
   const before = page.player.moves.length;
@@ -104,7 +90,7 @@ test('a page left open across a restore gets everything again', async () => {
   await back.socket.close();
 
   // Also if the restored game is by then further on than the page ever was.
-  await play(second, seats, 20);
+  await playTurns(second, seats, 20);
   const late = new Online({ server: second, table, seat, secret }, page.player);
   expect((await late.enter()).from).toBeGreaterThan(0);
   const stranger = new Player(seat);
@@ -118,7 +104,7 @@ test('after a restart without a restore a page keeps its moves, and its pending 
   const first = await start(file);
   const seats = await startGame(first);
   const [{ table, seat, secret }] = seats;
-  await play(first, seats, 4);
+  await playTurns(first, seats, 4);
   const page = new Online({ server: first, table, seat, secret });
   await page.enter();
   await page.socket.close();
