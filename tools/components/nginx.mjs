@@ -45,12 +45,12 @@ http {
 }
 `;
 
-async function startNginx(servers) {
+/** `configure` returns the configuration, and is called with the folder of everything that belongs to it. */
+export async function startNginx(configure) {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed.');
-  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'guimard-nginx-'));
-  writeFileSync(join(folder, 'guimard.conf'), configured(port, servers));
+  writeFileSync(join(folder, 'guimard.conf'), configure(folder));
   writeFileSync(join(folder, 'nginx.conf'), around(folder));
   let server;
   const start = async () => {
@@ -65,10 +65,14 @@ async function startNginx(servers) {
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { url: `http://127.0.0.1:${port}`, start, stop, kill, remove };
+  return { folder, start, stop, kill, remove };
 }
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  const nginx = await startNginx(process.argv.slice(2));
-  await obey(nginx, { start: nginx.start, stop: nginx.stop, kill: nginx.kill });
+  const port = await freePort();
+  const nginx = await startNginx(() => configured(port, process.argv.slice(2)));
+  await obey(
+    { ...nginx, url: `http://127.0.0.1:${port}` },
+    { start: nginx.start, stop: nginx.stop, kill: nginx.kill },
+  );
 }

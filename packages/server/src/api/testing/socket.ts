@@ -1,6 +1,6 @@
 /** A socket to a table, for tests. Everything it gets is checked by the protocol. */
 import { type ClientMessage, PROTOCOL, type ServerMessage, serverMessage } from '@guimard/protocol';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import type { Running } from './server.ts';
 
 type Kind = ServerMessage['type'];
@@ -18,8 +18,13 @@ export class TestSocket {
   /** Up to here everything has been asked for. */
   #read = 0;
 
-  constructor({ url }: Pick<Running, 'url'>, table: string, headers: Record<string, string> = {}) {
-    this.ws = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+  constructor(
+    { url }: Pick<Running, 'url'>,
+    table: string,
+    headers: Record<string, string> = {},
+    more: ClientOptions = {},
+  ) {
+    this.ws = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers, ...more });
     this.ws.on('error', () => {});
     this.opened = new Promise((resolve) => this.ws.on('open', () => resolve()));
     this.turnedAway = new Promise((resolve) =>
