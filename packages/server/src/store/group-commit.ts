@@ -17,12 +17,12 @@ const UNWRITTEN = 'The database could not be written';
 /** The fault of the disk, not of what was to be written: it affects everyone. */
 const isDisk = (error: unknown): boolean => isCode(error, 'full', 'io', 'readOnly', 'cannotOpen', 'noMemory');
 
-/** A job met a damaged page in the middle of a change: SQLite can undo that only with the whole transaction. */
-class Spoiled extends Error {
+/** A job failed: SQLite has to undo the whole transaction, and the other jobs are done again without it. */
+class JobFailure extends Error {
   readonly job: Job;
 
   constructor(job: Job, cause: unknown) {
-    super('spoiled', { cause });
+    super('a job failed', { cause });
     this.job = job;
   }
 }
@@ -55,7 +55,10 @@ export class GroupCommit {
     return this.#milliseconds;
   }
 
-  /** Resolves with what `work` returned, once it is on the disk. A job that throws undoes only itself. */
+  /**
+   * Resolves with what `work` returned, once it is on the disk. A job that throws undoes only itself; the others run again,
+   * so a job must do nothing but change the database. Failures are rare: a savepoint for each job would cost more.
+   */
   run<T>(work: () => T): Promise<T> {
     if (!this.#db.isOpen) return Promise.reject(closedProblem());
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
@@ -70,27 +73,27 @@ export class GroupCommit {
     let group: readonly Job[] = this.#waiting;
     this.#waiting = [];
     while (group.length > 0) {
-      const spoiler = this.#commit(group);
-      group = spoiler === undefined ? [] : group.filter((job) => job !== spoiler);
+      const failed = this.#commit(group);
+      group = failed === undefined ? [] : group.filter((job) => job !== failed);
     }
   }
 
-  /** Commits all jobs, unless one of them spoils it: then none, and that one is returned, so that the others can be retried. */
+  /** Commits all jobs, unless one of them fails: then none, and that one is returned, so that the others can be retried. */
   #commit(group: readonly Job[]): Job | undefined {
     const begun = performance.now();
     try {
-      const answers = transaction(this.#db, () => {
-        const attempts = group.map((job) => this.#attempt(job));
+      const values = transaction(this.#db, () => {
+        const results = group.map((job) => this.#attempt(job));
         this.#check();
-        return attempts;
+        return results;
       });
       // Once more: the file may have gone while it was written.
       this.#check();
       this.#count++;
       this.#milliseconds += performance.now() - begun;
-      for (const answer of answers) answer();
+      for (const [i, { resolve }] of group.entries()) resolve(values[i]);
     } catch (error) {
-      if (error instanceof Spoiled) {
+      if (error instanceof JobFailure) {
         error.job.reject(problemOf(UNWRITTEN, error.cause));
         return error.job;
       }
@@ -101,19 +104,13 @@ export class GroupCommit {
     return undefined;
   }
 
-  /** Returns a function that settles the job after the commit. */
-  #attempt(job: Job): () => void {
-    const { work, resolve, reject } = job;
-    this.#db.exec('SAVEPOINT job');
+  #attempt(job: Job): unknown {
     try {
-      const value = work();
-      this.#db.exec('RELEASE job');
-      return () => resolve(value);
+      return job.work();
     } catch (error) {
+      // Not the job's fault, or too late to go on without it.
       if (!this.#db.isTransaction || isDisk(error)) throw error;
-      if (isCode(error, 'corrupt')) throw new Spoiled(job, error);
-      this.#db.exec('ROLLBACK TO job; RELEASE job');
-      return () => reject(problemOf(UNWRITTEN, error));
+      throw new JobFailure(job, error);
     }
   }
 }

@@ -89,11 +89,12 @@ class SqliteStore implements Store {
       ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
     );
     const { phase, visibility, due, isComputersTurn } = summary;
+    const turn = isComputersTurn ? 1 : 0;
     const isStored = await this.#change(table, () => {
-      const { version, setTable, addEntry } = this.#statements;
-      if (version.get(table)?.['version'] !== from) return false;
-      const turn = isComputersTurn ? 1 : 0;
-      setTable.run(table, phase, visibility, due ?? null, turn, updated, from + rows.length);
+      const { addTable, setTable, addEntry } = this.#statements;
+      const about = [phase, visibility, due ?? null, turn, updated, from + rows.length, table] as const;
+      const { changes } = from === 0 ? addTable.run(...about) : setTable.run(...about, from);
+      if (changes === 0) return false;
       for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
       return true;
     });

@@ -10,17 +10,20 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(db: DatabaseSync) {
   return {
     db,
-    version: db.prepare('SELECT coalesce(max(version), 0) AS version FROM entries WHERE table_id = ?'),
     addEntry: db.prepare(
       'INSERT INTO entries (table_id, version, at, time, key, json) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     entries: db.prepare(entriesBy('ASC')),
     entriesBackward: db.prepare(entriesBy('DESC')),
 
+    addTable: db.prepare(
+      `INSERT INTO tables (phase, visibility, due, computers_turn, updated, versions, id) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO NOTHING`,
+    ),
+    // Compare and set: nothing changes if the table does not have as many entries as given.
     setTable: db.prepare(
-      `INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, visibility = excluded.visibility, due = excluded.due,
-         computers_turn = excluded.computers_turn, updated = excluded.updated, versions = excluded.versions`,
+      `UPDATE tables SET phase = ?, visibility = ?, due = ?, computers_turn = ?, updated = ?, versions = ?
+       WHERE id = ? AND versions = ?`,
     ),
     hasTable: db.prepare('SELECT versions FROM tables WHERE id = ?'),
     listPublic: prepareList(db, "visibility = 'public' AND phase = ?", [
