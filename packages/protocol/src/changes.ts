@@ -11,23 +11,29 @@ export type Changes = z.infer<typeof changes>;
 /** This many unchanged bytes are included: a new run would be longer. */
 const BRIDGE = 2;
 
-/** Both have the same length. */
+/** Both have the same length, and begin at a multiple of four bytes in their buffers. */
 export function changesOf(before: Uint8Array, after: Uint8Array): Changes {
   const runs: number[][] = [];
+  const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)];
   let run: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < after.length; at++) {
-    if (after[at] === before[at]) continue;
-    if (at - end > BRIDGE) {
-      run = [at];
-      runs.push(run);
-      end = at;
+    // Most words are the same.
+    if (at % 4 === 0 && at >> 2 < wordsAfter.length && wordsAfter[at >> 2] === wordsBefore[at >> 2]) at += 3;
+    else if (after[at] !== before[at]) {
+      if (at - end > BRIDGE) {
+        run = [at];
+        runs.push(run);
+        end = at;
+      }
+      for (; end <= at; end++) run.push(after[end] ?? 0);
     }
-    run.push(...after.subarray(end, at + 1));
-    end = at + 1;
   }
   return runs;
 }
+
+const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Int32Array =>
+  new Int32Array(buffer, byteOffset, length >> 2);
 
 /** Applies the changes; returns whether they were valid. If not, the bytes must not be used any more. */
 export function applyChanges(bytes: Uint8Array, runs: Changes): boolean {

@@ -51,10 +51,17 @@ function gameInfoOf(room: StartedRoom) {
   };
 }
 
+/** States to work with: allocating them for every viewer of every move would be slow. */
+interface Scratch {
+  readonly state: State;
+  /** What the viewer knows before a move, and after it. */
+  known: State;
+  knows: State;
+}
+
 /** Builds the updates of one table. */
 export class Projection {
-  /** Two scratch states: allocating them for every viewer of every move would be slow. */
-  #scratch: readonly [State, State] | undefined;
+  #scratch: Scratch | undefined;
 
   /** What the viewer learns from the moves after the first `from`, which it already knows. `newest` may hold the last moves. */
   updateFor(
@@ -75,30 +82,34 @@ export class Projection {
 
   #movesSeen(room: StartedRoom, moments: Iterable<Moment>, from: number, viewer: Seat): MoveSeen[] {
     const seen: MoveSeen[] = [];
-    let known: Uint8Array | undefined;
+    const scratch = this.#scratchOf(room);
+    let isKnown = false;
     for (const { moves, before, after, mover, events } of moments) {
       if (moves <= from) continue;
       // The state before the first move is public: it follows from the options.
-      known ??= (moves === 1 ? before : this.#knownFrom(room, before, viewer)).slice();
-      const knows = this.#knownFrom(room, after, viewer);
+      if (moves === 1) scratch.known.bytes.set(before);
+      else if (!isKnown) show(scratch, before, viewer, scratch.known);
+      isKnown = true;
+      show(scratch, after, viewer, scratch.knows);
       seen.push({
         mover,
         events: events.map((event) => ({ ...eventFor(event, viewer) })),
-        changes: changesOf(known, knows),
+        changes: changesOf(scratch.known.bytes, scratch.knows.bytes),
       });
-      known.set(knows);
+      [scratch.known, scratch.knows] = [scratch.knows, scratch.known];
     }
     return seen;
   }
 
-  /** What the viewer may know about a state; valid until the next call. */
-  #knownFrom({ game, session }: StartedRoom, bytes: Uint8Array, viewer: Seat): Uint8Array {
+  #scratchOf({ game, session }: StartedRoom): Scratch {
     const newState = () => game.create(game.optionsOf(session.state));
-    this.#scratch ??= [newState(), newState()];
-    // Hidden information is wiped before anything is revealed, so nothing of another viewer's can be left over.
-    const [state, known] = this.#scratch;
-    state.bytes.set(bytes);
-    reveal(state, viewer, known);
-    return known.bytes;
+    this.#scratch ??= { state: newState(), known: newState(), knows: newState() };
+    return this.#scratch;
   }
+}
+
+/** What the viewer may know about a state. Everything else is wiped, so nothing of another viewer's can be left over. */
+function show({ state }: Scratch, bytes: Uint8Array, viewer: Seat, into: State): void {
+  state.bytes.set(bytes);
+  reveal(state, viewer, into);
 }
