@@ -60,9 +60,9 @@ function textOf(part: object): string {
   return text;
 }
 
-/** Updates that differ in their time, or in where they start, may share moves. */
+/** Updates of different viewers share their table; those that differ in their time, or in where they start, may share moves. */
 const textOfUpdate = ({ table, from, moves, now }: Update): string =>
-  `{"table":${JSON.stringify(table)},"from":${from},"moves":[${moves.map(textOf).join()}],"now":${now}}`;
+  `{"table":${textOf(table)},"from":${from},"moves":[${moves.map(textOf).join()}],"now":${now}}`;
 
 const updates = new WeakMap<Update, string>();
 

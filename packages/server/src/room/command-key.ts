@@ -1,5 +1,5 @@
 /** The key under which a command is stored: see domain/done-commands.ts. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Seat } from '@guimard/engine/kit';
 import type { Command, CommandRequest } from '@guimard/protocol';
 
@@ -12,5 +12,5 @@ export const storedKey = (seat: Seat, { key, command }: CommandRequest): string 
 /** The same whatever the order of the fields. */
 function digestOf(command: Command): string {
   const fields = Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, DIGEST_LENGTH);
+  return hash('sha256', JSON.stringify(fields), 'base64url').slice(0, DIGEST_LENGTH);
 }
