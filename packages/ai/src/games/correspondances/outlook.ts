@@ -22,6 +22,9 @@ const LEAD_AT_THE_END = 1;
 /** How often the longest portion is not shared (T24): 86 to 90 % in section 7 of the specification. */
 const AWARDED = 0.9;
 
+/** What every seat gains, on average, while the leader gains a point. */
+const PER_POINT_OF_THE_LEADER = 0.9;
+
 const chance = new Float64Array(LINES);
 
 /** Adds each seat's expectation for this round. */
@@ -58,4 +61,12 @@ function addLongestPortion(s: CorrespondancesState, routes: Routes, scores: Floa
     sum += chance[seat];
   }
   for (let seat = 0; seat < s.seats; seat++) scores[seat] += (AWARDED * chance[seat]) / sum;
+}
+
+/** Adds what the rounds after this one bring: the same to every seat, until somebody has enough points to win. */
+export function addLaterRounds(s: CorrespondancesState, scores: Float64Array): void {
+  let most = 0;
+  for (let seat = 0; seat < scores.length; seat++) most = Math.max(most, scores[seat]);
+  const later = PER_POINT_OF_THE_LEADER * Math.max(0, s.options.target - most);
+  for (let seat = 0; seat < scores.length; seat++) scores[seat] += later;
 }

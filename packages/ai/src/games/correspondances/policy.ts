@@ -6,7 +6,7 @@ import { type CorrespondancesState, correspondances } from '@guimard/engine/corr
 import { type Code, copy, type Rng } from '@guimard/engine/kit';
 import { margin } from '../../margin.ts';
 import type { Heuristic, Policy } from '../../policy.ts';
-import { addOutlook } from './outlook.ts';
+import { addLaterRounds, addOutlook } from './outlook.ts';
 import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
 
 /** Picks the best of this many random placements. */
@@ -60,9 +60,11 @@ class CorrespondancesHeuristic implements Heuristic {
     const s = this.#s;
     scores.set(s.totals);
     // Between rounds nobody holds a line, and all seats can expect the same.
-    if (s.line[s.seats - 1] === 0) return;
-    findRoutes(s, s.line, this.#routes);
-    addOutlook(s, this.#routes, scores);
+    if (s.line[s.seats - 1] > 0) {
+      findRoutes(s, s.line, this.#routes);
+      addOutlook(s, this.#routes, scores);
+    }
+    addLaterRounds(s, scores);
   }
 }
 
