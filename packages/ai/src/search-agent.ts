@@ -10,16 +10,15 @@ import {
 } from '@guimard/engine/kit';
 import type { Agent, Budget, Candidate, Thinking } from './agent.ts';
 import { Ending } from './ending.ts';
+import { letMessagesArrive } from './let-messages-arrive.ts';
 import type { Policy } from './policy.ts';
 import { Search } from './search.ts';
+import { treeSize } from './tree.ts';
 
 /** Between two checks of clock and messages. */
 const SLICE_MS = 40;
 const STEP = 32;
 const FIRST_SLICE = STEP;
-/** Trees have room for this many edges per playout, up to a limit of about 50 MB. */
-const EDGES_PER_PLAYOUT = 24;
-const MAX_EDGES = 1 << 19;
 
 export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: string, budget: Budget): Agent {
   const rng = new SeededRng(seed);
@@ -31,7 +30,7 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
       const begun = performance.now();
       const options = game.optionsOf(view.known);
       mind ??= {
-        search: new Search(game, policy, options, rng, treeSize(budget)),
+        search: new Search(game, policy, options, rng, treeSize(budget.playouts)),
         ending: new Ending(game, options),
       };
       return (
@@ -39,11 +38,6 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
       );
     },
   };
-}
-
-function treeSize({ playouts = Number.POSITIVE_INFINITY }: Budget): number {
-  const edges = Math.min(MAX_EDGES, Math.max(4096, playouts * EDGES_PER_PLAYOUT));
-  return 2 ** Math.ceil(Math.log2(edges));
 }
 
 function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thinking): Code | undefined {
@@ -73,7 +67,7 @@ async function think(
     // As many as fit in a slice, and in the remaining time.
     const pace = slice / Math.max(0.1, performance.now() - sliceBegun);
     slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
-    await breathe();
+    await letMessagesArrive();
   }
   tell(1, onProgress === undefined ? [] : search.candidates());
   return search.best();
@@ -88,6 +82,3 @@ function runUntilCertain(search: Search, slice: number, playouts: number): boole
   }
   return false;
 }
-
-/** Lets messages arrive, in browsers as in Node. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -6,6 +6,16 @@ import type { Code } from '@guimard/engine/kit';
 
 export const NONE = -1;
 
+/** Trees have room for this many edges per playout, up to a limit of about 50 MB. */
+const EDGES_PER_PLAYOUT = 24;
+const MAX_EDGES = 1 << 19;
+
+/** The number of edges for a search of this many playouts: a power of two. */
+export function treeSize(playouts = Number.POSITIVE_INFINITY): number {
+  const edges = Math.min(MAX_EDGES, Math.max(4096, playouts * EDGES_PER_PLAYOUT));
+  return 2 ** Math.ceil(Math.log2(edges));
+}
+
 export class Tree {
   /** Number of edges; the arrays below are indexed by edge. */
   edges = 0;
