@@ -18,4 +18,6 @@ export interface Policy<S extends State = State> {
   heuristic(s: S): Heuristic;
   /** By how many points of rating a move must be better to have e times the prior. */
   readonly temperature: number;
+  /** Games whose evaluations err alike; each kind is calibrated by itself (review/calibration.ts). Else all are one kind. */
+  kindOf?(s: S): string;
 }

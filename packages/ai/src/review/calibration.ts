@@ -1,0 +1,80 @@
+/**
+ * From the means of playouts to expectations that come true. In playouts everybody makes quick choices, and samples deal
+ * hidden things evenly; what happened in real games says how to read them.
+ *
+ *     chance of a seat ∝ exp(share × ln(share of won playouts) + points × (expected points) + [on turn] mover)
+ *     others' points   = expected points + (1 − lead) × (those of the seat on turn − expected points)
+ *
+ * The coefficients are fitted by bench/calibration.ts, and checked on other games (bench/calibration.md).
+ */
+import { nth, type Seat, type State } from '@guimard/engine/kit';
+import type { Playable } from '../games.ts';
+import { CALIBRATED } from './calibrated.ts';
+import type { Expectation } from './expectation.ts';
+import type { Outcomes } from './outcomes.ts';
+
+export interface Coefficients {
+  readonly share: number;
+  readonly points: number;
+  readonly mover: number;
+  readonly lead: number;
+}
+
+/** What is expected: the value of a move to the seat on turn, or of a position to somebody who sees all hands. */
+export type Basis = 'move' | 'position';
+
+/** By kind of game, as in `metro 2 lines`. */
+export type Calibrated = Readonly<Record<string, Readonly<Record<Basis, Coefficients>>>>;
+
+export const UNCALIBRATED: Coefficients = { share: 1, points: 0, mover: 0, lead: 1 };
+
+/** Games that are calibrated together: same game, number of players and kind. */
+export function calibrationKey({ game, policy }: Playable, state: State): string {
+  const kind = policy?.kindOf?.(state);
+  return `${game.meta.id} ${game.seats(state)}${kind === undefined ? '' : ` ${kind}`}`;
+}
+
+export const coefficientsFor = (key: string, basis: Basis): Coefficients =>
+  CALIBRATED[key]?.[basis] ?? UNCALIBRATED;
+
+/** What the playouts say, corrected. `mover`: the seat on turn, where the value of its move is meant. */
+export function calibrate(outcomes: Outcomes, coefficients: Coefficients, mover?: Seat): Expectation {
+  const { points, wins } = outcomes.mean();
+  return {
+    points: mover === undefined ? points : correctPoints(points, coefficients, mover),
+    wins: correctWins(
+      points,
+      wins.map((won) => smooth(won, outcomes.size, wins.length)),
+      coefficients,
+      mover,
+    ),
+  };
+}
+
+export function correctPoints(
+  points: readonly number[],
+  { lead }: Coefficients,
+  mover: Seat,
+): readonly number[] {
+  const own = nth(points, mover);
+  return points.map((value) => value + (1 - lead) * (own - value));
+}
+
+/** The chances of all seats add up to 1. */
+export function correctWins(
+  points: readonly number[],
+  wins: readonly number[],
+  { share, points: perPoint, mover: onTurn }: Coefficients,
+  mover?: Seat,
+): readonly number[] {
+  const most = Math.max(...points);
+  const odds = wins.map((won, seat) =>
+    Math.exp(share * Math.log(won) + perPoint * (nth(points, seat) - most) + (seat === mover ? onTurn : 0)),
+  );
+  const total = odds.reduce((sum, one) => sum + one);
+  return odds.map((one) => one / total);
+}
+
+/** As if one more playout had been shared by all: nothing is impossible because a few playouts have not shown it. */
+export const smooth = (won: number, playouts: number, seats: number): number =>
+  (won * playouts + 1 / seats) / (playouts + 1);

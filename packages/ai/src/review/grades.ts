@@ -1,0 +1,37 @@
+/** What a move lost, and its grade. */
+
+export interface Loss {
+  /** Of the lead over the best opponent at the end, or of the score in solo games. */
+  readonly points: number;
+  /** Of the chance to win, from 0 to 1. */
+  readonly win: number;
+}
+
+/** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. */
+export const BLUNDER: Loss = { points: 16, win: 0.2 };
+
+export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** In blunders. Points count as well as the chance to win: a decided game can still be played badly. */
+export function severity({ points, win }: Loss): number {
+  return Math.max(points / BLUNDER.points, win / BLUNDER.win);
+}
+
+export function gradeFor(loss: Loss): Grade {
+  const blunders = severity(loss);
+  if (blunders >= 1) return 'blunder';
+  if (blunders >= 1 / 2) return 'mistake';
+  if (blunders >= 1 / 4) return 'inaccuracy';
+  return blunders > 0 ? 'good' : 'best';
+}
+
+/** The accuracy of at least one move, from 0 to 1: a move without loss counts 1, a blunder or worse 0. */
+export function accuracyOf(losses: readonly Loss[]): number {
+  const lost = losses.reduce((sum, loss) => sum + Math.min(1, severity(loss)), 0);
+  return fixed(1 - lost / losses.length);
+}
+
+const DECIMALS = 4;
+/** Estimates are given with this many decimals, and graded as given. */
+export const fixed = (value: number): number => Number(value.toFixed(DECIMALS));
