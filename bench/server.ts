@@ -47,7 +47,7 @@ async function serve(work: (server: Server) => Promise<void>): Promise<void> {
 async function cells(server: Server, load: Load): Promise<string> {
   const names = ['guimard_store_commits_total', 'guimard_store_commit_seconds_total'];
   const { seconds, times, spent } = await measure(load, Number(flags.seconds), async () => [
-    server.usage().busy,
+    server.busy(),
     ...(await Promise.all(names.map((name) => server.figure(name)))),
   ]);
   const [busy = 0, commits = 0, committing = 0] = spent;

@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Usage, usageOf } from './process-usage.ts';
+import { busyOf } from './process-usage.ts';
 
 const FOLDER = join(import.meta.dirname, '../../tools/components');
 
 export interface Component {
   readonly url: string;
-  /** Of all its processes. */
-  usage(): Usage;
+  /** Milliseconds of processor time of all its processes since the start; NaN where the system does not report it. */
+  busy(): number;
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function startComponent(name: 'nats' | 'postgres'): Promise<Compone
   if (said.length === 0) throw new Error(`${name} did not start.`);
   return {
     url: String(said[0]).trim(),
-    usage: () => usageOf(child.pid),
+    busy: () => busyOf(child.pid),
     stop: async () => {
       child.stdin.end();
       await exited;

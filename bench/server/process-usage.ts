@@ -1,13 +1,6 @@
 /** What processes have used, as Linux counts it. On other systems everything is NaN. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-export interface Usage {
-  /** Processor time in milliseconds. */
-  readonly busy: number;
-  /** Bytes written to the disk. */
-  readonly written: number;
-}
-
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
 
@@ -18,7 +11,7 @@ interface Stat {
 }
 
 /** Undefined if the process has ended. */
-function read(pid: string | number, file: string): string | undefined {
+function read(pid: string | number | undefined, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
@@ -36,12 +29,9 @@ function statOf(pid: string): Stat | undefined {
   return { pid: Number(pid), parent: Number(fields[1]), busy };
 }
 
-const writtenBy = (pid: number): number =>
-  Number(/^write_bytes: (\d+)/m.exec(read(pid, 'io') ?? '')?.[1] ?? Number.NaN);
-
-/** Since its start, with everything that it has started. */
-export function usageOf(root: number | undefined): Usage {
-  if (root === undefined || !existsSync('/proc/self/stat')) return { busy: Number.NaN, written: Number.NaN };
+/** Milliseconds of processor time since its start, with everything that it has started. */
+export function busyOf(root: number | undefined): number {
+  if (root === undefined || !existsSync('/proc/self/stat')) return Number.NaN;
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(name) ?? []) : []));
   const family = new Set([root]);
   // A child's number may be lower than its parent's.
@@ -49,9 +39,9 @@ export function usageOf(root: number | undefined): Usage {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  const members = all.filter(({ pid }) => family.has(pid));
-  return {
-    busy: members.reduce((sum, { busy }) => sum + busy, 0),
-    written: members.reduce((sum, { pid }) => sum + writtenBy(pid), 0),
-  };
+  return all.reduce((sum, { pid, busy }) => (family.has(pid) ? sum + busy : sum), 0);
 }
+
+/** Bytes that it has written to the disk. */
+export const writtenBy = (pid: number | undefined): number =>
+  Number(/^write_bytes: (\d+)/m.exec(read(pid, 'io') ?? '')?.[1] ?? Number.NaN);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Usage, usageOf } from './process-usage.ts';
+import { busyOf, writtenBy } from './process-usage.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
 
@@ -11,7 +11,10 @@ export interface Server {
   readonly port: number;
   /** A metric. */
   figure(name: string): Promise<number>;
-  usage(): Usage;
+  /** Milliseconds of processor time since the start; NaN where the system does not report it. */
+  busy(): number;
+  /** Bytes written to the disk, likewise. */
+  written(): number;
   stop(): Promise<void>;
 }
 
@@ -35,7 +38,8 @@ export async function startServer(
       const text = await (await fetch(`${url}/metrics`)).text();
       return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
     },
-    usage: () => usageOf(server.pid),
+    busy: () => busyOf(server.pid),
+    written: () => writtenBy(server.pid),
     stop: async () => {
       const gone = once(server, 'exit');
       server.kill('SIGTERM');

@@ -91,14 +91,14 @@ export async function watch(server: Server, spectators: number): Promise<Watched
   );
   const joined = performance.now() - begun;
   const toJoin = received();
-  const { busy } = server.usage();
+  const busy = server.busy();
   for (let i = 0; i < WATCHED_MOVES; i++) {
     const all = new Promise<void>((resolve) => (haveAllSeen = resolve));
     seen = 0;
     sent = performance.now();
     await Promise.all([move(), all]);
   }
-  const busyPerMove = (server.usage().busy - busy) / WATCHED_MOVES;
+  const busyPerMove = (server.busy() - busy) / WATCHED_MOVES;
   const perMove = (received() - toJoin) / WATCHED_MOVES;
   const grown = (await server.figure('process_resident_memory_bytes')) - memory;
   for (const line of lines) line.close();
