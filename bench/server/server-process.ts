@@ -28,6 +28,9 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, GUIMARD_RATE_LIMIT: 'off', ...settings },
   });
+  // A benchmark that fails leaves no servers behind.
+  const end = () => server.kill('SIGTERM');
+  process.once('exit', end);
   const [said] = await once(server.stdout, 'data');
   const port = Number(/:(\d+)/.exec(String(said))?.[1]);
   const url = `http://127.0.0.1:${port}`;
@@ -42,8 +45,9 @@ export async function startServer(
     written: () => writtenBy(server.pid),
     stop: async () => {
       const gone = once(server, 'exit');
-      server.kill('SIGTERM');
+      end();
       await gone;
+      process.off('exit', end);
     },
   };
 }
