@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { constantsOf } from '../bench/cluster/constants.ts';
+import { DOCUMENTS, filled } from '../bench/cluster/document.ts';
 import {
   INSTALLATION_IDS,
   type InstallationId,
@@ -8,6 +11,21 @@ import {
   type Point,
 } from '../bench/cluster/measurements.ts';
 import { coresFor, mostMoves, planFor } from '../bench/cluster/model.ts';
+import { ROOT } from './setup.mjs';
+
+const stored = (): Measurements =>
+  JSON.parse(readFileSync(join(ROOT, 'bench/cluster/measurements.json'), 'utf8'));
+
+test.each(DOCUMENTS)('%s has the tables that follow from the stored measurements', (name) => {
+  const text = readFileSync(join(ROOT, name), 'utf8');
+  expect(filled(text, stored()), 'npm run bench -- cluster --document').toBe(text);
+});
+
+test('every table has a block', () => {
+  const texts = DOCUMENTS.map((name) => readFileSync(join(ROOT, name), 'utf8')).join('');
+  expect(texts.match(/<!-- begin scaling-/g)).toHaveLength(10);
+  expect(() => filled('<!-- begin scaling-typo -->\n<!-- end scaling-typo -->', stored())).toThrow(/typo/);
+});
 
 /** Servers of a world in which the model is true: milliseconds of processor time, and shares of a core. */
 const TRUTH = { base: 0.01, rest: 0.00002, move: 0.3, commit: 0.5 };
