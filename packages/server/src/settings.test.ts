@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PER_MINUTE } from './api/limits.ts';
 import { UNPRIVILEGED } from './notifications/settings.ts';
@@ -138,9 +140,14 @@ test('the help flag works, whatever else is wrong', () => {
   expect(readInvocation(['-h'], {})).toEqual({ print: HELP });
 });
 
-test('help names every setting, and nothing else', () => {
-  expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(HELP))).toEqual([]);
-  const named = HELP.match(/GUIMARD_\w+/g) ?? [];
+const DOCUMENTATION = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
+
+test.each([
+  ['help', HELP],
+  ['the documentation', DOCUMENTATION],
+])('%s names every setting, and nothing else', (_where, text) => {
+  expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  const named = text.match(/GUIMARD_\w+/g) ?? [];
   expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([]);
 });
 
