@@ -38,7 +38,7 @@ export const backup: Command<typeof FLAGS> = {
     const done = await ofFile(() => backUp(data, to, { keep: keep.value }));
     if (!done.ok) return done;
     const { file, bytes, removed } = done.value;
-    const megabytes = (bytes / 2 ** 20).toLocaleString('en', { maximumSignificantDigits: 3 });
+    const megabytes = (bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 });
     await print(io.out, `${file}: ${megabytes} MB\n`);
     for (const name of removed) await print(io.out, `Deleted: ${name}\n`);
     return ok(DONE);
