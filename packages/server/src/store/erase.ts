@@ -47,6 +47,8 @@ export class Eraser {
   readonly #statements: Pick<Statements, 'setErased'>;
   /** Since when, in service time, erased data may still be in the file. */
   #erasedAt: number | undefined;
+  /** The file was rewritten since; what is left is in the log. */
+  #isRewritten = false;
 
   constructor(db: DatabaseSync, statements: Pick<Statements, 'erased' | 'setErased'>) {
     this.#db = db;
@@ -64,15 +66,22 @@ export class Eraser {
   erased(time: number): void {
     emptyLog(this.#db);
     this.#erasedAt ??= time;
+    this.#isRewritten = false;
   }
 
-  /** With each heartbeat: if another process is reading, the next one tries again; if it fails, a later one. */
+  /**
+   * With each heartbeat. While another process is reading, such as a backup, the log cannot be emptied: the next one tries
+   * again, but does not rewrite the file again. If it fails, a later one does.
+   */
   wipeIfDue(time: number): void {
     if (this.#erasedAt === undefined || time - this.#erasedAt < WIPE_AFTER) return;
     try {
-      if (!wipe(this.#db)) return;
+      if (!this.#isRewritten) this.#db.exec('VACUUM');
+      this.#isRewritten = true;
+      if (!emptyLog(this.#db)) return;
       this.#statements.setErased.run(null);
       this.#erasedAt = undefined;
+      this.#isRewritten = false;
     } catch (error) {
       this.#erasedAt = time;
       throw problemOf('What was erased may still be found in the file, which could not be rewritten', error);
