@@ -1,4 +1,5 @@
 /** One installation with one number of tables: with all it takes, at a requested rate, and at rest. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nth } from '@guimard/engine/kit';
 import { openTableAt, part } from '../server/game.ts';
 import { Load } from '../server/load.ts';
@@ -67,6 +68,8 @@ export async function measurePoint({ installation: id, tables, rate, seconds }: 
     // First, so that all code is compiled when the rest is measured.
     load.release();
     const full = await phase(installation, load, seconds);
+    load.rate = 0;
+    while (load.pending > 0) await sleep(100);
     load.rate = rate;
     const paced = await phase(installation, load, seconds);
     const storedPerMove = ((await installation.stored()) - stored) / ((await commands()) - done);

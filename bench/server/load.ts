@@ -11,6 +11,8 @@ export class Load {
   /** Moves per second; unlimited, if infinite. */
   rate = 0;
   times: number[] = [];
+  /** Moves that are sent and not confirmed. */
+  pending = 0;
   /** No more games are started. */
   isOver = false;
   #owed = 0;

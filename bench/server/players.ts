@@ -42,8 +42,10 @@ async function playTable(load: Load, open: OpenTable): Promise<void> {
       };
       const move = async (action: string, version: number): Promise<void> => {
         const sent = performance.now();
+        load.pending++;
         if (await isDone(connection.command({ type: 'act', action }, version)))
           load.times.push(performance.now() - sent);
+        load.pending--;
       };
       const connection = follow(server, place, (message) => {
         if (message.type === 'welcome') void isDone(connection.command({ type: 'ready', isReady: true }, 0));
