@@ -1,8 +1,9 @@
 /** The tables of docs/scaling.md and bench/results.md, from measurements. */
-import { CALIBRATION, type Constants, constantsOf, type Shape, shapeOf } from './constants.ts';
-import type { Measurements, Phase, Point } from './measurements.ts';
-import { coresFor, HARDWARE, mostMoves, type Plan, planFor, type Workload } from './model.ts';
-import { coresIn, nodesOf, PARTS, type Part } from './parts.ts';
+import { checkOf } from './check.ts';
+import { type Constants, constantsOf, type Shape } from './constants.ts';
+import type { Measurements } from './measurements.ts';
+import { HARDWARE, type Plan, planFor, type Workload } from './model.ts';
+import { PARTS, type Part } from './parts.ts';
 import { costTable, grouped, pointTable, restTable, short, TITLES, tableOf } from './rows.ts';
 
 export const DOCUMENTS = ['docs/scaling.md', 'bench/results.md'];
@@ -120,42 +121,6 @@ const searchTable = (constants: Constants): string =>
     }),
   );
 
-function comparison(predicted: number, measured: number): string[] {
-  if (measured === 0 && predicted === 0) return ['–', '–', '–'];
-  const error = Math.round((predicted / measured - 1) * 100);
-  return [short(predicted), short(measured), `${error > 0 ? '+' : ''}${error} %`];
-}
-
-function checkTable({ points, cores }: Measurements, { shapes }: Constants): string {
-  const titles = ['servers: cores predicted', 'measured', 'error', 'PostgreSQL: cores predicted', 'measured'];
-  const rest = ['error', 'maximum predicted', 'measured', 'error'];
-  return tableOf(
-    ['installation', 'tables', ...titles, ...rest],
-    points.map((point) => {
-      const shape = shapes[shapeOf(point.installation)];
-      const [nodes, { tables, paced, full }] = [nodesOf(point), point];
-      const demandOf = ({ moves, seconds, commits }: Phase) => ({
-        nodes,
-        tables,
-        moves: moves / seconds,
-        commitsPerMove: commits / moves,
-      });
-      const predicted = coresFor(shape, demandOf(paced));
-      const measured = coresIn(paced);
-      return [
-        TITLES[point.installation] + (isFitted(point) ? ' (fitted)' : ''),
-        grouped(tables),
-        ...comparison(predicted.servers, measured.servers),
-        ...comparison(predicted.postgres, measured.postgres),
-        ...comparison(mostMoves(shape, demandOf(full), cores), full.moves / full.seconds),
-      ];
-    }),
-  );
-}
-
-const isFitted = ({ installation, tables }: Point): boolean =>
-  tables === CALIBRATION && shapeOf(installation) === installation;
-
 /** By the names of their blocks. */
 function blocksOf(measured: Measurements): Readonly<Record<string, string>> {
   const constants = constantsOf(measured);
@@ -168,7 +133,7 @@ function blocksOf(measured: Measurements): Readonly<Record<string, string>> {
     'scaling-others': otherTable(constants),
     'scaling-plan': scaleTable(constants),
     'scaling-search': searchTable(constants),
-    'scaling-check': checkTable(measured, constants),
+    'scaling-check': checkOf(measured, constants),
   };
 }
 
