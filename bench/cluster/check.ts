@@ -16,7 +16,8 @@ function comparisonCells(comparison: Comparison): string[] {
   const { predicted, measured } = comparison;
   if (measured === 0 && predicted === 0) return ['–', '–', '–'];
   const error = Math.round(errorOf(comparison) * 100);
-  return [short(predicted), short(measured), `${error > 0 ? '+' : ''}${error} %`];
+  const sign = error > 0 ? '+' : error < 0 ? '−' : '';
+  return [short(predicted), short(measured), `${sign}${Math.abs(error)} %`];
 }
 
 /** Cores at the requested rate, and moves per second at the maximum. */
