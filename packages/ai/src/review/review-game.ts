@@ -23,24 +23,25 @@ export interface ReviewRun {
   readonly evaluate?: (request: PositionRequest) => Promise<ReviewedPosition>;
   /** How many at a time. */
   readonly jobs?: number;
-  /** Stops the review before the next position. */
+  /** Stops the review before the next position; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, all: number) => void;
 }
 
-/** Undefined if it was stopped. The result does not depend on how the work was distributed. */
+/** The result does not depend on how the work was distributed. */
 export async function reviewGame(
   subject: Playable,
   session: Session,
   options: ReviewOptions,
   { evaluate = evaluateHere(subject), jobs = 1, signal, onProgress }: ReviewRun = {},
-): Promise<Review | undefined> {
+): Promise<Review> {
   const requests = requestsFor(session, options);
   const positions: ReviewedPosition[] = [];
   let next = 0;
   let done = 0;
   const work = async (): Promise<void> => {
-    while (next < requests.length && signal?.aborted !== true) {
+    while (next < requests.length) {
+      signal?.throwIfAborted();
       const at = next++;
       positions[at] = await evaluate(nth(requests, at));
       done++;
@@ -48,7 +49,6 @@ export async function reviewGame(
     }
   };
   await Promise.all(Array.from({ length: Math.min(jobs, requests.length) }, work));
-  if (done < requests.length) return undefined;
   const { depth, seed } = options;
   const movers = session.steps.map(({ mover }) => mover);
   return assembleReview({ depth, seed }, session.log, movers, positions);
