@@ -11,6 +11,7 @@ export * from './message.ts';
 export * from './notifications.ts';
 export * from './reach.ts';
 export * from './refusal.ts';
+export * from './review.ts';
 export * from './table.ts';
 export * from './verify.ts';
 export * from './version.ts';
