@@ -2,108 +2,100 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { createAgent } from '@guimard/ai';
+import type { PositionRequest } from '@guimard/ai';
+import { gameReview } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { analyseWith } from './analyse.ts';
 import { parseCommandLine } from './args.ts';
-import { rankingAgent } from './testing/ranking-agent.ts';
+import { fixedCrew } from './testing/fixed-crew.ts';
 import { record } from './testing/record.ts';
 import { run, Sink } from './testing/run.ts';
 
 const log = record({ players: 2, first: 0 }, 'replay');
 const text = JSON.stringify(log);
 
-/** The command with agents whose evaluations are predictable; the seeds they were created with. */
+/** The command with predictable evaluations; what it asked for, and how many threads it wanted. */
 async function analyse(args: readonly string[], input = text, isTTY = false) {
-  const seeds: string[] = [];
-  const make: typeof createAgent = (_subject, spec, seed) => {
-    seeds.push(`${spec.kind} ${seed}`);
-    return rankingAgent();
-  };
-  const command = analyseWith(make);
+  const asked: PositionRequest[] = [];
+  let threads = 0;
+  const command = analyseWith((wanted) => {
+    threads = wanted;
+    return fixedCrew(asked);
+  });
   const out = Object.assign(new Sink(), { isTTY });
   const given = parseCommandLine(command, ['-', ...args]);
   const io = { input: Readable.from([Buffer.from(input)]), out, err: new Sink(), env: {} };
   const outcome = given.ok ? await command.run(given.value as never, io) : given;
-  return { outcome, out: out.text, seeds };
+  return { outcome, out: out.text, asked, threads };
 }
 
 describe('guimard analyse', () => {
-  it('evaluates move by move, and adds up', async () => {
-    const { outcome, out, seeds } = await analyse(['--to', '16']);
+  it('grades move by move, and tells luck from skill', async () => {
+    const { outcome, out } = await analyse(['--to', '16']);
     expect(outcome).toEqual({ ok: true, value: 0 });
-    expect(seeds.slice(0, 2)).toEqual(['search 1/2', 'search 1/4']);
     expect(out).toMatchInlineSnapshot(`
-      "Metro, judged by search:2000, seed 1: what was lost by each move
+      "Metro, reviewed at normal depth, seed 1
 
-            seat    played    better     points      win
-         2  Yellow  cbaa10    cbaa01        7.0   14.0 %  mistake
-         4  Blue    aaaa72    aaaa00     not considered
-         6  Yellow  baac47    baac00      ~14.0  ~28.0 %  blunder
-         8  Blue    cddb20    cddb01        7.0   14.0 %  mistake
-        10  Yellow  dacc11    the same      0.0    0.0 %  good
-        12  Blue    cccc60    cccc01      ~16.0  ~32.0 %  blunder
-        14  Yellow  dbba40    dbba12        6.0   12.0 %  mistake
-        16  Blue    badb37    badb01       11.0   22.0 %  blunder
+            seat    played    best       points      win
+         2  Yellow  cbaa10    cbaa01       14.0   14.0 %  mistake
+         4  Blue    aaaa72    aaaa00       44.0   44.0 %  blunder
+         6  Yellow  baac47    baac00       28.0   28.0 %  blunder
+         8  Blue    cddb20    cddb01       14.0   14.0 %  mistake
+        10  Yellow  dacc11    the same      0.0    0.0 %  best
+        12  Blue    cccc60    cccc01       32.0   32.0 %  blunder
+        14  Yellow  dbba40    dbba12       12.0   12.0 %  mistake
+        16  Blue    badb37    badb01       22.0   22.0 %  blunder
 
-      seat    moves  agreed  mean points  mean win  inaccuracies  mistakes  blunders  not considered
-      Yellow      4       1          6.8    13.5 %             0         2         1               0
-      Blue        4       0         11.3    22.7 %             0         1         2               1
+      seat    moves  accuracy  mean points  mean win  inaccuracies  mistakes  blunders
+      Yellow      4    34.4 %         13.5    13.5 %             0         2         1
+      Blue        4     3.1 %         28.0    28.0 %             0         1         3
 
-      The worst moves:
-         6  Yellow  baac47    baac00      ~14.0  ~28.0 %
-         2  Yellow  cbaa10    cbaa01        7.0   14.0 %
-        14  Yellow  dbba40    dbba12        6.0   12.0 %
-        12  Blue    cccc60    cccc01      ~16.0  ~32.0 %
-        16  Blue    badb37    badb01       11.0   22.0 %
-         8  Blue    cddb20    cddb01        7.0   14.0 %
+      Luck and skill, in points
+      seat    at the start  luck  own play  others’ play  hidden  result
+      Yellow          50.0  +9.0      +2.0          +2.0    +4.0    67.0
+      Blue            50.0  +0.0      +2.0          +2.0    -4.0    50.0
+
+      Luck and skill, in chance to win
+      seat    at the start    luck  own play  others’ play  hidden  result
+      Yellow        30.0 %  +9.0 %    +0.0 %        +0.0 %  +8.0 %  47.0 %
+      Blue          70.0 %  -9.0 %    +0.0 %        +0.0 %  -8.0 %  53.0 %
+
+      Key moments
+         0  Chance: cbaa  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
+         1  Chance: aaaa  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
+         2  Yellow: cbaa10  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
+         3  Chance: baac  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
+         4  Blue: aaaa72  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
       "
     `);
   });
 
   it('covers one seat, in colour on a terminal', async () => {
     const { out } = await analyse(['--seat', 'blue', '--from', '3', '--to', '12'], text, true);
-    expect(out).not.toMatch(/^ +\d+ {2}Yellow/m);
+    expect(out).not.toMatch(/^ +\d+ {2}Yellow {2}.*%/m);
     expect(out).toContain('\x1b[1;31mblunder\x1b[0m');
     expect((await analyse(['--seat', '1', '--from', '3', '--to', '12'], text, true)).out).toBe(out);
     expect((await analyse(['--no-color', '--to', '12'], text, true)).out).not.toContain('\x1b');
   });
 
-  it('prints everything as JSON', async () => {
-    const { out } = await analyse(['--json', '--to', '9', '--seed', 'x', '--agent', 'search:500']);
-    const { moves, seats, ...head } = JSON.parse(out);
+  it('prints the review as JSON', async () => {
+    const { out, asked, threads } = await analyse(
+      '--json --from 2 --to 9 --seed x --depth deep --jobs 3'.split(' '),
+    );
     expect(out.split('\n')).toHaveLength(2);
-    expect(head).toEqual({ game: 'metro', options: log.options, agent: 'search:500', seed: 'x' });
-    expect(moves.map((move: { index: number }) => move.index)).toEqual([2, 4, 6, 8]);
-    expect(moves[0]).toEqual({
-      index: 2,
-      seat: 0,
-      played: 'cbaa10',
-      choice: 'cbaa01',
-      expected: {
-        played: { visits: 210, scores: [53, 40], wins: [0.66, 0.1] },
-        choice: { visits: 1000, scores: [60, 40], wins: [0.8, 0.1] },
-      },
-      loss: { points: 7, win: 0.14 },
-      mark: 'mistake',
-      uncertain: false,
+    const review = JSON.parse(out);
+    expect(gameReview.parse(review)).toEqual(review);
+    expect(review).toMatchObject({
+      version: 1,
+      game: 'metro',
+      options: log.options,
+      depth: 'deep',
+      seed: 'x',
     });
-    expect(moves[1]).toMatchObject({
-      index: 4,
-      loss: null,
-      mark: null,
-      uncertain: true,
-      expected: { played: null },
-    });
-    expect(seats[1]).toEqual({
-      seat: 1,
-      moves: 2,
-      agreed: 0,
-      notConsidered: 1,
-      marks: { good: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
-      meanLoss: { points: 7, win: 0.14 },
-      worst: [8],
-    });
+    expect(review.steps.map((step: { index: number }) => step.index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(asked.map(({ index }) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(asked[0].depth.search).toBe(6000);
+    expect(threads).toBe(3);
   });
 
   it('covers solo games in points only', async () => {
@@ -111,9 +103,8 @@ describe('guimard analyse', () => {
       ['--to', '10'],
       JSON.stringify(record({ players: 1, with: ['solo'] }, 'solo')),
     );
-    expect(out).toMatch(/played +better +points\n/);
+    expect(out).toMatch(/played +best +points\n/);
     expect(out).not.toContain('win');
-    expect(out).not.toContain('%');
   });
 
   it('covers other games', async () => {
@@ -124,22 +115,31 @@ describe('guimard analyse', () => {
     await rm(folder, { recursive: true });
     const { outcome, out: told } = await analyse(['--to', '30'], out);
     expect(outcome.ok).toBe(true);
-    expect(told).toMatch(/^Correspondances to 10 points, judged by search:2000, seed 1: /);
+    expect(told).toMatch(/^Correspondances to 10 points, reviewed at normal depth, seed 1\n/);
     expect(told).toMatch(
-      /\n +\d+ {2}\S.* {2}place-\S+ +(the same|place-\S+) .*(good|inaccuracy|mistake|blunder)\n/,
+      /\n +\d+ {2}\S.* {2}place-\S+ +(the same|place-\S+) .*(best|good|inaccuracy|mistake|blunder)\n/,
     );
+  });
+
+  it('reviews on threads, however many', async () => {
+    const last = String(log.actions.length - 3);
+    const args = ['analyse', '-', '--depth', 'quick', '--from', last, '--json'];
+    const one = await run([...args, '--jobs', '1'], text);
+    expect(one.status).toBe(0);
+    expect(gameReview.parse(JSON.parse(one.out)).steps).toHaveLength(3);
+    expect((await run([...args, '--jobs', '2'], text)).out).toBe(one.out);
   });
 
   it('says when there was nothing to decide', async () => {
     const { out } = await analyse([], JSON.stringify({ ...log, actions: [] }));
-    expect(out).toMatch(/\nThere is nothing to judge: nobody had a choice\.\n$/);
-    expect(JSON.parse((await analyse(['--json', '--to', '1'])).out)).toMatchObject({ moves: [], seats: [] });
+    expect(out).toMatch(/\n\nNobody had a choice, so there is nothing to grade\.\n$/);
+    expect((await analyse(['--to', '1'])).out).toContain('there is nothing to grade');
   });
 
   it.each([
-    [['--agent', 'oracle'], '--agent: “oracle” isn’t a computer player. Choose random, rollout:N, search:N'],
-    [['--agent', 'random'], '--agent random does not tell what it thinks of a move; take search:N'],
-    [['--agent', 'rollout:100'], '--agent rollout:100 does not tell what it thinks of a move'],
+    [['--depth', 'abyss'], '--depth must be quick, normal, deep, not "abyss"'],
+    [['--depth', 'toString'], '--depth must be quick, normal, deep, not "toString"'],
+    [['--jobs', '0'], '--jobs must be a whole number from 1 to 1024, not "0"'],
     [['--from', '-1'], '--from needs a value'],
     [['--from', '9999'], `--from must be a whole number from 0 to ${log.actions.length - 1}, not "9999"`],
     [

@@ -1,61 +1,68 @@
-/** `guimard analyse`: a recorded game, and what an agent would have done better. */
+/** `guimard analyse`: a recorded game, what its moves lost, and what was luck. */
+import { availableParallelism } from 'node:os';
 import {
-  type AgentSpec,
-  type Candidate,
-  createAgent,
-  formatAgentSpec,
-  parseAgentSpec,
+  BLUNDER,
+  DEPTHS,
+  type DepthName,
   playable,
+  type Review,
+  type ReviewOptions,
+  type ReviewRun,
+  reviewGame,
 } from '@guimard/ai';
 import { ok, type Result, type Seat } from '@guimard/engine/kit';
-import { analyseGame, FEW_VISITS, type Judgement, type Range } from './analysis/judge.ts';
-import { BLUNDER, fixed } from './analysis/marks.ts';
-import { summarise } from './analysis/summary.ts';
-import { Teller } from './analysis/tell.ts';
+import { startCrew } from './analysis/crew.ts';
+import { makeReport } from './analysis/report.ts';
 import { wholeNumber } from './args.ts';
 import { badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
-import { print } from './io.ts';
+import { type Io, print } from './io.ts';
 import { type Recorded, readGame } from './logfile.ts';
 import { COLOUR_FLAG, paintFor } from './paint.ts';
-import { inWords } from './refusals.ts';
+import { showProgress } from './progress.ts';
 
-const AGENT = 'search:2000';
+const DEPTH: DepthName = 'normal';
+const MAX_JOBS = 1024;
 
 const FLAGS = {
-  agent: {
+  depth: {
     type: 'string',
-    value: 'AGENT',
-    help: `who judges: search:N, search:Nms or level:N; else ${AGENT}`,
+    value: 'DEPTH',
+    help: `how thoroughly: ${Object.keys(DEPTHS).join(', ')}; else ${DEPTH}`,
   },
-  seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same judgements; else 1' },
-  from: { type: 'string', value: 'N', help: 'the first action to judge, as replay counts them' },
-  to: { type: 'string', value: 'N', help: 'the last action to judge' },
-  seat: { type: 'string', value: 'SEAT', help: 'judge one seat alone: its name, or its number from 0' },
-  json: { type: 'boolean', help: 'one JSON object instead of a table' },
+  seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same review; else 1' },
+  from: { type: 'string', value: 'N', help: 'the first action to review, as replay counts them' },
+  to: { type: 'string', value: 'N', help: 'the last action to review' },
+  seat: { type: 'string', value: 'SEAT', help: 'grade one seat alone: its name, or its number from 0' },
+  jobs: { type: 'string', value: 'N', help: 'how many positions at a time; else one per core' },
+  json: { type: 'boolean', help: 'one JSON object instead of tables' },
   ...COLOUR_FLAG,
 } as const;
 
 const percent = (share: number): string => `${share * 100} %`;
 
-/** The command, with any source of agents. */
-export const analyseWith = (make: typeof createAgent): Command<typeof FLAGS> => ({
+/** The command, with any source of evaluations. */
+export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => ({
   name: 'analyse',
   operand: 'FILE|-',
-  summary: 'judge the moves of a recorded game',
+  summary: 'review a recorded game: mistakes, luck and skill',
   details:
-    'Reads a game as replay does and lets the computer think about every decision,\n' +
-    'knowing what that player knew. Tells what it would have played, and what the\n' +
-    'move that was played lost by comparison: in points, of the lead over the best\n' +
-    'opponent at the end (alone: of the score), and in chance to win. A loss of\n' +
-    `${BLUNDER.points} points or ${percent(BLUNDER.win)} is a blunder, half of it a mistake, a quarter an inaccuracy.\n` +
-    `~ stands before a loss that rests on fewer than ${FEW_VISITS} playouts; a move that the\n` +
-    'computer did not try at all is "not considered". Without a limit in\n' +
-    'milliseconds, the output depends on file and flags alone.',
+    'Reads a game as replay does. Every decision is judged by what that player knew:\n' +
+    'what the computer would have played, and what the move that was played lost by\n' +
+    'comparison, in points (of the lead over the best opponent at the end; alone, of\n' +
+    `the score) and in chance to win. A loss of ${BLUNDER.points} points or ${percent(BLUNDER.win)} is a blunder, half of it a\n` +
+    'mistake, a quarter an inaccuracy.\n\n' +
+    'Then it tells luck from skill: what draws and choices changed for each seat, from\n' +
+    'what it could expect at the start to the result. Play is compared with quick\n' +
+    'choices; “hidden” is what a player could not know, and the error of the\n' +
+    'estimates. How all of this is computed: docs/computer-players.md. The output\n' +
+    'depends on file and flags alone, and not on --jobs.',
   flags: FLAGS,
-  async run({ flags, operand }, io) {
-    const spec = readSpec(flags.agent ?? AGENT);
-    if (!spec.ok) return spec;
-    const recorded = await readGame(operand!, io.input);
+  async run({ flags, operand = '-' }, io) {
+    const depth = readDepth(flags.depth ?? DEPTH);
+    if (!depth.ok) return depth;
+    const jobs = wholeNumber('--jobs', flags.jobs ?? String(availableParallelism()), 1, MAX_JOBS);
+    if (!jobs.ok) return jobs;
+    const recorded = await readGame(operand, io.input);
     if (!recorded.ok) return recorded;
     const range = readRange(recorded.value, flags);
     if (!range.ok) return range;
@@ -64,39 +71,49 @@ export const analyseWith = (make: typeof createAgent): Command<typeof FLAGS> => 
     if (subject === undefined) return badInput(`the computer does not play ${entry.game.meta.title}`);
 
     const seed = flags.seed ?? '1';
-    const agent = formatAgentSpec(spec.value);
-    const judgements: Judgement[] = [];
-    const judged = analyseGame(
-      session,
-      (index) => make(subject, spec.value, `${seed}/${index}`),
-      range.value,
+    // One before each action, and one after the last.
+    const positions = range.value.to - range.value.from + 2;
+    const review = await reviewBy(start, Math.min(jobs.value, positions), positions, io, (run) =>
+      reviewGame(subject, session, { depth: depth.value, seed, ...range.value }, run),
     );
-    if (flags.json) {
-      for await (const judgement of judged) judgements.push(judgement);
-      await print(io.out, makeJson(recorded.value, { agent, seed }, judgements));
-      return ok(DONE);
+    if (flags.json) await print(io.out, `${JSON.stringify(review)}\n`);
+    else {
+      const title = `${entry.screen.title(session.state)}, reviewed at ${depth.value} depth, seed ${seed}`;
+      const names = entry.screen.seatNames(session.state);
+      await print(io.out, `${title}\n\n${makeReport(review, names, paintFor(io, flags))}`);
     }
-    const teller = new Teller(recorded.value, paintFor(io, flags));
-    const title = `${entry.screen.title(session.state)}, judged by ${agent}, seed ${seed}`;
-    await print(io.out, `${title}: what was lost by each move\n\n${teller.heading}`);
-    for await (const judgement of judged) {
-      judgements.push(judgement);
-      await print(io.out, teller.line(judgement));
-    }
-    await print(io.out, teller.summary(summarise(judgements)));
     return ok(DONE);
   },
 });
 
-export const analyse = analyseWith(createAgent);
+export const analyse = analyseWith(startCrew);
 
-function readSpec(text: string): Result<AgentSpec, UserError> {
-  const spec = parseAgentSpec(text);
-  if (!spec.ok) return badUsage(`--agent: ${inWords(spec.error)}`);
-  if (spec.value.kind === 'search' || spec.value.kind === 'level') return spec;
-  return badUsage(
-    `--agent ${text} does not tell what it thinks of a move; take search:N, search:Nms or level:N`,
-  );
+/** Runs a review on threads, with a progress bar. */
+async function reviewBy(
+  start: typeof startCrew,
+  jobs: number,
+  positions: number,
+  { err }: Io,
+  review: (run: ReviewRun) => Promise<Review>,
+): Promise<Review> {
+  const crew = start(jobs);
+  const progress = showProgress(err, positions, 'positions');
+  try {
+    return await review({
+      jobs,
+      evaluate: (request) => crew.evaluate(request),
+      onProgress: () => progress.add(),
+    });
+  } finally {
+    progress.stop();
+    await crew.close();
+  }
+}
+
+function readDepth(text: string): Result<DepthName, UserError> {
+  const names = Object.keys(DEPTHS).filter((name): name is DepthName => name in DEPTHS);
+  const depth = names.find((name) => name === text);
+  return depth === undefined ? badUsage(`--depth must be ${names.join(', ')}, not "${text}"`) : ok(depth);
 }
 
 interface RangeFlags {
@@ -105,15 +122,18 @@ interface RangeFlags {
   readonly seat?: string;
 }
 
+type Range = Required<Pick<ReviewOptions, 'from' | 'to'>> & Pick<ReviewOptions, 'seat'>;
+
 function readRange({ entry, session }: Recorded, flags: RangeFlags): Result<Range, UserError> {
   const last = Math.max(0, session.steps.length - 1);
   const from = wholeNumber('--from', flags.from ?? '0', 0, last);
   if (!from.ok) return from;
   const to = wholeNumber('--to', flags.to ?? String(last), from.value, last);
   if (!to.ok) return to;
-  if (flags.seat === undefined) return ok({ from: from.value, to: to.value });
+  const range = { from: from.value, to: Math.min(to.value, session.steps.length - 1) };
+  if (flags.seat === undefined) return ok(range);
   const seat = readSeat(flags.seat, entry.screen.seatNames(session.state));
-  return seat.ok ? ok({ from: from.value, to: to.value, seat: seat.value }) : seat;
+  return seat.ok ? ok({ ...range, seat: seat.value }) : seat;
 }
 
 function readSeat(text: string, names: readonly string[]): Result<Seat, UserError> {
@@ -125,29 +145,3 @@ function readSeat(text: string, names: readonly string[]): Result<Seat, UserErro
     `--seat must be ${names.join(', ')}, or a number from 0 to ${names.length - 1}, not "${text}"`,
   );
 }
-
-function makeJson(
-  { entry, session }: Recorded,
-  by: { readonly agent: string; readonly seed: string },
-  judgements: readonly Judgement[],
-): string {
-  const { game } = entry;
-  const moves = judgements.map(({ expected, loss, mark, isUncertain, ...move }) => ({
-    ...move,
-    expected: { played: candidateJson(expected.played), choice: candidateJson(expected.choice) },
-    loss: loss ?? null,
-    mark: mark ?? null,
-    uncertain: isUncertain,
-  }));
-  const seats = summarise(judgements).map(({ meanLoss, worst, ...seat }) => ({
-    ...seat,
-    meanLoss: meanLoss ?? null,
-    worst: worst.map(({ index }) => index),
-  }));
-  return `${JSON.stringify({ game: game.meta.id, options: game.optionsOf(session.state), ...by, moves, seats })}\n`;
-}
-
-const candidateJson = (candidate: Candidate | undefined) =>
-  candidate === undefined
-    ? null
-    : { visits: candidate.visits, scores: candidate.scores.map(fixed), wins: candidate.wins.map(fixed) };

@@ -8,10 +8,10 @@ import type { Given } from '../flags.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from '../games.ts';
 import { print } from '../io.ts';
 import { chosenOptions } from '../options.ts';
+import { showProgress } from '../progress.ts';
 import { playAll } from './crew.ts';
 import { parseEntrants } from './entrants.ts';
 import type { Brief } from './game.ts';
-import { showProgress } from './progress.ts';
 import { Clock, makeJson, makeText } from './report.ts';
 
 const DEALS = 100;
@@ -59,7 +59,7 @@ export const arena: Command<typeof FLAGS> = {
     const schedule = new Schedule(entrants.length, seats, deals);
     const tally = new Tally(schedule);
     const clock = new Clock(entrants.length);
-    const progress = showProgress(io.err, schedule.games);
+    const progress = showProgress(io.err, schedule.games, 'games');
     const done = await playAll({
       brief: brief.value,
       games: schedule.games,

@@ -1,17 +1,17 @@
 /** A progress bar, only on a terminal, so that it never ends up in other output. */
-import type { Io } from '../io.ts';
+import type { Io } from './io.ts';
 
 const WIDTH = 30;
 const REFRESH_MS = 250;
 const CLEAR = '\r\x1b[K';
 
-/** Shows a bar until it is stopped. */
-export function showProgress(err: Io['err'], games: number): { add(): void; stop(): void } {
+/** Shows a bar until it is stopped; `what` is counted, as in `games`. */
+export function showProgress(err: Io['err'], all: number, what: string): { add(): void; stop(): void } {
   if (err.isTTY !== true) return { add() {}, stop() {} };
   const begun = performance.now();
-  let played = 0;
+  let done = 0;
   const draw = (): void => {
-    err.write(CLEAR + makeBar(played, games, (performance.now() - begun) / 1000));
+    err.write(CLEAR + makeBar(done, all, what, (performance.now() - begun) / 1000));
   };
   const clear = (): void => {
     err.write(CLEAR);
@@ -22,7 +22,7 @@ export function showProgress(err: Io['err'], games: number): { add(): void; stop
   draw();
   return {
     add() {
-      played++;
+      done++;
     },
     stop() {
       clearInterval(timer);
@@ -33,11 +33,11 @@ export function showProgress(err: Io['err'], games: number): { add(): void; stop
 }
 
 /** `[######------------------------] 80 of 400 games, 00:12, about 00:48 left`. */
-export function makeBar(played: number, games: number, seconds: number): string {
-  const full = Math.floor((WIDTH * played) / games);
+export function makeBar(done: number, all: number, what: string, seconds: number): string {
+  const full = Math.floor((WIDTH * done) / all);
   const bar = `[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}]`;
-  const rest = played === 0 ? '' : `, about ${clock((seconds * (games - played)) / played)} left`;
-  return `${bar} ${played} of ${games} games, ${clock(seconds)}${rest}`;
+  const rest = done === 0 ? '' : `, about ${clock((seconds * (all - done)) / done)} left`;
+  return `${bar} ${done} of ${all} ${what}, ${clock(seconds)}${rest}`;
 }
 
 function clock(seconds: number): string {
