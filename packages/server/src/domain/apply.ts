@@ -124,6 +124,7 @@ function start(room: RoomState, entry: Entry & { readonly type: 'started' }): St
     ...room,
     phase: 'running',
     session: session.value,
+    scratch: game.create(options.value),
     seeds: [],
     undone: [],
     request: undefined,

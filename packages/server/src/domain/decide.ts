@@ -51,15 +51,17 @@ export function decideAct(
   if (room.phase === 'over' || mover === OVER) return refuse('over', 'gameOver');
   // The turn is checked first: whether a move is legal could reveal what the player must not know.
   if (mover !== seat) return refuse('turn', 'notYourTurn');
-  const { game, session } = room;
+  const { game, session, scratch } = room;
   const action = game.parse(word);
   const code = action.ok ? game.encode(session.state, action.value) : action;
   if (!code.ok) return code;
-  const state = game.create(game.optionsOf(session.state));
-  copy(session.state, state);
-  const written = game.format(game.decode(state, code.value));
-  game.play(state, code.value);
-  return ok([{ type: 'acted', by: seat, action: written }, ...chanceFrom(room, state, sources.chance(room))]);
+  const written = game.format(game.decode(session.state, code.value));
+  copy(session.state, scratch);
+  game.play(scratch, code.value);
+  return ok([
+    { type: 'acted', by: seat, action: written },
+    ...chanceFrom(room, scratch, sources.chance(room)),
+  ]);
 }
 
 /** Who must agree: people who are playing themselves. */

@@ -51,17 +51,10 @@ function gameInfoOf(room: StartedRoom) {
   };
 }
 
-/** States to work with: allocating them for every viewer of every move would be slow. */
-interface Scratch {
-  readonly state: State;
-  /** What the viewer knows before a move, and after it. */
-  known: State;
-  knows: State;
-}
-
 /** Builds the updates of one table. */
 export class Projection {
-  #scratch: Scratch | undefined;
+  /** What a viewer knows before a move, and after it: allocating these for every viewer of every move would be slow. */
+  #known: [State, State] | undefined;
 
   /** What the viewer learns from the moves after the first `from`, which it already knows. `newest` may hold the last moves. */
   updateFor(
@@ -81,35 +74,30 @@ export class Projection {
   }
 
   #movesSeen(room: StartedRoom, moments: Iterable<Moment>, from: number, viewer: Seat): MoveSeen[] {
+    const { game, session } = room;
+    const newState = () => game.create(game.optionsOf(session.state));
+    this.#known ??= [newState(), newState()];
+    let [known, knows] = this.#known;
     const seen: MoveSeen[] = [];
-    const scratch = this.#scratchOf(room);
-    let isKnown = false;
     for (const { moves, before, after, mover, events } of moments) {
       if (moves <= from) continue;
       // The state before the first move is public: it follows from the options.
-      if (moves === 1) scratch.known.bytes.set(before);
-      else if (!isKnown) show(scratch, before, viewer, scratch.known);
-      isKnown = true;
-      show(scratch, after, viewer, scratch.knows);
+      if (moves === 1) known.bytes.set(before);
+      else if (seen.length === 0) revealTo(viewer, room, before, known);
+      revealTo(viewer, room, after, knows);
       seen.push({
         mover,
         events: events.map((event) => ({ ...eventFor(event, viewer) })),
-        changes: changesOf(scratch.known.bytes, scratch.knows.bytes),
+        changes: changesOf(known.bytes, knows.bytes),
       });
-      [scratch.known, scratch.knows] = [scratch.knows, scratch.known];
+      [known, knows] = [knows, known];
     }
     return seen;
-  }
-
-  #scratchOf({ game, session }: StartedRoom): Scratch {
-    const newState = () => game.create(game.optionsOf(session.state));
-    this.#scratch ??= { state: newState(), known: newState(), knows: newState() };
-    return this.#scratch;
   }
 }
 
 /** What the viewer may know about a state. Everything else is wiped, so nothing of another viewer's can be left over. */
-function show({ state }: Scratch, bytes: Uint8Array, viewer: Seat, into: State): void {
-  state.bytes.set(bytes);
-  reveal(state, viewer, into);
+function revealTo(viewer: Seat, { scratch }: StartedRoom, bytes: Uint8Array, into: State): void {
+  scratch.bytes.set(bytes);
+  reveal(scratch, viewer, into);
 }

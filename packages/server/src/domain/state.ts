@@ -1,5 +1,12 @@
 /** The state of a table, as it follows from its entries (apply.ts), and functions that read it. */
-import { type AnyGame, winners as mostPoints, OVER, type Seat, type Session } from '@guimard/engine/kit';
+import {
+  type AnyGame,
+  winners as mostPoints,
+  OVER,
+  type Seat,
+  type Session,
+  type State,
+} from '@guimard/engine/kit';
 import type { Seed, TableId } from '@guimard/protocol';
 import { graceOf } from './clock.ts';
 import type { DoneCommands } from './done-commands.ts';
@@ -64,6 +71,8 @@ export interface WaitingRoom extends AnyRoom {
 export interface StartedRoom extends AnyRoom {
   phase: 'running' | 'paused' | 'over';
   readonly session: Session;
+  /** Another state of the same game, to play on without changing the table: valid within a function. */
+  readonly scratch: State;
   /** All random draws follow from these. */
   readonly seeds: AddedSeed[];
   /** For every undone move: the version then, and how many moves were left. */

@@ -39,12 +39,11 @@ export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
 }
 
 /** Takes the random numbers past these moves; returns whether the draws among them follow from the seeds. */
-export function takePast(chance: Rng, { game, session }: StartedRoom, moments: readonly Moment[]): boolean {
-  const state = game.create(game.optionsOf(session.state));
+export function takePast(chance: Rng, { game, scratch }: StartedRoom, moments: readonly Moment[]): boolean {
   return moments.every(({ mover, before, after }) => {
     if (mover !== CHANCE) return true;
-    state.bytes.set(before);
-    game.play(state, game.pick(state, chance));
-    return state.bytes.every((byte, i) => byte === after[i]);
+    scratch.bytes.set(before);
+    game.play(scratch, game.pick(scratch, chance));
+    return scratch.bytes.every((byte, i) => byte === after[i]);
   });
 }

@@ -99,10 +99,10 @@ export class StoredTable {
     return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
   }
 
-  /** Makes sure that the table is as stored, as far as is known; call it before any change. */
-  async refresh(): Promise<void> {
-    if (this.#isAhead || this.#opening !== this.#deps.store.opening) await this.#read(() => this.#reload());
-    else if (this.isBehind) await this.#read(() => this.#catchUp());
+  /** Makes sure that the table is as stored, as far as is known; call it before any change. Usually there is nothing to do. */
+  refresh(): Promise<void> | undefined {
+    if (this.#isAhead || this.#opening !== this.#deps.store.opening) return this.#read(() => this.#reload());
+    return this.isBehind ? this.#read(() => this.#catchUp()) : undefined;
   }
 
   /** The same, whether or not anything was heard. */

@@ -84,8 +84,8 @@ export class TableWork {
   }
 
   /** Within a job: a client that knows a later version got it from another node. */
-  async reach(version: number): Promise<void> {
-    if (version > this.state.version) await this.#table.look();
+  reach(version: number): Promise<void> | undefined {
+    return version > this.state.version ? this.#table.look() : undefined;
   }
 
   /** Within a job. */
