@@ -28,6 +28,7 @@ import { newId } from '../setup/new-id.ts';
 import type { Advice } from './advice.ts';
 import { Adviser } from './adviser.svelte.ts';
 import { History, PACE, wait } from './history.svelte.ts';
+import { momentsOf } from './moments.ts';
 import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
@@ -338,20 +339,10 @@ export class Table extends History implements TableModel {
   #remember(): void {
     const { bytes } = this.#session.state;
     // A log that was opened has no moments yet: it is played once more to get them.
-    if (this.moments.length === 0 && this.#session.steps.length > 0) this.#recall();
+    if (this.moments.length === 0 && this.#session.steps.length > 0)
+      this.moments.push(...momentsOf(this.#session));
     else this.moments.push(bytes.slice());
     this.steps = [...this.#session.steps];
-  }
-
-  #recall(): void {
-    const again = Session.open(this.game, { ...this.#session.log, actions: [] });
-    if (!again.ok) throw new Error(`our own log is refused: ${again.error.code}`);
-    this.moments.push(again.value.state.bytes.slice());
-    for (const { action } of this.#session.steps) {
-      const played = again.value.playWord(action);
-      if (!played.ok) throw new Error(`our own log is refused: ${played.error.code}`);
-      this.moments.push(again.value.state.bytes.slice());
-    }
   }
 
   #keep(): void {
