@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly mode: Mode; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  /** A finished game on this device, judged move by move. */
+  | { readonly page: 'review'; readonly id: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -37,7 +39,8 @@ export function makePath(route: Route): string {
     case 'setup':
       return joined('new', route.mode, route.game);
     case 'table':
-      return joined('table', route.id);
+    case 'review':
+      return joined(route.page, route.id);
     case 'tutorial':
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
@@ -58,6 +61,7 @@ export function makePath(route: Route): string {
 const MOST_PARTS: Readonly<Record<string, number>> = {
   new: 3,
   table: 2,
+  review: 2,
   games: 1,
   settings: 1,
   learn: 1,
@@ -82,6 +86,7 @@ export function parsePath(path: string): Route {
     case 'new':
       return parseSetup(first, second);
     case 'table':
+    case 'review':
       return first === undefined ? UNKNOWN : { page, id: first };
     case 'tutorial':
       return second === undefined ? { page, game } : { page, game, lesson: second };
