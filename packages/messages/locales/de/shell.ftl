@@ -163,6 +163,7 @@ mine_played =
     }
 mine_resume = Fortsetzen
 mine_replay = Nachspielen
+mine_review = Analyse
 mine_share = Export
 mine_shareOf = { $title } exportieren
 mine_remove = { $title } löschen

@@ -94,6 +94,7 @@ overTime = Punkte im Spielverlauf
 plotText = { $name } am Ende bei { $points }
 lookAtBoard = Plan ansehen
 rematch = Noch einmal
+review = Analyse
 
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Neu in dieser Partie

@@ -163,6 +163,7 @@ mine_played =
     }
 mine_resume = Continue
 mine_replay = Replay
+mine_review = Review
 mine_share = Export
 mine_shareOf = Export { $title }
 mine_remove = Delete { $title }

@@ -97,6 +97,7 @@ overTime = Scores during the game
 plotText = { $name } finishes with { $points }
 lookAtBoard = View the board
 rematch = Play again
+review = Review
 
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = New in this game

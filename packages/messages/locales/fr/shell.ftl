@@ -159,6 +159,7 @@ mine_played =
     }
 mine_resume = Continuer
 mine_replay = Revoir
+mine_review = Analyser
 mine_share = Exporter
 mine_shareOf = Exporter { $title }
 mine_remove = Supprimer { $title }

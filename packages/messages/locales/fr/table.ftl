@@ -94,6 +94,7 @@ overTime = Les points au fil du jeu
 plotText = { $name } finit à { $points }
 lookAtBoard = Voir le plateau
 rematch = Rejouer
+review = Analyser
 
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Nouveau dans cette partie

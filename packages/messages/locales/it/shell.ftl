@@ -163,6 +163,7 @@ mine_played =
     }
 mine_resume = Continua
 mine_replay = Rivedi
+mine_review = Analisi
 mine_share = Esporta
 mine_shareOf = Esporta { $title }
 mine_remove = Elimina { $title }

@@ -94,6 +94,7 @@ overTime = L’andamento dei punti
 plotText = { $name } finisce con { $points }
 lookAtBoard = Guarda il tabellone
 rematch = Gioca ancora
+review = Analisi
 
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Novità di questa partita

@@ -159,6 +159,7 @@ mine_played =
     }
 mine_resume = Verder
 mine_replay = Bekijken
+mine_review = Analyse
 mine_share = Exporteren
 mine_shareOf = { $title } exporteren
 mine_remove = { $title } verwijderen

@@ -94,6 +94,7 @@ overTime = Punten tijdens het spel
 plotText = { $name } eindigt met { $points }
 lookAtBoard = Bekijk het bord
 rematch = Nog een keer
+review = Analyse
 
 # The card at the first play of a module or city; `open` shows it again, from the panel.
 introduction_several = Nieuw in deze partij

@@ -1,0 +1,93 @@
+### Partijen bestuderen: analyses.
+
+review = Analyse
+reviewOf = Analyse: { $game }
+# Above the board, back to where the game is.
+toGame = Terug naar het spel
+
+# A game that is not finished.
+notOver = Speel het spel eerst uit: een analyse laat zien wat verborgen is.
+
+# While it is being made, and before.
+making = Spel wordt geanalyseerd … { $percent }%
+stop = Stoppen
+start = Spel analyseren
+failed = De analyse is mislukt: { $reason }
+again = Opnieuw analyseren
+depth = Diepte
+depths_quick = Snel
+depths_normal = Normaal
+depths_deep = Diep
+# How to read it.
+about = Elke zet wordt beoordeeld op wat de speler toen kon weten: verborgen tegels kent ook de computer niet.
+
+# Verdicts on moves, from the best to the worst.
+grades_best = Beste zet
+grades_good = Goede zet
+grades_inaccuracy = Onnauwkeurigheid
+grades_mistake = Fout
+grades_blunder = Blunder
+# The same, counted.
+counts_best =
+    { $count ->
+        [one] { $count } beste zet
+       *[other] { $count } beste zetten
+    }
+counts_good =
+    { $count ->
+        [one] { $count } goede zet
+       *[other] { $count } goede zetten
+    }
+counts_inaccuracy =
+    { $count ->
+        [one] { $count } onnauwkeurigheid
+       *[other] { $count } onnauwkeurigheden
+    }
+counts_mistake =
+    { $count ->
+        [one] { $count } fout
+       *[other] { $count } fouten
+    }
+counts_blunder =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+
+# What the last move did. $points and $percent are such as 4.2 and 6.
+verdict_lost = { $name } verloor { $points } punten en { $percent }% winstkans.
+verdict_lostPoints = { $name } verloor { $points } punten.
+verdict_nothingLost = { $name } verloor niets.
+verdict_forced = { $name } had geen keus.
+# Where the judge would have placed the tile, or what it would have done.
+verdict_betterAt = Beter: tegel op { $cell }
+verdict_better = Beter: { $move }
+verdict_show = Op het bord tonen
+verdict_played = Gespeelde zet tonen
+verdict_solved = Zeker: de rest van het spel is uitgerekend.
+verdict_none = Loop door het spel of kies een sleutelmoment.
+
+# The graph under the board.
+graph = Winstkans na elke zet
+graphPoints = Verwachte punten na elke zet
+graphText = { $name } { $percent }%
+
+accuracy = Nauwkeurigheid
+key = Sleutelmomenten
+# A random draw among the key moments.
+draw = Een getrokken tegel die { $name } hielp
+marked = Onnauwkeurigheden, fouten en blunders
+noMarked = Geen: goed gespeeld.
+
+# Where a result came from: the rows add up.
+account_title = Geluk en spel
+account_in = Tonen in
+account_points = Punten
+account_win = Winstkans
+account_start = Verwacht aan het begin
+account_luck = Geluk bij het trekken
+account_ownPlay = Eigen zetten
+account_othersPlay = Zetten van anderen
+account_hidden = Verborgen tegels
+account_result = Resultaat
+account_about = Wat iedereen voor de eerste zet kon verwachten, en wat geluk en zetten daar tot het einde aan veranderden.

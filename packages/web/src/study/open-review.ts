@@ -1,0 +1,23 @@
+/** A finished game of this browser, ready to be reviewed. */
+import { fail, ok, type Result } from '@guimard/engine/kit';
+import { gameCalled, loadGame } from '../games.ts';
+import { tellRefusal } from '../i18n/refusals.ts';
+import type { SavedTable } from '../table/seating.ts';
+import { loadTable } from '../table/store.ts';
+import { tableWords } from '../table/words.ts';
+import { ReviewTable } from './review-table.svelte.ts';
+import { studyWords } from './words.ts';
+
+/** Or, in words, why it cannot be. `fallback` is a table that the browser did not keep. */
+export async function openReview(id: string, fallback?: SavedTable): Promise<Result<ReviewTable, string>> {
+  await Promise.all([tableWords.load(), studyWords.load()]);
+  const saved = fallback ?? (await loadTable(id).catch(() => undefined));
+  const entry = saved === undefined ? undefined : gameCalled(saved.log.game);
+  if (saved === undefined || entry === undefined) return fail(tableWords.words.notThere);
+  // What is hidden in a running game stays hidden.
+  if (!saved.isOver) return fail(studyWords.words.notOver);
+  const ui = await loadGame(entry);
+  const opened = ReviewTable.open(ui, saved);
+  if (opened.ok) return ok(opened.value);
+  return fail(tableWords.words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
+}
