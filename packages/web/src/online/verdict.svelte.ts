@@ -33,13 +33,18 @@ export class Verdict {
     }
   }
 
+  /** In My games. */
+  get savedId(): string {
+    return `online-${this.#table.id}`;
+  }
+
   /** Saves the game to My games; returns whether it could be. */
   async save(): Promise<boolean> {
     if (this.#game === undefined) return false;
-    const { game, seats, id } = this.#table;
+    const { game, seats } = this.#table;
     const state = replay(game, this.#game.log);
     if (!state.ok) return false;
-    const saved = { ...tableAt(game, this.#game.log, state.value, seats), id: `online-${id}` };
+    const saved = { ...tableAt(game, this.#game.log, state.value, seats), id: this.savedId };
     this.isSaved = await saveTable(saved).then(
       () => true,
       () => false,

@@ -28,6 +28,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return setup(route.mode, route.game);
     case 'table':
       return table(route.id);
+    case 'review':
+      return review(route.id);
     case 'games':
       return games();
     case 'settings':
@@ -90,6 +92,14 @@ async function table(id: string): Promise<ShownPage> {
   return shown(TablePage, { opened, onagain: (saved: SavedTable) => void begin(saved) });
 }
 
+async function review(id: string): Promise<ShownPage> {
+  const [{ default: ReviewPage }, { openReview }] = await Promise.all([
+    import('../study/ReviewPage.svelte'),
+    import('../study/open-review.ts'),
+  ]);
+  return shown(ReviewPage, { opened: await openReview(id, unsaved.get(id)) });
+}
+
 async function games(): Promise<ShownPage> {
   const [{ default: Games }, { importTable }, { recordGames }, tables] = await Promise.all([
     import('./Games.svelte'),
@@ -105,7 +115,12 @@ async function games(): Promise<ShownPage> {
     record,
     games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
     onopen: (id: string) => go({ page: 'table', id }),
-    ondelete: deleteTable,
+    onreview: (id: string) => go({ page: 'review', id }),
+    ondelete: async (id: string) => {
+      await deleteTable(id);
+      const { deleteReview } = await import('../study/store.ts');
+      await deleteReview(id);
+    },
     onimport: async (text: string) => {
       const find = async (id: string): Promise<GameUi | undefined> => {
         const entry = gameCalled(id);
