@@ -2,8 +2,8 @@
 
 import { totalmem } from 'node:os';
 import { constrainedMemory, memoryUsage } from 'node:process';
-import { newRefusal } from '@guimard/engine/kit';
-import type { Rate } from '../limits/bucket.ts';
+import { newRefusal, type Seat } from '@guimard/engine/kit';
+import { Buckets, type Rate } from '../limits/bucket.ts';
 
 export interface Quotas {
   /** Tables that are not over, in total. */
@@ -24,6 +24,25 @@ export const OPENING_WINDOW = 24 * 3_600_000;
 export const ENTRIES_AT_TABLE = 10_000;
 /** A seat's entries other than moves: getting ready and not, asking and declining. */
 export const ENTRY_RATE: Rate = { atOnce: 30, perSecond: 0.5 };
+
+/** Limits a table's entries other than moves, which are stored for as long as the table. */
+export class EntryLimit {
+  readonly #now: () => number;
+  /** Seat by seat: nobody can use up the others' share. */
+  readonly #buckets: Buckets;
+  readonly #most: number;
+
+  constructor({ quotas, now }: { readonly quotas?: Quotas | undefined; readonly now: () => number }) {
+    this.#now = now;
+    this.#buckets = new Buckets(quotas && ENTRY_RATE);
+    this.#most = quotas === undefined ? Number.POSITIVE_INFINITY : ENTRIES_AT_TABLE;
+  }
+
+  /** Whether a table at that version may get one more from this seat. */
+  take(version: number, seat: Seat): boolean {
+    return version < this.#most && this.#buckets.take(String(seat), this.#now());
+  }
+}
 
 export const TABLES = 20_000;
 

@@ -17,13 +17,12 @@ import {
   type RoomState,
   seatAt,
 } from '../domain/state.ts';
-import { Buckets } from '../limits/bucket.ts';
 import type { EndReason, Listener } from './audience.ts';
 import { storedKey } from './command-key.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import { fold } from './fold.ts';
 import { Gathering } from './gathering.ts';
-import { ENTRIES_AT_TABLE, ENTRY_RATE, TOO_MANY_ENTRIES } from './quotas.ts';
+import { EntryLimit, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
 import { decideJoin, seatRecoveredBy, seatWith } from './seating.ts';
 import { hashesOf, newKeys } from './secrets.ts';
@@ -41,14 +40,14 @@ export class Room {
   readonly #gathering: Gathering;
   readonly #replays: Replays;
   readonly #turns: Turns;
-  /** Limits entries other than moves, seat by seat: nobody can use up the others' share. */
-  readonly #buckets = new Buckets(ENTRY_RATE);
+  readonly #entryLimit: EntryLimit;
   /** The service time of the last command or request. */
   lastUsed: number;
 
   private constructor(state: RoomState, deps: RoomDeps) {
     const projection = new Projection();
     this.#deps = deps;
+    this.#entryLimit = new EntryLimit(deps);
     this.#work = new TableWork(state, deps, {
       isWatched: () => !this.#gathering.isEmpty,
       changed: (change) => this.#changed(change),
@@ -163,7 +162,8 @@ export class Room {
       if (this.#work.table.isChanceOld) return this.#work.renewChance();
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#work.refuse(entries.error);
-      if (isUnbounded(command) && !this.#mayAdd(seat)) return this.#work.refuse(TOO_MANY_ENTRIES);
+      if (isUnbounded(command) && !this.#entryLimit.take(this.version, seat))
+        return this.#work.refuse(TOO_MANY_ENTRIES);
       return this.#work.commit([...entriesBefore(this.#state, seat, command), ...entries.value], key);
     });
   }
@@ -281,19 +281,13 @@ export class Room {
     return this.#work.decide(version, attempt);
   }
 
-  /** Whether the table may get another entry other than a move: entries are stored for as long as the table. */
-  #mayAdd(seat: Seat): boolean {
-    if (this.#deps.quotas === undefined) return true;
-    return this.#state.version < ENTRIES_AT_TABLE && this.#buckets.take(String(seat), this.#deps.now());
-  }
-
   #sources(): Sources {
     return this.#work.table.sources((seat) => this.#gathering.awayFor(seat));
   }
 
   async #seat(keys: SeatKeys, entry: Entry & { readonly seat: Seat }): Promise<Attempt<Seating>> {
     const { seat } = entry;
-    if (!this.#mayAdd(seat)) return this.#work.refuse(TOO_MANY_ENTRIES);
+    if (!this.#entryLimit.take(this.version, seat)) return this.#work.refuse(TOO_MANY_ENTRIES);
     const done = await this.#work.commit([entry]);
     if (done === 'taken' || !done.ok) return done;
     this.#gathering.heardFrom(seat);

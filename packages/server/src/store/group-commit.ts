@@ -57,7 +57,8 @@ export class GroupCommit {
 
   /**
    * Resolves with what `work` returned, once it is on the disk. A job that throws undoes only itself; the others run again,
-   * so a job must do nothing but change the database. Failures are rare: a savepoint for each job would cost more.
+   * so a job must do nothing but change the database, and no client may be able to make it throw. A savepoint for each job
+   * would cost more.
    */
   run<T>(work: () => T): Promise<T> {
     if (!this.#db.isOpen) return Promise.reject(closedProblem());

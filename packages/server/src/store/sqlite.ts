@@ -9,6 +9,7 @@ import type { StoredEntry } from '../domain/entry.ts';
 import { missingEntries } from '../domain/unplayable.ts';
 import { type Counted, Windows } from '../domain/windows.ts';
 import { createdIn, probe } from './about.ts';
+import { addLine, lastLines } from './chat-lines.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
 import { Eraser } from './erase.ts';
@@ -16,7 +17,7 @@ import { GroupCommit } from './group-commit.ts';
 import { Leases } from './leases.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StoreProblem } from './problem.ts';
-import { entriesIn, lineOf, listedOf, versionsIn } from './rows.ts';
+import { entriesIn, listedOf, versionsIn } from './rows.ts';
 import { countOpen, damageOf, entryRows, lastTime, NO_LIMIT, readableEntries, salvage } from './salvage.ts';
 import { sameFile } from './same-file.ts';
 import { prepareStatements, type Statements } from './statements.ts';
@@ -206,22 +207,14 @@ class SqliteStore implements Store {
     });
   }
 
-  addChat(...[table, hears, line, key]: Parameters<Store['addChat']>): Promise<ChatLine> {
-    return this.#group.run(() => {
-      const { hasTable, lineWithKey, nextLine, addLine } = this.#statements;
-      if (hasTable.get(table) === undefined) throw noTableProblem(table);
-      const before = key === undefined ? undefined : lineWithKey.get(table, hears, key);
-      if (before !== undefined) return lineOf(before);
-      const number = Number(nextLine.get(table, hears)?.['number']);
-      const { from, name, text, at } = line;
-      addLine.run(table, hears, number, from, name, text, at, key ?? null);
-      return { number, from, name, text, at };
-    });
+  async addChat(...[table, ...line]: Parameters<Store['addChat']>): Promise<ChatLine> {
+    const added = await this.#group.run(() => addLine(this.#statements, table, ...line));
+    if (added === undefined) throw noTableProblem(table);
+    return added;
   }
 
-  async loadChat(...[table, hears, limit]: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
-    const last = this.#read((all) => salvage(all, all.lastLines, limit, table, hears)).map(lineOf);
-    return last.sort((a, b) => a.number - b.number).slice(Math.max(0, last.length - limit));
+  async loadChat(...chat: Parameters<Store['loadChat']>): Promise<readonly ChatLine[]> {
+    return this.#read((statements) => lastLines(statements, ...chat));
   }
 
   async heartbeat(time: number): Promise<number> {
