@@ -144,6 +144,21 @@ test('only the node that has the lease thinks, however long it takes', async () 
   expect([one.rooms.jobs?.leased, two.rooms.jobs?.taken]).toEqual([0, 0]);
 });
 
+test('a node that is closed gives its leases back: another goes on with the next poll', async () => {
+  const cluster = new Cluster();
+  const [one, two] = [cluster.node({ ms: 20 * SECOND }), cluster.node()];
+  for (const { rooms } of [one, two]) await rooms.wake();
+  const table = await started(one);
+  await pass(SECOND);
+  await one.rooms.close();
+  await pass(SECOND);
+  expect([one.computers.searches, two.computers.searches]).toEqual([1, 1]);
+  expect(await cluster.moves(table)).toBe(1);
+  // The lease had not expired, so nobody seemed dead.
+  expect(two.rooms.jobs).toMatchObject({ taken: 1, takenOver: 0 });
+  expect([...one.problems, ...two.problems]).toEqual([]);
+});
+
 test('a dead node is replaced within five seconds, and the computer moves once', async () => {
   const cluster = new Cluster();
   const [one, two] = [cluster.node({ ms: 20 * SECOND }), cluster.node()];

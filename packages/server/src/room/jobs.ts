@@ -43,6 +43,8 @@ export class Jobs implements TableLeases {
   #poll: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
   #isClosed = false;
+  /** Tables whose leases this node had when it was closed. */
+  #atEnd: readonly TableId[] = [];
   #taken = 0;
   #takenOver = 0;
 
@@ -66,6 +68,15 @@ export class Jobs implements TableLeases {
     this.#isClosed = true;
     clearTimeout(this.#poll);
     clearInterval(this.#renewal);
+    this.#atEnd = [...this.#leases.keys()];
+  }
+
+  /** After `close`, once nothing more is done for any table: other nodes go on at once. */
+  async release(): Promise<void> {
+    const { store, bus, onProblem } = this.#deps;
+    const tables = [...new Set([...this.#atEnd, ...this.#leases.keys()])];
+    // Otherwise they expire.
+    if (tables.length > 0) await store.releaseLeases(bus.node, tables).catch(onProblem);
   }
 
   get figures(): JobFigures {

@@ -193,6 +193,7 @@ export class Rooms {
     this.#jobs?.close();
     await Promise.allSettled(this.#rooms.values());
     await Promise.all([...this.#opened].map((room) => this.#close(room)));
+    await this.#jobs?.release();
     this.#rooms.clear();
   }
 

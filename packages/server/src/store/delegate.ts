@@ -15,6 +15,7 @@ export function delegate(store: Store): Store {
     isShared: store.isShared,
     takeAwake: (request) => store.takeAwake(request),
     renewLeases: (node, tables) => store.renewLeases(node, tables),
+    releaseLeases: (node, tables) => store.releaseLeases(node, tables),
     count: (key, ms) => store.count(key, ms),
     countOpen: () => store.countOpen(),
     listOld: (phase, since, limit) => store.listOld(phase, since, limit),

@@ -29,9 +29,17 @@ export class Leases {
   }
 
   renew(node: string, tables: readonly TableId[]): readonly TableId[] {
-    const held = tables.filter((table) => this.#leases.get(table)?.node === node);
+    const held = this.#heldBy(node, tables);
     for (const table of held) this.set(table, node);
     return held;
+  }
+
+  release(node: string, tables: readonly TableId[]): void {
+    for (const table of this.#heldBy(node, tables)) this.#leases.delete(table);
+  }
+
+  #heldBy(node: string, tables: readonly TableId[]): readonly TableId[] {
+    return tables.filter((table) => this.#leases.get(table)?.node === node);
   }
 }
 

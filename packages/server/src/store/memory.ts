@@ -91,6 +91,10 @@ class MemoryStore implements Store {
     return this.#leases.renew(node, tables);
   }
 
+  async releaseLeases(node: string, tables: readonly TableId[]): Promise<void> {
+    this.#leases.release(node, tables);
+  }
+
   async count(key: string, ms: number): Promise<Counted> {
     return this.#windows.count(key, ms, performance.now());
   }

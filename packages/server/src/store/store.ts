@@ -90,6 +90,8 @@ export interface Store {
   takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]>;
   /** Renews the leases of a node, and returns the tables that it still has. */
   renewLeases(node: string, tables: readonly TableId[]): Promise<readonly TableId[]>;
+  /** Ends those of these leases that the node has: others need not wait until they expire. */
+  releaseLeases(node: string, tables: readonly TableId[]): Promise<void>;
   /**
    * Counts one more, in a window of this many milliseconds that begins with the first one, for all nodes together. Counts
    * may be lost in an outage: they are limits, and no part of any game.

@@ -41,6 +41,7 @@ test.each<[StatementName, ...unknown[]]>([
   ['listPublic', ['waiting', 'running', 'over'], 50],
   ['takeAwake', 'node', 500, 50, 50],
   ['renewLeases', 'node', IDS],
+  ['releaseLeases', 'node', IDS],
   ['removeCounts'],
   ['listOld', 'over', 100, 50],
   ['countOpen'],

@@ -60,11 +60,11 @@ const TAKE_AWAKE = `
   RETURNING tables.id, taken.leased_by IS NOT NULL AS was_leased`;
 
 /** Locks in the order of the ids, as appends do. */
-const RENEW_LEASES = `
+const changeLeases = (change: string): string => `
   WITH held AS (
     SELECT id FROM tables WHERE id = ANY($2::text[]) AND leased_by = $1 ORDER BY id FOR UPDATE
   )
-  UPDATE tables SET leased_until = ${EXPIRY} FROM held WHERE tables.id = held.id
+  UPDATE tables SET ${change} FROM held WHERE tables.id = held.id
   RETURNING tables.id`;
 
 /**
@@ -144,7 +144,8 @@ export const STATEMENTS = {
       ORDER BY updated DESC, id LIMIT $2
     ) t ORDER BY updated DESC, id LIMIT $2`,
   takeAwake: TAKE_AWAKE,
-  renewLeases: RENEW_LEASES,
+  renewLeases: changeLeases(`leased_until = ${EXPIRY}`),
+  releaseLeases: changeLeases('leased_by = NULL, leased_until = NULL'),
   listOld: 'SELECT id FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated, id LIMIT $3',
   countOpen: "SELECT count(*)::int AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
   listChanged: `SELECT g.id, tables.versions FROM unnest($1::text[], $2::int[]) g (id, versions)

@@ -140,6 +140,10 @@ class PostgresStore implements Store {
     );
   }
 
+  async releaseLeases(node: string, tables: readonly TableId[]): Promise<void> {
+    await this.#queue.statement(undefined, (client) => ask(client, 'releaseLeases', node, tables));
+  }
+
   async count(key: string, ms: number): Promise<Counted> {
     // Addresses are not stored as they are.
     const hash = createHmac('sha256', this.#countKey).update(key).digest('base64url');

@@ -96,6 +96,16 @@ export function testLeases(open: () => Opened | Promise<Opened>): void {
       expect(await store.renewLeases('one', [])).toEqual([]);
     });
 
+    it('are released by their holder alone', async () => {
+      for (const id of ['a', 'b']) await store.append(appendOf(id, 0, ['one'], COMPUTER));
+      await take('one');
+      await store.releaseLeases('two', ['a', 'b']);
+      expect(await take('two')).toBe('');
+      await store.releaseLeases('one', ['a', 'nowhere']);
+      expect(await store.renewLeases('one', ['a', 'b'])).toEqual(['b']);
+      expect(await take('two')).toBe('a');
+    });
+
     it('go to one of many nodes that ask at once', async () => {
       const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
       for (const id of ids) await store.append(appendOf(id, 0, ['one'], { ...COMPUTER, due: 1 }));
