@@ -6,6 +6,10 @@ export class OpenTables {
   readonly #openers = new Map<TableId, string>();
   readonly #counts = new Tally();
 
+  get size(): number {
+    return this.#openers.size;
+  }
+
   countOf(opener: string): number {
     return this.#counts.countOf(opener);
   }

@@ -1,8 +1,10 @@
 import { SeededRng } from '@guimard/engine/kit';
 import { type CreateTable, createTable } from '@guimard/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { COUNT_EVERY } from './open-count.ts';
 import { OpenTables } from './open-tables.ts';
 import { ENTRIES_AT_TABLE, ENTRY_RATE, TABLES_PER_ADDRESS } from './quotas.ts';
+import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { must, newKey, TestTable, testDeps } from './testing/test-table.ts';
 
@@ -14,6 +16,15 @@ function openRooms(quotas = QUOTAS): Rooms {
   const rooms = new Rooms(testDeps({ quotas }));
   onTestFinished(() => rooms.close());
   return rooms;
+}
+
+/** Starts the game, and ends it. */
+async function resign(room: Room): Promise<void> {
+  must(await room.join('Bea'));
+  const command = (seat: number, type: object) =>
+    room.command(seat, { key: newKey(), version: 0, command: type as { type: 'resign' } });
+  for (const seat of [0, 1]) must(await command(seat, { type: 'ready', isReady: true }));
+  must(await command(0, { type: 'resign' }));
 }
 
 test("limits a seat's entries other than moves per minute; the others and the game go on", async () => {
@@ -67,12 +78,7 @@ test('limits the open tables of an address, until one of them is over', async ()
   for (let i = 0; i < TABLES_PER_ADDRESS; i++) tables.push(must(await rooms.create(draft(), 'here')).table);
   expect(await rooms.create(draft(), 'here')).toMatchObject({ ok: false, error: { rule: 'quota' } });
   must(await rooms.create(draft(), 'elsewhere'));
-  const room = (await rooms.get(tables[0]))!;
-  must(await room.join('Bea'));
-  const command = (seat: number, type: object) =>
-    room.command(seat, { key: newKey(), version: 0, command: type as { type: 'resign' } });
-  for (const seat of [0, 1]) must(await command(seat, { type: 'ready', isReady: true }));
-  must(await command(0, { type: 'resign' }));
+  await resign((await rooms.get(tables[0]))!);
   must(await rooms.create(draft(), 'here'));
 });
 
@@ -83,6 +89,36 @@ test('limits the open tables of a server', async () => {
     ok: false,
     error: { rule: 'full-server', code: 'serverFull' },
   });
+});
+
+test('counts all tables once in a while, and those of its own node at once', async () => {
+  let now = 0;
+  const deps = testDeps({ quotas: { ...QUOTAS, tables: 3 }, now: () => now });
+  const [rooms, other] = [new Rooms(deps), new Rooms(deps)];
+  onTestFinished(() => Promise.all([rooms.close(), other.close()]).then(() => {}));
+  const count = vi.spyOn(deps.store, 'countOpen');
+  const FULL = { ok: false, error: { code: 'serverFull' } };
+  const { table } = must(await rooms.create(draft(), 'a'));
+  must(await rooms.create(draft(), 'b'));
+  must(await rooms.create(draft(), 'c'));
+  expect(await rooms.create(draft(), 'd')).toMatchObject(FULL);
+  expect(count).toHaveBeenCalledTimes(1);
+  // Its own table is over: another may be opened. That of the other node is seen with the next count.
+  await resign((await rooms.get(table))!);
+  expect(await other.create(draft(), 'e')).toMatchObject({ ok: true });
+  expect(await rooms.create(draft(), 'f')).toMatchObject({ ok: true });
+  now += COUNT_EVERY;
+  expect(await rooms.create(draft(), 'g')).toMatchObject(FULL);
+  expect(count).toHaveBeenCalledTimes(3);
+});
+
+test('a count that failed is repeated for the next table', async () => {
+  const deps = testDeps({ quotas: QUOTAS });
+  const rooms = new Rooms(deps);
+  onTestFinished(() => rooms.close());
+  vi.spyOn(deps.store, 'countOpen').mockRejectedValueOnce(new Error('away'));
+  await expect(rooms.create(draft(), 'a')).rejects.toThrow('away');
+  must(await rooms.create(draft(), 'a'));
 });
 
 test('when memory is short no table is opened, and running games go on', async () => {

@@ -9,6 +9,7 @@ import type { EndReason } from './audience.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkDraft, placesOf } from './draft.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
+import { OpenCount } from './open-count.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, OPENING_WINDOW, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
 import { listForgotten, watchedElsewhere } from './retention.ts';
@@ -27,6 +28,7 @@ export class Rooms {
   readonly #deps: RoomDeps;
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
   readonly #openTables = new OpenTables();
+  readonly #openCount: OpenCount;
   /** Unplayable tables that are known and logged: they are not read again. */
   readonly #unplayable = new Map<TableId, UnplayableTable>();
   /** Those that have been read. */
@@ -38,6 +40,7 @@ export class Rooms {
 
   constructor(deps: RoomDeps) {
     if (deps.store.isShared) this.#jobs = new Jobs(deps, (table, hold) => this.#attend(table, hold));
+    this.#openCount = new OpenCount(deps, () => this.#openTables.size);
     this.#deps = {
       ...deps,
       leases: this.#jobs,
@@ -90,10 +93,11 @@ export class Rooms {
 
   /** Why a client at that address cannot open a table now, if so. */
   async whyFull(opener: string): Promise<Refusal | undefined> {
-    const { quotas, store } = this.#deps;
+    const { quotas } = this.#deps;
     if (quotas === undefined) return undefined;
     if (this.#openTables.countOf(opener) >= TABLES_PER_ADDRESS) return TOO_MANY_TABLES;
-    return isMemoryShort(quotas) || (await store.countOpen()) >= quotas.tables ? SERVER_FULL : undefined;
+    const isFull = isMemoryShort(quotas) || (await this.#openCount.read()) >= quotas.tables;
+    return isFull ? SERVER_FULL : undefined;
   }
 
   /** The same for all nodes together: counts one more table. */
