@@ -31,13 +31,10 @@ export interface Constants {
   readonly spectator: Measurements['spectator'];
   /** Milliseconds of search per move; otherwise a computer's move costs as much as any other. */
   readonly search: readonly { readonly level: number; readonly ms: number }[];
-  /** Milliseconds of PostgreSQL for each open table whenever a new one is made. */
-  readonly countOpen: number;
 }
 
 export function constantsOf(measured: Measurements): Constants {
   const constants = (shape: Shape) => constantsOfShape(measured.points, shape);
-  const counted = measured.points.filter(({ countOpen }) => countOpen > 0);
   return {
     cores: measured.cores,
     shapes: {
@@ -52,10 +49,6 @@ export function constantsOf(measured: Measurements): Constants {
       level,
       ms: rounded(Math.max(0, busyPerPair - measured.peoplePair)),
     })),
-    countOpen: Math.max(
-      0,
-      lineThrough(counted.map(({ tables, countOpen }) => ({ x: tables, y: countOpen }))).slope,
-    ),
   };
 }
 

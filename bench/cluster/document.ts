@@ -49,7 +49,7 @@ function constantTable({ shapes }: Constants): string {
   );
 }
 
-const otherTable = ({ spectator, search, emptyServer, countOpen }: Constants): string =>
+const otherTable = ({ spectator, search, emptyServer }: Constants): string =>
   tableOf(
     ['', ''],
     [
@@ -58,10 +58,6 @@ const otherTable = ({ spectator, search, emptyServer, countOpen }: Constants): s
       ['a spectator, memory', `${grouped(spectator.memory / 1000)} kB`],
       ...search.map(({ level, ms }) => [`search at level ${level}, CPU per move`, `${short(ms)} ms`]),
       ['a server without tables, memory', `${grouped(emptyServer / 1e6)} MB`],
-      [
-        'counting open tables for a new one, CPU of PostgreSQL',
-        `${short(countOpen * 1000)} µs per open table`,
-      ],
     ],
   );
 
@@ -81,7 +77,7 @@ const scaleTable = (constants: Constants): string =>
       'moves/s',
       'servers: cores',
       'processes',
-      'PostgreSQL: cores (of which counting)',
+      'PostgreSQL: cores',
       'machines',
       'NATS: cores',
       'memory',
@@ -96,7 +92,7 @@ const scaleTable = (constants: Constants): string =>
       grouped(plan.moves),
       short(plan.servers),
       plan.nodes,
-      plan.isFile ? '– (SQLite)' : `${short(plan.postgres)} (${short(plan.counting)})`,
+      plan.isFile ? '– (SQLite)' : short(plan.postgres),
       plan.isFile ? '–' : Math.ceil(plan.postgres / (HARDWARE.databaseCores * HARDWARE.share)),
       plan.isFile ? '–' : short(plan.nats),
       `${short(plan.memory / 1e9)} GB`,

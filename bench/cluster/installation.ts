@@ -22,9 +22,6 @@ const INSTALLATIONS: Readonly<Record<InstallationId, { nodes: number; hasNats: b
   'nats-3': { nodes: 3, hasNats: true },
 };
 
-/** Counting all open tables is done this often, for its time. */
-const COUNTS = 20;
-
 export interface Installation {
   readonly servers: readonly Server[];
   readonly postgres: Component | undefined;
@@ -33,8 +30,6 @@ export interface Installation {
   written(): Promise<number>;
   /** Size of all tables, in bytes. */
   stored(): Promise<number>;
-  /** Milliseconds that the database takes to count all open tables, as it does for each new one; 0 without a database. */
-  countOpen(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -54,7 +49,6 @@ async function startWithFile(): Promise<Installation> {
     nats: undefined,
     written: async () => server.written(),
     stored: async () => Number(db.prepare(size).get()?.['size']),
-    countOpen: async () => 0,
     stop: async () => {
       db.close();
       await server.stop();
@@ -81,11 +75,6 @@ async function startWithDatabase(id: Exclude<InstallationId, 'sqlite'>): Promise
     nats,
     written: () => ask("SELECT pg_current_wal_lsn() - '0/0'"),
     stored: () => ask(STATEMENTS.size),
-    countOpen: async () => {
-      const begun = performance.now();
-      for (let i = 0; i < COUNTS; i++) await ask(STATEMENTS.countOpen);
-      return (performance.now() - begun) / COUNTS;
-    },
     stop: async () => {
       await client.end();
       await Promise.all(servers.map((server) => server.stop()));

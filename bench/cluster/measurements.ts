@@ -38,8 +38,6 @@ export interface Point {
   readonly full: Phase;
   /** Bytes by which the stored tables have grown for each move. */
   readonly storedPerMove: number;
-  /** Milliseconds that PostgreSQL takes to count all open tables; 0 with SQLite. */
-  readonly countOpen: number;
 }
 
 /** For one spectator. */

@@ -62,8 +62,6 @@ export const HARDWARE = {
   memory: 64e9,
 };
 
-/** Of two players. */
-const MOVES_PER_GAME = 60;
 /** Planned as if every move were stored alone, which costs the most. */
 const COMMITS_PER_MOVE = 1;
 
@@ -74,8 +72,6 @@ export interface Plan {
   readonly nodes: number;
   readonly servers: number;
   readonly postgres: number;
-  /** Of PostgreSQL's cores: to count open tables whenever one is made. */
-  readonly counting: number;
   readonly nats: number;
   readonly memory: number;
   /** Bytes per second. */
@@ -95,7 +91,7 @@ export function planFor(constants: Constants, workload: Workload): Plan {
 
 function planWith(constants: Constants, workload: Workload, isFile: boolean): Plan {
   const { tables, spectators } = workload;
-  const { spectator, emptyServer, countOpen } = constants;
+  const { spectator, emptyServer } = constants;
   const shape = constants.shapes[isFile ? 'sqlite' : 'nats-2'];
   const moves = tables * workload.moves;
   const demand = { tables, moves, commitsPerMove: COMMITS_PER_MOVE };
@@ -104,15 +100,13 @@ function planWith(constants: Constants, workload: Workload, isFile: boolean): Pl
   const needed = coresFor(shape, { ...demand, nodes: 0 }).servers + watching;
   const nodes = isFile ? 1 : Math.max(2, Math.ceil(needed / (HARDWARE.share - shape.base.servers)));
   const cores = coresFor(shape, { ...demand, nodes });
-  const counting = isFile ? 0 : (moves / MOVES_PER_GAME) * ((countOpen * tables) / 1000);
   const servers = cores.servers + watching;
-  const postgres = cores.postgres + counting;
   const memory = nodes * emptyServer + tables * (shape.memory + spectators * spectator.memory);
   const written = moves * shape.written;
   const network = moves * (2 + spectators) * spectator.bytesPerMove;
   const used = [
     { what: 'server process', share: servers },
-    { what: 'PostgreSQL', share: postgres / HARDWARE.databaseCores },
+    { what: 'PostgreSQL', share: cores.postgres / HARDWARE.databaseCores },
     { what: 'NATS', share: cores.nats / HARDWARE.natsCores },
     { what: 'memory', share: memory / HARDWARE.memory },
     { what: 'disk', share: written / HARDWARE.disk },
@@ -124,8 +118,7 @@ function planWith(constants: Constants, workload: Workload, isFile: boolean): Pl
     isFile,
     nodes,
     servers,
-    postgres,
-    counting,
+    postgres: cores.postgres,
     nats: cores.nats,
     memory,
     written,

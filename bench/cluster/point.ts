@@ -83,7 +83,6 @@ export async function measurePoint({ installation: id, tables, rate, seconds }: 
       paced,
       full,
       storedPerMove: rounded(storedPerMove),
-      countOpen: rounded(await installation.countOpen()),
     };
   } finally {
     load.isOver = true;
