@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '../command.ts';
 import type { ServerMessage } from '../message.ts';
 import { PROTOCOL } from '../version.ts';
-import { Connection, type Link } from './connection.ts';
+import { Connection, type ConnectionOptions, type Link } from './connection.ts';
 import { FakeHost } from './testing/fake-host.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
 import { updateAt, welcome } from './testing/messages.ts';
@@ -11,7 +11,10 @@ import { updateAt, welcome } from './testing/messages.ts';
 const ACT: Command = { type: 'act', action: 'place A b3' };
 const LONG = 20_000;
 
-function setUp(secret?: string, onMessage: (connection: Connection) => void = () => {}) {
+function setUp(
+  options: Partial<ConnectionOptions> = {},
+  onMessage: (connection: Connection) => void = () => {},
+) {
   const host = new FakeHost();
   const sockets: FakeSocket[] = [];
   const links: Link[] = [];
@@ -23,7 +26,7 @@ function setUp(secret?: string, onMessage: (connection: Connection) => void = ()
       sockets.push(socket);
       return socket;
     },
-    secret,
+    ...options,
     resumePoint: () => had,
     host,
     onMessage: (message) => {
@@ -46,7 +49,7 @@ const commandsOf = ({ sent }: FakeSocket): string[] =>
   sent.flatMap((message) => (message.type === 'command' ? [message.request.key] : []));
 
 test('says hello with its secret and what it has', () => {
-  const { had, last } = setUp('0123456789abcdefghijkl');
+  const { had, last } = setUp({ secret: '0123456789abcdefghijkl' });
   Object.assign(had, { moves: 7, version: 12 });
   last().open();
   expect(last().sent).toEqual([
@@ -66,7 +69,7 @@ test("sends a command after the welcome, and resolves with the server's response
 });
 
 test('a command sent during the welcome goes out once, after earlier ones', () => {
-  const { connection, last } = setUp(undefined, (heard) => void heard.command(ACT, 1, 'asked-on-welcome'));
+  const { connection, last } = setUp({}, (heard) => void heard.command(ACT, 1, 'asked-on-welcome'));
   void connection.command(ACT, 1, 'asked-before');
   last().open();
   last().say(welcome(updateAt(1, 0, [])));
@@ -117,7 +120,7 @@ const CUTS: readonly [when: string, cut: (table: ReturnType<typeof setUp>) => vo
     'by silence',
     ({ host, greet }) => {
       greet();
-      host.advance(10_000);
+      host.advance(4000);
     },
   ],
 ];
@@ -213,10 +216,21 @@ test('sends a heartbeat to a silent server, and reconnects if there is no respon
   last().say({ type: 'heartbeat' });
   host.advance(25_000);
   expect(last().sent.filter(({ type }) => type === 'heartbeat')).toHaveLength(2);
-  host.advance(9000);
+  host.advance(3900);
   expect(links.at(-1)).toBe('open');
-  host.advance(2000);
+  host.advance(1000);
   expect(links.at(-1)).toBe('cut');
+  expect(sockets.length).toBe(2);
+});
+
+test('where seconds count, a dead connection is replaced within five', () => {
+  const { host, sockets, last, greet } = setUp({ isLive: () => true });
+  greet();
+  host.advance(2000);
+  expect(last().sent.at(-1)).toEqual({ type: 'heartbeat' });
+  last().say({ type: 'heartbeat' });
+  expect(sockets.length).toBe(1);
+  host.advance(4999);
   expect(sockets.length).toBe(2);
 });
 

@@ -32,6 +32,8 @@ export interface ConnectionOptions {
   /** With the milliseconds until the next attempt, if the connection is lost. */
   readonly onLink: (link: Link, retryDelay?: number) => void;
   readonly host?: Host;
+  /** Whether a clock is running: seconds count. */
+  readonly isLive?: () => boolean;
   /** Milliseconds before the next attempt, after this many failures. */
   readonly retryDelay?: (attempts: number) => number;
   /** How messages are parsed: checked by their schemas, by default. */
@@ -46,10 +48,13 @@ const MANY_ATTEMPTS = 5;
 const STEADY_MS = 5000;
 /** From opening a socket to the welcome, which may be long. */
 const WELCOME_MS = 30_000;
-/** Without a response for this long, the connection counts as dead. */
-const TIMEOUT_MS = 10_000;
+/** Without a response for this long, the connection counts as dead. A command may wait for a database. */
+const TIMEOUT_MS = 4_000;
 /** After this long without a message, a heartbeat is sent. */
 const HEARTBEAT_MS = 25_000;
+/** The same where seconds count: a connection that died without a word is noticed, and replaced, within five seconds. */
+const LIVE_HEARTBEAT_MS = 2_000;
+const LIVE_TIMEOUT_MS = 2_000;
 
 /** The rule for commands without a response when the connection ends. */
 export const CLOSED = 'closed';
@@ -135,9 +140,9 @@ export class Connection {
     return answer;
   }
 
-  #send(message: ClientMessage): void {
+  #send(message: ClientMessage, timeout = TIMEOUT_MS): void {
     this.#socket?.send(JSON.stringify(message));
-    this.#timeout ??= this.#host.setTimeout(() => this.#cut(), TIMEOUT_MS);
+    this.#timeout ??= this.#host.setTimeout(() => this.#cut(), timeout);
   }
 
   #greet(): void {
@@ -163,11 +168,12 @@ export class Connection {
     if (message.type === 'welcome') this.#welcome();
     if (message.type === 'done') this.#attempts = 0;
     this.#unanswered.answer(message);
-    this.#awaitNext();
     const socket = this.#socket;
     this.#options.onMessage(message);
     // Unless its content did not fit, and everything is requested again.
-    if (message.type !== 'welcome' || this.#socket !== socket) return;
+    if (this.#socket !== socket) return;
+    this.#awaitNext();
+    if (message.type !== 'welcome') return;
     this.#isWelcome = true;
     for (const question of this.#unanswered.questions) this.#send(question);
   }
@@ -186,7 +192,9 @@ export class Connection {
     host.clearTimeout(this.#timeout);
     host.clearTimeout(this.#heartbeat);
     this.#timeout = this.#unanswered.isEmpty ? undefined : host.setTimeout(() => this.#cut(), TIMEOUT_MS);
-    this.#heartbeat = host.setTimeout(() => this.#send({ type: 'heartbeat' }), HEARTBEAT_MS);
+    const [silence, timeout] =
+      this.#options.isLive?.() === true ? [LIVE_HEARTBEAT_MS, LIVE_TIMEOUT_MS] : [HEARTBEAT_MS, TIMEOUT_MS];
+    this.#heartbeat = host.setTimeout(() => this.#send({ type: 'heartbeat' }, timeout), silence);
   }
 
   #closed(code: number, reason: string): void {

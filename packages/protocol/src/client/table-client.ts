@@ -9,7 +9,7 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 import type { KnownGame, Taken } from './known-game.ts';
 import type { CommandResult } from './unanswered.ts';
 
-export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint' | 'onMessage'> {
+export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint' | 'onMessage' | 'isLive'> {
   readonly known: KnownGame;
   /** As it was when the known game was opened. */
   readonly info: TableInfo;
@@ -34,6 +34,7 @@ export class TableClient {
     this.#connection = new Connection({
       ...options,
       resumePoint: () => this.known.resumePoint,
+      isLive: () => options.secret !== undefined && isLive(this.#info),
       onMessage: (message) => this.#hear(message),
     });
   }
@@ -112,3 +113,7 @@ export class TableClient {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
+
+/** Somebody's clock is running, and counts seconds. */
+const isLive = ({ phase, clock: { kind } }: TableInfo): boolean =>
+  phase === 'running' && (kind === 'move' || kind === 'bank');
