@@ -4,6 +4,7 @@ import { Chat } from './api/chat.ts';
 import { Commands } from './api/commands.ts';
 import { Connections } from './api/connections.ts';
 import type { Context } from './api/context.ts';
+import { CutOff } from './api/cut-off.ts';
 import type { Limits } from './api/limits.ts';
 import { HEARTBEAT, StoreHeartbeat } from './api/store-heartbeat.ts';
 import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
@@ -53,6 +54,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     now: date,
     onProblem,
   });
+  const connections = new Connections(timeouts);
   const rooms = new Rooms({ ...deps, store, bus, counts, notifications, onProblem });
   return {
     store,
@@ -62,7 +64,8 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     heartbeat,
     commands: new Commands(metrics, limits, now),
     chat: new Chat({ store, bus, limits, now, date, onProblem }),
-    connections: new Connections(timeouts),
+    connections,
+    cutOff: new CutOff({ store, now, bus, connections, log }),
     metrics,
     counts,
     limits,
@@ -78,7 +81,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
 /** When the app is closed, all sockets are closed and all requests have their responses. */
 export function runServices(
   app: FastifyInstance,
-  { rooms, chat, store, bus, notifications, heartbeat, onProblem }: Context,
+  { rooms, chat, store, bus, notifications, heartbeat, cutOff, onProblem }: Context,
 ): void {
   const writeHeartbeat = async () => {
     await heartbeat.write();
@@ -87,6 +90,7 @@ export function runServices(
   const heartbeats = setInterval(() => void writeHeartbeat(), HEARTBEAT);
   heartbeats.unref();
   const unwatch = watchBus(bus, app.log, [rooms, chat]);
+  const unwatchReach = cutOff.watch();
   app.addHook('onReady', async () => {
     const damage = await store.check();
     if (damage !== undefined) app.log.error(damage);
@@ -96,6 +100,7 @@ export function runServices(
   app.addHook('onClose', async () => {
     clearInterval(heartbeats);
     unwatch();
+    unwatchReach();
     await rooms.close();
     await bus.close();
     await notifications.close();

@@ -1,5 +1,6 @@
 /** All sockets of the server. */
 import type { WebSocket } from '@fastify/websocket';
+import { CLOSING, type Closing } from '@guimard/protocol';
 import { subscriberOf } from '../limits/subscriber.ts';
 import { Tally } from '../limits/tally.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -9,6 +10,7 @@ interface Connection {
   ping(): void;
   /** Finishes pending requests and closes. */
   finish(): Promise<void>;
+  close(closing: Closing): void;
   terminate(): void;
 }
 
@@ -43,6 +45,11 @@ export class Connections {
       this.#open.delete(socket);
       this.#counts.remove(subscriber);
     });
+  }
+
+  /** Closes all sockets at once; clients connect again. */
+  sendAway(): void {
+    for (const connection of this.#open.values()) connection.close(CLOSING.restart);
   }
 
   /** Finishes pending requests, announces the restart, and waits a short time for the sockets to close. */

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';
 import type { Commands } from './commands.ts';
 import type { Connections } from './connections.ts';
+import type { CutOff } from './cut-off.ts';
 import type { Limits } from './limits.ts';
 import type { StoreHeartbeat } from './store-heartbeat.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly commands: Commands;
   readonly chat: Chat;
   readonly connections: Connections;
+  readonly cutOff: CutOff;
   readonly metrics: Metrics;
   /** For limits of all nodes together. */
   readonly counts: SharedCounts;

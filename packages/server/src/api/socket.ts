@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { limited, SOCKETS } from './limits.ts';
 import { isOurs } from './origin.ts';
-import { refused } from './refusal.ts';
+import { refused, STORE_FAULT } from './refusal.ts';
 import { type App, tableParams } from './route.ts';
 
 const FRAMES = {
@@ -56,9 +56,10 @@ export async function openSockets(app: App, { connections }: Context): Promise<v
 }
 
 export function socketRoute(app: App, context: Context): void {
-  const { connections, limits, publicUrl } = context;
+  const { connections, cutOff, limits, publicUrl } = context;
 
-  const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
+  const check = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (cutOff.isTrue) return reply.send(refused(reply, STORE_FAULT));
     if (isOurs(request.headers.origin, request.host, publicUrl)) return undefined;
     return reply.send(refused(reply, newRefusal('origin', 'otherOrigin')));
   };
@@ -68,7 +69,7 @@ export function socketRoute(app: App, context: Context): void {
     url: '/api/tables/:id/socket',
     schema: { hide: true, params: tableParams },
     config: limited(limits, 'socket'),
-    onRequest: checkOrigin,
+    onRequest: check,
     handler: async (_request, reply) => refused(reply, NO_HANDSHAKE),
     wsHandler: (socket, { ip, params, raw }) => {
       const { code, reason } = CLOSING.tooMany;

@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT = 2_000;
 const RETRY_DELAY = 500;
 const ROUND_TRIP = 500;
 /** A connection counts as dead after this many unanswered pings. */
-const PING_EVERY = 3_000;
+const PING_EVERY = 750;
 const MISSES = 2;
 
 const subjectOf = (table: TableId): string => `guimard.t.${table}`;
