@@ -4,19 +4,23 @@
  * without their components are left out.
  */
 import { spawnSync } from 'node:child_process';
+import { findIp } from './components/namespace.mjs';
 import { findNats } from './components/nats.mjs';
 import { findNginx } from './components/nginx.mjs';
+import { inOwnNetwork } from './components/own-network.mjs';
 import { findPostgres } from './components/postgres.mjs';
 import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
 
-/** Names, how each is found, and the Debian package that brings it. */
+/** Names, how each is found, the Debian package that brings it, and whether the tests manage without it. */
 const COMPONENTS = [
   { name: 'PostgreSQL', find: findPostgres, from: 'postgresql' },
   { name: 'NATS', find: findNats, from: 'nats-server' },
   { name: 'nginx', find: findNginx, from: 'nginx-light' },
+  { name: 'iproute2', find: findIp, from: 'iproute2', isOptional: true },
 ];
 
 const missing = () => COMPONENTS.filter(({ find }) => find() === undefined);
+const needed = () => missing().filter(({ isOptional }) => !isOptional);
 const namesOf = (components) => components.map(({ name }) => name).join(', ');
 
 /** With the rights of root, or of a user who may become root without a password. */
@@ -32,17 +36,17 @@ function install(components) {
   if (!tryAll() && apt('update')) tryAll();
 }
 
-const OPTIONAL = '--if-installed';
-const isOptional = process.argv.includes(OPTIONAL);
-const flags = process.argv.slice(2).filter((flag) => flag !== OPTIONAL);
-if (isOptional && missing().length > 0) {
-  say(`Left out: the cluster tests. Missing here: ${namesOf(missing())}`);
+const IF_INSTALLED = '--if-installed';
+const mayInstall = !process.argv.includes(IF_INSTALLED);
+const flags = process.argv.slice(2).filter((flag) => flag !== IF_INSTALLED);
+if (!mayInstall && needed().length > 0) {
+  say(`Left out: the cluster tests. Missing here: ${namesOf(needed())}`);
 } else {
   ensureInstalled();
-  if (missing().length > 0) install(missing());
-  if (missing().length > 0)
+  if (mayInstall && missing().length > 0) install(missing());
+  if (needed().length > 0)
     giveUp(
-      `The cluster tests need ${namesOf(missing())}, which could not be installed. On Debian: apt-get install ${missing()
+      `The cluster tests need ${namesOf(needed())}, which could not be installed. On Debian: apt-get install ${needed()
         .map(({ from }) => from)
         .join(' ')}`,
     );
@@ -52,5 +56,5 @@ if (isOptional && missing().length > 0) {
     '--config',
     'packages/server/vitest.cluster.config.ts',
   ];
-  process.exitCode = runNode([...vitest, ...flags]);
+  process.exitCode = runNode([...vitest, ...flags], inOwnNetwork());
 }

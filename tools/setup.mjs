@@ -70,8 +70,9 @@ export function findNode() {
 }
 
 /** Runs one of our programs, or a tool's script, with that Node; returns its exit status. */
-export function runNode(args, options = {}) {
-  const { status, signal } = spawnSync(findNode(), args, inRepository(options));
+export function runNode(args, { prefix = [], ...options } = {}) {
+  const [program, ...all] = [...prefix, findNode(), ...args];
+  const { status, signal } = spawnSync(program, all, inRepository(options));
   return signal === null ? status : 1;
 }
 

@@ -1,7 +1,7 @@
 /**
  * An nginx of our own, with the configuration that we document (deploy/nginx.conf), on a loopback port.
  *
- * node tools/components/nginx.mjs PORT…   runs one in front of servers on these ports and prints its URL. Lines on standard
+ * node tools/components/nginx.mjs HOST:PORT…   runs one in front of these servers and prints its URL. Lines on standard
  * input control it: `stop`, `kill` and `start`; each is answered with `done`. When standard input ends, it stops.
  */
 import { spawn } from 'node:child_process';
@@ -21,13 +21,10 @@ export function findNginx() {
   return folders.map((folder) => join(folder, 'nginx')).find((program) => existsSync(program));
 }
 
-/** With other ports. */
+/** With other addresses. */
 function configured(port, servers) {
   const written = readFileSync(CONFIGURATION, 'utf8').replace('127.0.0.1:8080', `127.0.0.1:${port}`);
-  return servers.reduce(
-    (text, server, i) => text.replace(`127.0.0.1:808${i + 1}`, `127.0.0.1:${server}`),
-    written,
-  );
+  return servers.reduce((text, server, i) => text.replace(`127.0.0.1:808${i + 1}`, server), written);
 }
 
 /** Everything it writes is in one folder; what nginx calls notices tells when it is ready. */

@@ -45,7 +45,7 @@ test('games over three nodes go on while NATS is away, and afterwards', async ()
           new StubbornPlayer(place, () => nodes[rng.below(3)].proxy.url, {
             seed: `table ${i}`,
             http: url,
-            thinks: 10,
+            thinks: () => sleep(10),
             history,
           }),
       );

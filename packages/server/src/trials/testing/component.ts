@@ -6,10 +6,14 @@ import { createInterface } from 'node:readline';
 
 const FOLDER = join(import.meta.dirname, '../../../../../tools/components');
 
+/** The last three are for network namespaces. */
+type Word = 'stop' | 'kill' | 'start' | 'cut back' | 'cut all' | 'heal';
+
 export interface Component {
+  /** Its URL, or whatever else it prints first. */
   readonly url: string;
   /** Resolves when it is done. To kill is to stop as if the power had failed. */
-  tell(word: 'stop' | 'kill' | 'start'): Promise<void>;
+  tell(word: Word): Promise<void>;
   /** For good. */
   close(): Promise<void>;
 }

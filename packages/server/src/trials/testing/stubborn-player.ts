@@ -6,6 +6,7 @@ import {
   type Command,
   type CommandResult,
   HttpClient,
+  type Link,
   type MoveSeen,
   type Seated,
   type ServerMessage,
@@ -23,15 +24,17 @@ interface Acknowledged {
   readonly key: string;
   readonly command: Command;
   readonly version: number;
+  /** When it was confirmed, as performance.now() counts. */
+  readonly at: number;
 }
 
-interface Temper {
+export interface Temper {
   /** The same seed makes the same choice in the same position. */
   readonly seed: string;
   /** Resigns on its turn when the game has this many moves. */
   readonly resignsAfter?: number;
-  /** Thinks this long about everything, in milliseconds. */
-  readonly thinks?: number;
+  /** Thinks about everything until this resolves. */
+  readonly thinks?: (player: StubbornPlayer) => Promise<unknown>;
   /** Gets ready, and never moves. */
   readonly isIdle?: boolean;
   /** The server for requests, if connections are opened elsewhere. */
@@ -40,10 +43,29 @@ interface Temper {
   readonly onText?: (text: string) => void;
   /** Records everything that is asked, answered and sent. */
   readonly history?: Recorder;
+  /** Part of its keys: devices of a seat that decide differently must not share them. */
+  readonly device?: string;
+  /** Waits before it reconnects or tries again, as long as browsers and people do. */
+  readonly isPatient?: boolean;
+  readonly watch?: ServiceWatch;
 }
+
+/** What a player notices of the service. */
+export interface ServiceWatch {
+  /** It waits for an answer or for a connection. May be called again. */
+  waits(player: StubbornPlayer): void;
+  /** It no longer waits. */
+  served(player: StubbornPlayer): void;
+  sees(player: StubbornPlayer, version: number): void;
+}
+
+/** The rule that says that nothing can be stored at the moment. */
+const STORE = 'store';
 
 /** Before reconnecting, in milliseconds. */
 const RETRY_DELAY = 15;
+/** Before a person tries again what could not be stored. */
+const PERSONS_RETRY_DELAY = 500;
 
 let devices = 0;
 
@@ -62,6 +84,11 @@ export class StubbornPlayer {
   #client: TableClient | undefined;
   /** Key of the command without a response yet. */
   #pending: string | undefined;
+  /** From a command to its answer, however often it must be repeated. */
+  #isAsking = false;
+  /** Nothing could be stored. */
+  #isUnstored = false;
+  #isStopping = false;
   #finish: () => void = () => {};
 
   /** `where` is called whenever a connection is opened. */
@@ -101,17 +128,47 @@ export class StubbornPlayer {
         this.#temper.onText?.(text);
         return serverMessage.parse(JSON.parse(text));
       },
-      retryDelay: () => RETRY_DELAY,
+      ...(this.#temper.isPatient === true ? {} : { retryDelay: () => RETRY_DELAY }),
       onMessage: (message) => this.#check(message),
-      onUpdate: () => void this.#next(),
-      onLink: (link) => {
-        if (link === 'open') this.connections++;
-        else if (link !== 'cut') this.problems.push(`the connection has ended: ${link}`);
+      onUpdate: ({ table: { version } }) => {
+        this.#temper.watch?.sees(this, version);
+        void this.#next();
       },
+      onLink: (link) => this.#linked(link),
     });
     this.#client.connect();
     await over;
     this.#client.close();
+  }
+
+  /** Decides nothing more, but stays at the table. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  /** Leaves the table, which lets `play` resolve. */
+  leave(): void {
+    this.#finish();
+  }
+
+  /** Waits for an answer, or the computer is on turn: something will still happen. */
+  get isWaiting(): boolean {
+    return this.#isAsking || this.#isComputersTurn;
+  }
+
+  get #isComputersTurn(): boolean {
+    const { known, info } = this.#client!;
+    return info.phase === 'running' && info.seats[known.game.toMove(known.stateAfter())]?.kind === 'computer';
+  }
+
+  #linked(link: Link): void {
+    const { watch } = this.#temper;
+    if (link === 'cut') watch?.waits(this);
+    else if (link !== 'open') this.problems.push(`the connection has ended: ${link}`);
+    else {
+      this.connections++;
+      if (!this.#isAsking) watch?.served(this);
+    }
   }
 
   /** The server may be about to restart. */
@@ -127,7 +184,7 @@ export class StubbornPlayer {
   #check(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'update') this.#checkUpdate(message.update);
     // The store is away: nobody is let in, and the client tries again.
-    if (message.type === 'refused' && message.key === undefined && message.rule === 'store') return;
+    if (message.type === 'refused' && message.key === undefined && message.rule === STORE) return;
     const isAnswer = message.type === 'done' || message.type === 'refused';
     if (isAnswer && message.key !== this.#pending)
       this.problems.push(`an answer to nothing: ${JSON.stringify(message)}`);
@@ -150,25 +207,40 @@ export class StubbornPlayer {
   }
 
   async #next(): Promise<void> {
-    if (this.#pending !== undefined) return;
+    if (this.#pending !== undefined || this.#isStopping) return;
     if (this.table!.phase === 'over') return this.#finish();
-    if (this.#wanted() === undefined) return;
+    if (this.#wanted() === undefined) return this.#answered();
+    const { thinks, device = '', isPatient } = this.#temper;
     // One decision for each version: repeated, it is the same. Other seats use the same keys.
-    const key = `version-${String(this.table!.version).padStart(5, '0')}`;
+    const key = `version-${String(this.table!.version).padStart(5, '0')}${device}`;
     this.#pending = key;
-    const { thinks } = this.#temper;
-    if (thinks !== undefined) await setTimeout(thinks);
-    const command = this.#wanted();
+    if (!this.#isUnstored) await thinks?.(this);
+    const command = this.#isStopping ? undefined : this.#wanted();
     const answer = command === undefined ? undefined : await this.#ask(command, key);
     this.#pending = undefined;
+    this.#isUnstored = answer?.ok === false && answer.error.rule === STORE;
+    if (!this.#isUnstored) this.#answered();
     if (answer?.ok === true) {
-      this.acknowledged.push({ key, command: command!, version: answer.value.version });
+      this.acknowledged.push({
+        key,
+        command: command!,
+        version: answer.value.version,
+        at: performance.now(),
+      });
       await this.#client!.reached(answer.value.version);
     } else if (answer !== undefined) this.refused.push(answer.error);
+    if (this.#isUnstored && isPatient === true) await setTimeout(PERSONS_RETRY_DELAY);
     await this.#next();
   }
 
+  #answered(): void {
+    if (this.#isAsking) this.#temper.watch?.served(this);
+    this.#isAsking = false;
+  }
+
   #ask(command: Command, key: string): Promise<CommandResult> {
+    this.#isAsking = true;
+    this.#temper.watch?.waits(this);
     const ask = () => this.#client!.command(command, key);
     const { history } = this.#temper;
     if (history === undefined) return ask();

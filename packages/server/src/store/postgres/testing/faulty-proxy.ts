@@ -1,4 +1,4 @@
-/** The way to a database, which a test can block. */
+/** The way to a database or another server, which a test can block. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
@@ -18,7 +18,8 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-export async function faultyProxy(database: string): Promise<FaultyProxy> {
+/** It listens on the host's address. */
+export async function faultyProxy(database: string, host = '127.0.0.1'): Promise<FaultyProxy> {
   const { hostname, port } = new URL(database);
   const open = new Set<Socket>();
   let fault: Fault = 'none';
@@ -59,9 +60,10 @@ export async function faultyProxy(database: string): Promise<FaultyProxy> {
       if (fault === 'stalled') from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address() as AddressInfo;
   const url = new URL(database);
+  url.hostname = host;
   url.port = String(address.port);
   return {
     url: url.href,

@@ -13,16 +13,25 @@ export class NodeProcess {
   /** For the next start. */
   settings: NodeSettings;
   readonly #cache: string;
+  readonly #prefix: readonly string[];
   #child: ChildProcess | undefined;
   #complaints = '';
 
-  constructor(settings: NodeSettings, cache: string) {
+  /** The words of `prefix` come before the name of the program. */
+  constructor(settings: NodeSettings, cache: string, prefix: readonly string[] = []) {
     this.settings = settings;
     this.#cache = cache;
+    this.#prefix = prefix;
+  }
+
+  /** Where it is called. */
+  get front(): string {
+    const { host, port, front = `${host}:${port}` } = this.settings;
+    return front;
   }
 
   get url(): string {
-    return `http://${this.settings.host}:${this.settings.port}`;
+    return `http://${this.front}`;
   }
 
   /** Everything on standard error, of all its lives. */
@@ -31,7 +40,8 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [NODE, JSON.stringify(this.settings)], {
+    const [program, ...args] = [...this.#prefix, process.execPath, NODE, JSON.stringify(this.settings)];
+    const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: this.#cache },
     });

@@ -3,6 +3,8 @@
 export interface NodeSettings {
   readonly host: string;
   readonly port: number;
+  /** Where it is called, if there is a proxy in front of it: HOST:PORT. */
+  readonly front?: string;
   readonly postgres: string;
   readonly nats: string;
   /** Its clock is so many milliseconds ahead. */

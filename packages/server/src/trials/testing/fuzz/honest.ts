@@ -1,5 +1,6 @@
 /** Two players who behave while others do not. They must not notice anything. */
 import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../../../store/store.ts';
 import { ME, OPEN, sitDown, type TableRequest } from '../seats.ts';
 import { expectInOrder } from '../stored.ts';
@@ -8,7 +9,7 @@ import type { Condition } from './law.ts';
 
 const NEW_TABLE: TableRequest = { game: 'metro', options: { with: ['companies'] }, seats: [ME, OPEN] };
 /** Slower than any limit, in milliseconds, and not for too long, in moves. */
-const TEMPER = { thinks: 150, resignsAfter: 40 };
+const TEMPER = { thinks: () => setTimeout(150), resignsAfter: 40 };
 
 export class HonestPlayers {
   readonly #url: string;
