@@ -34,7 +34,7 @@ const nginx = await startNginx((folder) => {
   makeCertificate(join(folder, 'fullchain.pem'), join(folder, 'privkey.pem'));
   const servers = process.argv
     .slice(2)
-    .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`);
+    .map((port) => `server 127.0.0.1:${port} max_fails=0;\n`);
   writeFileSync(join(folder, 'guimard-servers.conf'), servers.join(''));
   return configured(folder, plain, tls);
 });
