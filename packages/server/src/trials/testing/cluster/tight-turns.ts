@@ -58,7 +58,8 @@ export class TightTurns {
     for (const { player, version, began } of this.#turns) {
       const moved = player.acknowledged.find((done) => done.version > version);
       const stored = (await store.load(player.id)) ?? [];
-      if (stored.some(({ entry }) => entry.type === 'flagged')) wrong.push(`${player.id}: time was up`);
+      const next = stored.slice(version).find(({ entry }) => entry.type !== 'reseeded');
+      if (next?.entry.type === 'flagged') wrong.push(`${player.id}: time was up`);
       if (moved === undefined) continue;
       const charged = (stored[moved.version - 1]?.time ?? 0) - (stored[version - 1]?.time ?? 0);
       const most = moved.at - began - this.#outage + LONGEST_GAP + ON_ITS_WAY;
