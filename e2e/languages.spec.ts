@@ -6,6 +6,7 @@ import { metro } from '@guimard/engine/metro';
 import type { Page } from '@playwright/test';
 import { clippedTexts, cutTexts, scrollable, settled } from './layout.ts';
 import { expect, test } from './no-complaints.ts';
+import { putReview } from './reviews.ts';
 import { prefer } from './settings.ts';
 import { findTable, makeTable, mayDo, onTurn, putTable, sitDown } from './tables.ts';
 
@@ -29,6 +30,7 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Tables at which the players are asked for all that modules may ask, and the end of a game. */
 const RICH = { players: 2, first: 0, with: ['companies', 'central-stations', 'paris'] };
 const presetCalled = (id: string): object => metro.presets.find((preset) => preset.id === id)!.options;
+const OVER = makeTable({ seed: 'over', options: { ...RICH, players: 4 }, until: ({ isOver }) => isOver });
 const TABLES = [
   findTable({ seed: 'lifted', options: RICH, until: mayDo(/-field-/) }),
   findTable({ seed: 'joined', options: RICH, until: mayDo(/-beside-/) }),
@@ -36,7 +38,7 @@ const TABLES = [
   findTable({ seed: 'expert', options: { players: 6, ...presetCalled('expert') }, until: mayDo(/^token-/) }),
   findTable({ seed: 'keep', options: presetCalled('solo'), until: mayDo(/^keep-/) }),
   makeTable({ game: 'correspondances', options: { players: 4 }, until: onTurn(0, 14) }),
-  makeTable({ seed: 'over', options: { ...RICH, players: 4 }, until: ({ isOver }) => isOver }),
+  OVER,
 ];
 
 /** Follows a link, so that the app need not start again. */
@@ -78,6 +80,10 @@ for (const locale of ['en', 'fr', 'de', 'nl', 'it']) {
       await expect(page.locator(table.isOver ? 'dialog[open] tfoot' : '.table').first()).toBeVisible();
       await look(table.id);
     }
+    await putReview(page, OVER);
+    await follow(page, `/review/${OVER.id}`);
+    await expect(page.locator('.graph')).toBeVisible();
+    await look('review');
     for (const [path, mark] of Object.entries(MARKS)) {
       await follow(page, path);
       // The page before it may still be there.
