@@ -72,7 +72,7 @@ export async function playAndPredict(plan: Plan): Promise<Prediction[]> {
     const expected = predict(plan, position, `${seed}/${i}`);
     if (expected === undefined) return [];
     const key = calibrationKey(subject, position.state);
-    return [{ key, game: seed, mover: position.view.viewer, ...expected, playouts: plan.playouts, result }];
+    return [{ key, game: seed, mover: position.view.viewer, ...expected, result }];
   });
 }
 
@@ -115,14 +115,16 @@ function predict(
   { subject, options, search, playouts: size }: Plan,
   { state, view }: Position,
   seed: string,
-): Pick<Prediction, 'search' | 'move' | 'position'> | undefined {
+): Pick<Prediction, 'search' | 'move' | 'position' | 'playouts'> | undefined {
   const found = findCandidates(subject, view, search, seed);
   if (found.isSolved) return undefined;
   const { code, scores, wins } = nth(found.moves, 0);
   const playouts = new Playouts(subject.game, subject.policy, options, size, seed);
+  const move = playouts.ofView(view, code);
   return {
     search: { points: scores, wins },
-    move: playouts.ofView(view, code).mean(),
+    move: move.mean(),
     position: playouts.ofState(state).mean(),
+    playouts: move.size,
   };
 }

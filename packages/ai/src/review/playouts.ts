@@ -18,8 +18,12 @@ import {
 import type { Heuristic, Policy } from '../policy.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** Where positions are evaluated instead of played to the end, every seat first makes this many moves on average. */
+/**
+ * Where positions are evaluated instead of played to the end, one more move is made after the first, and fewer playouts are
+ * needed: their results differ less. They also take longer.
+ */
 const MOVES_BEFORE_EVALUATION = 1;
+const FEWER = 10;
 
 export class Playouts {
   readonly #game: AnyGame;
@@ -32,9 +36,9 @@ export class Playouts {
   constructor(game: AnyGame, policy: Policy | undefined, options: object, size: number, seed: string) {
     this.#game = game;
     this.#seed = seed;
-    this.#size = size;
     this.#state = game.create(options);
     this.#heuristic = policy?.heuristic(this.#state);
+    this.#size = this.#heuristic?.evaluate === undefined ? size : Math.ceil(size / FEWER);
     this.#scores = new Float64Array(game.seats(this.#state));
   }
 
@@ -80,10 +84,7 @@ export class Playouts {
     const draws = new SeededRng(`${this.#seed}/draws/${playout}`);
     const choices = new SeededRng(`${this.#seed}/choices/${playout}`);
     const heuristic = this.#heuristic;
-    let left =
-      heuristic?.evaluate === undefined
-        ? Number.POSITIVE_INFINITY
-        : MOVES_BEFORE_EVALUATION * this.#scores.length;
+    let left = heuristic?.evaluate === undefined ? Number.POSITIVE_INFINITY : MOVES_BEFORE_EVALUATION;
     for (let mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
       if (mover !== CHANCE && left-- === 0) {
         heuristic?.evaluate?.(this.#scores);
