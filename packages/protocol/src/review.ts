@@ -24,6 +24,8 @@ export const gameReview = z.object({
   game: z.string(),
   rules: z.number().int(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  /** A loss of as much is a blunder. */
+  blunder: loss,
   depth: z.string(),
   seed: z.string(),
   steps: z.array(

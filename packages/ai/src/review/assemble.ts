@@ -1,7 +1,7 @@
 /** From reviewed positions to the review of a game. */
 import { CHANCE, type Log, type Mover, nth, type Seat } from '@guimard/engine/kit';
 import { add, change, type Expectation, nothing } from './expectation.ts';
-import { accuracyOf, fixed, GRADES, type Grade, type Loss, severity } from './grades.ts';
+import { accuracyOf, fixed, type Grade, type Loss, severity } from './grades.ts';
 import type { ReviewedPosition } from './position.ts';
 import {
   type DecisionStep,
@@ -17,7 +17,7 @@ const MOMENTS = 5;
 
 /** `positions`: those before each action of a part of the log, in order, and the one after the last. */
 export function assembleReview(
-  about: Pick<Review, 'depth' | 'seed'>,
+  about: Pick<Review, 'depth' | 'seed' | 'blunder'>,
   log: Log,
   movers: readonly Mover[],
   positions: readonly ReviewedPosition[],
@@ -37,8 +37,8 @@ export function assembleReview(
     options,
     ...about,
     steps,
-    seats: start.points.map((_, seat) => reviewOfSeat(seat, steps, start, end)),
-    moments: momentsOf(steps),
+    seats: start.points.map((_, seat) => reviewOfSeat(seat, steps, start, end, about.blunder)),
+    moments: momentsOf(steps, about.blunder),
   };
 }
 
@@ -62,6 +62,7 @@ function reviewOfSeat(
   steps: readonly ReviewStep[],
   start: Expectation,
   end: Expectation,
+  blunder: Loss,
 ): SeatReview {
   const total = (part: (step: ReviewStep) => Expectation | undefined): SeatShare =>
     shareOf(
@@ -73,7 +74,10 @@ function reviewOfSeat(
     step.kind === 'decision' && (step.seat === seat) === isOwn ? step.skill : undefined;
   return {
     seat,
-    ...gradesOf(steps.filter((step): step is DecisionStep => step.kind === 'decision' && step.seat === seat)),
+    ...gradesOf(
+      steps.filter((step): step is DecisionStep => step.kind === 'decision' && step.seat === seat),
+      blunder,
+    ),
     account: {
       start: shareOf(seat, start),
       luck: total((step) => (step.kind === 'chance' ? step.luck : undefined)),
@@ -92,17 +96,17 @@ const shareOf = (seat: Seat, { points, wins }: Expectation): SeatShare => ({
 
 function gradesOf(
   steps: readonly DecisionStep[],
+  blunder: Loss,
 ): Pick<SeatReview, 'decisions' | 'grades' | 'accuracy' | 'meanLoss'> {
   const judgements = steps.flatMap(({ judgement }) => judgement ?? []);
   const losses = judgements.map(({ loss }) => loss);
   const count = (wanted: Grade): number => judgements.filter(({ grade }) => grade === wanted).length;
-  const [best, good, inaccuracy, mistake, blunder] = GRADES;
   const grades = {
-    best: count(best),
-    good: count(good),
-    inaccuracy: count(inaccuracy),
-    mistake: count(mistake),
-    blunder: count(blunder),
+    best: count('best'),
+    good: count('good'),
+    inaccuracy: count('inaccuracy'),
+    mistake: count('mistake'),
+    blunder: count('blunder'),
   };
   const summary = { decisions: losses.length, grades };
   if (losses.length === 0) return summary;
@@ -110,17 +114,17 @@ function gradesOf(
     fixed(losses.reduce((sum, loss) => sum + loss[part], 0) / losses.length);
   return {
     ...summary,
-    accuracy: accuracyOf(losses),
+    accuracy: accuracyOf(losses, blunder),
     meanLoss: { points: mean('points'), win: mean('win') },
   };
 }
 
-function momentsOf(steps: readonly ReviewStep[]): number[] {
+function momentsOf(steps: readonly ReviewStep[], blunder: Loss): number[] {
   const greatest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
   return steps
     .map(({ index, before, after }) => {
       const { points, wins } = change(before, after);
-      return { index, swing: severity({ points: greatest(points), win: greatest(wins) }) };
+      return { index, swing: severity({ points: greatest(points), win: greatest(wins) }, blunder) };
     })
     .filter(({ swing }) => swing > 0)
     .sort((a, b) => b.swing - a.swing || a.index - b.index)

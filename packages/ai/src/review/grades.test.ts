@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyOf, gradeFor } from './grades.ts';
+import { CORRESPONDANCES, METRO } from '../testing/positions.ts';
+import { accuracyOf, blunderIn, gradeFor } from './grades.ts';
 
 describe('the grade of a move', () => {
   it.each([
@@ -15,21 +16,34 @@ describe('the grade of a move', () => {
     [{ points: 16, win: 0 }, 'blunder'],
     [{ points: 0, win: 0.2 }, 'blunder'],
   ])('for a loss of %o is %s', (loss, grade) => {
-    expect(gradeFor(loss)).toBe(grade);
+    expect(gradeFor(loss, blunderIn(METRO))).toBe(grade);
+  });
+
+  it('depends on what points are worth in the game', () => {
+    const loss = { points: 2, win: 0 };
+    expect([METRO, CORRESPONDANCES].map((subject) => gradeFor(loss, blunderIn(subject)))).toEqual([
+      'good',
+      'blunder',
+    ]);
   });
 });
 
 describe('accuracy', () => {
+  const blunder = blunderIn(METRO);
+
   it('counts a move without loss as 1, half a blunder as a half, and anything from a blunder on as 0', () => {
-    expect(accuracyOf([{ points: 0, win: 0 }])).toBe(1);
-    expect(accuracyOf([{ points: 8, win: 0.02 }])).toBe(0.5);
-    expect(accuracyOf([{ points: 90, win: 1 }])).toBe(0);
+    expect(accuracyOf([{ points: 0, win: 0 }], blunder)).toBe(1);
+    expect(accuracyOf([{ points: 8, win: 0.02 }], blunder)).toBe(0.5);
+    expect(accuracyOf([{ points: 90, win: 1 }], blunder)).toBe(0);
     expect(
-      accuracyOf([
-        { points: 0, win: 0 },
-        { points: 0, win: 0.05 },
-        { points: 16, win: 0 },
-      ]),
+      accuracyOf(
+        [
+          { points: 0, win: 0 },
+          { points: 0, win: 0.05 },
+          { points: 16, win: 0 },
+        ],
+        blunder,
+      ),
     ).toBe(0.5833);
   });
 });

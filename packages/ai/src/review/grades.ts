@@ -1,4 +1,5 @@
 /** What a move lost, and its grade. */
+import type { Playable } from '../games.ts';
 
 export interface Loss {
   /** Of the lead over the best opponent at the end, or of the score in solo games. */
@@ -7,19 +8,26 @@ export interface Loss {
   readonly win: number;
 }
 
-/** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. */
-export const BLUNDER: Loss = { points: 16, win: 0.2 };
+/** As much of the chance to win is a blunder. */
+const BLUNDER_WIN = 0.2;
+/** Where the policy does not say. */
+const BLUNDER_POINTS = 16;
 
-export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
-export type Grade = (typeof GRADES)[number];
+/** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. */
+export const blunderIn = ({ policy }: Playable): Loss => ({
+  points: policy?.blunder ?? BLUNDER_POINTS,
+  win: BLUNDER_WIN,
+});
+
+export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** In blunders. Points count as well as the chance to win: a decided game can still be played badly. */
-export function severity({ points, win }: Loss): number {
-  return Math.max(points / BLUNDER.points, win / BLUNDER.win);
+export function severity({ points, win }: Loss, blunder: Loss): number {
+  return Math.max(points / blunder.points, win / blunder.win);
 }
 
-export function gradeFor(loss: Loss): Grade {
-  const blunders = severity(loss);
+export function gradeFor(loss: Loss, blunder: Loss): Grade {
+  const blunders = severity(loss, blunder);
   if (blunders >= 1) return 'blunder';
   if (blunders >= 1 / 2) return 'mistake';
   if (blunders >= 1 / 4) return 'inaccuracy';
@@ -27,8 +35,8 @@ export function gradeFor(loss: Loss): Grade {
 }
 
 /** The accuracy of at least one move, from 0 to 1: a move without loss counts 1, a blunder or worse 0. */
-export function accuracyOf(losses: readonly Loss[]): number {
-  const lost = losses.reduce((sum, loss) => sum + Math.min(1, severity(loss)), 0);
+export function accuracyOf(losses: readonly Loss[], blunder: Loss): number {
+  const lost = losses.reduce((sum, loss) => sum + Math.min(1, severity(loss, blunder)), 0);
   return fixed(1 - lost / losses.length);
 }
 

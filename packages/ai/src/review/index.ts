@@ -11,7 +11,7 @@ export {
 export { findCandidates } from './candidates.ts';
 export { DEPTHS, type Depth, type DepthName } from './depth.ts';
 export type { Expectation } from './expectation.ts';
-export { BLUNDER, GRADES, type Grade, type Loss } from './grades.ts';
+export { blunderIn, type Grade, type Loss } from './grades.ts';
 export type { JudgedMove, Judgement } from './judge.ts';
 export { Playouts } from './playouts.ts';
 export { type PositionRequest, type ReviewedPosition, reviewPosition } from './position.ts';

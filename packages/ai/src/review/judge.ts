@@ -6,7 +6,7 @@ import { calibrate, calibrationKey, coefficientsFor } from './calibration.ts';
 import { findCandidates, withPlayed } from './candidates.ts';
 import type { Depth } from './depth.ts';
 import { change, type Expectation, rounded } from './expectation.ts';
-import { BLUNDER, fixed, type Grade, gradeFor, type Loss } from './grades.ts';
+import { blunderIn, fixed, type Grade, gradeFor, type Loss } from './grades.ts';
 import { type Estimate, estimate, type Outcomes } from './outcomes.ts';
 import { Playouts } from './playouts.ts';
 
@@ -49,6 +49,7 @@ export function judge(
 ): Judgement {
   const { game, policy } = subject;
   const key = calibrationKey(subject, view.known);
+  const blunder = blunderIn(subject);
   const playouts = new Playouts(game, policy, game.optionsOf(view.known), depth.playouts, seed);
   const found = findCandidates(subject, view, depth.search, seed);
   const codes = withPlayed(found.moves, FAVOURITES, played);
@@ -58,6 +59,7 @@ export function judge(
     ? fromSolution(found.moves, codes, view.viewer)
     : fromPlayouts(
         key,
+        blunder,
         view.viewer,
         codes.map((code) => [code, outcomesOf(code)]),
       );
@@ -72,7 +74,7 @@ export function judge(
       loss,
     })),
     loss,
-    grade: gradeFor(loss),
+    grade: gradeFor(loss, blunder),
     isSolved: found.isSolved,
     skill: change(positionExpectation(key, playouts.ofView(view)), positionExpectation(key, ofPlayed)),
   };
@@ -99,10 +101,15 @@ function fromSolution(moves: readonly Candidate[], codes: readonly Code[], seat:
  * Best first. The playouts took no part in the search's choice, so they do not flatter its favourite; another move comes
  * first only if it is better beyond chance.
  */
-function fromPlayouts(key: string, seat: Seat, moves: readonly (readonly [Code, Outcomes])[]): Evaluated[] {
+function fromPlayouts(
+  key: string,
+  blunder: Loss,
+  seat: Seat,
+  moves: readonly (readonly [Code, Outcomes])[],
+): Evaluated[] {
   const [, favourite] = nth(moves, 0);
   const merit = (one: Outcomes, playout: number): number =>
-    one.leadOf(playout, seat) / BLUNDER.points + one.winOf(playout, seat) / BLUNDER.win;
+    one.leadOf(playout, seat) / blunder.points + one.winOf(playout, seat) / blunder.win;
   const ranked = moves
     .map(([code, outcomes]) => {
       const expected = calibrate(outcomes, coefficientsFor(key, 'move'), seat);

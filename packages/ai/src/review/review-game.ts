@@ -4,6 +4,7 @@ import type { Playable } from '../games.ts';
 import { letMessagesArrive } from '../let-messages-arrive.ts';
 import { assembleReview } from './assemble.ts';
 import { DEPTHS, type DepthName } from './depth.ts';
+import { blunderIn } from './grades.ts';
 import { type PositionRequest, type ReviewedPosition, reviewPosition } from './position.ts';
 import type { Review } from './review.ts';
 
@@ -51,7 +52,7 @@ export async function reviewGame(
   await Promise.all(Array.from({ length: Math.min(jobs, requests.length) }, work));
   const { depth, seed } = options;
   const movers = session.steps.map(({ mover }) => mover);
-  return assembleReview({ depth, seed }, session.log, movers, positions);
+  return assembleReview({ depth, seed, blunder: blunderIn(subject) }, session.log, movers, positions);
 }
 
 function requestsFor(

@@ -71,6 +71,8 @@ export interface Review {
   readonly game: string;
   readonly rules: number;
   readonly options: Log['options'];
+  /** A loss of as many points, or as much of the chance to win, is a blunder. */
+  readonly blunder: Loss;
   readonly depth: string;
   readonly seed: string;
   readonly steps: readonly ReviewStep[];

@@ -11,6 +11,7 @@ const more = readLearned(MORE_PLAYERS);
 export const metroPolicy: Policy<MetroState> = {
   heuristic: (s) => new MetroHeuristic(s, s.seats <= 2 ? two : more),
   temperature: 3,
+  blunder: 16,
   // Samples deal hidden shares evenly, but players have exchanged theirs for better ones.
   kindOf: (s) => (s.rules.options.with.includes('companies') ? 'companies' : 'lines'),
 };
