@@ -1,4 +1,5 @@
 /** The review of one game: made in the background, and kept in the browser. */
+import { playable } from '@guimard/ai';
 import { type DepthName, type Review, reviewGame } from '@guimard/ai/review';
 import type { Session } from '@guimard/engine/kit';
 import { ReviewWorkers } from './review-workers.ts';
@@ -38,7 +39,7 @@ export class GameReview {
     try {
       const { game } = this.#session;
       const review = await reviewGame(
-        { game },
+        playable(game.meta.id) ?? { game },
         this.#session,
         { depth, seed: SEED },
         {
