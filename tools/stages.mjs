@@ -77,7 +77,7 @@ async function runStage(programs, isLive) {
     const program = startNode(args, isLive ? {} : { stdio: ['inherit', 'pipe', 'pipe'] });
     for (const stream of [program.stdout, program.stderr]) stream?.on('data', (data) => written.push(data));
     const [status] = await once(program, 'close');
-    if (status !== 0) return { passed: false, output: Buffer.concat(written) };
+    if (status !== 0) return { passed: false, output: Buffer.concat(written).toString() };
   }
-  return { passed: true, output: Buffer.concat(written) };
+  return { passed: true, output: Buffer.concat(written).toString() };
 }

@@ -32,9 +32,7 @@ const configured = (folder, plain, tls) =>
 const [plain, tls] = [await freePort(), await freePort()];
 const nginx = await startNginx((folder) => {
   makeCertificate(join(folder, 'fullchain.pem'), join(folder, 'privkey.pem'));
-  const servers = process.argv
-    .slice(2)
-    .map((port) => `server 127.0.0.1:${port} max_fails=0;\n`);
+  const servers = process.argv.slice(2).map((port) => `server 127.0.0.1:${port} max_fails=0;\n`);
   writeFileSync(join(folder, 'guimard-servers.conf'), servers.join(''));
   return configured(folder, plain, tls);
 });
