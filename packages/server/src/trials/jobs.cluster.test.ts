@@ -1,7 +1,5 @@
 /** Clocks and computers, where several servers and workers share a PostgreSQL. */
-import { randomUUID } from 'node:crypto';
 import type { TableId } from '@guimard/protocol';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { command, openTable } from '../api/testing/client.ts';
 import { type Running, startServer } from '../api/testing/server.ts';
@@ -10,6 +8,7 @@ import { natsAddressOf } from '../bus/nats-address.ts';
 import { ServiceTime } from '../service-time.ts';
 import { openPostgresStore } from '../store/postgres/store.ts';
 import type { Store } from '../store/store.ts';
+import { newDatabase, query } from './testing/cluster/new-database.ts';
 import { type Component, startComponent } from './testing/component.ts';
 import { startWorker, type WorkerProcess } from './testing/worker-process.ts';
 
@@ -20,20 +19,6 @@ beforeAll(async () => {
   nats = await startComponent('nats');
 });
 afterAll(() => nats.close());
-
-async function query(url: string, sql: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-/** A database of its own: workers are real processes, and have no setting for a schema. */
-async function newDatabase(): Promise<string> {
-  const name = `test-${randomUUID()}`;
-  await query(inject('postgres'), `CREATE DATABASE "${name}"`);
-  return Object.assign(new URL(inject('postgres')), { pathname: `/${name}` }).href;
-}
 
 /** A server that leaves computers to others. */
 async function serve(database: string): Promise<Running & { readonly store: Store }> {
@@ -70,7 +55,7 @@ async function movesOf(store: Store, table: TableId): Promise<number> {
 }
 
 test('a worker that is killed while it thinks is replaced, and computers move once', async () => {
-  const database = await newDatabase();
+  const database = await newDatabase(inject('postgres'));
   const server = await serve(database);
   const workers = await Promise.all([work(database), work(database)]);
   const tables: TableId[] = [];
@@ -101,7 +86,7 @@ test('a worker that is killed while it thinks is replaced, and computers move on
 });
 
 test('a clock runs out once, at a table that none of three servers has open', async () => {
-  const database = await newDatabase();
+  const database = await newDatabase(inject('postgres'));
   const first = await serve(database);
   const tables: TableId[] = [];
   for (let i = 0; i < 20; i++)

@@ -35,7 +35,7 @@ const RACE = 150;
 const AT_ONCE = 8;
 /** Before opening a table is tried again, in milliseconds. */
 const RETRY_DELAY = 200;
-/** How long stopped players may take to learn the last of it, in milliseconds. */
+/** How long games may take to end, and stopped players to learn the last of it, in milliseconds. */
 const LAST_NEWS = 10_000;
 
 export interface CrowdTable {
@@ -114,11 +114,11 @@ export class Crowd {
   }
 
   /** Lets the quick games end, stops all others, and returns whoever does not learn the last of it. */
-  async stop(store: Store): Promise<readonly string[]> {
+  async stop(store: Store, patience = LAST_NEWS): Promise<readonly string[]> {
     this.#isOver = true;
-    await within(LAST_NEWS, Promise.all(this.#series));
+    await within(patience, Promise.all(this.#series));
     for (const { players } of this.tables) for (const player of players) player.stop();
-    const end = performance.now() + LAST_NEWS;
+    const end = performance.now() + patience;
     let late = await this.#late(store);
     while (late.length > 0 && performance.now() < end) {
       await sleep(RETRY_DELAY);

@@ -1,4 +1,5 @@
 /** What the process of a node is told when it starts. */
+import type { Broken } from './broken.ts';
 
 export interface NodeSettings {
   readonly host: string;
@@ -13,4 +14,5 @@ export interface NodeSettings {
   readonly hasComputers: boolean;
   /** The next release has one migration more. */
   readonly release: 'this' | 'next';
+  readonly broken?: Broken;
 }

@@ -12,6 +12,7 @@ import { onStopSignal } from '../../../stop-signals.ts';
 import { MIGRATIONS } from '../../../store/postgres/migrations.ts';
 import { openPostgresStore } from '../../../store/postgres/store.ts';
 import { NEXT_RELEASE } from '../../../store/postgres/testing/next-release.ts';
+import { breakParts } from './broken.ts';
 import type { NodeSettings } from './node-settings.ts';
 
 const {
@@ -22,6 +23,7 @@ const {
   ahead = 0,
   hasComputers,
   release,
+  broken,
 }: NodeSettings = JSON.parse(process.argv[2] ?? '');
 // Its clock is wrong, for everything in this process.
 const { now: realNow } = Date;
@@ -35,11 +37,11 @@ const store = await openPostgresStore(postgres, {
   migrations: release === 'next' ? NEXT_RELEASE : MIGRATIONS,
 });
 const { now, sync } = new ServiceTime(store.time);
+const parts = breakParts({ store, bus: natsBus(address) }, broken);
 const app = await buildApp({
   root,
   log: { level: 'warn', stream: process.stderr },
-  store,
-  bus: natsBus(address),
+  ...parts,
   computers: hasComputers ? COMPUTERS : undefined,
   now,
   sync,
