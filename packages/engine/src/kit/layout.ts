@@ -219,7 +219,10 @@ export function reveal<S extends State>(from: S, viewer: Seat, into: S): void {
   into.words.fill(0);
   from.places.forEach((place, index) => {
     const [begin, end] = visible(place, from.seats, viewer);
-    into.places[index].array.set(place.array.subarray(begin, end), begin);
+    const { array } = into.places[index];
+    // Most fields are shown as a whole: then no view of a part is needed, which would take longer than the copy.
+    if (end - begin === place.array.length) array.set(place.array);
+    else if (end > begin) array.set(place.array.subarray(begin, end), begin);
   });
 }
 
