@@ -1,4 +1,4 @@
-import { newRefusal } from '@guimard/engine/kit';
+import { newRefusal, nth } from '@guimard/engine/kit';
 import { expect, test } from 'vitest';
 import type { Command } from '../command.ts';
 import type { ServerMessage } from '../message.ts';
@@ -232,6 +232,34 @@ test('where seconds count, a dead connection is replaced within five', () => {
   expect(sockets.length).toBe(1);
   host.advance(4999);
   expect(sockets.length).toBe(2);
+});
+
+test('a response that is later each time is waited for longer, until one arrives in time', async () => {
+  const { host, connection, sockets, last, greet } = setUp();
+  const answer = connection.command(ACT, 1);
+  greet();
+  const cutAfter = (): number => {
+    const tried = sockets.length;
+    for (let ms = 0; ; ms += 1000) {
+      if (sockets.length > tried) return ms;
+      host.advance(1000);
+      if (ms > 100_000) throw new Error('it is never cut');
+    }
+  };
+  const waits = Array.from({ length: 4 }, () => {
+    const ms = cutAfter();
+    greet();
+    return ms;
+  });
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits[3]).toBeGreaterThan(30_000);
+  host.advance(20_000);
+  last().say({ type: 'done', key: nth(commandsOf(last()), 0), version: 2 });
+  expect(await answer).toMatchObject({ ok: true });
+  const tried = sockets.length;
+  void connection.command(ACT, 2);
+  host.advance(6000);
+  expect(sockets.length).toBe(tried + 1);
 });
 
 test('a socket that never opens times out', () => {

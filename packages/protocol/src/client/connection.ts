@@ -50,6 +50,8 @@ const STEADY_MS = 5000;
 const WELCOME_MS = 30_000;
 /** Without a response for this long, the connection counts as dead. A command may wait for a database. */
 const TIMEOUT_MS = 4_000;
+/** On a slow network responses take longer: timeouts double, up to this, until one arrives in time. */
+const LONGEST_TIMEOUT_MS = 30_000;
 /** After this long without a message, a heartbeat is sent. */
 const HEARTBEAT_MS = 25_000;
 /** The same where seconds count: a connection that died without a word is noticed, and replaced, within five seconds. */
@@ -64,6 +66,10 @@ const NOT_ANSWERED = newRefusal(CLOSED, 'connectionClosed');
 const growingDelay = (attempts: number, { random }: Host): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * (0.75 + random() / 2));
 
+/** Other messages are sent by the server at any time. */
+const isResponse = ({ type }: ServerMessage): boolean =>
+  type === 'done' || type === 'refused' || type === 'heartbeat';
+
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #host: Host;
@@ -73,6 +79,8 @@ export class Connection {
   #isClosed = false;
   #wantsAll = false;
   #attempts = 0;
+  /** How often in a row a response did not come in time. */
+  #timeouts = 0;
   #heard = 0;
   #retry: number | undefined;
   #steady: number | undefined;
@@ -142,7 +150,16 @@ export class Connection {
 
   #send(message: ClientMessage, timeout = TIMEOUT_MS): void {
     this.#socket?.send(JSON.stringify(message));
-    this.#timeout ??= this.#host.setTimeout(() => this.#cut(), timeout);
+    this.#timeout ??= this.#expect(timeout);
+  }
+
+  /** Something is heard within this many milliseconds, or as many more as the network seems to need. */
+  #expect(ms: number): number {
+    const timeout = Math.min(LONGEST_TIMEOUT_MS, ms * 2 ** this.#timeouts);
+    return this.#host.setTimeout(() => {
+      this.#timeouts++;
+      this.#cut();
+    }, timeout);
   }
 
   #greet(): void {
@@ -167,6 +184,7 @@ export class Connection {
     this.#heard = this.#host.now();
     if (message.type === 'welcome') this.#welcome();
     if (message.type === 'done') this.#attempts = 0;
+    if (isResponse(message)) this.#timeouts = 0;
     this.#unanswered.answer(message);
     const socket = this.#socket;
     this.#options.onMessage(message);
@@ -191,7 +209,7 @@ export class Connection {
     const host = this.#host;
     host.clearTimeout(this.#timeout);
     host.clearTimeout(this.#heartbeat);
-    this.#timeout = this.#unanswered.isEmpty ? undefined : host.setTimeout(() => this.#cut(), TIMEOUT_MS);
+    this.#timeout = this.#unanswered.isEmpty ? undefined : this.#expect(TIMEOUT_MS);
     const [silence, timeout] =
       this.#options.isLive?.() === true ? [LIVE_HEARTBEAT_MS, LIVE_TIMEOUT_MS] : [HEARTBEAT_MS, TIMEOUT_MS];
     this.#heartbeat = host.setTimeout(() => this.#send({ type: 'heartbeat' }, timeout), silence);
