@@ -14,20 +14,23 @@ export interface Achieved {
   readonly spent: readonly number[];
 }
 
-/** Counters are read at both ends. */
+/** Counters are read at both ends; `read` reads at once what can be, such as processor time: metrics may take a while. */
 export async function measure(
   load: Load,
   seconds: number,
   read: () => Promise<readonly number[]>,
 ): Promise<Achieved> {
   await sleep(SETTLE);
-  const before = await read();
+  const atStart = read();
   load.times = [];
   const begun = performance.now();
+  const before = await atStart;
   await sleep(seconds * 1000);
+  const atEnd = read();
   const { times } = load;
+  load.times = [];
   const passed = (performance.now() - begun) / 1000;
-  const after = await read();
+  const after = await atEnd;
   return {
     seconds: passed,
     times: times.toSorted((a, b) => a - b),
