@@ -16,11 +16,11 @@ import { startComponent } from './testing/component.ts';
 
 /** Until players have seen so many moves, or for so many milliseconds: broken nodes may get stuck. */
 const MOVES = 60;
-const PLAY = 8_000;
+const PLAY = 5_000;
 /** How long clients may take to agree afterwards. */
 const AGREE = 2_000;
 
-async function complaints(broken: Broken): Promise<readonly string[]> {
+async function complaints(broken: Broken, play: (crowd: Crowd) => Promise<void>): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-broken-'));
   const nats = await startComponent('nats');
   const postgres = await newDatabase(inject('postgres'));
@@ -42,7 +42,7 @@ async function complaints(broken: Broken): Promise<readonly string[]> {
   await Promise.all(nodes.map((node) => node.start()));
   const urls = nodes.map((node) => node.url);
   const crowd = new Crowd({ url: urls[0], nodes: urls }, 'broken', new Interruptions());
-  for (let i = 0; i < 4; i++) void crowd.race();
+  for (let i = 0; i < 4; i++) void play(crowd);
   const end = performance.now() + PLAY;
   while (crowd.moves < MOVES && performance.now() < end) await sleep(100);
   const store = await openPostgresStore(postgres);
@@ -51,15 +51,16 @@ async function complaints(broken: Broken): Promise<readonly string[]> {
 }
 
 test('without compare-and-set, moves are seen to be lost', async () => {
-  const found = await complaints('compare-and-set');
+  const found = await complaints('compare-and-set', (crowd) => crowd.race());
   expect(
     found.some((line) => /both won|took effect/.test(line)),
     found.join('\n'),
   ).toBe(true);
 });
 
+// Not in a race: nodes that lose one read what they have missed.
 test('without hints and without reading what was missed, clients are seen not to agree', async () => {
-  const found = await complaints('gap repair');
+  const found = await complaints('gap repair', (crowd) => crowd.playApart());
   expect(
     found.some((line) => /is at version/.test(line)),
     found.join('\n'),

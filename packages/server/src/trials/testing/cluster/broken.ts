@@ -1,4 +1,5 @@
 /** Nodes that break what the server promises, to show that the trial would notice. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok } from '@guimard/engine/kit';
 import type { Bus } from '../../../bus/bus.ts';
 import { delegate } from '../../../store/delegate.ts';
@@ -23,10 +24,14 @@ export function breakParts({ store, bus }: Parts, broken: Broken | undefined): P
   }
 }
 
+/** In milliseconds: so long that two nodes decide about the same version again and again. */
+const SLOW = 50;
+
 /** Appends after whatever there is, as if nobody else had written: the primary key alone does not prevent that. */
 function withoutComparing(store: Store): Store {
   return Object.assign(delegate(store), {
     append: async (append: Append) => {
+      await sleep(SLOW);
       for (let { from } = append; ; ) {
         const appended = await store.append({ ...append, from });
         if (appended.ok) return ok(undefined);

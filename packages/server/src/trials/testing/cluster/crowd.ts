@@ -97,19 +97,28 @@ export class Crowd {
   }
 
   /** The same, with a second device of each seat that decides differently, at another node. */
-  async race(): Promise<void> {
+  race(): Promise<void> {
+    return this.#playApart(2);
+  }
+
+  /** The same, each seat at its own node, and nobody else there. */
+  playApart(): Promise<void> {
+    return this.#playApart(1);
+  }
+
+  async #playApart(devices: number): Promise<void> {
     while (!this.#isOver) {
       const places = await this.#sitDown(TWO);
       const history = new Recorder();
-      const devices = [0, 1].flatMap((device) =>
+      const players = Array.from({ length: devices }, (_, device) =>
         places.map((place, i) => {
           const node = this.#where.nodes[(i + device) % this.#where.nodes.length];
           const temper = { history, device: `-${device}`, thinks: () => sleep(RACE) };
           return this.#player(place, () => node, temper);
         }),
-      );
-      this.racers.push(...devices);
-      await this.#playAll(devices, history);
+      ).flat();
+      if (devices > 1) this.racers.push(...players);
+      await this.#playAll(players, history);
     }
   }
 
