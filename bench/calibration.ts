@@ -17,9 +17,10 @@ import {
   GAMES,
   type Playable,
   parseAgentSpec,
+  UNCALIBRATED,
 } from '@guimard/ai';
 import { nth, SeededRng } from '@guimard/engine/kit';
-import { fit } from './calibration/fit.ts';
+import { fit, spread } from './calibration/fit.ts';
 import { type Prediction, playAndPredict } from './calibration/predict.ts';
 import { report } from './calibration/report.ts';
 
@@ -51,7 +52,6 @@ function kindsOf(subject: Playable): Map<string, object[]> {
   for (const options of settings) {
     if (!options.ok) continue;
     const state = game.create(options.value);
-    if (game.seats(state) < 2) continue;
     const key = calibrationKey(subject, state);
     kinds.set(key, [...(kinds.get(key) ?? []), options.value]);
   }
@@ -98,24 +98,36 @@ function read(file: string): Prediction[] {
   return lines.map((line): Prediction => JSON.parse(line)).filter(({ key }) => isWanted(key));
 }
 
-const predictions = flags.read === undefined ? await playAll() : flags.read.flatMap(read);
-if (!flags.fit) console.log(report(predictions, coefficientsFor));
-else {
+/** The same game and kind, whatever the number of players: what they have in common is where each number starts. */
+const familyOf = (key: string): string => key.replace(/ \d+/, '');
+
+function entryOf(key: string, members: readonly Prediction[], family: readonly Prediction[]): string {
+  const written = (basis: Basis): string =>
+    JSON.stringify(fit(members, basis, fit(family, basis, UNCALIBRATED)));
+  const games = new Set(members.map(({ game }) => game)).size;
+  return `  // ${members.length} positions of ${games} games
+  '${key}': { spread: ${spread(members)}, move: ${written('move')}, position: ${written('position')} },
+`;
+}
+
+function writeFit(predictions: readonly Prediction[]): void {
+  const families = Map.groupBy(predictions, ({ key }) => familyOf(key));
   const groups = [...Map.groupBy(predictions, ({ key }) => key)].sort(([a], [b]) => a.localeCompare(b));
-  const fitted = groups.map(([key, members]) => {
-    const written = (basis: Basis): string => JSON.stringify(fit(members, basis));
-    const games = new Set(members.map(({ game }) => game)).size;
-    return `  // ${members.length} positions of ${games} games\n  '${key}': { move: ${written('move')}, position: ${written('position')} },\n`;
-  });
-  const seeds = [...new Set(predictions.map(({ game }) => game.split('/')[0]))].join(', ');
+  const entries = groups.map(([key, members]) =>
+    entryOf(key, members, families.get(familyOf(key)) ?? members),
+  );
   writeFileSync(
     OUTPUT,
-    `/** Made by bench/calibration.ts from games of ${flags.agent} against itself, seed ${seeds}: do not edit. */
+    `/** Made by bench/calibration.ts from games of ${flags.agent} against itself (bench/calibration.md): do not edit. */
 import type { Calibrated } from './calibration.ts';
 
 export const CALIBRATED: Calibrated = {
-${fitted.join('')}};
+${entries.join('')}};
 `,
   );
   console.log(`Written to ${OUTPUT}.`);
 }
+
+const predictions = flags.read === undefined ? await playAll() : flags.read.flatMap(read);
+if (flags.fit) writeFit(predictions);
+else console.log(report(predictions, coefficientsFor));

@@ -13,8 +13,9 @@ export function corrected(prediction: Prediction, basis: Basis, coefficients: Co
   };
 }
 
-/** By how many points a seat is ahead of the mean of the others. */
+/** By how many points a seat is ahead of the mean of the others; alone, its points. */
 export function leadOf(points: readonly number[], seat: number): number {
+  if (points.length === 1) return nth(points, seat);
   const others = points.filter((_, other) => other !== seat);
   return nth(points, seat) - others.reduce((sum, value) => sum + value, 0) / others.length;
 }

@@ -1,6 +1,7 @@
 /** Games of the computer against itself, what was expected at some of their positions, and how they ended. */
 import {
   type AgentSpec,
+  affordable,
   calibrationKey,
   createAgent,
   findCandidates,
@@ -30,6 +31,8 @@ export interface Prediction {
   /** Games that are calibrated together, and one of them. */
   readonly key: string;
   readonly game: string;
+  /** How far the game had come, from 0 to 1. */
+  readonly stage: number;
   readonly mover: Seat;
   /** Of the move that a search chose, in its own playouts: what used to be shown. */
   readonly search: Predicted;
@@ -72,7 +75,8 @@ export async function playAndPredict(plan: Plan): Promise<Prediction[]> {
     const expected = predict(plan, position, `${seed}/${i}`);
     if (expected === undefined) return [];
     const key = calibrationKey(subject, position.state);
-    return [{ key, game: seed, mover: position.view.viewer, ...expected, result }];
+    const stage = (i + 0.5) / count;
+    return [{ key, game: seed, stage, mover: position.view.viewer, ...expected, result }];
   });
 }
 
@@ -116,10 +120,11 @@ function predict(
   { state, view }: Position,
   seed: string,
 ): Pick<Prediction, 'search' | 'move' | 'position' | 'playouts'> | undefined {
-  const found = findCandidates(subject, view, search, seed);
+  const depth = affordable({ search, playouts: size }, subject.policy?.cost?.(state) ?? 1);
+  const found = findCandidates(subject, view, depth.search, seed);
   if (found.isSolved) return undefined;
   const { code, scores, wins } = nth(found.moves, 0);
-  const playouts = new Playouts(subject.game, subject.policy, options, size, seed);
+  const playouts = new Playouts(subject.game, subject.policy, options, depth.playouts, seed);
   const move = playouts.ofView(view, code);
   return {
     search: { points: scores, wins },

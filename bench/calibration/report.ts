@@ -28,7 +28,9 @@ const SOURCES = {
 } satisfies Record<string, (prediction: Prediction, lookup: Lookup) => Predicted>;
 
 /** A line for each group and source; then how often chances of each size came true, over all groups. */
-export function report(predictions: readonly Prediction[], lookup: Lookup): string {
+export function report(all: readonly Prediction[], lookup: Lookup): string {
+  // Nobody loses a solo game.
+  const predictions = all.filter(({ result }) => result.points.length > 1);
   const groups = [...Map.groupBy(predictions, ({ key }) => key)].sort(([a], [b]) => a.localeCompare(b));
   const lines = [...groups, ['all', predictions] as const].flatMap(([key, members]) =>
     Object.entries(SOURCES).map(([source, predict]) => line(key, source, claimsOf(members, predict, lookup))),

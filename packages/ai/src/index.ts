@@ -2,6 +2,7 @@ export type { Agent, Budget, Candidate, Report, Thinking } from './agent.ts';
 export * from './arena/index.ts';
 export { GAMES, type Playable, playable } from './games.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { margin } from './margin.ts';
 export { shareWin } from './playout-value.ts';
 export { randomAgent } from './random.ts';
 export * from './review/index.ts';

@@ -18,8 +18,8 @@ export interface Policy<S extends State = State> {
   heuristic(s: S): Heuristic;
   /** By how many points of rating a move must be better to have e times the prior. */
   readonly temperature: number;
-  /** A move that loses this many points is a blunder (review/grades.ts). */
-  readonly blunder: number;
+  /** How much longer a playout takes than in the base game of Metro, roughly; else as long. Reviews then do with fewer. */
+  cost?(s: S): number;
   /** Games whose evaluations err alike; each kind is calibrated by itself (review/calibration.ts). Else all are one kind. */
   kindOf?(s: S): string;
 }

@@ -1,10 +1,8 @@
 /** `guimard analyse`: a recorded game, what its moves lost, and what was luck. */
 import { availableParallelism } from 'node:os';
 import {
-  blunderIn,
   DEPTHS,
   type DepthName,
-  GAMES,
   playable,
   type Review,
   type ReviewOptions,
@@ -39,9 +37,6 @@ const FLAGS = {
   ...COLOUR_FLAG,
 } as const;
 
-/** What is a blunder in each game. */
-const BLUNDERS = GAMES.map((subject) => `${blunderIn(subject).points} points in ${subject.game.meta.title}`);
-
 /** The command, with any source of evaluations. */
 export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => ({
   name: 'analyse',
@@ -51,9 +46,8 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
     'Reads a game as replay does. Every decision is judged by what that player knew:\n' +
     'what the computer would have played, and what the move that was played lost by\n' +
     'comparison, in points (of the lead over the best opponent at the end; alone, of\n' +
-    'the score) and in chance to win. A blunder loses at least 20 % or\n' +
-    `${BLUNDERS.join(', ')}; a mistake half as much, an\n` +
-    'inaccuracy a quarter.\n\n' +
+    'the score) and in chance to win. A blunder loses 20 %, or as many points as the\n' +
+    'output says, since games differ; a mistake half as much, an inaccuracy a quarter.\n\n' +
     'Then it tells luck from skill: what draws and choices changed for each seat, from\n' +
     'what it could expect at the start to the result. Play is compared with quick\n' +
     'choices; “hidden” is what a player could not know, and the error of the\n' +

@@ -1,12 +1,23 @@
 import { SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { CASES } from '../testing/positions.ts';
 import { CALIBRATED } from './calibrated.ts';
-import { calibrate, correctPoints, correctWins, UNCALIBRATED } from './calibration.ts';
+import { calibrate, calibrationKey, correctPoints, correctWins, UNCALIBRATED } from './calibration.ts';
 import { Outcomes } from './outcomes.ts';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 describe('calibration', () => {
+  it('has figures for every kind of game', () => {
+    for (const [name, subject, options] of CASES) {
+      const state = subject.game.create(options);
+      expect([name, Object.keys(CALIBRATED[calibrationKey(subject, state)] ?? {})]).toEqual([
+        name,
+        ['spread', 'move', 'position'],
+      ]);
+    }
+  });
+
   it('leaves chances and points as counted without a correction', () => {
     expect(correctWins([50, 40, 30], [0.6, 0.3, 0.1], UNCALIBRATED, 1)).toEqual([
       expect.closeTo(0.6, 12),
@@ -16,13 +27,15 @@ describe('calibration', () => {
     expect(correctPoints([50, 40, 30], UNCALIBRATED, 1)).toEqual([50, 40, 30]);
   });
 
-  it('gives chances that add up to 1, in the order of the shares', () => {
+  it('gives chances that add up to 1, in the order of the shares and of the points', () => {
     const rng = new SeededRng('chances');
     for (const of of Object.values(CALIBRATED)) {
       const shares = [0.05, 0.15, 0.8].map((share) => share + rng.below(1000) / 1e6);
       const chances = correctWins([10, 10, 10], shares, of.position);
       expect(sumOf(chances)).toBeCloseTo(1, 12);
       expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+      const byPoints = correctWins([10, 20, 30], [1 / 3, 1 / 3, 1 / 3], of.move);
+      expect(byPoints).toEqual(byPoints.toSorted((a, b) => a - b));
     }
   });
 

@@ -24,7 +24,15 @@ export interface Coefficients {
 export type Basis = 'move' | 'position';
 
 /** By kind of game, as in `metro 2 lines`. */
-export type Calibrated = Readonly<Record<string, Readonly<Record<Basis, Coefficients>>>>;
+export type Calibrated = Readonly<Record<string, CalibratedKind>>;
+
+interface CalibratedKind extends Readonly<Record<Basis, Coefficients>> {
+  /** The standard deviation of a seat's lead over the best other at the end; in solo games of its score. */
+  readonly spread: number;
+}
+
+/** Of games that were never measured: about that of two players in the base game. */
+const USUAL_SPREAD = 24;
 
 export const UNCALIBRATED: Coefficients = { share: 1, points: 0, mover: 0, lead: 1 };
 
@@ -36,6 +44,8 @@ export function calibrationKey({ game, policy }: Playable, state: State): string
 
 export const coefficientsFor = (key: string, basis: Basis): Coefficients =>
   CALIBRATED[key]?.[basis] ?? UNCALIBRATED;
+
+export const spreadOf = (key: string): number => CALIBRATED[key]?.spread ?? USUAL_SPREAD;
 
 /** What the playouts say, corrected. `mover`: the seat on turn, where the value of its move is meant. */
 export function calibrate(outcomes: Outcomes, coefficients: Coefficients, mover?: Seat): Expectation {

@@ -7,9 +7,14 @@ export const DEPTHS = {
 
 export type DepthName = keyof typeof DEPTHS;
 
+/** What a position gets in the base game of Metro; others get what takes about as long. */
 export interface Depth {
   /** Playouts of the search that finds the best moves. */
   readonly search: number;
   /** Playouts that evaluate each of them, and the position itself. */
   readonly playouts: number;
+}
+
+export function affordable({ search, playouts }: Depth, cost: number): Depth {
+  return { search: Math.ceil(search / Math.sqrt(cost)), playouts: Math.ceil(playouts / cost) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CORRESPONDANCES, METRO } from '../testing/positions.ts';
 import { accuracyOf, blunderIn, gradeFor } from './grades.ts';
+
+const BLUNDER = { points: 16, win: 0.2 };
 
 describe('the grade of a move', () => {
   it.each([
@@ -16,25 +17,23 @@ describe('the grade of a move', () => {
     [{ points: 16, win: 0 }, 'blunder'],
     [{ points: 0, win: 0.2 }, 'blunder'],
   ])('for a loss of %o is %s', (loss, grade) => {
-    expect(gradeFor(loss, blunderIn(METRO))).toBe(grade);
+    expect(gradeFor(loss, BLUNDER)).toBe(grade);
   });
 
-  it('depends on what points are worth in the game', () => {
-    const loss = { points: 2, win: 0 };
-    expect([METRO, CORRESPONDANCES].map((subject) => gradeFor(loss, blunderIn(subject)))).toEqual([
-      'good',
-      'blunder',
-    ]);
+  it('depends on how far results of the game are usually apart', () => {
+    const points = ['metro 2 lines', 'metro 1 lines', 'correspondances 2'].map(
+      (key) => blunderIn(key).points,
+    );
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(blunderIn('chess 2')).toEqual(BLUNDER);
   });
 });
 
 describe('accuracy', () => {
-  const blunder = blunderIn(METRO);
-
   it('counts a move without loss as 1, half a blunder as a half, and anything from a blunder on as 0', () => {
-    expect(accuracyOf([{ points: 0, win: 0 }], blunder)).toBe(1);
-    expect(accuracyOf([{ points: 8, win: 0.02 }], blunder)).toBe(0.5);
-    expect(accuracyOf([{ points: 90, win: 1 }], blunder)).toBe(0);
+    expect(accuracyOf([{ points: 0, win: 0 }], BLUNDER)).toBe(1);
+    expect(accuracyOf([{ points: 8, win: 0.02 }], BLUNDER)).toBe(0.5);
+    expect(accuracyOf([{ points: 90, win: 1 }], BLUNDER)).toBe(0);
     expect(
       accuracyOf(
         [
@@ -42,7 +41,7 @@ describe('accuracy', () => {
           { points: 0, win: 0.05 },
           { points: 16, win: 0 },
         ],
-        blunder,
+        BLUNDER,
       ),
     ).toBe(0.5833);
   });

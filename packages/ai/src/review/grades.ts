@@ -1,5 +1,5 @@
 /** What a move lost, and its grade. */
-import type { Playable } from '../games.ts';
+import { spreadOf } from './calibration.ts';
 
 export interface Loss {
   /** Of the lead over the best opponent at the end, or of the score in solo games. */
@@ -8,15 +8,14 @@ export interface Loss {
   readonly win: number;
 }
 
-/** As much of the chance to win is a blunder. */
-const BLUNDER_WIN = 0.2;
-/** Where the policy does not say. */
-const BLUNDER_POINTS = 16;
+/** A blunder loses this share of the usual spread of results, or as much of the chance to win. */
+const OF_SPREAD = 2 / 3;
+const WIN = 0.2;
 
-/** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. */
-export const blunderIn = ({ policy }: Playable): Loss => ({
-  points: policy?.blunder ?? BLUNDER_POINTS,
-  win: BLUNDER_WIN,
+/** Either of these is a blunder; half of it is a mistake, and a quarter an inaccuracy. Points are whole halves. */
+export const blunderIn = (key: string): Loss => ({
+  points: Math.max(1, Math.round(2 * OF_SPREAD * spreadOf(key))) / 2,
+  win: WIN,
 });
 
 export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';

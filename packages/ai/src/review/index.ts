@@ -9,7 +9,7 @@ export {
   UNCALIBRATED,
 } from './calibration.ts';
 export { findCandidates } from './candidates.ts';
-export { DEPTHS, type Depth, type DepthName } from './depth.ts';
+export { affordable, DEPTHS, type Depth, type DepthName } from './depth.ts';
 export type { Expectation } from './expectation.ts';
 export { blunderIn, type Grade, type Loss } from './grades.ts';
 export type { JudgedMove, Judgement } from './judge.ts';

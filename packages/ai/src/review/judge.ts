@@ -49,7 +49,7 @@ export function judge(
 ): Judgement {
   const { game, policy } = subject;
   const key = calibrationKey(subject, view.known);
-  const blunder = blunderIn(subject);
+  const blunder = blunderIn(key);
   const playouts = new Playouts(game, policy, game.optionsOf(view.known), depth.playouts, seed);
   const found = findCandidates(subject, view, depth.search, seed);
   const codes = withPlayed(found.moves, FAVOURITES, played);

@@ -18,12 +18,8 @@ import {
 import type { Heuristic, Policy } from '../policy.ts';
 import { Outcomes } from './outcomes.ts';
 
-/**
- * Where positions are evaluated instead of played to the end, one more move is made after the first, and fewer playouts are
- * needed: their results differ less. They also take longer.
- */
+/** Where positions are evaluated instead of played to the end, one more move is made after the first. */
 const MOVES_BEFORE_EVALUATION = 1;
-const FEWER = 10;
 
 export class Playouts {
   readonly #game: AnyGame;
@@ -38,7 +34,7 @@ export class Playouts {
     this.#seed = seed;
     this.#state = game.create(options);
     this.#heuristic = policy?.heuristic(this.#state);
-    this.#size = this.#heuristic?.evaluate === undefined ? size : Math.ceil(size / FEWER);
+    this.#size = size;
     this.#scores = new Float64Array(game.seats(this.#state));
   }
 

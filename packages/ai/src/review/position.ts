@@ -3,7 +3,7 @@ import { type AnyGame, CHANCE, codeOf, type Log, nth, OVER, type State, viewOf }
 import type { Playable } from '../games.ts';
 import { shareWin } from '../playout-value.ts';
 import { calibrationKey } from './calibration.ts';
-import type { Depth } from './depth.ts';
+import { affordable, type Depth } from './depth.ts';
 import type { Expectation } from './expectation.ts';
 import { type Judgement, judge, positionExpectation } from './judge.ts';
 import { Playouts } from './playouts.ts';
@@ -29,9 +29,10 @@ export interface ReviewedPosition {
 }
 
 export function reviewPosition(subject: Playable, request: PositionRequest): ReviewedPosition {
-  const { log, index, isJudged, depth, seed } = request;
+  const { log, index, isJudged, seed } = request;
   const state = stateBefore(subject.game, log, index);
-  const judgement = isJudged ? judgeAction(subject, state, request) : undefined;
+  const depth = affordable(request.depth, subject.policy?.cost?.(state) ?? 1);
+  const judgement = isJudged ? judgeAction(subject, state, { ...request, depth }) : undefined;
   const expected = expectationOf(subject, state, depth, seed);
   return judgement === undefined ? { index, expected } : { index, expected, judgement };
 }

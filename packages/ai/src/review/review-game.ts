@@ -3,6 +3,7 @@ import { nth, type Session } from '@guimard/engine/kit';
 import type { Playable } from '../games.ts';
 import { letMessagesArrive } from '../let-messages-arrive.ts';
 import { assembleReview } from './assemble.ts';
+import { calibrationKey } from './calibration.ts';
 import { DEPTHS, type DepthName } from './depth.ts';
 import { blunderIn } from './grades.ts';
 import { type PositionRequest, type ReviewedPosition, reviewPosition } from './position.ts';
@@ -52,7 +53,8 @@ export async function reviewGame(
   await Promise.all(Array.from({ length: Math.min(jobs, requests.length) }, work));
   const { depth, seed } = options;
   const movers = session.steps.map(({ mover }) => mover);
-  return assembleReview({ depth, seed, blunder: blunderIn(subject) }, session.log, movers, positions);
+  const blunder = blunderIn(calibrationKey(subject, session.state));
+  return assembleReview({ depth, seed, blunder }, session.log, movers, positions);
 }
 
 function requestsFor(

@@ -20,7 +20,7 @@ const isJudged = (step: ReviewStep): step is Judged =>
   step.kind === 'decision' && step.judgement !== undefined;
 
 export function makeReport(
-  { steps, seats, moments }: Review,
+  { steps, seats, moments, blunder }: Review,
   names: readonly string[],
   paint: Paint,
 ): string {
@@ -33,7 +33,7 @@ export function makeReport(
   );
   const sections = [
     judged.length === 0 ? [words.nothing] : decisionLines(judged, names, paint),
-    judged.length === 0 ? [] : gradeLines(seats, names),
+    judged.length === 0 ? [] : [...gradeLines(seats, names), scaleLine(blunder)],
     accountLines(words.inPoints, seats, names, ({ points }) => points.toFixed(1)),
     // A solo player cannot lose.
     names.length === 1 ? [] : accountLines(words.inChances, seats, names, ({ win }) => percent(win)),
@@ -101,6 +101,8 @@ function gradeLines(seats: readonly SeatReview[], names: readonly string[]): str
     ...rows,
   ]);
 }
+
+const scaleLine = ({ points, win }: Loss): string => words.scale({ points, percent: win * 100 });
 
 function accountLines(
   title: string,

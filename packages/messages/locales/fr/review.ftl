@@ -7,6 +7,7 @@ grades_good = bon coup
 grades_inaccuracy = imprécision
 grades_mistake = erreur
 grades_blunder = gaffe
+scale = Une gaffe coûte { $points } points ou { $percent } %, une erreur la moitié, une imprécision le quart.
 
 ## Columns: how many moves of a grade.
 

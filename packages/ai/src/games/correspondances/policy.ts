@@ -71,5 +71,5 @@ class CorrespondancesHeuristic implements Heuristic {
 export const correspondancesPolicy: Policy<CorrespondancesState> = {
   heuristic: (s) => new CorrespondancesHeuristic(s),
   temperature: 0.3,
-  blunder: 2,
+  cost: () => 16,
 };

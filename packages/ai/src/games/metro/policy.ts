@@ -1,5 +1,5 @@
 /** The policy for Metro, with every module and city. */
-import type { MetroState } from '@guimard/engine/metro';
+import type { MetroOptions, MetroState } from '@guimard/engine/metro';
 import type { Policy } from '../../policy.ts';
 import { MetroHeuristic } from './heuristic.ts';
 import { MORE_PLAYERS, TWO_PLAYERS } from './learned.ts';
@@ -8,10 +8,13 @@ import { readLearned } from './read-learned.ts';
 const two = readLearned(TWO_PLAYERS);
 const more = readLearned(MORE_PLAYERS);
 
+const hasShares = ({ with: modules }: MetroOptions): boolean => modules.includes('companies');
+
 export const metroPolicy: Policy<MetroState> = {
   heuristic: (s) => new MetroHeuristic(s, s.seats <= 2 ? two : more),
   temperature: 3,
-  blunder: 16,
+  cost: ({ rules: { options } }) =>
+    (hasShares(options) ? 2 : 1) * ((options.hand + 1) / 2) * (options.rotate ? 1.5 : 1),
   // Samples deal hidden shares evenly, but players have exchanged theirs for better ones.
-  kindOf: (s) => (s.rules.options.with.includes('companies') ? 'companies' : 'lines'),
+  kindOf: ({ rules: { options } }) => (hasShares(options) ? 'companies' : 'lines'),
 };
