@@ -2,23 +2,23 @@
 import type { Calibrated } from './calibration.ts';
 
 export const CALIBRATED: Calibrated = {
-  // 80 positions of 8 games
+  // 160 positions of 16 games
   'correspondances 2': {
-    spread: 3.9,
-    move: { share: 1.004, points: 0.647, mover: -0.148, lead: 1 },
-    position: { share: 1.004, points: 1.083, mover: 0, lead: 1 },
+    spread: 3.8,
+    move: { share: 1.005, points: 0.709, mover: -0.246, lead: 1 },
+    position: { share: 1.004, points: 1.101, mover: 0, lead: 1 },
   },
-  // 20 positions of 2 games
+  // 40 positions of 4 games
   'correspondances 3': {
     spread: 4,
-    move: { share: 1.004, points: 1.143, mover: -0.023, lead: 1 },
-    position: { share: 1.002, points: 1.27, mover: 0, lead: 1 },
+    move: { share: 1.004, points: 1.235, mover: -0.08, lead: 1 },
+    position: { share: 1.002, points: 1.359, mover: 0, lead: 1 },
   },
   // 10 positions of 1 games
   'correspondances 4': {
     spread: 3.5,
-    move: { share: 1.006, points: 1.091, mover: -0.024, lead: 1 },
-    position: { share: 1.002, points: 1.264, mover: 0, lead: 1 },
+    move: { share: 1.006, points: 1.156, mover: -0.092, lead: 1 },
+    position: { share: 1.002, points: 1.336, mover: 0, lead: 1 },
   },
   // 151 positions of 16 games
   'metro 1 lines': {
@@ -26,11 +26,11 @@ export const CALIBRATED: Calibrated = {
     move: { share: 0.724, points: 0.015, mover: 0.041, lead: 1 },
     position: { share: 0.578, points: 0.021, mover: 0, lead: 1 },
   },
-  // 140 positions of 14 games
+  // 170 positions of 17 games
   'metro 2 companies': {
-    spread: 12.2,
-    move: { share: 0.368, points: 0, mover: -0.614, lead: 0.071 },
-    position: { share: 0.656, points: 0.018, mover: 0, lead: 1 },
+    spread: 11.7,
+    move: { share: 0.375, points: 0, mover: -0.737, lead: 0.082 },
+    position: { share: 0.654, points: 0.007, mover: 0, lead: 1 },
   },
   // 700 positions of 71 games
   'metro 2 lines': {
@@ -38,11 +38,11 @@ export const CALIBRATED: Calibrated = {
     move: { share: 0.769, points: 0.016, mover: 0.088, lead: 1 },
     position: { share: 0.573, points: 0.025, mover: 0, lead: 1 },
   },
-  // 70 positions of 7 games
+  // 100 positions of 10 games
   'metro 3 companies': {
-    spread: 13.4,
-    move: { share: 0.542, points: 0.001, mover: -0.446, lead: 0.381 },
-    position: { share: 0.575, points: 0.03, mover: 0, lead: 1 },
+    spread: 12.1,
+    move: { share: 0.534, points: 0, mover: -0.564, lead: 0.296 },
+    position: { share: 0.599, points: 0.022, mover: 0, lead: 1 },
   },
   // 100 positions of 10 games
   'metro 3 lines': {
@@ -50,11 +50,11 @@ export const CALIBRATED: Calibrated = {
     move: { share: 0.587, points: 0.025, mover: 0.007, lead: 0.665 },
     position: { share: 0.516, points: 0.019, mover: 0, lead: 1 },
   },
-  // 70 positions of 7 games
+  // 100 positions of 10 games
   'metro 4 companies': {
-    spread: 14.9,
-    move: { share: 0.465, points: 0, mover: -0.414, lead: 0.379 },
-    position: { share: 0.61, points: 0, mover: 0, lead: 1 },
+    spread: 13.7,
+    move: { share: 0.543, points: 0, mover: -0.478, lead: 0.372 },
+    position: { share: 0.659, points: 0, mover: 0, lead: 1 },
   },
   // 100 positions of 10 games
   'metro 4 lines': {
@@ -62,11 +62,11 @@ export const CALIBRATED: Calibrated = {
     move: { share: 0.74, points: 0.016, mover: 0.004, lead: 1 },
     position: { share: 0.567, points: 0.02, mover: 0, lead: 1 },
   },
-  // 70 positions of 7 games
+  // 100 positions of 10 games
   'metro 5 companies': {
-    spread: 13.8,
-    move: { share: 0.541, points: 0, mover: -0.373, lead: 0.636 },
-    position: { share: 0.34, points: 0.108, mover: 0, lead: 1 },
+    spread: 13.1,
+    move: { share: 0.614, points: 0, mover: -0.46, lead: 0.562 },
+    position: { share: 0.378, points: 0.104, mover: 0, lead: 1 },
   },
   // 99 positions of 10 games
   'metro 5 lines': {
@@ -74,11 +74,11 @@ export const CALIBRATED: Calibrated = {
     move: { share: 0.739, points: 0.011, mover: 0.027, lead: 0.663 },
     position: { share: 0.628, points: 0.054, mover: 0, lead: 1 },
   },
-  // 70 positions of 7 games
+  // 100 positions of 10 games
   'metro 6 companies': {
-    spread: 13.8,
-    move: { share: 0.552, points: 0.038, mover: -0.291, lead: 1 },
-    position: { share: 0.675, points: 0, mover: 0, lead: 1 },
+    spread: 14,
+    move: { share: 0.595, points: 0.044, mover: -0.39, lead: 1 },
+    position: { share: 0.695, points: 0, mover: 0, lead: 1 },
   },
   // 99 positions of 10 games
   'metro 6 lines': {
