@@ -1,5 +1,5 @@
 /** Gets from a bare clone to a working tree. Plain JavaScript: it runs on any Node ≥ 20. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,9 +75,6 @@ export function runNode(args, { prefix = [], ...options } = {}) {
   const { status, signal } = spawnSync(program, all, inRepository(options));
   return signal === null ? status : 1;
 }
-
-/** The same, without waiting for it. */
-export const startNode = (args, options = {}) => spawn(findNode(), args, inRepository(options));
 
 /** Options for our own processes: they find our files and tools from any working directory. */
 export function inRepository(options) {

@@ -1,7 +1,6 @@
 /** Every check, in the order in which faults are cheapest to find. */
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { say, startNode } from './setup.mjs';
+import { runNode, say } from './setup.mjs';
 
 const tool = (script, ...args) => [`node_modules/${script}`, ...args];
 
@@ -38,17 +37,14 @@ export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
 export const FLOOR = { name: 'oldest browsers', run: [['tools/browser-floor.mjs']] };
 export const E2E = { name: 'browser tests', run: [['tools/e2e.mjs']] };
 
-/**
- * Runs all stages even when one fails, so that one run shows every fault. Lanes run side by side, and the stages of each
- * one after the other; with several lanes, the output of a stage is shown when it ends.
- */
-export async function runStages(...lanes) {
-  const results = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-  return results.flat();
-}
-
-/** Returns whether all passed. */
-export function summarise(results) {
+/** Runs all stages even when one fails, so that one run shows every fault; returns whether all passed. */
+export function runStages(stages) {
+  const results = stages.map(({ name, run }) => {
+    say(`\n── ${name} …`);
+    const begun = Date.now();
+    const passed = run.every((args) => runNode(args) === 0);
+    return { name, passed, seconds: (Date.now() - begun) / 1000 };
+  });
   say('\n── summary');
   for (const { name, passed, seconds } of results) {
     say(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`);
@@ -56,28 +52,4 @@ export function summarise(results) {
   const failed = results.filter((result) => !result.passed);
   say(failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`);
   return failed.length === 0;
-}
-
-async function runLane(stages, isAlone) {
-  const results = [];
-  for (const { name, run } of stages) {
-    const begun = Date.now();
-    say(isAlone ? `\n── ${name} …` : `── ${name}: started`);
-    const { passed, output } = await runStage(run, isAlone);
-    if (!isAlone) process.stdout.write(`\n── ${name} …\n${output}\n`);
-    results.push({ name, passed, seconds: (Date.now() - begun) / 1000 });
-  }
-  return results;
-}
-
-/** Up to the first program that fails. Without `isLive`, what they write is collected. */
-async function runStage(programs, isLive) {
-  const written = [];
-  for (const args of programs) {
-    const program = startNode(args, isLive ? {} : { stdio: ['inherit', 'pipe', 'pipe'] });
-    for (const stream of [program.stdout, program.stderr]) stream?.on('data', (data) => written.push(data));
-    const [status] = await once(program, 'close');
-    if (status !== 0) return { passed: false, output: Buffer.concat(written).toString() };
-  }
-  return { passed: true, output: Buffer.concat(written).toString() };
 }
