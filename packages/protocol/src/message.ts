@@ -73,6 +73,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   refusal.extend({ type: z.literal('refused'), key: commandKey.optional() }),
   z.object({ type: z.literal('chat'), line: chatLine }),
   z.object({ type: z.literal('presence'), presence }),
+  /** Another player is writing a chat message. Only players are told. */
+  z.object({ type: z.literal('typing'), seat: z.int() }),
   /** The reply to a client's heartbeat. */
   z.object({ type: z.literal('heartbeat') }),
 ]);
@@ -95,5 +97,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** A heartbeat: programs in browsers cannot send pings. */
   z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('say'), key: commandKey, text: chatText }),
+  /** A player is writing a chat message: sent every few seconds meanwhile. There is no response. */
+  z.object({ type: z.literal('typing') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

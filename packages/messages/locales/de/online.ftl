@@ -215,6 +215,12 @@ chat_toSpectators = Nachricht an die Zuschauer
 chat_send = Senden
 chat_mute = Chat ausblenden
 chat_somebody = Jemand
+# Players who are writing a message now.
+chat_typing =
+    { $count ->
+        [one] { LIST($names) } schreibt …
+       *[other] { LIST($names) } schreiben …
+    }
 
 final_resigned = { $name } hat aufgegeben.
 final_verdicts_checking = Das Gezogene wird geprüft …

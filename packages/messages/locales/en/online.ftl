@@ -218,6 +218,12 @@ chat_toSpectators = Message the spectators
 chat_send = Send
 chat_mute = Hide chat
 chat_somebody = Someone
+# Players who are writing a message now.
+chat_typing =
+    { $count ->
+        [one] { LIST($names) } is typing …
+       *[other] { LIST($names) } are typing …
+    }
 
 final_resigned = { $name } resigned.
 final_verdicts_checking = Checking the draws …

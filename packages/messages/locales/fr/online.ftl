@@ -216,6 +216,12 @@ chat_toSpectators = Message aux spectateurs
 chat_send = Envoyer
 chat_mute = Masquer la discussion
 chat_somebody = Quelqu’un
+# Players who are writing a message now.
+chat_typing =
+    { $count ->
+        [one] { LIST($names) } écrit…
+       *[other] { LIST($names) } écrivent…
+    }
 
 final_resigned = { $name } a abandonné.
 final_verdicts_checking = Vérification des tirages…

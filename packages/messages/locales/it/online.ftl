@@ -216,6 +216,12 @@ chat_toSpectators = Messaggio agli spettatori
 chat_send = Invia
 chat_mute = Nascondi la chat
 chat_somebody = Qualcuno
+# Players who are writing a message now.
+chat_typing =
+    { $count ->
+        [one] { LIST($names) } sta scrivendo…
+       *[other] { LIST($names) } stanno scrivendo…
+    }
 
 final_resigned = { $name } ha abbandonato.
 final_verdicts_checking = Verifica delle pescate …

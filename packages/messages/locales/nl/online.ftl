@@ -216,6 +216,12 @@ chat_toSpectators = Bericht aan de toeschouwers
 chat_send = Versturen
 chat_mute = Chat verbergen
 chat_somebody = Iemand
+# Players who are writing a message now.
+chat_typing =
+    { $count ->
+        [one] { LIST($names) } is aan het typen …
+       *[other] { LIST($names) } zijn aan het typen …
+    }
 
 final_resigned = { $name } heeft opgegeven.
 final_verdicts_checking = De trekkingen worden gecontroleerd …

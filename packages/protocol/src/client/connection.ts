@@ -141,6 +141,12 @@ export class Connection {
     return this.#ask({ type: 'say', key: newId(this.#host), text });
   }
 
+  /** Others are told that a message is being written, if they can be. */
+  typing(): void {
+    const message: ClientMessage = { type: 'typing' };
+    if (this.#isWelcome) this.#socket?.send(JSON.stringify(message));
+  }
+
   #ask(question: Question): Promise<CommandResult> {
     if (this.#isClosed) return Promise.resolve(fail(NOT_ANSWERED));
     const answer = this.#unanswered.add(question);

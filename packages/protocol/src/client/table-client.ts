@@ -87,6 +87,11 @@ export class TableClient {
     return this.#connection.say(text);
   }
 
+  /** Call it while a message is being written, every few seconds. */
+  typing(): void {
+    this.#connection.typing();
+  }
+
   /** Resolves when the table is known at that version. */
   async reached(version = 0): Promise<void> {
     while (this.#info.version < version) await this.nextUpdate();

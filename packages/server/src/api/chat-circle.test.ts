@@ -22,7 +22,7 @@ async function follow(count: number) {
     onProblem: (problem) => problems.push(problem),
   });
   const heard: number[] = [];
-  circle.add(({ number }) => heard.push(number));
+  circle.add({ line: ({ number }) => heard.push(number), typing: () => {} });
   const recent = await circle.recent();
   reads.length = 0;
   /** Adds a line, here or at another node. */
@@ -116,7 +116,7 @@ test('what is added before the chat was first read is not lost', async () => {
   const stored = [lineOf(1)];
   const heard: number[] = [];
   const circle = new ChatCircle({ load: async () => [...stored], onProblem: () => {} });
-  circle.add(({ number }) => heard.push(number));
+  circle.add({ line: ({ number }) => heard.push(number), typing: () => {} });
   const recent = circle.recent();
   stored.push(lineOf(2));
   circle.added(lineOf(2));

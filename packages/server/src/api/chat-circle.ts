@@ -2,9 +2,14 @@
  * One chat of one table, as it is followed at this node. Every listener gets each line once, in order; lines that were
  * added at another node, or missed, are read from the store.
  */
+import type { Seat } from '@guimard/engine/kit';
 import type { ChatLine } from '@guimard/protocol';
 
-export type HearLine = (line: ChatLine) => void;
+export interface ChatListener {
+  line(line: ChatLine): void;
+  /** The player of that seat is writing. */
+  typing(seat: Seat): void;
+}
 
 /** How many messages a newcomer gets. */
 const RECENT = 50;
@@ -17,7 +22,7 @@ interface Deps {
 
 export class ChatCircle {
   readonly #deps: Deps;
-  readonly #listeners = new Set<HearLine>();
+  readonly #listeners = new Set<ChatListener>();
   /** The number of the last line that everyone has; undefined until the chat was first read. */
   #last: number | undefined;
   /** The highest number heard of. */
@@ -32,12 +37,17 @@ export class ChatCircle {
     return this.#listeners.size === 0;
   }
 
-  add(hear: HearLine): void {
-    this.#listeners.add(hear);
+  add(listener: ChatListener): void {
+    this.#listeners.add(listener);
   }
 
-  delete(hear: HearLine): void {
-    this.#listeners.delete(hear);
+  delete(listener: ChatListener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** The player of that seat is writing, at any node: it is told and forgotten. */
+  typing(seat: Seat): void {
+    for (const listener of this.#listeners) listener.typing(seat);
   }
 
   /** For a newcomer, who may be the first. */
@@ -95,7 +105,7 @@ export class ChatCircle {
 
   #tell(line: ChatLine): void {
     this.#last = line.number;
-    for (const hear of this.#listeners) hear(line);
+    for (const listener of this.#listeners) listener.line(line);
   }
 }
 

@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { LocalHub } from '../bus/local.ts';
+import { delegate } from '../store/delegate.ts';
+import { memoryStore } from '../store/memory.ts';
 import { PER_MINUTE } from './limits.ts';
 import { ask, newKey, startGame } from './testing/client.ts';
 import { startServer } from './testing/server.ts';
@@ -49,6 +52,43 @@ test('players read players, and spectators read spectators', async () => {
   expect((await late.hello({ secret: first.secret })).chat.map(({ text }) => text)).toEqual(heard(one));
   const lateGuest = new TestSocket(server, table);
   expect((await lateGuest.hello()).chat.map(({ text }) => text)).toEqual(heard(guest));
+});
+
+test('players are told who of the others is writing, at any node; spectators are not', async () => {
+  const [store, hub] = [memoryStore(), new LocalHub()];
+  const start = async () => {
+    const server = await startServer({
+      store: Object.assign(delegate(store), { close: async () => {} }),
+      bus: hub.join(),
+    });
+    onTestFinished(() => server.close());
+    return server;
+  };
+  const [here, there] = [await start(), await start()];
+  const [first, second] = await startGame(here);
+  const enter = async (server: typeof here, secret?: string) => {
+    const socket = new TestSocket(server, first.table);
+    await socket.hello(secret === undefined ? {} : { secret });
+    return socket;
+  };
+  const sockets = [
+    await enter(here, first.secret),
+    await enter(here, second.secret),
+    await enter(there, second.secret),
+    await enter(there, first.secret),
+    await enter(here),
+    await enter(there),
+  ];
+  const [writer, ...others] = sockets;
+  writer.send({ type: 'typing' });
+  sockets[4].send({ type: 'typing' });
+  for (const socket of [sockets[1], sockets[2]])
+    expect(await socket.next('typing')).toMatchObject({ seat: 0 });
+  // What is said next comes after it.
+  writer.send({ type: 'say', key: newKey(), text: 'Hello' });
+  for (const socket of others.slice(0, 3)) await socket.next('chat');
+  const told = sockets.map(({ got }) => got.filter(({ type }) => type === 'typing').length);
+  expect(told).toEqual([0, 1, 1, 0, 0, 0]);
 });
 
 test('a message sent twice appears once', async () => {

@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
 import type { Circle, Store } from '../store/store.ts';
-import { ChatCircle, type HearLine } from './chat-circle.ts';
+import { ChatCircle, type ChatListener } from './chat-circle.ts';
 import { CHAT, type Limits } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
 import { visibleText } from './visible.ts';
@@ -60,17 +60,23 @@ export class Chat {
   follow(
     table: TableId,
     viewer: Seat,
-    hear: HearLine,
+    listener: ChatListener,
   ): { readonly recent: Promise<readonly ChatLine[]>; readonly leave: () => void } {
     const hears = circleFor(viewer);
     const followed = this.#circles.get(keyOf(table, hears)) ?? this.#open(table, hears);
     const { circle, close } = followed;
-    circle.add(hear);
+    circle.add(listener);
     const leave = () => {
-      circle.delete(hear);
+      circle.delete(listener);
       if (circle.isEmpty) close();
     };
     return { recent: circle.recent(), leave };
+  }
+
+  /** The player of that seat is writing: the others are told, at all nodes. */
+  typing(table: TableId, seat: Seat): void {
+    this.#circles.get(keyOf(table, 'players'))?.circle.typing(seat);
+    this.#deps.bus.publish(table, { type: 'typing', seat });
   }
 
   async say(speaker: Speaker, key: string, text: string): Promise<Result<ChatLine>> {
@@ -103,6 +109,7 @@ export class Chat {
     const circle = new ChatCircle({ load: (limit) => store.loadChat(table, hears, limit), onProblem });
     const unsubscribe = bus.subscribe(table, (message) => {
       if (message.type === 'chat' && message.hears === hears) circle.hearOf(message.number);
+      if (message.type === 'typing' && hears === 'players') circle.typing(message.seat);
     });
     const close = () => {
       unsubscribe();

@@ -158,6 +158,7 @@ export class Connection {
     } else if (guest === undefined || info === undefined) {
       this.#refuse({ ...newRefusal('message', 'helloFirst'), ...keyOf(message) });
     } else if (message.type === 'heartbeat') this.#sendMessage({ type: 'heartbeat' });
+    else if (message.type === 'typing') this.#typing(guest);
     else if (message.type === 'say') await this.#say(guest, info, message);
     else await this.#command(guest, message);
   }
@@ -174,9 +175,14 @@ export class Connection {
     this.#guest = guest;
     // Chat sent before the welcome is part of it.
     const early: ChatLine[] = [];
-    const followed = chat.follow(room.id, viewer, (line) => {
-      if (this.#info === undefined) early.push(line);
-      else this.#sendMessage({ type: 'chat', line });
+    const followed = chat.follow(room.id, viewer, {
+      line: (line) => {
+        if (this.#info === undefined) early.push(line);
+        else this.#sendMessage({ type: 'chat', line });
+      },
+      typing: (seat) => {
+        if (this.#info !== undefined && seat !== viewer) this.#sendMessage({ type: 'typing', seat });
+      },
     });
     this.#untilEnd(followed.leave);
     const recent = await followed.recent;
@@ -218,6 +224,10 @@ export class Connection {
     const done = await this.#context.commands.give(room, viewer, request);
     if (done.ok) this.#sendMessage({ type: 'done', key, version: done.value.version });
     else this.#refuse({ ...done.error, key });
+  }
+
+  #typing({ viewer }: Guest): void {
+    if (viewer >= 0) this.#context.chat.typing(this.#table, viewer);
   }
 
   async #say({ viewer, name }: Guest, info: TableInfo, { key, text }: Say): Promise<void> {

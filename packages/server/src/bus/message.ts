@@ -14,6 +14,8 @@ const busMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deleted') }),
   /** The circle has this many chat lines. */
   z.object({ type: z.literal('chat'), hears: z.enum(['players', 'spectators']), number: count }),
+  /** The player of that seat is writing a chat message. */
+  z.object({ type: z.literal('typing'), seat: seats.element }),
   /** Who is at the table at that node: sent when it changes, and every few seconds while anybody is. */
   z.object({
     type: z.literal('presence'),

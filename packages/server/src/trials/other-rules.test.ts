@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@guimard/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, command, look, openTable, startGame } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
@@ -53,7 +54,7 @@ test.each([
     });
     const socket = new TestSocket(server, table);
     await socket.opened;
-    socket.send({ type: 'hello', protocol: 4, moves: 0, version: 0, secret });
+    socket.send({ type: 'hello', protocol: PROTOCOL, moves: 0, version: 0, secret });
     expect((await socket.next('refused')).rule).toBe('rules');
     expect((await socket.closed).code).toBe(4010);
     // It contains hands, so it is not public.

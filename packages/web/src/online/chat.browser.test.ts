@@ -1,10 +1,13 @@
 import { CHAT_LENGTH } from '@guimard/protocol';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ChatPanel from './ChatPanel.svelte';
 import { chatSettings } from './chat-settings.svelte.ts';
+import { seatName } from './names.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
+import { Typing } from './typing.svelte.ts';
 import { onlineWords } from './words.ts';
 
 const words = onlineWords.words.chat;
@@ -18,9 +21,10 @@ const line = (number: number, text = `line ${number}`) => ({
 const field = page.getByRole('textbox', { name: words.say });
 
 /** The part of a table that the panel looks at. */
-async function show({ chat = [line(1)], isHeard = true } = {}) {
+async function show({ chat = [line(1)], isHeard = true, typing = new Typing(() => {}) } = {}) {
   const say = vi.fn(async (_text: string) => isHeard);
-  const table = { chat, viewer: 0, isSpectator: false, say } as unknown as OnlineTable;
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const table = { chat, viewer: 0, isSpectator: false, names, typing, say } as unknown as OnlineTable;
   await render(ChatPanel, { table });
   return say;
 }
@@ -79,5 +83,36 @@ describe('what is said', () => {
     await page.getByRole('switch', { name: words.mute }).click();
     await expect.element(page.getByRole('log')).not.toBeInTheDocument();
     await expect.element(field).not.toBeInTheDocument();
+  });
+});
+
+describe('who is writing', () => {
+  test('is told to the others once while one writes on, and not for blanks', async () => {
+    const tell = vi.fn();
+    await show({ typing: new Typing(tell) });
+    await field.fill('   ');
+    expect(tell).not.toHaveBeenCalled();
+    await field.fill('Hello');
+    await userEvent.keyboard(', all');
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
+  test('is shown until it is said, or for some seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const typing = new Typing(() => {});
+    await show({ typing });
+    typing.hear(2);
+    typing.hear(1);
+    flushSync();
+    const names = [1, 2].map((seat) => seatName({ seat, name: ['Ada', 'Ben', 'Cleo'][seat] ?? '' }));
+    await expect.element(page.getByText(words.typing({ count: 2, names }))).toBeVisible();
+    typing.stop(2);
+    flushSync();
+    const one = words.typing({ count: 1, names: names.slice(0, 1) });
+    await expect.element(page.getByText(one)).toBeVisible();
+    vi.runAllTimers();
+    flushSync();
+    expect(page.getByText(one).elements()).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ import { type Absence, absenceOf, timeLeft } from './clocks.ts';
 import { seatName } from './names.ts';
 import { tellOnline } from './refusals.ts';
 import { RemoteHistory } from './remote-history.svelte.ts';
+import { Typing } from './typing.svelte.ts';
 import { onlineWords } from './words.ts';
 
 export interface OnlineDeps {
@@ -61,6 +62,7 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   link = $state<Link>('connecting');
   presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
+  readonly typing = new Typing(() => this.#client.typing());
   /** How many commands of ours are on their way. */
   #sending = $state(0);
   trouble = $state<string>();
@@ -302,9 +304,13 @@ export class OnlineTable extends RemoteHistory implements TableModel {
         this.presence = message.presence;
         break;
       case 'chat':
+        this.typing.stop(message.line.from);
         if (!this.chat.some(({ number }) => number === message.line.number)) {
           this.chat = [...this.chat, message.line];
         }
+        break;
+      case 'typing':
+        this.typing.hear(message.seat);
         break;
       case 'presence':
         this.presence = message.presence;

@@ -140,6 +140,7 @@ export class FuzzSocket {
         this.#answered(message, text);
         break;
       case 'chat':
+      case 'typing':
       case 'heartbeat':
     }
   }
