@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LocalHub } from '../bus/local.ts';
 import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
-import { PER_MINUTE } from './limits.ts';
+import { PER_MINUTE, TYPING } from './limits.ts';
 import { ask, newKey, startGame } from './testing/client.ts';
 import { startServer } from './testing/server.ts';
 import { TestSocket } from './testing/socket.ts';
@@ -89,6 +89,16 @@ test('players are told who of the others is writing, at any node; spectators are
   for (const socket of others.slice(0, 3)) await socket.next('chat');
   const told = sockets.map(({ got }) => got.filter(({ type }) => type === 'typing').length);
   expect(told).toEqual([0, 1, 1, 0, 0, 0]);
+});
+
+test('however many sockets a player has, the others hear little of what is typed there', async () => {
+  const { first, second, enter } = await startTable({ limits: PER_MINUTE, now: () => 0 });
+  const two = await enter({ secret: second.secret });
+  const sockets = [await enter({ secret: first.secret }), await enter({ secret: first.secret })];
+  for (const socket of sockets) for (let i = 0; i < 30; i++) socket.send({ type: 'typing' });
+  for (const socket of sockets) socket.send({ type: 'say', key: newKey(), text: 'Done' });
+  for (let i = 0; i < 2; i++) await two.next('chat');
+  expect(two.got.filter(({ type }) => type === 'typing')).toHaveLength(TYPING.atOnce);
 });
 
 test('a message sent twice appears once', async () => {

@@ -7,7 +7,7 @@ import { Buckets } from '../limits/bucket.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
 import type { Circle, Store } from '../store/store.ts';
 import { ChatCircle, type ChatListener } from './chat-circle.ts';
-import { CHAT, type Limits } from './limits.ts';
+import { CHAT, type Limits, TYPING } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
 import { visibleText } from './visible.ts';
 
@@ -48,12 +48,14 @@ const circleFor = (viewer: Seat): Circle => (viewer >= 0 ? 'players' : 'spectato
 export class Chat {
   readonly #deps: ChatDeps;
   readonly #buckets: Buckets;
+  readonly #typingBuckets: Buckets;
   readonly #circles = new Map<string, Followed>();
   readonly #said = new Map<string, Said>();
 
   constructor(deps: ChatDeps) {
     this.#deps = deps;
     this.#buckets = new Buckets(deps.limits && CHAT);
+    this.#typingBuckets = new Buckets(deps.limits && TYPING);
   }
 
   /** Hears every new line, whichever node it is added at. `recent` are the last ones before; `leave` ends it. */
@@ -75,6 +77,7 @@ export class Chat {
 
   /** The player of that seat is writing: the others are told, at all nodes. */
   typing(table: TableId, seat: Seat): void {
+    if (!this.#typingBuckets.take(`${table}/${seat}`, this.#deps.now())) return;
     this.#circles.get(keyOf(table, 'players'))?.circle.typing(seat);
     this.#deps.bus.publish(table, { type: 'typing', seat });
   }

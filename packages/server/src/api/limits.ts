@@ -34,6 +34,8 @@ export type Limits = Readonly<Record<Kind, number>>;
 /** Per seat, over all its connections. */
 export const COMMANDS: Rate = { atOnce: 40, perSecond: 10 };
 export const CHAT: Rate = { atOnce: 5, perSecond: 0.5 };
+/** Hints that a player is writing: the app sends one every two seconds. Others are dropped. */
+export const TYPING: Rate = { atOnce: 3, perSecond: 1 };
 /** Per socket: messages of any kind, pings and pongs. */
 export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 
