@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   CHANCE,
+  type Code,
   fail,
   type Log,
   newRefusal,
@@ -10,8 +11,10 @@ import {
   type Result,
   type Rng,
   Session,
+  type State,
 } from '@guimard/engine/kit';
 import { chanceOf, type Seed } from './chance.ts';
+import { type Deal, Dealer } from './deal.ts';
 
 /** The first action of a game that does not follow from its seeds, or that the rules do not allow. */
 export interface Deviation extends Refusal {
@@ -25,11 +28,8 @@ export interface Deviation extends Refusal {
  * Replays a game: every random outcome must follow from the seeds. Returns the random source for the rest of the game.
  */
 export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Result<Rng, Deviation> {
-  const session = Session.open(game, { ...log, actions: [] });
-  if (!session.ok) return fail({ expected: '', ...session.error });
   if (seeds[0]?.from !== 0 || seeds.some(({ from }, i) => from < (seeds[i - 1]?.from ?? 0)))
     return fail({ at: -1, expected: '', ...newRefusal('seeds', 'seedsIncomplete') });
-  const { state } = session.value;
   let used = 0;
   let draws = 0;
   let chance: Rng = chanceOf([]);
@@ -39,17 +39,36 @@ export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Res
     used = due;
     chance = chanceOf(seeds.slice(0, due));
   };
-  for (const [at, action] of log.actions.entries()) {
-    if (game.toMove(state) === CHANCE) {
-      addSeeds();
-      const expected = game.format(game.decode(state, game.pick(state, chance)));
-      if (expected !== action)
-        return fail({ at, expected, ...newRefusal('seeds', 'seedDiffers', { expected, action }) });
-      draws++;
-    }
-    const played = session.value.playWord(action);
-    if (!played.ok) return fail({ at, expected: '', ...played.error });
-  }
+  const deviation = findDeviation(game, log, (state) => {
+    addSeeds();
+    draws++;
+    return game.pick(state, chance);
+  });
+  if (deviation !== undefined) return fail(deviation);
   addSeeds();
   return ok(chance);
+}
+
+/** Replays a game: every random outcome must be as dealt. Returns the dealer of the rest of the game. */
+export function verifyDeal(game: AnyGame, log: Log, deal: Deal): Result<Dealer, Deviation> {
+  const dealer = new Dealer(game, deal);
+  const deviation = findDeviation(game, log, (state) => dealer.draw(state));
+  return deviation === undefined ? ok(dealer) : fail(deviation);
+}
+
+/** The first action that the rules refuse, or that is not the outcome that `draw` gives. */
+function findDeviation(game: AnyGame, log: Log, draw: (state: State) => Code): Deviation | undefined {
+  const session = Session.open(game, { ...log, actions: [] });
+  if (!session.ok) return { expected: '', ...session.error };
+  const { state } = session.value;
+  for (const [at, action] of log.actions.entries()) {
+    if (game.toMove(state) === CHANCE) {
+      const expected = game.format(game.decode(state, draw(state)));
+      if (expected !== action)
+        return { at, expected, ...newRefusal('seeds', 'seedDiffers', { expected, action }) };
+    }
+    const played = session.value.playWord(action);
+    if (!played.ok) return { at, expected: '', ...played.error };
+  }
+  return undefined;
 }

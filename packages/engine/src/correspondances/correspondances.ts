@@ -9,7 +9,7 @@ import {
 } from './action.ts';
 import type { CorrespondancesEvent } from './event.ts';
 import { type CorrespondancesOptions, combinations, PRESETS, parseOptions } from './options.ts';
-import { legal, pick, play, toMove, weight } from './rules.ts';
+import { drawsFrom, legal, pick, play, toMove, weight } from './rules.ts';
 import { sample } from './sample.ts';
 import { createState } from './setup.ts';
 import type { CorrespondancesState } from './state.ts';
@@ -34,6 +34,7 @@ export const correspondances: Game<
   legal,
   pick,
   weight,
+  drawsFrom,
   play,
   encode: encodeAction,
   decode: decodeAction,

@@ -91,6 +91,12 @@ export function weight(s: CorrespondancesState, code: Code): number {
   return s.step === DRAW ? s.bag[code - TILE_CODE] : 1;
 }
 
+/** Each round has piles of its own: it does not matter how long the rounds before it were. */
+export function drawsFrom(s: CorrespondancesState): string {
+  const pile = s.step === DRAW ? 'tile' : s.step === DEAL ? 'line' : 'order';
+  return `${pile}-${s.round}`;
+}
+
 export function isHeld(s: CorrespondancesState, line: Line): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (s.line[seat] === line) return true;
   return false;

@@ -84,6 +84,11 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   pick(s: S, rng: Rng): Code;
   /** The likelihood of a random outcome, as a count out of the sum over all outcomes. */
   weight(s: S, code: Code): number;
+  /**
+   * For CHANCE: the name of the pile that the outcome comes from. A deal puts each pile in an order of its own, so that what
+   * players choose, or draw elsewhere, does not change what comes next from it.
+   */
+  drawsFrom(s: S): string;
   /** Trusts its caller. Without `emit` it allocates nothing. */
   play(s: S, code: Code, emit?: Emit<Event>): void;
   encode(s: S, action: Action): Result<Code>;

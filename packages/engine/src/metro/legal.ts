@@ -20,6 +20,7 @@ import {
   handAt,
   isCoreChance,
   isModuleStep,
+  isTileStep,
   type MetroState,
   PLACE_DRAWN,
   REFILL,
@@ -65,6 +66,12 @@ export function pick(s: MetroState, rng: Rng): Code {
 export function weight(s: MetroState, code: Code): number {
   if (s.step === FIRST) return 1;
   return isModuleStep(s) ? weightOf(s, code) : s.bag[code - TILE_CODE];
+}
+
+/** Tiles come from one pile; each random decision of a module has one of its own. */
+export function drawsFrom(s: MetroState): string {
+  if (isTileStep(s)) return 'tile';
+  return s.step === FIRST ? 'first' : `decision-${decisionOf(s)}`;
 }
 
 function writeTilesInPile(s: MetroState, out: Int32Array): number {

@@ -3,7 +3,7 @@ import type { Game } from '../kit/game.ts';
 import { decodeAction, encodeAction, formatAction, type MetroAction, parseAction } from './action.ts';
 import { combinations } from './combinations.ts';
 import type { MetroEvent } from './event.ts';
-import { legal, pick, weight } from './legal.ts';
+import { drawsFrom, legal, pick, weight } from './legal.ts';
 import { PRESETS } from './modules/presets.ts';
 import { type MetroOptions, parseOptions } from './options.ts';
 import { scoresIfOver } from './projection.ts';
@@ -33,6 +33,7 @@ export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
   legal,
   pick,
   weight,
+  drawsFrom,
   play,
   encode: encodeAction,
   decode: decodeAction,

@@ -80,6 +80,7 @@ export const pebbles: Game<Pebbles, PebblesOptions, PebblesAction, PebblesEvent>
   },
   pick: (s, rng) => pickFromList(pebbles, s, rng),
   weight: (s, code) => s.deck[code],
+  drawsFrom: () => 'deck',
   play(s, code, emit) {
     if (code < TAKE) {
       s.deck[code]--;
