@@ -8,10 +8,8 @@ import {
   nth,
   ok,
   opensRules,
-  parseLog,
-  parseText,
   type Result,
-  refuse,
+  readLog,
   SeededRng,
   Session,
   type State,
@@ -78,19 +76,6 @@ const seatsAt = ({ game }: GameUi, state: State, { setup }: ShellWords, known: r
     { length: game.seats(state) },
     (_, seat) => known[seat] ?? { name: setup.player({ number: seat + 1 }), player: { kind: 'human' } },
   );
-
-/** JSON begins with a brace, a line of text never does. */
-function readLog(text: string): Result<Log> {
-  if (!text.trim().startsWith('{')) return parseText(text);
-  try {
-    const content: unknown = JSON.parse(text);
-    // A finished game as a server exports it has its seeds beside the log.
-    const isWrapped = typeof content === 'object' && content !== null && 'log' in content;
-    return parseLog(isWrapped ? content.log : content);
-  } catch (error) {
-    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
-  }
-}
 
 function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
   const otherRules = errors.otherRules({ theirs: log.rules, ours: ui.game.meta.rules });
