@@ -129,6 +129,7 @@ function gradesOf(
 function momentsOf(steps: readonly ReviewStep[], blunder: Loss): number[] {
   const greatest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
   return steps
+    .filter((step) => step.kind === 'chance' || step.isGuessed === undefined)
     .map(({ index, before, after }) => {
       const { points, wins } = change(before, after);
       return { index, swing: severity({ points: greatest(points), win: greatest(wins) }, blunder) };

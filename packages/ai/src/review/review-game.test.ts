@@ -79,7 +79,11 @@ describe('the account of every seat', () => {
   it('adds up where some hands were guessed: those decisions are not judged, and change nothing by play', async () => {
     const session = randomGame(METRO.game, TWO_PLAYERS, 'guessed');
     const guessed = session.steps.filter(({ mover }) => mover === 1).map(({ index }) => index);
-    const { steps, seats } = await tinyReview(METRO, session, { from: session.steps.length - 20, guessed });
+    const { steps, seats, moments } = await tinyReview(METRO, session, {
+      from: session.steps.length - 20,
+      guessed,
+    });
+    expect(moments.filter((index) => guessed.includes(index))).toEqual([]);
     for (const step of steps) {
       if (step.kind !== 'decision') continue;
       expect(step.isGuessed).toBe(step.seat === 1 ? true : undefined);
