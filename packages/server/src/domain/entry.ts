@@ -52,7 +52,13 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
   z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),
   /** The seed never leaves the server before the game is over. */
-  z.object({ type: z.literal('started'), seed: z.string(), opening: z.string().exactOptional() }),
+  z.object({
+    type: z.literal('started'),
+    seed: z.string(),
+    opening: z.string().exactOptional(),
+    /** How draws follow from the seeds (protocol/src/draws.ts); absent in tables of earlier versions of Guimard. */
+    draws: z.literal('piles').exactOptional(),
+  }),
   /** The game was opened again, perhaps from a backup: draws that were seen must not be repeated. */
   z.object({ type: z.literal('reseeded'), seed: z.string(), opening: z.string() }),
   /** A player's move, or a random outcome (by −1), as a word of the game's log. */
