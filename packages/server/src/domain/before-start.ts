@@ -47,7 +47,7 @@ function startAfter(room: WaitingRoom, entry: Entry, seat: Seat, isSet: boolean,
     other === seat ? isSet : kind !== 'open' && isReady,
   );
   if (!waitsForNobody) return ok([entry]);
-  const seed = sources.newSeed();
+  const seed = room.created.deal?.seed ?? sources.newSeed();
   const options = room.game.options(room.created.options);
   if (!options.ok) return options;
   const state = room.game.create(options.value);

@@ -24,6 +24,15 @@ const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('days'), days: z.number() }),
 ]);
 
+const deal = z.object({
+  /** The table that had the deal first. */
+  table: z.string(),
+  seed: z.string(),
+  /** The hashes of the secrets of those who had a seat at the tables that it comes from. */
+  played: z.array(z.string()),
+});
+export type SharedDeal = Readonly<z.infer<typeof deal>>;
+
 /** The hashes of a seat's secrets. */
 const hashes = { secretHash: z.string(), recoveryHash: z.string() };
 
@@ -42,6 +51,8 @@ export const entry = z.discriminatedUnion('type', [
     assistance,
     /** In milliseconds; absent in tables of earlier versions of Guimard. */
     grace: z.number().exactOptional(),
+    /** Of a table that is dealt as another was. */
+    deal: deal.exactOptional(),
   }),
   z.object({ type: z.literal('joined'), seat, name: z.string(), ...hashes }),
   /** The seat has a new secret: it moved to another device. */

@@ -34,6 +34,7 @@ export function infoOf(room: RoomState): TableInfo {
     version: room.version,
     grace: graceAt(room),
     scores: scoresAt(room),
+    ...(created.deal === undefined ? {} : { asDealtAt: created.deal.table }),
     ...(room.phase === 'waiting' ? { commitments: [] } : gameInfoOf(room)),
   };
 }

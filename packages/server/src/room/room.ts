@@ -14,12 +14,14 @@ import type {
   Update,
 } from '@guimard/protocol';
 import { answersPosition, entriesBefore, isUnbounded } from '../domain/command.ts';
+import { dealOf } from '../domain/deal.ts';
 import { decide } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
-import type { Entry, StoredEntry } from '../domain/entry.ts';
+import type { Entry, SharedDeal, StoredEntry } from '../domain/entry.ts';
 import { infoOf, Projection } from '../domain/projection.ts';
 import {
   type ClientProgress,
+  type Created,
   computersTurn,
   dueTime,
   isSamePosition,
@@ -152,6 +154,15 @@ export class Room {
       if (state.phase !== 'over') return undefined;
       const { session, seeds, draws } = state;
       return { log: session.log, seeds, draws };
+    });
+  }
+
+  /** The table's game and options with its deal, for another table; a refusal before the end. */
+  shareDeal(): Promise<Result<{ readonly created: Created; readonly deal: SharedDeal }>> {
+    return this.#serially(async () => {
+      const state = await this.#finished();
+      const deal = dealOf(state);
+      return deal.ok ? ok({ created: state.created, deal: deal.value }) : deal;
     });
   }
 

@@ -97,6 +97,8 @@ export class StoredTable {
   get isChanceOld(): boolean {
     const state = this.#state;
     if (state.phase === 'waiting' || state.phase === 'over') return false;
+    // Its draws have been seen before, at another table: to be the same is what they are for.
+    if (state.created.deal !== undefined) return false;
     return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
   }
 
@@ -271,6 +273,7 @@ function summaryOf(state: RoomState): Summary {
     phase: state.phase,
     visibility: state.created.visibility,
     ...(due === undefined ? {} : { due }),
+    ...(state.created.deal === undefined ? {} : { deal: state.created.deal.table }),
     isComputersTurn: computersTurn(state) !== undefined,
   };
 }
