@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { dailyRoutes } from './daily.ts';
 import { dealRoutes } from './deals.ts';
 import { collectRoutes, docsRoutes } from './docs.ts';
 import { healthRoutes } from './health.ts';
@@ -34,6 +35,7 @@ export async function serveApi(instance: FastifyInstance, context: Context): Pro
     tableRoutes(app, context);
     playRoutes(app, context);
     dealRoutes(app, context);
+    dailyRoutes(app, context);
     socketRoute(app, context);
     reachRoute(app, context);
     healthRoutes(app, context);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
-import { graceOf } from '../domain/clock.ts';
+import { DAY, graceOf } from '../domain/clock.ts';
 import { whyKnown } from '../domain/deal.ts';
 import type { Entry, SharedDeal } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
@@ -301,8 +301,10 @@ export class Rooms {
   /** Removes abandoned tables: those without viewers, at any node, or a running clock. */
   async #clear(): Promise<void> {
     const { store, bus, retentionDays, now } = this.#deps;
+    if (retentionDays === undefined) return;
+    await store.boards.removeOld(now() - retentionDays.daily * DAY);
     // Unless other nodes can be asked, somebody may be watching there.
-    if (retentionDays === undefined || bus.health !== 'ok') return;
+    if (bus.health !== 'ok') return;
     const forgotten = await listForgotten(store, retentionDays, now());
     if (forgotten.length === 0) return;
     const watched = await watchedElsewhere(

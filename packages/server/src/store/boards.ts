@@ -24,6 +24,8 @@ export interface RankedResult extends BoardResult {
 export interface Boards {
   /** 'device' if this client has a result on the board, 'game' if another has one with the same game: nothing is stored then. */
   add(day: string, result: BoardResult): Promise<'added' | 'device' | 'game'>;
+  /** Whether there is a result with that game. */
+  has(day: string, game: string): Promise<boolean>;
   find(day: string, device: string): Promise<RankedResult | undefined>;
   /** The best ones: by margin, then by the player's points, then the earlier. */
   best(day: string, limit: number): Promise<readonly RankedResult[]>;

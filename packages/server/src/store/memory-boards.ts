@@ -19,6 +19,9 @@ export function memoryBoards(open: () => void): Boards {
       days.set(day, [...results, result].sort(bestFirst));
       return 'added';
     },
+    async has(day, game) {
+      return on(day).some((result) => result.game === game);
+    },
     async find(day, device) {
       return ranked(on(day)).find((result) => result.device === device);
     },

@@ -18,6 +18,7 @@ export function sqliteBoards(db: DatabaseSync, { read, change, erase }: BoardAcc
     `INSERT INTO daily (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const find = db.prepare(`SELECT ${COLUMNS} FROM daily WHERE day = ? AND device = ?`);
+  const has = db.prepare('SELECT 1 FROM daily WHERE day = ? AND game = ?');
   const better = db.prepare(
     'SELECT count(*) AS count FROM daily WHERE day = ? AND (margin, points) > (?, ?)',
   );
@@ -31,6 +32,7 @@ export function sqliteBoards(db: DatabaseSync, { read, change, erase }: BoardAcc
         if (add.run(...valuesOf(day, result)).changes > 0) return 'added';
         return find.get(day, result.device) === undefined ? 'game' : 'device';
       }),
+    has: async (day, game) => read(() => has.get(day, game) !== undefined),
     find: async (day, device) =>
       read(() => {
         const row = find.get(day, device);

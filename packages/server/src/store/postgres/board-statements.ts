@@ -4,6 +4,7 @@ const COLUMNS = 'day, device, game, name, scores, margin, points, at, time';
 export const BOARD_STATEMENTS = {
   addResult: `INSERT INTO daily (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     ON CONFLICT DO NOTHING RETURNING device`,
+  hasGame: 'SELECT 1 FROM daily WHERE day = $1 AND game = $2',
   findResult: `SELECT ${COLUMNS} FROM daily WHERE day = $1 AND device = $2`,
   betterResults:
     'SELECT count(*)::int AS count FROM daily WHERE day = $1 AND (margin, points) > ($2::float8, $3::float8)',

@@ -15,6 +15,7 @@ export function postgresBoards(
       if (added.length > 0) return 'added';
       return (await ask('findResult', day, result.device)).length === 0 ? 'game' : 'device';
     },
+    has: async (day, game) => (await ask('hasGame', day, game)).length > 0,
     async find(day, device) {
       const [row] = await ask('findResult', day, device);
       if (row === undefined) return undefined;

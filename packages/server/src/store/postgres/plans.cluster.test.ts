@@ -65,6 +65,7 @@ test.each<[StatementName, ...unknown[]]>([
   ['addSubscription', 't7', 0, 'x', '{}'],
   ['clearTable', 't7'],
   ['claimTurn', 't7', 0, 1],
+  ['hasGame', '2026-11-17', 'g7'],
   ['findResult', '2026-11-17', 'd7'],
   ['betterResults', '2026-11-17', 5, 5],
   ['bestResults', '2026-11-17', 50],

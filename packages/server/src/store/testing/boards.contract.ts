@@ -43,6 +43,9 @@ export function testBoards(open: () => Store | Promise<Store>): void {
     expect(await store.boards.add(DAY, resultOf('a', { game: 'another', margin: 99 }))).toBe('device');
     expect(await store.boards.add(DAY, resultOf('b', { game: 'game of a' }))).toBe('game');
     expect(await store.boards.best(DAY, 9)).toStrictEqual([{ ...resultOf('a'), rank: 1 }]);
+    expect(await store.boards.has(DAY, 'game of a')).toBe(true);
+    expect(await store.boards.has(DAY, 'another')).toBe(false);
+    expect(await store.boards.has('2026-11-18', 'game of a')).toBe(false);
     expect(await store.boards.add('2026-11-18', resultOf('a'))).toBe('added');
   });
 
