@@ -8,10 +8,10 @@ const BEST_FIRST = 'margin DESC, points DESC, at, device';
 
 /** How the store reads and writes. */
 export interface BoardAccess {
-  read<T>(ask: () => T): T;
-  change<T>(work: () => T): Promise<T>;
+  readonly read: <T>(ask: () => T) => T;
+  readonly change: <T>(work: () => T) => Promise<T>;
   /** The same, leaving no trace of what was there before. */
-  erase<T>(work: () => T): Promise<T>;
+  readonly erase: <T>(work: () => T) => Promise<T>;
 }
 
 export function sqliteBoards(db: DatabaseSync, { read, change, erase }: BoardAccess): Boards {
