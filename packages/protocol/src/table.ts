@@ -61,6 +61,8 @@ export const createTable = z.object({
   clock: clock.default({ kind: 'none' }),
   atZero: atZero.default('computer'),
   assistance: assistance.default('preview'),
+  /** A finished table: the same tiles come in the same order. Game, options and number of seats must be the same. */
+  asDealtAt: tableId.optional(),
   nickname,
   keys: seatKeys.optional(),
 });
@@ -122,6 +124,9 @@ export const commitment = z.object({
 });
 export type Commitment = z.infer<typeof commitment>;
 
+/** How draws follow from the seeds (draws.ts); absent for games of earlier servers. */
+const draws = z.literal('piles');
+
 /** The public part of a table. */
 export const tableInfo = z.object({
   id: tableId,
@@ -144,12 +149,16 @@ export const tableInfo = z.object({
   request: request.optional(),
   /** From the start on: all random draws of the game follow from these. */
   commitments: z.array(commitment),
+  /** From the start on: how they follow. */
+  draws: draws.optional(),
   /** An absent player may be replaced, or their seat freed, only after this many milliseconds. */
   grace: z.number(),
   /** Since when the clock of the seat on turn has been running, in the server's time; left out while it is stopped. */
   runningSince: z.number().optional(),
   /** The table where the same players go on. */
   rematch: tableId.optional(),
+  /** The table that had this deal first: it is over, so whoever has looked at it knows what comes. */
+  asDealtAt: tableId.optional(),
   scores: z.array(z.number()),
   winners: z.array(z.int()).optional(),
 });
@@ -164,6 +173,7 @@ export const finishedGame = z.object({
     actions: z.array(z.string()),
   }),
   seeds: z.array(commitment.required()),
+  draws: draws.optional(),
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 
@@ -172,8 +182,34 @@ export const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.
 
 /** A table in the lobby. */
 export const lobbyTable = tableInfo
-  .pick({ id: true, game: true, options: true, phase: true, seats: true, clock: true, created: true })
+  .pick({
+    id: true,
+    game: true,
+    options: true,
+    phase: true,
+    seats: true,
+    clock: true,
+    created: true,
+    asDealtAt: true,
+  })
   /** Who is connected, seat by seat. */
   .extend({ present: z.array(z.boolean()) });
 export const lobby = z.object({ tables: z.array(lobbyTable) });
 export type Lobby = z.infer<typeof lobby>;
+
+/** A table as others with the same deal see it. Unlisted tables are left out until they are over: their code lets anyone in. */
+export const dealtTable = tableInfo.pick({
+  id: true,
+  phase: true,
+  seats: true,
+  scores: true,
+  winners: true,
+  created: true,
+});
+/** All tables with one deal, the first one first. */
+export const dealtTables = z.object({
+  tables: z.array(dealtTable),
+  /** How many are left out. */
+  others: z.int(),
+});
+export type DealtTables = z.infer<typeof dealtTables>;

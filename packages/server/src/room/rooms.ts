@@ -1,11 +1,12 @@
 /** All tables: those in memory, and access to the stored ones. */
 import { fail, ok, type Refusal, type Result } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
-import { graceOf } from '../domain/clock.ts';
+import { DAY, graceOf } from '../domain/clock.ts';
 import type { Entry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
+import { dealFor } from './deal-for.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkDraft, placesOf } from './draft.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
@@ -115,9 +116,12 @@ export class Rooms {
   async create(draft: CreateTable, opener = ''): Promise<Result<Seated>> {
     const checked = checkDraft(draft);
     if (!checked.ok) return checked;
+    const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
+    const hashes = hashesOf(keys);
+    const deal = await dealFor(draft, checked.value.options, hashes.secretHash, (id) => this.get(id));
+    if (!deal.ok) return deal;
     const refusal = (await this.whyFull(opener)) ?? (await this.#whyTooMany(opener));
     if (refusal !== undefined) return fail(refusal);
-    const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
     const seat = draft.seats.findIndex(({ kind }) => kind === 'me');
     const created: Entry = {
       type: 'created',
@@ -131,11 +135,13 @@ export class Rooms {
       visibility,
       assistance,
       grace: graceOf(clock, this.#deps.grace),
+      ...(deal.value === undefined ? {} : { deal: deal.value }),
     };
-    const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashesOf(keys) };
+    const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashes };
     const [at, time] = [this.#deps.date(), this.#deps.now()];
     const entries = [created, joined].map((entry) => ({ at, time, entry }));
-    const summary = { phase: 'waiting', visibility, isComputersTurn: false } as const;
+    const dealtAs = deal.value === undefined ? {} : { deal: deal.value.table };
+    const summary = { phase: 'waiting', visibility, isComputersTurn: false, ...dealtAs } as const;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = tableIdOf(keys.secret, attempt);
       try {
@@ -277,8 +283,10 @@ export class Rooms {
   /** Removes abandoned tables: those without viewers, at any node, or a running clock. */
   async #clear(): Promise<void> {
     const { store, bus, retentionDays, now } = this.#deps;
+    if (retentionDays === undefined) return;
+    await store.boards.removeOld(now() - retentionDays.daily * DAY);
     // Unless other nodes can be asked, somebody may be watching there.
-    if (retentionDays === undefined || bus.health !== 'ok') return;
+    if (bus.health !== 'ok') return;
     const forgotten = await listForgotten(store, retentionDays, now());
     if (forgotten.length === 0) return;
     const watched = await watchedElsewhere(

@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { SUBSCRIPTIONS_TABLE } from '../../notifications/sqlite.ts';
 import { keyFileOf } from '../../notifications/vapid.ts';
+import { datedIn, valuesOf } from '../../store/boards.ts';
 import { isLocked } from '../../store/lock.ts';
 import { problemOf } from '../../store/problem.ts';
+import { ADD_RESULT } from '../../store/sqlite-boards.ts';
 import { prepareStatements, type Statements } from '../../store/statements.ts';
 import { transaction } from '../../store/transaction.ts';
 import { OWNED } from '../delete.ts';
@@ -29,6 +31,13 @@ export function fileSide(db: DatabaseSync, file: string): Side {
       db.exec(SUBSCRIPTIONS_TABLE);
       transaction(db, () => writeTable(statements, copy));
     },
+    results: async () => db.prepare('SELECT * FROM daily ORDER BY day, device').all().map(datedIn),
+    setResults: async (results) =>
+      transaction(db, () => {
+        db.exec('DELETE FROM daily');
+        const add = db.prepare(ADD_RESULT);
+        for (const { day, ...result } of results) add.run(...valuesOf(day, result));
+      }),
     about: async () => {
       const keyFile = keyFileOf(file);
       return {
@@ -90,7 +99,7 @@ function writeTable({ db, addEntry, addLine }: Statements, copy: TableCopy): voi
   const { id, summary, entries, chat, lines, subscriptions } = copy;
   for (const [name, column] of OWNED) db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(id);
   db.prepare(
-    'INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, deal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   ).run(id, ...summary);
   for (const { version, at, time, key, json } of entries) addEntry.run(id, version, at, time, key, json);
   for (const { hears, number, sender, name, text, at, key } of chat) {
