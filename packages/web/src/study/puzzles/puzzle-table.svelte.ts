@@ -58,7 +58,7 @@ export class PuzzleTable extends History implements TableModel {
     this.#goal = goal;
     // Players of computer games have no names: they are called by their colours.
     this.seats = Array.from({ length: ui.game.seats(session.state) }, (_, seat) => ({
-      name: ui.seatLivery(this.options, seat).name,
+      name: capital(ui.seatLivery(this.options, seat).name),
       player: { kind: 'human' },
     }));
     this.viewer = puzzle.seat;
@@ -170,6 +170,8 @@ export class PuzzleTable extends History implements TableModel {
     this.look(this.position);
   }
 }
+
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i]);

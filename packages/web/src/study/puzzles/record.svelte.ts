@@ -9,10 +9,8 @@ export class PuzzleRecord {
   #unkept = $state.raw<readonly Attempt[]>([]);
   readonly progress: Progress = $derived.by(() => progressOf([...this.#kept, ...this.#unkept]));
 
-  /** Something will be lost with the page. */
-  get isLosing(): boolean {
-    return this.#unkept.length > 0;
-  }
+  /** Something could not be written, and will be lost with the page. */
+  isLosing = $state(false);
 
   /** Reads what is kept: another tab may have added to it. */
   async load(): Promise<void> {
@@ -20,30 +18,30 @@ export class PuzzleRecord {
   }
 
   /** Answers by how much the rating has changed; undefined if the puzzle has counted before. */
-  async add(
-    puzzle: { readonly id: string; readonly rating: number },
-    isRight: boolean,
-  ): Promise<number | undefined> {
+  add(puzzle: { readonly id: string; readonly rating: number }, isRight: boolean): number | undefined {
     const before = this.progress;
     const attempt = { puzzle: puzzle.id, rating: puzzle.rating, isRight, day: dayOf(new Date()) };
     this.#unkept = [...this.#unkept, attempt];
-    const { strength } = this.progress;
-    await this.#keep(attempt);
-    return before.seen.has(puzzle.id) ? undefined : strength.rating - before.strength.rating;
+    void this.#keep(attempt);
+    return before.seen.has(puzzle.id) ? undefined : this.progress.strength.rating - before.strength.rating;
   }
 
   async erase(): Promise<void> {
     await eraseAttempts().catch(() => undefined);
     this.#kept = [];
     this.#unkept = [];
+    this.isLosing = false;
   }
 
   async #keep(attempt: Attempt): Promise<void> {
     try {
       await addAttempt(attempt);
     } catch {
+      this.isLosing = true;
       return;
     }
+    // Everything may have been erased meanwhile.
+    if (!this.#unkept.includes(attempt)) return;
     this.#unkept = this.#unkept.filter((one) => one !== attempt);
     this.#kept = [...this.#kept, attempt];
   }

@@ -21,7 +21,7 @@ async function judgeInWorker(request: PositionRequest): Promise<ReviewedPosition
 
 export class Solving {
   readonly table: PuzzleTable;
-  readonly #record: PuzzleRecord;
+  readonly record: PuzzleRecord;
   readonly #judge: Judge;
   phase = $state<Phase>('asked');
   /** The moves that the player tried, in order. */
@@ -35,7 +35,7 @@ export class Solving {
 
   constructor(table: PuzzleTable, record: PuzzleRecord = puzzleRecord, judge: Judge = judgeInWorker) {
     this.table = table;
-    this.#record = record;
+    this.record = record;
     this.#judge = judge;
     table.ondecided = (move, isRight) => this.#decided(move, isRight);
   }
@@ -63,7 +63,7 @@ export class Solving {
 
   /** Without an answer before, it is a wrong one. */
   giveUp(): void {
-    if (this.tries.length === 0) void this.#count(false);
+    if (this.tries.length === 0) this.#count(false);
     this.table.giveUp();
     this.phase = 'told';
   }
@@ -73,7 +73,7 @@ export class Solving {
     this.tries = [...this.tries, isRight ? this.#solution : move];
     this.phase = isRight ? 'solved' : 'wrong';
     // A wrong answer after a wrong answer says nothing new.
-    if (isRight || this.tries.length === 1) void this.#count(isRight);
+    if (isRight || this.tries.length === 1) this.#count(isRight);
     if (isNew && !isRight && this.last === undefined) void this.#judgeMove(move);
   }
 
@@ -81,8 +81,8 @@ export class Solving {
     return this.table.puzzle.moves[0]?.move ?? '';
   }
 
-  async #count(isRight: boolean): Promise<void> {
-    const change = await this.#record.add(this.table.puzzle, isRight);
+  #count(isRight: boolean): void {
+    const change = this.record.add(this.table.puzzle, isRight);
     this.change ??= change;
   }
 
