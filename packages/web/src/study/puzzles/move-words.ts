@@ -5,9 +5,8 @@ import type { PuzzleTable } from './puzzle-table.svelte.ts';
 export interface MoveWords {
   /** The cell where a tile goes, or what is done. */
   readonly name: string;
-  /** A sentence with what follows at once. */
+  /** What follows at once, as far as the name does not say it; may be empty. */
   readonly effects: string;
-  readonly isPlacement: boolean;
 }
 
 /** One for each of the moves. */
@@ -23,10 +22,13 @@ export function wordsOfMoves(table: PuzzleTable, moves: readonly string[]): read
     const cell = cells[i];
     const isOnly = cells.filter((one) => one === cell).length === 1;
     const sentence = plain?.get(code) ?? nth(moves, i);
-    return {
-      name: cell !== undefined && isOnly ? cell : sentence,
-      effects: telling?.get(code) ?? sentence,
-      isPlacement: cell !== undefined,
-    };
+    const name = cell !== undefined && isOnly ? cell : sentence;
+    return { name, effects: without(name, telling?.get(code) ?? sentence) };
   });
+}
+
+/** A sentence without what it begins with, if it does. */
+function without(beginning: string, sentence: string): string {
+  const stem = beginning.replace(/\.$/, '');
+  return sentence.startsWith(stem) ? sentence.slice(stem.length).replace(/^[.:]\s*/, '') : sentence;
 }
