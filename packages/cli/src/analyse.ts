@@ -98,7 +98,7 @@ async function reviewBy(
   try {
     return await review({
       jobs,
-      evaluate: (request) => crew.evaluate(request),
+      evaluate: (request) => crew.ask(request),
       onProgress: () => progress.add(),
     });
   } finally {
