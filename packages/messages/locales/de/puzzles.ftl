@@ -30,8 +30,8 @@ difficulties_matching = Mein Niveau
 difficulties_harder = Schwerer
 theme = Thema
 allThemes = Alle Themen
-kind = Spiel
-allKinds = Alle Spiele
+game = Spiel
+allGames = Alle Spiele
 byTheme = Nach Thema
 solvedOf = { $solved } von { $count } gelöst
 

@@ -30,8 +30,8 @@ difficulties_matching = My level
 difficulties_harder = Harder
 theme = Theme
 allThemes = All themes
-kind = Game
-allKinds = All games
+game = Game
+allGames = All games
 byTheme = By theme
 solvedOf = { $solved } of { $count } solved
 

@@ -30,8 +30,8 @@ difficulties_matching = Mon niveau
 difficulties_harder = Plus difficile
 theme = Thème
 allThemes = Tous les thèmes
-kind = Jeu
-allKinds = Tous les jeux
+game = Jeu
+allGames = Tous les jeux
 byTheme = Par thème
 solvedOf =
     { $solved ->

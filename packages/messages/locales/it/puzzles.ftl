@@ -30,8 +30,8 @@ difficulties_matching = Il mio livello
 difficulties_harder = Più difficile
 theme = Tema
 allThemes = Tutti i temi
-kind = Gioco
-allKinds = Tutti i giochi
+game = Gioco
+allGames = Tutti i giochi
 byTheme = Per tema
 solvedOf =
     { $solved ->

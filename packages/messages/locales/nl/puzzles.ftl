@@ -30,8 +30,8 @@ difficulties_matching = Mijn niveau
 difficulties_harder = Moeilijker
 theme = Thema
 allThemes = Alle thema’s
-kind = Spel
-allKinds = Alle spellen
+game = Spel
+allGames = Alle spellen
 byTheme = Per thema
 solvedOf = { $solved } van { $count } opgelost
 

@@ -62,12 +62,12 @@ test('when all are known, those never solved come first, and none of the last on
   }
 });
 
-test('filters by theme and kind; what nothing fits gives nothing', () => {
-  const list = [entry('a', 900, { themes: ['spoil', 'draw'] }), entry('b', 900, { kind: 'paris' })];
+test('filters by theme and game; what nothing fits gives nothing', () => {
+  const list = [entry('a', 900, { themes: ['spoil', 'draw'] }), entry('b', 900, { game: 'correspondances' })];
   expect(fitting(list, { ...NO_FILTER, theme: 'draw' })).toEqual([nth(list, 0)]);
-  expect(fitting(list, { ...NO_FILTER, kind: 'paris' })).toEqual([nth(list, 1)]);
+  expect(fitting(list, { ...NO_FILTER, game: 'correspondances' })).toEqual([nth(list, 1)]);
   const nothing = {
-    filter: { ...NO_FILTER, theme: 'journey', kind: 'paris' } as const,
+    filter: { ...NO_FILTER, theme: 'journey', game: 'correspondances' } as const,
     progress: progressOf([]),
   };
   expect(chooseNext(list, nothing)).toBeUndefined();

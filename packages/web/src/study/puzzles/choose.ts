@@ -1,8 +1,7 @@
 /** Which puzzle comes next, and which one is today's. */
-import type { Theme } from '@guimard/ai/puzzles';
+import type { PuzzleEntry, Theme } from '@guimard/ai/puzzles';
 import { nth } from '@guimard/engine/kit';
 import { type DayName, dayNumber } from './days.ts';
-import type { PuzzleEntry } from './library.ts';
 import type { Progress } from './progress.ts';
 
 /** By how much the puzzles are easier or harder than the player is strong. */
@@ -13,15 +12,15 @@ export interface Filter {
   readonly difficulty: Difficulty;
   /** Left out: any. */
   readonly theme?: Theme;
-  readonly kind?: string;
+  readonly game?: string;
 }
 
 export const NO_FILTER: Filter = { difficulty: 'matching' };
 
-export const fitting = (entries: readonly PuzzleEntry[], { theme, kind }: Filter): readonly PuzzleEntry[] =>
+export const fitting = (entries: readonly PuzzleEntry[], { theme, game }: Filter): readonly PuzzleEntry[] =>
   entries.filter(
     (entry) =>
-      (theme === undefined || entry.themes.includes(theme)) && (kind === undefined || entry.kind === kind),
+      (theme === undefined || entry.themes.includes(theme)) && (game === undefined || entry.game === game),
   );
 
 /** One of so many that fit best, so that two players with the same rating do not get the same list. */

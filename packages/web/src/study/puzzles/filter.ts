@@ -14,7 +14,7 @@ export const puzzleFilter = stored<Filter>(
   'guimard.puzzles',
   object(
     { difficulty: or<Difficulty>(oneOf(DIFFICULTY_NAMES), 'matching') },
-    { theme: oneOf(THEMES), kind: string },
+    { theme: oneOf(THEMES), game: string },
   ),
   NO_FILTER,
 );

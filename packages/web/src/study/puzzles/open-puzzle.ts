@@ -1,9 +1,11 @@
 /** A puzzle of the app's own, ready to be solved. */
+
+import type { PuzzleEntry } from '@guimard/ai/puzzles';
 import { fail, ok, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../../games.ts';
 import { tableWords } from '../../table/words.ts';
 import { studyWords } from '../words.ts';
-import { loadEntries, loadPuzzle, type PuzzleEntry } from './library.ts';
+import { loadEntries, loadPuzzle } from './library.ts';
 import { PuzzleTable } from './puzzle-table.svelte.ts';
 import { puzzleRecord } from './record.svelte.ts';
 import { puzzleWords } from './words.ts';

@@ -17,14 +17,8 @@ const go = vi.mocked(route.go);
 const ENTRIES = [
   entry('a', 1000),
   entry('b', 1300, { themes: ['spoil', 'finish'] }),
-  entry('c', 1400, { kind: 'paris', themes: ['city'] }),
+  entry('c', 1400, { game: 'correspondances', themes: ['journey'] }),
 ];
-const kinds = () =>
-  new Map([
-    ['classic', 'Metro'],
-    ['paris', 'Metro: Paris'],
-  ]);
-
 beforeEach(async () => {
   localStorage.clear();
   go.mockReset();
@@ -34,8 +28,7 @@ beforeEach(async () => {
 const show = () =>
   render(Puzzles, {
     entries: ENTRIES,
-    today: { entry: ENTRIES[0] ?? entry('a', 1), log: makePuzzle().log },
-    kinds,
+    today: { entry: ENTRIES[0] ?? entry('a', 1), log: makePuzzle().log, ui: { title: () => 'Metro' } },
   });
 
 test('tells how the player is doing, and what is solved of each theme', async () => {
@@ -54,7 +47,7 @@ test('leads to a puzzle of the theme and the game that are chosen', async () => 
   await page.getByRole('listitem').getByText(words.themes.spoil.name).click();
   expect(go).toHaveBeenLastCalledWith({ page: 'puzzles', id: 'b' });
   await page.getByLabelText(words.theme, { exact: true }).selectOptions(words.allThemes);
-  await page.getByLabelText(words.kind, { exact: true }).selectOptions('Metro: Paris');
+  await page.getByLabelText(words.game, { exact: true }).selectOptions('Correspondances');
   await page.getByRole('button', { name: words.solve }).click();
   expect(go).toHaveBeenLastCalledWith({ page: 'puzzles', id: 'c' });
   await page.getByLabelText(words.theme, { exact: true }).selectOptions(words.themes.draw.name);

@@ -1,12 +1,10 @@
 /** Lists of puzzles for tests of what is around them. */
-import type { Theme } from '@guimard/ai/puzzles';
-import type { PuzzleEntry } from '../library.ts';
+import type { PuzzleEntry, Theme } from '@guimard/ai/puzzles';
 
 export const entry = (id: string, rating: number, more: Partial<PuzzleEntry> = {}): PuzzleEntry => ({
   id,
   shard: 'one',
   game: 'metro',
-  kind: 'classic',
   rating,
   level: 4,
   themes: ['finish'] satisfies Theme[],
