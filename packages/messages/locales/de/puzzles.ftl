@@ -1,7 +1,7 @@
 ### Aufgaben: Stellungen, in denen ein Zug der beste ist.
 
 title = Aufgaben
-intro = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn und sieh, warum die anderen schlechter sind.
+intro = Stellungen, in denen ein Zug klar der beste ist. Finde ihn und sieh, warum die anderen schlechter sind.
 # Above the board.
 titled = Aufgabe · { $game }
 toPuzzles = Alle Aufgaben
@@ -86,8 +86,9 @@ erased = Deine Wertung ist zurückgesetzt.
 
 ## Solving.
 
-# $name is the colour that the player has.
-find = Du spielst { $name }. Finde den besten Zug.
+# $name is a colour, or such as “Player 1”; left out where the player has no opponents.
+find = Du bist { $name }. Finde den besten Zug.
+findAlone = Finde den besten Zug.
 showSolution = Lösung zeigen
 # On the button itself.
 giveUpSure = Zeigen? Das zählt als falsch

@@ -1,7 +1,7 @@
 ### Puzzles: positions with one best move.
 
 title = Puzzles
-intro = Positions from real games with one clearly best move. Find it, and see why the others are worse.
+intro = Positions with one clearly best move. Find it, and see why the others are worse.
 # Above the board.
 titled = Puzzle · { $game }
 toPuzzles = All puzzles
@@ -86,8 +86,9 @@ erased = Your puzzle rating has been reset.
 
 ## Solving.
 
-# $name is the colour that the player has.
+# $name is a colour, or such as “Player 1”; left out where the player has no opponents.
 find = You are { $name }. Find the best move.
+findAlone = Find the best move.
 showSolution = Show solution
 # On the button itself.
 giveUpSure = Show it? This counts as wrong

@@ -1,7 +1,7 @@
 ### Problèmes : des positions où un coup est le meilleur.
 
 title = Problèmes
-intro = Des positions de vraies parties où un coup est nettement meilleur que les autres. Trouve-le, et vois pourquoi les autres valent moins.
+intro = Des positions où un coup est nettement meilleur que les autres. Trouve-le, et vois pourquoi les autres valent moins.
 # Above the board.
 titled = Problème · { $game }
 toPuzzles = Tous les problèmes
@@ -90,8 +90,9 @@ erased = Ta cote a été réinitialisée.
 
 ## Solving.
 
-# $name is the colour that the player has.
-find = Ta couleur : { $name }. Trouve le meilleur coup.
+# $name is a colour, or such as “Player 1”; left out where the player has no opponents.
+find = Tu es { $name }. Trouve le meilleur coup.
+findAlone = Trouve le meilleur coup.
 showSolution = Voir la solution
 # On the button itself.
 giveUpSure = La voir ? Cela compte comme une erreur

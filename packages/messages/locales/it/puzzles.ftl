@@ -1,7 +1,7 @@
 ### Problemi: posizioni in cui una mossa è la migliore.
 
 title = Problemi
-intro = Posizioni di partite vere in cui una mossa è nettamente la migliore. Trovala, e guarda perché le altre valgono meno.
+intro = Posizioni in cui una mossa è nettamente la migliore. Trovala, e guarda perché le altre valgono meno.
 # Above the board.
 titled = Problema · { $game }
 toPuzzles = Tutti i problemi
@@ -90,8 +90,9 @@ erased = Il tuo punteggio è stato azzerato.
 
 ## Solving.
 
-# $name is the colour that the player has.
-find = Il tuo colore: { $name }. Trova la mossa migliore.
+# $name is a colour, or such as “Player 1”; left out where the player has no opponents.
+find = Sei { $name }. Trova la mossa migliore.
+findAlone = Trova la mossa migliore.
 showSolution = Mostra la soluzione
 # On the button itself.
 giveUpSure = Mostrarla? Conta come errore

@@ -1,7 +1,7 @@
 ### Puzzels: stellingen waarin één zet de beste is.
 
 title = Puzzels
-intro = Stellingen uit echte partijen waarin één zet duidelijk de beste is. Vind hem, en zie waarom de andere slechter zijn.
+intro = Stellingen waarin één zet duidelijk de beste is. Vind hem, en zie waarom de andere slechter zijn.
 # Above the board.
 titled = Puzzel · { $game }
 toPuzzles = Alle puzzels
@@ -86,8 +86,9 @@ erased = Je rating is gewist.
 
 ## Solving.
 
-# $name is the colour that the player has.
+# $name is a colour, or such as “Player 1”; left out where the player has no opponents.
 find = Jij bent { $name }. Vind de beste zet.
+findAlone = Vind de beste zet.
 showSolution = Oplossing tonen
 # On the button itself.
 giveUpSure = Tonen? Dat telt als fout
