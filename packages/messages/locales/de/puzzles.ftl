@@ -99,10 +99,12 @@ told = Die Lösung
 judging = Dein Zug wird beurteilt …
 notJudged = Dein Zug konnte nicht beurteilt werden.
 # $points and $percent are such as 4.2 and 6.
-lost = Er verliert { $points } Punkte und { $percent } % Gewinnchance.
-lostPoints = Er verliert { $points } Punkte.
-margin = Er ist um mindestens { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
-marginPoints = Er ist um mindestens { $points } Punkte besser als jeder andere Zug.
+lost_both = Er verliert { $points } Punkte und { $percent } % Gewinnchance.
+lost_points = Er verliert { $points } Punkte.
+lost_win = Er verliert { $percent } % Gewinnchance.
+margin_both = Er ist um mindestens { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
+margin_points = Er ist um mindestens { $points } Punkte besser als jeder andere Zug.
+margin_win = Er ist um mindestens { $percent } % Gewinnchance besser als jeder andere Zug.
 proved = Durch { $playouts } simulierte Partien belegt.
 provedExactly = Sicher: Der Rest der Partie ist ausgerechnet.
 # $change is such as +12.

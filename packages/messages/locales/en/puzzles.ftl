@@ -99,10 +99,12 @@ told = The solution
 judging = Your move is being judged …
 notJudged = Your move could not be judged.
 # $points and $percent are such as 4.2 and 6.
-lost = It loses { $points } points and { $percent }% of the chance to win.
-lostPoints = It loses { $points } points.
-margin = It is better than any other move by at least { $points } points and { $percent }% chance to win.
-marginPoints = It is better than any other move by at least { $points } points.
+lost_both = It loses { $points } points and { $percent }% of the chance to win.
+lost_points = It loses { $points } points.
+lost_win = It loses { $percent }% of the chance to win.
+margin_both = It is better than any other move by at least { $points } points and { $percent }% chance to win.
+margin_points = It is better than any other move by at least { $points } points.
+margin_win = It is better than any other move by at least { $percent }% chance to win.
 proved = Proven by { $playouts } playouts.
 provedExactly = Certain: the rest of the game was worked out.
 # $change is such as +12.

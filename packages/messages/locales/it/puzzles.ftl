@@ -103,10 +103,12 @@ told = La soluzione
 judging = Valutazione della tua mossa…
 notJudged = Non è stato possibile valutare la tua mossa.
 # $points and $percent are such as 4.2 and 6.
-lost = Perde { $points } punti e il { $percent }% di probabilità di vittoria.
-lostPoints = Perde { $points } punti.
-margin = Vale almeno { $points } punti e il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
-marginPoints = Vale almeno { $points } punti in più di ogni altra mossa.
+lost_both = Perde { $points } punti e il { $percent }% di probabilità di vittoria.
+lost_points = Perde { $points } punti.
+lost_win = Perde il { $percent }% di probabilità di vittoria.
+margin_both = Vale almeno { $points } punti e il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
+margin_points = Vale almeno { $points } punti in più di ogni altra mossa.
+margin_win = Vale almeno il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
 proved = Dimostrato con { $playouts } partite simulate.
 provedExactly = Certo: il resto della partita è stato calcolato.
 # $change is such as +12.

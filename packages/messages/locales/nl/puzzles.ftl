@@ -99,10 +99,12 @@ told = De oplossing
 judging = Je zet wordt beoordeeld …
 notJudged = Je zet kon niet worden beoordeeld.
 # $points and $percent are such as 4.2 and 6.
-lost = Hij verliest { $points } punten en { $percent }% winstkans.
-lostPoints = Hij verliest { $points } punten.
-margin = Hij is minstens { $points } punten en { $percent }% winstkans beter dan elke andere zet.
-marginPoints = Hij is minstens { $points } punten beter dan elke andere zet.
+lost_both = Hij verliest { $points } punten en { $percent }% winstkans.
+lost_points = Hij verliest { $points } punten.
+lost_win = Hij verliest { $percent }% winstkans.
+margin_both = Hij is minstens { $points } punten en { $percent }% winstkans beter dan elke andere zet.
+margin_points = Hij is minstens { $points } punten beter dan elke andere zet.
+margin_win = Hij is minstens { $percent }% winstkans beter dan elke andere zet.
 proved = Bewezen met { $playouts } gesimuleerde partijen.
 provedExactly = Zeker: de rest van het spel is uitgerekend.
 # $change is such as +12.

@@ -30,5 +30,5 @@ export function wordsOfMoves(table: PuzzleTable, moves: readonly string[]): read
 /** A sentence without what it begins with, if it does. */
 function without(beginning: string, sentence: string): string {
   const stem = beginning.replace(/\.$/, '');
-  return sentence.startsWith(stem) ? sentence.slice(stem.length).replace(/^[.:]\s*/, '') : sentence;
+  return sentence.startsWith(stem) ? sentence.slice(stem.length).replace(/^[.,:]\s*/, '') : sentence;
 }

@@ -1,4 +1,4 @@
-import type { PositionRequest, ReviewedPosition } from '@guimard/ai/review';
+import type { Loss, PositionRequest, ReviewedPosition } from '@guimard/ai/review';
 import { nth } from '@guimard/engine/kit';
 import { cellOf, colOf, rowOf } from '@guimard/engine/metro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -97,7 +97,7 @@ test('a wrong move by the keyboard, another try, and then the right one, which c
   };
   await place(1);
   await expect.element(heading(words.wrong)).toBeVisible();
-  await expect.element(page.getByText(words.lost({ points: '3', percent: 10 })).first()).toBeVisible();
+  await expect.element(page.getByText(words.lost.both({ points: '3', percent: 10 })).first()).toBeVisible();
   expect(page.getByRole('table').elements()).toHaveLength(0);
   const { rating } = record.progress.strength;
   expect(rating).toBeLessThan(1200);
@@ -118,7 +118,7 @@ test('a move that the puzzle does not list is judged, and takes its place among 
       0,
     ),
   );
-  await expect.element(page.getByText(words.lost({ points: '4', percent: 20 })).first()).toBeVisible();
+  await expect.element(page.getByText(words.lost.both({ points: '4', percent: 20 })).first()).toBeVisible();
   await button(words.showSolution).click();
   await expect.element(heading(words.told)).toBeVisible();
   const losses = solving.moves.map(({ loss }) => loss.points);
@@ -136,6 +136,19 @@ test('a loss is never less than the margin that was proven', async () => {
     ),
   );
   await vi.waitFor(() => expect(solving.last?.loss).toEqual({ points: 5.5, win: 0.3 }));
+});
+
+test('what rounds to nothing is not told', async () => {
+  const told = async (margin: Loss): Promise<void> => {
+    const { table, unmount } = await show({ ...makePuzzle(), margin });
+    await table.act(table.codeOf(nth(table.puzzle.moves, 0).move));
+    const sentence =
+      margin.win === 0 ? words.margin.points({ points: '3' }) : words.margin.win({ percent: 7 });
+    await expect.element(page.getByText(sentence, { exact: true }).last()).toBeVisible();
+    await unmount();
+  };
+  await told({ points: 3, win: 0 });
+  await told({ points: 0, win: 0.07 });
 });
 
 test('giving up asks once more, counts as wrong, and shows the solution', async () => {
