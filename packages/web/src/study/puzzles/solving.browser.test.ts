@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { cellElement } from '../../games/metro/testing/metro-table.ts';
 import { settings } from '../../settings.svelte.ts';
+import { tableWords } from '../../table/words.ts';
 import { announcements } from '../../ui/announcer.svelte.ts';
 import { studyWords } from '../words.ts';
 import PuzzleScreen from './PuzzleScreen.svelte';
@@ -107,6 +108,16 @@ test('a wrong move by the keyboard, another try, and then the right one, which c
   await expect.element(heading(words.rightLater({ count: 2 }))).toBeVisible();
   expect(record.progress.strength.rating).toBe(rating);
   expect(record.progress.solved.has('test')).toBe(true);
+});
+
+test('in words, without looking at the board', async () => {
+  const { table } = await show();
+  const code = table.codeOf(nth(table.puzzle.moves, 0).move);
+  const sentence = table.ui.text.moves(table.view, 'preview').find((one) => one.code === code)?.text ?? '';
+  await page.getByRole('tab', { name: tableWords.words.inWords }).click();
+  await page.getByRole('button', { name: sentence, exact: true }).click();
+  await expect.element(heading(words.right)).toBeVisible();
+  await expect.element(page.getByText(tableWords.words.noMoves)).toBeVisible();
 });
 
 test('a move that the puzzle does not list is judged, and takes its place among the others', async () => {
