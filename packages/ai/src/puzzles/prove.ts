@@ -108,6 +108,7 @@ function marginByRounds(
     if (rivals.length === 0) break;
   }
   const margin = leastOf(margins);
+  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
   const isProven = rivals.length === 0 && isClear(margin, blunder);
   return isProven && isOpenGame(ofBest, Math.min(...wins), known.seats) ? notNegative(margin) : undefined;
 }
