@@ -21,7 +21,7 @@ export interface PuzzleDepth {
 const USUAL: PuzzleDepth = {
   mine: 200,
   prove: 3000,
-  compare: 64,
+  compare: 32,
   rounds: [64, 384, 1536],
   show: 512,
   master: 1500,
