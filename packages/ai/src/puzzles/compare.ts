@@ -1,7 +1,13 @@
 /** One move against another, over the same playouts. */
 import { type Code, nth, type Seat, type State, type View } from '@guimard/engine/kit';
 import type { Playable } from '../games.ts';
-import { calibrate, calibrationKey, coefficientsFor } from '../review/calibration.ts';
+import {
+  type Coefficients,
+  calibrate,
+  calibrationKey,
+  coefficientsFor,
+  smooth,
+} from '../review/calibration.ts';
 import type { Expectation } from '../review/expectation.ts';
 import type { Loss } from '../review/grades.ts';
 import { type Estimate, estimate, type Outcomes } from '../review/outcomes.ts';
@@ -12,7 +18,10 @@ import { ERRORS } from './depths.ts';
 export interface Tried {
   readonly code: Code;
   readonly outcomes: Outcomes;
+  /** Corrected, and as they are. */
   readonly expected: Expectation;
+  readonly means: Expectation;
+  readonly coefficients: Coefficients;
 }
 
 /** By how much one move is better than another. */
@@ -36,24 +45,45 @@ export function trialsOf(
   const coefficients = coefficientsFor(calibrationKey(subject, view.known), 'move');
   return (code) => {
     const outcomes = playouts.ofView(view, code);
-    return { code, outcomes, expected: calibrate(outcomes, coefficients, view.viewer) };
+    const expected = calibrate(outcomes, coefficients, view.viewer);
+    return { code, outcomes, expected, means: outcomes.mean(), coefficients };
   };
 }
 
 export function difference(one: Tried, other: Tried, seat: Seat): Difference {
-  const paired = (value: (outcomes: Outcomes, playout: number) => number): Estimate =>
-    estimate(one.outcomes.size, (playout) => value(one.outcomes, playout) - value(other.outcomes, playout));
-  const points = paired((outcomes, playout) => outcomes.leadOf(playout, seat));
-  const share = paired((outcomes, playout) => outcomes.winOf(playout, seat));
-  // The corrected chances (calibration.ts) differ by more or less than the shares of won playouts; so do their errors.
+  const paired = (value: (tried: Tried, playout: number) => number): Estimate =>
+    estimate(one.outcomes.size, (playout) => value(one, playout) - value(other, playout));
+  const points = paired(({ outcomes }, playout) => outcomes.leadOf(playout, seat));
   const win = nth(one.expected.wins, seat) - nth(other.expected.wins, seat);
-  const scale = share.mean === 0 ? 0 : win / share.mean;
-  const winError = Math.abs(scale) * share.error;
+  const { error } = paired((tried, playout) => winInfluence(tried, seat, playout));
   const bound = (errors: number): Loss => ({
     points: points.mean + errors * points.error,
-    win: win + errors * winError,
+    win: win + errors * error,
   });
   return { mean: bound(0), least: bound(-ERRORS), most: bound(ERRORS) };
+}
+
+/**
+ * How much one playout moves the corrected chance of a seat (calibration.ts) from its mean, to first order: the spread of
+ * these is the error of the chance, which depends on won playouts and on points.
+ */
+function winInfluence(
+  { outcomes, expected, coefficients, means }: Tried,
+  seat: Seat,
+  playout: number,
+): number {
+  const { seats, size } = outcomes;
+  let own = 0;
+  let all = 0;
+  for (let other = 0; other < seats; other++) {
+    const share = nth(means.wins, other);
+    const odds =
+      (coefficients.share * (outcomes.winOf(playout, other) - share)) / smooth(share, size, seats) +
+      coefficients.points * (outcomes.scoreOf(playout, other) - nth(means.points, other));
+    if (other === seat) own = odds;
+    all += nth(expected.wins, other) * odds;
+  }
+  return nth(expected.wins, seat) * (own - all);
 }
 
 /** The smaller of each. */

@@ -21,7 +21,7 @@ export interface PuzzleDepth {
 const USUAL: PuzzleDepth = {
   mine: 200,
   prove: 3000,
-  compare: 64,
+  compare: 32,
   rounds: [64, 384, 1536],
   show: 512,
   master: 1500,
@@ -51,9 +51,9 @@ export const isClear = (margin: Loss, blunder: Loss): boolean => severity(margin
 /** Estimates are allowed this many standard errors of luck. */
 export const ERRORS = 3;
 
-/** Where no move leads to a chance above the first, or all to one above the second, the game is decided. */
+/** Where the best move leaves a chance below the first, or another one above the second, the game is decided. */
 const HOPELESS = 0.1;
 const SAFE = 0.9;
 /** A player alone cannot lose: points decide. */
-export const isOpenGame = (best: number, worst: number, seats: number): boolean =>
-  seats === 1 || (best >= HOPELESS && worst <= SAFE);
+export const isOpenGame = (best: number, other: number, seats: number): boolean =>
+  seats === 1 || (best >= HOPELESS && other <= SAFE);

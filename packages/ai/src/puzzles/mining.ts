@@ -1,4 +1,5 @@
 /** Mining and proving puzzles: for the command line. */
+export { difference, trialsOf } from './compare.ts';
 export { type Packed, pack, unpack, writePuzzles } from './file.ts';
 export { finish } from './finish.ts';
 export { idOf } from './identity.ts';

@@ -16,6 +16,9 @@ import { blunderIn, type Loss } from '../review/grades.ts';
 import { difference, leastOf, type Tried, trialsOf } from './compare.ts';
 import { depthOf, isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
 
+/** Playouts of each move to put them in order. */
+const GLANCE = 12;
+
 export interface Proof {
   /** The move is better than every other by at least this much. */
   readonly margin: Loss;
@@ -84,7 +87,7 @@ function marginByRounds(
   seed: string,
 ): Loss | undefined {
   const { viewer, known } = view;
-  let rivals = view.legal.filter((code) => code !== solution);
+  let rivals = closestFirst(subject, view, solution, seed);
   const margins: Loss[] = [];
   const wins: number[] = [];
   let ofBest = 0;
@@ -95,8 +98,9 @@ function marginByRounds(
     const close: Code[] = [];
     for (const code of rivals) {
       const other: Tried = attempt(code);
-      const { least, most, mean } = difference(best, other, viewer);
-      if (!isClear(most, blunder) || mean.points < 0 || mean.win < 0) return undefined;
+      const { least, mean } = difference(best, other, viewer);
+      // Most that look closer than a mistake are, and are not worth more playouts.
+      if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return undefined;
       if (!isClear(least, blunder)) {
         close.push(code);
         continue;
@@ -108,8 +112,17 @@ function marginByRounds(
     if (rivals.length === 0) break;
   }
   const margin = leastOf(margins);
+  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
   const isProven = rivals.length === 0 && isClear(margin, blunder);
   return isProven && isOpenGame(ofBest, Math.min(...wins), known.seats) ? notNegative(margin) : undefined;
+}
+
+/** A few playouts tell which moves are the likeliest to refute the puzzle: most are refuted by the first. */
+function closestFirst(subject: Playable, view: View<State>, solution: Code, seed: string): readonly Code[] {
+  const attempt = trialsOf(subject, view, GLANCE, `${seed}/order`);
+  const rivals = view.legal.filter((code) => code !== solution);
+  const leads = new Map(rivals.map((code) => [code, attempt(code).outcomes.meanLead(view.viewer)]));
+  return rivals.sort((a, b) => (leads.get(b) ?? 0) - (leads.get(a) ?? 0));
 }
 
 const notNegative = ({ points, win }: Loss): Loss => ({ points: Math.max(0, points), win: Math.max(0, win) });

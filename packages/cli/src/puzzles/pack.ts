@@ -10,8 +10,8 @@ import { type Io, print } from '../io.ts';
 import { isSystemError } from '../lines.ts';
 import { readMined } from './mined-file.ts';
 
-/** Few enough to load at once, many enough not to load often. */
-const PER_FILE = 64;
+/** Few enough to load at once, many enough not to load often: some 30 kB when compressed. */
+const CHARACTERS_PER_FILE = 140_000;
 
 export async function packFiles(
   files: readonly string[],
@@ -52,7 +52,7 @@ function shardsOf(puzzles: readonly Puzzle[]): Map<string, readonly Puzzle[]> {
   const byGame = Object.entries(Object.groupBy(puzzles, ({ log }) => log.game));
   for (const [game, own = []] of byGame.sort(([a], [b]) => (a < b ? 1 : -1))) {
     const sorted = own.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
-    const files = Math.ceil(sorted.length / PER_FILE);
+    const files = Math.ceil(JSON.stringify(writePuzzles(sorted)).length / CHARACTERS_PER_FILE);
     const size = Math.ceil(sorted.length / files);
     for (let i = 0; i < files; i++) {
       shards.set(`${game}-${String(i + 1).padStart(2, '0')}`, sorted.slice(i * size, (i + 1) * size));

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { wholeNumber } from '../args.ts';
 import { badUsage, type Command } from '../command.ts';
-import { hireCrew } from '../crew.ts';
+import { type Crew, hireCrew } from '../crew.ts';
 import { GAME_FLAG, OPTION_FLAGS } from '../games.ts';
 import { mine } from './mine.ts';
 import { packFiles } from './pack.ts';
@@ -21,7 +21,8 @@ const FLAGS = {
   ...OPTION_FLAGS,
 } as const;
 
-export const puzzles: Command<typeof FLAGS> = {
+/** The command, with any source of puzzles and proofs. */
+export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Command<typeof FLAGS> => ({
   name: 'puzzles',
   operands: 'mine | prove FILE | pack FILE…',
   summary: 'find and prove positions with one clearly best move',
@@ -39,13 +40,14 @@ export const puzzles: Command<typeof FLAGS> = {
     const wanted = wholeNumber('--jobs', flags.jobs ?? String(availableParallelism()), 1, MAX_JOBS);
     if (!wanted.ok) return wanted;
     const jobs = wanted.value;
-    const hire = () => hireCrew<Request, Answer>(jobs, { file: WORKER, workerData: WORKER_DATA });
     const [file] = files;
-    if (what === 'mine' && file === undefined) return mine(flags, hire, jobs, io);
+    if (what === 'mine' && file === undefined) return mine(flags, () => hire(jobs), jobs, io);
     if (what === 'prove' && file !== undefined && files.length === 1) {
-      return proveFile(file, flags, hire, jobs, io);
+      return proveFile(file, flags, () => hire(jobs), jobs, io);
     }
     if (what === 'pack' && file !== undefined) return packFiles(files, flags.out, io);
     return badUsage('it is mine, prove FILE or pack FILE…');
   },
-};
+});
+
+export const puzzles = puzzlesWith((jobs) => hireCrew(jobs, { file: WORKER, workerData: WORKER_DATA }));
