@@ -1,4 +1,4 @@
-/** How much a visitor loads: scripts before there is something to see and something to play, and fonts. */
+/** How much a visitor loads: scripts before there is something to see and something to play, fonts, and puzzles. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,9 +40,25 @@ export const GAME: Budget = {
   ],
 };
 
+export const PUZZLE: Budget = {
+  name: 'puzzle of Metro, without the puzzles',
+  limit: 210,
+  sources: [
+    ...FIRST_SCREEN.sources,
+    'src/study/puzzles/PuzzlePage.svelte',
+    'src/study/puzzles/open-puzzle.ts',
+    ...['puzzles', 'study', 'table', 'metro', 'refusals-kit', 'refusals-metro'].map(
+      (subject) => `../messages/dist/en/${subject}.js`,
+    ),
+    'src/games/metro/ui.ts',
+  ],
+};
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+
 /** All scripts of the build that come with these sources, as paths under its folder. */
 export function scriptsOf(sources: readonly string[]): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -67,6 +83,14 @@ export function fontSizes(): { readonly file: string; readonly bytes: number }[]
     .filter((name) => name.endsWith('.woff2'))
     .map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
 }
+
+/** All puzzles, in kB. One page loads the list and one of the other files; the service worker keeps them all. */
+export const PUZZLES_LIMIT = 400;
+
+export const puzzleFiles = (): string[] =>
+  Object.entries(readManifest())
+    .filter(([source]) => source.startsWith('src/study/puzzles/data/'))
+    .map(([, { file }]) => file);
 
 /** In bytes, compressed. */
 export const sizeOf = (script: string): number => statSync(join(DIST, `${script}.gz`)).size;

@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [svelte(), messages()],
   worker: { format: 'es' },
   // Found in the middle of a run, a dependency would make the page load anew.
-  optimizeDeps: { include: ['idb', 'uqr'] },
+  optimizeDeps: { include: ['glicko2-lite', 'idb', 'uqr'] },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.ts'],

@@ -3,18 +3,23 @@ import { correspondances } from '@guimard/engine/correspondances';
 import type { AnyGame } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { correspondancesPolicy } from './games/correspondances/policy.ts';
+import { correspondancesThemes } from './games/correspondances/themes.ts';
 import { metroPolicy } from './games/metro/policy.ts';
+import { metroThemes } from './games/metro/themes.ts';
 import type { Policy } from './policy.ts';
+import type { Themes } from './puzzles/themes.ts';
 
 export interface Playable {
   readonly game: AnyGame;
   /** None: it is searched by its rules alone. */
   readonly policy?: Policy;
+  /** None: it has no puzzles. */
+  readonly themes?: Themes;
 }
 
 export const GAMES: readonly Playable[] = [
-  { game: metro, policy: metroPolicy },
-  { game: correspondances, policy: correspondancesPolicy },
+  { game: metro, policy: metroPolicy, themes: metroThemes },
+  { game: correspondances, policy: correspondancesPolicy, themes: correspondancesThemes },
 ];
 
 export function playable(id: string): Playable | undefined {

@@ -1,6 +1,14 @@
 /** `guimard analyse`: a recorded game, what its moves lost, and what was luck. */
 import { availableParallelism } from 'node:os';
-import { DEPTHS, type DepthName, playable, type Review, type ReviewOptions, reviewGame } from '@guimard/ai';
+import {
+  DEPTHS,
+  type DepthName,
+  playable,
+  type Review,
+  type ReviewOptions,
+  type ReviewRun,
+  reviewGame,
+} from '@guimard/ai';
 import { ok, type Result, type Seat } from '@guimard/engine/kit';
 import { startCrew } from './analysis/crew.ts';
 import { makeReport } from './analysis/report.ts';
@@ -107,7 +115,11 @@ async function reviewBy(
   const crew = start(jobs);
   const progress = showProgress(err, positions, 'positions');
   try {
-    const run = { jobs, evaluate: crew.evaluate.bind(crew), onProgress: () => progress.add() };
+    const run: ReviewRun = {
+      jobs,
+      evaluate: (request) => crew.ask(request),
+      onProgress: () => progress.add(),
+    };
     return ok(await reviewGame(subject, session, { ...wanted, guessed }, run));
   } finally {
     progress.stop();

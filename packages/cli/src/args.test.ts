@@ -4,7 +4,7 @@ import { run } from './testing/run.ts';
 const misuse: readonly (readonly [args: string, says: string])[] = [
   [
     '',
-    'guimard: which command? There are play, simulate, arena, replay, analyse, verify, bot, doctor, admin, backup, migrate, worker, presets, options, score, check, legal (see guimard --help)',
+    'guimard: which command? There are play, simulate, arena, replay, analyse, puzzles, verify, bot, doctor, admin, backup, migrate, worker, presets, options, score, check, legal (see guimard --help)',
   ],
   ['dance', 'guimard: there is no command "dance"'],
   ['--dance', 'guimard: there is no flag --dance'],
@@ -19,6 +19,12 @@ const misuse: readonly (readonly [args: string, says: string])[] = [
   ['score --players 2 aacb05', '"aacb05" is one word too many'],
   ['score --players 2 --toString', 'there is no flag --toString'],
   ['check --rotate=yes', '--rotate takes no value'],
+  ['puzzles', 'it is mine, prove FILE or pack FILE…'],
+  ['puzzles mine FILE', 'it is mine, prove FILE or pack FILE…'],
+  ['puzzles mine', 'where to? --out FILE'],
+  ['puzzles mine --out x --games 0', '--games must be a whole number from 1 to 1000000, not "0"'],
+  ['puzzles mine --out x --hand 4', 'A hand has 1 to 3 tiles. (V2)'],
+  ['puzzles pack x', 'where to? --out FOLDER'],
   ['legal', '--tile is missing'],
   ['legal --tile abcd', 'there is no tile "abcd"'],
   ['simulate --games 0', '--games must be a whole number from 1 to 1000000000, not "0"'],

@@ -14,6 +14,7 @@ import { GAMES } from './games.ts';
 import { type Io, oneLine, print } from './io.ts';
 import { play } from './play/play.ts';
 import { listPresets } from './presets.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -25,6 +26,7 @@ const ALL_GAMES: readonly Command[] = [
   arena,
   replayCommand,
   analyse,
+  puzzles,
   verify,
   bot,
   doctor,

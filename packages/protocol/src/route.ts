@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** A finished game on this device, judged move by move. */
   | { readonly page: 'review'; readonly id: string }
+  /** Positions with one best move: all of them, or one. */
+  | { readonly page: 'puzzles'; readonly id?: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -41,6 +43,8 @@ export function makePath(route: Route): string {
     case 'table':
     case 'review':
       return joined(route.page, route.id);
+    case 'puzzles':
+      return joined('puzzles', route.id);
     case 'tutorial':
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
@@ -62,6 +66,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   new: 3,
   table: 2,
   review: 2,
+  puzzles: 2,
   games: 1,
   settings: 1,
   learn: 1,
@@ -88,6 +93,8 @@ export function parsePath(path: string): Route {
     case 'table':
     case 'review':
       return first === undefined ? UNKNOWN : { page, id: first };
+    case 'puzzles':
+      return first === undefined ? { page } : { page, id: first };
     case 'tutorial':
       return second === undefined ? { page, game } : { page, game, lesson: second };
     case 'rules':

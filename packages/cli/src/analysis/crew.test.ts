@@ -15,7 +15,7 @@ const request: PositionRequest = {
 async function reviewBy(code: string): Promise<unknown> {
   const crew = startCrew(1, new URL(`data:text/javascript,${code}`));
   try {
-    return await crew.evaluate(request);
+    return await crew.ask(request);
   } finally {
     await crew.close();
   }
@@ -27,14 +27,14 @@ describe('a thread that', () => {
   });
 
   it('just ends is noticed', async () => {
-    await expect(reviewBy('process.exit(0)')).rejects.toThrow('ended before its position was reviewed');
+    await expect(reviewBy('process.exit(0)')).rejects.toThrow('ended before its work was done');
   });
 });
 
 it('asks for no more positions at a time than there are threads', async () => {
   const crew = startCrew(1, new URL('data:text/javascript,setInterval(() => {}, 1000)'));
-  const first = crew.evaluate(request).catch((error: Error) => error.message);
-  await expect(crew.evaluate(request)).rejects.toThrow('more positions at a time than threads');
+  const first = crew.ask(request).catch((error: Error) => error.message);
+  await expect(crew.ask(request)).rejects.toThrow('more work at a time than threads');
   await crew.close();
   expect(await first).toContain('ended before');
 });

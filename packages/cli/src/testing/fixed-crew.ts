@@ -1,13 +1,13 @@
 /** Evaluations that are easy to predict, in place of threads. */
 import type { PositionRequest, ReviewedPosition } from '@guimard/ai';
 import { CHANCE, nth, replay, viewOf } from '@guimard/engine/kit';
-import type { Crew } from '../analysis/crew.ts';
+import type { Crew } from '../crew.ts';
 import { gameCalled } from '../games.ts';
 
 /** Each action is worth a point and a percent to the first seat, and every move listed later loses two of each more. */
-export function fixedCrew(asked: PositionRequest[] = []): Crew {
+export function fixedCrew(asked: PositionRequest[] = []): Crew<PositionRequest, ReviewedPosition> {
   return {
-    async evaluate(request) {
+    async ask(request) {
       asked.push(request);
       return evaluated(request);
     },

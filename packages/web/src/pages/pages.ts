@@ -30,6 +30,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return table(route.id);
     case 'review':
       return review(route.id);
+    case 'puzzles':
+      return route.id === undefined ? puzzles() : puzzle(route.id);
     case 'games':
       return games();
     case 'settings':
@@ -103,6 +105,22 @@ async function review(id: string): Promise<ShownPage> {
     import('../study/open-review.ts'),
   ]);
   return shown(ReviewPage, { opened: await openReview(id, unsaved.get(id)) });
+}
+
+async function puzzles(): Promise<ShownPage> {
+  const [{ default: Puzzles }, { openPuzzles }] = await Promise.all([
+    import('../study/puzzles/Puzzles.svelte'),
+    import('../study/puzzles/open-puzzles.ts'),
+  ]);
+  return shown(Puzzles, await openPuzzles());
+}
+
+async function puzzle(id: string): Promise<ShownPage> {
+  const [{ default: PuzzlePage }, { openPuzzle }] = await Promise.all([
+    import('../study/puzzles/PuzzlePage.svelte'),
+    import('../study/puzzles/open-puzzle.ts'),
+  ]);
+  return shown(PuzzlePage, { opened: await openPuzzle(id) });
 }
 
 async function games(): Promise<ShownPage> {

@@ -77,6 +77,17 @@ export class MetroHeuristic implements Heuristic {
     }
   }
 
+  /** What the seat to move gains from a point of each colour. */
+  interests(): number[] {
+    this.#look(spanOf(this.#s.placed));
+    return Array.from(this.#interest.of);
+  }
+
+  /** A line's score, or its expected score. */
+  worth(departure: number): number {
+    return this.#value(departure, spanOf(this.#s.placed));
+  }
+
   #look(span: number): void {
     if (this.#interest.isAlone) this.#expect(span);
     this.#interest.look(this.#expected);

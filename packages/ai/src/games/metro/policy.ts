@@ -10,8 +10,11 @@ const more = readLearned(MORE_PLAYERS);
 
 const hasShares = ({ with: modules }: MetroOptions): boolean => modules.includes('companies');
 
+export const metroHeuristic = (s: MetroState): MetroHeuristic =>
+  new MetroHeuristic(s, s.seats <= 2 ? two : more);
+
 export const metroPolicy: Policy<MetroState> = {
-  heuristic: (s) => new MetroHeuristic(s, s.seats <= 2 ? two : more),
+  heuristic: metroHeuristic,
   temperature: 3,
   cost: ({ rules: { options } }) =>
     (hasShares(options) ? 2 : 1) * ((options.hand + 1) / 2) * (options.rotate ? 1.5 : 1),

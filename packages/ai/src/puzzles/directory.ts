@@ -1,0 +1,58 @@
+/** The list of all puzzles, small enough to choose from without loading them. */
+import { type Puzzle, THEMES, type Theme } from './puzzle.ts';
+
+export interface PuzzleEntry {
+  readonly id: string;
+  /** The file that holds it, without its ending. */
+  readonly shard: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly level: number;
+  readonly themes: readonly Theme[];
+}
+
+/** The id, the shard and the game by their numbers in the lists, rating, level, and the numbers of the themes. */
+type PackedEntry = readonly [
+  id: string,
+  shard: number,
+  game: number,
+  rating: number,
+  level: number,
+  ...themes: readonly number[],
+];
+
+export interface PuzzleDirectory {
+  readonly shards: readonly string[];
+  readonly games: readonly string[];
+  readonly puzzles: readonly PackedEntry[];
+}
+
+/** By shard, in the order given. */
+export function writeDirectory(shards: ReadonlyMap<string, readonly Puzzle[]>): PuzzleDirectory {
+  const names = [...shards.keys()];
+  const games = [...new Set([...shards.values()].flat().map(({ log }) => log.game))];
+  const puzzles = [...shards.values()].flatMap((shard, number) =>
+    shard.map(
+      ({ id, log, rating, level, themes }): PackedEntry => [
+        id,
+        number,
+        games.indexOf(log.game),
+        rating,
+        level,
+        ...themes.map((theme) => THEMES.indexOf(theme)),
+      ],
+    ),
+  );
+  return { shards: names, games, puzzles };
+}
+
+export function readDirectory({ shards, games, puzzles }: PuzzleDirectory): PuzzleEntry[] {
+  return puzzles.map(([id, shard, game, rating, level, ...themes]) => ({
+    id,
+    shard: shards[shard] ?? '',
+    game: games[game] ?? '',
+    rating,
+    level,
+    themes: themes.flatMap((number) => THEMES[number] ?? []),
+  }));
+}

@@ -1,0 +1,128 @@
+/**
+ * The proof of a puzzle: that one move is better than every other by a margin. Everything is computed from what the seat
+ * on turn knows, with random numbers of its own.
+ *
+ * Near the end of an open game all moves are solved exactly. Otherwise the move is compared with every other one by
+ * paired playouts, in rounds: moves that are not clearly worse are compared again with more and fresh playouts. Then a
+ * search, many times deeper than the miner's, must choose the same move.
+ */
+import { type Code, nth, SeededRng, type State, type View } from '@guimard/engine/kit';
+import { Ending } from '../ending.ts';
+import type { Playable } from '../games.ts';
+import { calibrationKey } from '../review/calibration.ts';
+import { findCandidates } from '../review/candidates.ts';
+import type { Expectation } from '../review/expectation.ts';
+import { blunderIn, type Loss } from '../review/grades.ts';
+import { difference, leastOf, type Tried, trialsOf } from './compare.ts';
+import { depthOf, isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
+
+/** Playouts of each move to put them in order. */
+const GLANCE = 12;
+
+export interface Proof {
+  /** The move is better than every other by at least this much. */
+  readonly margin: Loss;
+  /** Playouts of the search; 0 where the rest of the game was solved exactly. */
+  readonly proved: number;
+}
+
+export function prove(
+  subject: Playable,
+  view: View<State>,
+  solution: Code,
+  seed: string,
+  depth = depthOf(subject, view.known),
+): Proof | undefined {
+  const blunder = blunderIn(calibrationKey(subject, view.known));
+  const solved = solutionOf(subject, view, seed);
+  if (solved !== undefined) {
+    const margin = exactMargin(solved, solution, view);
+    return margin !== undefined && isClear(margin, blunder) ? { margin, proved: 0 } : undefined;
+  }
+  const margin = marginByRounds(subject, view, solution, depth, blunder, seed);
+  if (margin === undefined) return undefined;
+  const [favourite] = findCandidates(subject, view, depth.prove, `${seed}/search`).moves;
+  return favourite?.code === solution ? { margin, proved: depth.prove } : undefined;
+}
+
+/** What a move leads to if everybody plays their best. */
+export interface Solved extends Expectation {
+  readonly code: Code;
+  readonly lead: number;
+}
+
+/** Every legal move, best first; undefined if something is hidden or the end is too far. */
+export function solutionOf(
+  { game }: Playable,
+  view: View<State>,
+  seed: string,
+): readonly Solved[] | undefined {
+  const ending = new Ending(game, game.optionsOf(view.known));
+  const moves = ending.solve(view, new SeededRng(`${seed}/ending`));
+  return moves?.map(({ code, scores, wins, lead }) => ({ code, points: scores, wins, lead }));
+}
+
+/** Undefined if the move is not the best, or the game is decided. */
+function exactMargin(
+  moves: readonly Solved[],
+  solution: Code,
+  { viewer, known }: View<State>,
+): Loss | undefined {
+  const [best, ...others] = moves;
+  if (best?.code !== solution || others.length === 0) return undefined;
+  const win = ({ wins }: Solved): number => nth(wins, viewer);
+  if (!isOpenGame(win(best), Math.min(...others.map(win)), known.seats)) return undefined;
+  const least = leastOf(
+    others.map((other) => ({ points: best.lead - other.lead, win: win(best) - win(other) })),
+  );
+  return notNegative(least);
+}
+
+function marginByRounds(
+  subject: Playable,
+  view: View<State>,
+  solution: Code,
+  { rounds }: PuzzleDepth,
+  blunder: Loss,
+  seed: string,
+): Loss | undefined {
+  const { viewer, known } = view;
+  let rivals = closestFirst(subject, view, solution, seed);
+  const margins: Loss[] = [];
+  const wins: number[] = [];
+  let ofBest = 0;
+  for (const [round, size] of rounds.entries()) {
+    const attempt = trialsOf(subject, view, size, `${seed}/${round}`);
+    const best = attempt(solution);
+    ofBest = nth(best.expected.wins, viewer);
+    const close: Code[] = [];
+    for (const code of rivals) {
+      const other: Tried = attempt(code);
+      const { least, mean } = difference(best, other, viewer);
+      // Most that look closer than a mistake are, and are not worth more playouts.
+      if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return undefined;
+      if (!isClear(least, blunder)) {
+        close.push(code);
+        continue;
+      }
+      margins.push(least);
+      wins.push(nth(other.expected.wins, viewer));
+    }
+    rivals = close;
+    if (rivals.length === 0) break;
+  }
+  const margin = leastOf(margins);
+  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
+  const isProven = rivals.length === 0 && isClear(margin, blunder);
+  return isProven && isOpenGame(ofBest, Math.min(...wins), known.seats) ? notNegative(margin) : undefined;
+}
+
+/** A few playouts tell which moves are the likeliest to refute the puzzle: most are refuted by the first. */
+function closestFirst(subject: Playable, view: View<State>, solution: Code, seed: string): readonly Code[] {
+  const attempt = trialsOf(subject, view, GLANCE, `${seed}/order`);
+  const rivals = view.legal.filter((code) => code !== solution);
+  const leads = new Map(rivals.map((code) => [code, attempt(code).outcomes.meanLead(view.viewer)]));
+  return rivals.sort((a, b) => (leads.get(b) ?? 0) - (leads.get(a) ?? 0));
+}
+
+const notNegative = ({ points, win }: Loss): Loss => ({ points: Math.max(0, points), win: Math.max(0, win) });

@@ -1,0 +1,65 @@
+/** `guimard puzzles pack`: the files of the app, from what was mined. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { playable } from '@guimard/ai';
+import { type Puzzle, writeDirectory } from '@guimard/ai/puzzles';
+import { finish, type MinedPuzzle, writePuzzles } from '@guimard/ai/puzzles/mining';
+import { ok, type Result } from '@guimard/engine/kit';
+import { badInput, badUsage, DONE, type Status, type UserError } from '../command.ts';
+import { type Io, print } from '../io.ts';
+import { isSystemError } from '../lines.ts';
+import { readMined } from './mined-file.ts';
+
+/** Few enough to load at once, many enough not to load often: some 30 kB when compressed. */
+const CHARACTERS_PER_FILE = 140_000;
+
+export async function packFiles(
+  files: readonly string[],
+  folder: string | undefined,
+  io: Io,
+): Promise<Result<Status, UserError>> {
+  if (folder === undefined) return badUsage('where to? --out FOLDER');
+  const puzzles = new Map<string, Puzzle>();
+  for (const file of files) {
+    const mined = await readMined(file);
+    if (!mined.ok) return mined;
+    for (const one of mined.value.puzzles) {
+      const puzzle = finished(one);
+      if (puzzle !== undefined) puzzles.set(puzzle.id, puzzle);
+    }
+  }
+  const shards = shardsOf([...puzzles.values()]);
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const [name, shard] of shards) await writeJson(folder, name, writePuzzles(shard));
+    await writeJson(folder, 'index', writeDirectory(shards));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return badInput(`cannot write ${folder}: ${error.message}`);
+  }
+  await print(io.out, `${puzzles.size} puzzles in ${shards.size} files\n`);
+  return ok(DONE);
+}
+
+function finished(mined: MinedPuzzle): Puzzle | undefined {
+  const subject = playable(mined.log.game);
+  return subject === undefined ? undefined : finish(subject, mined);
+}
+
+/** From easy to hard, each game by itself. */
+function shardsOf(puzzles: readonly Puzzle[]): Map<string, readonly Puzzle[]> {
+  const shards = new Map<string, readonly Puzzle[]>();
+  const byGame = Object.entries(Object.groupBy(puzzles, ({ log }) => log.game));
+  for (const [game, own = []] of byGame.sort(([a], [b]) => (a < b ? 1 : -1))) {
+    const sorted = own.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
+    const files = Math.ceil(JSON.stringify(writePuzzles(sorted)).length / CHARACTERS_PER_FILE);
+    const size = Math.ceil(sorted.length / files);
+    for (let i = 0; i < files; i++) {
+      shards.set(`${game}-${String(i + 1).padStart(2, '0')}`, sorted.slice(i * size, (i + 1) * size));
+    }
+  }
+  return shards;
+}
+
+const writeJson = (folder: string, name: string, content: object): Promise<void> =>
+  writeFile(join(folder, `${name}.json`), `${JSON.stringify(content)}\n`);

@@ -1,0 +1,164 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readDirectory, readPuzzles } from '@guimard/ai/puzzles';
+import { idOf, type MinedPuzzle } from '@guimard/ai/puzzles/mining';
+import { nth, replay, viewOf } from '@guimard/engine/kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseCommandLine } from '../args.ts';
+import { gameCalled } from '../games.ts';
+import { record } from '../testing/record.ts';
+import { run, Sink } from '../testing/run.ts';
+import { puzzlesWith } from './puzzles.ts';
+import type { Answer, Request } from './worker.ts';
+
+const whole = record({ players: 2, first: 0 }, 'puzzles');
+
+/** The last decision between several moves before an action; its moves, as if the first were the best. */
+function mined(before: number): MinedPuzzle {
+  const entry = gameCalled('metro');
+  if (!entry.ok) throw new Error(entry.error.message);
+  const { game } = entry.value;
+  for (let length = before; ; length--) {
+    const log = { ...whole, actions: whole.actions.slice(0, length) };
+    const state = replay(game, log);
+    if (!state.ok) throw new Error(state.error.code);
+    const seat = game.toMove(state.value);
+    const { legal } = viewOf(game, state.value, seat);
+    if (legal.length < 3) continue;
+    const moves = legal.slice(0, 3).map((code, i) => ({
+      move: game.format(game.decode(state.value, code)),
+      points: [50 - 10 * i, 40],
+      wins: seat === 0 ? [0.75 - i / 4, 0.25 + i / 4] : [0.25 + i / 4, 0.75 - i / 4],
+      loss: { points: 10 * i, win: i / 4 },
+    }));
+    const found = [0, 0, 0, 0, 0, 1, 1, 1];
+    const margin = { points: 8, win: 0.1 };
+    return { id: idOf(log), log, seat, moves, margin, mined: 200, proved: 3000, found };
+  }
+}
+const PUZZLES = [mined(90), mined(100), mined(110)];
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guimard-'));
+});
+beforeEach(async () => {
+  file = join(await mkdtemp(join(folder, 'mined-')), 'mined.jsonl');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The command with a crew that finds a puzzle in every game, and can prove only the first. */
+async function puzzles(...args: string[]) {
+  const asked: Request[] = [];
+  const answer = (request: Request): Answer => {
+    if (request.kind === 'mine') return [nth(PUZZLES, (asked.length - 1) % PUZZLES.length)];
+    return request.solution === nth(nth(PUZZLES, 0).moves, 0).move
+      ? { margin: { points: 9, win: 0.2 }, proved: 3000 }
+      : undefined;
+  };
+  const command = puzzlesWith(() => ({
+    async ask(request) {
+      asked.push(request);
+      return answer(request);
+    },
+    async close() {},
+  }));
+  const given = parseCommandLine(command, args);
+  const out = new Sink();
+  const io = { input: Readable.from([]), out, err: new Sink(), env: {} };
+  // The command's own flags, as parsed.
+  const outcome = given.ok ? await command.run(given.value as never, io) : given;
+  return { outcome, out: out.text, asked };
+}
+
+describe('guimard puzzles mine', () => {
+  it('adds to the file, and goes on where it stopped', async () => {
+    const first = await puzzles('mine', '--games', '2', '--out', file, '--jobs', '1');
+    expect(first.out).toMatch(/^2 puzzles in 2 games, \d+ s of CPU time\n$/);
+    expect((await puzzles('mine', '--games', '2', '--out', file)).asked).toEqual([]);
+    const more = await puzzles('mine', '--games', '3', '--out', file, '--jobs', '1');
+    expect(more.asked).toHaveLength(1);
+    const other = await puzzles('mine', '--games', '1', '--players', '3', '--out', file);
+    const seeds = [...first.asked, ...more.asked, ...other.asked].map(({ seed }) => seed);
+    expect(new Set(seeds).size).toBe(4);
+    expect((await readFile(file, 'utf8')).trimEnd().split('\n')).toHaveLength(8);
+  });
+
+  it('mines on threads', async () => {
+    const args = ['puzzles', 'mine', '--preset', 'solo', '--games', '1'];
+    const one = await run([...args, '--out', file]);
+    expect(one).toMatchObject({ status: 0, err: '' });
+    expect(await readFile(file, 'utf8')).toContain('{"done":"metro.');
+  });
+
+  it('adds nothing to a file that holds something else', async () => {
+    await puzzles('mine', '--games', '1', '--out', file);
+    await appendFile(file, 'once upon a time\n');
+    const { outcome } = await puzzles('mine', '--games', '2', '--out', file);
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { status: 1, message: `${file}: line 3 is not from guimard puzzles mine` },
+    });
+  });
+});
+
+describe('guimard puzzles pack', () => {
+  it('writes the files of the app: from easy to hard, none twice, with a directory', async () => {
+    await puzzles('mine', '--games', '5', '--out', file, '--jobs', '1');
+    const out = join(folder, 'packed');
+    const packed = await puzzles('pack', file, '--out', out);
+    expect(packed).toMatchObject({ outcome: { ok: true, value: 0 }, out: '3 puzzles in 1 files\n' });
+    expect((await readdir(out)).sort()).toEqual(['index.json', 'metro-01.json']);
+    const read = async (name: string) => JSON.parse(await readFile(join(out, name), 'utf8'));
+    const shard = readPuzzles(await read('metro-01.json'));
+    expect(shard.map(({ id }) => id).sort()).toEqual(PUZZLES.map(({ id }) => id).sort());
+    for (const puzzle of shard)
+      expect(puzzle).toMatchObject({ level: 6, rating: 1725, mined: 200, proved: 3000 });
+    expect(readDirectory(await read('index.json')).map(({ id }) => id)).toEqual(shard.map(({ id }) => id));
+    const again = await puzzles('prove', join(out, 'metro-01.json'));
+    expect(again.asked).toHaveLength(3);
+  });
+});
+
+describe('guimard puzzles prove', () => {
+  it('says what it can prove again, and what not', async () => {
+    await puzzles('mine', '--games', '2', '--out', file, '--jobs', '1');
+    const { outcome, out, asked } = await puzzles('prove', file, '--seed', 'x', '--jobs', '1');
+    expect(outcome).toEqual({ ok: true, value: 1 });
+    expect(asked.map(({ seed }) => seed)).toEqual(['again x', 'again x']);
+    const [first, second] = PUZZLES;
+    expect(out.split('\n')).toEqual([
+      `${first?.id}  ${first?.moves[0]?.move}  9.0 points, 20.0 %, stated 8.0 points, 10.0 %`,
+      `${second?.id}  ${second?.moves[0]?.move}  not proven, stated 8.0 points, 10.0 %`,
+      '1 of 2 proven again',
+      '',
+    ]);
+  });
+
+  it('draws a sample by its seed', async () => {
+    await puzzles('mine', '--games', '3', '--out', file, '--jobs', '1');
+    const { asked } = await puzzles('prove', file, '--sample', '1', '--seed', 'y');
+    expect(asked).toHaveLength(1);
+    expect((await puzzles('prove', file, '--sample', '1', '--seed', 'y')).asked).toEqual(asked);
+  });
+
+  it.each([
+    [
+      'a sample larger than the file',
+      ['--sample', '9'],
+      '--sample must be a whole number from 1 to 2, not "9"',
+    ],
+    ['what is not there', [], 'cannot read'],
+    ['what holds none', [], 'holds no puzzles'],
+    ['a damaged file', [], 'holds no puzzles'],
+  ])('refuses %s', async (name, args, says) => {
+    if (name.includes('sample')) await puzzles('mine', '--games', '2', '--out', file);
+    if (name.includes('none')) await writeFile(file, '');
+    if (name.includes('damaged')) await writeFile(file, '{"version":1,"puzzles":[{}]}');
+    const { outcome } = await puzzles('prove', file, ...args);
+    expect(outcome.ok ? '' : outcome.error.message).toContain(says);
+  });
+});
