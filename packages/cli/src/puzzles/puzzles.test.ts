@@ -55,9 +55,7 @@ async function puzzles(...args: string[]) {
   const asked: Request[] = [];
   const answer = (request: Request): Answer => {
     if (request.kind === 'mine') return [nth(PUZZLES, (asked.length - 1) % PUZZLES.length)];
-    return request.solution === nth(nth(PUZZLES, 0).moves, 0).move
-      ? { margin: { points: 9, win: 0.2 }, proved: 3000 }
-      : undefined;
+    return request.solution === nth(nth(PUZZLES, 0).moves, 0).move ? { points: 9, win: 0.2 } : undefined;
   };
   const command = puzzlesWith(() => ({
     async ask(request) {
@@ -131,8 +129,8 @@ describe('guimard puzzles prove', () => {
     expect(asked.map(({ seed }) => seed)).toEqual(['again x', 'again x']);
     const [first, second] = PUZZLES;
     expect(out.split('\n')).toEqual([
-      `${first?.id}  ${first?.moves[0]?.move}  9.0 points, 20.0 %, stated 8.0 points, 10.0 %`,
-      `${second?.id}  ${second?.moves[0]?.move}  not proven, stated 8.0 points, 10.0 %`,
+      `${first?.id}  ${first?.moves[0]?.move}  at least 9.0 points, 20.0 %, stated 8.0 points, 10.0 %`,
+      `${second?.id}  ${second?.moves[0]?.move}  does not hold, stated 8.0 points, 10.0 %`,
       '1 of 2 proven again',
       '',
     ]);
