@@ -108,7 +108,9 @@ describe('guimard puzzles pack', () => {
     await puzzles('mine', '--games', '5', '--out', file, '--jobs', '1');
     const out = join(folder, 'packed');
     const packed = await puzzles('pack', file, '--out', out);
-    expect(packed).toMatchObject({ outcome: { ok: true, value: 0 }, out: '3 puzzles in 1 files\n' });
+    expect(packed.outcome).toEqual({ ok: true, value: 0 });
+    expect(packed.out).toMatch(/^3 puzzles, 1 files\n\nlevel +1 +2 .* all\n/);
+    expect(packed.out).toMatch(/\nall +0 +0 +0 +0 +0 +3 +0 +0 +0 +3\n$/);
     expect((await readdir(out)).sort()).toEqual(['index.json', 'metro-01.json']);
     const read = async (name: string) => JSON.parse(await readFile(join(out, name), 'utf8'));
     const shard = readPuzzles(await read('metro-01.json'));
