@@ -15,7 +15,7 @@ import {
 } from '../testing/positions.ts';
 import { isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
 import { prospect } from './mine.ts';
-import { prove } from './prove.ts';
+import { confirm, prove } from './prove.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -59,6 +59,9 @@ describe('near the end', () => {
         expect(proof.proved).toBe(0);
         expect(proof.margin.points).toBeCloseTo(Math.max(0, least.points), 6);
         expect(proof.margin.win).toBeCloseTo(Math.max(0, least.win), 6);
+        expect(confirm(METRO, view, code, proof.margin, 'again', SHALLOW)).toEqual(proof.margin);
+        const more = { ...proof.margin, points: proof.margin.points + 1 };
+        expect(confirm(METRO, view, code, more, 'again', SHALLOW)).toBeUndefined();
       }
     }
     expect(proven).toBeGreaterThan(0);
@@ -73,7 +76,7 @@ describe('twins that the seat on turn cannot tell apart', () => {
   ] as const)('are the same puzzle, or none: %s', (name, subject, input) => {
     const options = optionsOf(subject.game, input);
     let different = 0;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       const rng = new SeededRng(`${name} ${i}`);
       const decision = decisionAfter(subject.game, options, rng, 110);
       if (decision === undefined) continue;
@@ -85,6 +88,9 @@ describe('twins that the seat on turn cannot tell apart', () => {
       const code = found ?? nth(decision.view.legal, 0);
       const proof = prove(subject, decision.view, code, 'test', SHALLOW);
       expect(prove(subject, twin, code, 'test', SHALLOW)).toEqual(proof);
+      const nothing = { points: 0, win: 0 };
+      const margin = confirm(subject, decision.view, code, nothing, 'test', SHALLOW);
+      expect(confirm(subject, twin, code, nothing, 'test', SHALLOW)).toEqual(margin);
     }
     // Equal twins would prove nothing.
     expect(different).toBeGreaterThan(0);

@@ -12,8 +12,8 @@ import type { Playable } from '../games.ts';
 import { calibrationKey } from '../review/calibration.ts';
 import { findCandidates } from '../review/candidates.ts';
 import type { Expectation } from '../review/expectation.ts';
-import { blunderIn, type Loss } from '../review/grades.ts';
-import { difference, leastOf, type Tried, trialsOf } from './compare.ts';
+import { blunderIn, type Loss, severity } from '../review/grades.ts';
+import { type Difference, difference, leastOf, trialsOf } from './compare.ts';
 import { depthOf, isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
 
 /** Playouts of each move to put them in order. */
@@ -26,6 +26,7 @@ export interface Proof {
   readonly proved: number;
 }
 
+/** Undefined if some other move is not at least a mistake, or might not be. */
 export function prove(
   subject: Playable,
   view: View<State>,
@@ -39,10 +40,52 @@ export function prove(
     const margin = exactMargin(solved, solution, view);
     return margin !== undefined && isClear(margin, blunder) ? { margin, proved: 0 } : undefined;
   }
-  const margin = marginByRounds(subject, view, solution, depth, blunder, seed);
-  if (margin === undefined) return undefined;
-  const [favourite] = findCandidates(subject, view, depth.prove, `${seed}/search`).moves;
-  return favourite?.code === solution ? { margin, proved: depth.prove } : undefined;
+  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, mean }) => {
+    // Most that look closer than a mistake are, and are not worth more playouts.
+    if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return 'refuted';
+    return isClear(least, blunder) ? 'clear' : 'close';
+  });
+  if (margin === undefined || !isClear(margin, blunder)) return undefined;
+  return isFavourite(subject, view, solution, depth, seed) ? { margin, proved: depth.prove } : undefined;
+}
+
+/**
+ * The same from scratch for a puzzle whose margin is known: the move must be better than every other by half of it beyond
+ * chance, and none may be closer than all of it, as far as chance allows to tell. Returns the margin found this time,
+ * which is another lower bound; undefined if the puzzle does not hold.
+ */
+export function confirm(
+  subject: Playable,
+  view: View<State>,
+  solution: Code,
+  stated: Loss,
+  seed: string,
+  depth = depthOf(subject, view.known),
+): Loss | undefined {
+  const blunder = blunderIn(calibrationKey(subject, view.known));
+  const enough = severity(stated, blunder) / 2;
+  const contradicts = ({ points, win }: Loss): boolean => points < stated.points || win < stated.win;
+  const solved = solutionOf(subject, view, seed);
+  if (solved !== undefined) {
+    const margin = exactMargin(solved, solution, view);
+    return margin === undefined || contradicts(margin) ? undefined : margin;
+  }
+  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, most }) => {
+    if (contradicts(most)) return 'refuted';
+    const clear = severity(least, blunder);
+    return clear > 0 && clear >= enough ? 'clear' : 'close';
+  });
+  return margin !== undefined && isFavourite(subject, view, solution, depth, seed) ? margin : undefined;
+}
+
+function isFavourite(
+  subject: Playable,
+  view: View<State>,
+  solution: Code,
+  { prove: playouts }: PuzzleDepth,
+  seed: string,
+): boolean {
+  return findCandidates(subject, view, playouts, `${seed}/search`).moves[0]?.code === solution;
 }
 
 /** What a move leads to if everybody plays their best. */
@@ -78,13 +121,17 @@ function exactMargin(
   return notNegative(least);
 }
 
+/** Of a comparison with one other move; those that are close are compared again. */
+type Verdict = 'refuted' | 'close' | 'clear';
+
+/** The smallest lower bound over all other moves; undefined if one refutes the puzzle, or stays close. */
 function marginByRounds(
   subject: Playable,
   view: View<State>,
   solution: Code,
-  { rounds }: PuzzleDepth,
-  blunder: Loss,
+  rounds: readonly number[],
   seed: string,
+  verdictOn: (difference: Difference) => Verdict,
 ): Loss | undefined {
   const { viewer, known } = view;
   let rivals = closestFirst(subject, view, solution, seed);
@@ -97,24 +144,23 @@ function marginByRounds(
     ofBest = nth(best.expected.wins, viewer);
     const close: Code[] = [];
     for (const code of rivals) {
-      const other: Tried = attempt(code);
-      const { least, mean } = difference(best, other, viewer);
-      // Most that look closer than a mistake are, and are not worth more playouts.
-      if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return undefined;
-      if (!isClear(least, blunder)) {
+      const other = attempt(code);
+      const compared = difference(best, other, viewer);
+      const verdict = verdictOn(compared);
+      if (verdict === 'refuted') return undefined;
+      if (verdict === 'close') {
         close.push(code);
         continue;
       }
-      margins.push(least);
+      margins.push(compared.least);
       wins.push(nth(other.expected.wins, viewer));
     }
     rivals = close;
     if (rivals.length === 0) break;
   }
-  const margin = leastOf(margins);
   // Something must be at stake; how much is for the choice of puzzles (finish.ts).
-  const isProven = rivals.length === 0 && isClear(margin, blunder);
-  return isProven && isOpenGame(ofBest, Math.min(...wins), known.seats) ? notNegative(margin) : undefined;
+  const isProven = rivals.length === 0 && isOpenGame(ofBest, Math.min(...wins), known.seats);
+  return isProven ? notNegative(leastOf(margins)) : undefined;
 }
 
 /** A few playouts tell which moves are the likeliest to refute the puzzle: most are refuted by the first. */

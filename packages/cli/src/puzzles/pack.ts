@@ -2,12 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playable } from '@guimard/ai';
-import { type Puzzle, writeDirectory } from '@guimard/ai/puzzles';
+import { type Puzzle, THEMES, writeDirectory } from '@guimard/ai/puzzles';
 import { finish, type MinedPuzzle, writePuzzles } from '@guimard/ai/puzzles/mining';
 import { ok, type Result } from '@guimard/engine/kit';
 import { badInput, badUsage, DONE, type Status, type UserError } from '../command.ts';
 import { type Io, print } from '../io.ts';
 import { isSystemError } from '../lines.ts';
+import { alignRight } from '../tables.ts';
 import { readMined } from './mined-file.ts';
 
 /** Few enough to load at once, many enough not to load often: some 30 kB when compressed. */
@@ -37,7 +38,8 @@ export async function packFiles(
     if (!isSystemError(error)) throw error;
     return badInput(`cannot write ${folder}: ${error.message}`);
   }
-  await print(io.out, `${puzzles.size} puzzles in ${shards.size} files\n`);
+  const table = tableOf([...puzzles.values()]);
+  await print(io.out, `${puzzles.size} puzzles, ${shards.size} files\n\n${table.join('\n')}\n`);
   return ok(DONE);
 }
 
@@ -59,6 +61,24 @@ function shardsOf(puzzles: readonly Puzzle[]): Map<string, readonly Puzzle[]> {
     }
   }
   return shards;
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** How many there are by kind and level. */
+function tableOf(puzzles: readonly Puzzle[]): string[] {
+  const row = (name: string, own: readonly Puzzle[]): string[] => [
+    name,
+    ...LEVELS.map((level) => String(own.filter((puzzle) => puzzle.level === level).length)),
+    String(own.length),
+  ];
+  const kinds = THEMES.map((kind) =>
+    row(
+      kind,
+      puzzles.filter(({ themes }) => themes[0] === kind),
+    ),
+  );
+  return alignRight([['level', ...LEVELS.map(String), 'all'], ...kinds, row('all', puzzles)]);
 }
 
 const writeJson = (folder: string, name: string, content: object): Promise<void> =>

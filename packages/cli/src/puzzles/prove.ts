@@ -1,7 +1,7 @@
 /** `guimard puzzles prove`: proves puzzles again, by other random numbers. */
 import { readFile } from 'node:fs/promises';
+import type { Loss } from '@guimard/ai';
 import { type Puzzle, readPuzzles } from '@guimard/ai/puzzles';
-import type { Proof } from '@guimard/ai/puzzles/mining';
 import { nth, ok, type Result, SeededRng, shuffle } from '@guimard/engine/kit';
 import { wholeNumber } from '../args.ts';
 import { BAD_INPUT, badInput, DONE, type Status, type UserError } from '../command.ts';
@@ -37,12 +37,12 @@ export async function proveFile(
   try {
     await inTurn(chosen, jobs, async ({ id, log, moves, margin }) => {
       const solution = nth(moves, 0).move;
-      const request = { kind: 'prove', log, solution, seed: `again ${seed}` } as const;
+      const request = { kind: 'prove', log, solution, margin, seed: `again ${seed}` } as const;
       // The answer to this kind of request.
-      const proof = (await crew.ask(request)) as Proof | undefined;
+      const found = (await crew.ask(request)) as Loss | undefined;
       progress.add();
-      if (proof !== undefined) proven++;
-      const now = proof === undefined ? 'not proven' : marginText(proof.margin);
+      if (found !== undefined) proven++;
+      const now = found === undefined ? 'does not hold' : `at least ${marginText(found)}`;
       return ok(await print(io.out, `${id}  ${solution}  ${now}, stated ${marginText(margin)}\n`));
     });
   } finally {
@@ -53,7 +53,7 @@ export async function proveFile(
   return ok(proven === chosen.length ? DONE : BAD_INPUT);
 }
 
-const marginText = ({ points, win }: Proof['margin']): string =>
+const marginText = ({ points, win }: Loss): string =>
   `${points.toFixed(1)} points, ${(win * 100).toFixed(1)} %`;
 
 /** So many of them, in their order. */

@@ -3,8 +3,8 @@
  * program, which then has nothing else to do (see main.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Playable, playable } from '@guimard/ai';
-import { type MinedPuzzle, mineGame, type Proof, prove } from '@guimard/ai/puzzles/mining';
+import { type Loss, type Playable, playable } from '@guimard/ai';
+import { confirm, type MinedPuzzle, mineGame } from '@guimard/ai/puzzles/mining';
 import { codeOf, type Log, replay, viewOf } from '@guimard/engine/kit';
 
 export const WORKER = new URL(import.meta.url);
@@ -23,10 +23,12 @@ interface ProveRequest {
   readonly kind: 'prove';
   readonly log: Log;
   readonly solution: string;
+  readonly margin: Loss;
   readonly seed: string;
 }
 export type Request = MineRequest | ProveRequest;
-export type Answer = readonly MinedPuzzle[] | Proof | undefined;
+/** The puzzles of a game, or the margin found this time if the puzzle holds. */
+export type Answer = readonly MinedPuzzle[] | Loss | undefined;
 
 async function answer(request: Request): Promise<Answer> {
   const subject = playable(request.log.game);
@@ -40,12 +42,12 @@ function mine(subject: Playable, { log, seed }: MineRequest): Promise<MinedPuzzl
   return mineGame(subject, options.value, seed);
 }
 
-function proveAgain(subject: Playable, { log, solution, seed }: ProveRequest): Proof | undefined {
+function proveAgain(subject: Playable, { log, solution, margin, seed }: ProveRequest): Loss | undefined {
   const { game } = subject;
   const state = replay(game, log);
   if (!state.ok) throw new Error(`the log is refused: ${state.error.code}`);
   const view = viewOf(game, state.value, game.toMove(state.value));
-  return prove(subject, view, codeOf(game, state.value, solution), seed);
+  return confirm(subject, view, codeOf(game, state.value, solution), margin, seed);
 }
 
 /** One piece of work per message. An error ends the thread, and the crew reports it. */
