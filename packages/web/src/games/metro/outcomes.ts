@@ -1,9 +1,10 @@
 /** What chance decides, for who decides it by hand. */
 import { nth } from '@guimard/engine/kit';
-import { COLOURS, type Colour, type ColourName, metro, parseTile, type Tile } from '@guimard/engine/metro';
+import { type Colour, metro, parseTile, type Tile } from '@guimard/engine/metro';
 import type { Outcome } from '../../game-ui.ts';
 import { describeTile } from './describe.ts';
 import { tellOutcome } from './modules/index.ts';
+import { colourCalled } from './modules/parts/module-view.ts';
 import { ownEvent } from './own.ts';
 import { tellEvent } from './tell.ts';
 import { capital, colourName } from './words/naming.ts';
@@ -15,10 +16,11 @@ export function tileIn({ word }: Outcome): Tile | undefined {
 }
 
 /** The colour that is drawn: of a tourist, a share, a chip or a card. */
-export function colourIn({ word }: Outcome): Colour | undefined {
-  const colour = word.split('-').findIndex((part) => (COLOURS as readonly string[]).includes(part));
-  return colour < 0 ? undefined : COLOURS.indexOf(word.split('-')[colour] as ColourName);
-}
+export const colourIn = ({ word }: Outcome): Colour | undefined =>
+  word
+    .split('-')
+    .map(colourCalled)
+    .find((colour) => colour >= 0);
 
 /** B9: the seat that starts. */
 export function firstIn({ word }: Outcome): number | undefined {
