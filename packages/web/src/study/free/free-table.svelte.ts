@@ -24,7 +24,7 @@ import { newId } from '../../setup/new-id.ts';
 import type { Advice } from '../../table/advice.ts';
 import { History } from '../../table/history.svelte.ts';
 import { momentsOf } from '../../table/moments.ts';
-import type { Sitter } from '../../table/seating.ts';
+import type { Assistance, Sitter } from '../../table/seating.ts';
 import type { TableModel } from '../../table/table-model.ts';
 
 interface FreeSetup {
@@ -48,7 +48,7 @@ export class FreeTable extends History implements TableModel {
   /** What the computer advises at the moment on display, for the board. */
   advice = $state.raw<Advice>();
   isShowing = $state(false);
-  readonly assistance = 'preview';
+  assistance = $state<Assistance>('preview');
   readonly practice = true;
   readonly isHurried = false;
   readonly isAdvising = false;
