@@ -5,3 +5,8 @@ random = Au hasard
 randomTurn = Au hasard jusqu’au prochain tour
 # How many tiles of a kind can still be drawn.
 left = encore { $count }
+# A draw that others do not see may stay unknown.
+unknown = Inconnu
+unknownAbout = Cela reste caché : l’ordinateur tient compte de toutes les possibilités.
+handUnknown = On ignore ce que { $name } a en main : voici une possibilité.
+setHand = Préciser
