@@ -63,3 +63,4 @@ toFirst = Zum Anfang
 back = Zurück
 forward = Vor
 toLast = Zum Ende der Variante
+running = Fair Play: Das ist eine Stellung einer laufenden Online-Partie, in der du mitspielst. Sie kann nach dem Ende analysiert werden.

@@ -63,3 +63,4 @@ toFirst = To the start
 back = Back
 forward = Forward
 toLast = To the end of the line
+running = Fair play: this is a position of a running online game that you play in. It can be analysed when the game is over.

@@ -2,7 +2,7 @@
 
 random = Random
 # Everything that chance decides before a player is to act.
-randomTurn = Random up to the next turn
+randomTurn = Random to next turn
 # How many tiles of a kind can still be drawn.
 left = { $count } left
 # A draw that others do not see may stay unknown.

@@ -63,3 +63,4 @@ toFirst = Au début
 back = En arrière
 forward = En avant
 toLast = À la fin de la ligne
+running = Fair-play : c’est une position d’une partie en ligne en cours à laquelle tu participes. Elle pourra être analysée à la fin.

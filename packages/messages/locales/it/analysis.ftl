@@ -63,3 +63,4 @@ toFirst = All’inizio
 back = Indietro
 forward = Avanti
 toLast = Alla fine della linea
+running = Fair play: è una posizione di una partita online in corso a cui partecipi. Si potrà analizzare alla fine.

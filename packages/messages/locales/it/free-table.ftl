@@ -2,7 +2,7 @@
 
 random = A caso
 # Everything that chance decides before a player is to act.
-randomTurn = A caso fino al prossimo turno
+randomTurn = A caso fino al turno
 # How many tiles of a kind can still be drawn.
 left = ancora { $count }
 # A draw that others do not see may stay unknown.

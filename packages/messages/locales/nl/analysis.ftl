@@ -63,3 +63,4 @@ toFirst = Naar het begin
 back = Terug
 forward = Vooruit
 toLast = Naar het einde van de variant
+running = Fair play: dit is een stelling uit een lopende onlinepartij waarin je meespeelt. Na afloop kan ze worden geanalyseerd.

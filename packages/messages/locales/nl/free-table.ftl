@@ -2,7 +2,7 @@
 
 random = Willekeurig
 # Everything that chance decides before a player is to act.
-randomTurn = Willekeurig tot de volgende beurt
+randomTurn = Willekeurig tot de beurt
 # How many tiles of a kind can still be drawn.
 left = nog { $count }
 # A draw that others do not see may stay unknown.
