@@ -110,7 +110,7 @@ test('a game as a line of text becomes a study', async () => {
 
 test('moves are listed in words, with marks and comments', async () => {
   const { analysis } = await openAnalysed({ first: 0 }, 6);
-  await render(TreePanel, { analysis });
+  await render(TreePanel, { analysis, ondraw: () => {} });
   await page.getByRole('button', { name: words().marks.interesting }).click();
   await page.getByPlaceholder(words().comment).fill('A long line');
   await userEvent.keyboard('{Tab}');
@@ -127,14 +127,22 @@ test('moves are listed in words, with marks and comments', async () => {
 test('arrow keys go through the tree, but not from the chooser of draws', async () => {
   setEvaluating(false);
   const { analysis } = await openAnalysed({ first: 0 }, 9);
-  const screen = await render(AnalysisScreen, { analysis });
   const { table } = analysis;
-  const at = table.at;
-  document.body.focus();
+  const screen = await render(AnalysisScreen, { analysis });
+  analysis.last();
+  const end = table.at;
   await userEvent.keyboard('{ArrowLeft}');
-  expect(table.at).toBeLessThan(at);
+  expect(table.at).toBeLessThan(end);
   await userEvent.keyboard('{End}');
-  expect(table.at).toBe(at);
+  expect(table.at).toBe(end);
+  // Before the first draw.
+  table.look(0);
+  const chooser = page.getByRole('toolbar').getByRole('button');
+  await expect.poll(() => chooser.elements().length).toBeGreaterThan(2);
+  (nth(chooser.elements(), 0) as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(table.at).toBe(0);
+  expect(document.activeElement).toBe(nth(chooser.elements(), 1));
   await screen.unmount();
 });
 
@@ -145,5 +153,31 @@ test('the best moves are found in a worker, and noted', async () => {
   const screen = await render(AnalysisScreen, { analysis });
   await expect.poll(() => analysis.table.advice?.suggestions.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(analysis.note.expected?.wins).toHaveLength(2);
+  await screen.unmount();
+});
+
+test('cells, arrows and lines are drawn on the board by keyboard and by pointer, and nothing is played', async () => {
+  setEvaluating(false);
+  const { analysis } = await openAnalysed({ first: 0 }, 0);
+  await analysis.table.draw('turn');
+  const { length } = analysis.table.log.actions;
+  const screen = await render(AnalysisScreen, { analysis });
+  const drawing = words().drawing;
+  await page.getByRole('button', { name: drawing.title }).click();
+  const cells = page.getByRole('gridcell');
+  (nth(cells.elements(), 3) as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => analysis.note.drawing?.cells).toEqual(['03']);
+  await page.getByText(drawing.tools.arrow).click();
+  (nth(cells.elements(), 3) as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await expect.poll(() => analysis.note.drawing?.arrows).toEqual([['03', '13']]);
+  await page.getByText(drawing.tools.line).click();
+  await page.getByLabelText(drawing.line).selectOptions('4');
+  await expect.poll(() => analysis.note.drawing?.lines).toEqual([4]);
+  expect(analysis.table.log.actions).toHaveLength(length);
+  await page.getByRole('button', { name: drawing.clear }).click();
+  expect(analysis.note.drawing).toBeUndefined();
+  await page.getByRole('button', { name: drawing.done }).click();
   await screen.unmount();
 });
