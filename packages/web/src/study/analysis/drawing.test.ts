@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draw, isBlank, TOOLS } from './drawing.ts';
+import { draw, isBlank, type Sketch, TOOLS } from './drawing.ts';
 import { NO_DRAWING } from './tree.ts';
 
 const pressed = fc.record({ cell: fc.constantFrom('11', '12', '21'), line: fc.nat(3) }, { requiredKeys: [] });
@@ -8,8 +8,13 @@ const pressed = fc.record({ cell: fc.constantFrom('11', '12', '21'), line: fc.na
 test('what is pressed twice is as before', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TOOLS), fc.array(pressed), (tool, presses) => {
-      const once = presses.reduce((sketch, press) => draw(sketch, tool, press), { drawing: NO_DRAWING });
-      const back = presses.reduce((sketch, press) => draw(sketch, tool, press), { ...once, from: undefined });
+      const once = presses.reduce<Sketch>((sketch, press) => draw(sketch, tool, press), {
+        drawing: NO_DRAWING,
+      });
+      const back = presses.reduce<Sketch>((sketch, press) => draw(sketch, tool, press), {
+        ...once,
+        from: undefined,
+      });
       if (tool !== 'arrow') expect(isBlank(back.drawing)).toBe(true);
       expect(new Set(once.drawing.arrows.map(String)).size).toBe(once.drawing.arrows.length);
     }),

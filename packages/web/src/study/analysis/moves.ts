@@ -21,7 +21,7 @@ import type { GameUi, Outcome } from '../../game-ui.ts';
 import { freeWords } from '../free/words.ts';
 import { leavesOf, type NodeId, pathTo, type Tree, type TreeNode } from './tree.ts';
 
-export interface Move {
+interface Move {
   readonly mover: Mover;
   /** As short as possible, such as the cell of a placement. */
   readonly short: string;
