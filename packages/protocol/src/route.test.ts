@@ -8,6 +8,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/review/x-1_Y', { page: 'review', id: 'x-1_Y' }],
   ['/puzzles', { page: 'puzzles' }],
   ['/puzzles/0ab9xyz', { page: 'puzzles', id: '0ab9xyz' }],
+  ['/analysis', { page: 'analysis' }],
+  ['/analysis/x-1_Y', { page: 'analysis', id: 'x-1_Y' }],
   ['/games', { page: 'games' }],
   ['/settings', { page: 'settings' }],
   ['/learn', { page: 'learn' }],
@@ -85,4 +87,12 @@ test.each([
   ['#/nowhere', { page: 'unknown' }],
 ] as const)('an address of old, %s, still leads there', (fragment, route) => {
   expect(parseAddress('/', fragment)).toEqual(route);
+});
+
+test('a study in a link is found after the #, and only there', () => {
+  expect(parseAddress('/analysis', '#study=aB-_9')).toEqual({ page: 'analysis', study: 'aB-_9' });
+  expect(parseAddress('/analysis', '#study=<b>')).toEqual({ page: 'analysis' });
+  expect(parseAddress('/games', '#study=aB')).toEqual({ page: 'games' });
+  // What is shown next has an address of its own.
+  expect(makePath({ page: 'analysis', study: 'aB' })).toBe('/analysis');
 });

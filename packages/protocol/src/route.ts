@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'review'; readonly id: string }
   /** Positions with one best move: all of them, or one. */
   | { readonly page: 'puzzles'; readonly id?: string }
+  /** The analysis board: where studies begin, or one of this device. `study` is a packed one that a link brought. */
+  | { readonly page: 'analysis'; readonly id?: string; readonly study?: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -45,6 +47,8 @@ export function makePath(route: Route): string {
       return joined(route.page, route.id);
     case 'puzzles':
       return joined('puzzles', route.id);
+    case 'analysis':
+      return joined('analysis', route.id);
     case 'tutorial':
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
@@ -67,6 +71,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   table: 2,
   review: 2,
   puzzles: 2,
+  analysis: 2,
   games: 1,
   settings: 1,
   learn: 1,
@@ -94,6 +99,7 @@ export function parsePath(path: string): Route {
     case 'review':
       return first === undefined ? UNKNOWN : { page, id: first };
     case 'puzzles':
+    case 'analysis':
       return first === undefined ? { page } : { page, id: first };
     case 'tutorial':
       return second === undefined ? { page, game } : { page, game, lesson: second };
@@ -129,6 +135,8 @@ function parseTable(code: string | undefined, what?: string, move = ''): Route {
 export function parseAddress(path: string, fragment: string): Route {
   if (fragment.startsWith('#/')) return parseOldFragment(fragment);
   const route = parsePath(path);
+  const study = /^#study=([\w-]+)$/.exec(fragment)?.[1];
+  if (route.page === 'analysis' && study !== undefined) return { page: 'analysis', study };
   const secret = /^#seat=(.*)$/.exec(fragment)?.[1];
   if (secret === undefined || route.page !== 'online' || route.code === undefined) return route;
   return { page: 'seat', code: route.code, secret };

@@ -138,6 +138,50 @@ interface PlacementUi<Desk> {
   readonly Picture: Component<{ desk: Desk; code: Code }>;
 }
 
+/** What somebody draws on a board to explain something, in the game's own names. */
+export interface Drawing {
+  /** As the game numbers what can be followed (`TextUi.lines`). */
+  readonly lines: readonly number[];
+  readonly cells: readonly string[];
+  readonly arrows: readonly (readonly [from: string, to: string])[];
+}
+
+/** What was pressed on a board, as a drawing names it. */
+export interface Pressed {
+  readonly cell?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+interface DrawingUi<Desk> {
+  /** What means nothing to the game is left out. */
+  readonly show: (desk: Desk, drawing: Drawing) => void;
+  /** While somebody listens, what is pressed on the board is not played. */
+  readonly listen: (desk: Desk, listener: ((pressed: Pressed) => void) | undefined) => void;
+  /** A cell as people call it. */
+  readonly cellName: (cell: string) => string;
+}
+
+/** What chance may decide, at a table where a person decides it. */
+export interface Outcome {
+  readonly code: Code;
+  /** As in the log. */
+  readonly word: string;
+  /** How likely it is, as a count out of the sum over all: how many such tiles are left. */
+  readonly weight: number;
+  /** What it leads to, secrets included. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The outcomes of chance, for who chooses them by hand. */
+interface OutcomeUi {
+  /** What is to be chosen, as a question. */
+  readonly question: (outcomes: readonly Outcome[], names: readonly string[]) => string;
+  readonly label: (outcome: Outcome, names: readonly string[]) => string;
+  /** Whether `Picture` says enough for the eye: the label is then for the ear. */
+  readonly isPictured: (outcome: Outcome) => boolean;
+  readonly Picture: Component<{ outcome: Outcome }>;
+}
+
 /** `Desk` is what the player does at this table that is no action yet: what is chosen, traced, pinned. */
 export interface GameUi<Desk = unknown> {
   readonly game: AnyGame;
@@ -166,6 +210,8 @@ export interface GameUi<Desk = unknown> {
   readonly highlights: (table: TableSetup & TableHistory) => readonly Highlight<Desk>[];
   readonly text: TextUi;
   readonly placements: PlacementUi<Desk>;
+  readonly outcomes: OutcomeUi;
+  readonly drawing: DrawingUi<Desk>;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: Pointed) => void;

@@ -4,6 +4,7 @@ import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { shell } from '../i18n/shell.ts';
 import { go, type Mode, makePath, type Route } from '../route.svelte.ts';
+import type { Study } from '../study/analysis/study.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { deleteTable, listTables, saveTable } from '../table/store.ts';
 // Nearly everybody sees it first.
@@ -32,6 +33,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return review(route.id);
     case 'puzzles':
       return route.id === undefined ? puzzles() : puzzle(route.id);
+    case 'analysis':
+      return route.id === undefined ? analyses(route.study) : analysis(route.id);
     case 'games':
       return games();
     case 'settings':
@@ -121,6 +124,42 @@ async function puzzle(id: string): Promise<ShownPage> {
     import('../study/puzzles/open-puzzle.ts'),
   ]);
   return shown(PuzzlePage, { opened: await openPuzzle(id) });
+}
+
+async function analysis(id: string): Promise<ShownPage> {
+  const [{ default: AnalysisPage }, { openAnalysis }] = await Promise.all([
+    import('../study/analysis/AnalysisPage.svelte'),
+    import('../study/analysis/open-analysis.ts'),
+  ]);
+  return shown(AnalysisPage, { opened: await openAnalysis(id) });
+}
+
+/** Where analyses begin; a study that a link brought is shown at once. */
+async function analyses(packed?: string): Promise<ShownPage> {
+  const [{ default: AnalysisHome }, { loadAnalysisWords }, { importStudy }, { showStudy }, store, loaded] =
+    await Promise.all([
+      import('../study/analysis/AnalysisHome.svelte'),
+      import('../study/analysis/open-analysis.ts'),
+      import('../study/analysis/import-study.ts'),
+      import('../study/analysis/show-study.ts'),
+      import('../study/analysis/store.ts'),
+      Promise.all(GAMES.map(loadGame)),
+    ]);
+  await loadAnalysisWords();
+  const take = async (text: string): Promise<string | undefined> => {
+    const imported = await importStudy(text);
+    if (!imported.ok) return imported.error;
+    await showStudy(imported.value);
+    return undefined;
+  };
+  return shown(AnalysisHome, {
+    studies: await store.listStudies(),
+    games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
+    trouble: packed === undefined ? undefined : await take(`#study=${packed}`),
+    onstart: (study: Study) => void showStudy(study),
+    ondelete: store.deleteStudy,
+    onimport: take,
+  });
 }
 
 async function games(): Promise<ShownPage> {

@@ -6,10 +6,13 @@ import Board from './Board.svelte';
 import PlacementPicture from './board/PlacementPicture.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
+import { showDrawing } from './drawing.ts';
 import Hand from './Hand.svelte';
 import { highlightsOf } from './highlights.ts';
 import { placementOf } from './hints.ts';
 import { cellName } from './names.ts';
+import OutcomePicture from './OutcomePicture.svelte';
+import { outcomeLabel, outcomeQuestion, tileIn } from './outcomes.ts';
 import { ownEvent, ownOptions, ownView } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
@@ -66,6 +69,19 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
     },
     propose: (desk, code) => desk.propose(code),
     Picture: PlacementPicture,
+  },
+  outcomes: {
+    question: outcomeQuestion,
+    label: outcomeLabel,
+    isPictured: (outcome) => tileIn(outcome) !== undefined,
+    Picture: OutcomePicture,
+  },
+  drawing: {
+    show: showDrawing,
+    listen(desk, listener) {
+      desk.ondraw = listener;
+    },
+    cellName: (cell) => cell,
   },
   open: (table) => new CorrespondancesDesk(table),
   point: (desk, what) => desk.point(what),
