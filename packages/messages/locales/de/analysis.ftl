@@ -63,6 +63,8 @@ toFirst = Zum Anfang
 back = Zurück
 forward = Vor
 toLast = Zum Ende der Variante
+# A link to a game on this device that is not over.
+inPlay = Diese Partie wird hier noch gespielt. Öffne sie und wähle in ihrem Menü „Analysebrett“.
 running = Fair Play: Das ist eine Stellung einer laufenden Online-Partie, in der du mitspielst. Sie kann nach dem Ende analysiert werden.
 drawing_title = Auf dem Brett zeichnen
 drawing_tools_cell = Felder

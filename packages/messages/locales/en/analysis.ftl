@@ -63,6 +63,8 @@ toFirst = To the start
 back = Back
 forward = Forward
 toLast = To the end of the line
+# A link to a game on this device that is not over.
+inPlay = This game is still being played here. Open it, and choose “Analysis board” in its menu.
 running = Fair play: this is a position of a running online game that you play in. It can be analysed when the game is over.
 drawing_title = Draw on the board
 drawing_tools_cell = Cells

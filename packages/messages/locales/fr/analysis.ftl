@@ -63,6 +63,8 @@ toFirst = Au début
 back = En arrière
 forward = En avant
 toLast = À la fin de la ligne
+# A link to a game on this device that is not over.
+inPlay = Cette partie est encore en cours ici. Ouvre-la et choisis « Table d’analyse » dans son menu.
 running = Fair-play : c’est une position d’une partie en ligne en cours à laquelle tu participes. Elle pourra être analysée à la fin.
 drawing_title = Dessiner sur le plateau
 drawing_tools_cell = Cases

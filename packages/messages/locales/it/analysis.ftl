@@ -63,6 +63,8 @@ toFirst = All’inizio
 back = Indietro
 forward = Avanti
 toLast = Alla fine della linea
+# A link to a game on this device that is not over.
+inPlay = Questa partita è ancora in corso qui. Aprila e scegli «Tavola di analisi» nel menu.
 running = Fair play: è una posizione di una partita online in corso a cui partecipi. Si potrà analizzare alla fine.
 drawing_title = Disegna sul tabellone
 drawing_tools_cell = Caselle

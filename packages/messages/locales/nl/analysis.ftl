@@ -63,6 +63,8 @@ toFirst = Naar het begin
 back = Terug
 forward = Vooruit
 toLast = Naar het einde van de variant
+# A link to a game on this device that is not over.
+inPlay = Deze partij is hier nog bezig. Open haar en kies ‘Analysebord’ in het menu.
 running = Fair play: dit is een stelling uit een lopende onlinepartij waarin je meespeelt. Na afloop kan ze worden geanalyseerd.
 drawing_title = Op het bord tekenen
 drawing_tools_cell = Vakken

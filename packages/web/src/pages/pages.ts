@@ -1,4 +1,5 @@
 /** What each address shows, and what is loaded for it first. */
+import { ok, type Result } from '@guimard/engine/kit';
 import type { Component } from 'svelte';
 import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
@@ -146,16 +147,17 @@ async function analyses(packed?: string): Promise<ShownPage> {
       Promise.all(GAMES.map(loadGame)),
     ]);
   await loadAnalysisWords();
-  const take = async (text: string): Promise<string | undefined> => {
+  const take = async (text: string): Promise<Result<undefined, string>> => {
     const imported = await importStudy(text);
-    if (!imported.ok) return imported.error;
+    if (!imported.ok) return imported;
     await showStudy(imported.value);
-    return undefined;
+    return ok(undefined);
   };
+  const linked = packed === undefined ? ok(undefined) : await take(`#study=${packed}`);
   return shown(AnalysisHome, {
     studies: await store.listStudies(),
     games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
-    trouble: packed === undefined ? undefined : await take(`#study=${packed}`),
+    trouble: linked.ok ? undefined : linked.error,
     onstart: (study: Study) => void showStudy(study),
     ondelete: store.deleteStudy,
     onimport: take,

@@ -28,6 +28,8 @@ export type FindGame = (id: string) => Promise<GameUi | undefined>;
 export interface Imported {
   readonly ui: GameUi;
   readonly saved: SavedTable;
+  /** As it was given: what is unknown is not filled in. */
+  readonly log: Log;
 }
 
 export async function importTable(
@@ -44,7 +46,9 @@ export async function importTable(
     if ('log' in linked.value) return open(linked.value.log, find, words, linked.value.seats);
     const { saved } = linked.value;
     const ui = await find(saved.log.game);
-    return ui === undefined ? fail(words.errors.unknownGame({ game: saved.log.game })) : ok({ ui, saved });
+    return ui === undefined
+      ? fail(words.errors.unknownGame({ game: saved.log.game }))
+      : ok({ ui, saved, log: saved.log });
   }
   const read = readLog(text);
   return read.ok
@@ -68,7 +72,8 @@ async function open(
   const table = tableAt(ui.game, session.value.log, state, seatsAt(ui, state, words, known));
   const saved = { ...table, isImported: true };
   const isComplete = !log.actions.includes(UNKNOWN);
-  return ok({ ui, saved: isComplete ? saved : { ...saved, guessed: guessedDecisions(ui.game, log) } });
+  const guessed = isComplete ? {} : { guessed: guessedDecisions(ui.game, log) };
+  return ok({ ui, saved: { ...saved, ...guessed }, log: { ...saved.log, actions: log.actions } });
 }
 
 const seatsAt = ({ game }: GameUi, state: State, { setup }: ShellWords, known: readonly Sitter[]): Sitter[] =>

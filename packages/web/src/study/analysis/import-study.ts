@@ -36,13 +36,9 @@ async function importGame(text: string): Promise<Result<Study, string>> {
   };
   const imported = await importTable(text, find, shell.words);
   if (!imported.ok) return imported;
-  const { log, seats } = imported.value;
-  const ui = await find(log.game);
-  return checked(
-    studyOf(
-      ui?.title(log.options) ?? log.game,
-      seats.map(({ name }) => name),
-      log,
-    ),
-  );
+  const { ui, saved, log } = imported.value;
+  // A link to a game in play here: its table opens a board without what is hidden.
+  if (!saved.isOver && !saved.isImported) return fail(analysisWords.words.inPlay);
+  const names = saved.seats.map(({ name }) => name);
+  return checked(studyOf(ui.title(log.options), names, log));
 }
