@@ -1,7 +1,9 @@
 /** The ways to the analysis board. */
-import { type AnyGame, type Log, type Seat, Session } from '@guimard/engine/kit';
+import { type AnyGame, type Log, type Seat, SeededRng, Session } from '@guimard/engine/kit';
 import type { GameUi } from '../../game-ui.ts';
 import { go } from '../../route.svelte.ts';
+import { newId } from '../../setup/new-id.ts';
+import { seenLog } from './seen-log.ts';
 import { studyOf } from './start-study.ts';
 import { saveStudy } from './store.ts';
 import type { Study } from './study.ts';
@@ -30,5 +32,5 @@ export async function analyse({ ui, names, log, at, viewer }: Played): Promise<v
 function seenBy(game: AnyGame, log: Log, viewer: Seat): Log {
   const session = Session.open(game, log);
   if (!session.ok) throw new Error(`our own log is refused: ${session.error.code}`);
-  return session.value.logFor(viewer);
+  return seenLog(session.value, viewer, new SeededRng(newId()));
 }
