@@ -148,6 +148,28 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     // M11: never doubled, wherever it ends.
     linePoints: (_, __, points, departure, ___, length) => (departure >= STATIONS ? length : points),
   },
+  // M9, M10: the tokens on the platforms. When they were placed makes no difference (M12).
+  form: {
+    fields: (s) => [
+      {
+        kind: 'pieces',
+        id: 'tokens',
+        places: Array.from({ length: PLATFORMS }, (_, i) => ({ at: 'platform', platform: i + 1 })),
+        pieces: Array.from(s.points.keys(), (colour) => ({ is: 'owner', colour })),
+        copies: Array.from(s.points, () => 1),
+        mayBeEmpty: true,
+      },
+    ],
+    fill(s, mine, { tokens = [] }) {
+      tokens.forEach((colour, i) => {
+        if (colour === null) return;
+        mine.placed |= 1 << colour;
+        mine.free &= ~bitOf(i + 1);
+        mine.taken |= bitOf(i + 1);
+        claimPlatform(s, i + 1, colour);
+      });
+    },
+  },
   describe: ({ seat, colour, platform }, nameOf) =>
     `${nameOf(seat)} places the ${colour} token on platform ${platform}.`,
 };
