@@ -6,6 +6,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/new/computer/metro', { page: 'setup', mode: 'computer', game: 'metro' }],
   ['/table/x-1_Y', { page: 'table', id: 'x-1_Y' }],
   ['/review/x-1_Y', { page: 'review', id: 'x-1_Y' }],
+  ['/companion/metro', { page: 'companion', game: 'metro' }],
+  ['/companion/metro/x-1', { page: 'companion', game: 'metro', id: 'x-1' }],
   ['/games', { page: 'games' }],
   ['/settings', { page: 'settings' }],
   ['/learn', { page: 'learn' }],

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** A finished game on this device, judged move by move. */
   | { readonly page: 'review'; readonly id: string }
+  /** Counting a game on a real table: all such tables on this device, or one of them. */
+  | { readonly page: 'companion'; readonly game: string; readonly id?: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -45,6 +47,8 @@ export function makePath(route: Route): string {
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
       return joined('rules', route.game, route.rule);
+    case 'companion':
+      return joined('companion', route.game, route.id);
     case 'create':
       return joined('online', 'new', route.game);
     case 'online':
@@ -62,6 +66,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   new: 3,
   table: 2,
   review: 2,
+  companion: 3,
   games: 1,
   settings: 1,
   learn: 1,
@@ -92,6 +97,8 @@ export function parsePath(path: string): Route {
       return second === undefined ? { page, game } : { page, game, lesson: second };
     case 'rules':
       return second === undefined ? { page, game } : { page, game, rule: second };
+    case 'companion':
+      return second === undefined ? { page, game } : { page, game, id: second };
     case 'online':
       return parseOnline(first, second);
     case 't':

@@ -24,13 +24,13 @@ export {
   type FormPiece,
   type FormPlace,
   type FormValues,
+  filledIn,
   isFilled,
   type NumbersField,
   type PiecesField,
   piecesLeft,
-  valueOf,
 } from './tally/form.ts';
-export { type BoardProblem, emptyCells, judgeBoard } from './tally/judge.ts';
+export { type BoardProblem, emptyCells, judgeBoard, tilesLeft } from './tally/judge.ts';
 export * from './tally/tally.ts';
 export * from './tile.ts';
 export * from './types.ts';

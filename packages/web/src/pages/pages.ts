@@ -30,6 +30,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return table(route.id);
     case 'review':
       return review(route.id);
+    case 'companion':
+      return companion(route.game, route.id);
     case 'games':
       return games();
     case 'settings':
@@ -98,6 +100,18 @@ async function review(id: string): Promise<ShownPage> {
     import('../study/open-review.ts'),
   ]);
   return shown(ReviewPage, { opened: await openReview(id, unsaved.get(id)) });
+}
+
+async function companion(game: string, id: string | undefined): Promise<ShownPage> {
+  const entry = gameCalled(game);
+  if (entry === undefined) return unknown();
+  const [{ default: CompanionPage }, { openCompanion }, ui] = await Promise.all([
+    import('../study/companion/CompanionPage.svelte'),
+    import('../study/companion/open.ts'),
+    loadGame(entry),
+  ]);
+  const opened = await openCompanion(ui, id);
+  return opened === undefined ? unknown() : shown(CompanionPage, { opened });
 }
 
 async function games(): Promise<ShownPage> {

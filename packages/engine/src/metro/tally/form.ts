@@ -68,12 +68,12 @@ export interface TableForm<Slice = never> {
   readonly accepts?: 'partial';
 }
 
-export const valueOf = (field: FormField, values: FormValues): FieldValue =>
+export const filledIn = (field: FormField, values: FormValues): FieldValue =>
   field.places.map((_, place) => values[field.id]?.[place] ?? null);
 
 export const isFilled = (field: FormField, values: FormValues): boolean =>
   (field.kind === 'pieces' && field.mayBeEmpty === true) ||
-  valueOf(field, values).every((value) => value !== null);
+  filledIn(field, values).every((value) => value !== null);
 
 /** How many of each piece are left in the box; negative where there are too many on the table. */
 export function piecesLeft(field: PiecesField, value: FieldValue): readonly number[] {

@@ -5,7 +5,7 @@ import { parseBoard, placements } from '../notation.ts';
 import { DEFAULTS } from '../options.ts';
 import { createState } from '../setup.ts';
 import { EVERY_GAME, randomMoves, tileNamed } from '../testing/games.ts';
-import { emptyCells, judgeBoard } from './judge.ts';
+import { emptyCells, judgeBoard, tilesLeft } from './judge.ts';
 
 function codesOf(board: string, options = {}): string[] {
   const parsed = parseBoard(board);
@@ -28,6 +28,7 @@ describe('a board whose order is unknown', () => {
           // B14's exception leaves lines over a single tile that were legal.
           const codes = judgeBoard(options, board).map(({ code }) => code);
           expect(codes.filter((code) => code !== 'oneTileLine')).toEqual([]);
+          expect(tilesLeft(options, board).every((left) => left >= 0)).toBe(true);
           expect(emptyCells(board)).toHaveLength(60 - board.length);
         },
       ),

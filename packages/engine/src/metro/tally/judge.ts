@@ -1,4 +1,5 @@
 /** What cannot be right about a board whose tiles were placed in an unknown order. None of it prevents counting. */
+import { nth } from '../../kit/nth.ts';
 import { CORNER_NEIGHBOURS, EDGE_NEIGHBOURS, highBit, isCentre, lowBit, RIM } from '../board.ts';
 import type { Placement } from '../notation.ts';
 import type { MetroOptions } from '../options.ts';
@@ -54,6 +55,14 @@ function isolatedCells({ corners }: MetroOptions, placements: readonly Placement
     }
   }
   return [...left].toSorted((a, b) => a - b);
+}
+
+/** By tile as it lies: how many more the box has, rotations counted together with V1; negative if there are too many. */
+export function tilesLeft(options: MetroOptions, placements: readonly Placement[]): readonly number[] {
+  const { box, kind } = createState(options).rules;
+  const used = Array.from(box, () => 0);
+  for (const { tile } of placements) used[nth(kind, tile)] = nth(used, nth(kind, tile)) + 1;
+  return Array.from(kind, (counted) => nth(box, counted) - nth(used, counted));
 }
 
 /** B1: cells that take a tile and have none. */
