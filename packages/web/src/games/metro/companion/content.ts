@@ -38,7 +38,7 @@ export const keepContent = ({ placements, form: values }: TallyContent): unknown
 export const makeText = (placements: readonly Placement[]): string => placements.map(makePlacement).join('');
 
 /** A cell has one tile: the last one named. The central station has none (B1). */
-export function onePerCell(placements: readonly Placement[]): readonly Placement[] {
+function onePerCell(placements: readonly Placement[]): readonly Placement[] {
   const byCell = new Map<number, Placement>();
   for (const placement of placements) {
     if (isCentre(placement.cell)) continue;

@@ -45,7 +45,8 @@ export function ownerName({ desk, metro }: Pick<Naming, 'desk' | 'metro'>, colou
 }
 
 function sightName({ metro, module }: Naming, key: string): string {
-  const all: Readonly<Record<string, { readonly sights?: Readonly<Record<string, string>> }>> = metro.modules;
+  type Sights = { readonly title: string; readonly sights?: Readonly<Record<string, string>> };
+  const all: Readonly<Record<string, Sights>> = metro.modules;
   return all[module ?? '']?.sights?.[key] ?? key;
 }
 
