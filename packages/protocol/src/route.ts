@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'review'; readonly id: string }
   /** Counting a game on a real table: all such tables on this device, or one of them. */
   | { readonly page: 'companion'; readonly game: string; readonly id?: string }
+  /** The analysis board: where studies begin, or one of this device. `study` is a packed one that a link brought. */
+  | { readonly page: 'analysis'; readonly id?: string; readonly study?: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -43,6 +45,8 @@ export function makePath(route: Route): string {
     case 'table':
     case 'review':
       return joined(route.page, route.id);
+    case 'analysis':
+      return joined('analysis', route.id);
     case 'tutorial':
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
@@ -67,6 +71,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   table: 2,
   review: 2,
   companion: 3,
+  analysis: 2,
   games: 1,
   settings: 1,
   learn: 1,
@@ -93,6 +98,8 @@ export function parsePath(path: string): Route {
     case 'table':
     case 'review':
       return first === undefined ? UNKNOWN : { page, id: first };
+    case 'analysis':
+      return first === undefined ? { page } : { page, id: first };
     case 'tutorial':
       return second === undefined ? { page, game } : { page, game, lesson: second };
     case 'rules':
@@ -129,6 +136,8 @@ function parseTable(code: string | undefined, what?: string, move = ''): Route {
 export function parseAddress(path: string, fragment: string): Route {
   if (fragment.startsWith('#/')) return parseOldFragment(fragment);
   const route = parsePath(path);
+  const study = /^#study=([\w-]+)$/.exec(fragment)?.[1];
+  if (route.page === 'analysis' && study !== undefined) return { page: 'analysis', study };
   const secret = /^#seat=(.*)$/.exec(fragment)?.[1];
   if (secret === undefined || route.page !== 'online' || route.code === undefined) return route;
   return { page: 'seat', code: route.code, secret };

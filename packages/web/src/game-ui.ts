@@ -139,6 +139,27 @@ interface PlacementUi<Desk> {
   readonly Picture: Component<{ desk: Desk; code: Code }>;
 }
 
+/** What chance may decide, at a table where a person decides it. */
+export interface Outcome {
+  readonly code: Code;
+  /** As in the log. */
+  readonly word: string;
+  /** How likely it is, as a count out of the sum over all: how many such tiles are left. */
+  readonly weight: number;
+  /** What it leads to, secrets included. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The outcomes of chance, for who chooses them by hand. */
+interface OutcomeUi {
+  /** What is to be chosen, as a question. */
+  readonly question: (outcomes: readonly Outcome[], names: readonly string[]) => string;
+  readonly label: (outcome: Outcome, names: readonly string[]) => string;
+  /** Whether `Picture` says enough for the eye: the label is then for the ear. */
+  readonly isPictured: (outcome: Outcome) => boolean;
+  readonly Picture: Component<{ outcome: Outcome }>;
+}
+
 /** `Desk` is what the player does at this table that is no action yet: what is chosen, traced, pinned. */
 export interface GameUi<Desk = unknown> {
   readonly game: AnyGame;
@@ -167,6 +188,7 @@ export interface GameUi<Desk = unknown> {
   readonly highlights: (table: TableSetup & TableHistory) => readonly Highlight<Desk>[];
   readonly text: TextUi;
   readonly placements: PlacementUi<Desk>;
+  readonly outcomes: OutcomeUi;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: Pointed) => void;

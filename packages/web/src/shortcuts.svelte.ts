@@ -15,6 +15,8 @@ export const SHORTCUT_NAMES = [
   'rotateBack',
   'choose',
   'cancel',
+  'line',
+  'variation',
 ] as const;
 type Shortcut = (typeof SHORTCUT_NAMES)[number];
 
@@ -37,6 +39,8 @@ export const SHORTCUTS: Readonly<Record<Shortcut, Keys>> = {
   rotateBack: { keys: ['Shift+R'], isOfBoard: true },
   choose: { keys: ['1', '2', '3', '4'], isOfBoard: true },
   cancel: { keys: ['Esc'], isOfBoard: true },
+  line: { keys: ['←', '→'] },
+  variation: { keys: ['↑', '↓'] },
 };
 
 type Handlers = Partial<Record<Shortcut, (event: KeyboardEvent) => void>>;

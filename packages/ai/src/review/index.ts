@@ -1,3 +1,4 @@
+export { type Assessment, type AssessmentRequest, assessPosition } from './assess.ts';
 export {
   type Basis,
   type Coefficients,

@@ -3,7 +3,7 @@ import { type Code, nth, type Seat, type State, type View } from '@guimard/engin
 import type { Candidate } from '../agent.ts';
 import type { Playable } from '../games.ts';
 import { calibrate, calibrationKey, coefficientsFor } from './calibration.ts';
-import { findCandidates, withPlayed } from './candidates.ts';
+import { type Found, findCandidates, withPlayed } from './candidates.ts';
 import type { Depth } from './depth.ts';
 import { change, type Expectation, rounded } from './expectation.ts';
 import { blunderIn, fixed, type Grade, gradeFor, type Loss } from './grades.ts';
@@ -47,38 +47,74 @@ export function judge(
   depth: Depth,
   seed: string,
 ): Judgement {
-  const { game, policy } = subject;
   const key = calibrationKey(subject, view.known);
-  const blunder = blunderIn(key);
-  const playouts = new Playouts(game, policy, game.optionsOf(view.known), depth.playouts, seed);
+  const playouts = playoutsFor(subject, view, depth, seed);
   const found = findCandidates(subject, view, depth.search, seed);
   const codes = withPlayed(found.moves, FAVOURITES, played);
   const ofPlayed = playouts.ofView(view, played);
   const outcomesOf = (code: Code): Outcomes => (code === played ? ofPlayed : playouts.ofView(view, code));
-  const evaluated = found.isSolved
-    ? fromSolution(found.moves, codes, view.viewer)
-    : fromPlayouts(
-        key,
-        blunder,
-        view.viewer,
-        codes.map((code) => [code, outcomesOf(code)]),
-      );
+  const evaluated = evaluate(key, view.viewer, found, codes, outcomesOf);
   const { loss } = nth(
     evaluated,
     evaluated.findIndex(({ code }) => code === played),
   );
   return {
-    moves: evaluated.map(({ code, expected, loss }) => ({
-      move: game.format(game.decode(view.known, code)),
-      ...rounded(expected),
-      loss,
-    })),
+    moves: inWords(subject, view, evaluated),
     loss,
-    grade: gradeFor(loss, blunder),
+    grade: gradeFor(loss, blunderIn(key)),
     isSolved: found.isSolved,
     skill: change(positionExpectation(key, playouts.ofView(view)), positionExpectation(key, ofPlayed)),
   };
 }
+
+/** The moves of a decision that is still to be made. */
+export function weigh(
+  subject: Playable,
+  view: View<State>,
+  depth: Depth,
+  seed: string,
+): Pick<Judgement, 'moves' | 'isSolved'> {
+  const playouts = playoutsFor(subject, view, depth, seed);
+  const found = findCandidates(subject, view, depth.search, seed);
+  const codes = found.moves.slice(0, FAVOURITES).map(({ code }) => code);
+  const key = calibrationKey(subject, view.known);
+  const evaluated = evaluate(key, view.viewer, found, codes, (code) => playouts.ofView(view, code));
+  return { moves: inWords(subject, view, evaluated), isSolved: found.isSolved };
+}
+
+const playoutsFor = (
+  { game, policy }: Playable,
+  { known }: View<State>,
+  depth: Depth,
+  seed: string,
+): Playouts => new Playouts(game, policy, game.optionsOf(known), depth.playouts, seed);
+
+function evaluate(
+  key: string,
+  seat: Seat,
+  found: Found,
+  codes: readonly Code[],
+  outcomesOf: (code: Code) => Outcomes,
+): Evaluated[] {
+  if (found.isSolved) return fromSolution(found.moves, codes, seat);
+  return fromPlayouts(
+    key,
+    blunderIn(key),
+    seat,
+    codes.map((code) => [code, outcomesOf(code)]),
+  );
+}
+
+const inWords = (
+  { game }: Playable,
+  { known }: View<State>,
+  evaluated: readonly Evaluated[],
+): readonly JudgedMove[] =>
+  evaluated.map(({ code, expected, loss }) => ({
+    move: game.format(game.decode(known, code)),
+    ...rounded(expected),
+    loss,
+  }));
 
 /** What somebody who sees all hands of these playouts expects. */
 export function positionExpectation(key: string, outcomes: Outcomes): Expectation {

@@ -37,7 +37,7 @@ export function reviewPosition(subject: Playable, request: PositionRequest): Rev
   return judgement === undefined ? { index, expected } : { index, expected, judgement };
 }
 
-function stateBefore(game: AnyGame, log: Log, index: number): State {
+export function stateBefore(game: AnyGame, log: Log, index: number): State {
   const options = game.options(log.options);
   if (!options.ok) throw new Error(`the log's options are refused: ${options.error.code}`);
   const state = game.create(options.value);
@@ -73,7 +73,7 @@ function playForced(game: AnyGame, state: State): void {
   while (game.toMove(state) !== OVER && game.legal(state, codes) === 1) game.play(state, nth(codes, 0));
 }
 
-function resultOf(game: AnyGame, state: State): Expectation {
+export function resultOf(game: AnyGame, state: State): Expectation {
   const scores = new Float64Array(game.seats(state));
   const wins = new Float64Array(scores.length);
   game.scores(state, scores);

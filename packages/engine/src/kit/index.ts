@@ -1,4 +1,5 @@
 /** What any turn-based tile game needs. Imports no game. */
+export * from './complete-log.ts';
 export * from './compose.ts';
 export * from './driver.ts';
 export * from './fingerprint.ts';

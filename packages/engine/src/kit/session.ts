@@ -1,4 +1,6 @@
 /** A game in progress: its log, and the state and steps that follow from it. */
+
+import { UNKNOWN } from './complete-log.ts';
 import { type AnyGame, CHANCE, type Code, type GameEvent, OVER, type Seat } from './game.ts';
 import { copy, type State } from './layout.ts';
 import { type Log, type LogRefusal, newLog, type PlayedAction, replay, undo } from './log.ts';
@@ -82,7 +84,7 @@ export class Session {
     const state = this.game.create(this.game.optionsOf(this.#state));
     const actions = this.#steps.map(({ action }) => {
       const code = codeOf(this.game, state, action);
-      const word = isHidden(this.game, state, code, viewer) ? '?' : action;
+      const word = isHidden(this.game, state, code, viewer) ? UNKNOWN : action;
       this.game.play(state, code);
       return word;
     });

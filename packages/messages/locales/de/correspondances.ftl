@@ -290,3 +290,10 @@ text_move =
         [2] eine halbe Drehung
        *[other] eine Dreivierteldrehung
     }: { $tracks }.
+
+## What chance decides, where a person chooses it.
+
+outcomes_order = Die Geraden in der Reihenfolge { LIST($order, separator: ", ") }
+outcomes_whichTile = Welches Plättchen zieht { $name }?
+outcomes_whichLine = Welche Linie zieht { $name }?
+outcomes_whichOrder = In welcher Reihenfolge liegen die Geraden?

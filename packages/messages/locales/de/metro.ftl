@@ -244,3 +244,10 @@ panels_unknown = unbekannt
 panels_total = Summe
 panels_points = { points }
 panels_coloured = { colour } { $count }
+
+## What chance decides, where a person chooses it.
+
+outcomes_first = Wer beginnt?
+outcomes_tile = Welches Plättchen zieht { $name }?
+outcomes_tourist = Welcher Tourist steht auf { $cell }?
+outcomes_other = Was entscheidet der Zufall?

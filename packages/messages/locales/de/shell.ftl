@@ -280,3 +280,5 @@ keys_of_rotate = Plättchen drehen
 keys_of_rotateBack = Andersherum drehen
 keys_of_choose = Plättchen wählen; in Correspondances eine Linie zeigen
 keys_of_cancel = Abbrechen
+keys_of_line = Analyse: durch die Züge gehen
+keys_of_variation = Analyse: zu einer anderen Variante wechseln

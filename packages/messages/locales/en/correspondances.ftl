@@ -281,3 +281,10 @@ text_move =
         [2] a half turn
        *[other] three quarter turns
     }: { $tracks }.
+
+## What chance decides, where a person chooses it.
+
+outcomes_order = The straights in the order { LIST($order, separator: ", ") }
+outcomes_whichTile = Which tile does { $name } draw?
+outcomes_whichLine = Which line does { $name } draw?
+outcomes_whichOrder = In which order do the straights lie?

@@ -266,3 +266,10 @@ panels_total = Total
 panels_points = { points }
 # One of a list.
 panels_coloured = { colour } { $count }
+
+## What chance decides, where a person chooses it.
+
+outcomes_first = Who starts?
+outcomes_tile = Which tile does { $name } draw?
+outcomes_tourist = Which tourist stands on { $cell }?
+outcomes_other = What does chance decide?

@@ -280,3 +280,5 @@ keys_of_rotate = Rotate the tile
 keys_of_rotateBack = Rotate it the other way
 keys_of_choose = Choose a tile; in Correspondances, show a line
 keys_of_cancel = Cancel
+keys_of_line = Analysis: step through the moves
+keys_of_variation = Analysis: change to another variation

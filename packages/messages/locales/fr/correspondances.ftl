@@ -304,3 +304,10 @@ text_move =
         [2] un demi-tour
        *[other] trois quarts de tour
     } : { $tracks }.
+
+## What chance decides, where a person chooses it.
+
+outcomes_order = Tuiles droites dans l’ordre { LIST($order, separator: ", ") }
+outcomes_whichTile = Quelle section { $name } pioche ?
+outcomes_whichLine = Quelle ligne { $name } pioche ?
+outcomes_whichOrder = Dans quel ordre sont les tuiles droites ?

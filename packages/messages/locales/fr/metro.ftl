@@ -311,3 +311,10 @@ panels_unknown = inconnue
 panels_total = Total
 panels_points = { points }
 panels_coloured = { colour } { $count }
+
+## What chance decides, where a person chooses it.
+
+outcomes_first = Qui commence ?
+outcomes_tile = Quelle tuile { $name } pioche ?
+outcomes_tourist = Quel touriste en { $cell } ?
+outcomes_other = Que décide le hasard ?

@@ -276,3 +276,5 @@ keys_of_rotate = Tourner la tuile
 keys_of_rotateBack = La tourner dans l’autre sens
 keys_of_choose = Choisir une tuile ; dans Correspondances, montrer une ligne
 keys_of_cancel = Abandonner
+keys_of_line = Analyse : parcourir les coups
+keys_of_variation = Analyse : passer à une autre variante

@@ -298,3 +298,10 @@ text_move =
         [2] ruotata di mezzo giro
        *[other] ruotata di tre quarti
     }: { $tracks }.
+
+## What chance decides, where a person chooses it.
+
+outcomes_order = I rettilinei nell’ordine { LIST($order, separator: ", ") }
+outcomes_whichTile = Quale tessera pesca { $name }?
+outcomes_whichLine = Quale linea pesca { $name }?
+outcomes_whichOrder = In quale ordine sono i rettilinei?

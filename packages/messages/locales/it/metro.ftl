@@ -312,3 +312,10 @@ panels_unknown = ignota
 panels_total = Totale
 panels_points = { points }
 panels_coloured = { colour } { $count }
+
+## What chance decides, where a person chooses it.
+
+outcomes_first = Chi inizia?
+outcomes_tile = Quale tessera pesca { $name }?
+outcomes_tourist = Quale turista sta in { $cell }?
+outcomes_other = Che cosa decide il caso?

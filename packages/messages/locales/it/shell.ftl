@@ -280,3 +280,5 @@ keys_of_rotate = Ruota la tessera
 keys_of_rotateBack = Ruotala nell’altro senso
 keys_of_choose = Scegli una tessera; in Correspondances, mostra una linea
 keys_of_cancel = Annulla
+keys_of_line = Analisi: scorri le mosse
+keys_of_variation = Analisi: passa a un’altra variante

@@ -301,3 +301,10 @@ text_move =
         [2] een halve slag gedraaid
        *[other] drie kwartslagen gedraaid
     }: { $tracks }.
+
+## What chance decides, where a person chooses it.
+
+outcomes_order = De rechte tegels in de volgorde { LIST($order, separator: ", ") }
+outcomes_whichTile = Welke tegel trekt { $name }?
+outcomes_whichLine = Welke lijn trekt { $name }?
+outcomes_whichOrder = In welke volgorde liggen de rechte tegels?

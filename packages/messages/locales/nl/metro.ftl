@@ -254,3 +254,10 @@ panels_unknown = onbekend
 panels_total = Totaal
 panels_points = { points }
 panels_coloured = { colour } { $count }
+
+## What chance decides, where a person chooses it.
+
+outcomes_first = Wie begint?
+outcomes_tile = Welke tegel trekt { $name }?
+outcomes_tourist = Welke toerist staat op { $cell }?
+outcomes_other = Wat beslist het toeval?

@@ -276,3 +276,5 @@ keys_of_rotate = De tegel draaien
 keys_of_rotateBack = De andere kant op draaien
 keys_of_choose = Een tegel kiezen; in Correspondances een lijn tonen
 keys_of_cancel = Annuleren
+keys_of_line = Analyse: door de zetten stappen
+keys_of_variation = Analyse: naar een andere variant

@@ -4,6 +4,7 @@ import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { shell } from '../i18n/shell.ts';
 import { go, type Mode, makePath, type Route } from '../route.svelte.ts';
+import type { Study } from '../study/analysis/study.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { deleteTable, listTables, saveTable } from '../table/store.ts';
 // Nearly everybody sees it first.
@@ -32,6 +33,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return review(route.id);
     case 'companion':
       return companion(route.game, route.id);
+    case 'analysis':
+      return route.id === undefined ? analyses(route.study) : analysis(route.id);
     case 'games':
       return games();
     case 'settings':
@@ -112,6 +115,50 @@ async function companion(game: string, id: string | undefined): Promise<ShownPag
   ]);
   const opened = await openCompanion(ui, id);
   return opened === undefined ? unknown() : shown(CompanionPage, { opened });
+
+/** Studies that could not be saved: they live as long as the page. */
+const unsavedStudies = new Map<string, Study>();
+
+/** Shows a study, kept if the browser keeps anything. */
+async function analyse(study: Study): Promise<void> {
+  const { saveStudy } = await import('../study/analysis/store.ts');
+  await saveStudy(study).catch(() => unsavedStudies.set(study.id, study));
+  go({ page: 'analysis', id: study.id });
+}
+
+async function analysis(id: string): Promise<ShownPage> {
+  const [{ default: AnalysisPage }, { openAnalysis }] = await Promise.all([
+    import('../study/analysis/AnalysisPage.svelte'),
+    import('../study/analysis/open-analysis.ts'),
+  ]);
+  return shown(AnalysisPage, { opened: await openAnalysis(id, unsavedStudies.get(id)) });
+}
+
+/** Where analyses begin; a study that a link brought is shown at once. */
+async function analyses(packed?: string): Promise<ShownPage> {
+  const [{ default: AnalysisHome }, { loadAnalysisWords }, { importStudy }, store, loaded] =
+    await Promise.all([
+      import('../study/analysis/AnalysisHome.svelte'),
+      import('../study/analysis/open-analysis.ts'),
+      import('../study/analysis/import-study.ts'),
+      import('../study/analysis/store.ts'),
+      Promise.all(GAMES.map(loadGame)),
+    ]);
+  await loadAnalysisWords();
+  const take = async (text: string): Promise<string | undefined> => {
+    const imported = await importStudy(text);
+    if (!imported.ok) return imported.error;
+    await analyse(imported.value);
+    return undefined;
+  };
+  return shown(AnalysisHome, {
+    studies: await store.listStudies().catch(() => []),
+    games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
+    trouble: packed === undefined ? undefined : await take(`#study=${packed}`),
+    onstart: (study: Study) => void analyse(study),
+    ondelete: store.deleteStudy,
+    onimport: take,
+  });
 }
 
 async function games(): Promise<ShownPage> {

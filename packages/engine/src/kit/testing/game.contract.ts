@@ -1,11 +1,13 @@
 /** What every game promises its drivers (game.ts): logs, views, samples, words, options. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Code, Game, GameEvent } from '../game.ts';
+import { completeLog, UNKNOWN } from '../complete-log.ts';
+import type { AnyGame, Code, Game, GameEvent } from '../game.ts';
 import { equals, hash, restore, type Snapshot, type State, snapshot } from '../layout.ts';
 import { type Log, makeText, newLog, parseLog, parseText, replay, undo } from '../log.ts';
 import type { Refusal, Result } from '../result.ts';
 import { SeededRng } from '../rng.ts';
+import { Session } from '../session.ts';
 import { eventFor, viewOf } from '../view.ts';
 import { helpersFor, type RandomMoves } from './helpers.ts';
 import { anySlip, slipOf } from './slips.ts';
@@ -129,6 +131,30 @@ export function gameContract<S extends State, Options extends object, Action, Ev
       expect(replay(game, bad)).toMatchObject({ ok: false, error: { at: 1 } });
       const long = { ...log, actions: [...log.actions, log.actions[end - 1]] };
       expect(replay(game, long)).toMatchObject({ ok: false, error: { at: end } });
+    });
+
+    it('with draws that somebody cannot know is completed: it replays, and agrees with every word', () => {
+      fc.assert(
+        fc.property(anyStart, fc.nat(), (start, n) => {
+          // Any game may be driven without knowing its types.
+          const anyGame = game as unknown as AnyGame;
+          const { s, log } = reach({ ...start, length: start.length * 2 });
+          const session = Session.open(anyGame, log);
+          if (!session.ok) throw new Error(JSON.stringify(session.error));
+          const viewers = viewersOf(s);
+          const hidden = session.value.logFor(viewers[n % viewers.length]);
+          const complete = () => completeLog(anyGame, hidden, new SeededRng(n));
+          const completed = complete();
+          if (!completed.ok) throw new Error(JSON.stringify(completed.error));
+          expect(complete()).toEqual(completed);
+          expect(replay(game, completed.value)).toMatchObject({ ok: true });
+          const { actions } = completed.value;
+          expect(actions.map((word, i) => (hidden.actions[i] === UNKNOWN ? UNKNOWN : word))).toEqual(
+            hidden.actions,
+          );
+        }),
+        { seed: 7, numRuns: Math.ceil(runs / 40) },
+      );
     });
 
     it('with a slip anywhere is refused by a rule, or is another legal game', () => {

@@ -10,6 +10,8 @@ import Hand from './Hand.svelte';
 import { highlightsOf } from './highlights.ts';
 import { placementOf } from './hints.ts';
 import { cellName } from './names.ts';
+import OutcomePicture from './OutcomePicture.svelte';
+import { outcomeLabel, outcomeQuestion, tileIn } from './outcomes.ts';
 import { ownEvent, ownOptions, ownView } from './own.ts';
 import TilesLeft from './panels/TilesLeft.svelte';
 import Totals from './panels/Totals.svelte';
@@ -66,6 +68,12 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
     },
     propose: (desk, code) => desk.propose(code),
     Picture: PlacementPicture,
+  },
+  outcomes: {
+    question: outcomeQuestion,
+    label: outcomeLabel,
+    isPictured: (outcome) => tileIn(outcome) !== undefined,
+    Picture: OutcomePicture,
   },
   open: (table) => new CorrespondancesDesk(table),
   point: (desk, what) => desk.point(what),

@@ -31,6 +31,8 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   readonly sights?: readonly PrintedSight[];
   /** Which of its events are what a player does in a turn, or come before it, by `what`. */
   readonly turnParts?: Readonly<Record<string, TurnPart>>;
+  /** What chance decides, by its word; left out where an event tells it, or a colour says enough. */
+  outcome?(words: MetroWords, word: string): string | undefined;
   /** Its rows of the final table instead of a single one, given what each company earned. */
   sources?(
     words: MetroWords,

@@ -19,6 +19,8 @@ import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
 import { describeModules, introductionOf, namesIn, uiOf } from './modules/index.ts';
+import OutcomePicture from './OutcomePicture.svelte';
+import { outcomeLabel, outcomeQuestion, tileIn } from './outcomes.ts';
 import { ownEvent, ownView } from './own.ts';
 import PlacementPicture from './PlacementPicture.svelte';
 import { metroRefusals } from './refusal.ts';
@@ -81,6 +83,12 @@ export const metroUi: GameUi<MetroDesk> = {
     cell: (_, code) => (code < TILE_CODE ? cellName(cellOf(code)) : undefined),
     propose: (desk, code) => desk.propose(code),
     Picture: PlacementPicture,
+  },
+  outcomes: {
+    question: (outcomes, names) => outcomeQuestion(words(), outcomes, names),
+    label: (outcome, names) => outcomeLabel(words(), outcome, names),
+    isPictured: (outcome) => tileIn(outcome) !== undefined,
+    Picture: OutcomePicture,
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),

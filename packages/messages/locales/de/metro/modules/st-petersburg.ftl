@@ -51,3 +51,6 @@ sights_kazan-cathedral = Kasaner Kathedrale
 sights_faberge-museum = Fabergé-Museum
 sights_hermitage = Eremitage
 sights_catherine-palace = Katharinenpalast
+
+# What chance decides, where a person chooses it: the values of a pile.
+outcomes_pile = Die { colour-stem }en Chips, von oben: { $values }

@@ -51,3 +51,6 @@ sights_kazan-cathedral = Kazan Cathedral
 sights_faberge-museum = Fabergé Museum
 sights_hermitage = Hermitage
 sights_catherine-palace = Catherine Palace
+
+# What chance decides, where a person chooses it: the values of a pile.
+outcomes_pile = Chips of the { colour } tourist, from the top: { $values }

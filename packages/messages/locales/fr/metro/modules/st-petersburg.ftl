@@ -55,3 +55,6 @@ sights_kazan-cathedral = Cathédrale de Kazan
 sights_faberge-museum = Musée Fabergé
 sights_hermitage = Ermitage
 sights_catherine-palace = Palais Catherine
+
+# What chance decides, where a person chooses it: the values of a pile.
+outcomes_pile = Pastilles { colour-fpl }, de haut en bas : { $values }

@@ -51,3 +51,6 @@ sights_kazan-cathedral = Cattedrale di Kazan
 sights_faberge-museum = Museo Fabergé
 sights_hermitage = Ermitage
 sights_catherine-palace = Palazzo di Caterina
+
+# What chance decides, where a person chooses it: the values of a pile.
+outcomes_pile = Gettoni { colour-mpl }, dall’alto: { $values }

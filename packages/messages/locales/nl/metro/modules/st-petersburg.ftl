@@ -51,3 +51,6 @@ sights_kazan-cathedral = Kazankathedraal
 sights_faberge-museum = Fabergémuseum
 sights_hermitage = Hermitage
 sights_catherine-palace = Catharinapaleis
+
+# What chance decides, where a person chooses it: the values of a pile.
+outcomes_pile = De { colour-e } fiches, van boven: { $values }

@@ -57,6 +57,10 @@ export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: re
   return tellers[event.what](event, tellingIn(words, names));
 }
 
+/** What chance decides, where a module has words of its own for it. */
+export const tellOutcome = (words: MetroWords, word: string): string | undefined =>
+  Object.values<ModuleUi>(MODULE_UIS).flatMap((ui) => ui.outcome?.(words, word) ?? [])[0];
+
 /** What all panels show, in sentences. */
 export const describeModules = (
   speech: MetroWords,

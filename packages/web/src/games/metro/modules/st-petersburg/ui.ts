@@ -77,6 +77,14 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
       tourist === undefined ? [] : [[cell, tourist]],
     ),
   sights: SIGHTS,
+  outcome(words, word) {
+    const [, colour, values] = /^pile-([a-z]+)-(\d+)$/.exec(word) ?? [];
+    if (colour === undefined || values === undefined) return undefined;
+    return words.modules['st-petersburg'].outcomes.pile({
+      colour: asColour(colour),
+      values: [...values].join(' '),
+    });
+  },
   panel: {
     Component: Panel,
     describe(speech, view, names) {

@@ -1,0 +1,65 @@
+### The analysis board.
+
+title = Analysebrett
+about = Spiele für alle weiter, wähle jede Ziehung und sieh, was der Computer erwartet. Alles bleibt auf diesem Gerät.
+fresh = Neue Analyse
+players = Spieler
+begin = Beginnen
+studies = Gespeicherte Studien
+deleteOne = „{ $name }“ löschen
+deleteSure = Wirklich löschen?
+fair = Fair Play: Eine laufende Online-Partie, in der du mitspielst, kann nicht analysiert werden.
+toStudies = Alle Studien
+
+# The menu of a study, and what it is about.
+study = Studie
+name = Name
+link = Link kopieren
+linkCopied = Der Link ist in der Zwischenablage. Er enthält die ganze Studie; kein Server bekommt sie zu sehen.
+linkThere = Kopiere den Link von hier. Er enthält die ganze Studie; kein Server bekommt sie zu sehen.
+linkTooLong = Diese Studie ist zu lang für einen Link. Verschicke sie als Datei.
+file = Als Datei speichern
+kept = Änderungen werden laufend in diesem Browser gespeichert.
+notThere = Diese Studie ist nicht auf diesem Gerät.
+unknownGame = Das ist eine Studie zu „{ $game }“, das es hier nicht gibt.
+refused = Einer ihrer Züge ist nicht erlaubt: { $reason }
+
+# What is wrong with a file or a link.
+faults_notStudy = Das ist keine Studie.
+faults_newer = Diese Studie stammt aus einer neueren Version der App. Lade die Seite neu, um zu aktualisieren.
+faults_tooLarge = Diese Studie ist zu groß.
+faults_badLog = Die Partie in dieser Studie ist beschädigt.
+faults_badNode = Ein Zug oder eine Notiz in dieser Studie ist beschädigt.
+tree = Varianten
+
+# Below a move: what could have been played instead.
+variations = Andere Züge
+start = Anfang
+treeEmpty = Spiele Züge auf dem Brett: Sie erscheinen hier. Geh zurück und spiele einen anderen für eine Variante.
+note = Notiz zu dieser Stellung
+mark = Zeichen
+comment = Kommentar
+promote = Zur Hauptvariante machen
+remove = Ab hier löschen
+removeSure = Diesen Zug und alles danach löschen?
+marks_brilliant = Glänzender Zug
+marks_good = Guter Zug
+marks_interesting = Interessanter Zug
+marks_dubious = Zweifelhafter Zug
+marks_mistake = Fehler
+marks_blunder = Patzer
+evaluation = Bewertung
+evaluate = Stellungen bewerten
+evaluateAbout = Nach dem, was wissen kann, wer am Zug ist; Verborgenes wird ausgelost. Je länger du wartest, desto genauer.
+depth = Fortschritt der Bewertung
+failed = Die Bewertung ist fehlgeschlagen: { $reason }
+solved = Sicher: Der Rest der Partie ist ausgerechnet.
+
+# $points is such as 42.5, $win such as 54 %.
+expected = { $points } Punkte erwartet
+expectedWin = { $points } Punkte, { $win } Gewinnchance
+chances = Gewinnchancen
+toFirst = Zum Anfang
+back = Zurück
+forward = Vor
+toLast = Zum Ende der Variante

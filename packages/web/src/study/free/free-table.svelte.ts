@@ -1,0 +1,243 @@
+/**
+ * A table at which one person decides for all seats and for chance: to analyse a game, or to follow one that is played
+ * elsewhere. It acts at the moment on display; what came after that is replaced.
+ */
+import {
+  CHANCE,
+  type Code,
+  fail,
+  type GameEvent,
+  type Log,
+  type LogRefusal,
+  nth,
+  ok,
+  type Result,
+  type Seat,
+  SeededRng,
+  Session,
+  type State,
+  winners,
+} from '@guimard/engine/kit';
+import type { GameUi, Outcome } from '../../game-ui.ts';
+import { tellRefusal } from '../../i18n/refusals.ts';
+import { newId } from '../../setup/new-id.ts';
+import type { Advice } from '../../table/advice.ts';
+import { History } from '../../table/history.svelte.ts';
+import { momentsOf } from '../../table/moments.ts';
+import type { Assistance, Sitter } from '../../table/seating.ts';
+import type { TableModel } from '../../table/table-model.ts';
+
+interface FreeSetup {
+  readonly id: string;
+  readonly log: Log;
+  readonly names: readonly string[];
+  /** Told of every change of the log. */
+  readonly onchange?: (log: Log) => void;
+}
+
+export class FreeTable extends History implements TableModel {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly seats: readonly Sitter[];
+  readonly #onchange: ((log: Log) => void) | undefined;
+  readonly #rng = new SeededRng(newId());
+  #session: Session;
+  /** The seat that looks all the time; undefined if it is always the one on turn. */
+  #watcher = $state<Seat>();
+
+  /** What the computer advises at the moment on display, for the board. */
+  advice = $state.raw<Advice>();
+  isShowing = $state(false);
+  assistance = $state<Assistance>('preview');
+  readonly practice = true;
+  readonly isHurried = false;
+  readonly isAdvising = false;
+  readonly pending = undefined;
+  readonly thinking = undefined;
+  readonly trouble = undefined;
+
+  private constructor(ui: GameUi, session: Session, { id, names, onchange }: FreeSetup) {
+    super(ui, ui.game.optionsOf(session.state));
+    this.id = id;
+    this.names = names;
+    this.seats = names.map((name) => ({ name, player: { kind: 'human' } }));
+    this.#onchange = onchange;
+    this.#session = session;
+    this.#take(session);
+  }
+
+  /** Refuses a log that is none of the game's. */
+  static open(ui: GameUi, setup: FreeSetup): Result<FreeTable, LogRefusal> {
+    const session = Session.open(ui.game, setup.log);
+    return session.ok ? ok(new FreeTable(ui, session.value, setup)) : session;
+  }
+
+  get log(): Log {
+    // Read here, so that callers update when the game goes on.
+    void this.steps;
+    return this.#session.log;
+  }
+
+  /** Goes to another game with the same options; the moment after so many actions, or the last, is on display. */
+  load(log: Log, at = log.actions.length): Result<void, LogRefusal> {
+    const session = Session.open(this.game, log);
+    if (!session.ok) return session;
+    this.#interrupt();
+    this.#take(session.value);
+    this.look(at);
+    return ok(undefined);
+  }
+
+  /** Takes back everything after so many actions. */
+  truncate(actions: number): void {
+    if (actions >= this.steps.length) return;
+    this.#shorten(actions);
+    this.#onchange?.(this.log);
+  }
+
+  get canAct(): boolean {
+    return !this.isShowing && this.view.toMove >= 0 && this.view.toMove === this.viewer;
+  }
+
+  /** What chance may decide at the moment on display; none if it is not to. */
+  readonly outcomes: readonly Outcome[] = $derived.by(() => this.#outcomesAt(this.at));
+
+  async act(code: Code): Promise<void> {
+    if (this.canAct && this.view.legal.includes(code)) await this.#play(code);
+  }
+
+  /** One of `outcomes` happens. */
+  async decide(code: Code): Promise<void> {
+    if (this.outcomes.some((outcome) => outcome.code === code)) await this.#play(code);
+  }
+
+  /** Chance decides, once or until a player is to act. */
+  async draw(until: 'once' | 'turn' = 'once'): Promise<void> {
+    do {
+      if (this.outcomes.length === 0) return;
+      await this.#play(this.game.pick(this.#stateAt(this.at), this.#rng));
+    } while (until === 'turn');
+  }
+
+  /** Plays a word of the log, of a player or of chance. */
+  async playWord(word: string): Promise<Result<void>> {
+    const action = this.game.parse(word);
+    const code = action.ok ? this.game.encode(this.#stateAt(this.at), action.value) : action;
+    if (!code.ok) return code;
+    await this.#play(code.value);
+    return ok(undefined);
+  }
+
+  /** The last action before the moment on display is taken back. */
+  async undo(): Promise<Result<void, string>> {
+    if (this.whyNoUndo !== undefined) return fail(this.whyNoUndo);
+    this.truncate(this.at - 1);
+    return ok(undefined);
+  }
+
+  get whyNoUndo(): string | undefined {
+    if (this.at > 0) return undefined;
+    return tellRefusal({ rule: 'undo', code: 'nothingToUndo', params: {} }, this.ui.refusals);
+  }
+
+  /** Whatever moment is on display. */
+  get isOver(): boolean {
+    return this.steps.length === this.#session.steps.length && this.#session.isOver;
+  }
+
+  get winners(): readonly Seat[] {
+    return winners(this.scores);
+  }
+
+  get watcher(): Seat | undefined {
+    return this.#watcher;
+  }
+  set watcher(seat: Seat | undefined) {
+    this.#watcher = seat;
+    this.#follow();
+  }
+
+  override look(actions: number): void {
+    super.look(actions);
+    this.#follow();
+  }
+
+  async askCoach(): Promise<void> {}
+  tryAgain(): void {}
+  async start(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#interrupt();
+  }
+
+  #take(session: Session): void {
+    this.#session = session;
+    this.moments.splice(0, this.moments.length, ...momentsOf(session));
+    this.steps = [...session.steps];
+    this.#follow();
+  }
+
+  /** While chance decides, and at the end, the player who acted last keeps looking. */
+  #follow(): void {
+    const mover = this.game.toMove(this.#stateAt(this.at));
+    const last = this.steps.findLast(({ mover: seat }, i) => seat >= 0 && i < this.at)?.mover;
+    this.viewer = this.#watcher ?? (mover >= 0 ? mover : (last ?? 0));
+  }
+
+  #interrupt(): void {
+    this.turn++;
+    this.isShowing = false;
+  }
+
+  #shorten(actions: number): void {
+    const { log } = this.#session;
+    const session = Session.open(this.game, { ...log, actions: log.actions.slice(0, actions) });
+    if (!session.ok) throw new Error(`our own log is refused: ${session.error.code}`);
+    this.#interrupt();
+    this.#session = session.value;
+    this.moments.length = actions + 1;
+    this.steps = [...session.value.steps];
+    this.look(actions);
+  }
+
+  async #play(code: Code): Promise<void> {
+    const at = this.at;
+    const word = this.game.format(this.game.decode(this.#stateAt(at), code));
+    // What has been played already is only looked at.
+    if (at < this.steps.length && this.#session.steps[at]?.action === word) return this.look(at + 1);
+    if (at < this.steps.length) this.#shorten(at);
+    this.#interrupt();
+    this.#session.play(code);
+    this.moments.push(this.#session.state.bytes.slice());
+    this.steps = [...this.#session.steps];
+    this.#onchange?.(this.log);
+    await this.#show();
+    this.look(this.at);
+  }
+
+  async #show(): Promise<void> {
+    if (this.perform === undefined) return;
+    const { turn } = this;
+    this.isShowing = true;
+    await this.perform(nth(this.steps, this.steps.length - 1));
+    if (turn === this.turn) this.isShowing = false;
+  }
+
+  #stateAt(actions: number): State {
+    const state = this.game.create(this.options);
+    state.bytes.set(nth(this.moments, actions));
+    return state;
+  }
+
+  #outcomesAt(actions: number): readonly Outcome[] {
+    const state = this.#stateAt(Math.min(actions, this.steps.length));
+    const mover = this.game.toMove(state);
+    if (mover !== CHANCE) return [];
+    const codes = new Int32Array(this.game.meta.maxLegal);
+    return Array.from(codes.subarray(0, this.game.legal(state, codes)), (code) => {
+      const events: GameEvent[] = [];
+      this.game.play(this.#stateAt(actions), code, (event) => events.push(event));
+      const word = this.game.format(this.game.decode(state, code));
+      return { code, word, weight: this.game.weight(state, code), events };
+    });
+  }
+}
