@@ -115,6 +115,7 @@ async function companion(game: string, id: string | undefined): Promise<ShownPag
   ]);
   const opened = await openCompanion(ui, id);
   return opened === undefined ? unknown() : shown(CompanionPage, { opened });
+}
 
 /** Studies that could not be saved: they live as long as the page. */
 const unsavedStudies = new Map<string, Study>();

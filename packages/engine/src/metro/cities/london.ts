@@ -8,6 +8,7 @@ import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { seatPlaces } from '../tally/form.ts';
+import { pointsFrom } from '../tally/pieces.ts';
 import { INNER_CELLS, membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
@@ -161,6 +162,7 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
       { kind: 'numbers', id: 'fares', places: seatPlaces(s), max: INNER_CELLS.length * FURTHEST },
     ],
     accepts: 'partial',
+    read: (s, _, events) => ({ fares: pointsFrom('london', s.seats, events) }),
   },
   describe(event, nameOf) {
     if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;

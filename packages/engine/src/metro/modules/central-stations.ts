@@ -8,6 +8,7 @@ import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
+import { minusOne } from '../tally/pieces.ts';
 import { isTurnBack, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
 import {
@@ -169,6 +170,7 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
         claimPlatform(s, i + 1, colour);
       });
     },
+    read: (s) => ({ tokens: minusOne(s.owner.subarray(STATIONS)) }),
   },
   describe: ({ seat, colour, platform }, nameOf) =>
     `${nameOf(seat)} places the ${colour} token on platform ${platform}.`,

@@ -90,6 +90,9 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields, Centra
         mine.covered++;
       });
     },
+    read: (s) => ({
+      tiles: CENTRE_CELLS.map((cell) => (s.tiles[cell] > 0 ? WAYS.indexOf(s.tiles[cell] - 1) : null)),
+    }),
   },
   describe: ({ tile }) => `${tile} covers a quarter of the central station.`,
 };

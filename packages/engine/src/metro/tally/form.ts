@@ -3,6 +3,7 @@
  * become its slice; its ordinary functions score it then.
  */
 import type { Seat } from '../../kit/game.ts';
+import type { MetroEvent } from '../event.ts';
 import type { MetroState } from '../state.ts';
 import type { Cell, Colour, Platform, Station, Tile } from '../types.ts';
 
@@ -64,6 +65,8 @@ export interface TableForm<Slice = never> {
   fields(s: MetroState): readonly FormField[];
   /** Before any tile lies. Values are by the field's own id. */
   fill?(s: MetroState, mine: Slice, values: FormValues): void;
+  /** The same facts of a game that was followed, without what nobody but its players knows. */
+  read?(s: MetroState, mine: Slice, events: readonly MetroEvent[]): FormValues;
   /** `fill` accepts fields with places that are not filled in yet; otherwise the module waits until all are. */
   readonly accepts?: 'partial';
 }

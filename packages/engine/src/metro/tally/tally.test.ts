@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SeededRng } from '../../kit/rng.ts';
+import type { MetroEvent } from '../event.ts';
 import { metro } from '../metro.ts';
 import { type Placement, placements } from '../notation.ts';
 import type { MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
-import { END } from '../state.ts';
 import { EVERY_GAME, EVERY_SET, randomMoves } from '../testing/games.ts';
 import { factsOf } from '../testing/table-facts.ts';
-import { COLOURS } from '../types.ts';
 import { formOf, tally } from './tally.ts';
 
 function shuffled(list: readonly Placement[], rng: SeededRng): Placement[] {
@@ -22,18 +21,12 @@ function shuffled(list: readonly Placement[], rng: SeededRng): Placement[] {
 
 function playOut(options: MetroOptions, rng: SeededRng) {
   const s = createState(options);
-  const spaces: number[] = [];
-  const waiting: number[] = [];
-  const fares = Array.from({ length: s.seats }, () => 0);
-  const emit: Parameters<typeof metro.play>[2] = (event) => {
-    if (event.type === 'module' && event.module === 'new-york' && event.what === 'waits')
-      waiting.push(COLOURS.indexOf(event.tourist));
-    if (event.type === 'module' && 'gain' in event && event.gain.total !== undefined)
-      fares[event.gain.seat] += event.gain.points;
-    if (s.step !== END) spaces.splice(0, s.seats, ...s.points);
+  const events: MetroEvent[] = [];
+  const emit = (event: MetroEvent): void => {
+    events.push(event);
   };
   for (const _ of randomMoves(s, rng, { emit }));
-  return { s, told: { fares, spaces, waiting } };
+  return { s, events };
 }
 
 const scoresOf = (s: ReturnType<typeof createState>): number[] => {
@@ -76,8 +69,8 @@ describe('the tally of a physical table', () => {
   it.each(EVERY_SET)('with the form filled in: %s', (name, all) => {
     for (const [i, options] of all.entries()) {
       const rng = new SeededRng(`${name} ${i}`);
-      const { s, told } = playOut(options, rng);
-      const form = factsOf(s, told);
+      const { s, events } = playOut(options, rng);
+      const form = factsOf(s, events);
       const counted = tally(options, { placements: shuffled(placements(s), rng), form });
       const given = formOf(options).flatMap(({ fields }) => fields.map(({ id }) => id));
       expect(Object.keys(form).toSorted()).toEqual(given.toSorted());

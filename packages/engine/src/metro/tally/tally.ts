@@ -16,7 +16,7 @@ import { award, scoreEnd } from '../scoring.ts';
 import { createState } from '../setup.ts';
 import { END, type MetroState, ownSlice, seatScores } from '../state.ts';
 import { STATIONS, TILES_IN_BOX } from '../types.ts';
-import { type FormField, type FormValues, isFilled, seatPlaces } from './form.ts';
+import { type FieldValue, type FormField, type FormValues, isFilled, seatPlaces } from './form.ts';
 
 export interface TableFacts {
   readonly placements: readonly Placement[];
@@ -84,6 +84,30 @@ function trackFields(s: MetroState): readonly FormField[] {
     copies: seats.map(() => 1),
   };
   return [spaces, first];
+}
+
+/** The form of a game that was followed from its start, as far as everybody at the table knows. */
+export function readForm(s: MetroState, events: readonly MetroEvent[]): FormValues {
+  const form: Record<string, FieldValue> = {};
+  let slice = 0;
+  for (const { name, form: own, slice: layout } of s.rules.modules) {
+    const read = own?.read?.(s, ownSlice(s, slice), events) ?? {};
+    for (const [id, value] of Object.entries(read)) form[`${name}.${id}`] = value;
+    if (layout !== undefined) slice++;
+  }
+  for (const { id } of trackFields(s)) form[id] = id === SPACES ? spacesOf(s, events) : [s.first];
+  return form;
+}
+
+/** V3: where the markers stood before the moves at the end. */
+function spacesOf(s: MetroState, events: readonly MetroEvent[]): FieldValue {
+  const spaces = Array.from({ length: s.seats }, () => 0);
+  for (const event of events) {
+    if (event.type === 'line' && event.owner !== undefined) spaces[event.owner] = event.total;
+    else if (event.type === 'module' && 'gain' in event && event.gain.total !== undefined)
+      spaces[event.gain.seat] = event.gain.total;
+  }
+  return spaces;
 }
 
 export function tally(options: MetroOptions, table: TableFacts): Tally {

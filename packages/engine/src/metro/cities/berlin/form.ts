@@ -1,7 +1,7 @@
 /** The tourists on the board and on the sights (E1): the lines that pass them collected the cards (E2). */
 import type { Sight } from '../../sights.ts';
 import type { FormPlace, TableForm } from '../../tally/form.ts';
-import { coloursField, plusOne } from '../../tally/pieces.ts';
+import { coloursField, minusOne, plusOne } from '../../tally/pieces.ts';
 import { GROUP_CELLS } from './groups.ts';
 
 interface Visitors {
@@ -41,6 +41,12 @@ export function formFor(
       mine.visited = sights.length;
       const everywhere = Math.max(0, sides.indexOf(options.side));
       mine.side.set(sights.map((_, sight) => up[sight] ?? everywhere));
+    },
+    read({ rules: { options } }, mine) {
+      const tourists = minusOne(GROUP_CELLS.map((cell) => mine.tourist[cell]));
+      const visitors = minusOne(mine.visitor);
+      if (sides.includes(options.side)) return { tourists, visitors };
+      return { tourists, visitors, sides: Array.from(mine.side) };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Which tourist waited at which station, and whose board is which (N1): the lines that end there tell the rest (N2). */
 import { ownerPlaces, type TableForm } from '../../tally/form.ts';
-import { coloursField, plusOne } from '../../tally/pieces.ts';
+import { coloursField, minusOne, plusOne } from '../../tally/pieces.ts';
 import { COLOURS, STATIONS } from '../../types.ts';
 
 interface Waiting {
@@ -27,4 +27,13 @@ export const formFor = (boards: number): TableForm<Waiting> => ({
     mine.board.set(given.map(plusOne));
     mine.tourist.set(tourists.map(plusOne));
   },
+  // Tourists leave their stations, so what counts is who waited there.
+  read: (_, mine, events) => ({
+    boards: minusOne(mine.board),
+    tourists: events.flatMap((event) =>
+      event.type === 'module' && event.module === 'new-york' && event.what === 'waits'
+        ? [COLOURS.indexOf(event.tourist)]
+        : [],
+    ),
+  }),
 });

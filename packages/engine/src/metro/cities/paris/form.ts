@@ -22,4 +22,9 @@ export const formFor = (fieldsEach: (seats: number) => number): TableForm<{ occu
       if (piece !== null) mine.occupied[Math.floor(place / each)] |= 1 << (place % each);
     });
   },
+  read: (s, mine) => ({
+    rows: Array.from(mine.occupied).flatMap((row) =>
+      Array.from({ length: fieldsEach(s.seats) }, (_, field) => ((row >> field) & 1 ? 0 : null)),
+    ),
+  }),
 });

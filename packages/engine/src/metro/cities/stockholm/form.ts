@@ -5,7 +5,7 @@
 import type { Sight } from '../../sights.ts';
 import type { MetroState } from '../../state.ts';
 import { fieldPlaces, seatPlaces, sightPieces, type TableForm } from '../../tally/form.ts';
-import { coloursField, plusOne } from '../../tally/pieces.ts';
+import { coloursField, minusOne, plusOne, pointsFrom } from '../../tally/pieces.ts';
 import { COLOURS } from '../../types.ts';
 
 interface Row {
@@ -47,6 +47,11 @@ export function formFor({ sights, chips: each, isOpen }: Box): TableForm<Row> {
       mine.fields.set(tourists.map(plusOne));
       mine.chips.set(chips.map(plusOne));
       mine.dealt = chips.length;
+    },
+    // S1: chips are secret to the end.
+    read(s, mine, events) {
+      if (isOpen(s)) return { points: pointsFrom('stockholm', s.seats, events) };
+      return { sights: minusOne(mine.row), tourists: minusOne(mine.fields) };
     },
   };
 }

@@ -16,4 +16,16 @@ export const form: TableForm<Shares> = {
       }
     }
   },
+  // M10: only shares that were shown are known to all.
+  read: (s, mine) =>
+    Object.fromEntries(
+      ALL.map((percentage) => [
+        fieldOf(percentage),
+        Array.from({ length: s.seats }, (_, seat) =>
+          mine.fixed[seat * PERCENTAGES + percentage] === 1
+            ? mine.share[handSlot(s, percentage, seat)] - 1
+            : null,
+        ),
+      ]),
+    ),
 };
