@@ -150,3 +150,14 @@ fields_berlin_visitors =
 fields_berlin_sides =
     .title = Seiten der Sehenswürdigkeiten
     .about = Die Seite, die oben liegt.
+
+follow = Einer Partie folgen
+followAbout = Folge einer Partie Zug um Zug: Wähle das gelegte Plättchen, dann das Feld. Keine Hand wird gezeigt; was verdeckt bleibt, wird am Ende ausgefüllt.
+count = Auszählen
+followedToEnd = Das letzte Plättchen liegt. Fülle aus, was verdeckt war, und lies den Endstand ab.
+named = { $tile }: Wähle das Feld.
+typeMove = Zug eintippen
+typeMoveAbout = Ein Zug wie im Protokoll, etwa cbaa72 oder token-yellow-20-p3.
+enterMove = Eingeben
+whichTile = { $name }: Welches Plättchen wurde gelegt?
+whichCell = { $name }: Auf welches Feld?

@@ -155,3 +155,15 @@ fields_berlin_visitors =
 fields_berlin_sides =
     .title = Sides of the sights
     .about = The side that is up.
+
+# Following a game move by move.
+follow = Follow a game
+followAbout = Follow a game move by move: choose the tile that was placed, then the cell. Nobody’s hand is shown; what stays hidden is filled in at the end.
+count = Count
+followedToEnd = The last tile is placed. Fill in what was hidden, and read the final score.
+named = { $tile }: choose the cell.
+typeMove = Type a move
+typeMoveAbout = A move as in the log, such as cbaa72 or token-yellow-20-p3.
+enterMove = Enter
+whichTile = { $name }: which tile was placed?
+whichCell = { $name }: on which cell?

@@ -150,3 +150,14 @@ fields_berlin_visitors =
 fields_berlin_sides =
     .title = Faces des sites
     .about = La face visible.
+
+follow = Suivre une partie
+followAbout = Suis une partie coup par coup : choisis la tuile placée, puis la case. Aucune main n’est montrée ; ce qui reste caché se remplit à la fin.
+count = Compter
+followedToEnd = La dernière tuile est placée. Remplis ce qui était caché et lis le score final.
+named = { $tile } : choisis la case.
+typeMove = Taper un coup
+typeMoveAbout = Un coup comme dans le journal, par exemple cbaa72 ou token-yellow-20-p3.
+enterMove = Saisir
+whichTile = { $name } : quelle tuile a été placée ?
+whichCell = { $name } : sur quelle case ?

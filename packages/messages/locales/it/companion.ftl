@@ -150,3 +150,14 @@ fields_berlin_visitors =
 fields_berlin_sides =
     .title = Lati delle attrazioni
     .about = Il lato visibile.
+
+follow = Segui una partita
+followAbout = Segui una partita mossa per mossa: scegli la tessera piazzata, poi la casella. Nessuna mano viene mostrata; ciò che resta nascosto si compila alla fine.
+count = Conta
+followedToEnd = L’ultima tessera è piazzata. Compila ciò che era nascosto e leggi il punteggio finale.
+named = { $tile }: scegli la casella.
+typeMove = Scrivi una mossa
+typeMoveAbout = Una mossa come nel registro, per esempio cbaa72 o token-yellow-20-p3.
+enterMove = Inserisci
+whichTile = { $name }: quale tessera è stata piazzata?
+whichCell = { $name }: su quale casella?

@@ -150,3 +150,14 @@ fields_berlin_visitors =
 fields_berlin_sides =
     .title = Kanten van de attracties
     .about = De kant die boven ligt.
+
+follow = Een partij volgen
+followAbout = Volg een partij zet voor zet: kies de gelegde tegel en dan het vak. Niemands hand wordt getoond; wat verborgen blijft, vul je aan het eind in.
+count = Tellen
+followedToEnd = De laatste tegel ligt. Vul in wat verborgen was en lees de eindstand af.
+named = { $tile }: kies het vak.
+typeMove = Zet typen
+typeMoveAbout = Een zet zoals in het logboek, bijvoorbeeld cbaa72 of token-yellow-20-p3.
+enterMove = Invoeren
+whichTile = { $name }: welke tegel is gelegd?
+whichCell = { $name }: op welk vak?

@@ -2,6 +2,7 @@
 import type { GameUi } from '../../game-ui.ts';
 import { go } from '../../route.svelte.ts';
 import { tableWords } from '../../table/words.ts';
+import { freeWords } from '../free/words.ts';
 import type { CompanionUi } from './companion-ui.ts';
 import { CompanionEntry } from './entry.svelte.ts';
 import {
@@ -44,7 +45,7 @@ export async function openCompanion(
 ): Promise<OpenedCompanion | undefined> {
   const companion = await ui.companion?.();
   if (companion === undefined) return undefined;
-  await Promise.all([companionWords.load(), tableWords.load()]);
+  await Promise.all([companionWords, freeWords, tableWords].map((words) => words.load()));
   const game = ui.game.meta.id;
   if (id !== undefined) {
     const saved = unsaved.get(id) ?? (await loadCompanion(id).catch(() => undefined));

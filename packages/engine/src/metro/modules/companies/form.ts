@@ -23,7 +23,7 @@ export const form: TableForm<Shares> = {
         fieldOf(percentage),
         Array.from({ length: s.seats }, (_, seat) =>
           mine.fixed[seat * PERCENTAGES + percentage] === 1
-            ? mine.share[handSlot(s, percentage, seat)] - 1
+            ? mine.open[handSlot(s, percentage, seat)] - 1
             : null,
         ),
       ]),

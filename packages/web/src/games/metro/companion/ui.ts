@@ -1,4 +1,4 @@
 import type { CompanionUi } from '../../../study/companion/companion-ui.ts';
-import TallyTable from './TallyTable.svelte';
+import MetroCompanion from './MetroCompanion.svelte';
 
-export const metroCompanion: CompanionUi = { Table: TallyTable };
+export const metroCompanion: CompanionUi = { Table: MetroCompanion };
