@@ -25,7 +25,8 @@ export const followedIn = (content: unknown): readonly string[] | undefined => k
 export const keepFollowed = (words: readonly string[]): unknown => ({ follow: words });
 
 /** As everybody hears it. */
-const openPart = ({ secret: _, ...open }: GameEvent & { readonly secret?: unknown }): object => open;
+const openPart = (event: GameEvent): object =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'secret'));
 
 export class Followed {
   readonly table: FreeTable;

@@ -1,10 +1,11 @@
 /** Following a game of Metro: a tile is named by its shape, then the cell where it was placed. */
-import type { Refusal, Result } from '@guimard/engine/kit';
+import { nth, type Refusal } from '@guimard/engine/kit';
 import {
   CELLS,
-  type Cell,
+  judgePlacement,
   makeCell,
   makeTile,
+  parsePlacement,
   placementCode,
   placements,
   readForm,
@@ -15,6 +16,8 @@ import type { Followed } from '../../../study/companion/followed.svelte.ts';
 import { MetroDesk } from '../desk.svelte.ts';
 import { ownEvent } from '../own.ts';
 import { keepContent } from './content.ts';
+
+const CELLS_IN_ORDER = Array.from({ length: CELLS }, (_, cell) => cell);
 
 export class FollowDesk extends MetroDesk {
   readonly followed: Followed;
@@ -37,19 +40,29 @@ export class FollowDesk extends MetroDesk {
 
   /** The player on turn places this tile, as it lies. Returns why that cannot be. */
   name(tile: Tile): Refusal | undefined {
-    let refusal: Refusal | undefined;
-    for (const cell of this.#reach()) {
-      const supposed: Result<void, Refusal> = this.followed.suppose(makeTile(tile) + makeCell(cell));
-      if (!supposed.ok) {
-        refusal ??= supposed.error;
-        continue;
-      }
-      this.isHandKnown = true;
-      this.propose(placementCode(tile, cell));
-      this.cancel();
-      return undefined;
-    }
-    return refusal;
+    const { known } = this.view;
+    // Any cell will do to make the draws fit; one where the tile may not go would fit none.
+    const cell = CELLS_IN_ORDER.find((some) => judgePlacement(known, tile, some) === undefined);
+    if (cell === undefined || nth(this.left, tile) <= 0)
+      return { rule: 'B6', code: 'noneLeft', params: { tile: makeTile(tile) } };
+    const supposed = this.followed.suppose(makeTile(tile) + makeCell(cell));
+    if (!supposed.ok) return supposed.error;
+    this.isHandKnown = true;
+    this.propose(placementCode(tile, cell));
+    this.cancel();
+    return undefined;
+  }
+
+  /** A move as the log writes it. What the board forbids needs no search for draws that allow it. */
+  async enter(word: string): Promise<Refusal | undefined> {
+    const placement = parsePlacement(word);
+    const refusal = placement.ok
+      ? judgePlacement(this.view.known, placement.value.tile, placement.value.cell)
+      : undefined;
+    if (refusal !== undefined) return refusal;
+    const played = await this.followed.play(word);
+    this.isHandKnown = false;
+    return played.ok ? undefined : played.error;
   }
 
   /** The tile that is named, as it lies. */
@@ -67,13 +80,5 @@ export class FollowDesk extends MetroDesk {
     const { known } = this.view;
     const events = this.table.steps.flatMap((step) => step.events.map(ownEvent));
     return keepContent({ placements: placements(known), form: readForm(known, events) });
-  }
-
-  /** B12: empty cells next to tiles, and on the rim. */
-  #reach(): readonly Cell[] {
-    const { reachLow, reachHigh } = this.view.known;
-    return Array.from({ length: CELLS }, (_, cell) => cell).filter(
-      (cell) => (((cell < 32 ? reachLow : reachHigh) >> (cell % 32)) & 1) === 1,
-    );
   }
 }
