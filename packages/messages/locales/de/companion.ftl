@@ -161,3 +161,4 @@ typeMoveAbout = Ein Zug wie im Protokoll, etwa cbaa72 oder token-yellow-20-p3.
 enterMove = Eingeben
 whichTile = { $name }: Welches Plättchen wurde gelegt?
 whichCell = { $name }: Auf welches Feld?
+instead = Etwas anderes wurde getan …

@@ -167,3 +167,4 @@ typeMoveAbout = A move as in the log, such as cbaa72 or token-yellow-20-p3.
 enterMove = Enter
 whichTile = { $name }: which tile was placed?
 whichCell = { $name }: on which cell?
+instead = Something else was done …

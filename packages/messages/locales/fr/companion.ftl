@@ -161,3 +161,4 @@ typeMoveAbout = Un coup comme dans le journal, par exemple cbaa72 ou token-yello
 enterMove = Saisir
 whichTile = { $name } : quelle tuile a été placée ?
 whichCell = { $name } : sur quelle case ?
+instead = Autre chose a été fait …

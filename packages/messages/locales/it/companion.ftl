@@ -161,3 +161,4 @@ typeMoveAbout = Una mossa come nel registro, per esempio cbaa72 o token-yellow-2
 enterMove = Inserisci
 whichTile = { $name }: quale tessera è stata piazzata?
 whichCell = { $name }: su quale casella?
+instead = È stato fatto altro …

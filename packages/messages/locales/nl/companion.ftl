@@ -161,3 +161,4 @@ typeMoveAbout = Een zet zoals in het logboek, bijvoorbeeld cbaa72 of token-yello
 enterMove = Invoeren
 whichTile = { $name }: welke tegel is gelegd?
 whichCell = { $name }: op welk vak?
+instead = Er is iets anders gedaan …

@@ -1,10 +1,12 @@
 /** Following a game of Metro: a tile is named by its shape, then the cell where it was placed. */
-import { nth, type Refusal } from '@guimard/engine/kit';
+import { nth, type Refusal, type View } from '@guimard/engine/kit';
 import {
   CELLS,
   judgePlacement,
+  type MetroState,
   makeCell,
   makeTile,
+  PASS_CODE,
   parsePlacement,
   placementCode,
   placements,
@@ -14,7 +16,10 @@ import {
 } from '@guimard/engine/metro';
 import type { Followed } from '../../../study/companion/followed.svelte.ts';
 import { MetroDesk } from '../desk.svelte.ts';
+import type { InsteadOfPlacing } from '../module-ui.ts';
+import { uisIn } from '../modules/index.ts';
 import { ownEvent } from '../own.ts';
+import { metroWords } from '../words.ts';
 import { keepContent } from './content.ts';
 
 const CELLS_IN_ORDER = Array.from({ length: CELLS }, (_, cell) => cell);
@@ -26,6 +31,22 @@ export class FollowDesk extends MetroDesk {
     super(followed.table);
     this.followed = followed;
     this.isHandKnown = false;
+  }
+
+  /** Where players hold shares, what they may do depends on them, and they are not known: then it is asked otherwise. */
+  override get view(): View<MetroState> {
+    const view = super.view;
+    const isAsked = view.legal.length > 0 && view.legal.every((code) => code > PASS_CODE);
+    if (view.known.rules.seatsOwnColours || isAsked) return view;
+    return { ...view, legal: view.legal.filter((code) => code <= PASS_CODE) };
+  }
+
+  /** What the player on turn may have done instead of placing, as far as `view` leaves it out. */
+  get instead(): readonly InsteadOfPlacing[] {
+    const { known, toMove } = this.view;
+    if (known.rules.seatsOwnColours || toMove < 0 || this.isAsked) return [];
+    const name = nth(this.table.names, toMove);
+    return uisIn(known).flatMap((ui) => ui.instead?.(metroWords.words, known, name) ?? []);
   }
 
   /** One tap is enough: what is entered can be taken back. */

@@ -1,6 +1,19 @@
 /** Following whole games of which only what everybody saw is entered. */
-import { CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
-import { type MetroEvent, parseOptions, placements, readForm, tally } from '@guimard/engine/metro';
+import { CHANCE, newLog, SeededRng, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
+import {
+  companies,
+  type FormValues,
+  handSlot,
+  type MetroEvent,
+  PERCENTAGES,
+  parseOptions,
+  percentOf,
+  placements,
+  plays,
+  readForm,
+  sliceOf,
+  tally,
+} from '@guimard/engine/metro';
 import { expect, test } from 'vitest';
 import { gameCalled, loadGame } from '../../../games.ts';
 import { CompanionEntry } from '../../../study/companion/entry.svelte.ts';
@@ -24,10 +37,25 @@ function entryFor(options: object, names: readonly string[], content: unknown): 
   return new CompanionEntry(ui, { ...table, created: 0, updated: 0 }, async () => {});
 }
 
+/** M6: at the end everybody shows their shares. */
+function sharesShown({ state }: Session): FormValues {
+  const { known } = ownView(viewOf(ui.game, state, SPECTATOR));
+  if (!plays(known, companies)) return {};
+  const shareOf = (seat: number, percentage: number): number =>
+    (sliceOf(known, companies).open[handSlot(known, percentage, seat)] ?? 0) - 1;
+  return Object.fromEntries(
+    Array.from({ length: PERCENTAGES }, (_, percentage) => [
+      `companies.shares-${percentOf(percentage)}`,
+      Array.from({ length: known.seats }, (__, seat) => shareOf(seat, percentage)),
+    ]),
+  );
+}
+
 test.each([
   [{ players: 3, rotate: true }],
   [{ players: 2, with: ['london', 'central-stations'], exclusive: true, first: 1 }],
   [{ players: 2, hand: 2, with: ['paris', 'central-tracks'] }],
+  [{ players: 2, with: ['companies', 'central-stations', 'london'] }],
   [{ players: 1, with: ['solo'] }],
 ])('comes to the score of the game: %o', async (given) => {
   const options = parseOptions(given);
@@ -52,7 +80,7 @@ test.each([
   expect(followed.table.isOver).toBe(true);
   const known = ownView(followed.table.view).known;
   const events: MetroEvent[] = followed.table.steps.flatMap((step) => step.events.map(ownEvent));
-  const form = readForm(known, events);
+  const form = { ...readForm(known, events), ...sharesShown(real) };
   const { scores } = tally(options.value, { placements: placements(known), form });
   expect(scores).toEqual(Array.from(real.scores));
   // What was entered is opened again, and holds nothing that only a player saw.
