@@ -162,3 +162,4 @@ enterMove = Eingeben
 whichTile = { $name }: Welches Plättchen wurde gelegt?
 whichCell = { $name }: Auf welches Feld?
 instead = Etwas anderes wurde getan …
+allEmpty = Dort liegt nichts

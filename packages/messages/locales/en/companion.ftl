@@ -168,3 +168,5 @@ enterMove = Enter
 whichTile = { $name }: which tile was placed?
 whichCell = { $name }: on which cell?
 instead = Something else was done …
+# Of places that may all be empty.
+allEmpty = Nothing lies there

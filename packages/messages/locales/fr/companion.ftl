@@ -162,3 +162,4 @@ enterMove = Saisir
 whichTile = { $name } : quelle tuile a été placée ?
 whichCell = { $name } : sur quelle case ?
 instead = Autre chose a été fait …
+allEmpty = Il n’y a rien

@@ -162,3 +162,4 @@ enterMove = Inserisci
 whichTile = { $name }: quale tessera è stata piazzata?
 whichCell = { $name }: su quale casella?
 instead = È stato fatto altro …
+allEmpty = Non c’è niente

@@ -162,3 +162,4 @@ enterMove = Invoeren
 whichTile = { $name }: welke tegel is gelegd?
 whichCell = { $name }: op welk vak?
 instead = Er is iets anders gedaan …
+allEmpty = Daar ligt niets

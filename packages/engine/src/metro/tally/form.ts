@@ -74,9 +74,11 @@ export interface TableForm<Slice = never> {
 export const filledIn = (field: FormField, values: FormValues): FieldValue =>
   field.places.map((_, place) => values[field.id]?.[place] ?? null);
 
+/** Where places may be empty, somebody has said so. */
 export const isFilled = (field: FormField, values: FormValues): boolean =>
-  (field.kind === 'pieces' && field.mayBeEmpty === true) ||
-  filledIn(field, values).every((value) => value !== null);
+  field.kind === 'pieces' && field.mayBeEmpty === true
+    ? values[field.id] !== undefined
+    : filledIn(field, values).every((value) => value !== null);
 
 /** How many of each piece are left in the box; negative where there are too many on the table. */
 export function piecesLeft(field: PiecesField, value: FieldValue): readonly number[] {
