@@ -163,3 +163,6 @@ whichTile = { $name }: Welches Plättchen wurde gelegt?
 whichCell = { $name }: Auf welches Feld?
 instead = Etwas anderes wurde getan …
 allEmpty = Dort liegt nichts
+
+openAbout = Gib eine Runde ein, wenn sie vorbei ist und die Linien aufgedeckt sind: die Geraden, die Linie jedes Spielers, dann die Abschnitte; zuletzt den, der die Runde beendet hat.
+standings = Stand

@@ -170,3 +170,7 @@ whichCell = { $name }: on which cell?
 instead = Something else was done …
 # Of places that may all be empty.
 allEmpty = Nothing lies there
+
+# A game that is entered in order, with everything open.
+openAbout = Enter a round when it is over and the lines are shown: the straight tiles, everybody’s line, then the sections; last the one that ended the round.
+standings = Standings

@@ -163,3 +163,6 @@ whichTile = { $name } : quelle tuile a été placée ?
 whichCell = { $name } : sur quelle case ?
 instead = Autre chose a été fait …
 allEmpty = Il n’y a rien
+
+openAbout = Saisis une manche quand elle est finie et que les lignes sont montrées : les droites, la ligne de chacun, puis les sections ; en dernier celle qui a terminé la manche.
+standings = Situation

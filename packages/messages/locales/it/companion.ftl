@@ -163,3 +163,6 @@ whichTile = { $name }: quale tessera è stata piazzata?
 whichCell = { $name }: su quale casella?
 instead = È stato fatto altro …
 allEmpty = Non c’è niente
+
+openAbout = Inserisci una manche quando è finita e le linee sono scoperte: le tessere dritte, la linea di ognuno, poi le sezioni; per ultima quella che ha chiuso la manche.
+standings = Situazione

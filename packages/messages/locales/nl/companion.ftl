@@ -163,3 +163,6 @@ whichTile = { $name }: welke tegel is gelegd?
 whichCell = { $name }: op welk vak?
 instead = Er is iets anders gedaan …
 allEmpty = Daar ligt niets
+
+openAbout = Voer een ronde in als ze voorbij is en de lijnen getoond zijn: de rechte tegels, ieders lijn, dan de stukken; als laatste het stuk dat de ronde beëindigde.
+standings = Stand

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { CompanionEntry } from './entry.svelte.ts';
 
 export interface CompanionUi {
-  /** Entering a board and counting it. */
+  /** A board can be entered as it lies, in any order; otherwise it is entered move by move alone. */
+  readonly entersBoards: boolean;
   readonly Table: Component<{ entry: CompanionEntry }>;
 }

@@ -33,17 +33,31 @@ export class Followed {
   readonly #entry: CompanionEntry;
   readonly #rng: SeededRng;
   #words: readonly string[];
+  /** Everything lies open, so that nothing is drawn unseen. */
+  readonly #isOpen: boolean;
   /** What is being drawn is seen by its player alone. */
   #isDrawing = false;
 
-  private constructor(entry: CompanionEntry, words: readonly string[], rng: SeededRng, table: FreeTable) {
+  private constructor(
+    entry: CompanionEntry,
+    words: readonly string[],
+    rng: SeededRng,
+    table: FreeTable,
+    isOpen: boolean,
+  ) {
     this.#entry = entry;
+    this.#isOpen = isOpen;
     this.#words = words;
     this.#rng = rng;
     this.table = table;
   }
 
-  static open(entry: CompanionEntry, words: readonly string[]): Result<Followed, Refusal> {
+  /** With `isOpen` everything that chance decides is asked. */
+  static open(
+    entry: CompanionEntry,
+    words: readonly string[],
+    isOpen = entry.names.length === 1,
+  ): Result<Followed, Refusal> {
     const rng = new SeededRng(entry.id);
     const { game } = entry.ui;
     const log = completeLog(game, { ...newLog(game, entry.options), actions: [...words] }, rng);
@@ -59,15 +73,15 @@ export class Followed {
       },
     });
     if (!table.ok) return table;
-    followed = new Followed(entry, words, rng, table.value);
+    followed = new Followed(entry, words, rng, table.value, isOpen);
     return ok(followed);
   }
 
   /** Chance decides something that the others at the table do not see. One who plays alone sees everything. */
   get isHidden(): boolean {
-    const { outcomes, names } = this.table;
+    const { outcomes } = this.table;
     const told = new Set(outcomes.map(({ events }) => JSON.stringify(events.map(openPart))));
-    return outcomes.length > 0 && names.length > 1 && told.size === 1;
+    return !this.#isOpen && told.size === 1;
   }
 
   /** Draws as long as only their players see what is drawn. */

@@ -25,6 +25,7 @@ async function keep(table: SavedCompanion): Promise<void> {
 
 export interface CompanionTables {
   readonly ui: GameUi;
+  readonly entersBoards: boolean;
   /** The last one changed first. */
   readonly tables: readonly SavedCompanion[];
   /** The table asked for is not on this device. */
@@ -57,6 +58,7 @@ export async function openCompanion(
   const tables = await listCompanions(game).catch(() => []);
   const home: CompanionTables = {
     ui,
+    entersBoards: companion.entersBoards,
     tables,
     isMissing: id !== undefined,
     ondelete: deleteCompanion,
