@@ -10,6 +10,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/puzzles/0ab9xyz', { page: 'puzzles', id: '0ab9xyz' }],
   ['/analysis', { page: 'analysis' }],
   ['/analysis/x-1_Y', { page: 'analysis', id: 'x-1_Y' }],
+  ['/companion/metro', { page: 'companion', game: 'metro' }],
+  ['/companion/metro/x-1', { page: 'companion', game: 'metro', id: 'x-1' }],
   ['/games', { page: 'games' }],
   ['/settings', { page: 'settings' }],
   ['/learn', { page: 'learn' }],

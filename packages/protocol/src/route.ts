@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'review'; readonly id: string }
   /** Positions with one best move: all of them, or one. */
   | { readonly page: 'puzzles'; readonly id?: string }
+  /** Counting a game on a real table: all such tables on this device, or one of them. */
+  | { readonly page: 'companion'; readonly game: string; readonly id?: string }
   /** The analysis board: where studies begin, or one of this device. `study` is a packed one that a link brought. */
   | { readonly page: 'analysis'; readonly id?: string; readonly study?: string }
   | { readonly page: 'games' }
@@ -53,6 +55,8 @@ export function makePath(route: Route): string {
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
       return joined('rules', route.game, route.rule);
+    case 'companion':
+      return joined('companion', route.game, route.id);
     case 'create':
       return joined('online', 'new', route.game);
     case 'online':
@@ -71,6 +75,7 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   table: 2,
   review: 2,
   puzzles: 2,
+  companion: 3,
   analysis: 2,
   games: 1,
   settings: 1,
@@ -105,6 +110,8 @@ export function parsePath(path: string): Route {
       return second === undefined ? { page, game } : { page, game, lesson: second };
     case 'rules':
       return second === undefined ? { page, game } : { page, game, rule: second };
+    case 'companion':
+      return second === undefined ? { page, game } : { page, game, id: second };
     case 'online':
       return parseOnline(first, second);
     case 't':

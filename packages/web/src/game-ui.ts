@@ -7,6 +7,7 @@ import type { Component } from 'svelte';
 import type { Dictionary } from './i18n/dictionary.svelte.ts';
 import type { RefusalWords } from './i18n/refusals.ts';
 import type { Pointed } from './learn/learn.ts';
+import type { CompanionUi } from './study/companion/companion-ui.ts';
 import type { Assistance, SavedTable } from './table/seating.ts';
 import type { TableHistory, TableModel, TableSetup } from './table/table-model.ts';
 
@@ -223,4 +224,6 @@ export interface GameUi<Desk = unknown> {
   /** How the board of this table is shown: what the player may choose. */
   readonly Look?: Component<{ desk: Desk }>;
   readonly panels: (desk: Desk) => readonly Panel<Desk>[];
+  /** Counting a game on a real table; loaded when it is needed. */
+  readonly companion?: () => Promise<CompanionUi>;
 }

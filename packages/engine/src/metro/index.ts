@@ -18,5 +18,19 @@ export { boxOf, createState } from './setup.ts';
 export { plays, sliceOf } from './slice.ts';
 export type { MetroState } from './state.ts';
 export { STATION_NAMES } from './stations.ts';
+export {
+  type FieldValue,
+  type FormField,
+  type FormPiece,
+  type FormPlace,
+  type FormValues,
+  filledIn,
+  isFilled,
+  type NumbersField,
+  type PiecesField,
+  piecesLeft,
+} from './tally/form.ts';
+export { type BoardProblem, emptyCells, judgeBoard, tilesLeft } from './tally/judge.ts';
+export * from './tally/tally.ts';
 export * from './tile.ts';
 export * from './types.ts';

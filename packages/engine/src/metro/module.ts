@@ -17,6 +17,7 @@ import type { Rng } from '../kit/rng.ts';
 import type { MetroEvent } from './event.ts';
 import type { ModuleEvent } from './modules/index.ts';
 import type { MetroState } from './state.ts';
+import type { TableForm } from './tally/form.ts';
 import type { Cell, Colour, Point, Station, Tile } from './types.ts';
 
 /** What a module changes in the base rules. */
@@ -160,6 +161,8 @@ export interface Module<
   readonly insteadOfPlacing?: Decision<Values<F>>;
   /** Decisions that hooks ask for with `ask`. */
   readonly decisions?: readonly Decision<Values<F>>[];
+  /** What a physical table shows of the module beyond the tiles; left out if nothing. */
+  readonly form?: TableForm<Values<F>>;
   /** The module's events as sentences. */
   describe?(event: Event, nameOf: (seat: Seat) => string): string;
 }

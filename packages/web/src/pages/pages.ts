@@ -34,6 +34,8 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return review(route.id);
     case 'puzzles':
       return route.id === undefined ? puzzles() : puzzle(route.id);
+    case 'companion':
+      return companion(route.game, route.id);
     case 'analysis':
       return route.id === undefined ? analyses(route.study) : analysis(route.id);
     case 'games':
@@ -117,6 +119,18 @@ async function puzzles(): Promise<ShownPage> {
     import('../study/puzzles/open-puzzles.ts'),
   ]);
   return shown(Puzzles, await openPuzzles());
+}
+
+async function companion(game: string, id: string | undefined): Promise<ShownPage> {
+  const entry = gameCalled(game);
+  if (entry === undefined) return unknown();
+  const [{ default: CompanionPage }, { openCompanion }, ui] = await Promise.all([
+    import('../study/companion/CompanionPage.svelte'),
+    import('../study/companion/open.ts'),
+    loadGame(entry),
+  ]);
+  const opened = await openCompanion(ui, id);
+  return opened === undefined ? unknown() : shown(CompanionPage, { opened });
 }
 
 async function puzzle(id: string): Promise<ShownPage> {

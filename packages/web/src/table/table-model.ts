@@ -53,6 +53,12 @@ export interface TableHistory {
   readonly winners: readonly Seat[];
 }
 
+/** What a game came to, for those who show it. */
+export type TableResult = Pick<
+  TableSetup & TableHistory,
+  'ui' | 'game' | 'options' | 'names' | 'scores' | 'winners'
+>;
+
 /** What the person at the screen may do now. */
 export interface TablePlayer {
   /** Anything can be taken back. */

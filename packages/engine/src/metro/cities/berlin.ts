@@ -10,6 +10,7 @@ import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour } from '../tourists.ts';
 import { CELLS, COLOURS, type Colour, type ColourName, NOBODY } from '../types.ts';
+import { formFor } from './berlin/form.ts';
 import { GROUP, GROUP_CELLS, stageOf, WEIGHTS } from './berlin/groups.ts';
 
 type Numbers = readonly [high: number, low: number];
@@ -213,6 +214,7 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   slice,
   setUpDecisions: [fillGroups, fillSights],
   hooks,
+  form: formFor(SIGHTS, SIDES, TOURISTS_EACH),
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':

@@ -7,7 +7,9 @@ import { award } from '../scoring.ts';
 import { type Sight, sightCalled } from '../sights.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
-import { membersOf, placeTourists, touristFields } from '../tourists.ts';
+import { seatPlaces } from '../tally/form.ts';
+import { pointsFrom } from '../tally/pieces.ts';
+import { INNER_CELLS, membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
 
 type Pair = readonly [left: ColourName, right: ColourName];
@@ -154,6 +156,14 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
   slice,
   setUpDecisions: [placeSights, placeTourists],
   hooks,
+  // L2: fares depend on the order of the rides, and the tourists are gone: each player tells what they brought.
+  form: {
+    fields: (s) => [
+      { kind: 'numbers', id: 'fares', places: seatPlaces(s), max: INNER_CELLS.length * FURTHEST },
+    ],
+    accepts: 'partial',
+    read: (s, _, events) => ({ fares: pointsFrom('london', s.seats, events) }),
+  },
   describe(event, nameOf) {
     if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;
     const { colour, driven, gain } = event;

@@ -9,6 +9,7 @@ import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName, ENTRIES, NOBODY, STATIONS, type Station } from '../types.ts';
+import { formFor } from './new-york/form.ts';
 
 /** N3: the sight of each colour, on every board. */
 export const NEW_YORK_SIGHTS = [
@@ -128,6 +129,7 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
   slice,
   setUpDecisions: [dealBoards, placeAtStations],
   hooks,
+  form: formFor(BOARDS),
   describe(event, nameOf) {
     switch (event.what) {
       case 'board':

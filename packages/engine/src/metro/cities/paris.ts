@@ -11,6 +11,7 @@ import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { INNER_CELLS, membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { CELLS, type Cell, COLOURS, type Colour, type ColourName } from '../types.ts';
+import { formFor } from './paris/form.ts';
 import { countsIn, fullSights, pointsFor } from './paris/row.ts';
 
 export { PARIS_RATES } from './paris/row.ts';
@@ -242,6 +243,7 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   setUpDecisions: [dealSights, placeTourists],
   decisions: [placeNext],
   hooks,
+  form: formFor((seats) => sightsEach(seats) * FIELDS),
   describe(event, nameOf) {
     switch (event.what) {
       case 'sight':

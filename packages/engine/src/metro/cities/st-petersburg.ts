@@ -22,6 +22,7 @@ import {
   markTaken,
   ORDERS,
 } from './st-petersburg/chips.ts';
+import { form } from './st-petersburg/form.ts';
 
 /** T1, T4: the sights and their cells. */
 export const ST_PETERSBURG_SIGHTS = [
@@ -217,6 +218,7 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
   setUpDecisions: [shufflePile],
   decisions: [standTourist],
   hooks,
+  form,
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':

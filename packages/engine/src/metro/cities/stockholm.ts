@@ -10,6 +10,7 @@ import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { membersOf, parseColour, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName } from '../types.ts';
+import { formFor } from './stockholm/form.ts';
 
 /** S4: the sights, and the points under their four fields from left to right. */
 export const STOCKHOLM_SIGHTS = [
@@ -199,6 +200,7 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
   slice,
   setUpDecisions: [placeTourists, arrangeSights, dealChips],
   hooks,
+  form: formFor({ sights: STOCKHOLM_SIGHTS, chips: CHIPS, isOpen }),
   describe(event, nameOf) {
     switch (event.what) {
       case 'sight':

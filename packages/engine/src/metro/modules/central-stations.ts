@@ -8,6 +8,7 @@ import type { Module } from '../module.ts';
 import { claimPlatform, colourBy, coloursOf, MEANS, tellActed } from '../ownership.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
+import { minusOne } from '../tally/pieces.ts';
 import { isTurnBack, TILES } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
 import {
@@ -147,6 +148,29 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     },
     // M11: never doubled, wherever it ends.
     linePoints: (_, __, points, departure, ___, length) => (departure >= STATIONS ? length : points),
+  },
+  // M9, M10: the tokens on the platforms. When they were placed makes no difference (M12).
+  form: {
+    fields: (s) => [
+      {
+        kind: 'pieces',
+        id: 'tokens',
+        places: Array.from({ length: PLATFORMS }, (_, i) => ({ at: 'platform', platform: i + 1 })),
+        pieces: Array.from(s.points.keys(), (colour) => ({ is: 'owner', colour })),
+        copies: Array.from(s.points, () => 1),
+        mayBeEmpty: true,
+      },
+    ],
+    fill(s, mine, { tokens = [] }) {
+      tokens.forEach((colour, i) => {
+        if (colour === null) return;
+        mine.placed |= 1 << colour;
+        mine.free &= ~bitOf(i + 1);
+        mine.taken |= bitOf(i + 1);
+        claimPlatform(s, i + 1, colour);
+      });
+    },
+    read: (s) => ({ tokens: minusOne(s.owner.subarray(STATIONS)) }),
   },
   describe: ({ seat, colour, platform }, nameOf) =>
     `${nameOf(seat)} places the ${colour} token on platform ${platform}.`,

@@ -5,6 +5,7 @@ import { CENTRE_CELLS } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import { coverCentre } from '../line.ts';
 import type { Module } from '../module.ts';
+import type { FormPlace } from '../tally/form.ts';
 import { makeTile, parseTile, ROTATIONS, type TileName } from '../tile.ts';
 import type { Tile } from '../types.ts';
 
@@ -14,6 +15,9 @@ const TILES = CENTRAL_TILES.map((name) => parseTile(name)!);
 
 /** Which of the eight a tile is, in any rotation. */
 const numberOf = (tile: Tile): number => TILES.findIndex((central) => ROTATIONS[central].includes(tile));
+
+/** All of them in all rotations. */
+const WAYS: readonly Tile[] = TILES.flatMap((central) => ROTATIONS[central]);
 
 const slice = layout({
   /** How many centre cells are covered, and with which of the eight, as bits. */
@@ -65,5 +69,30 @@ export const centralTracks: Module<'central-tracks', typeof slice.fields, Centra
     },
   ],
   hooks: {},
+  // M13: the four tiles as they lie.
+  form: {
+    fields: () => [
+      {
+        kind: 'pieces',
+        id: 'tiles',
+        places: CENTRE_CELLS.map((cell): FormPlace => ({ at: 'cell', cell })),
+        pieces: WAYS.map((tile) => ({ is: 'tile', tile })),
+        copies: WAYS.map(() => 1),
+        things: WAYS.map(numberOf),
+      },
+    ],
+    accepts: 'partial',
+    fill(s, mine, { tiles = [] }) {
+      tiles.forEach((way, place) => {
+        if (way === null) return;
+        coverCentre(s, WAYS[way], CENTRE_CELLS[place]);
+        mine.used |= 1 << numberOf(WAYS[way]);
+        mine.covered++;
+      });
+    },
+    read: (s) => ({
+      tiles: CENTRE_CELLS.map((cell) => (s.tiles[cell] > 0 ? WAYS.indexOf(s.tiles[cell] - 1) : null)),
+    }),
+  },
   describe: ({ tile }) => `${tile} covers a quarter of the central station.`,
 };

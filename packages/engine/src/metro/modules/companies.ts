@@ -9,6 +9,7 @@ import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { parseColour } from '../tourists.ts';
 import { COLOURS, type ColourName, NOBODY } from '../types.ts';
+import { form } from './companies/form.ts';
 import { type CompanyResult, resultOf } from './companies/result.ts';
 import { fillIn } from './companies/sample.ts';
 import {
@@ -218,6 +219,7 @@ export const companies: Module<'companies', typeof slice.fields, CompaniesEvent>
   setUpDecisions: [deal],
   insteadOfPlacing: exchange,
   hooks,
+  form,
   describe(event, nameOf) {
     switch (event.what) {
       case 'dealt':

@@ -87,6 +87,7 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   point: (desk, what) => desk.point(what),
   Board,
   Hand,
+  companion: async () => (await import('./companion.ts')).correspondancesCompanion,
   panels: () => [
     { id: 'totals', title: () => correspondancesWords.words.panels.totals, Component: Totals },
     { id: 'tiles-left', title: () => correspondancesWords.words.panels.tiles, Component: TilesLeft },

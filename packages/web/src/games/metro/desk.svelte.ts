@@ -56,6 +56,8 @@ export class MetroDesk {
   /** Where the player tried to place a tile that may not go there. */
   #refused = $state<Cell>();
   cursor = $state<Cell>(0);
+  /** Whoever follows a game elsewhere does not know the hands: a tile is named before it is placed. */
+  isHandKnown = $state(true);
   /** The cells that a tutorial points at; undefined outside tutorials. */
   #pointed = $state.raw<readonly Cell[]>();
   /** What somebody has drawn on the board, and who is told of presses while they draw. */
@@ -130,7 +132,7 @@ export class MetroDesk {
 
   /** The tile chosen, as it would lie. */
   readonly tile: Tile | undefined = $derived.by(() => {
-    const kind = this.tiles[this.chosen];
+    const kind = this.isHandKnown ? this.tiles[this.chosen] : undefined;
     return kind === undefined ? undefined : this.turned(kind);
   });
 

@@ -20,6 +20,8 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   readonly events: Tellers<Event>;
   /** Every kind of decision that it leaves to a player. */
   readonly decisions?: readonly Decision[];
+  /** What a player may have done instead of placing, whatever shares that player holds: to follow a game elsewhere. */
+  instead?(words: MetroWords, known: MetroState, name: string): readonly InsteadOfPlacing[];
   /** What the player is told instead of "Place a tile". */
   placePrompt?(words: MetroWords, known: MetroState): string;
   /** Tourists that everybody sees, by cell or by station from 0. */
@@ -39,6 +41,12 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
     known: MetroState,
     incomes: readonly (readonly Income[])[],
   ): readonly SourceRow[] | undefined;
+}
+
+/** A word of the log, and what it says of a player. */
+export interface InsteadOfPlacing {
+  readonly word: string;
+  readonly label: string;
 }
 
 /** How a module looks. */

@@ -112,6 +112,7 @@ export const metroUi: GameUi<MetroDesk> = {
   Board: MetroBoard,
   Hand: MetroHand,
   Look: LookChoices,
+  companion: async () => (await import('./companion/ui.ts')).metroCompanion,
   panels: (desk) =>
     namesIn(desk.view.known).flatMap((name): Panel<MetroDesk>[] => {
       const { panel, face } = uiOf(name);

@@ -1,6 +1,6 @@
 /** The board on the screen as a picture, with the title, the result and our mark. */
 import { nth } from '@guimard/engine/kit';
-import type { TableHistory, TableSetup } from '../table-model.ts';
+import type { TableResult } from '../table-model.ts';
 import { canShare } from './can-share.ts';
 import { composed, layersOf } from './drawing.ts';
 
@@ -11,7 +11,7 @@ const LINE = 52;
 const MARK = 'Guimard';
 
 /** A PNG; undefined if there is no board, or the browser cannot. */
-export async function pictureOf(table: TableSetup & TableHistory): Promise<Blob | undefined> {
+export async function pictureOf(table: TableResult): Promise<Blob | undefined> {
   const layers = layersOf(document.querySelector('main.board'));
   if (layers === undefined) return undefined;
   const tall = Math.round((WIDTH * layers.frame.height) / layers.frame.width);
@@ -68,7 +68,7 @@ const DOT = 30;
 const GAP = 44;
 
 /** Names and scores in as many rows as they need. */
-function rowsOf(table: TableSetup & TableHistory, pen: CanvasRenderingContext2D): readonly Score[][] {
+function rowsOf(table: TableResult, pen: CanvasRenderingContext2D): readonly Score[][] {
   pen.font = fontOf('body', 600, 30);
   const rows: Score[][] = [[]];
   let used = 0;

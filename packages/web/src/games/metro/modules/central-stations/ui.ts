@@ -1,12 +1,22 @@
 /** Central stations in the browser. */
 import { nth } from '@guimard/engine/kit';
-import { type CentralStationsEvent, COLOURS, centralStationsStanding, STATIONS } from '@guimard/engine/metro';
+import {
+  type CentralStationsEvent,
+  COLOURS,
+  centralStationsStanding,
+  PERCENTAGES,
+  percentOf,
+  STATIONS,
+} from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, list } from '../../words/naming.ts';
 import { colourCalled } from '../parts/module-view.ts';
 import { ownerOf } from '../parts/naming.ts';
 import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
+
+/** M2: of each company. */
+const PERCENTS = Array.from({ length: PERCENTAGES }, (_, percentage) => percentOf(percentage));
 
 export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
   firstRule: 'M9',
@@ -19,6 +29,24 @@ export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
         colour,
         platform: words.platform({ number: platform }),
       }),
+  },
+  // M10: the token of any company, if its share is shown.
+  instead(words, known) {
+    const { platforms, toPlace } = centralStationsStanding(known);
+    const free = platforms.filter(({ isFree }) => isFree).map(({ platform: number }) => number);
+    return toPlace.flatMap((company) =>
+      PERCENTS.flatMap((percent) =>
+        free.map((number) => {
+          const colour = nth(COLOURS, company);
+          const share = words.share({ percent, colour });
+          const platform = words.platform({ number });
+          return {
+            word: `token-${colour}-${percent}-p${number}`,
+            label: words.modules['central-stations'].choices.tokenFor({ colour, platform, share }),
+          };
+        }),
+      ),
+    );
   },
   decisions: [
     {

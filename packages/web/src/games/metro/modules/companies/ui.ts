@@ -1,5 +1,5 @@
 /** Companies in the browser. */
-import { nth } from '@guimard/engine/kit';
+import { nth, SPECTATOR } from '@guimard/engine/kit';
 import {
   COLOURS,
   type Colour,
@@ -48,6 +48,15 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
     valued: ({ gain }, { words, nameOf }) =>
       words.modules.companies.events.valued({ name: nameOf(gain.seat), points: gain.points }),
   },
+  instead: (words, known, name) =>
+    companiesStanding(known, SPECTATOR).piles.flatMap(({ faceUp }, percentage) => {
+      const percent = percentOf(percentage);
+      const { tookOpen, tookHidden } = words.modules.companies.events;
+      const hidden = { word: `exchange-${percent}-hidden`, label: tookHidden({ name, percent }) };
+      if (faceUp === undefined) return [hidden];
+      const share = words.share({ percent, colour: nth(COLOURS, faceUp) });
+      return [{ word: `exchange-${percent}-open`, label: tookOpen({ name, share }) }, hidden];
+    }),
   decisions: [
     {
       pattern: /^exchange-(\d+)-(open|hidden)$/,
