@@ -15,6 +15,8 @@ import {
 import type { GameUi } from '../game-ui.ts';
 import { kitRefusals, tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
+import { object, string } from '../schema.ts';
+import { parsed } from '../stored.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { tableAt } from './new-table.ts';
 
@@ -39,8 +41,11 @@ export async function importTable(
     name: words.setup.player({ number: seat + 1 }),
     player: { kind: 'human' } as const,
   }));
-  return ok({ ...tableAt(ui.game, log, state.value, seats), isImported: true });
+  return ok({ ...tableAt(ui.game, log, state.value, seats), ...parsed(dealt, text), isImported: true });
 }
+
+/** Only files name a deal. Whether the game follows from it is verified when its table is opened. */
+const dealt = object({ deal: string });
 
 /** JSON begins with a brace, a line of text never does. */
 function readLog(text: string): Result<Log> {

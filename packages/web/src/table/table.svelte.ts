@@ -2,49 +2,38 @@
  * A game on this device: people and computers at one table. The session holds the truth; everything a component reads
  * is what the viewer may see of it, at the moment that is looked at.
  */
+import type { DayName } from '@guimard/ai/daily';
+import { dealtSeed } from '@guimard/ai/dealt-seed';
 import {
   CHANCE,
   type Code,
   codeOf,
   fail,
   type LogRefusal,
-  newRefusal,
   nth,
   OVER,
   ok,
-  type Refusal,
   type Result,
   type Seat,
-  SeededRng,
   Session,
   SPECTATOR,
   viewOf,
   winners,
 } from '@guimard/engine/kit';
+import type { Deal } from '@guimard/protocol/deal';
 import type { GameUi } from '../game-ui.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
 import { movesOnScreen, settings } from '../settings.svelte.ts';
-import { newId } from '../setup/new-id.ts';
 import type { Advice } from './advice.ts';
 import { Adviser } from './adviser.svelte.ts';
+import { type Chance, chanceFor } from './chance.ts';
 import { History, PACE, wait } from './history.svelte.ts';
 import { momentsOf } from './moments.ts';
 import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
-import { tableWords } from './words.ts';
-
-/** Leads a table through a written game. */
-export interface TutorialGuide {
-  /** What comes next by itself, chance and opponents included; undefined while the player is to read or to act. */
-  next(played: number): string | undefined;
-  /** Whether the player may do this now. */
-  allows(played: number, action: string): boolean;
-  /** The least time between two actions now, in milliseconds. */
-  pace(played: number): number;
-  /** The player did something else. */
-  onstray(): void;
-}
+import type { TutorialGuide } from './tutorial-guide.ts';
+import { whyNoUndo } from './why-no-undo.ts';
 
 export class Table extends History implements TableModel {
   readonly id: string;
@@ -56,7 +45,8 @@ export class Table extends History implements TableModel {
   readonly #thinkers: Thinkers;
   readonly #save: (table: SavedTable) => void;
   readonly #guide: TutorialGuide | undefined;
-  readonly #rng = new SeededRng(newId());
+  #chance: Chance;
+  readonly #daily: DayName | undefined;
   readonly #adviser = new Adviser();
   #stopper = new AbortController();
 
@@ -91,6 +81,8 @@ export class Table extends History implements TableModel {
     this.#created = saved.created;
     this.#isImported = saved.isImported ?? false;
     this.#session = session;
+    this.#chance = chanceFor(this.game, session.log, saved.deal);
+    this.#daily = this.#chance.deal === undefined ? undefined : saved.daily;
     this.#save = save;
     this.#guide = guide;
     const computers = saved.seats.filter(({ player }) => player.kind === 'computer').length;
@@ -115,6 +107,16 @@ export class Table extends History implements TableModel {
 
   get names(): readonly string[] {
     return this.seats.map(({ name }) => name);
+  }
+
+  /** What everything random follows from, if it can be repeated. */
+  get deal(): Deal | undefined {
+    return this.#chance.deal;
+  }
+
+  /** Whose deal of the day it is. */
+  get daily(): DayName | undefined {
+    return this.#daily;
   }
 
   /** Whatever moment is on display. */
@@ -168,6 +170,7 @@ export class Table extends History implements TableModel {
     if (!undone.ok) return fail(tellRefusal(undone.error, this.ui.refusals));
     this.#interrupt();
     this.#thinkers.forgetAll();
+    this.#chance = chanceFor(this.game, this.#session.log, this.deal);
     this.moments.length = this.#session.steps.length + 1;
     this.steps = [...this.#session.steps];
     this.look(this.steps.length);
@@ -177,17 +180,7 @@ export class Table extends History implements TableModel {
   }
 
   get whyNoUndo(): string | undefined {
-    const words = tableWords.words;
-    if (!this.isLive) return words.undoReviewing;
-    if (this.isElsewhere) return words.elsewhere;
-    const tell = (refusal: Refusal): string => tellRefusal(refusal, this.ui.refusals);
-    const last = this.steps.findLastIndex(({ mover }) => this.#isHuman(mover));
-    if (last < 0) return tell(newRefusal('undo', 'nothingToUndo'));
-    if (this.practice) return undefined;
-    // The result stands.
-    if (this.isOver) return tell(newRefusal('undo', 'gameOver'));
-    if (this.steps.slice(last).every(({ mover }) => mover !== CHANCE)) return undefined;
-    return `${tell(newRefusal('undo', 'drawnSince'))} ${words.undoPractice}`;
+    return whyNoUndo(this, this.#isHuman);
   }
 
   /** The last move has been seen: the curtain falls, and the device is passed. */
@@ -236,6 +229,8 @@ export class Table extends History implements TableModel {
       assistance: this.assistance,
       practice: this.practice,
       hands: this.hands,
+      ...(this.deal === undefined ? {} : { deal: this.deal }),
+      ...(this.daily === undefined ? {} : { daily: this.daily }),
       isImported: this.#isImported,
       created: this.#created,
       updated: Date.now(),
@@ -294,7 +289,7 @@ export class Table extends History implements TableModel {
       const mover = this.game.toMove(this.#session.state);
       if (mover === OVER) return this.#end();
       if (mover === CHANCE) {
-        await this.#play(this.game.pick(this.#session.state, this.#rng));
+        await this.#play(this.#chance.draw(this.#session.state));
         continue;
       }
       const { player } = nth(this.seats, mover);
@@ -312,7 +307,7 @@ export class Table extends History implements TableModel {
     try {
       const view = viewOf(this.game, this.#session.state, mover);
       const [code] = await Promise.all([
-        this.#thinkers.choose(view, level, this.#stopper.signal),
+        this.#thinkers.choose(view, level, this.#stopper.signal, this.#seed),
         wait(PACE[settings.speed]),
       ]);
       return code;
@@ -322,6 +317,14 @@ export class Table extends History implements TableModel {
     } finally {
       if (turn === this.turn) this.thinking = undefined;
     }
+  }
+
+  /** On a deal of the day everybody meets the same computer: its moves depend on deal and position alone. */
+  get #seed(): string | undefined {
+    const { deal, daily } = this;
+    return deal === undefined || daily === undefined
+      ? undefined
+      : dealtSeed(deal, this.#session.steps.length);
   }
 
   async #play(code: Code): Promise<void> {
