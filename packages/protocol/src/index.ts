@@ -4,6 +4,7 @@ export * from './changes.ts';
 export * from './client/index.ts';
 export * from './closing.ts';
 export * from './command.ts';
+export * from './daily.ts';
 export * from './deal.ts';
 export * from './ids.ts';
 export * from './invisible.ts';

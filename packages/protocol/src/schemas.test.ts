@@ -7,6 +7,8 @@ import {
   commandKey,
   commandRequest,
   createTable,
+  dailySubmission,
+  dayName,
   joinTable,
   nickname,
   PROTOCOL,
@@ -26,6 +28,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   commandKey,
   commandRequest,
   createTable,
+  dailySubmission,
+  dayName,
   joinTable,
   nickname,
   recoverSeat,
@@ -132,6 +136,25 @@ describe('requesting a table', () => {
     { nickname: '' },
   ])('refuses %j', (part) => {
     expect(isFine(createTable, { ...draft, ...part })).toBe(false);
+  });
+});
+
+describe('a result for the board of the day', () => {
+  const log = { game: 'metro', rules: 1, options: {}, actions: ['aacb05'] };
+  const submission = { name: 'Ada', secret: 'A'.repeat(22), log };
+
+  it('has a name, a secret and a log', () => {
+    expect(isFine(dailySubmission, submission)).toBe(true);
+  });
+
+  it.each([
+    { name: 'A\u0000da' },
+    { name: 'x'.repeat(25) },
+    { secret: 'short' },
+    { log: { ...log, actions: Array(1_501).fill('aacb05') } },
+    { log: { ...log, actions: ['x'.repeat(41)] } },
+  ])('refuses %#', (part) => {
+    expect(isFine(dailySubmission, { ...submission, ...part })).toBe(false);
   });
 });
 

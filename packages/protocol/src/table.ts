@@ -61,6 +61,8 @@ export const createTable = z.object({
   clock: clock.default({ kind: 'none' }),
   atZero: atZero.default('computer'),
   assistance: assistance.default('preview'),
+  /** A finished table: the same tiles come in the same order. Game, options and number of seats must be the same. */
+  asDealtAt: tableId.optional(),
   nickname,
   keys: seatKeys.optional(),
 });
@@ -150,6 +152,8 @@ export const tableInfo = z.object({
   runningSince: z.number().optional(),
   /** The table where the same players go on. */
   rematch: tableId.optional(),
+  /** The table that had this deal first: it is over, so whoever has looked at it knows what comes. */
+  asDealtAt: tableId.optional(),
   scores: z.array(z.number()),
   winners: z.array(z.int()).optional(),
 });
@@ -164,6 +168,8 @@ export const finishedGame = z.object({
     actions: z.array(z.string()),
   }),
   seeds: z.array(commitment.required()),
+  /** Each pile has random numbers of its own (deal.ts). Absent for games of earlier servers, where all draws share one row of them. */
+  draws: z.literal('piles').exactOptional(),
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 
@@ -177,3 +183,20 @@ export const lobbyTable = tableInfo
   .extend({ present: z.array(z.boolean()) });
 export const lobby = z.object({ tables: z.array(lobbyTable) });
 export type Lobby = z.infer<typeof lobby>;
+
+/** A table as others with the same deal see it. Unlisted tables are left out until they are over: their code lets anyone in. */
+export const dealtTable = tableInfo.pick({
+  id: true,
+  phase: true,
+  seats: true,
+  scores: true,
+  winners: true,
+  created: true,
+});
+/** All tables with one deal, the first one first. */
+export const dealtTables = z.object({
+  tables: z.array(dealtTable),
+  /** How many are left out. */
+  others: z.int(),
+});
+export type DealtTables = z.infer<typeof dealtTables>;

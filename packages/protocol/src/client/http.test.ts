@@ -112,3 +112,21 @@ test('an invalid name is not sent', async () => {
   });
   expect(asked).toEqual([]);
 });
+
+test('a result of the day is sent again until there is a response', async () => {
+  const counted = {
+    result: { rank: 1, name: 'Ada', scores: [40, 30], margin: 10 },
+    count: 1,
+    isFirst: true,
+  };
+  const { http, asked } = answering(NO_NETWORK, json(counted, 201));
+  const log = { game: 'metro', rules: 1, options: {}, actions: [] };
+  const body = { name: 'Ada', secret: SECRET, log };
+  expect(await http.submitDaily('2026-11-17', body)).toEqual({ ok: true, value: counted });
+  expect(asked.map(([url]) => url)).toEqual(Array(2).fill('https://play.example.org/api/daily/2026-11-17'));
+  expect(asked[1][1].body).toBe(JSON.stringify(body));
+  expect(await http.submitDaily('2026-11-17', { ...body, name: '\u200b' })).toMatchObject({
+    error: { rule: 'nickname' },
+  });
+  expect(asked).toHaveLength(2);
+});

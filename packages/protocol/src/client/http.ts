@@ -1,6 +1,13 @@
 /** HTTP requests to a server, outside a table's socket. Every response is checked. */
 import { fail, ok, type Result, refuse } from '@guimard/engine/kit';
 import { type CommandRequest, commandDone } from '../command.ts';
+import {
+  type DailyBoard,
+  type DailyCounted,
+  type DailySubmission,
+  dailyBoard,
+  dailyCounted,
+} from '../daily.ts';
 import { nickname } from '../ids.ts';
 import { KEY_BYTES, keysFrom } from '../keys.ts';
 import { type Update, update } from '../message.ts';
@@ -15,7 +22,9 @@ import { type Reach, reach } from '../reach.ts';
 import { type Problem, problem, type Refused } from '../refusal.ts';
 import {
   type createTable,
+  type DealtTables,
   damagedGame,
+  dealtTables,
   type FinishedGame,
   finishedGame,
   type JoinTable,
@@ -131,6 +140,27 @@ export class HttpClient {
     return game.ok ? ok(game.value.log) : game;
   }
 
+  /** All tables with the same deal, and their results. */
+  tablesDealtAs(id: string): Reply<DealtTables> {
+    return this.#ask(dealtTables, 'GET', `${tablePath(id)}/deal`);
+  }
+
+  /** The results of those who played the deal of that date. */
+  dailyBoard(date: string): Reply<DailyBoard> {
+    return this.#ask(dailyBoard, 'GET', dailyPath(date));
+  }
+
+  /** The server plays the game through before it counts, which may take some seconds. */
+  async submitDaily(date: string, body: DailySubmission): Reply<DailyCounted> {
+    if (!nickname.safeParse(body.name).success) return refuse('nickname', 'nicknameInvalid');
+    return this.#persist(() => this.#ask(dailyCounted, 'POST', dailyPath(date), { body }));
+  }
+
+  /** Removes the name from the result of this secret, for everyone; the result stays. */
+  eraseDaily(date: string, secret: string): Reply<object> {
+    return this.#persist(() => this.#ask(nothing, 'DELETE', `${dailyPath(date)}/mine`, { secret }));
+  }
+
   reach(): Reply<Reach> {
     return this.#ask(reach, 'GET', '/api/reach');
   }
@@ -194,6 +224,7 @@ export class HttpClient {
 /** For network operators. */
 const noAnswer = (detail: string) => refuse(OFFLINE, 'offline', { detail });
 
+const dailyPath = (date: string): string => `/api/daily/${date}`;
 const tablePath = (id: string): string => `/api/tables/${id}`;
 
 /** Node reports in the cause what went wrong with the network. */
