@@ -46,7 +46,8 @@ export class Table extends History implements TableModel {
   readonly #save: (table: SavedTable) => void;
   readonly #guide: TutorialGuide | undefined;
   #chance: Chance;
-  readonly #daily: DayName | undefined;
+  /** It is the deal of that day. */
+  readonly daily: DayName | undefined;
   readonly #adviser = new Adviser();
   #stopper = new AbortController();
 
@@ -82,7 +83,7 @@ export class Table extends History implements TableModel {
     this.#isImported = saved.isImported ?? false;
     this.#session = session;
     this.#chance = chanceFor(this.game, session.log, saved.deal);
-    this.#daily = this.#chance.deal === undefined ? undefined : saved.daily;
+    this.daily = this.#chance.deal === undefined ? undefined : saved.daily;
     this.#save = save;
     this.#guide = guide;
     const computers = saved.seats.filter(({ player }) => player.kind === 'computer').length;
@@ -112,11 +113,6 @@ export class Table extends History implements TableModel {
   /** What everything random follows from, if it can be repeated. */
   get deal(): Deal | undefined {
     return this.#chance.deal;
-  }
-
-  /** Whose deal of the day it is. */
-  get daily(): DayName | undefined {
-    return this.#daily;
   }
 
   /** Whatever moment is on display. */
@@ -220,8 +216,6 @@ export class Table extends History implements TableModel {
 
   /** As it is kept. */
   get saved(): SavedTable {
-    const scores = new Int32Array(this.seats.length);
-    this.game.scores(this.#session.state, scores);
     return {
       id: this.id,
       log: this.#session.log,
@@ -235,7 +229,7 @@ export class Table extends History implements TableModel {
       created: this.#created,
       updated: Date.now(),
       isOver: this.#session.isOver,
-      scores: Array.from(scores),
+      scores: Array.from(this.#session.scores),
     };
   }
 
