@@ -6,6 +6,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/new/computer/metro', { page: 'setup', mode: 'computer', game: 'metro' }],
   ['/table/x-1_Y', { page: 'table', id: 'x-1_Y' }],
   ['/review/x-1_Y', { page: 'review', id: 'x-1_Y' }],
+  ['/daily', { page: 'daily' }],
+  ['/daily/2026-11-17', { page: 'daily', date: '2026-11-17' }],
   ['/games', { page: 'games' }],
   ['/settings', { page: 'settings' }],
   ['/learn', { page: 'learn' }],
@@ -15,6 +17,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/rules/metro/B12', { page: 'rules', game: 'metro', rule: 'B12' }],
   ['/online', { page: 'online' }],
   ['/online/new/metro', { page: 'create', game: 'metro' }],
+  ['/online/new/metro/abcdefgh', { page: 'create', game: 'metro', as: 'abcdefgh' }],
   ['/t/abcdefgh', { page: 'online', code: 'abcdefgh' }],
   ['/t/abcdefgh/at/12', { page: 'online', code: 'abcdefgh', at: 12 }],
 ];
@@ -69,6 +72,12 @@ test('the secret of a seat is after the #', () => {
   expect(makePath(SEAT)).toBe(`/t/abcdefgh#seat=${SECRET}`);
   expect(parseAddress('/t/ABCDEFGH', `#seat=${SECRET}`)).toEqual(SEAT);
   expect(parseAddress('/games', `#seat=${SECRET}`)).toEqual({ page: 'games' });
+});
+
+test('a deal is after the #', () => {
+  const text = 'metro.2/players=2,first=0/0123abcd';
+  expect(makePath({ page: 'deal', text })).toBe(`/deal#${text}`);
+  expect(parseAddress('/deal', `#${text}`)).toEqual({ page: 'deal', text });
 });
 
 test.each([

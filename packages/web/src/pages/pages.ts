@@ -30,6 +30,10 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return table(route.id);
     case 'review':
       return review(route.id);
+    case 'deal':
+      return deal(route.text);
+    case 'daily':
+      return daily(route.date);
     case 'games':
       return games();
     case 'settings':
@@ -93,20 +97,60 @@ async function table(id: string): Promise<ShownPage> {
 }
 
 async function review(id: string): Promise<ShownPage> {
-  const [{ default: ReviewPage }, { openReview }] = await Promise.all([
+  const [{ default: ReviewPage }, { openReview }, { dateOfModel, modelTable }] = await Promise.all([
     import('../study/ReviewPage.svelte'),
     import('../study/open-review.ts'),
+    import('../daily/model.ts'),
   ]);
-  return shown(ReviewPage, { opened: await openReview(id, unsaved.get(id)) });
+  const date = dateOfModel(id);
+  const model = date === undefined ? undefined : await modelTable(date);
+  const opened = await openReview(id, unsaved.get(id) ?? model);
+  return shown(ReviewPage, { opened, ...(date === undefined ? {} : { back: { page: 'daily', date } }) });
+}
+
+async function deal(text: string): Promise<ShownPage> {
+  const [{ default: DealPage }, { openDeal }, { onlineWords }, tables] = await Promise.all([
+    import('../deals/DealPage.svelte'),
+    import('../deals/open-deal.ts'),
+    import('../online/words.ts'),
+    storedTables(),
+  ]);
+  const opened = await openDeal(text, tables);
+  if (!opened.ok) return notOpened(opened.error);
+  await onlineWords.load();
+  const link = location.origin + makePath({ page: 'deal', text });
+  return shown(DealPage, { ...opened.value, link, onstart: (saved: SavedTable) => void begin(saved) });
+}
+
+async function daily(date?: string): Promise<ShownPage> {
+  const [{ default: DailyPage }, { openDaily }, tables] = await Promise.all([
+    import('../daily/DailyPage.svelte'),
+    import('../daily/open-daily.ts'),
+    storedTables(),
+  ]);
+  const opened = await openDaily(date, new Date(), [...unsaved.values(), ...tables]);
+  if (opened === undefined) return unknown();
+  return shown(DailyPage, { ...opened, onplay: (saved: SavedTable) => void begin(saved) });
+}
+
+async function notOpened(why: string): Promise<ShownPage> {
+  const [{ default: NotOpened }, { tableWords }] = await Promise.all([
+    import('../table/NotOpened.svelte'),
+    import('../table/words.ts'),
+  ]);
+  await tableWords.load();
+  return shown(NotOpened, { why });
 }
 
 async function games(): Promise<ShownPage> {
-  const [{ default: Games }, { importTable }, { recordGames }, tables] = await Promise.all([
+  const [{ default: Games }, { importTable }, { recordGames }, { dealWords }, tables] = await Promise.all([
     import('./Games.svelte'),
     import('../setup/import-game.ts'),
     import('../records/store.ts'),
+    import('../deals/words.ts'),
     storedTables(),
   ]);
+  await dealWords.load();
   const record = recordGames(tables);
   const ids = new Set([...tables.map(({ log }) => log.game), ...record.entries.map(({ game }) => game)]);
   const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));

@@ -1,5 +1,17 @@
+import { dealtSeed } from '@guimard/ai/dealt-seed';
 import { correspondances } from '@guimard/engine/correspondances';
-import { type AnyGame, CHANCE, newLog, nth, OVER, SeededRng, undo } from '@guimard/engine/kit';
+import {
+  type AnyGame,
+  CHANCE,
+  type Code,
+  newLog,
+  nth,
+  OVER,
+  SeededRng,
+  type State,
+  undo,
+  type View,
+} from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameUi } from '../game-ui.ts';
@@ -14,8 +26,14 @@ import { Table } from './table.svelte.ts';
 import { tableWords } from './words.ts';
 
 vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
+/** Of the moves that computers were asked for. */
+const seeds: (string | undefined)[] = [];
 vi.mock('./thinkers.ts', () => ({
   Thinkers: class {
+    async choose(view: View<State>, _level: number, _signal: AbortSignal, seed?: string): Promise<Code> {
+      seeds.push(seed);
+      return nth(view.legal, 0);
+    }
     forgetAll(): void {}
   },
 }));
@@ -146,4 +164,20 @@ test('a rematch has new tiles', () => {
   const again = againOf(saved);
   expect(again.deal).not.toBe(saved.deal);
   expect('daily' in again).toBe(false);
+});
+
+test.each([
+  ['daily/2026-11-16', '2026-11-16'],
+  ['one deal', undefined],
+])('on the deal of a day computers move by deal and position alone: %s', async (deal, daily) => {
+  const people = tableOf('metro', { players: 2, first: 0 }, deal);
+  const computer = { name: 'Hector', player: { kind: 'computer', level: 5 } } as const;
+  const seats = people.seats.with(1, computer);
+  seeds.length = 0;
+  const table = open({ ...people, seats, ...(daily === undefined ? {} : { daily }) });
+  await table.start();
+  for (let i = 0; i < 3; i++) await table.act(nth(table.view.legal, 0));
+  const own = table.steps.flatMap(({ mover }, at) => (mover === 1 ? [at] : []));
+  expect(own.length).toBeGreaterThan(1);
+  expect(seeds).toEqual(own.map((at) => (daily === undefined ? undefined : dealtSeed(deal, at))));
 });
