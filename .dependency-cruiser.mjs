@@ -135,6 +135,11 @@ export default {
       },
     },
     {
+      name: 'the boards of the day know neither rooms nor the API',
+      from: { path: `${SERVER}/daily/`, pathNot: TEST },
+      to: { path: `${SERVER}/(?!daily/|domain/|store/(store|boards)\\.ts)` },
+    },
+    {
       name: 'notifications know neither rooms nor the API',
       from: { path: `${SERVER}/notifications/`, pathNot: TEST },
       to: {

@@ -218,9 +218,9 @@ export async function checkEnd(people: readonly Person[], link: string): Promise
     totals.push(await screen.locator('tfoot td').allTextContents());
   }
   const answer = await people[0]!.page.request.get(`/api/tables/${link.split('/').at(-1)}/game`);
-  const { log, seeds } = finishedGame.parse(await answer.json());
+  const { log, seeds, draws } = finishedGame.parse(await answer.json());
   const session = sessionOf({ log });
-  expect(verifyGame(session.game, log, seeds).ok).toBe(true);
+  expect(verifyGame(session.game, log, seeds, draws).ok).toBe(true);
   for (const { seed, hash } of seeds) expect(hashOf(seed)).toBe(hash);
   expect(session.isOver).toBe(true);
   expect(totals).toEqual(people.map(() => Array.from(session.scores, String)));

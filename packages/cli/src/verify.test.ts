@@ -1,27 +1,28 @@
-import { CHANCE, type Log, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { hashOf, SeedChance } from '@guimard/protocol';
+import { type DrawKind, drawsOf, hashOf } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { run } from './testing/run.ts';
 
 const SEED = '0f'.repeat(32);
+const any: AnyGame = metro;
 
 /** A game as a server plays it. */
-function exported(): { log: Log; seeds: { from: number; seed: string; hash?: string }[] } {
+function exported(kind: DrawKind) {
   const options = metro.options({ players: 2 });
   const session = options.ok ? Session.open(metro, newLog(metro, options.value)) : options;
   if (!session.ok) throw new Error(session.error.code);
-  const [chance, players] = [new SeedChance(SEED), new SeededRng('players')];
+  const seeds: { from: number; seed: string; hash?: string }[] = [
+    { from: 0, seed: SEED, hash: hashOf(SEED) },
+  ];
+  const [draws, players] = [drawsOf(any, seeds, kind), new SeededRng('players')];
   const { state } = session.value;
-  while (!session.value.isOver) {
-    session.value.play(
-      metro.pick(session.value.state as never, metro.toMove(state as never) === CHANCE ? chance : players),
-    );
-  }
-  return { log: session.value.log, seeds: [{ from: 0, seed: SEED, hash: hashOf(SEED) }] };
+  while (!session.value.isOver)
+    session.value.play(any.toMove(state) === CHANCE ? draws.draw(state) : any.pick(state, players));
+  return { log: session.value.log, seeds, ...(kind === undefined ? {} : { draws: kind }) };
 }
 
-const game = exported();
+const game = exported(undefined);
 const verify = (input: unknown, ...flags: readonly string[]) =>
   run(['verify', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
 const withAction = (at: number, word: string) => ({
@@ -39,6 +40,15 @@ describe('guimard verify', () => {
       out: 'All 61 draws follow from the seed, and the seed is the one that was promised.\n',
       err: '',
     });
+  });
+
+  it('confirms a game whose piles have random numbers of their own, and not as one without', async () => {
+    const piles = exported('piles');
+    expect(await verify(piles)).toEqual(await verify(game));
+    expect((await verify({ ...piles, draws: undefined })).status).toBe(1);
+    expect((await verify({ ...piles, draws: 'dice' })).err).toContain(
+      'cannot verify draws of the kind "dice"',
+    );
   });
 
   it('accepts a hash that was written down', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CHANCE, type Log, ok, parseLog, type Result, replay } from '@guimard/engine/kit';
-import { type Deviation, hashOf, type Seed, verifyGame } from '@guimard/protocol';
+import { type Deviation, type DrawKind, hashOf, type Seed, verifyGame } from '@guimard/protocol';
 import { BAD_INPUT, badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
 import { print } from './io.ts';
@@ -21,6 +21,7 @@ interface Exported {
   readonly entry: Entry;
   readonly log: Log;
   readonly seeds: readonly (Seed & { readonly hash: string | undefined })[];
+  readonly draws: DrawKind;
 }
 
 export const verify: Command<typeof FLAGS> = {
@@ -52,14 +53,14 @@ type Verdict =
   | { readonly isHonest: false; readonly hash: { readonly shown: string; readonly ofSeed: string } }
   | { readonly isHonest: false; readonly deviation: Deviation & { readonly action: string } };
 
-function judge({ entry, log, seeds }: Exported, given: string | undefined): Verdict {
+function judge({ entry, log, seeds, draws: kind }: Exported, given: string | undefined): Verdict {
   const shown = seeds.map(({ hash }, i) => (i === 0 ? (given ?? hash) : hash));
   for (const [i, { seed }] of seeds.entries()) {
     const ofSeed = hashOf(seed);
     if (shown[i] !== undefined && shown[i] !== ofSeed)
       return { isHonest: false, hash: { shown: shown[i], ofSeed } };
   }
-  const verified = verifyGame(entry.game, log, seeds);
+  const verified = verifyGame(entry.game, log, seeds, kind);
   if (!verified.ok) {
     const { error } = verified;
     return { isHonest: false, deviation: { ...error, action: log.actions[error.at] ?? '' } };
@@ -101,7 +102,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function parseExported(name: string, input: unknown): Result<Exported, UserError> {
-  const { log: given, seeds, seed, seedHash } = fieldsOf(input);
+  const { log: given, seeds, seed, seedHash, draws } = fieldsOf(input);
   const log = parseLog(given);
   if (!log.ok) return badInput(`${name} holds no game of a server: ${inWords(log.error)}`);
   // Earlier servers had one seed for the whole game.
@@ -110,9 +111,11 @@ function parseExported(name: string, input: unknown): Result<Exported, UserError
     return badInput(`${name} holds no seed: a server tells it when the game is over`);
   if (!listed.every(isSeed))
     return badInput(`${name}: each of "seeds" must have a number "from", a text "seed" and a text "hash"`);
+  if (draws !== undefined && draws !== 'piles')
+    return badInput(`${name}: this version cannot verify draws of the kind "${String(draws)}"`);
   const entry = gameCalled(log.value.game);
   if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
-  return ok({ entry: entry.value, log: log.value, seeds: listed });
+  return ok({ entry: entry.value, log: log.value, seeds: listed, draws });
 }
 
 function isSeed(value: unknown): value is Exported['seeds'][number] {

@@ -6,6 +6,7 @@ export * from './closing.ts';
 export * from './command.ts';
 export * from './daily.ts';
 export * from './deal.ts';
+export * from './draws.ts';
 export * from './ids.ts';
 export * from './invisible.ts';
 export * from './keys.ts';

@@ -124,6 +124,9 @@ export const commitment = z.object({
 });
 export type Commitment = z.infer<typeof commitment>;
 
+/** How draws follow from the seeds (draws.ts); absent for games of earlier servers. */
+const draws = z.literal('piles');
+
 /** The public part of a table. */
 export const tableInfo = z.object({
   id: tableId,
@@ -146,6 +149,8 @@ export const tableInfo = z.object({
   request: request.optional(),
   /** From the start on: all random draws of the game follow from these. */
   commitments: z.array(commitment),
+  /** From the start on: how they follow. */
+  draws: draws.optional(),
   /** An absent player may be replaced, or their seat freed, only after this many milliseconds. */
   grace: z.number(),
   /** Since when the clock of the seat on turn has been running, in the server's time; left out while it is stopped. */
@@ -168,8 +173,7 @@ export const finishedGame = z.object({
     actions: z.array(z.string()),
   }),
   seeds: z.array(commitment.required()),
-  /** Each pile has random numbers of its own (deal.ts). Absent for games of earlier servers, where all draws share one row of them. */
-  draws: z.literal('piles').exactOptional(),
+  draws: draws.optional(),
 });
 export type FinishedGame = z.infer<typeof finishedGame>;
 

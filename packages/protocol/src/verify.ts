@@ -9,12 +9,12 @@ import {
   ok,
   type Refusal,
   type Result,
-  type Rng,
   Session,
   type State,
 } from '@guimard/engine/kit';
-import { chanceOf, type Seed } from './chance.ts';
+import type { Seed } from './chance.ts';
 import { type Deal, Dealer } from './deal.ts';
+import { type DrawKind, type Draws, drawsOf } from './draws.ts';
 
 /** The first action of a game that does not follow from its seeds, or that the rules do not allow. */
 export interface Deviation extends Refusal {
@@ -24,29 +24,32 @@ export interface Deviation extends Refusal {
   readonly expected: string;
 }
 
-/**
- * Replays a game: every random outcome must follow from the seeds. Returns the random source for the rest of the game.
- */
-export function verifyGame(game: AnyGame, log: Log, seeds: readonly Seed[]): Result<Rng, Deviation> {
+/** Replays a game: every random outcome must follow from the seeds. Returns the draws of the rest of the game. */
+export function verifyGame(
+  game: AnyGame,
+  log: Log,
+  seeds: readonly Seed[],
+  kind: DrawKind,
+): Result<Draws, Deviation> {
   if (seeds[0]?.from !== 0 || seeds.some(({ from }, i) => from < (seeds[i - 1]?.from ?? 0)))
     return fail({ at: -1, expected: '', ...newRefusal('seeds', 'seedsIncomplete') });
   let used = 0;
-  let draws = 0;
-  let chance: Rng = chanceOf([]);
+  let count = 0;
+  let draws = drawsOf(game, [], kind);
   const addSeeds = (): void => {
-    const due = seeds.findLastIndex(({ from }) => from <= draws) + 1;
+    const due = seeds.findLastIndex(({ from }) => from <= count) + 1;
     if (due === used) return;
     used = due;
-    chance = chanceOf(seeds.slice(0, due));
+    draws = drawsOf(game, seeds.slice(0, due), kind);
   };
   const deviation = findDeviation(game, log, (state) => {
     addSeeds();
-    draws++;
-    return game.pick(state, chance);
+    count++;
+    return draws.draw(state);
   });
   if (deviation !== undefined) return fail(deviation);
   addSeeds();
-  return ok(chance);
+  return ok(draws);
 }
 
 /** Replays a game: every random outcome must be as dealt. Returns the dealer of the rest of the game. */

@@ -83,6 +83,11 @@ export class Metrics {
     'guimard_socket_upgrades_total',
     'Requests to open a socket: opened, or refused.',
   );
+  readonly daily = this.#countBy(
+    'verdict',
+    'guimard_daily_games_total',
+    'Games sent in for the board of the day: counted, or refused.',
+  );
   readonly #requests = new Histogram({
     name: 'guimard_http_request_seconds',
     help: 'From a request to the end of its answer, by method, route and class of status; sockets are counted apart.',

@@ -11,6 +11,7 @@ import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
 import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
 import { watchBus } from './bus/watch.ts';
+import { DailyBoards } from './daily/daily-boards.ts';
 import { SharedCounts } from './limits/shared-counts.ts';
 import { Metrics } from './metrics.ts';
 import { memorySubscriptions } from './notifications/memory.ts';
@@ -64,6 +65,7 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     heartbeat,
     commands: new Commands(metrics, limits, now),
     chat: new Chat({ store, bus, limits, now, date, onProblem }),
+    daily: new DailyBoards({ store, now, date, onJudged: (verdict) => metrics.daily.add(verdict) }),
     connections,
     cutOff: new CutOff({ store, now, bus, connections, log }),
     metrics,

@@ -40,6 +40,22 @@ unknownGame = Ein Spiel „{ $name }“ gibt es nicht. Es gibt { LIST($names) }.
 tableDamaged = Die Aufzeichnung dieser Partie ist beschädigt. Der Server kann sie nicht öffnen. Wer ihn betreibt, hat vielleicht eine Sicherung.
 tableOfOtherRules = Diese Partie wurde mit einer Fassung der Regeln gespielt, die dieser Server nicht kennt. Ihre Züge lassen sich noch speichern.
 
+## Dealt again, and the board of the day
+
+dealNotOver = Die Partie an diesem Tisch ist noch nicht zu Ende. Danach kann sie noch einmal ausgeteilt werden.
+dealNotRepeatable = Diese Partie lässt sich nicht noch einmal austeilen: Der Server wurde währenddessen neu gestartet, oder sie wurde auf einer früheren Version des Servers gespielt.
+dealOfOtherRules = Die Regeln haben sich seit dieser Partie geändert, daher lässt sie sich nicht noch einmal austeilen.
+dealOfOtherGame = Um wie an jenem Tisch auszuteilen, braucht der neue dasselbe Spiel, dieselben Optionen und gleich viele Spieler.
+dealKnown = Du hast diese Partie schon gespielt und weißt, welche Plättchen kommen.
+unknownDay = Dieses Datum gibt es nicht. Ein Datum sieht so aus: 2026-11-17.
+dayClosed = Für diesen Tag werden keine Ergebnisse angenommen.
+dayOfOtherGame = Das ist nicht die Partie dieses Tages.
+dayNotAsDealt = In dieser Partie wurde ein Plättchen gezogen, das an diesem Tag nicht ausgeteilt wurde (Aktion { $number }).
+dayOtherOpponent = So hätte der Computer nicht gespielt (Aktion { $number }).
+dayAlreadyListed = Genau diese Partie steht schon auf der Rangliste.
+dayTooBusy = Der Server prüft gerade viele Partien. Bitte versuch es gleich noch einmal.
+dayNoResult = Du hast auf dieser Rangliste kein Ergebnis.
+
 ## Limits
 
 tooFast = Das war zu viel auf einmal. Bitte warte einen Moment.

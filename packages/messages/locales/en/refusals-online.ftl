@@ -42,6 +42,22 @@ unknownGame = There is no game “{ $name }”. The games are { LIST($names) }.
 tableDamaged = This game’s record is damaged, so the server can’t open it. Whoever runs the server may have a backup.
 tableOfOtherRules = This game was played with a version of the rules that this server doesn’t know. Its moves can still be saved.
 
+## Dealt again, and the board of the day
+
+dealNotOver = This table’s game isn’t over yet. Its deal can be played again when it is.
+dealNotRepeatable = This game can’t be dealt again: part of its draws came after the server was restarted, or it was played on an earlier version of the server.
+dealOfOtherRules = The rules have changed since this game was played, so it can’t be dealt again.
+dealOfOtherGame = To be dealt as at that table, the new one needs the same game, options and number of players.
+dealKnown = You’ve already played this deal, so you know which tiles come.
+unknownDay = There is no such date. Dates look like 2026-11-17.
+dayClosed = The board of this day isn’t open for results.
+dayOfOtherGame = This isn’t the game of that day.
+dayNotAsDealt = In this game a tile was drawn that wasn’t dealt on that day (action { $number }).
+dayOtherOpponent = The computer wouldn’t have played like this (action { $number }).
+dayAlreadyListed = This very game is already on the board.
+dayTooBusy = The server is checking many games right now. Please try again in a moment.
+dayNoResult = You don’t have a result on this board.
+
 ## Limits
 
 tooFast = That was too much at once. Please wait a moment.

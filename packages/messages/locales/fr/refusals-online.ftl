@@ -40,6 +40,22 @@ unknownGame = Il n’y a pas de jeu « { $name } ». Les jeux sont { LIST($nam
 tableDamaged = Les données de cette partie sont endommagées : le serveur ne peut pas l’ouvrir. Qui l’exploite a peut-être une sauvegarde.
 tableOfOtherRules = Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas. Ses coups peuvent encore être enregistrés.
 
+## Dealt again, and the board of the day
+
+dealNotOver = La partie de cette table n’est pas encore finie. Sa donne pourra être rejouée ensuite.
+dealNotRepeatable = Cette partie ne peut pas être redistribuée : une partie des tirages date d’après un redémarrage du serveur, ou elle a été jouée sur une version antérieure du serveur.
+dealOfOtherRules = Les règles ont changé depuis cette partie ; elle ne peut donc pas être redistribuée.
+dealOfOtherGame = Pour reprendre la donne de cette table, il faut le même jeu, les mêmes options et le même nombre de joueurs.
+dealKnown = Tu as déjà joué cette donne : tu sais quelles tuiles vont venir.
+unknownDay = Cette date n’existe pas. Les dates s’écrivent 2026-11-17.
+dayClosed = Le classement de ce jour n’accepte pas de résultats.
+dayOfOtherGame = Ce n’est pas la partie de ce jour.
+dayNotAsDealt = Dans cette partie, une tuile tirée n’est pas celle de la donne du jour (action { $number }).
+dayOtherOpponent = L’ordinateur n’aurait pas joué ainsi (action { $number }).
+dayAlreadyListed = Cette même partie figure déjà au classement.
+dayTooBusy = Le serveur vérifie beaucoup de parties en ce moment. Réessaie dans un instant.
+dayNoResult = Tu n’as pas de résultat dans ce classement.
+
 ## Limits
 
 tooFast = C’était trop à la fois. Attends un instant, s’il te plaît.

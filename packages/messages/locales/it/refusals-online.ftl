@@ -40,6 +40,22 @@ unknownGame = Il gioco “{ $name }” non esiste. I giochi sono { LIST($names) 
 tableDamaged = I dati di questa partita sono danneggiati: il server non può aprirla. Chi lo gestisce ha forse una copia di riserva.
 tableOfOtherRules = Questa partita è stata giocata con una versione delle regole che questo server non conosce. Le sue mosse si possono ancora salvare.
 
+## Dealt again, and the board of the day
+
+dealNotOver = La partita di questo tavolo non è ancora finita. Dopo potrà essere ridistribuita.
+dealNotRepeatable = Questa partita non può essere ridistribuita: nel frattempo il server è stato riavviato, oppure è stata giocata su una versione precedente del server.
+dealOfOtherRules = Le regole sono cambiate da questa partita, quindi non può essere ridistribuita.
+dealOfOtherGame = Per distribuire come a quel tavolo servono lo stesso gioco, le stesse opzioni e lo stesso numero di giocatori.
+dealKnown = Hai già giocato questa partita e sai quali tessere arrivano.
+unknownDay = Questa data non esiste. Le date si scrivono così: 2026-11-17.
+dayClosed = La classifica di questo giorno non accetta risultati.
+dayOfOtherGame = Questa non è la partita di quel giorno.
+dayNotAsDealt = In questa partita è stata pescata una tessera che quel giorno non era prevista (azione { $number }).
+dayOtherOpponent = Il computer non avrebbe giocato così (azione { $number }).
+dayAlreadyListed = Proprio questa partita è già in classifica.
+dayTooBusy = Il server sta verificando molte partite. Riprova tra un momento.
+dayNoResult = Non hai un risultato in questa classifica.
+
 ## Limits
 
 tooFast = Era troppo in una volta. Aspetta un momento, per favore.

@@ -40,6 +40,22 @@ unknownGame = Er is geen spel “{ $name }”. De spellen zijn { LIST($names) }.
 tableDamaged = De gegevens van deze partij zijn beschadigd. De server kan ze niet openen. Wie de server beheert, heeft misschien een back-up.
 tableOfOtherRules = Deze partij is gespeeld met een versie van de regels die deze server niet kent. De zetten kunnen nog worden bewaard.
 
+## Dealt again, and the board of the day
+
+dealNotOver = Het spel aan deze tafel is nog niet afgelopen. Daarna kan het opnieuw gedeeld worden.
+dealNotRepeatable = Dit spel kan niet opnieuw gedeeld worden: de server is onderweg herstart, of het is op een eerdere versie van de server gespeeld.
+dealOfOtherRules = De regels zijn sinds dit spel veranderd, dus het kan niet opnieuw gedeeld worden.
+dealOfOtherGame = Om te delen zoals aan die tafel heeft de nieuwe hetzelfde spel, dezelfde opties en evenveel spelers nodig.
+dealKnown = Je hebt dit spel al gespeeld en weet dus welke tegels er komen.
+unknownDay = Deze datum bestaat niet. Een datum ziet eruit als 2026-11-17.
+dayClosed = Voor deze dag worden geen resultaten aangenomen.
+dayOfOtherGame = Dit is niet het spel van die dag.
+dayNotAsDealt = In dit spel is een tegel getrokken die die dag niet gedeeld is (actie { $number }).
+dayOtherOpponent = Zo zou de computer niet gespeeld hebben (actie { $number }).
+dayAlreadyListed = Precies dit spel staat al op de ranglijst.
+dayTooBusy = De server controleert op dit moment veel spellen. Probeer het zo opnieuw.
+dayNoResult = Je hebt geen resultaat op deze ranglijst.
+
 ## Limits
 
 tooFast = Dat was te veel tegelijk. Wacht even.

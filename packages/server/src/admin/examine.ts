@@ -1,6 +1,6 @@
 /** What a file or a database contains, and which parts are damaged. */
 import type { TableId } from '@guimard/protocol';
-import { chanceAt } from '../domain/stored-game.ts';
+import { drawsAt } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { fold } from '../room/fold.ts';
 import { findings } from '../store/check.ts';
@@ -91,7 +91,7 @@ async function problemOf(
       return new UnplayableTable(table, 'damaged', `it should have ${length ?? 'no'} entries`);
     }
     const room = await fold(table, entries);
-    if (room.phase !== 'waiting') chanceAt(room);
+    if (room.phase !== 'waiting') drawsAt(room);
     return undefined;
   } catch (error) {
     if (error instanceof UnplayableTable) return error;

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { dailyRoutes } from './daily.ts';
+import { dealRoutes } from './deals.ts';
 import { collectRoutes, docsRoutes } from './docs.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
@@ -32,6 +34,8 @@ export async function serveApi(instance: FastifyInstance, context: Context): Pro
   app.after(() => {
     tableRoutes(app, context);
     playRoutes(app, context);
+    dealRoutes(app, context);
+    dailyRoutes(app, context);
     socketRoute(app, context);
     reachRoute(app, context);
     healthRoutes(app, context);

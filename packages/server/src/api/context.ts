@@ -1,5 +1,6 @@
 /** What the routes share. */
 import type { Bus } from '../bus/bus.ts';
+import type { DailyBoards } from '../daily/daily-boards.ts';
 import type { SharedCounts } from '../limits/shared-counts.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly heartbeat: StoreHeartbeat;
   readonly commands: Commands;
   readonly chat: Chat;
+  readonly daily: DailyBoards;
   readonly connections: Connections;
   readonly cutOff: CutOff;
   readonly metrics: Metrics;

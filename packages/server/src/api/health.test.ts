@@ -220,14 +220,18 @@ test('the API is described, for programs and for people', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(routes.toSorted()).toEqual([
+    'delete /api/daily/{date}/mine',
     'delete /api/tables/{id}/notices/{notice}',
     'delete /api/tables/{id}/seats/mine',
+    'get /api/daily/{date}',
     'get /api/notices',
     'get /api/reach',
     'get /api/tables',
     'get /api/tables/{id}',
+    'get /api/tables/{id}/deal',
     'get /api/tables/{id}/game',
     'get /api/tables/{id}/seats/mine',
+    'post /api/daily/{date}',
     'post /api/tables',
     'post /api/tables/{id}/chat',
     'post /api/tables/{id}/commands',

@@ -15,6 +15,7 @@ beforeAll(async () => {
     chat: 2,
     socket: 2,
     read: 50,
+    daily: 2,
     page: 50,
     card: 3,
   };
@@ -42,6 +43,8 @@ test('each kind of request has a limit per address and minute', async () => {
   expect(await refusal(post('/seats/recover', { recovery: 'aaaa' }))).toEqual({ after: 2, answer: held });
   expect(await refusal(post('/seats', { nickname: 'A' }))).toEqual({ after: 2, answer: held });
   expect(await refusal(() => ask(server, 'GET', path))).toEqual({ after: 50, answer: held });
+  const daily = () => ask(server, 'POST', '/api/daily/2026-11-17', { body: {} });
+  expect(await refusal(daily)).toEqual({ after: 2, answer: held });
   const mine = () => ask(server, 'GET', `${path}/seats/mine`, { secret });
   // Another route of the same kind, whose limit is used up.
   expect(await refusal(mine)).toEqual({ after: 0, answer: held });

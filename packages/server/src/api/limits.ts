@@ -16,6 +16,8 @@ export const PER_MINUTE = {
   chat: 60,
   socket: 120,
   read: 600,
+  /** Games for the board of the day, which are played through. */
+  daily: 10,
   /** Pages of the app. */
   page: 600,
   /** Pictures of boards, which take a while to draw. */
@@ -26,7 +28,7 @@ export const PER_MINUTE = {
  * Counted for all nodes together. All others protect a node, and are counted there: asking the store each time would cost
  * more than they save.
  */
-const SHARED: readonly string[] = ['create', 'recover'] satisfies Kind[];
+const SHARED: readonly string[] = ['create', 'recover', 'daily'] satisfies Kind[];
 
 export type Kind = keyof typeof PER_MINUTE;
 export type Limits = Readonly<Record<Kind, number>>;

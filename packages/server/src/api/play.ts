@@ -139,10 +139,11 @@ export function playRoutes(app: App, context: Context): void {
       if (game === undefined) {
         return refused(reply, newRefusal('not-over', 'gameNotOver'));
       }
-      const { log, seeds } = game;
+      const { log, seeds, draws } = game;
       return {
         log: logOf(log),
         seeds: seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })),
+        draws,
       };
     },
   );

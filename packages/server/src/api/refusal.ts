@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   recovery: 403,
   origin: 403,
   'no-table': 404,
+  'no-day': 404,
   path: 404,
   version: 409,
   key: 409,

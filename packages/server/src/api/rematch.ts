@@ -31,6 +31,8 @@ async function openAgain(
   when: Pick<StoredEntry, 'at' | 'time'>,
 ): Promise<TableId> {
   const { created, seats } = finished;
+  // Dealt anew, also after a table that was dealt as another one.
+  const { deal: _, ...setUp } = created;
   // As they were at the end: computers may have joined before the start.
   const places = seats.map(
     ({ kind, level, name }): SeatSetup => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
@@ -38,7 +40,7 @@ async function openAgain(
   const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
-  const entries = [{ ...created, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
+  const entries = [{ ...setUp, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
   const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });

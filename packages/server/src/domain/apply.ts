@@ -126,6 +126,7 @@ function start(room: RoomState, entry: Entry & { readonly type: 'started' }): St
     session: session.value,
     scratch: game.create(options.value),
     seeds: [],
+    draws: entry.draws,
     undone: [],
     request: undefined,
     rematch: undefined,

@@ -3,7 +3,7 @@ import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { computerName } from './names.ts';
-import type { RoomState } from './state.ts';
+import { NEW_DRAWS, type RoomState, type WaitingRoom } from './state.ts';
 
 const BEGUN = refuse('begun', 'gameBegun');
 
@@ -42,18 +42,18 @@ export function decideFill(room: RoomState, seat: Seat, level: number, sources: 
 }
 
 /** Deals once this completes the table: nobody sees a hand before everyone is present and ready. */
-function startAfter(room: RoomState, entry: Entry, seat: Seat, isSet: boolean, sources: Sources): Entries {
+function startAfter(room: WaitingRoom, entry: Entry, seat: Seat, isSet: boolean, sources: Sources): Entries {
   const waitsForNobody = room.seats.every(({ kind, isReady }, other) =>
     other === seat ? isSet : kind !== 'open' && isReady,
   );
   if (!waitsForNobody) return ok([entry]);
-  const seed = sources.newSeed();
+  const seed = room.created.deal?.seed ?? sources.newSeed();
   const options = room.game.options(room.created.options);
   if (!options.ok) return options;
   const state = room.game.create(options.value);
   return ok([
     entry,
-    { type: 'started', seed, opening: sources.opening },
-    ...chanceFrom(room, state, sources.begin(seed)),
+    { type: 'started', seed, opening: sources.opening, draws: NEW_DRAWS },
+    ...chanceFrom(room, state, sources.begin(room, seed)),
   ]);
 }

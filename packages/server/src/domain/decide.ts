@@ -43,7 +43,7 @@ export function decideAct(
   room: RoomState,
   seat: Seat,
   word: string,
-  sources: Pick<Sources, 'chance'>,
+  sources: Pick<Sources, 'draws'>,
 ): Entries {
   if (room.phase === 'waiting') return refuse('not-begun', 'gameNotBegun');
   if (room.phase === 'paused') return refuse('paused', 'gamePaused');
@@ -60,7 +60,7 @@ export function decideAct(
   game.play(scratch, code.value);
   return ok([
     { type: 'acted', by: seat, action: written },
-    ...chanceFrom(room, scratch, sources.chance(room)),
+    ...chanceFrom(room, scratch, sources.draws(room)),
   ]);
 }
 

@@ -1,26 +1,19 @@
 /** What the decisions at a table share. */
-import {
-  CHANCE,
-  newRefusal,
-  type Refusal,
-  type Result,
-  type Rng,
-  type Seat,
-  type State,
-} from '@guimard/engine/kit';
+import { CHANCE, newRefusal, type Refusal, type Result, type Seat, type State } from '@guimard/engine/kit';
+import type { Draws } from '@guimard/protocol';
 import type { Entry } from './entry.ts';
-import { graceAt, type RoomState, type StartedRoom } from './state.ts';
+import { graceAt, type RoomState, type StartedRoom, type WaitingRoom } from './state.ts';
 
 export type Entries = Result<readonly Entry[]>;
 
 /** What a decision may need from outside. */
 export interface Sources {
-  /** The random numbers of the game's seeds, at their current position. */
-  readonly chance: (room: StartedRoom) => Rng;
+  /** The draws of the game's seeds, at their current position. */
+  readonly draws: (room: StartedRoom) => Draws;
   /** A new seed, from the operating system. */
   readonly newSeed: () => string;
-  /** The random numbers of a new game with that seed; the table owns them from then on. */
-  readonly begin: (seed: string) => Rng;
+  /** The draws of a new game with that seed; the table owns them from then on. */
+  readonly begin: (room: WaitingRoom, seed: string) => Draws;
   /** Of the store: see `Store.opening`. */
   readonly opening: string;
   /** For how many milliseconds a seat's player has been absent; undefined while connected. */
@@ -36,10 +29,10 @@ export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources)
 }
 
 /** Random draws until a player is to move. Advances the state. */
-export function chanceFrom({ game }: RoomState, state: State, chance: Rng): Entry[] {
+export function chanceFrom({ game }: RoomState, state: State, draws: Draws): Entry[] {
   const entries: Entry[] = [];
   while (game.toMove(state) === CHANCE) {
-    const code = game.pick(state, chance);
+    const code = draws.draw(state);
     entries.push({ type: 'acted', by: CHANCE, action: game.format(game.decode(state, code)) });
     game.play(state, code);
   }

@@ -24,6 +24,15 @@ const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('days'), days: z.number() }),
 ]);
 
+const deal = z.object({
+  /** The table that had the deal first. */
+  table: z.string(),
+  seed: z.string(),
+  /** The hashes of the secrets of those who had a seat at the tables that it comes from. */
+  played: z.array(z.string()),
+});
+export type SharedDeal = Readonly<z.infer<typeof deal>>;
+
 /** The hashes of a seat's secrets. */
 const hashes = { secretHash: z.string(), recoveryHash: z.string() };
 
@@ -42,6 +51,8 @@ export const entry = z.discriminatedUnion('type', [
     assistance,
     /** In milliseconds; absent in tables of earlier versions of Guimard. */
     grace: z.number().exactOptional(),
+    /** Of a table that is dealt as another was. */
+    deal: deal.exactOptional(),
   }),
   z.object({ type: z.literal('joined'), seat, name: z.string(), ...hashes }),
   /** The seat has a new secret: it moved to another device. */
@@ -52,7 +63,13 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
   z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),
   /** The seed never leaves the server before the game is over. */
-  z.object({ type: z.literal('started'), seed: z.string(), opening: z.string().exactOptional() }),
+  z.object({
+    type: z.literal('started'),
+    seed: z.string(),
+    opening: z.string().exactOptional(),
+    /** How draws follow from the seeds (protocol/src/draws.ts); absent in tables of earlier versions of Guimard. */
+    draws: z.literal('piles').exactOptional(),
+  }),
   /** The game was opened again, perhaps from a backup: draws that were seen must not be repeated. */
   z.object({ type: z.literal('reseeded'), seed: z.string(), opening: z.string() }),
   /** A player's move, or a random outcome (by −1), as a word of the game's log. */

@@ -140,7 +140,9 @@ describe.each(GAMES)('%s', (name, id, input) => {
 
 /** The response to a word: a refusal with its reason, or success. */
 function refusalOf(room: RoomState, seat: Seat, word: string): unknown {
-  const decided = decideAct(room, seat, word, { chance: () => new SeededRng(0) });
+  const decided = decideAct(room, seat, word, {
+    draws: ({ game }) => ({ draw: (state) => game.pick(state, new SeededRng(0)) }),
+  });
   return decided.ok ? 'done' : decided.error;
 }
 

@@ -34,17 +34,19 @@ export function infoOf(room: RoomState): TableInfo {
     version: room.version,
     grace: graceAt(room),
     scores: scoresAt(room),
+    ...(created.deal === undefined ? {} : { asDealtAt: created.deal.table }),
     ...(room.phase === 'waiting' ? { commitments: [] } : gameInfoOf(room)),
   };
 }
 
 /** The seed is secret until the game is over. */
 function gameInfoOf(room: StartedRoom) {
-  const { request, runningSince, seeds, rematch, phase } = room;
+  const { request, runningSince, seeds, draws, rematch, phase } = room;
   const isOver = phase === 'over';
   return {
     ...(request === undefined ? {} : { request: { ...request, agreed: [...request.agreed] } }),
     commitments: seeds.map(({ from, hash, seed }) => ({ from, hash, ...(isOver ? { seed } : {}) })),
+    ...(draws === undefined ? {} : { draws }),
     ...(runningSince === undefined ? {} : { runningSince }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(isOver ? { winners: winnersAt(room) } : {}),

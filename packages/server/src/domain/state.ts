@@ -7,7 +7,7 @@ import {
   type Session,
   type State,
 } from '@guimard/engine/kit';
-import type { Seed, TableId } from '@guimard/protocol';
+import type { DrawKind, Seed, TableId } from '@guimard/protocol';
 import { graceOf } from './clock.ts';
 import type { DoneCommands } from './done-commands.ts';
 import type { Entry } from './entry.ts';
@@ -75,6 +75,7 @@ export interface StartedRoom extends AnyRoom {
   readonly scratch: State;
   /** All random draws follow from these. */
   readonly seeds: AddedSeed[];
+  readonly draws: DrawKind;
   /** For every undone move: the version then, and how many moves were left. */
   readonly undone: { readonly version: number; readonly moves: number }[];
   request:
@@ -86,6 +87,9 @@ export interface StartedRoom extends AnyRoom {
 }
 
 export type RoomState = WaitingRoom | StartedRoom;
+
+/** Of tables that start now: so that any of them can be repeated. */
+export const NEW_DRAWS = 'piles';
 
 /** Throws if there is no such seat: then an entry or our own code is at fault. */
 export function seatAt({ id, seats }: RoomState, seat: Seat): SeatState {

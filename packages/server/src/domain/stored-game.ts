@@ -1,6 +1,6 @@
 /** What follows from a table's entries without playing on. */
-import { CHANCE, type Log, type Rng } from '@guimard/engine/kit';
-import { verifyGame } from '@guimard/protocol';
+import { CHANCE, type Log } from '@guimard/engine/kit';
+import { type Draws, verifyGame } from '@guimard/protocol';
 import type { StoredEntry } from './entry.ts';
 import type { Moment } from './moment.ts';
 import type { StartedRoom } from './state.ts';
@@ -31,19 +31,19 @@ export function storedLog(stored: readonly StoredEntry[]): Log | undefined {
 export const knowsSecret = (stored: readonly StoredEntry[], secretHash: string): boolean =>
   stored.some(({ entry }) => 'secretHash' in entry && entry.secretHash === secretHash);
 
-/** The random numbers at the game's current position. Throws an UnplayableTable if the draws do not follow from the seeds. */
-export function chanceAt({ seeds, session, game, id }: StartedRoom): Rng {
-  const chance = verifyGame(game, session.log, seeds);
-  if (!chance.ok) throw damaged(id, `it does not follow from its seed: ${chance.error.code}`);
-  return chance.value;
+/** The draws from the game's current position on. Throws an UnplayableTable if those before do not follow from the seeds. */
+export function drawsAt({ seeds, draws: kind, session, game, id }: StartedRoom): Draws {
+  const draws = verifyGame(game, session.log, seeds, kind);
+  if (!draws.ok) throw damaged(id, `it does not follow from its seed: ${draws.error.code}`);
+  return draws.value;
 }
 
-/** Takes the random numbers past these moves; returns whether the draws among them follow from the seeds. */
-export function takePast(chance: Rng, { game, scratch }: StartedRoom, moments: readonly Moment[]): boolean {
+/** Takes the draws past these moves; returns whether the outcomes among them follow from the seeds. */
+export function takePast(draws: Draws, { game, scratch }: StartedRoom, moments: readonly Moment[]): boolean {
   return moments.every(({ mover, before, after }) => {
     if (mover !== CHANCE) return true;
     scratch.bytes.set(before);
-    game.play(scratch, game.pick(scratch, chance));
+    game.play(scratch, draws.draw(scratch));
     return scratch.bytes.every((byte, i) => byte === after[i]);
   });
 }

@@ -126,6 +126,7 @@ test('cards are rate limited', async () => {
     chat: 9,
     socket: 9,
     read: 9,
+    daily: 9,
     page: 9,
     card: 2,
   };

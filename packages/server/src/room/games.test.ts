@@ -1,9 +1,13 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
-import { hashOf, verifyGame } from '@guimard/protocol';
+import { drawsOf, hashOf, verifyGame } from '@guimard/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { chanceFrom } from '../domain/decision.ts';
+import type { StoredEntry } from '../domain/entry.ts';
 import { gameCalled } from '../games.ts';
+import { memoryStore } from '../store/memory.ts';
+import { fold } from './fold.ts';
 import { Client } from './testing/client.ts';
-import { must, quickComputers, TestTable, testDeps } from './testing/test-table.ts';
+import { must, quickComputers, reopened, TestTable, testDeps } from './testing/test-table.ts';
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,8 +45,10 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
     const exported = (await table.room.export())!;
     const [{ seed }] = exported.seeds;
     expect(commitments).toEqual([{ from: 0, hash: hashOf(seed), seed }]);
-    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
-    expect(verifyGame(gameCalled(game)!, exported.log, [{ from: 0, seed: 'another' }]).ok).toBe(false);
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds, 'piles').ok).toBe(true);
+    expect(verifyGame(gameCalled(game)!, exported.log, [{ from: 0, seed: 'another' }], 'piles').ok).toBe(
+      false,
+    );
     expect(table.deps.problems).toEqual([]);
   });
 
@@ -83,10 +89,30 @@ describe.each(GAMES)('%s', (name, game, options, seats) => {
       expect(viewers.map((viewer) => knowledgeOf(table, viewer))).toEqual(before);
     }
     const exported = must({ ok: true, value: (await table.room.export())! });
-    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds).ok).toBe(true);
+    expect(verifyGame(gameCalled(game)!, exported.log, exported.seeds, 'piles').ok).toBe(true);
   });
 });
 
 const clientOf = (table: TestTable, viewer: number) =>
   viewer === SPECTATOR ? table.spectator : table.clients[viewer];
 const knowledgeOf = (table: TestTable, viewer: number) => clientOf(table, viewer).knowledge;
+
+it('a game that an earlier server started is played on as it was begun', async () => {
+  const now = await open('metro', {}, [me, person], 'earlier');
+  const stored = await now.entries();
+  const start = stored.findIndex(({ entry }) => entry.type === 'started');
+  const room = await fold(now.room.id, stored);
+  const begun = { ...stored[start], entry: { type: 'started', seed: 'old' } } satisfies StoredEntry;
+  const draws = drawsOf(room.game, [{ from: 0, seed: 'old' }], undefined);
+  const dealt = chanceFrom(room, room.game.create(room.created.options), draws);
+  const entries = [...stored.slice(0, start), begun, ...dealt.map((entry) => ({ ...begun, entry }))];
+  const summary = { phase: 'running', visibility: 'link', isComputersTurn: false } as const;
+  const deps = testDeps({ store: memoryStore() });
+  await deps.store.append({ table: now.room.id, from: 0, entries, summary });
+  const table = new TestTable(deps, await reopened(now.room.id, deps), now.players);
+  await table.connect();
+  await table.play(new SeededRng('earlier'));
+  const { log, seeds, draws: kind } = (await table.room.export())!;
+  expect([kind, table.spectator.table.draws]).toEqual([undefined, undefined]);
+  expect(verifyGame(room.game, log, seeds, undefined).ok).toBe(true);
+});

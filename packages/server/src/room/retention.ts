@@ -5,8 +5,8 @@ import type { Bus } from '../bus/bus.ts';
 import { DAY } from '../domain/clock.ts';
 import type { Store, Summary } from '../store/store.ts';
 
-/** In days of service time since the last change. A pause is part of the game. */
-export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365 } as const;
+/** In days of service time since the last change; results of the day, since they were sent in. A pause is part of the game. */
+export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365, daily: 60 } as const;
 export type RetentionDays = Readonly<Record<keyof typeof RETENTION_DAYS, number>>;
 
 /** How many of each kind are removed at a time: nobody should have to wait for it. */

@@ -3,14 +3,25 @@
  * nothing that anyone has seen can be lost. Other nodes may have the same table open: see `StoredTable` and `TableLink`.
  */
 import { type Log, newRefusal, ok, type Result, type Seat } from '@guimard/engine/kit';
-import type { CommandRequest, Presence, SeatKeys, Seed, TableId, TableInfo, Update } from '@guimard/protocol';
+import type {
+  CommandRequest,
+  DrawKind,
+  Presence,
+  SeatKeys,
+  Seed,
+  TableId,
+  TableInfo,
+  Update,
+} from '@guimard/protocol';
 import { answersPosition, entriesBefore, isUnbounded } from '../domain/command.ts';
+import { dealOf } from '../domain/deal.ts';
 import { decide } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
-import type { Entry, StoredEntry } from '../domain/entry.ts';
+import type { Entry, SharedDeal, StoredEntry } from '../domain/entry.ts';
 import { infoOf, Projection } from '../domain/projection.ts';
 import {
   type ClientProgress,
+  type Created,
   computersTurn,
   dueTime,
   isSamePosition,
@@ -135,10 +146,23 @@ export class Room {
   }
 
   /** The finished game, for anyone to check; undefined before. */
-  export(): Promise<{ readonly log: Log; readonly seeds: readonly Seed[] } | undefined> {
+  export(): Promise<
+    { readonly log: Log; readonly seeds: readonly Seed[]; readonly draws: DrawKind } | undefined
+  > {
     return this.#serially(async () => {
       const state = await this.#finished();
-      return state.phase === 'over' ? { log: state.session.log, seeds: state.seeds } : undefined;
+      if (state.phase !== 'over') return undefined;
+      const { session, seeds, draws } = state;
+      return { log: session.log, seeds, draws };
+    });
+  }
+
+  /** The table's game and options with its deal, for another table; a refusal before the end. */
+  shareDeal(): Promise<Result<{ readonly created: Created; readonly deal: SharedDeal }>> {
+    return this.#serially(async () => {
+      const state = await this.#finished();
+      const deal = dealOf(state);
+      return deal.ok ? ok({ created: state.created, deal: deal.value }) : deal;
     });
   }
 

@@ -1,8 +1,10 @@
 /** All tables: those in memory, and access to the stored ones. */
-import { fail, ok, type Refusal, type Result } from '@guimard/engine/kit';
+import { isDeepStrictEqual } from 'node:util';
+import { fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
-import { graceOf } from '../domain/clock.ts';
-import type { Entry } from '../domain/entry.ts';
+import { DAY, graceOf } from '../domain/clock.ts';
+import { whyKnown } from '../domain/deal.ts';
+import type { Entry, SharedDeal } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
@@ -115,9 +117,12 @@ export class Rooms {
   async create(draft: CreateTable, opener = ''): Promise<Result<Seated>> {
     const checked = checkDraft(draft);
     if (!checked.ok) return checked;
+    const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
+    const hashes = hashesOf(keys);
+    const deal = await this.#dealFor(draft, checked.value.options, hashes.secretHash);
+    if (!deal.ok) return deal;
     const refusal = (await this.whyFull(opener)) ?? (await this.#whyTooMany(opener));
     if (refusal !== undefined) return fail(refusal);
-    const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
     const seat = draft.seats.findIndex(({ kind }) => kind === 'me');
     const created: Entry = {
       type: 'created',
@@ -131,11 +136,13 @@ export class Rooms {
       visibility,
       assistance,
       grace: graceOf(clock, this.#deps.grace),
+      ...(deal.value === undefined ? {} : { deal: deal.value }),
     };
-    const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashesOf(keys) };
+    const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashes };
     const [at, time] = [this.#deps.date(), this.#deps.now()];
     const entries = [created, joined].map((entry) => ({ at, time, entry }));
-    const summary = { phase: 'waiting', visibility, isComputersTurn: false } as const;
+    const dealtAs = deal.value === undefined ? {} : { deal: deal.value.table };
+    const summary = { phase: 'waiting', visibility, isComputersTurn: false, ...dealtAs } as const;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = tableIdOf(keys.secret, attempt);
       try {
@@ -151,6 +158,23 @@ export class Rooms {
       }
     }
     throw new StoreProblem('No place was found in the database for another table.');
+  }
+
+  /** The deal of the table that the new one is dealt as; undefined if it is dealt anew. */
+  async #dealFor(
+    { asDealtAt, game }: CreateTable,
+    options: object,
+    secretHash: string,
+  ): Promise<Result<SharedDeal | undefined>> {
+    if (asDealtAt === undefined) return ok(undefined);
+    const shared = await (await this.get(asDealtAt))?.shareDeal();
+    if (shared === undefined) return refuse('no-table', 'unknownTable');
+    if (!shared.ok) return shared;
+    const { created, deal } = shared.value;
+    if (created.game !== game || !isDeepStrictEqual(created.options, options))
+      return refuse('deal', 'dealOfOtherGame');
+    const known = whyKnown(deal, secretHash);
+    return known === undefined ? ok(deal) : fail(known);
   }
 
   /** How many tables are in memory. */
@@ -277,8 +301,10 @@ export class Rooms {
   /** Removes abandoned tables: those without viewers, at any node, or a running clock. */
   async #clear(): Promise<void> {
     const { store, bus, retentionDays, now } = this.#deps;
+    if (retentionDays === undefined) return;
+    await store.boards.removeOld(now() - retentionDays.daily * DAY);
     // Unless other nodes can be asked, somebody may be watching there.
-    if (retentionDays === undefined || bus.health !== 'ok') return;
+    if (bus.health !== 'ok') return;
     const forgotten = await listForgotten(store, retentionDays, now());
     if (forgotten.length === 0) return;
     const watched = await watchedElsewhere(

@@ -1,6 +1,7 @@
 /** Who gets which seat, and why not. */
 import { fail, newRefusal, ok, type Result, type Seat } from '@guimard/engine/kit';
 import type { SeatKeys } from '@guimard/protocol';
+import { whyKnown } from '../domain/deal.ts';
 import type { Entry } from '../domain/entry.ts';
 import { whyNotCalled } from '../domain/names.ts';
 import type { RoomState } from '../domain/state.ts';
@@ -24,7 +25,7 @@ type Joined = Extract<Entry, { type: 'joined' }>;
 
 /** Takes a free seat: the first, if none is named. */
 export function decideJoin(
-  { seats, phase }: RoomState,
+  { seats, phase, created }: RoomState,
   name: string,
   keys: SeatKeys,
   wanted?: Seat,
@@ -32,6 +33,7 @@ export function decideJoin(
   const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
   if (phase !== 'waiting') return fail(newRefusal('begun', 'gameBegun'));
   if (seats[seat]?.kind !== 'open') return fail(newRefusal('full', 'seatTaken'));
-  const refusal = whyNotCalled(name, seats);
-  return refusal === undefined ? ok({ type: 'joined', seat, name, ...hashesOf(keys) }) : fail(refusal);
+  const hashes = hashesOf(keys);
+  const refusal = whyNotCalled(name, seats) ?? whyKnown(created.deal, hashes.secretHash);
+  return refusal === undefined ? ok({ type: 'joined', seat, name, ...hashes }) : fail(refusal);
 }

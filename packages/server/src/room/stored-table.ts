@@ -2,8 +2,8 @@
  * A table's state and its stored entries: entries are stored first, and what follows from them is sent second. Other nodes
  * may store entries too: then the state is behind until it has caught up with the store.
  */
-import { fail, ok, type Result, type Rng, type Seat } from '@guimard/engine/kit';
-import { chanceOf, SeedChance, type TableId } from '@guimard/protocol';
+import { fail, ok, type Result, type Seat } from '@guimard/engine/kit';
+import { type Draws, drawsOf, type TableId } from '@guimard/protocol';
 import type { Sources } from '../domain/decision.ts';
 import type { Entry, StoredEntry } from '../domain/entry.ts';
 import { type Applied, applyAll, type Moment } from '../domain/moment.ts';
@@ -13,10 +13,11 @@ import {
   dueTime,
   isSameHistory,
   movesStillHeld,
+  NEW_DRAWS,
   progressAt,
   type RoomState,
 } from '../domain/state.ts';
-import { chanceAt, takePast } from '../domain/stored-game.ts';
+import { drawsAt, takePast } from '../domain/stored-game.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import type { Store, Summary } from '../store/store.ts';
 import type { RoomDeps } from './deps.ts';
@@ -37,7 +38,7 @@ export interface Change {
 }
 
 /** After these, draws cannot be followed move by move. */
-const NEW_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'undone'];
+const OTHER_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'undone'];
 
 type Deps = Pick<RoomDeps, 'store' | 'leases' | 'now' | 'date' | 'newSeed'>;
 
@@ -48,7 +49,7 @@ export class StoredTable {
   /** What everyone at the table was last sent. */
   #sent: ClientProgress;
   /** From the start of the game on; undefined also if it must be computed again. */
-  #chance: Rng | undefined;
+  #draws: Draws | undefined;
   /** The state may be ahead of the store: it must be read again before anything is sent. */
   #isAhead = false;
   /** The highest version that another node is said to have stored. */
@@ -65,7 +66,7 @@ export class StoredTable {
     this.#onChange = onChange;
     this.#sent = progressAt(state);
     this.#opening = deps.store.opening;
-    this.#chance = verifiedChance(state);
+    this.#draws = verifiedDraws(state);
   }
 
   get state(): RoomState {
@@ -96,6 +97,8 @@ export class StoredTable {
   get isChanceOld(): boolean {
     const state = this.#state;
     if (state.phase === 'waiting' || state.phase === 'over') return false;
+    // Its draws have been seen before, at another table: to be the same is what they are for.
+    if (state.created.deal !== undefined) return false;
     return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
   }
 
@@ -155,19 +158,20 @@ export class StoredTable {
     const { opening } = this.#deps.store;
     const added = await this.commit([{ type: 'reseeded', seed: this.#newSeed(), opening }]);
     // Otherwise another node was faster, and the table was read again.
-    if (added.ok && this.#state.phase !== 'waiting') this.#chance = chanceOf(this.#state.seeds);
+    if (added.ok && this.#state.phase !== 'waiting')
+      this.#draws = drawsOf(this.#state.game, this.#state.seeds, this.#state.draws);
   }
 
   sources(awayFor: (seat: Seat) => number | undefined): Sources {
     return {
-      chance: (room) => {
-        this.#chance ??= chanceAt(room);
-        return this.#chance;
+      draws: (room) => {
+        this.#draws ??= drawsAt(room);
+        return this.#draws;
       },
       newSeed: () => this.#newSeed(),
-      begin: (seed) => {
-        this.#chance = new SeedChance(seed);
-        return this.#chance;
+      begin: ({ game }, seed) => {
+        this.#draws = drawsOf(game, [{ from: 0, seed }], NEW_DRAWS);
+        return this.#draws;
       },
       opening: this.#deps.store.opening,
       awayFor,
@@ -215,9 +219,9 @@ export class StoredTable {
     this.#isAhead = false;
     this.#state = applied.room;
     const { room, held: from, moments } = applied;
-    const isPlain = room.phase !== 'waiting' && !news.some(({ entry }) => NEW_DRAWS.includes(entry.type));
-    if (!isPlain || this.#chance === undefined || !takePast(this.#chance, room, moments))
-      this.#chance = undefined;
+    const isPlain = room.phase !== 'waiting' && !news.some(({ entry }) => OTHER_DRAWS.includes(entry.type));
+    if (!isPlain || this.#draws === undefined || !takePast(this.#draws, room, moments))
+      this.#draws = undefined;
     const entries = news.map(({ entry }) => entry);
     this.#changed({ entries, from, moments, origin: 'elsewhere', isUntold: this.#isUntold });
   }
@@ -229,7 +233,7 @@ export class StoredTable {
     const stored = await store.load(id);
     if (stored === undefined) throw new UnplayableTable(id, 'noTable', 'it was deleted');
     const state = await fold(id, stored);
-    this.#chance = verifiedChance(state);
+    this.#draws = verifiedDraws(state);
     this.#state = state;
     this.#opening = opening;
     this.#isAhead = false;
@@ -260,8 +264,8 @@ async function entriesAfter(
   }
 }
 
-const verifiedChance = (state: RoomState): Rng | undefined =>
-  state.phase === 'waiting' ? undefined : chanceAt(state);
+const verifiedDraws = (state: RoomState): Draws | undefined =>
+  state.phase === 'waiting' ? undefined : drawsAt(state);
 
 function summaryOf(state: RoomState): Summary {
   const due = dueTime(state);
@@ -269,6 +273,7 @@ function summaryOf(state: RoomState): Summary {
     phase: state.phase,
     visibility: state.created.visibility,
     ...(due === undefined ? {} : { due }),
+    ...(state.created.deal === undefined ? {} : { deal: state.created.deal.table }),
     isComputersTurn: computersTurn(state) !== undefined,
   };
 }

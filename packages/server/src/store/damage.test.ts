@@ -75,7 +75,8 @@ describe('a table with missing data', () => {
 it('in a file from before entries were counted, nothing counts as missing', async () => {
   const store = await storeAfter(
     `ALTER TABLE tables DROP COLUMN versions; ALTER TABLE about DROP COLUMN erased;
-     DROP INDEX chat_keys; ALTER TABLE chat DROP COLUMN key; PRAGMA user_version = 5`,
+     DROP INDEX chat_keys; ALTER TABLE chat DROP COLUMN key;
+     DROP INDEX tables_deal; ALTER TABLE tables DROP COLUMN deal; DROP TABLE daily; PRAGMA user_version = 5`,
   );
   expect(actionsOf(await store.load('a'))).toEqual(['one', 'two', 'three', 'four']);
   expect((await store.append(appendOf('a', 4, ['five']))).ok).toBe(true);

@@ -6,12 +6,14 @@ export function delegate(store: Store): Store {
     get opening() {
       return store.opening;
     },
+    boards: store.boards,
     time: store.time,
     created: store.created,
     append: (append) => store.append(append),
     load: (table, from) => store.load(table, from),
     loadReadable: (table) => store.loadReadable(table),
     listPublic: (phases, limit) => store.listPublic(phases, limit),
+    listDealt: (deal, limit) => store.listDealt(deal, limit),
     isShared: store.isShared,
     takeAwake: (request) => store.takeAwake(request),
     renewLeases: (node, tables) => store.renewLeases(node, tables),

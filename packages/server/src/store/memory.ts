@@ -7,6 +7,7 @@ import { missingEntries } from '../domain/unplayable.ts';
 import { type Counted, Windows } from '../domain/windows.ts';
 import { withoutName } from './erase.ts';
 import { Leases } from './leases.ts';
+import { memoryBoards } from './memory-boards.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem } from './problem.ts';
 import type { Append, AwakeRequest, AwakeTable, Circle, ListedTable, Store, Summary } from './store.ts';
@@ -38,6 +39,7 @@ class MemoryStore implements Store {
   readonly health = 'ok';
   readonly size = undefined;
   readonly isShared: boolean;
+  readonly boards = memoryBoards(() => void this.#open());
   readonly #tables = new Map<TableId, Table>();
   readonly #leases = new Leases();
   readonly #windows = new Windows();
@@ -55,7 +57,7 @@ class MemoryStore implements Store {
     const before = tables.get(table);
     if ((before?.entries.length ?? 0) !== from) return fail('taken');
     tables.set(table, {
-      listed: { id: table, ...summary, updated },
+      listed: { id: table, ...summary, ...(before?.listed.deal && { deal: before.listed.deal }), updated },
       entries: [...(before?.entries ?? []), ...entries],
       chat: before?.chat ?? { players: noChat(), spectators: noChat() },
     });
@@ -81,6 +83,14 @@ class MemoryStore implements Store {
       .filter(({ visibility, phase }) => visibility === 'public' && phases.includes(phase))
       .sort(lastChangedFirst)
       .slice(0, limit);
+  }
+
+  async listDealt(deal: TableId, limit: number): Promise<readonly TableId[]> {
+    return this.#listed()
+      .filter((table) => table.deal === deal)
+      .sort(lastChangedFirst)
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   async takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]> {

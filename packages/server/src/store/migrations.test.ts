@@ -17,7 +17,7 @@ describe('a database', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     expect(versionOf(db)).toBe(MIGRATIONS.length);
-    expect(namesOf(db)).toEqual(['about', 'beats', 'chat', 'entries', 'tables']);
+    expect(namesOf(db)).toEqual(['about', 'beats', 'chat', 'daily', 'entries', 'tables']);
   });
 
   it('is left alone when up to date', () => {

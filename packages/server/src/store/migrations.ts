@@ -91,6 +91,31 @@ const CHAT_KEYS = `
   CREATE UNIQUE INDEX chat_keys ON chat (table_id, hears, key) WHERE key IS NOT NULL;
 `;
 
+/** Which tables are dealt as another was. */
+const DEALS = `
+  ALTER TABLE tables ADD COLUMN deal TEXT;
+  CREATE INDEX tables_deal ON tables (deal, updated DESC, id) WHERE deal IS NOT NULL;
+`;
+
+/** Results of the deal of the day. */
+const DAILY = `
+  CREATE TABLE daily (
+    day TEXT NOT NULL,
+    device TEXT NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    scores TEXT NOT NULL,
+    margin REAL NOT NULL,
+    points REAL NOT NULL,
+    at REAL NOT NULL,
+    time REAL NOT NULL,
+    PRIMARY KEY (day, device),
+    UNIQUE (day, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX daily_best ON daily (day, margin DESC, points DESC, at, device);
+  CREATE INDEX daily_old ON daily (time);
+`;
+
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   OLD_TABLES,
@@ -100,6 +125,8 @@ export const MIGRATIONS: readonly string[] = [
   COUNTED_ENTRIES,
   ERASED,
   CHAT_KEYS,
+  DEALS,
+  DAILY,
 ];
 
 /** Migrates a database in one transaction. Another program's, or one from the future, is refused and left unchanged. */

@@ -23,7 +23,7 @@ function jsonIn(text: unknown): unknown {
   }
 }
 
-export function listedOf({ id, phase, visibility, due, computers_turn, updated }: Row): ListedTable {
+export function listedOf({ id, phase, visibility, due, computers_turn, deal, updated }: Row): ListedTable {
   return {
     id: String(id),
     // Only `append` writes these, with checked types.
@@ -32,6 +32,7 @@ export function listedOf({ id, phase, visibility, due, computers_turn, updated }
     visibility: visibility as Summary['visibility'],
     ...(due !== null && { due: Number(due) }),
     isComputersTurn: computers_turn === 1,
+    ...(typeof deal === 'string' && { deal }),
     updated: Number(updated),
   };
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { testBoards } from './testing/boards.contract.ts';
 import { newFiles } from './testing/folder.ts';
 import { expireByClock, testLeases } from './testing/leases.contract.ts';
 import { testSharedStore } from './testing/shared-store.contract.ts';
@@ -13,6 +14,7 @@ const newFile = newFiles();
 
 describe('a store in a file', () => {
   testStore(() => openSqliteStore(newFile()));
+  testBoards(() => openSqliteStore(newFile()));
   testLeases(() => ({ store: openSqliteStore(newFile()), expire: expireByClock() }));
   testSharedStore(() => {
     const file = newFile();

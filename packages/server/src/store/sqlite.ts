@@ -9,6 +9,7 @@ import type { StoredEntry } from '../domain/entry.ts';
 import { missingEntries } from '../domain/unplayable.ts';
 import { type Counted, Windows } from '../domain/windows.ts';
 import { createdIn, probe } from './about.ts';
+import type { Boards } from './boards.ts';
 import { addLine, lastLines } from './chat-lines.ts';
 import { findings } from './check.ts';
 import { openDatabase } from './database.ts';
@@ -20,6 +21,7 @@ import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StorePr
 import { entriesIn, listedOf, versionsIn } from './rows.ts';
 import { countOpen, damageOf, entryRows, lastTime, NO_LIMIT, readableEntries, salvage } from './salvage.ts';
 import { sameFile } from './same-file.ts';
+import { sqliteBoards } from './sqlite-boards.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import type { Append, AwakeRequest, AwakeTable, Illness, ListedTable, Store, Summary } from './store.ts';
 import { updatedBy } from './updated-by.ts';
@@ -49,6 +51,7 @@ class SqliteStore implements Store {
   readonly isShared = false;
   readonly time: number;
   readonly created: number;
+  readonly boards: Boards;
   readonly #db: DatabaseSync;
   readonly #file: string;
   readonly #date: () => number;
@@ -80,6 +83,11 @@ class SqliteStore implements Store {
     this.time = lastTime(this.#statements);
     this.#lastHeartbeat = this.time;
     this.#eraser = new Eraser(db, this.#statements);
+    this.boards = sqliteBoards(db, {
+      read: (ask) => this.#read(ask),
+      change: (work) => this.#group.run(work),
+      erase: (work) => this.#erase(work),
+    });
   }
 
   async append(append: Append): Promise<Result<void, 'taken'>> {
@@ -89,12 +97,12 @@ class SqliteStore implements Store {
     const rows = entries.map(
       ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
     );
-    const { phase, visibility, due, isComputersTurn } = summary;
+    const { phase, visibility, due, isComputersTurn, deal } = summary;
     const turn = isComputersTurn ? 1 : 0;
     const isStored = await this.#change(table, () => {
       const { addTable, setTable, addEntry } = this.#statements;
       const about = [phase, visibility, due ?? null, turn, updated, from + rows.length, table] as const;
-      const { changes } = from === 0 ? addTable.run(...about) : setTable.run(...about, from);
+      const { changes } = from === 0 ? addTable.run(...about, deal ?? null) : setTable.run(...about, from);
       if (changes === 0) return false;
       for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
       return true;
@@ -136,6 +144,15 @@ class SqliteStore implements Store {
       [...new Set(phases)].flatMap((phase) => salvage(all, all.listPublic, limit, phase)),
     );
     return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
+  }
+
+  async listDealt(deal: TableId, limit: number): Promise<readonly TableId[]> {
+    const rows = this.#read((all) => salvage(all, all.listDealt, limit, deal));
+    return rows
+      .map(listedOf)
+      .sort(lastChangedFirst)
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   async takeAwake(request: AwakeRequest): Promise<readonly AwakeTable[]> {
@@ -262,6 +279,12 @@ class SqliteStore implements Store {
     if (!this.#db.isOpen) return;
     this.#group.flush();
     this.#db.close();
+  }
+
+  async #erase<T>(work: () => T): Promise<T> {
+    const done = await this.#group.run(() => this.#eraser.erase(this.#lastHeartbeat, work));
+    this.#eraser.erased(this.#lastHeartbeat);
+    return done;
   }
 
   async #change<T>(table: TableId, work: () => T): Promise<T> {

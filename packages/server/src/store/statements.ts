@@ -17,8 +17,8 @@ export function prepareStatements(db: DatabaseSync) {
     entriesBackward: db.prepare(entriesBy('DESC')),
 
     addTable: db.prepare(
-      `INSERT INTO tables (phase, visibility, due, computers_turn, updated, versions, id) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO tables (phase, visibility, due, computers_turn, updated, versions, id, deal)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     ),
     // Compare and set: nothing changes if the table does not have as many entries as given.
     setTable: db.prepare(
@@ -30,6 +30,7 @@ export function prepareStatements(db: DatabaseSync) {
       'updated DESC, id',
       'updated, id DESC',
     ]),
+    listDealt: prepareList(db, 'deal = ?', ['updated DESC, id', 'updated, id DESC']),
     listAwake: prepareList(db, '(due <= ? OR computers_turn = 1)', ['id', 'id DESC']),
     listOld: prepareList(db, 'phase = ? AND updated < ?', ['updated, id', 'updated DESC, id DESC']),
     listAll: prepareList(db, 'true', ['id', 'id DESC']),

@@ -3,6 +3,7 @@ import type { Result, Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { StoredEntry } from '../domain/entry.ts';
 import type { Counted } from '../domain/windows.ts';
+import type { Boards } from './boards.ts';
 
 /** What is queried over many tables, stored beside the entries so that those need not be read. */
 export interface Summary {
@@ -12,6 +13,8 @@ export interface Summary {
   readonly due?: number;
   /** A computer is on turn, so some node must let it move. */
   readonly isComputersTurn: boolean;
+  /** The table that had this one's deal first, if it is not this one. Stored with the first entries; later it is ignored. */
+  readonly deal?: TableId;
 }
 
 export interface Append {
@@ -63,6 +66,8 @@ export interface Illness {
 }
 
 export interface Store {
+  /** The boards of the day. */
+  readonly boards: Boards;
   /**
    * New each time the store is opened: what was stored before may come from a backup. It may also change while the store
    * is open, if its database is replaced: read it each time it is needed.
@@ -84,6 +89,8 @@ export interface Store {
   loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
   /** Public tables in these phases, last changed first. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
+  /** Tables that are dealt as that one was, last changed first. */
+  listDealt(deal: TableId, limit: number): Promise<readonly TableId[]>;
   /** Whether other nodes may use the same data at the same time. */
   readonly isShared: boolean;
   /** Takes the leases of tables that need a node and that no node has. */

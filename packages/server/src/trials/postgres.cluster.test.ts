@@ -91,7 +91,7 @@ test('a game goes on after an outage and on another server, and nobody learns th
     status = await move(second, seats);
   }
   const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
-  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
+  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds, finished.draws).ok).toBe(true);
 });
 
 test('games over three servers lose nothing while the database goes away and answers are lost', async () => {

@@ -90,5 +90,5 @@ test('games continue from that point with new draws, and pages that knew more co
   expect(again.slice(before.moves.length)).not.toEqual(seen.slice(before.moves.length));
   while ((await playTurns(second, seats, 20)) > 0);
   const finished = finishedGame.parse((await ask(second, 'GET', `/api/tables/${table}/game`)).body);
-  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds).ok).toBe(true);
+  expect(verifyGame(gameCalled('metro')!, finished.log, finished.seeds, finished.draws).ok).toBe(true);
 });

@@ -64,8 +64,8 @@ test('draws seen before a restore are not repeated, and the game can still be ve
   expect(finished.seeds.map(({ from, hash }) => ({ from, hash }))).toEqual(commitments);
   for (const { seed, hash } of finished.seeds) expect(hashOf(seed)).toBe(hash);
   const game = gameCalled('metro')!;
-  expect(verifyGame(game, finished.log, finished.seeds).ok).toBe(true);
-  expect(verifyGame(game, finished.log, finished.seeds.slice(0, 1)).ok).toBe(false);
+  expect(verifyGame(game, finished.log, finished.seeds, finished.draws).ok).toBe(true);
+  expect(verifyGame(game, finished.log, finished.seeds.slice(0, 1), finished.draws).ok).toBe(false);
 });
 
 test('a page left open across a restore gets everything again', async () => {

@@ -52,16 +52,17 @@ export class Verdict {
     return this.isSaved;
   }
 
-  /** The seeds are those that were published, no more and no less; all chance follows from them; and it is the game that was seen. */
-  #isHonest({ log, seeds }: FinishedGame): boolean {
+  /** The seeds are those that were published, no more and no less, and used as was said at the start; all chance follows from them; and it is the game that was seen. */
+  #isHonest({ log, seeds, draws }: FinishedGame): boolean {
     const { game, info, viewer, steps } = this.#table;
     const arePublished =
+      draws === info.draws &&
       seeds.length === info.commitments.length &&
       seeds.every(({ from, seed }, i) => {
         const published = info.commitments[i];
         return published?.from === from && published.hash === hashOf(seed);
       });
-    if (!arePublished || !verifyGame(game, log, seeds).ok) return false;
+    if (!arePublished || !verifyGame(game, log, seeds, draws).ok) return false;
     const end = replay(game, log);
     const seen = this.#table.viewAt(steps.length).known;
     return end.ok && equals(viewOf(game, end.value, viewer).known, seen);

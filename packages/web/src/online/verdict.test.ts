@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, newLog, SeededRng, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { type Commitment, chanceOf, hashOf, type Seed } from '@guimard/protocol';
+import { type Commitment, type DrawKind, drawsOf, hashOf, type Seed } from '@guimard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { Verdict } from './verdict.svelte.ts';
@@ -21,13 +21,13 @@ function played(): Session {
   const session = options.ok ? Session.open(game, newLog(game, options.value)) : options;
   if (!session.ok) throw new Error(session.error.code);
   const players = new SeededRng('players');
-  let chance = chanceOf(SEEDS.slice(0, 1));
-  let draws = 0;
+  let draws = drawsOf(game, SEEDS.slice(0, 1), 'piles');
+  let count = 0;
   const { state } = session.value;
   while (!session.value.isOver) {
     const isDraw = game.toMove(state) === CHANCE;
-    if (isDraw && draws++ === 5) chance = chanceOf(SEEDS);
-    session.value.play(game.pick(state, isDraw ? chance : players));
+    if (isDraw && count++ === 5) draws = drawsOf(game, SEEDS, 'piles');
+    session.value.play(isDraw ? draws.draw(state) : game.pick(state, players));
   }
   return session.value;
 }
@@ -38,11 +38,13 @@ const { log } = GAME;
 /** What a page thinks of a game that the server now tells with these seeds. */
 async function verdictOn(
   told: readonly Seed[],
-  page: { commitments?: readonly Commitment[]; wasRestored?: boolean } = {},
+  page: { commitments?: readonly Commitment[]; wasRestored?: boolean; draws?: DrawKind } = {},
   actions = log.actions,
 ) {
   const { commitments = SEEDS.map(published), wasRestored = false } = page;
-  const answer = { log: { ...log, actions }, seeds: told.map((seed) => ({ ...seed, ...published(seed) })) };
+  const draws = 'draws' in page ? page.draws : 'piles';
+  const seeds = told.map((seed) => ({ ...seed, ...published(seed) }));
+  const answer = { log: { ...log, actions }, seeds, draws: 'piles' };
   vi.stubGlobal('fetch', async () => Response.json(answer));
   const view = viewOf(game, GAME.state, SPECTATOR);
   const verdict = new Verdict({
@@ -50,7 +52,7 @@ async function verdictOn(
     game,
     viewer: SPECTATOR,
     steps: GAME.steps,
-    info: { commitments },
+    info: { commitments, draws },
     wasRestored,
     viewAt: () => view,
   } as unknown as OnlineTable);
@@ -83,6 +85,10 @@ test.each([
 test('draws that do not follow from the seeds are dishonest', async () => {
   const only = [SEEDS[0]];
   expect(await verdictOn(only, { commitments: only.map(published) })).toBe('dishonest');
+});
+
+test('draws that follow in another way than was said at the start are dishonest', async () => {
+  expect(await verdictOn(SEEDS, { draws: undefined })).toBe('dishonest');
 });
 
 test('another game than the one that was seen is dishonest', async () => {

@@ -88,7 +88,7 @@ const valueIn = (value: unknown): Value =>
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The columns of a summary, in order. */
-const SUMMARY = ['phase', 'visibility', 'due', 'computers_turn', 'updated', 'versions'];
+const SUMMARY = ['phase', 'visibility', 'due', 'computers_turn', 'updated', 'versions', 'deal'];
 export const summaryIn = (row: Row): readonly Value[] => SUMMARY.map((column) => valueIn(row[column]));
 
 export const entryIn = ({ version, at, time, key, json }: Row): EntryCopy => ({

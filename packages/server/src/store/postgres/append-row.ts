@@ -14,7 +14,7 @@ export interface AppendRow {
 /** What cannot be serialised as JSON fails here, alone; likewise if nothing is given. */
 export function appendRow(append: Append): AppendRow {
   const { table, from, entries, summary } = append;
-  const { phase, visibility, due, isComputersTurn } = summary;
+  const { phase, visibility, due, isComputersTurn, deal } = summary;
   const turn = isComputersTurn ? 1 : 0;
   const length = from + entries.length;
   return {
@@ -29,6 +29,7 @@ export function appendRow(append: Append): AppendRow {
       updatedBy(append),
       length,
       append.holder ?? null,
+      deal ?? null,
     ],
     entries: entries.map(({ at, time, entry, key }, i) => [
       table,

@@ -114,12 +114,42 @@ const COUNT_KEY = `
   DELETE FROM counts;
 `;
 
+/**
+ * Which tables are dealt as another was. From this release on, games draw from piles with random numbers of their own:
+ * to an older server they would seem damaged, so it must not open them.
+ */
+const DEALS = `
+  ALTER TABLE tables ADD COLUMN deal TEXT COLLATE "C";
+  CREATE INDEX tables_deal ON tables (deal, updated DESC, id) WHERE deal IS NOT NULL;
+`;
+
+/** Results of the deal of the day. Keys begin with the date. */
+const DAILY = `
+  CREATE TABLE daily (
+    day TEXT COLLATE "C" NOT NULL,
+    device TEXT COLLATE "C" NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    name TEXT NOT NULL,
+    scores TEXT NOT NULL,
+    margin DOUBLE PRECISION NOT NULL,
+    points DOUBLE PRECISION NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    time DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (day, device),
+    UNIQUE (day, game)
+  );
+  CREATE INDEX daily_best ON daily (day, margin DESC, points DESC, at, device);
+  CREATE INDEX daily_old ON daily (time);
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: FIRST },
   { oldest: 1, sql: LEASES },
   { oldest: 1, sql: COUNTS },
   { oldest: 1, sql: NOTIFIED_OF },
   { oldest: 1, sql: COUNT_KEY },
+  { oldest: 6, sql: DEALS },
+  { oldest: 6, sql: DAILY },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */

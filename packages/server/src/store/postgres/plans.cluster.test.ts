@@ -18,6 +18,8 @@ const FILL = `
   SELECT 't' || i, 'players', v, 0, '{}' FROM generate_series(1, 4000) i, generate_series(1, 5) v;
   INSERT INTO notices (table_id, seat, id, json, is_notified)
   SELECT 't' || i, v, 'x', '{}', i % 1000 = 0 FROM generate_series(1, 4000) i, generate_series(1, 3) v;
+  INSERT INTO daily SELECT '2026-11-' || (i % 30), 'd' || i, 'g' || i, 'x', '[]', i, i, i, i FROM generate_series(1, 20000) i;
+  UPDATE tables SET deal = 't1' WHERE id IN ('t7', 't8', 't9');
   INSERT INTO counts SELECT 'k' || i, 1, clock_timestamp() + interval '1 day' FROM generate_series(1, 20000) i;
   ANALYZE`;
 
@@ -32,13 +34,14 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 const IDS = Array.from({ length: 50 }, (_, i) => `t${i}`);
-/** Columns 1 and 10 are ids. */
-const APPEND = Array.from({ length: 15 }, (_, i) => (i % 9 === 0 ? IDS : IDS.map(() => i)));
+/** Columns 1 and 11 are ids. */
+const APPEND = Array.from({ length: 16 }, (_, i) => (i % 10 === 0 ? IDS : IDS.map(() => i)));
 
 test.each<[StatementName, ...unknown[]]>([
   ['entries', 't7', 0, 1000],
   ['readable', 't7'],
   ['listPublic', ['waiting', 'running', 'over'], 50],
+  ['listDealt', 't7', 50],
   ['takeAwake', 'node', 500, 50, 50],
   ['renewLeases', 'node', IDS],
   ['releaseLeases', 'node', IDS],
@@ -62,9 +65,16 @@ test.each<[StatementName, ...unknown[]]>([
   ['addSubscription', 't7', 0, 'x', '{}'],
   ['clearTable', 't7'],
   ['claimTurn', 't7', 0, 1],
+  ['hasGame', '2026-11-17', 'g7'],
+  ['findResult', '2026-11-17', 'd7'],
+  ['betterResults', '2026-11-17', 5, 5],
+  ['bestResults', '2026-11-17', 50],
+  ['countResults', '2026-11-17'],
+  ['eraseResultName', '2026-11-17', 'd7'],
+  ['removeOldResults', 0],
 ])('%s finds its rows by an index', async (name, ...values) => {
   const { rows } = await client.query(`EXPLAIN ${STATEMENTS[name]}`, values);
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   expect(plan).toMatch(/Index|Bitmap/);
-  expect(plan).not.toMatch(/Seq Scan on (tables|entries|chat|notices|counts)/);
+  expect(plan).not.toMatch(/Seq Scan on (tables|entries|chat|notices|counts|daily)/);
 });

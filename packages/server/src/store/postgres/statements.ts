@@ -1,9 +1,10 @@
 /** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
 
 import { LEASE } from '../store.ts';
+import { BOARD_STATEMENTS } from './board-statements.ts';
 import { COPYING } from './copying.ts';
 
-const LISTED = 'id, phase, visibility, due, computers_turn, updated';
+const LISTED = 'id, phase, visibility, due, computers_turn, deal, updated';
 
 /** Of leases, by the clock of the database. Without a holder it does not matter. */
 const EXPIRY = `clock_timestamp() + interval '${LEASE} milliseconds'`;
@@ -18,13 +19,13 @@ const IS_FREE = '(leased_by IS NULL OR leased_until <= clock_timestamp())';
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest(
-      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[], $9::text[]
-    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions, holder)
+      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[], $9::text[], $10::text[]
+    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions, holder, deal)
   ), locked AS (
     SELECT g.* FROM given g JOIN tables ON tables.id = g.id WHERE g.since > 0 ORDER BY g.id FOR UPDATE OF tables
   ), made AS (
-    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, leased_by, leased_until)
-    SELECT id, phase, visibility, due, computers_turn, updated, versions, holder, ${EXPIRY}
+    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, leased_by, leased_until, deal)
+    SELECT id, phase, visibility, due, computers_turn, updated, versions, holder, ${EXPIRY}, deal
     FROM given WHERE since = 0 ORDER BY id
     ON CONFLICT DO NOTHING
     RETURNING id
@@ -37,7 +38,7 @@ const APPEND = `
     SELECT id FROM made UNION ALL SELECT id FROM changed
   ), added AS (
     INSERT INTO entries (table_id, version, at, time, key, json)
-    SELECT e.* FROM unnest($10::text[], $11::int[], $12::float8[], $13::float8[], $14::text[], $15::text[])
+    SELECT e.* FROM unnest($11::text[], $12::int[], $13::float8[], $14::float8[], $15::text[], $16::text[])
       AS e (table_id, version, at, time, key, json)
     WHERE e.table_id IN (SELECT id FROM stored)
   )
@@ -143,6 +144,7 @@ export const STATEMENTS = {
       SELECT ${LISTED} FROM tables WHERE visibility = 'public' AND tables.phase = p.phase
       ORDER BY updated DESC, id LIMIT $2
     ) t ORDER BY updated DESC, id LIMIT $2`,
+  listDealt: 'SELECT id FROM tables WHERE deal = $1 ORDER BY updated DESC, id LIMIT $2',
   takeAwake: TAKE_AWAKE,
   renewLeases: changeLeases(`leased_until = ${EXPIRY}`),
   releaseLeases: changeLeases('leased_by = NULL, leased_until = NULL'),
@@ -185,6 +187,7 @@ export const STATEMENTS = {
   /** All servers use the first key that one of them made. */
   pushKey: 'UPDATE about SET push_key = coalesce(push_key, $1) RETURNING push_key',
   ...COPYING,
+  ...BOARD_STATEMENTS,
   size: 'SELECT pg_database_size(current_database())::float8 AS size',
 };
 

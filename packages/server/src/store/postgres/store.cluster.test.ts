@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { LONGEST_GAP } from '../../domain/clock.ts';
 import type { Store } from '../store.ts';
+import { testBoards } from '../testing/boards.contract.ts';
 import { testLeases } from '../testing/leases.contract.ts';
 import { testSharedStore } from '../testing/shared-store.contract.ts';
 import { testStore } from '../testing/store.contract.ts';
@@ -10,6 +11,7 @@ import { newSchema, openIn } from './testing/schema.ts';
 
 describe('a store in PostgreSQL', () => {
   testStore(() => openIn(newSchema()));
+  testBoards(() => openIn(newSchema()));
   testSharedStore(async () => {
     const schema = newSchema();
     return [await openIn(schema), await openIn(schema)];

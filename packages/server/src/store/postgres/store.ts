@@ -12,6 +12,7 @@ import { closedProblem, IllStoreProblem, noTableProblem, type StoreProblem } fro
 import { entriesIn, listedOf, type Row, readableIn, storedEntryOf, versionsIn } from '../rows.ts';
 import type { Append, AwakeRequest, AwakeTable, Illness, ListedTable, Store, Summary } from '../store.ts';
 import { appendRow } from './append-row.ts';
+import { postgresBoards } from './boards.ts';
 import { ask, Connections, type Place, SCHEMA } from './connection.ts';
 import { failureOf } from './failure.ts';
 import { MIGRATIONS, type Migration, migrate, whyTooOld } from './migrations.ts';
@@ -53,6 +54,7 @@ export async function openPostgresStore(
 
 class PostgresStore implements Store {
   readonly isShared = true;
+  readonly boards = postgresBoards((...asked) => this.#read(...asked));
   opening = '';
   time = 0;
   created = 0;
@@ -125,6 +127,10 @@ class PostgresStore implements Store {
 
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
     return (await this.#read('listPublic', [...new Set(phases)], limit)).map(listedOf);
+  }
+
+  async listDealt(deal: TableId, limit: number): Promise<readonly TableId[]> {
+    return idsIn(await this.#read('listDealt', deal, limit));
   }
 
   async takeAwake({ node, until, due, computers }: AwakeRequest): Promise<readonly AwakeTable[]> {

@@ -234,6 +234,20 @@ export function testStore(open: () => Store | Promise<Store>): void {
       expect(await store.listPublic(['waiting'], 1)).toStrictEqual([{ id: 'a', ...WAITING, updated: 40 }]);
     });
 
+    it('tables that are dealt as another was, last changed first', async () => {
+      for (const [i, deal] of ['a', 'b', 'a', undefined, 'a'].entries())
+        await store.append(appendOf(`t${i}`, 0, ['one'], { at: 10 + i, ...(deal && { deal }) }));
+      expect(await store.listDealt('a', 9)).toEqual(['t4', 't2', 't0']);
+      expect(await store.listDealt('a', 1)).toEqual(['t4']);
+      expect(await store.listDealt('c', 9)).toEqual([]);
+      // It was set with the first entries, and stays.
+      await store.append(appendOf('t0', 1, ['two'], { at: 90 }));
+      expect(await store.listDealt('a', 9)).toEqual(['t0', 't4', 't2']);
+      expect(await store.listPublic(['waiting'], 1)).toMatchObject([{ id: 't0', deal: 'a' }]);
+      await store.erase('t4');
+      expect(await store.listDealt('a', 9)).toEqual(['t0', 't2']);
+    });
+
     it('counts the tables that are not over', async () => {
       for (const [i, phase] of (['waiting', 'running', 'paused', 'over'] as const).entries()) {
         await store.append(appendOf(`t${i}`, 0, ['one'], { phase }));

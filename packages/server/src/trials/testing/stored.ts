@@ -49,7 +49,7 @@ async function expectSound(
   assert.equal(new Set(keys).size, keys.length, `a command was done twice at table ${id}`);
   if (room.phase !== 'waiting')
     assert.ok(
-      verifyGame(room.game, room.session.log, room.seeds).ok,
+      verifyGame(room.game, room.session.log, room.seeds, room.draws).ok,
       `the game of table ${id} was not dealt so`,
     );
   return { stored, room };
