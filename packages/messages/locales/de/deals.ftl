@@ -15,6 +15,15 @@ same_share = Link zu dieser Ziehung
 same_shareAbout = Wer ihn öffnet, bekommt dieselbe Partie mit denselben Plättchen.
 same_damaged = Dieser Link ist unvollständig. Kopiere ihn ganz, oder lass ihn dir noch einmal schicken.
 same_bad = Dieser Link führt zu keiner Ziehung: { $reason }
+same_online = Gleiche Ziehung, neuer Tisch
+same_onlineAbout = Die Plättchen kommen in derselben Reihenfolge wie am Tisch { $code }. Wer jene Partie gesehen hat, weiß, was kommt.
+same_tables = Tische mit dieser Ziehung
+same_watch = Ansehen
+same_others =
+    { $count ->
+        [one] An { $count } weiterem Tisch wird noch gespielt.
+       *[other] An { $count } weiteren Tischen wird noch gespielt.
+    }
 
 ## Die Partie des Tages.
 

@@ -20,6 +20,17 @@ same_share = Link to this deal
 same_shareAbout = Whoever opens it gets the same game with the same tiles.
 same_damaged = This link isn’t complete. Copy all of it, or ask for it again.
 same_bad = This link doesn’t lead to a deal: { $reason }
+# Online.
+same_online = Same deal, new table
+same_onlineAbout = The tiles come in the same order as at table { $code }. Anyone who has seen that game knows what comes.
+same_tables = Tables with this deal
+same_watch = Look at it
+# Tables that are not listed while they are being played.
+same_others =
+    { $count ->
+        [one] { $count } more table is still playing.
+       *[other] { $count } more tables are still playing.
+    }
 
 ## The deal of the day.
 

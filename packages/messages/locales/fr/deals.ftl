@@ -15,6 +15,15 @@ same_share = Lien vers cette donne
 same_shareAbout = Qui l’ouvre reçoit la même partie avec les mêmes tuiles.
 same_damaged = Ce lien est incomplet. Copie-le en entier, ou demande-le de nouveau.
 same_bad = Ce lien ne mène à aucune donne : { $reason }
+same_online = Même donne, autre table
+same_onlineAbout = Les tuiles arrivent dans le même ordre qu’à la table { $code }. Qui a vu cette partie sait ce qui vient.
+same_tables = Tables avec cette donne
+same_watch = Regarder
+same_others =
+    { $count ->
+        [one] { $count } autre table joue encore.
+       *[other] { $count } autres tables jouent encore.
+    }
 
 ## La donne du jour.
 

@@ -15,6 +15,15 @@ same_share = Link a queste tessere
 same_shareAbout = Chi lo apre riceve la stessa partita con le stesse tessere.
 same_damaged = Questo link non è completo. Copialo per intero, o chiedilo di nuovo.
 same_bad = Questo link non porta a nessuna partita: { $reason }
+same_online = Stesse tessere, nuovo tavolo
+same_onlineAbout = Le tessere arrivano nello stesso ordine che al tavolo { $code }. Chi ha visto quella partita sa che cosa arriva.
+same_tables = Tavoli con queste tessere
+same_watch = Guarda
+same_others =
+    { $count ->
+        [one] A un altro tavolo si gioca ancora ({ $count }).
+       *[other] A { $count } altri tavoli si gioca ancora.
+    }
 
 ## La partita del giorno.
 

@@ -15,6 +15,15 @@ same_share = Link naar deze trekking
 same_shareAbout = Wie hem opent, krijgt dezelfde partij met dezelfde tegels.
 same_damaged = Deze link is niet compleet. Kopieer hem helemaal, of vraag er opnieuw om.
 same_bad = Deze link leidt niet naar een trekking: { $reason }
+same_online = Zelfde trekking, nieuwe tafel
+same_onlineAbout = De tegels komen in dezelfde volgorde als aan tafel { $code }. Wie die partij heeft gezien, weet wat er komt.
+same_tables = Tafels met deze trekking
+same_watch = Bekijken
+same_others =
+    { $count ->
+        [one] Aan { $count } andere tafel wordt nog gespeeld.
+       *[other] Aan { $count } andere tafels wordt nog gespeeld.
+    }
 
 ## De partij van de dag.
 

@@ -49,7 +49,7 @@ export async function pageFor(route: Route): Promise<ShownPage> {
     case 'seat':
       return online(route.code, { secret: route.secret });
     case 'create':
-      return create(route.game);
+      return create(route.game, route.as);
     default:
       return unknown();
   }
@@ -187,28 +187,37 @@ async function lobby(): Promise<ShownPage> {
   return shown(Lobby, {});
 }
 
-async function create(id: string): Promise<ShownPage> {
+/** `as`: the finished table with the same deal. */
+async function create(id: string, as?: string): Promise<ShownPage> {
   const entry = gameCalled(id);
   if (entry === undefined) return unknown();
-  const [{ default: Create }, { loadOnlineWords }, ui] = await Promise.all([
+  const [{ default: Create }, { loadOnlineWords }, { dealWords }, ui] = await Promise.all([
     import('../online/Create.svelte'),
     import('../online/words.ts'),
+    import('../deals/words.ts'),
     loadGame(entry),
   ]);
-  await loadOnlineWords();
-  return shown(Create, { ui });
+  await Promise.all([loadOnlineWords(), dealWords.load()]);
+  if (as === undefined) return shown(Create, { ui });
+  const [{ server }, { tellOnline }] = await Promise.all([
+    import('../online/api.ts'),
+    import('../online/refusals.ts'),
+  ]);
+  const dealt = await server.table(as);
+  return dealt.ok ? shown(Create, { ui, dealt: dealt.value }) : notOpened(tellOnline(dealt.error));
 }
 
 async function online(
   code: string,
   arrival: { readonly at?: number | undefined; readonly secret?: string },
 ): Promise<ShownPage> {
-  const [{ default: Online }, { loadOnlineWords }, { tableWords }] = await Promise.all([
+  const [{ default: Online }, { loadOnlineWords }, { tableWords }, { dealWords }] = await Promise.all([
     import('./Online.svelte'),
     import('../online/words.ts'),
     import('../table/words.ts'),
+    import('../deals/words.ts'),
   ]);
-  await Promise.all([loadOnlineWords(), tableWords.load()]);
+  await Promise.all([loadOnlineWords(), tableWords.load(), dealWords.load()]);
   return shown(Online, { code, ...arrival });
 }
 
