@@ -16,7 +16,7 @@ export const makeDealText = ({ log, deal }: NamedDeal): string => makeText({ ...
 /** Undefined for what is no such text. Whether the options are legal shows when the game is asked. */
 export function parseDealText(text: string): NamedDeal | undefined {
   // Some apps escape what they make a link of.
-  const [, game = '', deal = ''] = /^([^/]*\/[^/]*\/)([\w/-]{1,64})$/.exec(unescaped(text)) ?? [];
+  const [, game = '', deal = ''] = /^([^/]*\/[^/]*\/)([\w/-]{1,128})$/.exec(unescaped(text)) ?? [];
   const log = parseText(game);
   return log.ok ? { log: log.value, deal } : undefined;
 }
