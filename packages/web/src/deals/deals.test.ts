@@ -77,9 +77,9 @@ test('results with the same deal are compared by margin, then by points; other g
     resultsOf(tables, wanted).map(({ name, points, margin, against }) => [name, points, margin, against]),
   ).toEqual([
     ['Cleo', 90, 10, ['Dan']],
-    ['Ben', 70, 10, ['Hector']],
+    ['Ben', 70, 10, ['Hector (3)']],
     ['Dan', 80, -10, ['Cleo']],
-    ['Ada', 50, -10, ['Hector']],
+    ['Ada', 50, -10, ['Hector (3)']],
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** What people made of the same deal on this device. */
 import { nth } from '@guimard/engine/kit';
-import type { SavedTable } from '../table/seating.ts';
+import type { SavedTable, Sitter } from '../table/seating.ts';
 import type { NamedDeal } from './deal-text.ts';
 
 /** One person at one table. */
@@ -31,6 +31,10 @@ export const byResult = (
   b: Pick<DealResult, 'points' | 'margin'>,
 ): number => (b.margin ?? 0) - (a.margin ?? 0) || b.points - a.points;
 
+/** A computer is named with its level. */
+const opponent = ({ name, player }: Sitter): string =>
+  player.kind === 'computer' ? `${name} (${player.level})` : name;
+
 /** Of every person, the best first. Where only computers play, of every seat. */
 export function resultsOf(tables: readonly SavedTable[], wanted: NamedDeal): readonly DealResult[] {
   return tables
@@ -41,7 +45,7 @@ export function resultsOf(tables: readonly SavedTable[], wanted: NamedDeal): rea
         table: id,
         seat,
         name: nth(seats, seat).name,
-        against: seats.filter((_, other) => other !== seat).map(({ name }) => name),
+        against: seats.filter((_, other) => other !== seat).map(opponent),
         points: nth(scores, seat),
         margin: marginOf(scores, seat),
         ended: updated,
