@@ -1,6 +1,6 @@
-import { type AnyGame, CHANCE, newLog, SeededRng, Session } from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, makeText, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { type DrawKind, drawsOf, hashOf } from '@guimard/protocol';
+import { Dealer, type DrawKind, drawsOf, hashOf } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { run } from './testing/run.ts';
 
@@ -49,6 +49,28 @@ describe('guimard verify', () => {
     expect((await verify({ ...piles, draws: 'dice' })).err).toContain(
       'cannot verify draws of the kind "dice"',
     );
+  });
+
+  it('checks a game against the name of its deal', async () => {
+    const session = Session.open(any, { ...game.log, actions: [] });
+    if (!session.ok) throw new Error(session.error.code);
+    const [dealer, players] = [new Dealer(any, 'ours'), new SeededRng('players')];
+    const { state } = session.value;
+    while (!session.value.isOver)
+      session.value.play(any.toMove(state) === CHANCE ? dealer.draw(state) : any.pick(state, players));
+    const { log } = session.value;
+    expect(await verify(log, '--deal', 'ours')).toEqual({
+      status: 0,
+      out: 'All 61 draws are those of the deal "ours".\n',
+      err: '',
+    });
+    expect(await verify(makeText(log), '--deal', 'ours', '--json')).toMatchObject({ status: 0 });
+    expect(await verify(log, '--deal', 'theirs')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('does not follow from the deal, which says'),
+    });
+    expect((await verify(log, '--deal', 'ours', '--hash', hashOf(SEED))).status).toBe(2);
+    expect((await verify('nothing', '--deal', 'ours')).status).toBe(1);
   });
 
   it('accepts a hash that was written down', async () => {

@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CHANCE, type Log, ok, parseLog, type Result, replay } from '@guimard/engine/kit';
-import { type Deviation, type DrawKind, hashOf, type Seed, verifyGame } from '@guimard/protocol';
-import { BAD_INPUT, badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
+import { type Deviation, type DrawKind, hashOf, type Seed, verifyDeal, verifyGame } from '@guimard/protocol';
+import { BAD_INPUT, badInput, badUsage, type Command, DONE, type Status, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
-import { print } from './io.ts';
+import { type Io, print } from './io.ts';
 import { isSystemError } from './lines.ts';
+import { readGame } from './logfile.ts';
 import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
 const FLAGS = {
   hash: { type: 'string', value: 'HEX', help: 'the hash that the table showed when the game began' },
+  deal: { type: 'string', value: 'NAME', help: 'check a game at this terminal: was it dealt like this?' },
   json: { type: 'boolean', help: 'one JSON object' },
 } as const;
 
@@ -32,26 +34,69 @@ export const verify: Command<typeof FLAGS> = {
     'Reads a finished game as a server gives it (/api/tables/CODE/game), from a file\n' +
     'or from standard input (-): its log and its seeds. Checks that they are the ones whose\n' +
     'hashes were shown before they were used, and that all that was drawn follows from\n' +
-    'them. A server that opened the game again has added a seed from there on.',
+    'them. A server that opened the game again has added a seed from there on.\n' +
+    'With --deal: reads a game as play --save writes it, and checks that all that was\n' +
+    'drawn follows from the name of the deal. That of the day is called daily/DATE.',
   flags: FLAGS,
   async run({ flags, operand }, io) {
     const hash = flags.hash?.toLowerCase();
     if (hash !== undefined && !/^[\da-f]{64}$/.test(hash))
       return badUsage(`--hash must be 64 hexadecimal digits, not "${flags.hash}"`);
-    const exported = await readExported(operand!, io.input);
-    if (!exported.ok) return exported;
-    const verdict = judge(exported.value, hash);
-    if (flags.json) await print(io.out, `${JSON.stringify(verdict)}\n`);
-    else if (!verdict.isHonest) return badInput(verdictText(verdict));
-    else await print(io.out, `${verdictText(verdict)}\n`);
-    return ok(verdict.isHonest ? DONE : BAD_INPUT);
+    if (flags.deal !== undefined && hash !== undefined)
+      return badUsage('--hash and --deal exclude each other');
+    const verdict = await (flags.deal === undefined
+      ? verdictOnExported(operand!, io.input, hash)
+      : verdictOnDeal(operand!, io.input, flags.deal));
+    if (!verdict.ok) return verdict;
+    return tell(verdict.value, io, flags.json === true ? 'json' : flags.deal === undefined ? 'seed' : 'deal');
   },
 };
 
+/** As JSON, or in a sentence about what the draws must follow from. */
+async function tell(
+  verdict: Verdict,
+  io: Io,
+  how: 'json' | 'seed' | 'deal',
+): Promise<Result<Status, UserError>> {
+  if (how === 'json') await print(io.out, `${JSON.stringify(verdict)}\n`);
+  else if (!verdict.isHonest) return badInput(verdictText(verdict, how));
+  else await print(io.out, `${verdictText(verdict, how)}\n`);
+  return ok(verdict.isHonest ? DONE : BAD_INPUT);
+}
+
 type Verdict =
+  | { readonly isHonest: true; readonly draws: number; readonly deal: string }
   | { readonly isHonest: true; readonly draws: number; readonly isHashChecked: boolean }
   | { readonly isHonest: false; readonly hash: { readonly shown: string; readonly ofSeed: string } }
   | { readonly isHonest: false; readonly deviation: Deviation & { readonly action: string } };
+
+async function verdictOnExported(
+  path: string,
+  input: Readable,
+  hash: string | undefined,
+): Promise<Result<Verdict, UserError>> {
+  const exported = await readExported(path, input);
+  return exported.ok ? ok(judge(exported.value, hash)) : exported;
+}
+
+async function verdictOnDeal(
+  path: string,
+  input: Readable,
+  deal: string,
+): Promise<Result<Verdict, UserError>> {
+  const recorded = await readGame(path, input);
+  if (!recorded.ok) return recorded;
+  const { entry, session } = recorded.value;
+  const { log, steps } = session;
+  const verified = verifyDeal(entry.game, log, deal);
+  if (!verified.ok) return ok(deviating(verified.error, log));
+  return ok({ isHonest: true, draws: steps.filter(({ mover }) => mover === CHANCE).length, deal });
+}
+
+const deviating = (error: Deviation, log: Log): Verdict => ({
+  isHonest: false,
+  deviation: { ...error, action: log.actions[error.at] ?? '' },
+});
 
 function judge({ entry, log, seeds, draws: kind }: Exported, given: string | undefined): Verdict {
   const shown = seeds.map(({ hash }, i) => (i === 0 ? (given ?? hash) : hash));
@@ -61,10 +106,7 @@ function judge({ entry, log, seeds, draws: kind }: Exported, given: string | und
       return { isHonest: false, hash: { shown: shown[i], ofSeed } };
   }
   const verified = verifyGame(entry.game, log, seeds, kind);
-  if (!verified.ok) {
-    const { error } = verified;
-    return { isHonest: false, deviation: { ...error, action: log.actions[error.at] ?? '' } };
-  }
+  if (!verified.ok) return deviating(verified.error, log);
   let draws = 0;
   replay(entry.game, log, ({ mover }) => {
     if (mover === CHANCE) draws++;
@@ -72,7 +114,7 @@ function judge({ entry, log, seeds, draws: kind }: Exported, given: string | und
   return { isHonest: true, draws, isHashChecked: !shown.includes(undefined) };
 }
 
-function verdictText(verdict: Verdict): string {
+function verdictText(verdict: Verdict, source: 'seed' | 'deal'): string {
   if ('hash' in verdict)
     return `the seed is not the one that was promised: its hash is ${verdict.hash.ofSeed}, not ${verdict.hash.shown}`;
   if ('deviation' in verdict) {
@@ -80,8 +122,10 @@ function verdictText(verdict: Verdict): string {
     if (at < 0) return `the game cannot be played: ${inWords(verdict.deviation)}`;
     return expected === ''
       ? `action ${at} (${action}) is refused: ${inWords(verdict.deviation)}`
-      : `action ${at} (${action}) does not follow from the seed, which says ${expected}`;
+      : `action ${at} (${action}) does not follow from the ${source}, which says ${expected}`;
   }
+  if ('deal' in verdict)
+    return `All ${verdict.draws} draws are those of the deal ${JSON.stringify(verdict.deal)}.`;
   return verdict.isHashChecked
     ? `All ${verdict.draws} draws follow from the seed, and the seed is the one that was promised.`
     : `All ${verdict.draws} draws follow from the seed; whether it was promised at the start, tell me with --hash.`;
@@ -112,7 +156,7 @@ function parseExported(name: string, input: unknown): Result<Exported, UserError
   if (!listed.every(isSeed))
     return badInput(`${name}: each of "seeds" must have a number "from", a text "seed" and a text "hash"`);
   if (draws !== undefined && draws !== 'piles')
-    return badInput(`${name}: this version cannot verify draws of the kind "${String(draws)}"`);
+    return badInput(`${name}: this version cannot verify draws of the kind ${JSON.stringify(draws)}`);
   const entry = gameCalled(log.value.game);
   if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
   return ok({ entry: entry.value, log: log.value, seeds: listed, draws });

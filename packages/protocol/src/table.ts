@@ -182,7 +182,16 @@ export const damagedGame = finishedGame.pick({ log: true }).extend({ damaged: z.
 
 /** A table in the lobby. */
 export const lobbyTable = tableInfo
-  .pick({ id: true, game: true, options: true, phase: true, seats: true, clock: true, created: true })
+  .pick({
+    id: true,
+    game: true,
+    options: true,
+    phase: true,
+    seats: true,
+    clock: true,
+    created: true,
+    asDealtAt: true,
+  })
   /** Who is connected, seat by seat. */
   .extend({ present: z.array(z.boolean()) });
 export const lobby = z.object({ tables: z.array(lobbyTable) });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqliteSubscriptions } from '../../../server/src/notifications/sqlite.ts';
+import { resultOf } from '../../../server/src/store/testing/boards.contract.ts';
 import { objects, run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
 
@@ -138,10 +139,10 @@ describe('guimard admin export', () => {
 
 describe('guimard admin', () => {
   it.each([
-    ['', 'it is delete CODE or export CODE'],
-    ['delete', 'it is delete CODE or export CODE'],
-    ['dance abcdefgh', 'it is delete CODE or export CODE'],
-    ['delete abcdefgh abcdefgh', 'it is delete CODE or export CODE'],
+    ['', 'it is delete CODE, export CODE or erase DATE NAME'],
+    ['delete', 'it is delete CODE, export CODE or erase DATE NAME'],
+    ['dance abcdefgh', 'it is delete CODE, export CODE or erase DATE NAME'],
+    ['delete abcdefgh abcdefgh', 'it is delete CODE, export CODE or erase DATE NAME'],
     ['delete x', '"x" is no code of a table: it has eight letters and digits'],
   ])('"%s" is refused', async (args, reason) => {
     const { status, err } = await run(['admin', ...args.split(' ').filter(Boolean)]);
@@ -164,5 +165,34 @@ it.each([
     status: 1,
     out: '',
     err: `guimard ${args[0]}: Cannot use the database: connect ECONNREFUSED 127.0.0.1:1\n`,
+  });
+});
+
+describe('guimard admin erase', () => {
+  it('leaves nothing of a name in the file or its log, beside a running server', async () => {
+    const file = newFile();
+    const { store } = await storedTables(file, 1);
+    for (const [i, name] of ['Ada the Unforgettable', 'Bea'].entries())
+      await store.boards.add('2026-11-17', resultOf(`d${i}`, { name }));
+    expect(found(file, 'Unforgettable')).toBeGreaterThan(0);
+    const erase = (...args: string[]) => run(['admin', 'erase', ...args, '--data', file]);
+    expect(await erase('2026-11-17', 'Ada the Unforgettable')).toEqual({
+      status: 0,
+      out: 'Erased "Ada the Unforgettable" from the board of 2026-11-17. Backups that were made before still have it.\n',
+      err: '',
+    });
+    expect(found(file, 'Unforgettable')).toBe(0);
+    expect((await store.boards.best('2026-11-17', 9)).map(({ name }) => name).toSorted()).toEqual([
+      '',
+      'Bea',
+    ]);
+    expect(await erase('2026-11-17', 'Nobody')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('nobody'),
+    });
+    expect((await erase('2026-11-17', '')).status).toBe(1);
+    expect((await erase('yesterday', 'Bea')).status).toBe(2);
+    expect((await erase('2026-11-17')).status).toBe(2);
+    await store.close();
   });
 });

@@ -1,7 +1,7 @@
 /** `guimard admin`: what a host may do with one of a server's tables. */
 import { ok, type Result } from '@guimard/engine/kit';
-import { tableId } from '@guimard/protocol';
-import { DATA_FILE, deleteTable, exportTable, shownName } from '@guimard/server/admin';
+import { dayName, tableId } from '@guimard/protocol';
+import { DATA_FILE, deleteTable, eraseResults, exportTable, shownName } from '@guimard/server/admin';
 import {
   BAD_INPUT,
   badInput,
@@ -26,23 +26,25 @@ const FLAGS = {
 
 export const admin: Command<typeof FLAGS> = {
   name: 'admin',
-  operands: 'delete|export CODE',
-  summary: "delete or export a table in a server's file or database",
+  operands: 'delete|export CODE, or erase DATE NAME',
+  summary: "delete or export a server's table, or erase a name",
   details:
     'delete removes the table with that code for good, with its chat and its\n' +
     'notification subscriptions. A running server notices within two seconds.\n' +
     'export writes what is stored of it to standard output, an entry a line, as far as\n' +
-    'it can be read. That includes the seeds of a game that is not over yet.',
+    'it can be read. That includes the seeds of a game that is not over yet.\n' +
+    'erase removes a name from the board of that date; the result stays.',
   flags: FLAGS,
   async run({ flags, operands = [] }, io) {
     const [what, code, ...more] = operands;
+    const data = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
+    if (what === 'erase') return eraseIn(data, operands.slice(1), io);
     const action = ACTIONS.get(what ?? '');
     if (action === undefined || code === undefined || more.length > 0) {
-      return badUsage('it is delete CODE or export CODE');
+      return badUsage('it is delete CODE, export CODE or erase DATE NAME');
     }
     const table = tableId.safeParse(code);
     if (!table.success) return badUsage(`"${code}" is no code of a table: it has eight letters and digits`);
-    const data = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
     return action(data, table.data, io, flags.yes ?? false);
   },
 };
@@ -73,6 +75,23 @@ async function deleteIn(
   if (!deleted.ok) return deleted;
   if (!deleted.value) return noTable(data, table);
   await print(io.out, `Deleted table ${table}. Backups that were made before still have it.\n`);
+  return ok(DONE);
+}
+
+async function eraseIn(
+  data: string,
+  [date, name, ...more]: readonly string[],
+  io: Io,
+): Promise<Result<Status, UserError>> {
+  if (!dayName.safeParse(date).success || date === undefined || name === undefined || more.length > 0)
+    return badUsage('it is erase DATE NAME, such as erase 2026-11-17 "Ada L."');
+  const erased = await ofFile(() => eraseResults(data, date, name));
+  if (!erased.ok) return erased;
+  if (erased.value === 0) return badInput(`nobody is called "${name}" on the board of ${date}`);
+  await print(
+    io.out,
+    `Erased "${name}" from the board of ${date}. Backups that were made before still have it.\n`,
+  );
   return ok(DONE);
 }
 

@@ -18,7 +18,7 @@ describe('guimard migrate', () => {
       status: 0,
       out:
         `Copied 3 tables from ${from} to ${to}.\n` +
-        `Compared: 3 tables with ${3 * entries} entries, 1 line, 0 subscriptions are the same on both sides.\n` +
+        `Compared: 3 tables with ${3 * entries} entries, 1 line, 0 subscriptions, and 0 results of the day are the same on both sides.\n` +
         `Done: start the server on ${to}.\n`,
       err: '',
     });

@@ -17,8 +17,8 @@ export const migrate: Command<typeof FLAGS> = {
   name: 'migrate',
   summary: "move a server's tables between a file and PostgreSQL",
   details:
-    'Copies all tables with their chat and notification subscriptions, the service time\n' +
-    'and the key for notifications, and then compares everything. The source is only\n' +
+    'Copies all tables with their chat and notification subscriptions, the boards of the\n' +
+    'day, the service time and the key for notifications, and then compares everything. The source is only\n' +
     'read, and a server may be running on it: run this once while it does, stop it, run\n' +
     'this again, which copies only what has changed, and start the server on the other\n' +
     'side. Games continue where they stood. It may be stopped and repeated at any time.\n' +
@@ -43,13 +43,14 @@ export const migrate: Command<typeof FLAGS> = {
 const isDone = ({ differing, isInUse }: Moved): boolean => differing.length === 0 && !isInUse;
 
 function inWords(moved: Moved, from: string, to: string): readonly string[] {
-  const { copied, tables, entries, lines, subscriptions, differing, isInUse } = moved;
+  const { copied, tables, entries, lines, subscriptions, results, differing, isInUse } = moved;
   const many = (count: number, one: string, more = `${one}s`) =>
     `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
   const found = [many(entries, 'entry', 'entries'), many(lines, 'line'), many(subscriptions, 'subscription')];
+  const board = many(results, 'result');
   return [
     `Copied ${many(copied, 'table')} from ${from} to ${to}.`,
-    `Compared: ${many(tables, 'table')} with ${found.join(', ')} are the same on both sides.`,
+    `Compared: ${many(tables, 'table')} with ${found.join(', ')}, and ${board} of the day are the same on both sides.`,
     ...(differing.length === 0 ? [] : [`Changed meanwhile, and not the same: ${differing.join(', ')}.`]),
     ...(isInUse ? [`A server is running on ${from}: stop it, and run this again.`] : []),
     ...(!isInUse && differing.length > 0 ? ['Run this again.'] : []),

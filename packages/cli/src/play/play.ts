@@ -1,15 +1,17 @@
 /** `guimard play`: a game at this terminal. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { newLog, ok, type Result, Session } from '@guimard/engine/kit';
-import { badUsage, type Command, type UserError } from '../command.ts';
+import { badInput, badUsage, type Command, type UserError } from '../command.ts';
 import type { Given } from '../flags.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from '../games.ts';
 import { type Recorded, readGame } from '../logfile.ts';
 import { chosenOptions } from '../options.ts';
 import { COLOUR_FLAG, paintFor } from '../paint.ts';
+import { dailyGame, drawsOfDeal, type NamedDeal } from './deal.ts';
 import { openPrompt } from './prompt.ts';
 import { fillSeats, LEVEL_HELP, parseSeatKinds, SEAT_HELP, type SeatKind } from './seats.ts';
-import { Table } from './table.ts';
+import { quoted, Table } from './table.ts';
 
 const FLAGS = {
   seat: {
@@ -19,6 +21,8 @@ const FLAGS = {
     help: SEAT_HELP,
   },
   seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same draws; else any' },
+  deal: { type: 'string', value: 'NAME', help: 'the same tiles in the same order wherever it is named' },
+  daily: { type: 'string', value: 'DATE', help: 'the deal of the day: today, or a date' },
   resume: { type: 'string', value: 'FILE', help: 'go on with the game in a file' },
   save: { type: 'string', value: 'FILE', help: 'keep the game in a file all along' },
   ...COLOUR_FLAG,
@@ -36,9 +40,11 @@ export const play: Command<typeof FLAGS> = {
   async run({ flags }, io) {
     const kinds = parseSeatKinds(flags.seat ?? []);
     if (!kinds.ok) return kinds;
-    const game = flags.resume === undefined ? begin(flags, kinds.value) : await resume(flags.resume, flags);
+    const game = await opened(flags, kinds.value);
     if (!game.ok) return game;
-    const { entry, session } = game.value;
+    const { entry, session, dealt } = game.value;
+    const draws = dealt === undefined ? undefined : drawsOfDeal(game.value, dealt.deal);
+    if (draws?.ok === false) return draws;
     const seats = session.scores.length;
     if (kinds.value.length > seats) {
       return badUsage(`--seat is given ${kinds.value.length} times, but there are ${seats} seats`);
@@ -48,7 +54,8 @@ export const play: Command<typeof FLAGS> = {
       const table = new Table({
         entry,
         session,
-        kinds: fillSeats(kinds.value, seats),
+        kinds: fillSeats(game.value.kinds ?? kinds.value, seats),
+        dealt,
         seed: flags.seed ?? randomUUID(),
         io,
         prompt,
@@ -63,6 +70,37 @@ export const play: Command<typeof FLAGS> = {
 };
 
 type PlayFlags = Given<typeof FLAGS>['flags'];
+
+interface Opened extends Recorded {
+  readonly dealt?: NamedDeal;
+  /** Of the deal of the day. */
+  readonly kinds?: readonly SeatKind[];
+}
+
+async function opened(flags: PlayFlags, kinds: readonly SeatKind[]): Promise<Result<Opened, UserError>> {
+  if (flags.daily !== undefined) return daily(flags.daily, flags);
+  const game = flags.resume === undefined ? begin(flags, kinds) : await resume(flags.resume, flags);
+  if (!game.ok || flags.deal === undefined) return game;
+  if (flags.seed !== undefined) return badUsage('--seed and --deal exclude each other');
+  return ok({ ...game.value, dealt: { deal: flags.deal, flag: `--deal ${quoted(flags.deal)}` } });
+}
+
+/** The date decides everything; only a file to go on with may be given. */
+async function daily(date: string, flags: PlayFlags): Promise<Result<Opened, UserError>> {
+  const own = Object.keys(flags).find(
+    (name) => ['game', 'seat', 'seed', 'deal'].includes(name) || Object.hasOwn(OPTION_FLAGS, name),
+  );
+  if (own !== undefined) return badUsage(`--${own} and --daily exclude each other: the date decides`);
+  const game = dailyGame(date);
+  if (!game.ok || flags.resume === undefined) return game;
+  const recorded = await readGame(flags.resume);
+  if (!recorded.ok) return recorded;
+  const { game: id, options } = game.value.session.log;
+  const { log } = recorded.value.session;
+  if (log.game !== id || !isDeepStrictEqual(log.options, options))
+    return badInput(`${flags.resume} holds another game than that of the day`);
+  return ok({ ...game.value, ...recorded.value });
+}
 
 function begin(flags: PlayFlags, kinds: readonly SeatKind[]): Result<Recorded, UserError> {
   const entry = gameCalled(flags.game);

@@ -16,12 +16,14 @@ import {
   type View,
   viewOf,
 } from '@guimard/engine/kit';
+import type { Draws } from '@guimard/protocol';
 import { DONE, INTERRUPTED, type Status, type UserError } from '../command.ts';
 import { type Io, oneLine, print } from '../io.ts';
 import { type Recorded, writeLog } from '../logfile.ts';
 import type { Paint } from '../paint.ts';
 import { inWords } from '../refusals.ts';
 import { outcome } from '../replay.ts';
+import { dealtAgent, drawsOfDeal, type NamedDeal } from './deal.ts';
 import { type Input, inputHelp, parseInput } from './input.ts';
 import type { Prompt } from './prompt.ts';
 import { agentFor, fillSeats, formatSeat, nameSeat, type SeatKind } from './seats.ts';
@@ -29,6 +31,8 @@ import { agentFor, fillSeats, formatSeat, nameSeat, type SeatKind } from './seat
 export interface Setting extends Recorded {
   readonly kinds: readonly SeatKind[];
   readonly seed: string;
+  /** Draws and computers follow from it, instead of the seed. */
+  readonly dealt?: NamedDeal | undefined;
   readonly io: Io;
   readonly prompt: Prompt;
   readonly paint: Paint;
@@ -46,7 +50,7 @@ export class Table {
   readonly #agents: readonly (Agent<State> | undefined)[];
   readonly #humans: readonly Seat[];
   readonly #names: readonly string[];
-  readonly #chance: SeededRng;
+  #draws: Draws;
   /** How many actions each viewer has seen. */
   readonly #told: Map<Seat, number>;
   /** Who looked at the screen last. */
@@ -54,7 +58,7 @@ export class Table {
   #saved: { readonly path: string; readonly length: number } | undefined;
 
   constructor(setting: Setting) {
-    const { entry, kinds, seed, session } = setting;
+    const { entry, kinds, seed, dealt, session } = setting;
     this.#at = setting;
     this.#names = entry.screen.seatNames(session.state);
     // For a resumed game the board is enough.
@@ -62,8 +66,13 @@ export class Table {
     this.#humans = kinds.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     // Each has its own random numbers, and a resumed game has new ones.
     const stream = (name: string): string => `${seed}/${name}/${session.steps.length}`;
-    this.#chance = new SeededRng(stream('chance'));
-    this.#agents = kinds.map((kind, seat) => agentFor(kind, entry.game, stream(`seat${seat}`)));
+    const chance = new SeededRng(stream('chance'));
+    this.#draws = this.#asDealt() ?? { draw: (state) => entry.game.pick(state, chance) };
+    this.#agents = kinds.map((kind, seat) =>
+      dealt !== undefined && kind.kind === 'level'
+        ? dealtAgent(entry.game, dealt.deal, kind.level, () => session.steps.length)
+        : agentFor(kind, entry.game, stream(`seat${seat}`)),
+    );
   }
 
   async play(): Promise<Outcome> {
@@ -73,7 +82,7 @@ export class Table {
       const mover = entry.game.toMove(session.state);
       if (mover === OVER) return this.#finish();
       const agent = this.#agents[mover];
-      if (mover === CHANCE) session.play(entry.game.pick(session.state, this.#chance));
+      if (mover === CHANCE) session.play(this.#draws.draw(session.state));
       else if (agent !== undefined) session.play(await agent.choose(this.#view(mover)));
       else {
         const end = await this.#turnOf(mover);
@@ -83,6 +92,15 @@ export class Table {
       // The computer may think for long: let Ctrl-C through.
       if (agent !== undefined) await setImmediate();
     }
+  }
+
+  /** The draws from here on, if the game has a deal. */
+  #asDealt(): Draws | undefined {
+    const { dealt } = this.#at;
+    if (dealt === undefined) return undefined;
+    const draws = drawsOfDeal(this.#at, dealt.deal);
+    if (!draws.ok) throw new Error(draws.error.message);
+    return draws.value;
   }
 
   #view(viewer: Seat): View<State> {
@@ -185,6 +203,7 @@ export class Table {
   async #undo(): Promise<boolean> {
     const { session } = this.#at;
     const undone = session.undo((seat) => this.#humans.includes(seat));
+    if (undone.ok) this.#draws = this.#asDealt() ?? this.#draws;
     for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, session.steps.length));
     return this.#settle(undone);
   }
@@ -203,15 +222,19 @@ export class Table {
   }
 
   #howToGoOn(): string {
-    const { kinds, session } = this.#at;
+    const { kinds, session, dealt } = this.#at;
     const usual = fillSeats([], kinds.length);
-    const seats = kinds.some((kind, i) => formatSeat(kind) !== formatSeat(nth(usual, i)))
-      ? kinds.map((kind) => ` --seat ${formatSeat(kind)}`).join('')
-      : '';
+    const deal = dealt === undefined ? '' : ` ${dealt.flag}`;
+    // The date decides who sits where.
+    const isUsual = deal.startsWith(' --daily');
+    const seats =
+      !isUsual && kinds.some((kind, i) => formatSeat(kind) !== formatSeat(nth(usual, i)))
+        ? kinds.map((kind) => ` --seat ${formatSeat(kind)}`).join('')
+        : '';
     if (this.#saved?.length === session.steps.length) {
-      return `To go on: guimard play --resume ${quoted(this.#saved.path)}${seats}`;
+      return `To go on: guimard play --resume ${quoted(this.#saved.path)}${deal}${seats}`;
     }
-    const command = `guimard play --resume FILE${seats}`;
+    const command = `guimard play --resume FILE${deal}${seats}`;
     return `To go on, keep the following in a file and run ${command}: ${makeText(session.log)}`;
   }
 
@@ -227,4 +250,5 @@ export class Table {
 
 const QUIT: Input = { type: 'command', name: 'quit', argument: '' };
 const tellRefusal = (refusal: Refusal): string => oneLine(`${refusal.rule}: ${inWords(refusal)}`);
-const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path));
+/** For a command line. */
+export const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path));

@@ -37,6 +37,14 @@ export function deleteFromDatabase(url: string, table: TableId): Promise<boolean
   );
 }
 
+/** The results stay; returns how many had that name. */
+export function eraseInDatabase(url: string, day: string, name: string): Promise<number> {
+  return using(
+    url,
+    async (connections) => (await connections.repeatable('eraseResultsNamed', day, name)).length,
+  );
+}
+
 async function storedInDatabase(connections: Connections): Promise<Stored> {
   const rows = (table: TableId) => connections.repeatable('readable', table);
   return {

@@ -97,7 +97,7 @@ test("a move that is not the computer's own is refused", async () => {
     const other = words.find((action) => action !== word);
     if (other !== undefined && tried++ % 9 === 0) {
       const begun = [...honest.actions.slice(0, at), other];
-      const forged = await playOn(begun);
+      const forged = playOn(begun);
       expect(await verdict(forged)).toMatchObject(refused('dayOtherOpponent', { number: at + 1 }));
     }
     game.play(state, codeOf(game, state, word));

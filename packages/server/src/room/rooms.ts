@@ -1,13 +1,12 @@
 /** All tables: those in memory, and access to the stored ones. */
-import { isDeepStrictEqual } from 'node:util';
-import { fail, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
+import { fail, ok, type Refusal, type Result } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { DAY, graceOf } from '../domain/clock.ts';
-import { whyKnown } from '../domain/deal.ts';
-import type { Entry, SharedDeal } from '../domain/entry.ts';
+import type { Entry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
+import { dealFor } from './deal-for.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkDraft, placesOf } from './draft.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
@@ -119,7 +118,7 @@ export class Rooms {
     if (!checked.ok) return checked;
     const { clock, atZero, visibility, assistance, keys = newKeys() } = draft;
     const hashes = hashesOf(keys);
-    const deal = await this.#dealFor(draft, checked.value.options, hashes.secretHash);
+    const deal = await dealFor(draft, checked.value.options, hashes.secretHash, (id) => this.get(id));
     if (!deal.ok) return deal;
     const refusal = (await this.whyFull(opener)) ?? (await this.#whyTooMany(opener));
     if (refusal !== undefined) return fail(refusal);
@@ -158,23 +157,6 @@ export class Rooms {
       }
     }
     throw new StoreProblem('No place was found in the database for another table.');
-  }
-
-  /** The deal of the table that the new one is dealt as; undefined if it is dealt anew. */
-  async #dealFor(
-    { asDealtAt, game }: CreateTable,
-    options: object,
-    secretHash: string,
-  ): Promise<Result<SharedDeal | undefined>> {
-    if (asDealtAt === undefined) return ok(undefined);
-    const shared = await (await this.get(asDealtAt))?.shareDeal();
-    if (shared === undefined) return refuse('no-table', 'unknownTable');
-    if (!shared.ok) return shared;
-    const { created, deal } = shared.value;
-    if (created.game !== game || !isDeepStrictEqual(created.options, options))
-      return refuse('deal', 'dealOfOtherGame');
-    const known = whyKnown(deal, secretHash);
-    return known === undefined ? ok(deal) : fail(known);
   }
 
   /** How many tables are in memory. */

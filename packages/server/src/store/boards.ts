@@ -16,6 +16,11 @@ export interface BoardResult {
   readonly time: number;
 }
 
+/** A result of any date. */
+export interface DatedResult extends BoardResult {
+  readonly day: string;
+}
+
 /** From 1; the same for results that are equally good. */
 export interface RankedResult extends BoardResult {
   readonly rank: number;
@@ -62,6 +67,12 @@ export function resultIn(row: Readonly<Record<string, unknown>>): BoardResult {
     time: Number(row['time']),
   };
 }
+
+/** The same, with its date. */
+export const datedIn = (row: Readonly<Record<string, unknown>>): DatedResult => ({
+  day: String(row['day']),
+  ...resultIn(row),
+});
 
 /** In the order of the columns. */
 export const valuesOf = (day: string, result: BoardResult) =>

@@ -3,20 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Boards, pointsOf, ranked, resultIn, valuesOf } from './boards.ts';
 
 const COLUMNS = 'day, device, game, name, scores, margin, points, at, time';
+export const ADD_RESULT = `INSERT INTO daily (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const BEST_FIRST = 'margin DESC, points DESC, at, device';
 
 /** How the store reads and writes. */
 export interface BoardAccess {
-  read<T>(ask: () => T): T;
-  change<T>(work: () => T): Promise<T>;
+  readonly read: <T>(ask: () => T) => T;
+  readonly change: <T>(work: () => T) => Promise<T>;
   /** The same, leaving no trace of what was there before. */
-  erase<T>(work: () => T): Promise<T>;
+  readonly erase: <T>(work: () => T) => Promise<T>;
 }
 
 export function sqliteBoards(db: DatabaseSync, { read, change, erase }: BoardAccess): Boards {
-  const add = db.prepare(
-    `INSERT INTO daily (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
+  const add = db.prepare(ADD_RESULT);
   const find = db.prepare(`SELECT ${COLUMNS} FROM daily WHERE day = ? AND device = ?`);
   const has = db.prepare('SELECT 1 FROM daily WHERE day = ? AND game = ?');
   const better = db.prepare(

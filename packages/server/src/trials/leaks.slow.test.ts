@@ -10,7 +10,7 @@ import { nextSeed } from './testing/scripted.ts';
 // The draws of every game are scripted before it starts.
 vi.mock('@guimard/protocol', async (original) => ({
   ...(await original<typeof import('@guimard/protocol')>()),
-  SeedChance: (await import('./testing/scripted.ts')).ScriptedChance,
+  drawsOf: (await import('./testing/scripted.ts')).scriptedDraws,
 }));
 
 const GAMES = [

@@ -1,4 +1,5 @@
 /** Tables in PostgreSQL, as something to move. */
+import { datedIn, valuesOf } from '../../store/boards.ts';
 import { ask, type Connections } from '../../store/postgres/connection.ts';
 import { failureOf } from '../../store/postgres/failure.ts';
 import type { Row } from '../../store/rows.ts';
@@ -79,6 +80,12 @@ export function databaseSide(connections: Connections): Side {
             ({ notifiedOf }) => notifiedOf,
           ),
         );
+      }),
+    results: async () => (await connections.repeatable('copyResults')).map(datedIn),
+    setResults: (results) =>
+      connections.transaction(async (client) => {
+        await ask(client, 'removeResults');
+        for (const { day, ...result } of results) await ask(client, 'addResult', ...valuesOf(day, result));
       }),
     about: async () => {
       const [row, keyRow] = [await one('about'), await one('pushKeyOf')];

@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { SUBSCRIPTIONS_TABLE } from '../../notifications/sqlite.ts';
 import { keyFileOf } from '../../notifications/vapid.ts';
+import { datedIn, valuesOf } from '../../store/boards.ts';
 import { isLocked } from '../../store/lock.ts';
 import { problemOf } from '../../store/problem.ts';
+import { ADD_RESULT } from '../../store/sqlite-boards.ts';
 import { prepareStatements, type Statements } from '../../store/statements.ts';
 import { transaction } from '../../store/transaction.ts';
 import { OWNED } from '../delete.ts';
@@ -29,6 +31,13 @@ export function fileSide(db: DatabaseSync, file: string): Side {
       db.exec(SUBSCRIPTIONS_TABLE);
       transaction(db, () => writeTable(statements, copy));
     },
+    results: async () => db.prepare('SELECT * FROM daily ORDER BY day, device').all().map(datedIn),
+    setResults: async (results) =>
+      transaction(db, () => {
+        db.exec('DELETE FROM daily');
+        const add = db.prepare(ADD_RESULT);
+        for (const { day, ...result } of results) add.run(...valuesOf(day, result));
+      }),
     about: async () => {
       const keyFile = keyFileOf(file);
       return {

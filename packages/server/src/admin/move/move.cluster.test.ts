@@ -10,6 +10,7 @@ import { HOOK } from '../../notifications/testing/subscriptions.contract.ts';
 import { openStore } from '../../store/open.ts';
 import { faultyProxy } from '../../store/postgres/testing/faulty-proxy.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
+import { resultOf } from '../../store/testing/boards.contract.ts';
 import { newFiles } from '../../store/testing/folder.ts';
 import { appendOf, EVERY_KIND, WAITING } from '../../store/testing/tables.ts';
 import { fileSide } from './file-side.ts';
@@ -35,14 +36,24 @@ async function contentsOf(file: string) {
   const db = new DatabaseSync(file);
   const side = fileSide(db, file);
   const tables = await Promise.all((await side.ids()).map((id) => side.read(id)));
-  const about = await side.about();
+  const [results, about] = [await side.results(), await side.about()];
   db.close();
-  return { tables, about };
+  return { tables, results, about };
 }
 
 const step = fc.record({
   table: fc.constantFrom('a', 'b', 'c'),
-  does: fc.constantFrom('append', 'append', 'say', 'say', 'whisper', 'erase player', 'subscribe', 'erase'),
+  does: fc.constantFrom(
+    'append',
+    'append',
+    'say',
+    'say',
+    'whisper',
+    'erase player',
+    'subscribe',
+    'erase',
+    'result',
+  ),
   text: fc.string({ minLength: 1, unit: 'binary', maxLength: 8 }),
 });
 
@@ -54,7 +65,8 @@ test('from a file to PostgreSQL and back, stores are equal', async () => {
       const subscriptions = openSqliteSubscriptions(file);
       for (const [i, { table, does, text }] of steps.entries()) {
         const from = (await store.load(table))?.length ?? 0;
-        if (does === 'append' || from === 0) {
+        if (does === 'result') await store.boards.add(`day ${i % 3}`, resultOf(table, { at: i }));
+        else if (does === 'append' || from === 0) {
           const entry = EVERY_KIND[i % EVERY_KIND.length];
           const summary = i % 2 === 0 ? WAITING : { ...WAITING, due: i + 0.25, isComputersTurn: true };
           const key = i % 3 === 0 ? {} : { key: `key-${i}` };

@@ -12,6 +12,9 @@ import { changeAsItIs } from '../as-it-is.ts';
 import { fileSide } from './file-side.ts';
 import type { EntryCopy, Side, TableCopy } from './side.ts';
 
+/** What all boards of the day are called together. */
+const BOARDS = 'the boards of the day';
+
 export interface Moved {
   /** Tables that were copied; the others were already the same. */
   readonly copied: number;
@@ -20,8 +23,10 @@ export interface Moved {
   readonly entries: number;
   readonly lines: number;
   readonly subscriptions: number;
-  /** Tables that are not the same: they were changed meanwhile. */
-  readonly differing: readonly TableId[];
+  /** On the boards of the day. */
+  readonly results: number;
+  /** What is not the same, since it was changed meanwhile: codes of tables, and `BOARDS`. */
+  readonly differing: readonly string[];
   /** A server still uses the source: what it changes from now on is not copied. */
   readonly isInUse: boolean;
 }
@@ -54,14 +59,17 @@ async function move(source: Side, target: Side): Promise<Moved> {
     await target.write(copy);
     copied++;
   }
+  await target.setResults(await source.results());
   await target.setAbout(await source.about());
   return { copied, ...(await compare(source, target)), isInUse: await source.isInUse() };
 }
 
 /** Reads both sides again. */
 async function compare(source: Side, target: Side): Promise<Omit<Moved, 'copied' | 'isInUse'>> {
-  const differing: TableId[] = [];
-  const counts = { tables: 0, entries: 0, lines: 0, subscriptions: 0 };
+  const differing: string[] = [];
+  const results = await target.results();
+  if (!isDeepStrictEqual(await source.results(), results)) differing.push(BOARDS);
+  const counts = { tables: 0, entries: 0, lines: 0, subscriptions: 0, results: results.length };
   for (const id of new Set([...(await source.ids()), ...(await target.ids())])) {
     const copy = await target.read(id);
     if (copy === undefined || !isDeepStrictEqual(await source.read(id), copy)) {

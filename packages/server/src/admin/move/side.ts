@@ -1,5 +1,6 @@
 /** What tables are moved from and to: a file or a database. */
 import type { TableId } from '@guimard/protocol';
+import type { DatedResult } from '../../store/boards.ts';
 import type { Row } from '../../store/rows.ts';
 
 /** Everything stored about a table, in the same form wherever it is stored: copies can be compared. */
@@ -54,6 +55,10 @@ export interface Side {
   readonly read: (table: TableId) => Promise<TableCopy | undefined>;
   /** In place of what may be there, all or nothing. */
   readonly write: (copy: TableCopy) => Promise<void>;
+  /** Of the boards of the day, in order of date and device. */
+  readonly results: () => Promise<readonly DatedResult[]>;
+  /** In place of all that may be there. */
+  readonly setResults: (results: readonly DatedResult[]) => Promise<void>;
   readonly about: () => Promise<About>;
   /** The service time is never set back. */
   readonly setAbout: (about: About) => Promise<void>;
@@ -76,6 +81,8 @@ export function blaming(side: Side, problem: (error: unknown) => unknown): Side 
     ids: told(side.ids),
     read: told(side.read),
     write: told(side.write),
+    results: told(side.results),
+    setResults: told(side.setResults),
     about: told(side.about),
     setAbout: told(side.setAbout),
     isInUse: told(side.isInUse),

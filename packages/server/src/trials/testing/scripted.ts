@@ -1,5 +1,6 @@
 /** Scripted draws; the server finds them by the seed. */
 import { type AnyGame, CHANCE, codeOf, type Rng } from '@guimard/engine/kit';
+import type { Draws, Seed } from '@guimard/protocol';
 
 /** By seed: the numbers to be drawn. */
 const scripts = new Map<string, readonly number[]>();
@@ -32,8 +33,13 @@ function numberFor(game: AnyGame, s: ReturnType<AnyGame['create']>, code: number
   throw new Error('chance cannot bring this');
 }
 
-/** Replaces the random numbers of a seed. */
-export class ScriptedChance implements Rng {
+/** Replaces the draws of a seed. */
+export function scriptedDraws(game: AnyGame, [first]: readonly Seed[]): Draws {
+  const chance = new ScriptedChance(first!.seed);
+  return { draw: (state) => game.pick(state, chance) };
+}
+
+class ScriptedChance implements Rng {
   readonly #numbers: readonly number[];
   #at = 0;
 

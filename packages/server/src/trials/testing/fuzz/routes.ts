@@ -56,6 +56,7 @@ const MEANT = [
   'random',
   'http://127.0.0.1/',
   'fuzz-key-1',
+  '2026-11-17',
 ];
 
 /** A value that the schema accepts. `known` are strings that the server knows now, such as codes of tables. */
