@@ -1,4 +1,5 @@
 /** The deal of the day, from the first visit to the result, without a network. */
+import { checkAccess } from './access.ts';
 import { expect, test } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { finalScreen, playInWords } from './play.ts';
@@ -29,4 +30,5 @@ test('is played offline, goes on after a reload, and ends with a result to share
   await expect(page.getByRole('heading', { name: new RegExp(`^${points} points?$`) })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Share your result' })).toHaveValue(/Guimard, .*2026/);
   await expect(page.getByText('1 day in a row')).toBeVisible();
+  await checkAccess(page);
 });

@@ -19,6 +19,7 @@ const SIZES = [
 const MARKS: Readonly<Record<string, string>> = {
   '/': ':has(.modes)',
   '/new/computer/metro': ':has(.sticky-foot)',
+  '/daily': ':has(.weekdays)',
   '/games': ':has(.list)',
   '/learn': ':has(.tutorial)',
   '/rules/metro': ':has(input[type=search])',
