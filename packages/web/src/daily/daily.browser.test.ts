@@ -11,7 +11,7 @@ import { LevelGames } from './level-games.svelte.ts';
 import { modelId, modelTable } from './model.ts';
 import { type Day, type OpenedDaily, openDaily } from './open-daily.ts';
 import { recordDaily } from './results.ts';
-import { saveLevelGames } from './store.ts';
+import { loadLevelGames, saveLevelGames } from './store.ts';
 
 const NOW = new Date(2026, 10, 16, 12);
 const TODAY = '2026-11-16';
@@ -107,9 +107,14 @@ test('yesterday comes with a model game, which can be reviewed', async () => {
   expect(model?.seats[0]?.player).toEqual({ kind: 'computer', level: 8 });
 });
 
-test('levels are played in workers, in the order of their levels', async () => {
-  const levels = new LevelGames('2026-11-18', 3);
+test('levels are played in workers, and go on where they were left', async () => {
+  const { daily, ui } = await dayOn('2026-11-18');
+  const kept = { level: 2, log: newLog(ui.game, daily.options), scores: [7, 7] };
+  await saveLevelGames('2026-11-18', [kept]);
+  const levels = new LevelGames('2026-11-18', [1, 2, 3]);
   const games = await levels.open();
+  expect(games?.[1]).toEqual(kept);
+  expect(new Set((await loadLevelGames('2026-11-18')).map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
   expect(games?.map(({ level }) => level)).toEqual([1, 2, 3]);
   expect([levels.progress, levels.trouble]).toEqual([undefined, undefined]);
 });

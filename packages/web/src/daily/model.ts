@@ -18,7 +18,8 @@ export const dateOfModel = (id: string): DayName | undefined =>
 export async function modelTable(date: DayName): Promise<SavedTable | undefined> {
   const daily = dailyOn(date, GAMES);
   const game = daily === undefined ? undefined : playable(daily.game)?.game;
-  const model = (await loadLevelGames(date).catch(() => undefined))?.at(-1);
+  const games = await loadLevelGames(date);
+  const model = games.find(({ level }) => level === LEVELS);
   if (daily === undefined || game === undefined || model === undefined) return undefined;
   const table = dailyTable(game, daily, shell.words.setup, '', { kind: 'computer', level: LEVELS });
   return { ...table, id: modelId(date), log: model.log, scores: model.scores, isOver: true };

@@ -7,9 +7,9 @@ import type { SavedTable } from '../table/seating.ts';
 import DailyPage from './DailyPage.svelte';
 import { dailyTable } from './daily-table.ts';
 import { LevelGames } from './level-games.svelte.ts';
-import { modelTable } from './model.ts';
 import { openDaily } from './open-daily.ts';
 import { recordDaily } from './results.ts';
+import { loadLevelGames } from './store.ts';
 
 const NOW = new Date(2026, 10, 16, 12);
 
@@ -45,8 +45,9 @@ test('in a browser that stores nothing the deal can be played, and has its resul
 });
 
 test('the levels play all the same; their games last as long as the page', async () => {
-  const levels = new LevelGames('2026-11-18', 2);
-  expect(await levels.open()).toHaveLength(2);
+  const levels = new LevelGames('2026-11-18', [1, 2]);
+  const games = await levels.open();
+  expect(games).toHaveLength(2);
   expect(levels.trouble).toBeUndefined();
-  expect(await modelTable('2026-11-18')).toBeUndefined();
+  expect(new Set((await loadLevelGames('2026-11-18')).map(({ level }) => level))).toEqual(new Set([1, 2]));
 });
