@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalHub } from '../bus/local.ts';
 import { DAY } from '../domain/clock.ts';
 import { ServiceTime } from '../service-time.ts';
+import { resultOf } from '../store/testing/boards.contract.ts';
 import { RETENTION_DAYS } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
@@ -19,6 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const PHASES = ['waiting', 'running', 'over'] as const;
+type Phase = (typeof PHASES)[number];
+
 /** Lets this many days pass without activity, and then cleans up. */
 async function passDays(days: number): Promise<void> {
   vi.setSystemTime(Date.now() + days * DAY);
@@ -26,7 +30,7 @@ async function passDays(days: number): Promise<void> {
 }
 
 /** A table of two people in the given phase. */
-async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: object = {}): Promise<string> {
+async function tableIn(rooms: Rooms, phase: Phase, more: object = {}): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const draft = createTable.parse({ game: 'metro', options: {}, nickname: 'Ada', seats, ...more });
   const { table } = must(await rooms.create(draft));
@@ -42,9 +46,7 @@ async function tableIn(rooms: Rooms, phase: keyof typeof RETENTION_DAYS, more: o
   return table;
 }
 
-const phases = Object.keys(RETENTION_DAYS) as (keyof typeof RETENTION_DAYS)[];
-
-test.each(phases)('a table that is %s is stored for its retention period, and no longer', async (phase) => {
+test.each(PHASES)('a table that is %s is stored for its retention period, and no longer', async (phase) => {
   const forgotten: string[] = [];
   const notifications = {
     turn: () => {},
@@ -61,6 +63,18 @@ test.each(phases)('a table that is %s is stored for its retention period, and no
   expect(await deps.store.load(table)).toBeUndefined();
   expect(await rooms.get(table)).toBeUndefined();
   expect(forgotten).toEqual([table]);
+  await rooms.close();
+});
+
+test('results of the day are stored for their retention period, and no longer', async () => {
+  const deps = testDeps({ retentionDays: RETENTION_DAYS });
+  const rooms = new Rooms(deps);
+  const { boards } = deps.store;
+  await boards.add('2026-11-17', resultOf('a', { time: deps.now() }));
+  await passDays(RETENTION_DAYS.daily - 1);
+  expect(await boards.count('2026-11-17')).toBe(1);
+  await passDays(1);
+  expect(await boards.count('2026-11-17')).toBe(0);
   await rooms.close();
 });
 
