@@ -15,6 +15,9 @@ test('home, set-up, own games and settings', async ({ page }) => {
   await page.getByText('More options', { exact: true }).click();
   await expect(page.getByRole('switch', { name: 'Practice game' })).toBeVisible();
   await checkAccess(page);
+  await page.goto('/deal#metro.2/players=2,first=0/one');
+  await expect(page.getByRole('textbox', { name: 'Link to this deal' })).toBeVisible();
+  await checkAccess(page);
   await putTable(page, makeTable({ until: ({ isOver }) => isOver }));
   await page.goto('/games');
   await expect(page.getByRole('heading', { name: 'Metro' })).toBeVisible();

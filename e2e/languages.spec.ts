@@ -20,6 +20,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '/': ':has(.modes)',
   '/new/computer/metro': ':has(.sticky-foot)',
   '/puzzles': ':has(.today)',
+  '/daily': ':has(.weekdays)',
   '/games': ':has(.list)',
   '/learn': ':has(.tutorial)',
   '/rules/metro': ':has(input[type=search])',

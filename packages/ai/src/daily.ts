@@ -1,5 +1,6 @@
 /** The deal of the day: the same game for everybody, derived from the date alone. */
 import { type Code, nth, type State, type View } from '@guimard/engine/kit';
+import { dealtSeed } from './dealt-seed.ts';
 import type { Playable } from './games.ts';
 import { levelAgent } from './levels.ts';
 
@@ -66,5 +67,5 @@ export function dealtMove(
   view: View<State>,
   at: number,
 ): Promise<Code> {
-  return levelAgent(game, policy, `${deal}/${at}`, level).choose(view);
+  return levelAgent(game, policy, dealtSeed(deal, at), level).choose(view);
 }

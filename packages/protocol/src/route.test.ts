@@ -12,6 +12,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/analysis/x-1_Y', { page: 'analysis', id: 'x-1_Y' }],
   ['/companion/metro', { page: 'companion', game: 'metro' }],
   ['/companion/metro/x-1', { page: 'companion', game: 'metro', id: 'x-1' }],
+  ['/daily', { page: 'daily' }],
+  ['/daily/2026-11-17', { page: 'daily', date: '2026-11-17' }],
   ['/games', { page: 'games' }],
   ['/settings', { page: 'settings' }],
   ['/learn', { page: 'learn' }],
@@ -21,6 +23,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/rules/metro/B12', { page: 'rules', game: 'metro', rule: 'B12' }],
   ['/online', { page: 'online' }],
   ['/online/new/metro', { page: 'create', game: 'metro' }],
+  ['/online/new/metro/abcdefgh', { page: 'create', game: 'metro', as: 'abcdefgh' }],
   ['/t/abcdefgh', { page: 'online', code: 'abcdefgh' }],
   ['/t/abcdefgh/at/12', { page: 'online', code: 'abcdefgh', at: 12 }],
 ];
@@ -76,6 +79,12 @@ test('the secret of a seat is after the #', () => {
   expect(makePath(SEAT)).toBe(`/t/abcdefgh#seat=${SECRET}`);
   expect(parseAddress('/t/ABCDEFGH', `#seat=${SECRET}`)).toEqual(SEAT);
   expect(parseAddress('/games', `#seat=${SECRET}`)).toEqual({ page: 'games' });
+});
+
+test('a deal is after the #', () => {
+  const text = 'metro.2/players=2,first=0/0123abcd';
+  expect(makePath({ page: 'deal', text })).toBe(`/deal#${text}`);
+  expect(parseAddress('/deal', `#${text}`)).toEqual({ page: 'deal', text });
 });
 
 test.each([

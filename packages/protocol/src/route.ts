@@ -17,6 +17,10 @@ export type Route =
   | { readonly page: 'companion'; readonly game: string; readonly id?: string }
   /** The analysis board: where studies begin, or one of this device. `study` is a packed one that a link brought. */
   | { readonly page: 'analysis'; readonly id?: string; readonly study?: string }
+  /** A deal that somebody has played: `text` says of which game, with which options (deals/deal-text.ts in the web app). */
+  | { readonly page: 'deal'; readonly text: string }
+  /** The deal of a day, as `2026-11-17`, or of today. */
+  | { readonly page: 'daily'; readonly date?: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'learn' }
@@ -26,7 +30,8 @@ export type Route =
   | { readonly page: 'online'; readonly code?: string; readonly at?: number }
   /** A table with the secret of a seat that moves to this device. */
   | { readonly page: 'seat'; readonly code: string; readonly secret: string }
-  | { readonly page: 'create'; readonly game: string }
+  /** A new table, perhaps with the deal of another one. */
+  | { readonly page: 'create'; readonly game: string; readonly as?: string }
   | { readonly page: 'unknown' };
 
 /** The game that is offered first. */
@@ -37,7 +42,7 @@ const UNKNOWN: Route = { page: 'unknown' };
 const joined = (...parts: readonly (string | number | undefined)[]): string =>
   `/${parts.filter((part) => part !== undefined).join('/')}`;
 
-/** A secret goes after the #, which browsers never send to a server. */
+/** A secret goes after the #, which browsers never send to a server; so does a deal, since its name tells what comes. */
 export function makePath(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -51,6 +56,10 @@ export function makePath(route: Route): string {
       return joined('puzzles', route.id);
     case 'analysis':
       return joined('analysis', route.id);
+    case 'deal':
+      return `${joined('deal')}#${route.text}`;
+    case 'daily':
+      return joined('daily', route.date);
     case 'tutorial':
       return joined('tutorial', route.game, route.lesson);
     case 'rules':
@@ -58,7 +67,7 @@ export function makePath(route: Route): string {
     case 'companion':
       return joined('companion', route.game, route.id);
     case 'create':
-      return joined('online', 'new', route.game);
+      return joined('online', 'new', route.game, route.as);
     case 'online':
       if (route.code === undefined) return '/online';
       return route.at === undefined ? joined('t', route.code) : joined('t', route.code, 'at', route.at);
@@ -77,12 +86,14 @@ const MOST_PARTS: Readonly<Record<string, number>> = {
   puzzles: 2,
   companion: 3,
   analysis: 2,
+  deal: 1,
+  daily: 2,
   games: 1,
   settings: 1,
   learn: 1,
   tutorial: 3,
   rules: 3,
-  online: 3,
+  online: 4,
   t: 4,
 };
 
@@ -106,6 +117,10 @@ export function parsePath(path: string): Route {
     case 'puzzles':
     case 'analysis':
       return first === undefined ? { page } : { page, id: first };
+    case 'deal':
+      return { page, text: '' };
+    case 'daily':
+      return first === undefined ? { page } : { page, date: first };
     case 'tutorial':
       return second === undefined ? { page, game } : { page, game, lesson: second };
     case 'rules':
@@ -113,7 +128,7 @@ export function parsePath(path: string): Route {
     case 'companion':
       return second === undefined ? { page, game } : { page, game, id: second };
     case 'online':
-      return parseOnline(first, second);
+      return parseOnline(first, second, third);
     case 't':
       return parseTable(first, second, third);
     default:
@@ -126,9 +141,10 @@ function parseSetup(first: string | undefined, game = FIRST_GAME): Route {
   return mode === undefined ? UNKNOWN : { page: 'setup', mode, game };
 }
 
-function parseOnline(first: string | undefined, game = FIRST_GAME): Route {
+function parseOnline(first: string | undefined, game = FIRST_GAME, as?: string): Route {
   if (first === undefined) return { page: 'online' };
-  return first === 'new' ? { page: 'create', game } : UNKNOWN;
+  if (first !== 'new') return UNKNOWN;
+  return as === undefined ? { page: 'create', game } : { page: 'create', game, as: as.toLowerCase() };
 }
 
 function parseTable(code: string | undefined, what?: string, move = ''): Route {
@@ -144,6 +160,7 @@ export function parseAddress(path: string, fragment: string): Route {
   const route = parsePath(path);
   const study = /^#study=([\w-]+)$/.exec(fragment)?.[1];
   if (route.page === 'analysis' && study !== undefined) return { page: 'analysis', study };
+  if (route.page === 'deal') return { ...route, text: fragment.slice(1) };
   const secret = /^#seat=(.*)$/.exec(fragment)?.[1];
   if (secret === undefined || route.page !== 'online' || route.code === undefined) return route;
   return { page: 'seat', code: route.code, secret };

@@ -20,10 +20,14 @@ function readAddress(): Route {
   return route;
 }
 
+/** What tells pages apart: dialogs that open and close change nothing of it. */
+const pathOf = (route: Route): string =>
+  route.page === 'deal' ? location.pathname + location.hash : location.pathname;
+
 class Address {
   route = $state.raw<Route>(readAddress());
   /** The same for all moments at which dialogs open and close. */
-  #path = location.pathname;
+  #path = pathOf(this.route);
   /** Where to scroll once the page is there. */
   scrollTo = left(history.state)?.y ?? 0;
   /** The visitor came here from another page of the app. */
@@ -44,8 +48,9 @@ class Address {
 
   #follow(): void {
     const route = readAddress();
-    if (location.pathname === this.#path && route.page !== 'seat') return;
-    this.#path = location.pathname;
+    const path = pathOf(route);
+    if (path === this.#path && route.page !== 'seat') return;
+    this.#path = path;
     this.scrollTo = left(history.state)?.y ?? 0;
     this.isMoved = true;
     this.route = route;

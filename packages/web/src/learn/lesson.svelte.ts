@@ -1,7 +1,8 @@
 /** A tutorial as it is played: its table, and where the script stands. */
 import type { GameUi } from '../game-ui.ts';
 import { playersOf } from '../setup/draft.ts';
-import { Table, type TutorialGuide } from '../table/table.svelte.ts';
+import { Table } from '../table/table.svelte.ts';
+import type { TutorialGuide } from '../table/tutorial-guide.ts';
 import type { PlacedStep, Tutorial } from './learn.ts';
 import {
   afterReading,

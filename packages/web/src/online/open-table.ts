@@ -15,10 +15,15 @@ export async function openTable(
   tableDraft: TableDraft,
   nickname: string,
   keys: SeatKeys,
+  asDealtAt?: string,
 ): Promise<string | undefined> {
   const name = cleanName(nickname);
   await changeSettings({ name });
-  const created = await server.create({ ...requestOf(ui.game, tableDraft, name), keys });
+  const created = await server.create({
+    ...requestOf(ui.game, tableDraft, name),
+    keys,
+    ...(asDealtAt === undefined ? {} : { asDealtAt }),
+  });
   if (!created.ok) return tellOnline(created.error, ui);
   storeSeat(created.value);
   go({ page: 'online', code: created.value.table });

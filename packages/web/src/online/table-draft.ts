@@ -41,14 +41,16 @@ const storeOf = (game: AnyGame) =>
     { draft: '', clock: 0, visibility: 'link', atZero: 'computer' },
   );
 
-/** The last one of this browser, or the first that can be played. */
+/** The last one of this browser, or the first that can be played; with these options, if they are settled. */
 export function recallTableDraft(
   game: AnyGame,
   presets: readonly { readonly options: object }[],
+  settled?: object,
 ): TableDraft {
   const { draft, ...others } = storeOf(game).read();
   const options = presetsFor('people', presets).map((preset) => preset.options);
-  return { draft: parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options), ...others };
+  const last = parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options);
+  return { draft: settled === undefined ? last : { ...last, options: settled }, ...others };
 }
 
 export function rememberTableDraft(game: AnyGame, { draft, ...others }: TableDraft): void {

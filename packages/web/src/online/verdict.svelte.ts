@@ -44,7 +44,11 @@ export class Verdict {
     const { game, seats } = this.#table;
     const state = replay(game, this.#game.log);
     if (!state.ok) return false;
-    const saved = { ...tableAt(game, this.#game.log, state.value, seats), id: this.savedId };
+    const saved = {
+      ...tableAt(game, this.#game.log, state.value, seats),
+      ...dealOf(this.#game),
+      id: this.savedId,
+    };
     this.isSaved = await saveTable(saved).then(
       () => true,
       () => false,
@@ -67,4 +71,9 @@ export class Verdict {
     const seen = this.#table.viewAt(steps.length).known;
     return end.ok && equals(viewOf(game, end.value, viewer).known, seen);
   }
+}
+
+/** With the only seed of a game, its tiles can be dealt again on this device (protocol/src/draws.ts). */
+function dealOf({ seeds: [first, ...more], draws }: FinishedGame): { readonly deal?: string } {
+  return first === undefined || more.length > 0 || draws !== 'piles' ? {} : { deal: first.seed };
 }

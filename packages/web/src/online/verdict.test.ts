@@ -1,11 +1,15 @@
 import { type AnyGame, CHANCE, newLog, SeededRng, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { type Commitment, type DrawKind, drawsOf, hashOf, type Seed } from '@guimard/protocol';
+import { type Commitment, type DrawKind, drawsOf, hashOf, type Seed, verifyDeal } from '@guimard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SavedTable } from '../table/seating.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { Verdict } from './verdict.svelte.ts';
 
 vi.mock('../settings.svelte.ts', () => ({ settings: { speed: 'instant' } }));
+
+const save = vi.hoisted(() => vi.fn(async (_table: SavedTable) => {}));
+vi.mock('../table/store.ts', () => ({ saveTable: save }));
 
 const game: AnyGame = metro;
 
@@ -16,23 +20,24 @@ const SEEDS: readonly [Seed, Seed] = [
 ];
 const published = ({ from, seed }: Seed): Commitment => ({ from, hash: hashOf(seed) });
 
-function played(): Session {
+/** `seeds`: the second comes into use after the fifth draw. */
+function played(seeds: readonly Seed[]): Session {
   const options = game.options({ players: 2, first: 0 });
   const session = options.ok ? Session.open(game, newLog(game, options.value)) : options;
   if (!session.ok) throw new Error(session.error.code);
   const players = new SeededRng('players');
-  let draws = drawsOf(game, SEEDS.slice(0, 1), 'piles');
+  let draws = drawsOf(game, seeds.slice(0, 1), 'piles');
   let count = 0;
   const { state } = session.value;
   while (!session.value.isOver) {
     const isDraw = game.toMove(state) === CHANCE;
-    if (isDraw && count++ === 5) draws = drawsOf(game, SEEDS, 'piles');
+    if (isDraw && count++ === 5 && seeds.length > 1) draws = drawsOf(game, seeds, 'piles');
     session.value.play(isDraw ? draws.draw(state) : game.pick(state, players));
   }
   return session.value;
 }
 
-const GAME = played();
+const GAME = played(SEEDS);
 const { log } = GAME;
 
 /** What a page thinks of a game that the server now tells with these seeds. */
@@ -93,4 +98,20 @@ test('draws that follow in another way than was said at the start are dishonest'
 
 test('another game than the one that was seen is dishonest', async () => {
   expect(await verdictOn(SEEDS, {}, log.actions.slice(0, -1))).toBe('dishonest');
+});
+
+test('a saved game can be dealt again here, if a single seed dealt it', async () => {
+  for (const seeds of [SEEDS.slice(0, 1), SEEDS]) {
+    const { log: own } = played(seeds);
+    const told = seeds.map((seed) => ({ ...seed, ...published(seed) }));
+    vi.stubGlobal('fetch', async () => Response.json({ log: own, seeds: told, draws: 'piles' }));
+    const seats = [0, 1].map((seat) => ({ name: `${seat}`, player: { kind: 'human' } }));
+    const info = { commitments: [] };
+    const verdict = new Verdict({ id: 'abcdefgh', game, seats, info } as unknown as OnlineTable);
+    await verdict.check();
+    expect(await verdict.save()).toBe(true);
+    const [{ log: saved, deal }] = save.mock.lastCall!;
+    expect(deal).toBe(seeds.length === 1 ? 'first' : undefined);
+    if (deal !== undefined) expect(verifyDeal(game, saved, deal).ok).toBe(true);
+  }
 });

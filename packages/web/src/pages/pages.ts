@@ -38,6 +38,10 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return companion(route.game, route.id);
     case 'analysis':
       return route.id === undefined ? analyses(route.study) : analysis(route.id);
+    case 'deal':
+      return deal(route.text);
+    case 'daily':
+      return daily(route.date);
     case 'games':
       return games();
     case 'settings':
@@ -53,7 +57,7 @@ export async function pageFor(route: Route): Promise<ShownPage> {
     case 'seat':
       return online(route.code, { secret: route.secret });
     case 'create':
-      return create(route.game);
+      return create(route.game, route.as);
     default:
       return unknown();
   }
@@ -106,11 +110,49 @@ async function table(id: string): Promise<ShownPage> {
 }
 
 async function review(id: string): Promise<ShownPage> {
-  const [{ default: ReviewPage }, { openReview }] = await Promise.all([
+  const [{ default: ReviewPage }, { openReview }, { dateOfModel, modelTable }] = await Promise.all([
     import('../study/ReviewPage.svelte'),
     import('../study/open-review.ts'),
+    import('../daily/model.ts'),
   ]);
-  return shown(ReviewPage, { opened: await openReview(id, unsaved.get(id)) });
+  const date = dateOfModel(id);
+  const model = date === undefined ? undefined : await modelTable(date);
+  const opened = await openReview(id, unsaved.get(id) ?? model);
+  return shown(ReviewPage, { opened, ...(date === undefined ? {} : { back: { page: 'daily', date } }) });
+}
+
+async function deal(text: string): Promise<ShownPage> {
+  const [{ default: DealPage }, { openDeal }, { onlineWords }, tables] = await Promise.all([
+    import('../deals/DealPage.svelte'),
+    import('../deals/open-deal.ts'),
+    import('../online/words.ts'),
+    storedTables(),
+  ]);
+  const opened = await openDeal(text, tables);
+  if (!opened.ok) return notOpened(opened.error);
+  await onlineWords.load();
+  const link = location.origin + makePath({ page: 'deal', text });
+  return shown(DealPage, { ...opened.value, link, onstart: (saved: SavedTable) => void begin(saved) });
+}
+
+async function daily(date?: string): Promise<ShownPage> {
+  const [{ default: DailyPage }, { openDaily }, tables] = await Promise.all([
+    import('../daily/DailyPage.svelte'),
+    import('../daily/open-daily.ts'),
+    storedTables(),
+  ]);
+  const opened = await openDaily(date, new Date(), [...unsaved.values(), ...tables]);
+  if (opened === undefined) return unknown();
+  return shown(DailyPage, { ...opened, onplay: (saved: SavedTable) => void begin(saved) });
+}
+
+async function notOpened(why: string): Promise<ShownPage> {
+  const [{ default: NotOpened }, { tableWords }] = await Promise.all([
+    import('../table/NotOpened.svelte'),
+    import('../table/words.ts'),
+  ]);
+  await tableWords.load();
+  return shown(NotOpened, { why });
 }
 
 async function puzzles(): Promise<ShownPage> {
@@ -179,12 +221,14 @@ async function analyses(packed?: string): Promise<ShownPage> {
 }
 
 async function games(): Promise<ShownPage> {
-  const [{ default: Games }, { importTable }, { recordGames }, tables] = await Promise.all([
+  const [{ default: Games }, { importTable }, { recordGames }, { dealWords }, tables] = await Promise.all([
     import('./Games.svelte'),
     import('../setup/import-game.ts'),
     import('../records/store.ts'),
+    import('../deals/words.ts'),
     storedTables(),
   ]);
+  await dealWords.load();
   const record = recordGames(tables);
   const ids = new Set([...tables.map(({ log }) => log.game), ...record.entries.map(({ game }) => game)]);
   const loaded = await Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame));
@@ -220,28 +264,37 @@ async function lobby(): Promise<ShownPage> {
   return shown(Lobby, {});
 }
 
-async function create(id: string): Promise<ShownPage> {
+/** `as`: the finished table with the same deal. */
+async function create(id: string, as?: string): Promise<ShownPage> {
   const entry = gameCalled(id);
   if (entry === undefined) return unknown();
-  const [{ default: Create }, { loadOnlineWords }, ui] = await Promise.all([
+  const [{ default: Create }, { loadOnlineWords }, { dealWords }, ui] = await Promise.all([
     import('../online/Create.svelte'),
     import('../online/words.ts'),
+    import('../deals/words.ts'),
     loadGame(entry),
   ]);
-  await loadOnlineWords();
-  return shown(Create, { ui });
+  await Promise.all([loadOnlineWords(), dealWords.load()]);
+  if (as === undefined) return shown(Create, { ui });
+  const [{ server }, { tellOnline }] = await Promise.all([
+    import('../online/api.ts'),
+    import('../online/refusals.ts'),
+  ]);
+  const dealt = await server.table(as);
+  return dealt.ok ? shown(Create, { ui, dealt: dealt.value }) : notOpened(tellOnline(dealt.error));
 }
 
 async function online(
   code: string,
   arrival: { readonly at?: number | undefined; readonly secret?: string },
 ): Promise<ShownPage> {
-  const [{ default: Online }, { loadOnlineWords }, { tableWords }] = await Promise.all([
+  const [{ default: Online }, { loadOnlineWords }, { tableWords }, { dealWords }] = await Promise.all([
     import('./Online.svelte'),
     import('../online/words.ts'),
     import('../table/words.ts'),
+    import('../deals/words.ts'),
   ]);
-  await Promise.all([loadOnlineWords(), tableWords.load()]);
+  await Promise.all([loadOnlineWords(), tableWords.load(), dealWords.load()]);
   return shown(Online, { code, ...arrival });
 }
 

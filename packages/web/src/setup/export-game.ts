@@ -6,6 +6,9 @@ export function fileNameOf({ log, updated }: SavedTable): string {
   return `${log.game}-${new Date(updated).toISOString().slice(0, 10)}.json`;
 }
 
+/** A file has the name of the deal, too, so that the game can be played again elsewhere with the same tiles. */
+export const fileOf = ({ log, deal }: SavedTable): object => (deal === undefined ? log : { ...log, deal });
+
 /** Saves a game, or what else there is, as a file. */
 export function downloadJson(content: object, fileName: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));

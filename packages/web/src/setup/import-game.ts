@@ -18,6 +18,8 @@ import {
 import type { GameUi } from '../game-ui.ts';
 import { kitRefusals, tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
+import { object, string } from '../schema.ts';
+import { parsed } from '../stored.ts';
 import type { SavedTable, Sitter } from '../table/seating.ts';
 import { followLink, linkIn } from './linked-game.ts';
 import { tableAt } from './new-table.ts';
@@ -43,7 +45,7 @@ export async function importTable(
   if (link !== undefined) {
     const linked = await followLink(link, words);
     if (!linked.ok) return linked;
-    if ('log' in linked.value) return open(linked.value.log, find, words, linked.value.seats);
+    if ('log' in linked.value) return open(linked.value.log, find, words, {}, linked.value.seats);
     const { saved } = linked.value;
     const ui = await find(saved.log.game);
     return ui === undefined
@@ -52,14 +54,18 @@ export async function importTable(
   }
   const read = readLog(text);
   return read.ok
-    ? open(read.value, find, words)
+    ? open(read.value, find, words, parsed(dealt, text))
     : fail(words.errors.noGame({ reason: tellRefusal(read.error) }));
 }
+
+/** Only files name a deal. Whether the game follows from it is verified when its table is opened. */
+const dealt = object({ deal: string });
 
 async function open(
   log: Log,
   find: FindGame,
   words: ShellWords,
+  deal: Pick<SavedTable, 'deal'> = {},
   known: readonly Sitter[] = [],
 ): Promise<Result<Imported, string>> {
   const ui = await find(log.game);
@@ -70,7 +76,7 @@ async function open(
   if (!session.ok) return fail(whyNot(ui, log, session.error, words));
   const { state } = session.value;
   const table = tableAt(ui.game, session.value.log, state, seatsAt(ui, state, words, known));
-  const saved = { ...table, isImported: true };
+  const saved = { ...table, ...deal, isImported: true };
   const isComplete = !log.actions.includes(UNKNOWN);
   const guessed = isComplete ? {} : { guessed: guessedDecisions(ui.game, log) };
   return ok({ ui, saved: { ...saved, ...guessed }, log: { ...saved.log, actions: log.actions } });

@@ -1,5 +1,6 @@
 /** A finished game of this browser, ready to be reviewed. */
 import { fail, type Result } from '@guimard/engine/kit';
+import { dealWords } from '../deals/words.ts';
 import { gameCalled, loadGame } from '../games.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
 import type { SavedTable } from '../table/seating.ts';
@@ -10,7 +11,7 @@ import { studyWords } from './words.ts';
 
 /** Or, in words, why it cannot be. `fallback` is a table that the browser did not keep. */
 export async function openReview(id: string, fallback?: SavedTable): Promise<Result<ReviewTable, string>> {
-  await Promise.all([tableWords.load(), studyWords.load()]);
+  await Promise.all([tableWords.load(), studyWords.load(), dealWords.load()]);
   const saved = fallback ?? (await loadTable(id).catch(() => undefined));
   const entry = saved === undefined ? undefined : gameCalled(saved.log.game);
   if (saved === undefined || entry === undefined) return fail(tableWords.words.notThere);

@@ -22,6 +22,7 @@ import type { TableModel } from '../table/table-model.ts';
 
 export class ReviewTable extends History implements TableModel {
   readonly id: string;
+  readonly saved: SavedTable;
   readonly session: Session;
   readonly seats: readonly Sitter[];
   readonly winners: readonly Seat[];
@@ -42,12 +43,13 @@ export class ReviewTable extends History implements TableModel {
   readonly advice = undefined;
   readonly trouble = undefined;
 
-  private constructor(ui: GameUi, session: Session, { id, seats, guessed }: SavedTable) {
+  private constructor(ui: GameUi, session: Session, saved: SavedTable) {
     super(ui, ui.game.optionsOf(session.state));
-    this.id = id;
+    this.id = saved.id;
+    this.saved = saved;
     this.session = session;
-    this.seats = seats;
-    this.guessed = guessed;
+    this.seats = saved.seats;
+    this.guessed = saved.guessed;
     this.moments.push(...momentsOf(session));
     this.steps = session.steps;
     this.winners = winners(session.scores);

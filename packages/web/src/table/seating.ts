@@ -1,5 +1,7 @@
 /** Who sits at a table on this device, and how much the table helps. */
+import type { DayName } from '@guimard/ai/daily';
 import type { AnyGame, Log } from '@guimard/engine/kit';
+import type { Deal } from '@guimard/protocol/deal';
 
 /** A person, or the computer at a level from 1 to 8. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
@@ -36,6 +38,10 @@ export interface SavedTable {
   readonly practice: boolean;
   /** Tables stored by earlier versions leave it out: their hands are hidden. */
   readonly hands?: Hands;
+  /** Everything random follows from it. Tables stored by earlier versions have none, nor do games that were not dealt here. */
+  readonly deal?: Deal;
+  /** It is the deal of that day, with the opponents that everybody has. */
+  readonly daily?: DayName;
   /** It began elsewhere. */
   readonly isImported?: boolean;
   /** Some of its draws were unknown and made up; these decisions, by index, depend on them. */

@@ -2,49 +2,38 @@
  * A game on this device: people and computers at one table. The session holds the truth; everything a component reads
  * is what the viewer may see of it, at the moment that is looked at.
  */
+import type { DayName } from '@guimard/ai/daily';
+import { dealtSeed } from '@guimard/ai/dealt-seed';
 import {
   CHANCE,
   type Code,
   codeOf,
   fail,
   type LogRefusal,
-  newRefusal,
   nth,
   OVER,
   ok,
-  type Refusal,
   type Result,
   type Seat,
-  SeededRng,
   Session,
   SPECTATOR,
   viewOf,
   winners,
 } from '@guimard/engine/kit';
+import type { Deal } from '@guimard/protocol/deal';
 import type { GameUi } from '../game-ui.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
 import { movesOnScreen, settings } from '../settings.svelte.ts';
-import { newId } from '../setup/new-id.ts';
 import type { Advice } from './advice.ts';
 import { Adviser } from './adviser.svelte.ts';
+import { type Chance, chanceFor } from './chance.ts';
 import { History, PACE, wait } from './history.svelte.ts';
 import { momentsOf } from './moments.ts';
 import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
-import { tableWords } from './words.ts';
-
-/** Leads a table through a written game. */
-export interface TutorialGuide {
-  /** What comes next by itself, chance and opponents included; undefined while the player is to read or to act. */
-  next(played: number): string | undefined;
-  /** Whether the player may do this now. */
-  allows(played: number, action: string): boolean;
-  /** The least time between two actions now, in milliseconds. */
-  pace(played: number): number;
-  /** The player did something else. */
-  onstray(): void;
-}
+import type { TutorialGuide } from './tutorial-guide.ts';
+import { whyNoUndo } from './why-no-undo.ts';
 
 export class Table extends History implements TableModel {
   readonly id: string;
@@ -56,7 +45,9 @@ export class Table extends History implements TableModel {
   readonly #thinkers: Thinkers;
   readonly #save: (table: SavedTable) => void;
   readonly #guide: TutorialGuide | undefined;
-  readonly #rng = new SeededRng(newId());
+  #chance: Chance;
+  /** It is the deal of that day. */
+  readonly daily: DayName | undefined;
   readonly #adviser = new Adviser();
   #stopper = new AbortController();
 
@@ -92,6 +83,8 @@ export class Table extends History implements TableModel {
     const { isImported = false, guessed } = saved;
     this.#origin = guessed === undefined ? { isImported } : { isImported, guessed };
     this.#session = session;
+    this.#chance = chanceFor(this.game, session.log, saved.deal);
+    this.daily = this.#chance.deal === undefined ? undefined : saved.daily;
     this.#save = save;
     this.#guide = guide;
     const computers = saved.seats.filter(({ player }) => player.kind === 'computer').length;
@@ -116,6 +109,11 @@ export class Table extends History implements TableModel {
 
   get names(): readonly string[] {
     return this.seats.map(({ name }) => name);
+  }
+
+  /** What everything random follows from, if it can be repeated. */
+  get deal(): Deal | undefined {
+    return this.#chance.deal;
   }
 
   /** Whatever moment is on display. */
@@ -169,6 +167,7 @@ export class Table extends History implements TableModel {
     if (!undone.ok) return fail(tellRefusal(undone.error, this.ui.refusals));
     this.#interrupt();
     this.#thinkers.forgetAll();
+    this.#chance = chanceFor(this.game, this.#session.log, this.deal);
     this.moments.length = this.#session.steps.length + 1;
     this.steps = [...this.#session.steps];
     this.look(this.steps.length);
@@ -178,17 +177,7 @@ export class Table extends History implements TableModel {
   }
 
   get whyNoUndo(): string | undefined {
-    const words = tableWords.words;
-    if (!this.isLive) return words.undoReviewing;
-    if (this.isElsewhere) return words.elsewhere;
-    const tell = (refusal: Refusal): string => tellRefusal(refusal, this.ui.refusals);
-    const last = this.steps.findLastIndex(({ mover }) => this.#isHuman(mover));
-    if (last < 0) return tell(newRefusal('undo', 'nothingToUndo'));
-    if (this.practice) return undefined;
-    // The result stands.
-    if (this.isOver) return tell(newRefusal('undo', 'gameOver'));
-    if (this.steps.slice(last).every(({ mover }) => mover !== CHANCE)) return undefined;
-    return `${tell(newRefusal('undo', 'drawnSince'))} ${words.undoPractice}`;
+    return whyNoUndo(this, this.#isHuman);
   }
 
   /** The last move has been seen: the curtain falls, and the device is passed. */
@@ -228,8 +217,6 @@ export class Table extends History implements TableModel {
 
   /** As it is kept. */
   get saved(): SavedTable {
-    const scores = new Int32Array(this.seats.length);
-    this.game.scores(this.#session.state, scores);
     return {
       id: this.id,
       log: this.#session.log,
@@ -237,11 +224,13 @@ export class Table extends History implements TableModel {
       assistance: this.assistance,
       practice: this.practice,
       hands: this.hands,
+      ...(this.deal === undefined ? {} : { deal: this.deal }),
+      ...(this.daily === undefined ? {} : { daily: this.daily }),
       ...this.#origin,
       created: this.#created,
       updated: Date.now(),
       isOver: this.#session.isOver,
-      scores: Array.from(scores),
+      scores: Array.from(this.#session.scores),
     };
   }
 
@@ -295,7 +284,7 @@ export class Table extends History implements TableModel {
       const mover = this.game.toMove(this.#session.state);
       if (mover === OVER) return this.#end();
       if (mover === CHANCE) {
-        await this.#play(this.game.pick(this.#session.state, this.#rng));
+        await this.#play(this.#chance.draw(this.#session.state));
         continue;
       }
       const { player } = nth(this.seats, mover);
@@ -313,7 +302,7 @@ export class Table extends History implements TableModel {
     try {
       const view = viewOf(this.game, this.#session.state, mover);
       const [code] = await Promise.all([
-        this.#thinkers.choose(view, level, this.#stopper.signal),
+        this.#thinkers.choose(view, level, this.#stopper.signal, this.#seed),
         wait(PACE[settings.speed]),
       ]);
       return code;
@@ -323,6 +312,14 @@ export class Table extends History implements TableModel {
     } finally {
       if (turn === this.turn) this.thinking = undefined;
     }
+  }
+
+  /** On a deal of the day everybody meets the same computer: its moves depend on deal and position alone. */
+  get #seed(): string | undefined {
+    const { deal, daily } = this;
+    return deal === undefined || daily === undefined
+      ? undefined
+      : dealtSeed(deal, this.#session.steps.length);
   }
 
   async #play(code: Code): Promise<void> {

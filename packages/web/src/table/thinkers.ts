@@ -26,11 +26,12 @@ export class Thinkers {
     );
   }
 
-  /** What the computer at this level does. */
-  async choose(view: View<State>, level: number, signal: AbortSignal): Promise<Code> {
-    const agent = this.#agent(`level ${level} at ${view.viewer}`, { kind: 'level', level });
+  /** What the computer at this level does: whatever it likes, or what follows from the seed of the move. */
+  async choose(view: View<State>, level: number, signal: AbortSignal, seed?: string): Promise<Code> {
+    const name = `level ${level} at ${view.viewer} ${seed ?? ''}`;
+    const agent = this.#agent(name, { kind: 'level', level }, seed);
     const code = await agent.choose(view, { signal });
-    if (this.#isCrowded) this.#forget(`level ${level} at ${view.viewer}`);
+    if (this.#isCrowded || seed !== undefined) this.#forget(name);
     return code;
   }
 
@@ -53,10 +54,10 @@ export class Thinkers {
     await this.#host.close();
   }
 
-  #agent(name: string, spec: Parameters<WorkerHost['agent']>[1]): RemoteAgent {
+  #agent(name: string, spec: Parameters<WorkerHost['agent']>[1], seed = newId()): RemoteAgent {
     const known = this.#agents.get(name);
     if (known !== undefined) return known;
-    const agent = this.#host.agent(this.#game, spec, newId());
+    const agent = this.#host.agent(this.#game, spec, seed);
     this.#agents.set(name, agent);
     return agent;
   }

@@ -1,0 +1,52 @@
+/** How the computer would have played a deal: each level in the player's seat, against the same opponents. */
+
+import type { AgentSpec } from '@guimard/ai';
+import { createAgent, type Playable } from '@guimard/ai';
+import { type Daily, dealtMove } from '@guimard/ai/daily';
+import { CHANCE, type Log, newLog, OVER, Session, viewOf } from '@guimard/engine/kit';
+import { Dealer } from '@guimard/protocol/deal';
+
+/** The levels that search do so by number of playouts, not by time: so everybody sees the same. */
+const SEARCHES: Readonly<Record<number, number>> = { 6: 60, 7: 200, 8: 1000 };
+export const LEVELS = 8;
+
+/** Raised whenever levels play differently. */
+export const LEVEL_GAMES_VERSION = 1;
+
+export interface LevelGame {
+  readonly level: number;
+  readonly log: Log;
+  readonly scores: readonly number[];
+}
+
+const specOf = (level: number): AgentSpec => {
+  const playouts = SEARCHES[level];
+  return playouts === undefined ? { kind: 'level', level } : { kind: 'search', budget: { playouts } };
+};
+
+/** `onMove` is called after every move in the player's seat. */
+export async function playLevel(
+  subject: Playable,
+  { deal, options, level: opponent }: Daily,
+  level: number,
+  onMove: () => void = () => {},
+): Promise<LevelGame> {
+  const { game } = subject;
+  const opened = Session.open(game, newLog(game, options));
+  if (!opened.ok) throw new Error(`the deal of the day is refused: ${opened.error.code}`);
+  const session = opened.value;
+  const { state } = session;
+  const dealer = new Dealer(game, deal);
+  const agent = createAgent(subject, specOf(level), `${deal}/level-${level}`);
+  for (let mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
+    if (mover === CHANCE) session.play(dealer.draw(state));
+    else if (mover === 0) {
+      session.play(await agent.choose(viewOf(game, state, mover)));
+      onMove();
+    } else {
+      const view = viewOf(game, state, mover);
+      session.play(await dealtMove(subject, deal, opponent, view, session.steps.length));
+    }
+  }
+  return { level, log: session.log, scores: Array.from(session.scores) };
+}
