@@ -5,6 +5,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'home' }],
   ['/new/computer/metro', { page: 'setup', mode: 'computer', game: 'metro' }],
   ['/table/x-1_Y', { page: 'table', id: 'x-1_Y' }],
+  ['/study', { page: 'study' }],
   ['/review/x-1_Y', { page: 'review', id: 'x-1_Y' }],
   ['/puzzles', { page: 'puzzles' }],
   ['/puzzles/0ab9xyz', { page: 'puzzles', id: '0ab9xyz' }],

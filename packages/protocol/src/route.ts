@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly mode: Mode; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  /** Leads to everything that one can learn from. */
+  | { readonly page: 'study' }
   /** A finished game on this device, judged move by move. */
   | { readonly page: 'review'; readonly id: string }
   /** Positions with one best move: all of them, or one. */
@@ -82,6 +84,7 @@ export function makePath(route: Route): string {
 const MOST_PARTS: Readonly<Record<string, number>> = {
   new: 3,
   table: 2,
+  study: 1,
   review: 2,
   puzzles: 2,
   companion: 3,
@@ -132,7 +135,9 @@ export function parsePath(path: string): Route {
     case 't':
       return parseTable(first, second, third);
     default:
-      return page === 'games' || page === 'settings' || page === 'learn' ? { page } : UNKNOWN;
+      return page === 'study' || page === 'games' || page === 'settings' || page === 'learn'
+        ? { page }
+        : UNKNOWN;
   }
 }
 

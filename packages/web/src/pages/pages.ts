@@ -1,26 +1,14 @@
 /** What each address shows, and what is loaded for it first. */
-import { ok, type Result } from '@guimard/engine/kit';
-import type { Component } from 'svelte';
 import type { GameUi } from '../game-ui.ts';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { shell } from '../i18n/shell.ts';
 import { go, type Mode, makePath, type Route } from '../route.svelte.ts';
-import type { Study } from '../study/analysis/study.ts';
 import type { SavedTable } from '../table/seating.ts';
-import { deleteTable, listTables, saveTable } from '../table/store.ts';
+import { deleteTable } from '../table/store.ts';
 // Nearly everybody sees it first.
 import Home from './Home.svelte';
-
-export interface ShownPage {
-  readonly Page: Component<Record<string, unknown>>;
-  readonly props: Record<string, unknown>;
-}
-
-/** A page and its props, which fit each other; nobody need know more of them afterwards. */
-function shown<Props extends object>(Page: Component<Props>, props: Props): ShownPage {
-  // Which props fit is no longer known where pages are shown, nor needed.
-  return { Page, props } as unknown as ShownPage;
-}
+import { notOpened, type ShownPage, shown, unknown } from './shown.ts';
+import { begin, keep, storedTables, unsaved } from './tables.ts';
 
 export async function pageFor(route: Route): Promise<ShownPage> {
   switch (route.page) {
@@ -30,18 +18,14 @@ export async function pageFor(route: Route): Promise<ShownPage> {
       return setup(route.mode, route.game);
     case 'table':
       return table(route.id);
+    case 'study':
     case 'review':
-      return review(route.id);
     case 'puzzles':
-      return route.id === undefined ? puzzles() : puzzle(route.id);
     case 'companion':
-      return companion(route.game, route.id);
     case 'analysis':
-      return route.id === undefined ? analyses(route.study) : analysis(route.id);
     case 'deal':
-      return deal(route.text);
     case 'daily':
-      return daily(route.date);
+      return (await import('./study-pages.ts')).studyPage(route);
     case 'games':
       return games();
     case 'settings':
@@ -63,11 +47,6 @@ export async function pageFor(route: Route): Promise<ShownPage> {
   }
 }
 
-const unknown = async (): Promise<ShownPage> => shown((await import('./Unknown.svelte')).default, {});
-
-/** A browser that keeps nothing has no games; the first screen must come all the same. */
-const storedTables = (): Promise<readonly SavedTable[]> => listTables().catch(() => []);
-
 async function home(): Promise<ShownPage> {
   const resume = (await storedTables()).find(({ isOver }) => !isOver);
   return shown(Home, resume === undefined ? {} : { resume });
@@ -86,20 +65,6 @@ async function setup(mode: Mode, id: string): Promise<ShownPage> {
   });
 }
 
-/** Tables that could not be saved: they live as long as the page. */
-const unsaved = new Map<string, SavedTable>();
-
-/** Keeps a table if the browser keeps anything. */
-async function keep(saved: SavedTable): Promise<void> {
-  await saveTable(saved).catch(() => unsaved.set(saved.id, saved));
-}
-
-/** Shows a new table. */
-async function begin(saved: SavedTable): Promise<void> {
-  await keep(saved);
-  go({ page: 'table', id: saved.id });
-}
-
 async function table(id: string): Promise<ShownPage> {
   const [{ default: TablePage }, { openTable }] = await Promise.all([
     import('../table/TablePage.svelte'),
@@ -107,117 +72,6 @@ async function table(id: string): Promise<ShownPage> {
   ]);
   const opened = await openTable(id, unsaved.get(id));
   return shown(TablePage, { opened, onagain: (saved: SavedTable) => void begin(saved) });
-}
-
-async function review(id: string): Promise<ShownPage> {
-  const [{ default: ReviewPage }, { openReview }, { dateOfModel, modelTable }] = await Promise.all([
-    import('../study/ReviewPage.svelte'),
-    import('../study/open-review.ts'),
-    import('../daily/model.ts'),
-  ]);
-  const date = dateOfModel(id);
-  const model = date === undefined ? undefined : await modelTable(date);
-  const opened = await openReview(id, unsaved.get(id) ?? model);
-  return shown(ReviewPage, { opened, ...(date === undefined ? {} : { back: { page: 'daily', date } }) });
-}
-
-async function deal(text: string): Promise<ShownPage> {
-  const [{ default: DealPage }, { openDeal }, { onlineWords }, tables] = await Promise.all([
-    import('../deals/DealPage.svelte'),
-    import('../deals/open-deal.ts'),
-    import('../online/words.ts'),
-    storedTables(),
-  ]);
-  const opened = await openDeal(text, tables);
-  if (!opened.ok) return notOpened(opened.error);
-  await onlineWords.load();
-  const link = location.origin + makePath({ page: 'deal', text });
-  return shown(DealPage, { ...opened.value, link, onstart: (saved: SavedTable) => void begin(saved) });
-}
-
-async function daily(date?: string): Promise<ShownPage> {
-  const [{ default: DailyPage }, { openDaily }, tables] = await Promise.all([
-    import('../daily/DailyPage.svelte'),
-    import('../daily/open-daily.ts'),
-    storedTables(),
-  ]);
-  const opened = await openDaily(date, new Date(), [...unsaved.values(), ...tables]);
-  if (opened === undefined) return unknown();
-  return shown(DailyPage, { ...opened, onplay: (saved: SavedTable) => void begin(saved) });
-}
-
-async function notOpened(why: string): Promise<ShownPage> {
-  const [{ default: NotOpened }, { tableWords }] = await Promise.all([
-    import('../table/NotOpened.svelte'),
-    import('../table/words.ts'),
-  ]);
-  await tableWords.load();
-  return shown(NotOpened, { why });
-}
-
-async function puzzles(): Promise<ShownPage> {
-  const [{ default: Puzzles }, { openPuzzles }] = await Promise.all([
-    import('../study/puzzles/Puzzles.svelte'),
-    import('../study/puzzles/open-puzzles.ts'),
-  ]);
-  return shown(Puzzles, await openPuzzles());
-}
-
-async function companion(game: string, id: string | undefined): Promise<ShownPage> {
-  const entry = gameCalled(game);
-  if (entry === undefined) return unknown();
-  const [{ default: CompanionPage }, { openCompanion }, ui] = await Promise.all([
-    import('../study/companion/CompanionPage.svelte'),
-    import('../study/companion/open.ts'),
-    loadGame(entry),
-  ]);
-  const opened = await openCompanion(ui, id);
-  return opened === undefined ? unknown() : shown(CompanionPage, { opened });
-}
-
-async function puzzle(id: string): Promise<ShownPage> {
-  const [{ default: PuzzlePage }, { openPuzzle }] = await Promise.all([
-    import('../study/puzzles/PuzzlePage.svelte'),
-    import('../study/puzzles/open-puzzle.ts'),
-  ]);
-  return shown(PuzzlePage, { opened: await openPuzzle(id) });
-}
-
-async function analysis(id: string): Promise<ShownPage> {
-  const [{ default: AnalysisPage }, { openAnalysis }] = await Promise.all([
-    import('../study/analysis/AnalysisPage.svelte'),
-    import('../study/analysis/open-analysis.ts'),
-  ]);
-  return shown(AnalysisPage, { opened: await openAnalysis(id) });
-}
-
-/** Where analyses begin; a study that a link brought is shown at once. */
-async function analyses(packed?: string): Promise<ShownPage> {
-  const [{ default: AnalysisHome }, { loadAnalysisWords }, { importStudy }, { showStudy }, store, loaded] =
-    await Promise.all([
-      import('../study/analysis/AnalysisHome.svelte'),
-      import('../study/analysis/open-analysis.ts'),
-      import('../study/analysis/import-study.ts'),
-      import('../study/analysis/show-study.ts'),
-      import('../study/analysis/store.ts'),
-      Promise.all(GAMES.map(loadGame)),
-    ]);
-  await loadAnalysisWords();
-  const take = async (text: string): Promise<Result<undefined, string>> => {
-    const imported = await importStudy(text);
-    if (!imported.ok) return imported;
-    await showStudy(imported.value);
-    return ok(undefined);
-  };
-  const linked = packed === undefined ? ok(undefined) : await take(`#study=${packed}`);
-  return shown(AnalysisHome, {
-    studies: await store.listStudies(),
-    games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
-    trouble: linked.ok ? undefined : linked.error,
-    onstart: (study: Study) => void showStudy(study),
-    ondelete: store.deleteStudy,
-    onimport: take,
-  });
 }
 
 async function games(): Promise<ShownPage> {
