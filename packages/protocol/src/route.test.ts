@@ -6,6 +6,8 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/new/computer/metro', { page: 'setup', mode: 'computer', game: 'metro' }],
   ['/table/x-1_Y', { page: 'table', id: 'x-1_Y' }],
   ['/review/x-1_Y', { page: 'review', id: 'x-1_Y' }],
+  ['/analysis', { page: 'analysis' }],
+  ['/analysis/x-1_Y', { page: 'analysis', id: 'x-1_Y' }],
   ['/companion/metro', { page: 'companion', game: 'metro' }],
   ['/companion/metro/x-1', { page: 'companion', game: 'metro', id: 'x-1' }],
   ['/games', { page: 'games' }],
@@ -84,4 +86,12 @@ test.each([
   ['#/nowhere', { page: 'unknown' }],
 ] as const)('an address of old, %s, still leads there', (fragment, route) => {
   expect(parseAddress('/', fragment)).toEqual(route);
+});
+
+test('a study in a link is found after the #, and only there', () => {
+  expect(parseAddress('/analysis', '#study=aB-_9')).toEqual({ page: 'analysis', study: 'aB-_9' });
+  expect(parseAddress('/analysis', '#study=<b>')).toEqual({ page: 'analysis' });
+  expect(parseAddress('/games', '#study=aB')).toEqual({ page: 'games' });
+  // What is shown next has an address of its own.
+  expect(makePath({ page: 'analysis', study: 'aB' })).toBe('/analysis');
 });

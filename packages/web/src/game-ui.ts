@@ -139,6 +139,29 @@ interface PlacementUi<Desk> {
   readonly Picture: Component<{ desk: Desk; code: Code }>;
 }
 
+/** What somebody draws on a board to explain something, in the game's own names. */
+export interface Drawing {
+  /** As the game numbers what can be followed (`TextUi.lines`). */
+  readonly lines: readonly number[];
+  readonly cells: readonly string[];
+  readonly arrows: readonly (readonly [from: string, to: string])[];
+}
+
+/** What was pressed on a board, as a drawing names it. */
+export interface Pressed {
+  readonly cell?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+interface DrawingUi<Desk> {
+  /** What means nothing to the game is left out. */
+  readonly show: (desk: Desk, drawing: Drawing) => void;
+  /** While somebody listens, what is pressed on the board is not played. */
+  readonly listen: (desk: Desk, listener: ((pressed: Pressed) => void) | undefined) => void;
+  /** A cell as people call it. */
+  readonly cellName: (cell: string) => string;
+}
+
 /** What chance may decide, at a table where a person decides it. */
 export interface Outcome {
   readonly code: Code;
@@ -189,6 +212,7 @@ export interface GameUi<Desk = unknown> {
   readonly text: TextUi;
   readonly placements: PlacementUi<Desk>;
   readonly outcomes: OutcomeUi;
+  readonly drawing: DrawingUi<Desk>;
   readonly open: (table: TableModel) => Desk;
   /** Points at something on the board, for a tutorial. */
   readonly point?: (desk: Desk, what: Pointed) => void;

@@ -136,3 +136,7 @@ title_turn = Du bist dran – { $game }
 title_versus = { $game } gegen { LIST($names) }
 # To spectators.
 title_players = { $game } – { LIST($names) }
+
+# On the analysis board; and why not, while one plays online.
+analyse = Analysieren
+analyseFair = Fair Play: Eine Partie, die du online spielst, kann erst nach dem Ende analysiert werden.

@@ -2,6 +2,11 @@
 
 random = Random
 # Everything that chance decides before a player is to act.
-randomTurn = Random up to the next turn
+randomTurn = Random to next turn
 # How many tiles of a kind can still be drawn.
 left = { $count } left
+# A draw that others do not see may stay unknown.
+unknown = Unknown
+unknownAbout = It stays hidden: the computer reckons with every possibility.
+handUnknown = What { $name } holds is unknown: shown is one possibility.
+setHand = Set it

@@ -87,3 +87,6 @@ account_othersPlay = Others’ moves
 account_hidden = Hidden tiles
 account_result = Result
 account_about = What each player could expect before the first move, and what luck and moves changed until the end.
+
+# On the analysis board, from the moment on display.
+analyse = Analyse from here

@@ -139,3 +139,7 @@ title_turn = Your turn – { $game }
 title_versus = { $game } vs { LIST($names) }
 # To spectators.
 title_players = { $game } – { LIST($names) }
+
+# On the analysis board; and why not, while one plays online.
+analyse = Analyse
+analyseFair = Fair play: a game that you are playing online can’t be analysed before it is over.

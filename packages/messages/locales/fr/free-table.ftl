@@ -2,6 +2,11 @@
 
 random = Au hasard
 # Everything that chance decides before a player is to act.
-randomTurn = Au hasard jusqu’au prochain tour
+randomTurn = Au hasard jusqu’au tour
 # How many tiles of a kind can still be drawn.
 left = encore { $count }
+# A draw that others do not see may stay unknown.
+unknown = Inconnu
+unknownAbout = Cela reste caché : l’ordinateur tient compte de toutes les possibilités.
+handUnknown = On ignore ce que { $name } a en main : voici une possibilité.
+setHand = Préciser

@@ -91,3 +91,6 @@ account_othersPlay = Coups des autres
 account_hidden = Tuiles cachées
 account_result = Résultat
 account_about = Ce que chacun pouvait attendre avant le premier coup, puis ce que la chance et les coups ont changé jusqu’à la fin.
+
+# On the analysis board, from the moment on display.
+analyse = Analyser d’ici

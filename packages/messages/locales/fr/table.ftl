@@ -136,3 +136,7 @@ title_turn = À toi de jouer – { $game }
 title_versus = { $game } contre { LIST($names) }
 # To spectators.
 title_players = { $game } – { LIST($names) }
+
+# On the analysis board; and why not, while one plays online.
+analyse = Analyser
+analyseFair = Fair-play : une partie que tu joues en ligne ne peut pas être analysée avant la fin.

@@ -91,3 +91,6 @@ account_othersPlay = Mosse degli altri
 account_hidden = Tessere nascoste
 account_result = Risultato
 account_about = Che cosa ciascuno poteva aspettarsi prima della prima mossa, e che cosa fortuna e mosse hanno cambiato fino alla fine.
+
+# On the analysis board, from the moment on display.
+analyse = Analizza da qui

@@ -136,3 +136,7 @@ title_turn = Tocca a te – { $game }
 title_versus = { $game } contro { LIST($names) }
 # To spectators.
 title_players = { $game } – { LIST($names) }
+
+# On the analysis board; and why not, while one plays online.
+analyse = Analizza
+analyseFair = Fair play: una partita che stai giocando online si può analizzare solo alla fine.

@@ -2,6 +2,11 @@
 
 random = Willekeurig
 # Everything that chance decides before a player is to act.
-randomTurn = Willekeurig tot de volgende beurt
+randomTurn = Willekeurig tot de beurt
 # How many tiles of a kind can still be drawn.
 left = nog { $count }
+# A draw that others do not see may stay unknown.
+unknown = Onbekend
+unknownAbout = Het blijft verborgen: de computer houdt rekening met alle mogelijkheden.
+handUnknown = Wat { $name } heeft, is onbekend: dit is één mogelijkheid.
+setHand = Vastleggen

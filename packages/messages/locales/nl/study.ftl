@@ -91,3 +91,6 @@ account_othersPlay = Zetten van anderen
 account_hidden = Verborgen tegels
 account_result = Resultaat
 account_about = Wat iedereen voor de eerste zet kon verwachten, en wat geluk en zetten daar tot het einde aan veranderden.
+
+# On the analysis board, from the moment on display.
+analyse = Vanaf hier analyseren

@@ -136,3 +136,7 @@ title_turn = Jouw beurt – { $game }
 title_versus = { $game } tegen { LIST($names) }
 # To spectators.
 title_players = { $game } – { LIST($names) }
+
+# On the analysis board; and why not, while one plays online.
+analyse = Analyseren
+analyseFair = Fair play: een partij die je online speelt, kan pas na afloop worden geanalyseerd.

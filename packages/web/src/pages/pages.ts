@@ -117,31 +117,22 @@ async function companion(game: string, id: string | undefined): Promise<ShownPag
   return opened === undefined ? unknown() : shown(CompanionPage, { opened });
 }
 
-/** Studies that could not be saved: they live as long as the page. */
-const unsavedStudies = new Map<string, Study>();
-
-/** Shows a study, kept if the browser keeps anything. */
-async function analyse(study: Study): Promise<void> {
-  const { saveStudy } = await import('../study/analysis/store.ts');
-  await saveStudy(study).catch(() => unsavedStudies.set(study.id, study));
-  go({ page: 'analysis', id: study.id });
-}
-
 async function analysis(id: string): Promise<ShownPage> {
   const [{ default: AnalysisPage }, { openAnalysis }] = await Promise.all([
     import('../study/analysis/AnalysisPage.svelte'),
     import('../study/analysis/open-analysis.ts'),
   ]);
-  return shown(AnalysisPage, { opened: await openAnalysis(id, unsavedStudies.get(id)) });
+  return shown(AnalysisPage, { opened: await openAnalysis(id) });
 }
 
 /** Where analyses begin; a study that a link brought is shown at once. */
 async function analyses(packed?: string): Promise<ShownPage> {
-  const [{ default: AnalysisHome }, { loadAnalysisWords }, { importStudy }, store, loaded] =
+  const [{ default: AnalysisHome }, { loadAnalysisWords }, { importStudy }, { showStudy }, store, loaded] =
     await Promise.all([
       import('../study/analysis/AnalysisHome.svelte'),
       import('../study/analysis/open-analysis.ts'),
       import('../study/analysis/import-study.ts'),
+      import('../study/analysis/show-study.ts'),
       import('../study/analysis/store.ts'),
       Promise.all(GAMES.map(loadGame)),
     ]);
@@ -149,14 +140,14 @@ async function analyses(packed?: string): Promise<ShownPage> {
   const take = async (text: string): Promise<string | undefined> => {
     const imported = await importStudy(text);
     if (!imported.ok) return imported.error;
-    await analyse(imported.value);
+    await showStudy(imported.value);
     return undefined;
   };
   return shown(AnalysisHome, {
-    studies: await store.listStudies().catch(() => []),
+    studies: await store.listStudies(),
     games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
     trouble: packed === undefined ? undefined : await take(`#study=${packed}`),
-    onstart: (study: Study) => void analyse(study),
+    onstart: (study: Study) => void showStudy(study),
     ondelete: store.deleteStudy,
     onimport: take,
   });

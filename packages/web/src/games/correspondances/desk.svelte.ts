@@ -20,6 +20,7 @@ import {
   yOf,
 } from '@guimard/engine/correspondances';
 import { type Code, nth, type View } from '@guimard/engine/kit';
+import type { Drawing, Pressed } from '../../game-ui.ts';
 import type { Pointed } from '../../learn/learn.ts';
 import { movesOnScreen, settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
@@ -31,6 +32,7 @@ import { type Consequences, foresee } from './consequences.ts';
 import { type Hint, hintsOf } from './hints.ts';
 import { Lights } from './lights.svelte.ts';
 import { type LitLine, litGrowth, litLine } from './lit.ts';
+import { cellName } from './names.ts';
 import { ownView } from './own.ts';
 import { Pause } from './pause.ts';
 import { whyNot } from './refusal.ts';
@@ -75,6 +77,9 @@ export class CorrespondancesDesk {
   #dismissed = $state(-1);
   /** The cells that a tutorial points at; undefined outside tutorials. */
   pointed = $state.raw<readonly Spot[]>();
+  /** What somebody has drawn on the table, and who is told of presses while they draw. */
+  drawing = $state.raw<Drawing>();
+  ondraw = $state.raw<(pressed: Pressed) => void>();
   /** While the result of a round is read. */
   readonly pause = new Pause();
 
@@ -159,7 +164,7 @@ export class CorrespondancesDesk {
   }
 
   readonly ghost: Ghost | undefined = $derived.by(() => {
-    const spot = this.#target;
+    const spot = this.ondraw === undefined ? this.#target : undefined;
     if (spot === undefined || this.piece === undefined || indexOn(this.known, spot) >= 0) return undefined;
     const ways = this.shownPlacements?.get(spot) ?? [];
     // Under a pointer that only passes, nothing is shown where nothing can be.
@@ -225,6 +230,10 @@ export class CorrespondancesDesk {
   /** A cell is tapped, clicked, or chosen by the keyboard. */
   press(spot: Spot): void {
     this.cursor = spot;
+    if (this.ondraw !== undefined) {
+      this.ondraw({ cell: cellName(spot) });
+      return;
+    }
     if (!this.table.canAct) return;
     const isAtOnce = !settings.confirm && !this.isTouch;
     if (isAtOnce && this.ghost?.spot === spot && this.code !== undefined) this.place();
@@ -244,6 +253,10 @@ export class CorrespondancesDesk {
 
   /** Enter: the first time the section is shown there, then it is placed. */
   enter(): void {
+    if (this.ondraw !== undefined) {
+      this.ondraw({ cell: cellName(this.cursor) });
+      return;
+    }
     if (!this.table.canAct) return;
     const isShown = this.chosen === this.cursor;
     if (!isShown) this.choose(this.cursor);

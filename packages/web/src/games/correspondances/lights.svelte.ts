@@ -5,8 +5,12 @@ export class Lights {
   traced = $state<Line>();
   pinned = $state.raw<ReadonlySet<Line>>(new Set());
 
+  /** Those that somebody has drawn. */
+  drawn = $state.raw<readonly Line[]>([]);
+
   get lines(): ReadonlySet<Line> {
-    return this.traced === undefined ? this.pinned : new Set([...this.pinned, this.traced]);
+    const lit = new Set([...this.pinned, ...this.drawn]);
+    return this.traced === undefined ? lit : lit.add(this.traced);
   }
 
   /** Keeps a line lit, or no longer. */

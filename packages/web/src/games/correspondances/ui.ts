@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import PlacementPicture from './board/PlacementPicture.svelte';
 import { textUi } from './describe.ts';
 import { CorrespondancesDesk } from './desk.svelte.ts';
+import { showDrawing } from './drawing.ts';
 import Hand from './Hand.svelte';
 import { highlightsOf } from './highlights.ts';
 import { placementOf } from './hints.ts';
@@ -74,6 +75,13 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
     label: outcomeLabel,
     isPictured: (outcome) => tileIn(outcome) !== undefined,
     Picture: OutcomePicture,
+  },
+  drawing: {
+    show: showDrawing,
+    listen(desk, listener) {
+      desk.ondraw = listener;
+    },
+    cellName: (cell) => cell,
   },
   open: (table) => new CorrespondancesDesk(table),
   point: (desk, what) => desk.point(what),

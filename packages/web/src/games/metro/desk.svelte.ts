@@ -11,6 +11,7 @@ import {
   DRAW_CODE,
   isCentre,
   type MetroState,
+  makeCell,
   PASS_CODE,
   parseCell,
   placementCode,
@@ -20,6 +21,7 @@ import {
   tileOf,
   tilesToPlace,
 } from '@guimard/engine/metro';
+import type { Drawing, Pressed } from '../../game-ui.ts';
 import { groupBy } from '../../group-by.ts';
 import { settings } from '../../settings.svelte.ts';
 import { play as playSound } from '../../sound.ts';
@@ -30,7 +32,7 @@ import type { BoardPicture, Ghost, Target } from './board/picture.ts';
 import { type Decisions, sortDecisions } from './decisions.ts';
 import { drawnTile, handOf } from './hand.ts';
 import { Lights } from './lights.svelte.ts';
-import { linesByPoint } from './lines.ts';
+import { departureAt, linesByPoint } from './lines.ts';
 import { BoardLook } from './look.svelte.ts';
 import { ownView } from './own.ts';
 import { paintingOf } from './painting.ts';
@@ -58,6 +60,9 @@ export class MetroDesk {
   isHandKnown = $state(true);
   /** The cells that a tutorial points at; undefined outside tutorials. */
   #pointed = $state.raw<readonly Cell[]>();
+  /** What somebody has drawn on the board, and who is told of presses while they draw. */
+  drawing = $state.raw<Drawing>();
+  ondraw = $state.raw<(pressed: Pressed) => void>();
   /** The last pointer that touched the board: with a finger the first tap only shows. */
   isTouch = $state(false);
 
@@ -157,6 +162,7 @@ export class MetroDesk {
   /** Where the tile is shown before it is placed. */
   get ghostCell(): Cell | undefined {
     if (!this.table.canAct || this.tile === undefined || this.placements.length === 0) return undefined;
+    if (this.ondraw !== undefined) return undefined;
     const cell = this.put ?? this.hovered;
     return cell !== undefined && this.view.known.tiles[cell] === 0 && !isCentre(cell) ? cell : undefined;
   }
@@ -231,6 +237,10 @@ export class MetroDesk {
 
   /** A cell is tapped, clicked, or chosen by the keyboard. */
   press(cell: Cell): void {
+    if (this.ondraw !== undefined) {
+      this.ondraw({ cell: makeCell(cell) });
+      return;
+    }
     if (this.places.choose({ type: 'cell', cell }) || !this.table.canAct || this.tile === undefined) return;
     const isSecond = this.put === cell;
     this.put = cell;
@@ -288,6 +298,11 @@ export class MetroDesk {
   }
 
   tap(target: Target): void {
+    if (this.ondraw !== undefined) {
+      const line = departureAt(this.lights.byPoint, target);
+      this.ondraw({ line, ...(target.type === 'departure' ? {} : { cell: makeCell(target.cell) }) });
+      return;
+    }
     if (!this.places.choose(target)) this.lights.pin(target);
   }
 

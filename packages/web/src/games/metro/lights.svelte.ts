@@ -30,6 +30,8 @@ export class Lights {
   /** What the pointer or the focus is on. */
   target = $state.raw<Target>();
   pinned = $state.raw<ReadonlySet<number>>(new Set());
+  /** Those that somebody has drawn. */
+  drawn = $state.raw<readonly number[]>([]);
 
   constructor(desk: Lit) {
     this.#desk = desk;
@@ -65,7 +67,8 @@ export class Lights {
   readonly lines: readonly LitLine[] = $derived.by(() => {
     const { view, trains } = this.#desk;
     const lines: LitLine[] = [];
-    for (const departure of this.pinned) lines.push(litLine(view.known, departure, 'pinned'));
+    for (const departure of new Set([...this.pinned, ...this.drawn]))
+      lines.push(litLine(view.known, departure, 'pinned'));
     if (this.#traced !== undefined) lines.push(litLine(view.known, this.#traced, 'traced'));
     else lines.push(...this.#changed);
     if (trains.line !== undefined) lines.push(trains.line);

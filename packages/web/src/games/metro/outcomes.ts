@@ -23,7 +23,7 @@ export const colourIn = ({ word }: Outcome): Colour | undefined =>
     .find((colour) => colour >= 0);
 
 /** B9: the seat that starts. */
-export function firstIn({ word }: Outcome): number | undefined {
+function firstIn({ word }: Outcome): number | undefined {
   const action = metro.parse(word);
   return action.ok && action.value.type === 'first' ? action.value.seat : undefined;
 }

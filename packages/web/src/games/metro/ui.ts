@@ -1,5 +1,13 @@
 import { nth, SPECTATOR } from '@guimard/engine/kit';
-import { CELLS, CENTRE_CELLS, cellOf, type MetroState, metro, TILE_CODE } from '@guimard/engine/metro';
+import {
+  CELLS,
+  CENTRE_CELLS,
+  cellOf,
+  type MetroState,
+  metro,
+  parseCell,
+  TILE_CODE,
+} from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
 import {
   choiceWords,
@@ -10,6 +18,7 @@ import {
   listLegal,
 } from './describe.ts';
 import { MetroDesk } from './desk.svelte.ts';
+import { showDrawing } from './drawing.ts';
 import { highlightsOf } from './highlights.ts';
 import LookChoices from './LookChoices.svelte';
 import { departuresOf } from './lines.ts';
@@ -89,6 +98,13 @@ export const metroUi: GameUi<MetroDesk> = {
     label: (outcome, names) => outcomeLabel(words(), outcome, names),
     isPictured: (outcome) => tileIn(outcome) !== undefined,
     Picture: OutcomePicture,
+  },
+  drawing: {
+    show: showDrawing,
+    listen(desk, listener) {
+      desk.ondraw = listener;
+    },
+    cellName: (cell) => cellName(parseCell(cell) ?? 0),
   },
   open: (table) => new MetroDesk(table),
   point: (desk, { departures = [], cells = [] }) => desk.point(departures, cells),

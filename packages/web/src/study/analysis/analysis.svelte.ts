@@ -71,6 +71,11 @@ export class Analysis {
     this.table.at === 0 ? ROOT : nth(this.#line, this.table.at - 1),
   );
 
+  /** Whether the position on display is on the main line. */
+  get isMain(): boolean {
+    return this.current === ROOT || lineThrough(this.tree, ROOT).some(({ id }) => id === this.current);
+  }
+
   /** What has been tried from here, the main line first. */
   get continuations(): readonly string[] {
     return childrenOf(this.tree, this.current).map(({ word }) => word);

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../../games.ts';
 import { shell } from '../../i18n/shell.ts';
 import { importTable } from '../../setup/import-game.ts';
+import { isRunning } from '../fair-play.ts';
 import { openStudy } from './open-analysis.ts';
 import { received, studyOf } from './start-study.ts';
 import type { Study } from './study.ts';
@@ -22,7 +23,10 @@ export async function importStudy(text: string): Promise<Result<Study, string>> 
 /** All of its moves must be moves. */
 async function checked(study: Study): Promise<Result<Study, string>> {
   const opened = await openStudy(study);
-  return opened.ok ? ok(study) : opened;
+  if (!opened.ok) return opened;
+  const { table } = opened.value;
+  table.look(table.steps.length);
+  return isRunning(table.game, table.view.known) ? fail(analysisWords.words.running) : ok(study);
 }
 
 async function importGame(text: string): Promise<Result<Study, string>> {
@@ -34,7 +38,7 @@ async function importGame(text: string): Promise<Result<Study, string>> {
   if (!imported.ok) return imported;
   const { log, seats } = imported.value;
   const ui = await find(log.game);
-  return ok(
+  return checked(
     studyOf(
       ui?.title(log.options) ?? log.game,
       seats.map(({ name }) => name),

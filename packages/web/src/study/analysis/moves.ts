@@ -2,6 +2,8 @@
 import {
   CHANCE,
   type Code,
+  codeOf,
+  completeLog,
   type GameEvent,
   type Log,
   type LogRefusal,
@@ -10,13 +12,17 @@ import {
   ok,
   type Result,
   replay,
+  SeededRng,
   type State,
+  UNKNOWN,
   viewOf,
 } from '@guimard/engine/kit';
 import type { GameUi, Outcome } from '../../game-ui.ts';
+import { copyOf } from '../free/outcomes.ts';
+import { freeWords } from '../free/words.ts';
 import { leavesOf, type NodeId, pathTo, type Tree, type TreeNode } from './tree.ts';
 
-export interface Move {
+interface Move {
   readonly mover: Mover;
   /** As short as possible, such as the cell of a placement. */
   readonly short: string;
@@ -56,24 +62,22 @@ export function readLine(
   const start = replay(game, log);
   if (!start.ok) return start;
   const state = start.value;
+  const actions = line.map(({ word }) => word);
+  const whole = completeLog(game, { ...log, actions }, new SeededRng('moves'));
+  if (!whole.ok) return whole;
   const moves = new Map(known);
   for (const [at, { id, word }] of line.entries()) {
-    const action = game.parse(word);
-    const code = action.ok ? game.encode(state, action.value) : action;
-    if (!code.ok) return { ok: false, error: { at, ...code.error } };
-    const before = known.has(id) ? undefined : copyOf(ui, state);
+    const code = codeOf(game, state, nth(whole.value.actions, at));
+    const before = known.has(id) ? undefined : copyOf(game, state);
     const events: GameEvent[] = [];
-    game.play(state, code.value, (event) => events.push(event));
-    if (before !== undefined) moves.set(id, moveOf(ui, before, code.value, events, names));
+    game.play(state, code, (event) => events.push(event));
+    if (before === undefined) continue;
+    moves.set(id, word === UNKNOWN ? unknownMove() : moveOf(ui, before, code, events, names));
   }
   return ok(moves);
 }
 
-function copyOf({ game }: GameUi, state: State): State {
-  const copy = game.create(game.optionsOf(state));
-  copy.bytes.set(state.bytes);
-  return copy;
-}
+const unknownMove = (): Move => ({ mover: CHANCE, short: UNKNOWN, text: freeWords.words.unknown });
 
 function moveOf(
   ui: GameUi,

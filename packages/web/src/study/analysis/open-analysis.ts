@@ -14,10 +14,9 @@ export const loadAnalysisWords = async (): Promise<void> => {
   await Promise.all([tableWords, studyWords, freeWords, analysisWords].map((words) => words.load()));
 };
 
-/** `fallback` is a study that the browser did not keep. */
-export async function openAnalysis(id: string, fallback?: Study): Promise<Result<Analysis, string>> {
+export async function openAnalysis(id: string): Promise<Result<Analysis, string>> {
   await loadAnalysisWords();
-  const study = fallback ?? (await loadStudy(id).catch(() => undefined));
+  const study = await loadStudy(id);
   return study === undefined ? fail(analysisWords.words.notThere) : openStudy(study);
 }
 
@@ -26,8 +25,7 @@ export async function openStudy(study: Study): Promise<Result<Analysis, string>>
   const entry = gameCalled(study.log.game);
   if (entry === undefined) return fail(analysisWords.words.unknownGame({ game: study.log.game }));
   const ui = await loadGame(entry);
-  // A browser that keeps nothing shows it all the same.
-  const opened = Analysis.open(ui, study, (changed) => void saveStudy(changed).catch(() => undefined));
+  const opened = Analysis.open(ui, study, (changed) => void saveStudy(changed));
   if (opened.ok) return ok(opened.value);
   return fail(analysisWords.words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
 }

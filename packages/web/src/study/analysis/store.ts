@@ -6,6 +6,9 @@ interface Schema extends DBSchema {
   studies: { key: string; value: Study; indexes: { updated: number } };
 }
 
+/** Studies that could not be saved: they live as long as the page. */
+const unsaved = new Map<string, Study>();
+
 let database: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -19,17 +22,33 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /** The last one changed first. */
 export async function listStudies(): Promise<readonly Study[]> {
-  return (await (await open()).getAllFromIndex('studies', 'updated')).toReversed();
+  const saved = await open()
+    .then((db) => db.getAllFromIndex('studies', 'updated'))
+    .catch(() => []);
+  return [...unsaved.values(), ...saved].toSorted((a, b) => b.updated - a.updated);
 }
 
 export async function loadStudy(id: string): Promise<Study | undefined> {
-  return (await open()).get('studies', id);
+  return (
+    unsaved.get(id) ??
+    open().then(
+      (db) => db.get('studies', id),
+      () => undefined,
+    )
+  );
 }
 
+/** A browser that keeps nothing has it until the page is closed. */
 export async function saveStudy(study: Study): Promise<void> {
-  await (await open()).put('studies', study);
+  try {
+    await (await open()).put('studies', study);
+    unsaved.delete(study.id);
+  } catch {
+    unsaved.set(study.id, study);
+  }
 }
 
 export async function deleteStudy(id: string): Promise<void> {
+  unsaved.delete(id);
   await (await open()).delete('studies', id);
 }

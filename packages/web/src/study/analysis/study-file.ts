@@ -4,9 +4,10 @@
  */
 import type { Expectation } from '@guimard/ai/review';
 import { fail, ok, parseLog, type Result } from '@guimard/engine/kit';
+import type { Drawing } from '../../game-ui.ts';
 import { integer, oneOf, type Schema } from '../../schema.ts';
 import type { Study } from './study.ts';
-import { type Drawing, MARKS, type NodeId, type Note, ROOT, type Tree, type TreeNode } from './tree.ts';
+import { MARKS, type NodeId, type Note, ROOT, type Tree, type TreeNode } from './tree.ts';
 
 /** Raised whenever an older app would misread a file. */
 const VERSION = 1;

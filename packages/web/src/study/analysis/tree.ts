@@ -5,6 +5,7 @@
  */
 import type { Expectation } from '@guimard/ai/review';
 import { nth } from '@guimard/engine/kit';
+import type { Drawing } from '../../game-ui.ts';
 
 /** 0 is the root, which has no word. */
 export type NodeId = number;
@@ -22,14 +23,6 @@ export const MARK_NAMES = {
   '?': 'mistake',
   '??': 'blunder',
 } as const satisfies Record<Mark, string>;
-
-/** What is drawn on the board, in the game's own names. */
-export interface Drawing {
-  /** As the game numbers what can be followed. */
-  readonly lines: readonly number[];
-  readonly cells: readonly string[];
-  readonly arrows: readonly (readonly [from: string, to: string])[];
-}
 
 export const NO_DRAWING: Drawing = { lines: [], cells: [], arrows: [] };
 

@@ -80,3 +80,41 @@ test('acts at the moment on display: the same move goes on, another replaces wha
   await table.undo();
   expect(table.log.actions).toEqual(actions.slice(0, at));
 });
+
+test('an unknown draw is set by hand, or by what is played from the hand', async () => {
+  const ui = nth(uis, 0);
+  const table = openFree(ui, { first: 0 });
+  await table.draw();
+  expect(table.mayBeUnknown).toBe(true);
+  await table.drawUnknown();
+  await table.draw('turn');
+  expect(table.log.actions[1]).toBe('?');
+  await playOn(table, new SeededRng('first'), 1);
+  await table.draw('turn');
+  // The second player is on turn, with a tile that nobody knows.
+  expect([table.view.toMove, table.unknown]).toEqual([1, [1]]);
+  const other = table.possible(1).find(({ word }) => word !== table.completedLog.actions[1])!;
+  expect(table.reveal(1, other.word).ok).toBe(true);
+  expect([table.log.actions[1], table.unknown]).toEqual([other.word, []]);
+  expect(table.reveal(1, '?').ok).toBe(true);
+  const placement = table.view.legal.map((code) => ui.game.format(ui.game.decode(table.view.known, code)));
+  const cell = nth(placement, 0).slice(4);
+  const played = table.possible(1).find(({ word }) => word !== table.completedLog.actions[1])!.word;
+  const result = await table.playWord(played + cell);
+  expect(result.ok).toBe(true);
+  expect([table.log.actions[1], table.completedLog.actions[1]]).toEqual(['?', played]);
+  await table.draw('turn');
+  table.look(table.steps.length);
+  expect(table.unknown).toEqual([]);
+});
+
+test.each(cases)('$name is played to the end with everything hidden unknown', async ({ ui, preset }) => {
+  const table = openFree(ui, preset.options);
+  const rng = new SeededRng('unknown');
+  for (let i = 0; i < 200 && table.view.toMove !== OVER; i++) {
+    if (table.mayBeUnknown) await table.drawUnknown();
+    else await playOn(table, rng, 1);
+  }
+  const again = FreeTable.open(ui, { id: 'again', log: table.log, names: table.names });
+  expect(again.ok && again.value.log).toEqual(table.log);
+});

@@ -82,7 +82,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
     if (colour === undefined || values === undefined) return undefined;
     return words.modules['st-petersburg'].outcomes.pile({
       colour: asColour(colour),
-      values: [...values].join(' '),
+      values: Array.from(values).join(' '),
     });
   },
   panel: {
