@@ -10,7 +10,7 @@ import { emptyCells, judgeBoard, tilesLeft } from './judge.ts';
 function codesOf(board: string, options = {}): string[] {
   const parsed = parseBoard(board);
   if (!parsed.ok) throw new Error(parsed.error.code);
-  return judgeBoard({ ...DEFAULTS, ...options }, parsed.value).map(({ code }) => code);
+  return judgeBoard({ ...DEFAULTS, ...options }, parsed.value).map(({ what }) => what);
 }
 
 describe('a board whose order is unknown', () => {
@@ -26,7 +26,7 @@ describe('a board whose order is unknown', () => {
           for (const _ of randomMoves(s, new SeededRng(seed))) if (n++ === moves) break;
           const board = placements(s);
           // B14's exception leaves lines over a single tile that were legal.
-          const codes = judgeBoard(options, board).map(({ code }) => code);
+          const codes = judgeBoard(options, board).map(({ what }) => what);
           expect(codes.filter((code) => code !== 'oneTileLine')).toEqual([]);
           expect(tilesLeft(options, board).every((left) => left >= 0)).toBe(true);
           expect(emptyCells(board)).toHaveLength(60 - board.length);
@@ -42,7 +42,7 @@ describe('a board whose order is unknown', () => {
     const [problem] = judgeBoard(DEFAULTS, parsed.ok ? parsed.value : []);
     expect(problem).toEqual({
       rule: 'B6',
-      code: 'tooManyCopies',
+      what: 'tooManyCopies',
       tile: tileNamed('dddd'),
       count: 3,
       copies: 2,

@@ -10,16 +10,16 @@ export type BoardProblem =
   /** More than are in the box; with V1 rotations count as the same tile. */
   | {
       readonly rule: 'B6';
-      readonly code: 'tooManyCopies';
+      readonly what: 'tooManyCopies';
       readonly tile: Tile;
       readonly count: number;
       readonly copies: number;
       readonly cells: readonly Cell[];
     }
   /** No tile leads from the rim to these, so they cannot have been placed. */
-  | { readonly rule: 'B12'; readonly code: 'isolated'; readonly cells: readonly Cell[] }
+  | { readonly rule: 'B12'; readonly what: 'isolated'; readonly cells: readonly Cell[] }
   /** Legal only if the tile could go nowhere else. */
-  | { readonly rule: 'B14'; readonly code: 'oneTileLine'; readonly cells: readonly Cell[] };
+  | { readonly rule: 'B14'; readonly what: 'oneTileLine'; readonly cells: readonly Cell[] };
 
 const has = (masks: Int32Array, i: number, cell: Cell): boolean =>
   (((masks[i * 2] ?? 0) & lowBit(cell)) | ((masks[i * 2 + 1] ?? 0) & highBit(cell))) !== 0;
@@ -30,13 +30,13 @@ export function judgeBoard(options: MetroOptions, placements: readonly Placement
   for (const [kind, copies] of rules.box.entries()) {
     const cells = placements.filter(({ tile }) => rules.kind[tile] === kind).map(({ cell }) => cell);
     if (cells.length > copies)
-      problems.push({ rule: 'B6', code: 'tooManyCopies', tile: kind, count: cells.length, copies, cells });
+      problems.push({ rule: 'B6', what: 'tooManyCopies', tile: kind, count: cells.length, copies, cells });
   }
   const isolated = isolatedCells(options, placements);
-  if (isolated.length > 0) problems.push({ rule: 'B12', code: 'isolated', cells: isolated });
+  if (isolated.length > 0) problems.push({ rule: 'B12', what: 'isolated', cells: isolated });
   const short = placements.filter(({ tile, cell }) => has(rules.oneTileLines, tile, cell));
   if (short.length > 0)
-    problems.push({ rule: 'B14', code: 'oneTileLine', cells: short.map(({ cell }) => cell) });
+    problems.push({ rule: 'B14', what: 'oneTileLine', cells: short.map(({ cell }) => cell) });
   return problems;
 }
 

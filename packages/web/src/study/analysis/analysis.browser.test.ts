@@ -2,6 +2,7 @@ import { CHANCE, nth } from '@guimard/engine/kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { rememberRunning } from '../fair-play.ts';
 import AnalysisScreen from './AnalysisScreen.svelte';
 import { Analysis } from './analysis.svelte.ts';
 import { setEvaluating } from './evaluating.ts';
@@ -180,4 +181,25 @@ test('cells, arrows and lines are drawn on the board by keyboard and by pointer,
   expect(analysis.note.drawing).toBeUndefined();
   await page.getByRole('button', { name: drawing.done }).click();
   await screen.unmount();
+});
+
+test('a position of a running game online is neither imported nor evaluated', async () => {
+  setEvaluating(true);
+  const { analysis } = await openAnalysed({ first: 0 }, 30);
+  const { game, view, log } = analysis.table;
+  const played = { id: 'abcdefgh', game, known: view.known, moves: 12 };
+  rememberRunning({ ...played, isOver: false });
+  const text = `metro.${log.rules}/players=2,first=0/${log.actions.join('.')}`;
+  expect(await importStudy(text)).toEqual({ ok: false, error: words().running });
+  expect(await importStudy(JSON.stringify(makeFile(analysis.kept)))).toEqual({
+    ok: false,
+    error: words().running,
+  });
+  const screen = await render(AnalysisScreen, { analysis });
+  await page.getByRole('tab', { name: words().evaluation }).click();
+  await expect.element(page.getByText(words().running)).toBeVisible();
+  expect(analysis.table.advice).toBeUndefined();
+  await screen.unmount();
+  rememberRunning({ ...played, isOver: true });
+  expect((await importStudy(text)).ok).toBe(true);
 });

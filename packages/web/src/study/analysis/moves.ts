@@ -18,6 +18,7 @@ import {
   viewOf,
 } from '@guimard/engine/kit';
 import type { GameUi, Outcome } from '../../game-ui.ts';
+import { copyOf } from '../free/outcomes.ts';
 import { freeWords } from '../free/words.ts';
 import { leavesOf, type NodeId, pathTo, type Tree, type TreeNode } from './tree.ts';
 
@@ -67,7 +68,7 @@ export function readLine(
   const moves = new Map(known);
   for (const [at, { id, word }] of line.entries()) {
     const code = codeOf(game, state, nth(whole.value.actions, at));
-    const before = known.has(id) ? undefined : copyOf(ui, state);
+    const before = known.has(id) ? undefined : copyOf(game, state);
     const events: GameEvent[] = [];
     game.play(state, code, (event) => events.push(event));
     if (before === undefined) continue;
@@ -77,12 +78,6 @@ export function readLine(
 }
 
 const unknownMove = (): Move => ({ mover: CHANCE, short: UNKNOWN, text: freeWords.words.unknown });
-
-function copyOf({ game }: GameUi, state: State): State {
-  const copy = game.create(game.optionsOf(state));
-  copy.bytes.set(state.bytes);
-  return copy;
-}
 
 function moveOf(
   ui: GameUi,

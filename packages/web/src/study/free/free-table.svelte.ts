@@ -5,11 +5,9 @@
  * A draw that nobody saw may stay unknown: its word is `?`, and the table shows one that agrees with everything played.
  */
 import {
-  CHANCE,
   type Code,
   completeLog,
   fail,
-  type GameEvent,
   isHidden,
   type Log,
   type LogRefusal,
@@ -32,6 +30,7 @@ import { History } from '../../table/history.svelte.ts';
 import { momentsOf } from '../../table/moments.ts';
 import type { Assistance, Sitter } from '../../table/seating.ts';
 import type { TableModel } from '../../table/table-model.ts';
+import { outcomesBefore, outcomesOf } from './outcomes.ts';
 
 /** The same log is always completed in the same way. */
 const SEED = 'free';
@@ -119,7 +118,7 @@ export class FreeTable extends History implements TableModel {
   }
 
   /** What chance may decide at the moment on display; none if it is not to. */
-  readonly outcomes: readonly Outcome[] = $derived.by(() => this.#outcomesAt(this.at));
+  readonly outcomes: readonly Outcome[] = $derived.by(() => outcomesOf(this.game, this.#stateAt(this.at)));
 
   async act(code: Code): Promise<void> {
     if (this.canAct && this.view.legal.includes(code)) await this.#play(code);
@@ -290,35 +289,15 @@ export class FreeTable extends History implements TableModel {
   /** What an unknown draw may have been, so that everything before the moment on display could be played as it was. */
   possible(index: number): readonly Outcome[] {
     const words = this.#session.steps.slice(index + 1, this.at).map(({ action }) => action);
-    return this.#outcomesAt(index).filter(({ code }) => {
-      const state = this.#stateAt(index);
-      this.game.play(state, code);
-      return words.every((word) => {
-        const action = this.game.parse(word);
-        const next = action.ok ? this.game.encode(state, action.value) : action;
-        if (next.ok) this.game.play(state, next.value);
-        return next.ok;
-      });
-    });
+    return outcomesBefore(this.game, this.#stateAt(index), words);
   }
 
   #stateAt(actions: number): State {
+    // Read here, so that callers update when the game goes on.
+    const last = this.steps.length;
     const state = this.game.create(this.options);
-    state.bytes.set(nth(this.moments, actions));
+    state.bytes.set(nth(this.moments, Math.min(actions, last)));
     return state;
-  }
-
-  #outcomesAt(actions: number): readonly Outcome[] {
-    const state = this.#stateAt(Math.min(actions, this.steps.length));
-    const mover = this.game.toMove(state);
-    if (mover !== CHANCE) return [];
-    const codes = new Int32Array(this.game.meta.maxLegal);
-    return Array.from(codes.subarray(0, this.game.legal(state, codes)), (code) => {
-      const events: GameEvent[] = [];
-      this.game.play(this.#stateAt(actions), code, (event) => events.push(event));
-      const word = this.game.format(this.game.decode(state, code));
-      return { code, word, weight: this.game.weight(state, code), events };
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Following a game of Metro: a tile is named by its shape, then the cell where it was placed. */
-import { nth, type Refusal, type View } from '@guimard/engine/kit';
+import { newRefusal, nth, type Refusal, type View } from '@guimard/engine/kit';
 import {
   CELLS,
   judgePlacement,
@@ -65,7 +65,7 @@ export class FollowDesk extends MetroDesk {
     // Any cell will do to make the draws fit; one where the tile may not go would fit none.
     const cell = CELLS_IN_ORDER.find((some) => judgePlacement(known, tile, some) === undefined);
     if (cell === undefined || nth(this.left, tile) <= 0)
-      return { rule: 'B6', code: 'noneLeft', params: { tile: makeTile(tile) } };
+      return newRefusal('B6', 'noneLeft', { tile: makeTile(tile) });
     const supposed = this.followed.suppose(makeTile(tile) + makeCell(cell));
     if (!supposed.ok) return supposed.error;
     this.isHandKnown = true;

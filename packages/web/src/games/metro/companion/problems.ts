@@ -5,7 +5,7 @@ import { cellName, list } from '../words/naming.ts';
 
 export function tellProblem({ problems }: CompanionWords, problem: BoardProblem): string {
   const cells = list(problem.cells.map(cellName));
-  switch (problem.code) {
+  switch (problem.what) {
     case 'tooManyCopies': {
       const { tile, count, copies } = problem;
       return problems.tooManyCopies({ tile: makeTile(tile), count, copies, cells });
