@@ -138,5 +138,5 @@ title_versus = { $game } gegen { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Analysieren
+analyse = Analysebrett
 analyseFair = Fair Play: Eine Partie, die du online spielst, kann erst nach dem Ende analysiert werden.

@@ -141,5 +141,5 @@ title_versus = { $game } vs { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Analyse
+analyse = Analysis board
 analyseFair = Fair play: a game that you are playing online can’t be analysed before it is over.

@@ -138,5 +138,5 @@ title_versus = { $game } contre { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Analyser
+analyse = Table d’analyse
 analyseFair = Fair-play : une partie que tu joues en ligne ne peut pas être analysée avant la fin.

@@ -138,5 +138,5 @@ title_versus = { $game } contro { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Analizza
+analyse = Tavola di analisi
 analyseFair = Fair play: una partita che stai giocando online si può analizzare solo alla fine.

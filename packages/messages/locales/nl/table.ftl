@@ -138,5 +138,5 @@ title_versus = { $game } tegen { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Analyseren
+analyse = Analysebord
 analyseFair = Fair play: een partij die je online speelt, kan pas na afloop worden geanalyseerd.
