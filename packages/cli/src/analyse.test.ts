@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { PositionRequest } from '@guimard/ai';
+import { type AnyGame, makeText, Session } from '@guimard/engine/kit';
+import { metro as metroGame } from '@guimard/engine/metro';
 import { gameReview } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { analyseWith } from './analyse.ts';
@@ -11,6 +13,7 @@ import { fixedCrew } from './testing/fixed-crew.ts';
 import { record } from './testing/record.ts';
 import { run, Sink } from './testing/run.ts';
 
+const metro: AnyGame = metroGame;
 const log = record({ players: 2, first: 0 }, 'replay');
 const text = JSON.stringify(log);
 
@@ -97,6 +100,35 @@ describe('guimard analyse', () => {
     expect(asked.map(({ index }) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(asked[0].depth.search).toBe(6000);
     expect(threads).toBe(3);
+  });
+
+  it('writes a file per game as JSON if there are several', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'guimard-'));
+    const files = ['one.json', 'two.txt'].map((name) => join(folder, name));
+    await writeFile(files[0], text);
+    await writeFile(files[1], makeText(record({ players: 3, first: 0 }, 'two')));
+    const command = analyseWith(() => fixedCrew());
+    const io = { input: Readable.from([]), out: new Sink(), err: new Sink(), env: {} };
+    const outcome = await command.run({ flags: { json: true, to: '9' }, operands: files }, io);
+    expect([outcome, io.out.text]).toEqual([{ ok: true, value: 0 }, '']);
+    const reviews = await Promise.all(
+      ['one', 'two'].map(async (name) =>
+        gameReview.parse(JSON.parse(await readFile(join(folder, `${name}.review.json`), 'utf8'))),
+      ),
+    );
+    await rm(folder, { recursive: true });
+    expect(reviews.map(({ seats }) => seats.length)).toEqual([2, 3]);
+  });
+
+  it('does not judge moves whose hands can only be guessed', async () => {
+    const hands = record({ players: 2, first: 0, hand: 2 }, 'hands');
+    const session = Session.open(metro, hands);
+    if (!session.ok) throw new Error(session.error.code);
+    const { out } = await analyse([], makeText(session.value.logFor(0)));
+    expect(out).toMatch(/^.*\nUnknown draws were made up; \d+ moves depend on them and are not judged\.\n/);
+    const known = await analyse(['--json'], JSON.stringify(session.value.logFor(0)));
+    const { seats } = gameReview.parse(JSON.parse(known.out));
+    expect(seats[1].decisions).toBeLessThan(seats[0].decisions / 2);
   });
 
   it('covers solo games in points only', async () => {

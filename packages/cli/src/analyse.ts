@@ -1,22 +1,14 @@
 /** `guimard analyse`: a recorded game, what its moves lost, and what was luck. */
 import { availableParallelism } from 'node:os';
-import {
-  DEPTHS,
-  type DepthName,
-  playable,
-  type Review,
-  type ReviewOptions,
-  type ReviewRun,
-  reviewGame,
-} from '@guimard/ai';
+import { DEPTHS, type DepthName, playable, type Review, type ReviewOptions, reviewGame } from '@guimard/ai';
 import { ok, type Result, type Seat } from '@guimard/engine/kit';
 import { startCrew } from './analysis/crew.ts';
 import { makeReport } from './analysis/report.ts';
 import { wholeNumber } from './args.ts';
 import { badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
 import { type Io, print } from './io.ts';
-import { type Recorded, readGame } from './logfile.ts';
-import { COLOUR_FLAG, paintFor } from './paint.ts';
+import { type Completed, type Recorded, readPartlyKnown, writeJson } from './logfile.ts';
+import { COLOUR_FLAG, type Paint, paintFor } from './paint.ts';
 import { showProgress } from './progress.ts';
 
 const DEPTH: DepthName = 'normal';
@@ -33,17 +25,21 @@ const FLAGS = {
   to: { type: 'string', value: 'N', help: 'the last action to review' },
   seat: { type: 'string', value: 'SEAT', help: 'grade one seat alone: its name, or its number from 0' },
   jobs: { type: 'string', value: 'N', help: 'how many positions at a time; else one per core' },
-  json: { type: 'boolean', help: 'one JSON object instead of tables' },
+  json: {
+    type: 'boolean',
+    help: 'one JSON object instead of tables; of several files, FILE.review.json for each',
+  },
   ...COLOUR_FLAG,
 } as const;
 
 /** The command, with any source of evaluations. */
 export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => ({
   name: 'analyse',
-  operand: 'FILE|-',
+  operands: 'FILE…|-',
   summary: 'review a recorded game: mistakes, luck and skill',
   details:
-    'Reads a game as replay does. Every decision is judged by what that player knew:\n' +
+    'Reads games as replay does; a draw that is unknown may be written as “?”, and\n' +
+    'moves whose player held something unknown are not judged. Every decision is judged by what that player knew:\n' +
     'what the computer would have played, and what the move that was played lost by\n' +
     'comparison, in points (of the lead over the best opponent at the end; alone, of\n' +
     'the score) and in chance to win. A blunder loses 20 %, or as many points as the\n' +
@@ -54,30 +50,27 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
     'estimates. How all of this is computed: docs/computer-players.md. The output\n' +
     'depends on file and flags alone, and not on --jobs.',
   flags: FLAGS,
-  async run({ flags, operand = '-' }, io) {
+  async run({ flags, operands = [] }, io) {
+    if (operands.length === 0) return badUsage('FILE… or - is missing');
     const depth = readDepth(flags.depth ?? DEPTH);
     if (!depth.ok) return depth;
     const jobs = wholeNumber('--jobs', flags.jobs ?? String(availableParallelism()), 1, MAX_JOBS);
     if (!jobs.ok) return jobs;
-    const recorded = await readGame(operand, io.input);
-    if (!recorded.ok) return recorded;
-    const range = readRange(recorded.value, flags);
-    if (!range.ok) return range;
-    const { entry, session } = recorded.value;
-    const subject = playable(entry.game.meta.id);
-    if (subject === undefined) return badInput(`the computer does not play ${entry.game.meta.title}`);
-
-    const seed = flags.seed ?? '1';
-    // One before each action, and one after the last.
-    const positions = range.value.to - range.value.from + 2;
-    const review = await reviewBy(start, Math.min(jobs.value, positions), positions, io, (run) =>
-      reviewGame(subject, session, { depth: depth.value, seed, ...range.value }, run),
-    );
-    if (flags.json) await print(io.out, `${JSON.stringify(review)}\n`);
-    else {
-      const title = `${entry.screen.title(session.state)}, reviewed at ${depth.value} depth, seed ${seed}`;
-      const names = entry.screen.seatNames(session.state);
-      await print(io.out, `${title}\n\n${makeReport(review, names, paintFor(io, flags))}`);
+    const paint = paintFor(io, flags);
+    for (const [i, file] of operands.entries()) {
+      const game = await readPartlyKnown(file, io.input);
+      if (!game.ok) return game;
+      const range = readRange(game.value, flags);
+      if (!range.ok) return range;
+      const wanted = { depth: depth.value, seed: flags.seed ?? '1', ...range.value };
+      const review = await reviewBy(start, jobs.value, game.value, wanted, io);
+      if (!review.ok) return review;
+      if (!flags.json) await print(io.out, (i === 0 ? '' : '\n') + makeText(game.value, review.value, paint));
+      else if (operands.length === 1) await print(io.out, `${JSON.stringify(review.value)}\n`);
+      else {
+        const written = await writeJson(reviewFile(file), review.value);
+        if (!written.ok) return written;
+      }
     }
     return ok(DONE);
   },
@@ -85,22 +78,37 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
 
 export const analyse = analyseWith(startCrew);
 
+/** Beside the game: `game.json` becomes `game.review.json`. */
+const reviewFile = (file: string): string => `${file.replace(/\.(json|txt)$/, '')}.review.json`;
+
+function makeText({ entry, session, guessed }: Completed, review: Review, paint: Paint): string {
+  const { depth, seed } = review;
+  const title = `${entry.screen.title(session.state)}, reviewed at ${depth} depth, seed ${seed}\n`;
+  const note =
+    guessed === undefined
+      ? ''
+      : `Unknown draws were made up; ${guessed.length} moves depend on them and are not judged.\n`;
+  return `${title}${note}\n${makeReport(review, entry.screen.seatNames(session.state), paint)}`;
+}
+
 /** Runs a review on threads, with a progress bar. */
 async function reviewBy(
   start: typeof startCrew,
-  jobs: number,
-  positions: number,
+  most: number,
+  { entry, session, guessed = [] }: Completed,
+  wanted: ReviewOptions & Range,
   { err }: Io,
-  review: (run: ReviewRun) => Promise<Review>,
-): Promise<Review> {
+): Promise<Result<Review, UserError>> {
+  const subject = playable(entry.game.meta.id);
+  if (subject === undefined) return badInput(`the computer does not play ${entry.game.meta.title}`);
+  // One before each action, and one after the last.
+  const positions = wanted.to - wanted.from + 2;
+  const jobs = Math.min(most, positions);
   const crew = start(jobs);
   const progress = showProgress(err, positions, 'positions');
   try {
-    return await review({
-      jobs,
-      evaluate: (request) => crew.evaluate(request),
-      onProgress: () => progress.add(),
-    });
+    const run = { jobs, evaluate: crew.evaluate.bind(crew), onProgress: () => progress.add() };
+    return ok(await reviewGame(subject, session, { ...wanted, guessed }, run));
   } finally {
     progress.stop();
     await crew.close();

@@ -3,14 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
+  completeLog,
+  guessedDecisions,
   type Log,
   type LogRefusal,
   ok,
-  parseLog,
-  parseText,
   type Result,
-  refuse,
+  readLog,
+  SeededRng,
   Session,
+  UNKNOWN,
 } from '@guimard/engine/kit';
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
@@ -23,20 +25,55 @@ export interface Recorded {
   readonly session: Session;
 }
 
+/** A recorded game, some of whose draws may have been unknown and made up. */
+export interface Completed extends Recorded {
+  /** The decisions that depend on those draws, by index; undefined if there are none. */
+  readonly guessed?: readonly number[];
+}
+
 /** A recorded game, every action checked; `-` is standard input, where allowed. */
 export async function readGame(path: string, input?: Readable): Promise<Result<Recorded, UserError>> {
+  const found = await find(path, input);
+  return found.ok ? open(found.value, found.value.log) : found;
+}
+
+/** The same; `?` may stand for draws that nobody wrote down. */
+export async function readPartlyKnown(path: string, input?: Readable): Promise<Result<Completed, UserError>> {
+  const found = await find(path, input);
+  if (!found.ok) return found;
+  const { name, entry, log } = found.value;
+  const completed = completeLog(entry.game, log, new SeededRng('import'));
+  if (!completed.ok) return badInput(`${name}: ${describeRefusal(log, completed.error)}`);
+  const opened = open(found.value, completed.value);
+  if (!opened.ok || !log.actions.includes(UNKNOWN)) return opened;
+  return ok({ ...opened.value, guessed: guessedDecisions(entry.game, log) });
+}
+
+interface Found {
+  readonly name: string;
+  readonly entry: Entry;
+  readonly log: Log;
+}
+
+async function find(path: string, input?: Readable): Promise<Result<Found, UserError>> {
   const name = path === '-' && input ? 'standard input' : path;
   const content = await attempt(`cannot read ${name}`, () =>
     path === '-' && input ? text(input) : readFile(path, 'utf8'),
   );
   if (!content.ok) return content;
-  const log = parseContent(content.value.replace(/^\uFEFF/, '').trim());
+  const log = readLog(content.value);
   if (!log.ok) return badInput(`${name} holds no game: ${inWords(log.error)}`);
   const entry = gameCalled(log.value.game);
-  if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
-  const session = Session.open(entry.value.game, log.value);
-  if (!session.ok) return badInput(`${name}: ${describeRefusal(log.value, session.error)}`);
-  return ok({ entry: entry.value, session: session.value });
+  return entry.ok
+    ? ok({ name, entry: entry.value, log: log.value })
+    : badInput(`${name}: ${entry.error.message}`);
+}
+
+function open({ name, entry }: Found, log: Log): Result<Recorded, UserError> {
+  const session = Session.open(entry.game, log);
+  return session.ok
+    ? ok({ entry, session: session.value })
+    : badInput(`${name}: ${describeRefusal(log, session.error)}`);
 }
 
 function describeRefusal(log: Log, refusal: LogRefusal): string {
@@ -49,17 +86,8 @@ function describeRefusal(log: Log, refusal: LogRefusal): string {
     : refused;
 }
 
-function parseContent(content: string): Result<Log> {
-  if (!content.startsWith('{')) return parseText(content);
-  try {
-    return parseLog(JSON.parse(content));
-  } catch (error) {
-    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-export async function writeLog(path: string, log: Log): Promise<Result<void, UserError>> {
-  return attempt(`cannot write ${path}`, () => writeFile(path, `${JSON.stringify(log)}\n`));
+export async function writeJson(path: string, content: object): Promise<Result<void, UserError>> {
+  return attempt(`cannot write ${path}`, () => writeFile(path, `${JSON.stringify(content)}\n`));
 }
 
 async function attempt<T>(failure: string, work: () => Promise<T>): Promise<Result<T, UserError>> {

@@ -15,7 +15,7 @@ import { wholeNumber } from './args.ts';
 import { type Command, DONE } from './command.ts';
 import { GAME_FLAG, gameCalled, OPTION_FLAGS } from './games.ts';
 import { print } from './io.ts';
-import { writeLog } from './logfile.ts';
+import { writeJson } from './logfile.ts';
 import { chosenOptions } from './options.ts';
 import type { Entry } from './screen.ts';
 import { type Summary, Tally } from './statistics.ts';
@@ -50,7 +50,7 @@ export const simulate: Command<typeof FLAGS> = {
     const run = { options: options.value, seed, games: games.value };
     const { summary, last } = await playGames(entry.value.game, run);
     if (flags.log !== undefined) {
-      const written = await writeLog(flags.log, last);
+      const written = await writeJson(flags.log, last);
       if (!written.ok) return written;
     }
     await print(

@@ -37,6 +37,7 @@ export const gameReview = z.object({
         skill: expectation,
         hidden: expectation,
         judgement: judgement.exactOptional(),
+        isGuessed: z.literal(true).exactOptional(),
       }),
     ]),
   ),

@@ -21,11 +21,13 @@ export function assembleReview(
   log: Log,
   movers: readonly Mover[],
   positions: readonly ReviewedPosition[],
+  guessed: readonly number[] = [],
 ): Review {
   const steps = positions.slice(0, -1).map((position, i): ReviewStep => {
     const { index } = position;
     const { expected: after } = nth(positions, i + 1);
-    return stepOf(position, nth(movers, index), nth(log.actions, index), after);
+    const action = nth(log.actions, index);
+    return stepOf(position, nth(movers, index), action, after, guessed.includes(index));
   });
   const start = nth(positions, 0).expected;
   const end = nth(positions, positions.length - 1).expected;
@@ -47,10 +49,15 @@ function stepOf(
   mover: Mover,
   action: string,
   after: Expectation,
+  isGuessed: boolean,
 ): ReviewStep {
   const changed = change(before, after);
   const step = { index, action, before, after };
   if (mover === CHANCE) return { kind: 'chance', ...step, luck: changed };
+  if (isGuessed) {
+    const skill = nothing(changed.points.length);
+    return { kind: 'decision', ...step, seat: mover, skill, hidden: changed, isGuessed };
+  }
   // A decision that is not judged is all skill.
   const skill = judgement?.skill ?? changed;
   const decision = { kind: 'decision', ...step, seat: mover, skill, hidden: change(skill, changed) } as const;
@@ -122,6 +129,7 @@ function gradesOf(
 function momentsOf(steps: readonly ReviewStep[], blunder: Loss): number[] {
   const greatest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
   return steps
+    .filter((step) => step.kind === 'chance' || step.isGuessed === undefined)
     .map(({ index, before, after }) => {
       const { points, wins } = change(before, after);
       return { index, swing: severity({ points: greatest(points), win: greatest(wins) }, blunder) };

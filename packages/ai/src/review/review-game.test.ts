@@ -76,6 +76,24 @@ describe('the account of every seat', () => {
     expect(moments).toHaveLength(5);
   });
 
+  it('adds up where some hands were guessed: those decisions are not judged, and change nothing by play', async () => {
+    const session = randomGame(METRO.game, TWO_PLAYERS, 'guessed');
+    const guessed = session.steps.filter(({ mover }) => mover === 1).map(({ index }) => index);
+    const { steps, seats, moments } = await tinyReview(METRO, session, {
+      from: session.steps.length - 20,
+      guessed,
+    });
+    expect(moments.filter((index) => guessed.includes(index))).toEqual([]);
+    for (const step of steps) {
+      if (step.kind !== 'decision') continue;
+      expect(step.isGuessed).toBe(step.seat === 1 ? true : undefined);
+      if (step.isGuessed) expect(step.judgement).toBeUndefined();
+    }
+    for (const seat of seats) expectSum(seat);
+    expect(seats[1]).toMatchObject({ decisions: 0, account: { ownPlay: { points: 0, win: 0 } } });
+    expect(seats[0].decisions).toBeGreaterThan(0);
+  });
+
   it('changes by nothing where only one thing can happen', async () => {
     const session = randomGame(METRO.game, TWO_PLAYERS, 'forced');
     const { steps } = await tinyReview(METRO, session, { from: session.steps.length - 6 });

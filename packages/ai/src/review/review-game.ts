@@ -18,6 +18,8 @@ export interface ReviewOptions {
   readonly to?: number;
   /** Only this seat's decisions are judged; else everybody's. */
   readonly seat?: number;
+  /** Decisions that are not judged, by index: what their players knew is not known. */
+  readonly guessed?: readonly number[];
 }
 
 export interface ReviewRun {
@@ -54,19 +56,20 @@ export async function reviewGame(
   const { depth, seed } = options;
   const movers = session.steps.map(({ mover }) => mover);
   const blunder = blunderIn(calibrationKey(subject, session.state));
-  return assembleReview({ depth, seed, blunder }, session.log, movers, positions);
+  return assembleReview({ depth, seed, blunder }, session.log, movers, positions, options.guessed);
 }
 
 function requestsFor(
   session: Session,
-  { depth, seed, from = 0, to, seat }: ReviewOptions,
+  { depth, seed, from = 0, to, seat, guessed = [] }: ReviewOptions,
 ): PositionRequest[] {
   const { log, steps } = session;
   const last = to ?? steps.length - 1;
   const about = { log, depth: DEPTHS[depth], seed };
   return Array.from({ length: Math.max(0, last + 2 - from) }, (_, i) => {
     const index = from + i;
-    const isJudged = index <= last && (seat === undefined || nth(steps, index).mover === seat);
+    const isJudged =
+      index <= last && (seat === undefined || nth(steps, index).mover === seat) && !guessed.includes(index);
     return { ...about, index, isJudged };
   });
 }

@@ -38,6 +38,8 @@ export interface DecisionStep extends Step {
   readonly hidden: Expectation;
   /** Undefined where there was one legal action, or nothing was to be judged. */
   readonly judgement?: Judgement;
+  /** What the player held can only be guessed: not judged, and all of the change is hidden. */
+  readonly isGuessed?: true;
 }
 
 export type ReviewStep = ChanceStep | DecisionStep;

@@ -18,7 +18,7 @@ import {
 } from '@guimard/engine/kit';
 import { DONE, INTERRUPTED, type Status, type UserError } from '../command.ts';
 import { type Io, oneLine, print } from '../io.ts';
-import { type Recorded, writeLog } from '../logfile.ts';
+import { type Recorded, writeJson } from '../logfile.ts';
 import type { Paint } from '../paint.ts';
 import { inWords } from '../refusals.ts';
 import { outcome } from '../replay.ts';
@@ -197,7 +197,7 @@ export class Table {
 
   async #save(path: string): Promise<Result<void, UserError>> {
     const { session } = this.#at;
-    const written = await writeLog(path, session.log);
+    const written = await writeJson(path, session.log);
     if (written.ok) this.#saved = { path, length: session.steps.length };
     return written;
   }

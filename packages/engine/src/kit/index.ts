@@ -4,6 +4,7 @@ export * from './compose.ts';
 export * from './driver.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';
+export * from './guessed-decisions.ts';
 export * from './layout.ts';
 export * from './log.ts';
 export * from './nth.ts';

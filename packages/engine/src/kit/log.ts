@@ -111,6 +111,20 @@ export function parseLog(input: unknown): Result<Log> {
   return ok({ game, rules, options: options as Log['options'], actions });
 }
 
+/** A game in a file or on a clipboard: JSON, which begins with a brace, or the one line of text below. */
+export function readLog(content: string): Result<Log> {
+  // Some editors put a mark at the start of a file.
+  const text = content.replace(/^\uFEFF/, '').trim();
+  if (!text.startsWith('{')) return parseText(text);
+  try {
+    const json: unknown = JSON.parse(text);
+    // A finished game as a server exports it has its seeds beside the log.
+    return parseLog(typeof json === 'object' && json !== null && 'log' in json ? json.log : json);
+  } catch (error) {
+    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 // One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in a URL.
 
 export function makeText(log: Log): string {

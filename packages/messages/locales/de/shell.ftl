@@ -179,11 +179,13 @@ mine_notCopied = Der Browser erlaubt kein Kopieren. Markiere den Text und kopier
 mine_download = Als Datei speichern
 mine_import = Import
 mine_importTitle = Partie importieren
-mine_importText = Öffne eine aus Guimard exportierte Datei oder füge den Text einer Partie ein.
+mine_importText = Öffne eine aus Guimard exportierte Datei oder füge den Text einer Partie oder den Link zu einer beendeten Online-Partie ein. Du kannst auch eine Datei auf diese Seite ziehen.
 mine_importFile = Datei wählen
 mine_importPaste = Oder hier einfügen
 mine_importYes = Importieren
 mine_imported = Die Partie wurde importiert.
+mine_importDone = Die Partie steht in deiner Liste. Lass den Computer jeden Zug beurteilen, oder sieh sie dir einfach noch einmal an.
+mine_importGuessed = Einige Plättchen waren unbekannt, weil andere sie auf der Hand hatten. Die später gelegten sind sicher, die übrigen wurden ausgelost.
 mine_removed = Die Partie wurde gelöscht.
 mine_emptyTitle = Noch keine Partien
 mine_emptyText = Deine Partien werden hier automatisch gespeichert.
@@ -262,6 +264,9 @@ errors_otherRules = Sie wurde nach Version { $theirs } der Regeln gespielt, und 
 errors_badOptions = Ihre Optionen sind nicht erlaubt: { $reason }
 errors_badStep = Schritt { $number } ({ $action }) ist nicht erlaubt: { $reason }
 errors_unreadable = Die Datei lässt sich nicht lesen.
+errors_linkElsewhere = Dieser Link führt zu einem anderen Server. Öffne ihn dort, exportiere die Partie und importiere die Datei hier.
+errors_linkNoGame = Dieser Link führt zu keiner Partie. Importieren lässt sich der Link zu einem beendeten Online-Tisch.
+errors_linkNotHere = Die Partie zu diesem Link ist nicht in diesem Browser gespeichert.
 
 ## Keyboard shortcuts
 

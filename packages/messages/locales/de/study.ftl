@@ -20,6 +20,21 @@ depths_normal = Normal
 depths_deep = Gründlich
 # How to read it.
 about = Jeder Zug wird danach beurteilt, was man in diesem Moment wissen konnte: Verdeckte Plättchen kennt auch der Computer nicht.
+guessed = Einige Plättchen dieser Partie waren unbekannt und wurden ausgelost. Züge, bei denen die Hand nicht sicher bekannt ist, werden nicht beurteilt.
+
+lesson_yours =
+    { $count ->
+        [one] Dein größter Fehler hat { $points } Punkte gekostet.
+       *[other] Deine { $count } größten Fehler haben zusammen { $points } Punkte gekostet.
+    }
+lesson_of =
+    { $count ->
+        [one] Der größte Fehler von { $name } hat { $points } Punkte gekostet.
+       *[other] Die { $count } größten Fehler von { $name } haben zusammen { $points } Punkte gekostet.
+    }
+lesson_none = Du hast keinen nennenswerten Fehler gemacht.
+lesson_noneOf = { $name } hat keinen nennenswerten Fehler gemacht.
+lesson_show = Den größten zeigen
 
 # Verdicts on moves, from the best to the worst.
 grades_best = Bester Zug
@@ -55,6 +70,7 @@ verdict_lost = { $name } hat { $points } Punkte und { $percent } % Gewinnchance 
 verdict_lostPoints = { $name } hat { $points } Punkte verloren.
 verdict_nothingLost = { $name } hat nichts verloren.
 verdict_forced = { $name } hatte keine Wahl.
+verdict_guessed = Nicht beurteilt: Was { $name } auf der Hand hatte, ist nicht bekannt.
 # Where the judge would have placed the tile, or what it would have done.
 verdict_betterAt = Besser: Plättchen auf { $cell }
 verdict_better = Besser: { $move }

@@ -179,11 +179,14 @@ mine_notCopied = Your browser doesn’t allow copying here. Select the text and 
 mine_download = Save as file
 mine_import = Import
 mine_importTitle = Import game
-mine_importText = Open a file exported from Guimard, or paste a game as text.
+mine_importText = Open a file exported from Guimard, or paste a game as text, or a link to a finished online game. You can also drop a file on this page.
 mine_importFile = Choose a file
 mine_importPaste = Or paste it here
 mine_importYes = Import
 mine_imported = Game imported.
+# After importing a finished game, and one with unknown draws.
+mine_importDone = The game is in your list. Let the computer review every move, or just look at it again.
+mine_importGuessed = Some tiles were unknown, since other players held them. Those placed later are certain; the others were filled in at random.
 mine_removed = Game deleted.
 mine_emptyTitle = No games yet
 mine_emptyText = Your games are saved here automatically.
@@ -262,6 +265,9 @@ errors_otherRules = It uses version { $theirs } of the rules; this is version { 
 errors_badOptions = Its options aren’t allowed: { $reason }
 errors_badStep = Step { $number } ({ $action }) isn’t allowed: { $reason }
 errors_unreadable = The file can’t be read.
+errors_linkElsewhere = This link leads to another server. Open it there, export the game, and import the file here.
+errors_linkNoGame = This link leads to no game. A link to a finished online table can be imported.
+errors_linkNotHere = The game of this link isn’t stored in this browser.
 
 ## Keyboard shortcuts
 

@@ -20,6 +20,23 @@ depths_normal = Normal
 depths_deep = Deep
 # How to read it.
 about = Every move is judged by what its player could know then: hidden tiles are unknown to the judge, too.
+# A game that was imported without some of its draws.
+guessed = Some tiles of this game were unknown and were filled in at random. Moves whose player’s hand isn’t certain are not judged.
+
+# On top of the review: what there is to learn. $points such as 21.5.
+lesson_yours =
+    { $count ->
+        [one] Your biggest slip cost { $points } points.
+       *[other] Your { $count } biggest slips cost { $points } points in all.
+    }
+lesson_of =
+    { $count ->
+        [one] The biggest slip of { $name } cost { $points } points.
+       *[other] The { $count } biggest slips of { $name } cost { $points } points in all.
+    }
+lesson_none = You made no mistake worth mentioning.
+lesson_noneOf = { $name } made no mistake worth mentioning.
+lesson_show = Show the biggest
 
 # Verdicts on moves, from the best to the worst.
 grades_best = Best move
@@ -55,6 +72,7 @@ verdict_lost = { $name } lost { $points } points and { $percent }% of the chance
 verdict_lostPoints = { $name } lost { $points } points.
 verdict_nothingLost = { $name } lost nothing.
 verdict_forced = { $name } had no choice.
+verdict_guessed = Not judged: what { $name } held isn’t known.
 # Where the judge would have placed the tile, or what it would have done.
 verdict_betterAt = Better: tile on { $cell }
 verdict_better = Better: { $move }

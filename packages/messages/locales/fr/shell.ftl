@@ -175,11 +175,13 @@ mine_notCopied = Le navigateur ne permet pas de copier. Sélectionne le texte et
 mine_download = Enregistrer
 mine_import = Importer
 mine_importTitle = Importer une partie
-mine_importText = Ouvre un fichier exporté de Guimard, ou colle le texte d’une partie.
+mine_importText = Ouvre un fichier exporté de Guimard, ou colle le texte d’une partie ou le lien d’une partie en ligne terminée. Tu peux aussi déposer un fichier sur cette page.
 mine_importFile = Choisir un fichier
 mine_importPaste = Ou colle-le ici
 mine_importYes = Importer
 mine_imported = La partie est importée.
+mine_importDone = La partie est dans ta liste. Fais analyser chaque coup par l’ordinateur, ou revois-la simplement.
+mine_importGuessed = Certaines tuiles étaient inconnues, car d’autres joueurs les avaient en main. Celles qui ont été posées ensuite sont sûres ; les autres ont été tirées au hasard.
 mine_removed = La partie est supprimée.
 mine_emptyTitle = Aucune partie
 mine_emptyText = Tes parties sont enregistrées ici automatiquement.
@@ -258,6 +260,9 @@ errors_otherRules = Elle a été jouée avec la version { $theirs } des règles,
 errors_badOptions = Ses options ne sont pas permises : { $reason }
 errors_badStep = Le coup { $number } ({ $action }) n’est pas permis : { $reason }
 errors_unreadable = Le fichier ne peut pas être lu.
+errors_linkElsewhere = Ce lien mène à un autre serveur. Ouvre-le là-bas, exporte la partie et importe le fichier ici.
+errors_linkNoGame = Ce lien ne mène à aucune partie. On peut importer le lien d’une table en ligne terminée.
+errors_linkNotHere = La partie de ce lien n’est pas enregistrée dans ce navigateur.
 
 ## Keyboard shortcuts
 

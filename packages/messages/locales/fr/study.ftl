@@ -6,7 +6,7 @@ reviewOf = Analyse : { $game }
 toGame = Retour à la partie
 
 # A game that is not finished.
-notOver = Terminez d’abord la partie : une analyse montre ce qui est caché.
+notOver = Termine d’abord la partie : une analyse montre ce qui est caché.
 
 # While it is being made, and before.
 making = Analyse de la partie… { $percent } %
@@ -20,6 +20,21 @@ depths_normal = Normale
 depths_deep = Poussée
 # How to read it.
 about = Chaque coup est jugé d’après ce que son joueur pouvait savoir à ce moment-là : l’ordinateur ignore lui aussi les tuiles cachées.
+guessed = Certaines tuiles de cette partie étaient inconnues et ont été tirées au hasard. Les coups dont la main du joueur n’est pas certaine ne sont pas jugés.
+
+lesson_yours =
+    { $count ->
+        [one] Ta plus grosse erreur a coûté { $points } points.
+       *[other] Tes { $count } plus grosses erreurs ont coûté { $points } points au total.
+    }
+lesson_of =
+    { $count ->
+        [one] La plus grosse erreur de { $name } a coûté { $points } points.
+       *[other] Les { $count } plus grosses erreurs de { $name } ont coûté { $points } points au total.
+    }
+lesson_none = Tu n’as fait aucune erreur notable.
+lesson_noneOf = { $name } n’a fait aucune erreur notable.
+lesson_show = Voir la plus grosse
 
 # Verdicts on moves, from the best to the worst.
 grades_best = Meilleur coup
@@ -59,13 +74,14 @@ verdict_lost = { $name } a perdu { $points } points et { $percent } % de chances
 verdict_lostPoints = { $name } a perdu { $points } points.
 verdict_nothingLost = { $name } n’a rien perdu.
 verdict_forced = { $name } n’avait pas le choix.
+verdict_guessed = Pas jugé : on ne sait pas ce que { $name } avait en main.
 # Where the judge would have placed the tile, or what it would have done.
 verdict_betterAt = Mieux : tuile en { $cell }
 verdict_better = Mieux : { $move }
 verdict_show = Voir sur le plateau
 verdict_played = Voir le coup joué
 verdict_solved = Certain : la fin de la partie a été entièrement calculée.
-verdict_none = Parcourez la partie ou choisissez un moment clé.
+verdict_none = Parcours la partie ou choisis un moment clé.
 
 # The graph under the board.
 graph = Chances de victoire après chaque coup

@@ -179,11 +179,13 @@ mine_notCopied = Il browser non permette di copiare. Seleziona il testo e copial
 mine_download = Salva come file
 mine_import = Importa
 mine_importTitle = Importa una partita
-mine_importText = Apri un file esportato da Guimard, o incolla il testo di una partita.
+mine_importText = Apri un file esportato da Guimard, o incolla il testo di una partita o il link di una partita online finita. Puoi anche trascinare un file su questa pagina.
 mine_importFile = Scegli un file
 mine_importPaste = O incollalo qui
 mine_importYes = Importa
 mine_imported = La partita è stata importata.
+mine_importDone = La partita è nella tua lista. Fai giudicare ogni mossa dal computer, o rivedila semplicemente.
+mine_importGuessed = Alcune tessere erano sconosciute, perché le avevano in mano altri giocatori. Quelle piazzate in seguito sono certe; le altre sono state sorteggiate.
 mine_removed = La partita è stata eliminata.
 mine_emptyTitle = Nessuna partita
 mine_emptyText = Le tue partite vengono salvate qui automaticamente.
@@ -262,6 +264,9 @@ errors_otherRules = È stata giocata con la versione { $theirs } delle regole, e
 errors_badOptions = Le sue opzioni non sono permesse: { $reason }
 errors_badStep = Il passo { $number } ({ $action }) non è permesso: { $reason }
 errors_unreadable = Il file non si può leggere.
+errors_linkElsewhere = Questo link porta a un altro server. Aprilo lì, esporta la partita e importa il file qui.
+errors_linkNoGame = Questo link non porta a nessuna partita. Si può importare il link di un tavolo online finito.
+errors_linkNotHere = La partita di questo link non è salvata in questo browser.
 
 ## Keyboard shortcuts
 

@@ -20,6 +20,21 @@ depths_normal = Normale
 depths_deep = Approfondita
 # How to read it.
 about = Ogni mossa è giudicata in base a ciò che il giocatore poteva sapere in quel momento: neanche il computer conosce le tessere nascoste.
+guessed = Alcune tessere di questa partita erano sconosciute e sono state sorteggiate. Le mosse di chi aveva una mano non certa non sono giudicate.
+
+lesson_yours =
+    { $count ->
+        [one] Il tuo errore più grave è costato { $points } punti.
+       *[other] I tuoi { $count } errori più gravi sono costati { $points } punti in tutto.
+    }
+lesson_of =
+    { $count ->
+        [one] L’errore più grave di { $name } è costato { $points } punti.
+       *[other] I { $count } errori più gravi di { $name } sono costati { $points } punti in tutto.
+    }
+lesson_none = Non hai fatto errori degni di nota.
+lesson_noneOf = { $name } non ha fatto errori degni di nota.
+lesson_show = Mostra il più grave
 
 # Verdicts on moves, from the best to the worst.
 grades_best = Mossa migliore
@@ -59,6 +74,7 @@ verdict_lost = { $name } ha perso { $points } punti e il { $percent }% di probab
 verdict_lostPoints = { $name } ha perso { $points } punti.
 verdict_nothingLost = { $name } non ha perso nulla.
 verdict_forced = { $name } non aveva scelta.
+verdict_guessed = Non giudicata: non si sa che cosa avesse in mano { $name }.
 # Where the judge would have placed the tile, or what it would have done.
 verdict_betterAt = Meglio: tessera in { $cell }
 verdict_better = Meglio: { $move }

@@ -175,11 +175,13 @@ mine_notCopied = De browser staat kopiëren niet toe. Selecteer de tekst en kopi
 mine_download = Opslaan als bestand
 mine_import = Importeren
 mine_importTitle = Een partij importeren
-mine_importText = Open een bestand dat uit Guimard is geëxporteerd, of plak de tekst van een partij.
+mine_importText = Open een bestand dat uit Guimard is geëxporteerd, of plak de tekst van een partij of een link naar een afgelopen onlinepartij. Je kunt ook een bestand naar deze pagina slepen.
 mine_importFile = Kies een bestand
 mine_importPaste = Of plak de tekst hier
 mine_importYes = Importeren
 mine_imported = De partij is geïmporteerd.
+mine_importDone = De partij staat in je lijst. Laat de computer elke zet beoordelen, of bekijk haar gewoon nog eens.
+mine_importGuessed = Sommige tegels waren onbekend, omdat anderen ze in de hand hadden. Wat later is gelegd, staat vast; de rest is geloot.
 mine_removed = De partij is verwijderd.
 mine_emptyTitle = Nog geen partijen
 mine_emptyText = Je partijen worden hier automatisch bewaard.
@@ -258,6 +260,9 @@ errors_otherRules = De partij is gespeeld met versie { $theirs } van de regels; 
 errors_badOptions = De opties zijn niet toegestaan: { $reason }
 errors_badStep = Stap { $number } ({ $action }) is niet toegestaan: { $reason }
 errors_unreadable = Het bestand kan niet worden gelezen.
+errors_linkElsewhere = Deze link leidt naar een andere server. Open hem daar, exporteer de partij en importeer het bestand hier.
+errors_linkNoGame = Deze link leidt niet naar een partij. Een link naar een afgelopen onlinetafel kan worden geïmporteerd.
+errors_linkNotHere = De partij van deze link is niet in deze browser opgeslagen.
 
 ## Keyboard shortcuts
 

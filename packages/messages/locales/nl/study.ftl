@@ -20,6 +20,21 @@ depths_normal = Normaal
 depths_deep = Diep
 # How to read it.
 about = Elke zet wordt beoordeeld op wat de speler toen kon weten: verborgen tegels kent ook de computer niet.
+guessed = Sommige tegels van deze partij waren onbekend en zijn geloot. Zetten waarbij de hand van de speler niet vaststaat, worden niet beoordeeld.
+
+lesson_yours =
+    { $count ->
+        [one] Je grootste fout kostte { $points } punten.
+       *[other] Je { $count } grootste fouten kostten samen { $points } punten.
+    }
+lesson_of =
+    { $count ->
+        [one] De grootste fout van { $name } kostte { $points } punten.
+       *[other] De { $count } grootste fouten van { $name } kostten samen { $points } punten.
+    }
+lesson_none = Je maakte geen fout die het noemen waard is.
+lesson_noneOf = { $name } maakte geen fout die het noemen waard is.
+lesson_show = De grootste tonen
 
 # Verdicts on moves, from the best to the worst.
 grades_best = Beste zet
@@ -59,6 +74,7 @@ verdict_lost = { $name } verloor { $points } punten en { $percent }% winstkans.
 verdict_lostPoints = { $name } verloor { $points } punten.
 verdict_nothingLost = { $name } verloor niets.
 verdict_forced = { $name } had geen keus.
+verdict_guessed = Niet beoordeeld: wat { $name } in de hand had, is niet bekend.
 # Where the judge would have placed the tile, or what it would have done.
 verdict_betterAt = Beter: tegel op { $cell }
 verdict_better = Beter: { $move }

@@ -80,9 +80,14 @@ async function setup(mode: Mode, id: string): Promise<ShownPage> {
 /** Tables that could not be saved: they live as long as the page. */
 const unsaved = new Map<string, SavedTable>();
 
-/** Shows a new table, kept if the browser keeps anything. */
-async function begin(saved: SavedTable): Promise<void> {
+/** Keeps a table if the browser keeps anything. */
+async function keep(saved: SavedTable): Promise<void> {
   await saveTable(saved).catch(() => unsaved.set(saved.id, saved));
+}
+
+/** Shows a new table. */
+async function begin(saved: SavedTable): Promise<void> {
+  await keep(saved);
   go({ page: 'table', id: saved.id });
 }
 
@@ -166,9 +171,8 @@ async function games(): Promise<ShownPage> {
         return entry === undefined ? undefined : loadGame(entry);
       };
       const imported = await importTable(text, find, shell.words);
-      if (!imported.ok) return imported.error;
-      await begin(imported.value);
-      return undefined;
+      if (imported.ok) await keep(imported.value.saved);
+      return imported;
     },
   });
 }

@@ -18,21 +18,44 @@ const find = async (id: string): Promise<GameUi | undefined> => (id === 'metro' 
 
 async function imported(text: string): Promise<SavedTable | string> {
   const result = await importTable(text, find, en);
-  return result.ok ? result.value : result.error;
+  return result.ok ? result.value.saved : result.error;
+}
+
+function played(hand = 1): Session {
+  const options = metro.options({ players: 3, first: 0, hand });
+  if (!options.ok) throw new Error(options.error.code);
+  const session = Session.open(metro, newLog(metro, options.value));
+  if (!session.ok) throw new Error(session.error.code);
+  const rng = new SeededRng('import');
+  while (!session.value.isOver) session.value.play(metro.pick(session.value.state, rng));
+  return session.value;
 }
 
 describe('a game from elsewhere', () => {
-  test('becomes a table, from text and from JSON', async () => {
-    const options = metro.options({ players: 3, first: 0 });
-    if (!options.ok) throw new Error(options.error.code);
-    const session = Session.open(metro, newLog(metro, options.value));
-    if (!session.ok) throw new Error(session.error.code);
-    const rng = new SeededRng('import');
-    while (!session.value.isOver) session.value.play(metro.pick(session.value.state, rng));
-    const { log } = session.value;
-    for (const text of [makeText(log), JSON.stringify(log)]) {
-      expect(await imported(`  ${text}\n`)).toMatchObject({ log, isOver: true, seats: { length: 3 } });
+  test('becomes a table, from text, from JSON, and as a server exports it', async () => {
+    const { log } = played();
+    for (const text of [makeText(log), JSON.stringify(log), JSON.stringify({ log, seeds: [] })]) {
+      const saved = await imported(`  ${text}\n`);
+      expect(saved).toMatchObject({ log, isOver: true, seats: { length: 3 } });
+      expect(saved).not.toHaveProperty('guessed');
     }
+  });
+
+  test('with unknown draws is completed, and remembers which decisions depend on them', async () => {
+    const session = played(2);
+    const log = session.logFor(0);
+    const saved = await imported(makeText(log));
+    if (typeof saved === 'string') throw new Error(saved);
+    expect(saved.log.actions).not.toContain('?');
+    expect(saved.guessed?.length).toBeGreaterThan(0);
+    expect(saved.guessed?.map((index) => session.steps[index]?.mover)).not.toContain(0);
+    // Of a game that goes on, too.
+    const running = await imported(makeText({ ...log, actions: log.actions.slice(0, 40) }));
+    expect(running).toMatchObject({ isOver: false, isImported: true });
+  });
+
+  test('with unknown draws that nothing explains is refused with the step', async () => {
+    expect(await imported('metro.2/players=2,first=0/?.?.?')).toMatch(/^Step 3 \(\?\) isn’t allowed: /);
   });
 
   test.each([

@@ -1,56 +1,81 @@
-/** A game from a file or a line of text becomes a table; whatever is wrong with it is said in words. */
+/** A game from a file, a line of text or a link becomes a table; whatever is wrong with it is said in words. */
 import {
+  completeLog,
   fail,
+  guessedDecisions,
   type Log,
   type LogRefusal,
   nth,
   ok,
   opensRules,
-  parseLog,
-  parseText,
   type Result,
-  refuse,
-  replay,
+  readLog,
+  SeededRng,
+  Session,
+  type State,
+  UNKNOWN,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
 import { kitRefusals, tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
-import type { SavedTable } from '../table/seating.ts';
+import type { SavedTable, Sitter } from '../table/seating.ts';
+import { followLink, linkIn } from './linked-game.ts';
 import { tableAt } from './new-table.ts';
 
 /** The game of that name, if there is one here. */
 export type FindGame = (id: string) => Promise<GameUi | undefined>;
 
+export interface Imported {
+  readonly ui: GameUi;
+  readonly saved: SavedTable;
+}
+
 export async function importTable(
   text: string,
   find: FindGame,
   words: ShellWords,
-): Promise<Result<SavedTable, string>> {
+): Promise<Result<Imported, string>> {
   if (text.trim() === '') return fail(words.errors.empty);
   await kitRefusals.load();
+  const link = linkIn(text);
+  if (link !== undefined) {
+    const linked = await followLink(link, words);
+    if (!linked.ok) return linked;
+    if ('log' in linked.value) return open(linked.value.log, find, words, linked.value.seats);
+    const { saved } = linked.value;
+    const ui = await find(saved.log.game);
+    return ui === undefined ? fail(words.errors.unknownGame({ game: saved.log.game })) : ok({ ui, saved });
+  }
   const read = readLog(text);
-  if (!read.ok) return fail(words.errors.noGame({ reason: tellRefusal(read.error) }));
-  const log = read.value;
-  const ui = await find(log.game);
-  if (ui === undefined) return fail(words.errors.unknownGame({ game: log.game }));
-  const state = replay(ui.game, log);
-  if (!state.ok) return fail(whyNot(ui, log, state.error, words));
-  const seats = Array.from({ length: ui.game.seats(state.value) }, (_, seat) => ({
-    name: words.setup.player({ number: seat + 1 }),
-    player: { kind: 'human' } as const,
-  }));
-  return ok({ ...tableAt(ui.game, log, state.value, seats), isImported: true });
+  return read.ok
+    ? open(read.value, find, words)
+    : fail(words.errors.noGame({ reason: tellRefusal(read.error) }));
 }
 
-/** JSON begins with a brace, a line of text never does. */
-function readLog(text: string): Result<Log> {
-  if (!text.trim().startsWith('{')) return parseText(text);
-  try {
-    return parseLog(JSON.parse(text));
-  } catch (error) {
-    return refuse('log', 'notJson', { detail: error instanceof Error ? error.message : String(error) });
-  }
+async function open(
+  log: Log,
+  find: FindGame,
+  words: ShellWords,
+  known: readonly Sitter[] = [],
+): Promise<Result<Imported, string>> {
+  const ui = await find(log.game);
+  if (ui === undefined) return fail(words.errors.unknownGame({ game: log.game }));
+  // What is unknown is filled in the same way every time.
+  const completed = completeLog(ui.game, log, new SeededRng('import'));
+  const session = completed.ok ? Session.open(ui.game, completed.value) : completed;
+  if (!session.ok) return fail(whyNot(ui, log, session.error, words));
+  const { state } = session.value;
+  const table = tableAt(ui.game, session.value.log, state, seatsAt(ui, state, words, known));
+  const saved = { ...table, isImported: true };
+  const isComplete = !log.actions.includes(UNKNOWN);
+  return ok({ ui, saved: isComplete ? saved : { ...saved, guessed: guessedDecisions(ui.game, log) } });
 }
+
+const seatsAt = ({ game }: GameUi, state: State, { setup }: ShellWords, known: readonly Sitter[]): Sitter[] =>
+  Array.from(
+    { length: game.seats(state) },
+    (_, seat) => known[seat] ?? { name: setup.player({ number: seat + 1 }), player: { kind: 'human' } },
+  );
 
 function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
   const otherRules = errors.otherRules({ theirs: log.rules, ours: ui.game.meta.rules });

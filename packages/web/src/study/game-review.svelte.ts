@@ -2,6 +2,7 @@
 import { playable } from '@guimard/ai';
 import { type DepthName, type Review, reviewGame } from '@guimard/ai/review';
 import type { Session } from '@guimard/engine/kit';
+import type { ReviewTable } from './review-table.svelte.ts';
 import { ReviewWorkers } from './review-workers.ts';
 import { loadReview, saveReview } from './store.ts';
 
@@ -11,15 +12,17 @@ const SEED = 'review';
 export class GameReview {
   readonly #table: string;
   readonly #session: Session;
+  readonly #guessed: readonly number[];
   review = $state.raw<Review>();
   /** From 0 to 1, while it is being made. */
   progress = $state<number>();
   trouble = $state<string>();
   #stopper: AbortController | undefined;
 
-  constructor(table: string, session: Session) {
-    this.#table = table;
+  constructor({ id, session, guessed = [] }: Pick<ReviewTable, 'id' | 'session' | 'guessed'>) {
+    this.#table = id;
     this.#session = session;
+    this.#guessed = guessed;
   }
 
   /** The one that was made before, or a new one. */
@@ -41,7 +44,7 @@ export class GameReview {
       const review = await reviewGame(
         playable(game.meta.id) ?? { game },
         this.#session,
-        { depth, seed: SEED },
+        { depth, seed: SEED, guessed: this.#guessed },
         {
           evaluate: (request) => workers.evaluate(request),
           jobs: workers.count,

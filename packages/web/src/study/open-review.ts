@@ -1,5 +1,5 @@
 /** A finished game of this browser, ready to be reviewed. */
-import { fail, ok, type Result } from '@guimard/engine/kit';
+import { fail, type Result } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../games.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
 import type { SavedTable } from '../table/seating.ts';
@@ -14,10 +14,9 @@ export async function openReview(id: string, fallback?: SavedTable): Promise<Res
   const saved = fallback ?? (await loadTable(id).catch(() => undefined));
   const entry = saved === undefined ? undefined : gameCalled(saved.log.game);
   if (saved === undefined || entry === undefined) return fail(tableWords.words.notThere);
-  // What is hidden in a running game stays hidden.
-  if (!saved.isOver) return fail(studyWords.words.notOver);
   const ui = await loadGame(entry);
   const opened = ReviewTable.open(ui, saved);
-  if (opened.ok) return ok(opened.value);
+  // What is hidden in a running game stays hidden, whatever was stored about it.
+  if (opened.ok) return opened.value.session.isOver ? opened : fail(studyWords.words.notOver);
   return fail(tableWords.words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
 }

@@ -25,6 +25,8 @@ export class ReviewTable extends History implements TableModel {
   readonly session: Session;
   readonly seats: readonly Sitter[];
   readonly winners: readonly Seat[];
+  /** The decisions whose hands were made up, since they were unknown; undefined in a game that is known. */
+  readonly guessed: readonly number[] | undefined;
   /** The moment shown is before this action, to compare it with others. */
   #compared = $state<number>();
 
@@ -40,11 +42,12 @@ export class ReviewTable extends History implements TableModel {
   readonly advice = undefined;
   readonly trouble = undefined;
 
-  private constructor(ui: GameUi, session: Session, { id, seats }: SavedTable) {
+  private constructor(ui: GameUi, session: Session, { id, seats, guessed }: SavedTable) {
     super(ui, ui.game.optionsOf(session.state));
     this.id = id;
     this.session = session;
     this.seats = seats;
+    this.guessed = guessed;
     this.moments.push(...momentsOf(session));
     this.steps = session.steps;
     this.winners = winners(session.scores);

@@ -35,7 +35,7 @@ test('lists key moments, and looks at them', async () => {
   const onshow = vi.fn();
   await render(ReviewResult, { table, review, onshow });
   await expect.element(page.getByRole('heading', { name: words.key })).toBeVisible();
-  const moments = page.getByRole('list').nth(1).getByRole('button');
+  const moments = page.getByRole('list').first().getByRole('button');
   expect(moments.elements()).toHaveLength(review.moments.length);
   await moments.first().click();
   expect(table.at).toBe(nth(review.moments, 0) + 1);

@@ -38,6 +38,8 @@ export interface SavedTable {
   readonly hands?: Hands;
   /** It began elsewhere. */
   readonly isImported?: boolean;
+  /** Some of its draws were unknown and made up; these decisions, by index, depend on them. */
+  readonly guessed?: readonly number[];
   /** Milliseconds, as Date.now() counts. */
   readonly created: number;
   readonly updated: number;

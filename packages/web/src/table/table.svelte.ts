@@ -51,7 +51,7 @@ export class Table extends History implements TableModel {
   readonly seats: readonly Sitter[];
   readonly practice: boolean;
   readonly #created: number;
-  readonly #isImported: boolean;
+  readonly #origin: Pick<SavedTable, 'isImported' | 'guessed'>;
   readonly #session: Session;
   readonly #thinkers: Thinkers;
   readonly #save: (table: SavedTable) => void;
@@ -89,7 +89,8 @@ export class Table extends History implements TableModel {
     this.hands = saved.hands ?? 'hidden';
     this.assistance = saved.assistance;
     this.#created = saved.created;
-    this.#isImported = saved.isImported ?? false;
+    const { isImported = false, guessed } = saved;
+    this.#origin = guessed === undefined ? { isImported } : { isImported, guessed };
     this.#session = session;
     this.#save = save;
     this.#guide = guide;
@@ -236,7 +237,7 @@ export class Table extends History implements TableModel {
       assistance: this.assistance,
       practice: this.practice,
       hands: this.hands,
-      isImported: this.#isImported,
+      ...this.#origin,
       created: this.#created,
       updated: Date.now(),
       isOver: this.#session.isOver,
