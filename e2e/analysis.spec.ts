@@ -16,7 +16,7 @@ test('a game is analysed from its menu, noted, shared as a link and opened again
   await putTable(page, running);
   await page.goto(`/table/${running.id}`);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Analysis board' }).click();
   await expect(page).toHaveURL(/\/analysis\/\w+$/);
   await page.getByRole('tab', { name: 'Evaluation' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'to win' }).first()).toBeVisible();

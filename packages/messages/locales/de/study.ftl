@@ -105,4 +105,4 @@ account_result = Ergebnis
 account_about = Was alle vor dem ersten Zug erwarten konnten und was Glück und Züge bis zum Schluss daran geändert haben.
 
 # On the analysis board, from the moment on display.
-analyse = Von hier analysieren
+analyse = Ab hier Varianten spielen

@@ -109,4 +109,4 @@ account_result = Résultat
 account_about = Ce que chacun pouvait attendre avant le premier coup, puis ce que la chance et les coups ont changé jusqu’à la fin.
 
 # On the analysis board, from the moment on display.
-analyse = Analyser d’ici
+analyse = Jouer des variantes à partir d’ici

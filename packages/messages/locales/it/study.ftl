@@ -109,4 +109,4 @@ account_result = Risultato
 account_about = Che cosa ciascuno poteva aspettarsi prima della prima mossa, e che cosa fortuna e mosse hanno cambiato fino alla fine.
 
 # On the analysis board, from the moment on display.
-analyse = Analizza da qui
+analyse = Prova varianti da qui

@@ -109,4 +109,4 @@ account_result = Resultaat
 account_about = Wat iedereen voor de eerste zet kon verwachten, en wat geluk en zetten daar tot het einde aan veranderden.
 
 # On the analysis board, from the moment on display.
-analyse = Vanaf hier analyseren
+analyse = Vanaf hier varianten spelen

@@ -62,6 +62,7 @@ export const ICONS = {
   ],
   games: ['M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z'],
   check: ['M5 12.5l4.5 4.5L19 7.5'],
+  branch: ['M7 20V5', 'M4 8l3-3 3 3', 'M7 16c0-5 10-3 10-10', 'M14 9l3-3 3 3'],
   copy: ['M9 9h11v11H9z', 'M5 15H4V4h11v1'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
