@@ -11,6 +11,7 @@ import {
   isHidden,
   type Log,
   type LogRefusal,
+  newRefusal,
   nth,
   ok,
   type Result,
@@ -198,7 +199,7 @@ export class FreeTable extends History implements TableModel {
 
   get whyNoUndo(): string | undefined {
     if (this.at > 0) return undefined;
-    return tellRefusal({ rule: 'undo', code: 'nothingToUndo', params: {} }, this.ui.refusals);
+    return tellRefusal(newRefusal('undo', 'nothingToUndo'), this.ui.refusals);
   }
 
   /** Whatever moment is on display. */
