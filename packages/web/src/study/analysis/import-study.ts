@@ -1,5 +1,5 @@
 /** A study from a file, a link or the text of a game; whatever is wrong with it is said in words. */
-import { fail, ok, type Result } from '@guimard/engine/kit';
+import { fail, ok, type Result, readLog } from '@guimard/engine/kit';
 import { gameCalled, loadGame } from '../../games.ts';
 import { shell } from '../../i18n/shell.ts';
 import { importTable } from '../../setup/import-game.ts';
@@ -36,13 +36,10 @@ async function importGame(text: string): Promise<Result<Study, string>> {
   };
   const imported = await importTable(text, find, shell.words);
   if (!imported.ok) return imported;
-  const { log, seats } = imported.value;
-  const ui = await find(log.game);
-  return checked(
-    studyOf(
-      ui?.title(log.options) ?? log.game,
-      seats.map(({ name }) => name),
-      log,
-    ),
-  );
+  const { ui, saved } = imported.value;
+  // What is unknown stays unknown here.
+  const written = readLog(text);
+  const actions = written.ok ? written.value.actions : saved.log.actions;
+  const names = saved.seats.map(({ name }) => name);
+  return checked(studyOf(ui.title(saved.log.options), names, { ...saved.log, actions }));
 }
