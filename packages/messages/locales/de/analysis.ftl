@@ -78,3 +78,5 @@ drawing_chooseLine = Linie wählen
 drawing_nothing = Noch nichts gezeichnet
 drawing_clear = Löschen
 drawing_done = Fertig
+importTitle = Studie oder Partie importieren
+importAbout = Als Datei, Link oder Text einer Partie. Für unbekannte Ziehungen darf eine Partie ? enthalten.

@@ -78,3 +78,5 @@ drawing_chooseLine = Choose a line
 drawing_nothing = Nothing drawn yet
 drawing_clear = Clear
 drawing_done = Done
+importTitle = Import a study or a game
+importAbout = As a file, a link, or the text of a game. A game may have ? for draws that nobody knows.

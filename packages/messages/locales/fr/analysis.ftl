@@ -78,3 +78,5 @@ drawing_chooseLine = Choisis une ligne
 drawing_nothing = Rien n’est dessiné
 drawing_clear = Effacer
 drawing_done = Terminé
+importTitle = Importer une étude ou une partie
+importAbout = Comme fichier, lien ou texte d’une partie. Une partie peut contenir ? pour les tirages inconnus.

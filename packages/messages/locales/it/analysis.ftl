@@ -78,3 +78,5 @@ drawing_chooseLine = Scegli una linea
 drawing_nothing = Ancora nessun disegno
 drawing_clear = Cancella
 drawing_done = Fatto
+importTitle = Importa uno studio o una partita
+importAbout = Come file, link o testo di una partita. Una partita può avere ? per le pesche sconosciute.

@@ -78,3 +78,5 @@ drawing_chooseLine = Kies een lijn
 drawing_nothing = Nog niets getekend
 drawing_clear = Wissen
 drawing_done = Klaar
+importTitle = Studie of partij importeren
+importAbout = Als bestand, link of tekst van een partij. Voor onbekende trekkingen mag een partij ? bevatten.

@@ -1,5 +1,5 @@
 /** The pages where one learns from games: loaded when the first of them is shown. */
-import { type Log, ok, type Result } from '@guimard/engine/kit';
+import type { Log } from '@guimard/engine/kit';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { makePath, type Route } from '../route.svelte.ts';
 import type { Study } from '../study/analysis/study.ts';
@@ -140,17 +140,16 @@ async function analyses(packed?: string): Promise<ShownPage> {
       Promise.all(GAMES.map(loadGame)),
     ]);
   await loadAnalysisWords();
-  const take = async (text: string): Promise<Result<undefined, string>> => {
+  const take = async (text: string): Promise<string | undefined> => {
     const imported = await importStudy(text);
-    if (!imported.ok) return imported;
+    if (!imported.ok) return imported.error;
     await showStudy(imported.value);
-    return ok(undefined);
+    return undefined;
   };
-  const linked = packed === undefined ? ok(undefined) : await take(`#study=${packed}`);
   return shown(AnalysisHome, {
     studies: await store.listStudies(),
     games: new Map(loaded.map((ui) => [ui.game.meta.id, ui])),
-    trouble: linked.ok ? undefined : linked.error,
+    trouble: packed === undefined ? undefined : await take(`#study=${packed}`),
     onstart: (study: Study) => void showStudy(study),
     ondelete: store.deleteStudy,
     onimport: take,

@@ -10,9 +10,10 @@ await shell.load();
 const words = shell.words.mine;
 
 async function show(moves?: number) {
-  const { saved } = await openPlayed(moves === undefined ? {} : { moves });
+  const { ui, saved } = await openPlayed(moves === undefined ? {} : { moves });
   const spies = { onclose: vi.fn(), onopen: vi.fn(), onreview: vi.fn() };
-  const onimport = async (text: string) => (text === 'good' ? ok(saved) : fail('no game'));
+  const onimport = async (text: string) =>
+    text === 'good' ? ok({ ui, saved, log: saved.log }) : fail('no game');
   await render(ImportDialog, { open: true, onimport, ...spies });
   return { saved, ...spies };
 }

@@ -203,3 +203,11 @@ test('a position of a running game online is neither imported nor evaluated', as
   rememberRunning({ ...played, isOver: true });
   expect((await importStudy(text)).ok).toBe(true);
 });
+
+test('draws that the text of a game leaves unknown stay unknown', async () => {
+  const { analysis } = await openAnalysed({ first: 0 }, 10);
+  const { rules, actions } = analysis.table.log;
+  const text = `metro.${rules}/players=2,first=0/${actions.with(1, '?').join('.')}`;
+  const imported = await importStudy(text);
+  expect(imported.ok && imported.value.tree.nodes.map(({ word }) => word)).toEqual(actions.with(1, '?'));
+});
