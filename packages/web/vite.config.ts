@@ -6,6 +6,17 @@ import { messages } from './build/messages.ts';
 import { oldBrowser } from './build/old-browser.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
+/** The first screen with all that it needs is one file, and what all kinds of tables share another: dozens of small ones compress worse. */
+const groups = [
+  { name: 'first', test: /src\/(App\.svelte|pages\/(Home|pages|tables|shown)\b)/, priority: 2 },
+  {
+    name: 'table',
+    test: /src\/table\/(Table|Seats|Scrubber|Panels|InWords|history)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), messages(), oldBrowser(), serviceWorker(), compress()],
@@ -16,7 +27,10 @@ export default defineConfig({
     target: BUILD_TARGET,
     manifest: true,
     // Most of the time goes into compressing, which is ours to spend.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   test: {
     name: 'web',
