@@ -15,12 +15,12 @@ import {
   winners,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
-import { History } from '../table/history.svelte.ts';
 import { momentsOf } from '../table/moments.ts';
 import type { SavedTable, Sitter } from '../table/seating.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { StudyTable } from './study-table.svelte.ts';
 
-export class ReviewTable extends History implements TableModel {
+export class ReviewTable extends StudyTable implements TableModel {
   readonly id: string;
   readonly saved: SavedTable;
   readonly session: Session;
@@ -34,14 +34,9 @@ export class ReviewTable extends History implements TableModel {
   readonly assistance = 'preview';
   readonly isOver = true;
   readonly practice = false;
-  readonly isHurried = false;
   readonly isShowing = false;
-  readonly isAdvising = false;
-  readonly pending = undefined;
   readonly whyNoUndo = undefined;
-  readonly thinking = undefined;
   readonly advice = undefined;
-  readonly trouble = undefined;
 
   private constructor(ui: GameUi, session: Session, saved: SavedTable) {
     super(ui, ui.game.optionsOf(session.state));
@@ -98,13 +93,6 @@ export class ReviewTable extends History implements TableModel {
 
   async undo(): Promise<Result<void, string>> {
     return fail('');
-  }
-
-  async askCoach(): Promise<void> {}
-  tryAgain(): void {}
-  async start(): Promise<void> {}
-  async close(): Promise<void> {
-    this.turn++;
   }
 
   get #firstSeat(): Seat {

@@ -27,10 +27,10 @@ import type { GameUi, Outcome } from '../../game-ui.ts';
 import { tellRefusal } from '../../i18n/refusals.ts';
 import { newId } from '../../setup/new-id.ts';
 import type { Advice } from '../../table/advice.ts';
-import { History } from '../../table/history.svelte.ts';
 import { momentsOf } from '../../table/moments.ts';
 import type { Assistance, Sitter } from '../../table/seating.ts';
 import type { TableModel } from '../../table/table-model.ts';
+import { StudyTable } from '../study-table.svelte.ts';
 import { outcomesBefore, outcomesOf } from './outcomes.ts';
 
 /** The same log is always completed in the same way. */
@@ -44,7 +44,7 @@ interface FreeSetup {
   readonly onchange?: (log: Log) => void;
 }
 
-export class FreeTable extends History implements TableModel {
+export class FreeTable extends StudyTable implements TableModel {
   readonly id: string;
   readonly names: readonly string[];
   readonly seats: readonly Sitter[];
@@ -62,11 +62,6 @@ export class FreeTable extends History implements TableModel {
   isShowing = $state(false);
   assistance = $state<Assistance>('preview');
   readonly practice = true;
-  readonly isHurried = false;
-  readonly isAdvising = false;
-  readonly pending = undefined;
-  readonly thinking = undefined;
-  readonly trouble = undefined;
 
   private constructor(ui: GameUi, session: Session, { id, log, names, onchange }: FreeSetup) {
     super(ui, ui.game.optionsOf(session.state));
@@ -224,10 +219,7 @@ export class FreeTable extends History implements TableModel {
     this.#follow();
   }
 
-  async askCoach(): Promise<void> {}
-  tryAgain(): void {}
-  async start(): Promise<void> {}
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     this.#interrupt();
   }
 

@@ -18,15 +18,15 @@ import {
   winners,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../../game-ui.ts';
-import { History } from '../../table/history.svelte.ts';
 import { momentsOf } from '../../table/moments.ts';
 import type { Sitter } from '../../table/seating.ts';
 import type { TableModel } from '../../table/table-model.ts';
+import { StudyTable } from '../study-table.svelte.ts';
 
 /** What the player decided, as a word of the log. */
 type Decided = (move: string, isRight: boolean) => void;
 
-export class PuzzleTable extends History implements TableModel {
+export class PuzzleTable extends StudyTable implements TableModel {
   /** One for all puzzles: how the board is shown is kept for the next one. */
   readonly id = 'puzzle';
   readonly puzzle: Puzzle;
@@ -43,13 +43,8 @@ export class PuzzleTable extends History implements TableModel {
 
   readonly assistance = 'preview';
   readonly practice = false;
-  readonly isHurried = false;
-  readonly isAdvising = false;
-  readonly pending = undefined;
   readonly whyNoUndo = undefined;
-  readonly thinking = undefined;
   readonly advice = undefined;
-  readonly trouble = undefined;
 
   private constructor(ui: GameUi, puzzle: Puzzle, session: Session, goal: Uint8Array) {
     super(ui, ui.game.optionsOf(session.state));
@@ -150,13 +145,6 @@ export class PuzzleTable extends History implements TableModel {
 
   async undo(): Promise<Result<void, string>> {
     return fail('');
-  }
-
-  async askCoach(): Promise<void> {}
-  tryAgain(): void {}
-  async start(): Promise<void> {}
-  async close(): Promise<void> {
-    this.turn++;
   }
 
   #takeBack(): void {
