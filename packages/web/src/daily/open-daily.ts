@@ -2,11 +2,11 @@
 import { GAMES as PLAYABLE } from '@guimard/ai';
 import { type Daily, type DayName, dailyOn } from '@guimard/ai/daily';
 import { nth } from '@guimard/engine/kit';
+import { dayAt } from '../days.ts';
 import { dealWords } from '../deals/words.ts';
 import type { GameUi, PresetCard } from '../game-ui.ts';
 import { GAMES, loadGame } from '../games.ts';
 import type { SavedTable } from '../table/seating.ts';
-import { dayAt } from './day.ts';
 import { type DailyResult, listResults } from './results.ts';
 
 /** A day with the words of its game. */

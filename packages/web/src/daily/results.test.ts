@@ -1,10 +1,10 @@
 import { type AnyGame, newLog } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dayAfter, daysUpTo } from '../days.ts';
 import type { SavedTable } from '../table/seating.ts';
 import { beatenOf, outcomesOf } from './compare.ts';
-import { dayAfter, daysUpTo } from './day.ts';
-import { type DailyResult, leadOf, listResults, recordBeaten, recordDaily, streakOf } from './results.ts';
+import { type DailyResult, dailyStreak, leadOf, listResults, recordBeaten, recordDaily } from './results.ts';
 
 const metro: AnyGame = metroGame;
 const KEY = 'guimard.daily';
@@ -89,13 +89,13 @@ test('days in a row end today or yesterday, and only days played on time count',
   const today = '2027-01-02';
   for (let length = 0; length < 12; length++) {
     const days = daysUpTo(today, length).map((day) => on(day));
-    expect(streakOf(days, today)).toBe(length);
-    expect(streakOf(days, dayAfter(today, 1))).toBe(length);
-    expect(streakOf(days, dayAfter(today, 2))).toBe(0);
+    expect(dailyStreak(days, today)).toBe(length);
+    expect(dailyStreak(days, dayAfter(today, 1))).toBe(length);
+    expect(dailyStreak(days, dayAfter(today, 2))).toBe(0);
   }
-  expect(streakOf([on('2026-12-31'), on('2027-01-01', false), on(today)], today)).toBe(1);
+  expect(dailyStreak([on('2026-12-31'), on('2027-01-01', false), on(today)], today)).toBe(1);
   // A clock that was wrong for a while does no harm.
-  expect(streakOf([on('2031-01-01'), on(today)], today)).toBe(1);
+  expect(dailyStreak([on('2031-01-01'), on(today)], today)).toBe(1);
 });
 
 test('levels are beaten by a larger margin, or as large a one with more points; alone by points', () => {

@@ -1,11 +1,11 @@
 /** The player's results of the days: for each date the first finished game counts. They never leave the device unasked. */
 import type { DayName } from '@guimard/ai/daily';
 import { nth } from '@guimard/engine/kit';
+import { dayAt, streakOf } from '../days.ts';
 import { marginOf } from '../deals/results.ts';
 import { boolean, integer, list, number, object, string } from '../schema.ts';
 import { stored } from '../stored.ts';
 import type { SavedTable } from '../table/seating.ts';
-import { dayAfter, dayAt } from './day.ts';
 
 const result = object(
   {
@@ -50,10 +50,8 @@ export const pointsOf = ({ scores }: Pick<DailyResult, 'scores'>): number => nth
 export const leadOf = ({ scores }: Pick<DailyResult, 'scores'>): number | undefined => marginOf(scores, 0);
 
 /** Days in a row up to today, or up to yesterday while today's deal is not played. */
-export function streakOf(results: readonly DailyResult[], today: DayName): number {
-  const played = new Set(results.filter(({ isOnTime }) => isOnTime).map(({ date }) => date));
-  let day = played.has(today) ? today : dayAfter(today, -1);
-  let streak = 0;
-  for (; played.has(day); day = dayAfter(day, -1)) streak++;
-  return streak;
-}
+export const dailyStreak = (results: readonly DailyResult[], today: DayName): number =>
+  streakOf(
+    results.filter(({ isOnTime }) => isOnTime).map(({ date }) => date),
+    today,
+  );

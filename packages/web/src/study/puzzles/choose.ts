@@ -1,7 +1,9 @@
 /** Which puzzle comes next, and which one is today's. */
+
+import type { DayName } from '@guimard/ai/daily';
 import type { PuzzleEntry, Theme } from '@guimard/ai/puzzles';
 import { nth } from '@guimard/engine/kit';
-import { type DayName, dayNumber } from './days.ts';
+import { dayNumber } from '../../days.ts';
 import type { Progress } from './progress.ts';
 
 /** By how much the puzzles are easier or harder than the player is strong. */

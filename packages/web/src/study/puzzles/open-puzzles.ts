@@ -1,10 +1,10 @@
 /** What the page of all puzzles shows. */
 import type { PuzzleEntry } from '@guimard/ai/puzzles';
 import type { Log } from '@guimard/engine/kit';
+import { dayAt } from '../../days.ts';
 import type { GameUi } from '../../game-ui.ts';
 import { gameCalled, loadGame } from '../../games.ts';
 import { puzzleOfTheDay } from './choose.ts';
-import { dayOf } from './days.ts';
 import { loadEntries, loadPuzzle } from './library.ts';
 import { puzzleRecord } from './record.svelte.ts';
 import { puzzleWords } from './words.ts';
@@ -27,7 +27,7 @@ export async function openPuzzles(): Promise<OpenedPuzzles> {
 }
 
 async function openToday(entries: readonly PuzzleEntry[]): Promise<Today | undefined> {
-  const entry = puzzleOfTheDay(entries, dayOf(new Date()));
+  const entry = puzzleOfTheDay(entries, dayAt(new Date()));
   const game = entry && gameCalled(entry.game);
   if (entry === undefined || game === undefined) return undefined;
   const [ui, puzzle] = await Promise.all([loadGame(game), loadPuzzle(entry)]);

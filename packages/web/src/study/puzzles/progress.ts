@@ -1,5 +1,6 @@
 /** What a player has done with puzzles so far: everything follows from the list of answers. */
-import { type DayName, streakOf } from './days.ts';
+import type { DayName } from '@guimard/ai/daily';
+import { streakOf } from '../../days.ts';
 import { BEGINNER, rated, type Strength } from './rating.ts';
 
 /** An answer to a puzzle. */

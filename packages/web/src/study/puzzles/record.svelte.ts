@@ -1,5 +1,5 @@
 /** The player's answers on this device: kept in the browser if it keeps anything, else as long as the page. */
-import { dayOf } from './days.ts';
+import { dayAt } from '../../days.ts';
 import { type Attempt, type Progress, progressOf } from './progress.ts';
 import { addAttempt, eraseAttempts, loadAttempts } from './store.ts';
 
@@ -20,7 +20,7 @@ export class PuzzleRecord {
   /** Answers by how much the rating has changed; undefined if the puzzle has counted before. */
   add(puzzle: { readonly id: string; readonly rating: number }, isRight: boolean): number | undefined {
     const before = this.progress;
-    const attempt = { puzzle: puzzle.id, rating: puzzle.rating, isRight, day: dayOf(new Date()) };
+    const attempt = { puzzle: puzzle.id, rating: puzzle.rating, isRight, day: dayAt(new Date()) };
     this.#unkept = [...this.#unkept, attempt];
     void this.#keep(attempt);
     return before.seen.has(puzzle.id) ? undefined : this.progress.strength.rating - before.strength.rating;

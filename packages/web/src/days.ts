@@ -21,3 +21,20 @@ export const weekdayOf = (day: DayName): number => (new Date(Date.parse(day)).ge
 
 export const dayText = (day: DayName, locale: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day));
+
+/** Consecutive dates have consecutive numbers: a date is read as a moment of UTC, which has no summer time. */
+export const dayNumber = (day: DayName): number => Math.round(Date.parse(day) / DAY);
+
+/**
+ * How many days in a row, up to today; today may still come. Who flies west or corrects a clock may have been one day
+ * ahead, which breaks nothing; days further ahead are somebody's wrong clock and do not count.
+ */
+export function streakOf(days: Iterable<DayName>, today: DayName): number {
+  const numbers = new Set(Array.from(days, dayNumber));
+  const now = dayNumber(today);
+  const last = [now + 1, now, now - 1].find((day) => numbers.has(day));
+  if (last === undefined) return 0;
+  let first = last;
+  while (numbers.has(first - 1)) first--;
+  return last - first + 1;
+}
