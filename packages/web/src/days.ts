@@ -26,8 +26,8 @@ export const dayText = (day: DayName, locale: string, format: Intl.DateTimeForma
 export const dayNumber = (day: DayName): number => Math.round(Date.parse(day) / DAY);
 
 /**
- * How many days in a row, up to today; today may still come. Who flies west or corrects a clock may have been one day
- * ahead, which breaks nothing; days further ahead are somebody's wrong clock and do not count.
+ * How many days in a row, up to today; today may still come. A player who flies west or corrects a clock may have been
+ * a day ahead, which breaks nothing; days further ahead come from a wrong clock and do not count.
  */
 export function streakOf(days: Iterable<DayName>, today: DayName): number {
   const numbers = new Set(Array.from(days, dayNumber));

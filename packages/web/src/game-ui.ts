@@ -173,7 +173,7 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
-/** The outcomes of chance, for who chooses them by hand. */
+/** The outcomes of chance, for people who choose them by hand. */
 interface OutcomeUi {
   /** What is to be chosen, as a question. */
   readonly question: (outcomes: readonly Outcome[], names: readonly string[]) => string;

@@ -1,4 +1,4 @@
-/** What chance decides, for who decides it by hand. */
+/** What chance decides, for people who decide it by hand. */
 import { type Line, parseTile, type Tile } from '@guimard/engine/correspondances';
 import { nth } from '@guimard/engine/kit';
 import type { Outcome } from '../../game-ui.ts';

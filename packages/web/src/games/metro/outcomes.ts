@@ -1,4 +1,4 @@
-/** What chance decides, for who decides it by hand. */
+/** What chance decides, for people who decide it by hand. */
 import { nth } from '@guimard/engine/kit';
 import { type Colour, metro, parseTile, type Tile } from '@guimard/engine/metro';
 import type { Outcome } from '../../game-ui.ts';

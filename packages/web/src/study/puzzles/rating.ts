@@ -10,7 +10,7 @@ export interface Strength {
 }
 
 /**
- * Who has solved no puzzle yet: below the middle of the puzzles, so that the first ones encourage; and surer than usual,
+ * A player who has solved no puzzle yet: below the middle of the puzzles, so that the first ones encourage; and surer than usual,
  * so that one slip does not cost hundreds of points.
  */
 export const BEGINNER: Strength = { rating: 1200, deviation: 200, volatility: 0.06 };
