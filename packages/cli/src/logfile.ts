@@ -12,9 +12,9 @@ import {
   refuse,
   Session,
 } from '@guimard/engine/kit';
+import { attempt } from './attempt.ts';
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
-import { isSystemError } from './lines.ts';
 import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
@@ -60,13 +60,4 @@ function parseContent(content: string): Result<Log> {
 
 export async function writeLog(path: string, log: Log): Promise<Result<void, UserError>> {
   return attempt(`cannot write ${path}`, () => writeFile(path, `${JSON.stringify(log)}\n`));
-}
-
-async function attempt<T>(failure: string, work: () => Promise<T>): Promise<Result<T, UserError>> {
-  try {
-    return ok(await work());
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return badInput(`${failure}: ${error.message}`);
-  }
 }
