@@ -3,8 +3,9 @@
  * on turn knows, with random numbers of its own.
  *
  * Near the end of an open game all moves are solved exactly. Otherwise the move is compared with every other one by
- * paired playouts, in rounds: moves that are not clearly worse are compared again with more and fresh playouts. Then a
- * search, many times deeper than the miner's, must choose the same move.
+ * paired playouts, in rounds: moves that are not clearly worse are compared again with more and fresh playouts. Playouts
+ * make quick choices and miss what a clever reply would change, so two searches, many times deeper than the miner's,
+ * must choose the same move.
  */
 import { type Code, nth, SeededRng, type State, type View } from '@guimard/engine/kit';
 import { Ending } from '../ending.ts';
@@ -14,7 +15,7 @@ import { findCandidates } from '../review/candidates.ts';
 import type { Expectation } from '../review/expectation.ts';
 import { blunderIn, type Loss, severity } from '../review/grades.ts';
 import { type Difference, difference, leastOf, trialsOf } from './compare.ts';
-import { depthOf, isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
+import { depthOf, isClear, isOpenGame } from './depths.ts';
 
 /** Playouts of each move to put them in order. */
 const GLANCE = 12;
@@ -46,7 +47,11 @@ export function prove(
     return isClear(least, blunder) ? 'clear' : 'close';
   });
   if (margin === undefined || !isClear(margin, blunder)) return undefined;
-  return isFavourite(subject, view, solution, depth, seed) ? { margin, proved: depth.prove } : undefined;
+  const isChosen = (playouts: number, own: string): boolean =>
+    isFavourite(subject, view, solution, playouts, `${seed}/${own}`);
+  return isChosen(depth.check, 'search') && isChosen(depth.prove, 'deep')
+    ? { margin, proved: depth.prove }
+    : undefined;
 }
 
 /**
@@ -75,17 +80,18 @@ export function confirm(
     const clear = severity(least, blunder);
     return clear > 0 && clear >= enough ? 'clear' : 'close';
   });
-  return margin !== undefined && isFavourite(subject, view, solution, depth, seed) ? margin : undefined;
+  if (margin === undefined) return undefined;
+  return isFavourite(subject, view, solution, depth.prove, `${seed}/deep`) ? margin : undefined;
 }
 
 function isFavourite(
   subject: Playable,
   view: View<State>,
   solution: Code,
-  { prove: playouts }: PuzzleDepth,
+  playouts: number,
   seed: string,
 ): boolean {
-  return findCandidates(subject, view, playouts, `${seed}/search`).moves[0]?.code === solution;
+  return findCandidates(subject, view, playouts, seed).moves[0]?.code === solution;
 }
 
 /** What a move leads to if everybody plays their best. */
