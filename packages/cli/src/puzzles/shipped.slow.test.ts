@@ -10,7 +10,7 @@ import { positionOf, shards, solutionOf } from './testing/shipped.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const SEED = 'from scratch';
-const SAMPLE = 12;
+const SAMPLE = 24;
 /** As many comparisons as for the proof would take too long for a test; the search is as deep. */
 const OF_ROUNDS = 1 / 2;
 
