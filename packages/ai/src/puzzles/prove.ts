@@ -55,9 +55,9 @@ export function prove(
 }
 
 /**
- * The same from scratch for a puzzle whose margin is known: the move must be better than every other by half of it beyond
- * chance, and none may be closer than all of it, as far as chance allows to tell. Returns the margin found this time,
- * which is another lower bound; undefined if the puzzle does not hold.
+ * The same from scratch for a puzzle whose margin is known: the move must be better than every other beyond chance, by at
+ * least half of the margin on average, and none may be closer than all of it, as far as chance allows to tell. Returns by
+ * how much it is better than every other on average; undefined if the puzzle does not hold.
  */
 export function confirm(
   subject: Playable,
@@ -75,13 +75,22 @@ export function confirm(
     const margin = exactMargin(solved, solution, view);
     return margin === undefined || contradicts(margin) ? undefined : margin;
   }
-  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, most }) => {
-    if (contradicts(most)) return 'refuted';
-    const clear = severity(least, blunder);
-    return clear > 0 && clear >= enough ? 'clear' : 'close';
-  });
+  const found: Loss[] = [];
+  const margin = marginByRounds(
+    subject,
+    view,
+    solution,
+    depth.rounds,
+    seed,
+    ({ least, mean, most }, isLast) => {
+      if (contradicts(most)) return 'refuted';
+      const isSure = severity(least, blunder) > 0 && severity(isLast ? mean : least, blunder) >= enough;
+      if (isSure) found.push(mean);
+      return isSure ? 'clear' : 'close';
+    },
+  );
   if (margin === undefined) return undefined;
-  return isFavourite(subject, view, solution, depth.prove, `${seed}/deep`) ? margin : undefined;
+  return isFavourite(subject, view, solution, depth.prove, `${seed}/deep`) ? leastOf(found) : undefined;
 }
 
 function isFavourite(
@@ -137,7 +146,7 @@ function marginByRounds(
   solution: Code,
   rounds: readonly number[],
   seed: string,
-  verdictOn: (difference: Difference) => Verdict,
+  verdictOn: (difference: Difference, isLast: boolean) => Verdict,
 ): Loss | undefined {
   const { viewer, known } = view;
   let rivals = closestFirst(subject, view, solution, seed);
@@ -152,7 +161,7 @@ function marginByRounds(
     for (const code of rivals) {
       const other = attempt(code);
       const compared = difference(best, other, viewer);
-      const verdict = verdictOn(compared);
+      const verdict = verdictOn(compared, round === rounds.length - 1);
       if (verdict === 'refuted') return undefined;
       if (verdict === 'close') {
         close.push(code);

@@ -45,8 +45,8 @@ export async function proveFile(
       const found = (await crew.ask(request)) as Loss | undefined;
       progress.add();
       if (found !== undefined) proven++;
-      const now = found === undefined ? 'does not hold' : `at least ${marginText(found)}`;
-      return ok(await print(io.out, `${id}  ${solution}  ${now}, stated ${marginText(margin)}\n`));
+      const now = found === undefined ? 'does not hold' : marginText(found);
+      return ok(await print(io.out, `${id}  ${solution}  ${now}, stated at least ${marginText(margin)}\n`));
     });
   } finally {
     progress.stop();

@@ -139,8 +139,8 @@ describe('guimard puzzles prove', () => {
     expect(asked.map(({ seed }) => seed)).toEqual(['again x', 'again x']);
     const [first, second] = PUZZLES;
     expect(out.split('\n')).toEqual([
-      `${first?.id}  ${first?.moves[0]?.move}  at least 9.0 points, 20.0 %, stated 8.0 points, 10.0 %`,
-      `${second?.id}  ${second?.moves[0]?.move}  does not hold, stated 8.0 points, 10.0 %`,
+      `${first?.id}  ${first?.moves[0]?.move}  9.0 points, 20.0 %, stated at least 8.0 points, 10.0 %`,
+      `${second?.id}  ${second?.moves[0]?.move}  does not hold, stated at least 8.0 points, 10.0 %`,
       '1 of 2 proven again',
       '',
     ]);
