@@ -41,12 +41,16 @@ export function prove(
     const margin = exactMargin(solved, solution, view);
     return margin !== undefined && isClear(margin, blunder) ? { margin, proved: 0 } : undefined;
   }
-  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, mean }) => {
+  const compared = compareAll(subject, view, solution, depth.rounds, seed, ({ least, mean }) => {
     // Most that look closer than a mistake are, and are not worth more playouts.
     if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return 'refuted';
     return isClear(least, blunder) ? 'clear' : 'close';
   });
-  if (margin === undefined || !isClear(margin, blunder)) return undefined;
+  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
+  if (compared === undefined || !isOpenGame(compared.win, compared.worstWin, view.known.seats))
+    return undefined;
+  const { margin } = compared;
+  if (!isClear(margin, blunder)) return undefined;
   const isChosen = (playouts: number, own: string): boolean =>
     isFavourite(subject, view, solution, playouts, `${seed}/${own}`);
   return isChosen(depth.check, 'search') && isChosen(depth.prove, 'deep')
@@ -76,7 +80,7 @@ export function confirm(
     return margin === undefined || contradicts(margin) ? undefined : margin;
   }
   const found: Loss[] = [];
-  const margin = marginByRounds(
+  const compared = compareAll(
     subject,
     view,
     solution,
@@ -89,7 +93,7 @@ export function confirm(
       return isSure ? 'clear' : 'close';
     },
   );
-  if (margin === undefined) return undefined;
+  if (compared === undefined) return undefined;
   return isFavourite(subject, view, solution, depth.prove, `${seed}/deep`) ? leastOf(found) : undefined;
 }
 
@@ -139,24 +143,32 @@ function exactMargin(
 /** Of a comparison with one other move; those that are close are compared again. */
 type Verdict = 'refuted' | 'close' | 'clear';
 
-/** The smallest lower bound over all other moves; undefined if one refutes the puzzle, or stays close. */
-function marginByRounds(
+interface Compared {
+  /** The smallest lower bound over all other moves. */
+  readonly margin: Loss;
+  /** The chance to win after the solution, and after the worst of the others. */
+  readonly win: number;
+  readonly worstWin: number;
+}
+
+/** Undefined if one of the other moves refutes the puzzle, or stays close. */
+function compareAll(
   subject: Playable,
   view: View<State>,
   solution: Code,
   rounds: readonly number[],
   seed: string,
   verdictOn: (difference: Difference, isLast: boolean) => Verdict,
-): Loss | undefined {
-  const { viewer, known } = view;
+): Compared | undefined {
+  const { viewer } = view;
   let rivals = closestFirst(subject, view, solution, seed);
   const margins: Loss[] = [];
   const wins: number[] = [];
-  let ofBest = 0;
+  let win = 0;
   for (const [round, size] of rounds.entries()) {
     const attempt = trialsOf(subject, view, size, `${seed}/${round}`);
     const best = attempt(solution);
-    ofBest = nth(best.expected.wins, viewer);
+    win = nth(best.expected.wins, viewer);
     const close: Code[] = [];
     for (const code of rivals) {
       const other = attempt(code);
@@ -173,9 +185,8 @@ function marginByRounds(
     rivals = close;
     if (rivals.length === 0) break;
   }
-  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
-  const isProven = rivals.length === 0 && isOpenGame(ofBest, Math.min(...wins), known.seats);
-  return isProven ? notNegative(leastOf(margins)) : undefined;
+  if (rivals.length > 0) return undefined;
+  return { margin: notNegative(leastOf(margins)), win, worstWin: Math.min(...wins) };
 }
 
 /** A few playouts tell which moves are the likeliest to refute the puzzle: most are refuted by the first. */
