@@ -14,9 +14,9 @@ import {
   Session,
   UNKNOWN,
 } from '@guimard/engine/kit';
+import { attempt } from './attempt.ts';
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
-import { isSystemError } from './lines.ts';
 import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
@@ -88,13 +88,4 @@ function describeRefusal(log: Log, refusal: LogRefusal): string {
 
 export async function writeJson(path: string, content: object): Promise<Result<void, UserError>> {
   return attempt(`cannot write ${path}`, () => writeFile(path, `${JSON.stringify(content)}\n`));
-}
-
-async function attempt<T>(failure: string, work: () => Promise<T>): Promise<Result<T, UserError>> {
-  try {
-    return ok(await work());
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return badInput(`${failure}: ${error.message}`);
-  }
 }

@@ -4,8 +4,10 @@ import type { Playable } from '../games.ts';
 import { type Loss, severity } from '../review/grades.ts';
 
 export interface PuzzleDepth {
-  /** Playouts of the miner's search, and of the one that proves it. */
+  /** Playouts of the miner's search, */
   readonly mine: number;
+  /** and of the two that prove it: most that fail do so in the first. */
+  readonly check: number;
   readonly prove: number;
   /** Playouts that compare the miner's favourites. */
   readonly compare: number;
@@ -20,7 +22,8 @@ export interface PuzzleDepth {
 /** In the base game of Metro. */
 const USUAL: PuzzleDepth = {
   mine: 200,
-  prove: 3000,
+  check: 3000,
+  prove: 8000,
   compare: 32,
   rounds: [64, 384, 1536],
   show: 512,
@@ -33,6 +36,7 @@ export function depthAt(cost: number): PuzzleDepth {
   const mine = scaled(USUAL.mine);
   return {
     mine,
+    check: mine * (USUAL.check / USUAL.mine),
     prove: mine * (USUAL.prove / USUAL.mine),
     compare: scaled(USUAL.compare),
     rounds: USUAL.rounds.map(scaled),

@@ -9,7 +9,15 @@ import { mineGame } from './mine.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** As little work as finds anything. */
-const SHALLOW: PuzzleDepth = { mine: 30, prove: 300, compare: 16, rounds: [32, 128], show: 32, master: 100 };
+const SHALLOW: PuzzleDepth = {
+  mine: 30,
+  check: 100,
+  prove: 300,
+  compare: 16,
+  rounds: [32, 128],
+  show: 32,
+  master: 100,
+};
 
 it('a game has the same puzzles whenever it is mined with the same seed', async () => {
   const options = optionsOf(METRO.game, { players: 4 });

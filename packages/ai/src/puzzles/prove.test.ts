@@ -20,7 +20,15 @@ import { confirm, prove } from './prove.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** As little work as shows anything. */
-const SHALLOW: PuzzleDepth = { mine: 20, prove: 60, compare: 6, rounds: [8, 24], show: 8, master: 20 };
+const SHALLOW: PuzzleDepth = {
+  mine: 20,
+  check: 30,
+  prove: 60,
+  compare: 6,
+  rounds: [8, 24],
+  show: 8,
+  master: 20,
+};
 
 /** Random games of Metro up to one of the last decisions. */
 function endings(players: number, count: number): Decision[] {

@@ -3,8 +3,9 @@
  * on turn knows, with random numbers of its own.
  *
  * Near the end of an open game all moves are solved exactly. Otherwise the move is compared with every other one by
- * paired playouts, in rounds: moves that are not clearly worse are compared again with more and fresh playouts. Then a
- * search, many times deeper than the miner's, must choose the same move.
+ * paired playouts, in rounds: moves that are not clearly worse are compared again with more and fresh playouts. Playouts
+ * make quick choices and miss what a clever reply would change, so two searches, many times deeper than the miner's,
+ * must choose the same move.
  */
 import { type Code, nth, SeededRng, type State, type View } from '@guimard/engine/kit';
 import { Ending } from '../ending.ts';
@@ -14,7 +15,7 @@ import { findCandidates } from '../review/candidates.ts';
 import type { Expectation } from '../review/expectation.ts';
 import { blunderIn, type Loss, severity } from '../review/grades.ts';
 import { type Difference, difference, leastOf, trialsOf } from './compare.ts';
-import { depthOf, isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
+import { depthOf, isClear, isOpenGame } from './depths.ts';
 
 /** Playouts of each move to put them in order. */
 const GLANCE = 12;
@@ -40,19 +41,27 @@ export function prove(
     const margin = exactMargin(solved, solution, view);
     return margin !== undefined && isClear(margin, blunder) ? { margin, proved: 0 } : undefined;
   }
-  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, mean }) => {
+  const compared = compareAll(subject, view, solution, depth.rounds, seed, ({ least, mean }) => {
     // Most that look closer than a mistake are, and are not worth more playouts.
     if (!isClear(mean, blunder) || mean.points < 0 || mean.win < 0) return 'refuted';
     return isClear(least, blunder) ? 'clear' : 'close';
   });
-  if (margin === undefined || !isClear(margin, blunder)) return undefined;
-  return isFavourite(subject, view, solution, depth, seed) ? { margin, proved: depth.prove } : undefined;
+  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
+  if (compared === undefined || !isOpenGame(compared.win, compared.worstWin, view.known.seats))
+    return undefined;
+  const { margin } = compared;
+  if (!isClear(margin, blunder)) return undefined;
+  const isChosen = (playouts: number, own: string): boolean =>
+    isFavourite(subject, view, solution, playouts, `${seed}/${own}`);
+  return isChosen(depth.check, 'search') && isChosen(depth.prove, 'deep')
+    ? { margin, proved: depth.prove }
+    : undefined;
 }
 
 /**
- * The same from scratch for a puzzle whose margin is known: the move must be better than every other by half of it beyond
- * chance, and none may be closer than all of it, as far as chance allows to tell. Returns the margin found this time,
- * which is another lower bound; undefined if the puzzle does not hold.
+ * The same from scratch for a puzzle whose margin is known: the move must be better than every other beyond chance, by at
+ * least half of the margin on average, and none may be closer than all of it, as far as chance allows to tell. Returns by
+ * how much it is better than every other on average; undefined if the puzzle does not hold.
  */
 export function confirm(
   subject: Playable,
@@ -70,22 +79,32 @@ export function confirm(
     const margin = exactMargin(solved, solution, view);
     return margin === undefined || contradicts(margin) ? undefined : margin;
   }
-  const margin = marginByRounds(subject, view, solution, depth.rounds, seed, ({ least, most }) => {
-    if (contradicts(most)) return 'refuted';
-    const clear = severity(least, blunder);
-    return clear > 0 && clear >= enough ? 'clear' : 'close';
-  });
-  return margin !== undefined && isFavourite(subject, view, solution, depth, seed) ? margin : undefined;
+  const found: Loss[] = [];
+  const compared = compareAll(
+    subject,
+    view,
+    solution,
+    depth.rounds,
+    seed,
+    ({ least, mean, most }, isLast) => {
+      if (contradicts(most)) return 'refuted';
+      const isSure = severity(least, blunder) > 0 && severity(isLast ? mean : least, blunder) >= enough;
+      if (isSure) found.push(mean);
+      return isSure ? 'clear' : 'close';
+    },
+  );
+  if (compared === undefined) return undefined;
+  return isFavourite(subject, view, solution, depth.prove, `${seed}/deep`) ? leastOf(found) : undefined;
 }
 
 function isFavourite(
   subject: Playable,
   view: View<State>,
   solution: Code,
-  { prove: playouts }: PuzzleDepth,
+  playouts: number,
   seed: string,
 ): boolean {
-  return findCandidates(subject, view, playouts, `${seed}/search`).moves[0]?.code === solution;
+  return findCandidates(subject, view, playouts, seed).moves[0]?.code === solution;
 }
 
 /** What a move leads to if everybody plays their best. */
@@ -124,29 +143,37 @@ function exactMargin(
 /** Of a comparison with one other move; those that are close are compared again. */
 type Verdict = 'refuted' | 'close' | 'clear';
 
-/** The smallest lower bound over all other moves; undefined if one refutes the puzzle, or stays close. */
-function marginByRounds(
+interface Compared {
+  /** The smallest lower bound over all other moves. */
+  readonly margin: Loss;
+  /** The chance to win after the solution, and after the worst of the others. */
+  readonly win: number;
+  readonly worstWin: number;
+}
+
+/** Undefined if one of the other moves refutes the puzzle, or stays close. */
+function compareAll(
   subject: Playable,
   view: View<State>,
   solution: Code,
   rounds: readonly number[],
   seed: string,
-  verdictOn: (difference: Difference) => Verdict,
-): Loss | undefined {
-  const { viewer, known } = view;
+  verdictOn: (difference: Difference, isLast: boolean) => Verdict,
+): Compared | undefined {
+  const { viewer } = view;
   let rivals = closestFirst(subject, view, solution, seed);
   const margins: Loss[] = [];
   const wins: number[] = [];
-  let ofBest = 0;
+  let win = 0;
   for (const [round, size] of rounds.entries()) {
     const attempt = trialsOf(subject, view, size, `${seed}/${round}`);
     const best = attempt(solution);
-    ofBest = nth(best.expected.wins, viewer);
+    win = nth(best.expected.wins, viewer);
     const close: Code[] = [];
     for (const code of rivals) {
       const other = attempt(code);
       const compared = difference(best, other, viewer);
-      const verdict = verdictOn(compared);
+      const verdict = verdictOn(compared, round === rounds.length - 1);
       if (verdict === 'refuted') return undefined;
       if (verdict === 'close') {
         close.push(code);
@@ -158,9 +185,8 @@ function marginByRounds(
     rivals = close;
     if (rivals.length === 0) break;
   }
-  // Something must be at stake; how much is for the choice of puzzles (finish.ts).
-  const isProven = rivals.length === 0 && isOpenGame(ofBest, Math.min(...wins), known.seats);
-  return isProven ? notNegative(leastOf(margins)) : undefined;
+  if (rivals.length > 0) return undefined;
+  return { margin: notNegative(leastOf(margins)), win, worstWin: Math.min(...wins) };
 }
 
 /** A few playouts tell which moves are the likeliest to refute the puzzle: most are refuted by the first. */

@@ -11,7 +11,7 @@ import { type Io, print } from '../io.ts';
 import { chosenOptions } from '../options.ts';
 import { showProgress } from '../progress.ts';
 import { inTurn } from './in-turn.ts';
-import { appendMined, readMined } from './mined-file.ts';
+import { appendMined, reopenMined } from './mined-file.ts';
 import type { Answer, Request } from './worker.ts';
 
 const GAMES = '20';
@@ -39,7 +39,7 @@ export async function mine(
   if (!games.ok) return games;
   const { out } = flags;
   if (out === undefined) return badUsage('where to? --out FILE');
-  const before = await readMined(out, true);
+  const before = await reopenMined(out);
   if (!before.ok) return before;
 
   const log = newLog(game, options.value);

@@ -5,11 +5,12 @@ import { playable } from '@guimard/ai';
 import { type Puzzle, THEMES, writeDirectory } from '@guimard/ai/puzzles';
 import { finish, type MinedPuzzle, writePuzzles } from '@guimard/ai/puzzles/mining';
 import { ok, type Result } from '@guimard/engine/kit';
-import { badInput, badUsage, DONE, type Status, type UserError } from '../command.ts';
+import { attempt } from '../attempt.ts';
+import { badUsage, DONE, type Status, type UserError } from '../command.ts';
 import { type Io, print } from '../io.ts';
-import { isSystemError } from '../lines.ts';
 import { alignRight } from '../tables.ts';
 import { readMined } from './mined-file.ts';
+import { checkWhole } from './whole.ts';
 
 /** Few enough to load at once, many enough not to load often: some 30 kB when compressed. */
 const CHARACTERS_PER_FILE = 140_000;
@@ -24,20 +25,20 @@ export async function packFiles(
   for (const file of files) {
     const mined = await readMined(file);
     if (!mined.ok) return mined;
+    const whole = checkWhole(file, mined.value.puzzles);
+    if (!whole.ok) return whole;
     for (const one of mined.value.puzzles) {
       const puzzle = finished(one);
       if (puzzle !== undefined) puzzles.set(puzzle.id, puzzle);
     }
   }
   const shards = shardsOf([...puzzles.values()]);
-  try {
+  const written = await attempt(`cannot write ${folder}`, async () => {
     await mkdir(folder, { recursive: true });
     for (const [name, shard] of shards) await writeJson(folder, name, writePuzzles(shard));
     await writeJson(folder, 'index', writeDirectory(shards));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return badInput(`cannot write ${folder}: ${error.message}`);
-  }
+  });
+  if (!written.ok) return written;
   const table = tableOf([...puzzles.values()]);
   await print(io.out, `${puzzles.size} puzzles, ${shards.size} files\n\n${table.join('\n')}\n`);
   return ok(DONE);

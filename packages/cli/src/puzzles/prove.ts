@@ -4,13 +4,14 @@ import type { Loss } from '@guimard/ai';
 import { type Puzzle, readPuzzles } from '@guimard/ai/puzzles';
 import { nth, ok, type Result, SeededRng, shuffle } from '@guimard/engine/kit';
 import { wholeNumber } from '../args.ts';
+import { attempt } from '../attempt.ts';
 import { BAD_INPUT, badInput, DONE, type Status, type UserError } from '../command.ts';
 import type { Crew } from '../crew.ts';
 import { type Io, print } from '../io.ts';
-import { isSystemError } from '../lines.ts';
 import { showProgress } from '../progress.ts';
 import { inTurn } from './in-turn.ts';
 import { readMined } from './mined-file.ts';
+import { checkWhole } from './whole.ts';
 import type { Answer, Request } from './worker.ts';
 
 type Provable = Pick<Puzzle, 'id' | 'log' | 'moves' | 'margin'>;
@@ -30,6 +31,8 @@ export async function proveFile(
   if (!sample.ok) return sample;
   const seed = flags.seed ?? '1';
   const chosen = draw(puzzles.value, sample.value, seed);
+  const whole = checkWhole(path, chosen);
+  if (!whole.ok) return whole;
 
   const progress = showProgress(io.err, chosen.length, 'puzzles');
   const crew = hire();
@@ -42,8 +45,8 @@ export async function proveFile(
       const found = (await crew.ask(request)) as Loss | undefined;
       progress.add();
       if (found !== undefined) proven++;
-      const now = found === undefined ? 'does not hold' : `at least ${marginText(found)}`;
-      return ok(await print(io.out, `${id}  ${solution}  ${now}, stated ${marginText(margin)}\n`));
+      const now = found === undefined ? 'does not hold' : marginText(found);
+      return ok(await print(io.out, `${id}  ${solution}  ${now}, stated at least ${marginText(margin)}\n`));
     });
   } finally {
     progress.stop();
@@ -66,13 +69,9 @@ function draw(puzzles: readonly Provable[], count: number, seed: string): Provab
 
 /** A file of the app, or of the miner. */
 async function readProvable(path: string): Promise<Result<readonly Provable[], UserError>> {
-  let content: string;
-  try {
-    content = await readFile(path, 'utf8');
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return badInput(`cannot read ${path}: ${error.message}`);
-  }
+  const read = await attempt(`cannot read ${path}`, () => readFile(path, 'utf8'));
+  if (!read.ok) return read;
+  const content = read.value;
   if (!content.startsWith('{"version"')) {
     const mined = await readMined(path);
     return mined.ok ? ok(mined.value.puzzles) : mined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readDirectory, readPuzzles } from '@guimard/ai/puzzles';
-import { idOf, type MinedPuzzle } from '@guimard/ai/puzzles/mining';
+import { idOf, type MinedPuzzle, writePuzzles } from '@guimard/ai/puzzles/mining';
 import { nth, replay, viewOf } from '@guimard/engine/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../args.ts';
@@ -92,6 +92,14 @@ describe('guimard puzzles mine', () => {
     expect(await readFile(file, 'utf8')).toContain('{"done":"metro.');
   });
 
+  it('removes a line that an interruption cut off', async () => {
+    await puzzles('mine', '--games', '1', '--out', file);
+    const whole = await readFile(file, 'utf8');
+    await appendFile(file, '{"id":"aé');
+    expect((await puzzles('mine', '--games', '1', '--out', file)).outcome.ok).toBe(true);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+  });
+
   it('adds nothing to a file that holds something else', async () => {
     await puzzles('mine', '--games', '1', '--out', file);
     await appendFile(file, 'once upon a time\n');
@@ -131,8 +139,8 @@ describe('guimard puzzles prove', () => {
     expect(asked.map(({ seed }) => seed)).toEqual(['again x', 'again x']);
     const [first, second] = PUZZLES;
     expect(out.split('\n')).toEqual([
-      `${first?.id}  ${first?.moves[0]?.move}  at least 9.0 points, 20.0 %, stated 8.0 points, 10.0 %`,
-      `${second?.id}  ${second?.moves[0]?.move}  does not hold, stated 8.0 points, 10.0 %`,
+      `${first?.id}  ${first?.moves[0]?.move}  9.0 points, 20.0 %, stated at least 8.0 points, 10.0 %`,
+      `${second?.id}  ${second?.moves[0]?.move}  does not hold, stated at least 8.0 points, 10.0 %`,
       '1 of 2 proven again',
       '',
     ]);
@@ -154,9 +162,21 @@ describe('guimard puzzles prove', () => {
     ['what is not there', [], 'cannot read'],
     ['what holds none', [], 'holds no puzzles'],
     ['a damaged file', [], 'holds no puzzles'],
+    ['a game that cannot be played', [], `puzzle ${nth(PUZZLES, 0).id}: `],
   ])('refuses %s', async (name, args, says) => {
     if (name.includes('sample')) await puzzles('mine', '--games', '2', '--out', file);
     if (name.includes('none')) await writeFile(file, '');
+    if (name.includes('cannot be played')) {
+      const actions = nth(PUZZLES, 0).log.actions.with(3, 'aaaa44');
+      const puzzle = {
+        ...nth(PUZZLES, 0),
+        log: { ...whole, actions },
+        themes: ['save'],
+        level: 1,
+        rating: 600,
+      } as const;
+      await writeFile(file, JSON.stringify(writePuzzles([puzzle])));
+    }
     if (name.includes('damaged')) await writeFile(file, '{"version":1,"puzzles":[{}]}');
     const { outcome } = await puzzles('prove', file, ...args);
     expect(outcome.ok ? '' : outcome.error.message).toContain(says);

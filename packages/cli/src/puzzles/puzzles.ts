@@ -29,7 +29,7 @@ export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Comm
   details:
     'mine plays games of the computer against itself and writes down the positions in\n' +
     'which one move is clearly best: every other is at least a mistake, as analyse\n' +
-    'says it. A quick search finds them; comparing all moves and a search more than ten\n' +
+    'says it. A quick search finds them; comparing all moves and searches up to forty\n' +
     'times deeper prove them. It adds to the file, and goes on where it was stopped.\n\n' +
     'prove proves puzzles again, from mine or from the app, by other random numbers, and\n' +
     'says which do not hold. pack writes the files of the app, from any number of mined\n' +

@@ -27,7 +27,7 @@ interface ProveRequest {
   readonly seed: string;
 }
 export type Request = MineRequest | ProveRequest;
-/** The puzzles of a game, or the margin found this time if the puzzle holds. */
+/** The puzzles of a game, or by how much the solution was better this time if the puzzle holds. */
 export type Answer = readonly MinedPuzzle[] | Loss | undefined;
 
 async function answer(request: Request): Promise<Answer> {
