@@ -10,8 +10,10 @@ import { problem } from './testing/problem.ts';
 import { type Running, startServer, tempFolder } from './testing/server.ts';
 
 let server: Running;
+// Every table is a little younger than the one before.
+let date = Date.now();
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ date: () => date++ });
 });
 afterAll(() => server.close());
 
