@@ -6,11 +6,15 @@ import { ROOT, STAMP } from '../setup.mjs';
 import { BUILD_STAMP, sourcesHash } from '../web-build.mjs';
 
 /** What git ignores, and git itself. */
-const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check', 'data'];
+const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check'];
+const DATA = join(ROOT, 'data');
 
 /** As cloned: nothing is installed, nothing is built. */
 export function makeBareCopy(copy: string): void {
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (path) => path !== DATA && !LEFT_OUT.includes(basename(path)),
+  });
 }
 
 /** As after `npm start`, but with an empty page as the web app. */
