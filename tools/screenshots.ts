@@ -73,6 +73,36 @@ async function lookAtBoard(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
+/** From the results of a finished game, until every move is graded, to the biggest slip. */
+async function reviewGame(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  const biggest = page.getByRole('button', { name: 'Show the biggest' });
+  await biggest.waitFor({ timeout: 180_000 });
+  await biggest.click();
+}
+
+async function showSolution(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show it?' }).click();
+  await page.getByRole('table').first().waitFor();
+}
+
+/** A game against the computer, from its menu on the analysis board. */
+async function analyse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Analysis board' }).click();
+  await page.getByRole('tab', { name: 'Evaluation' }).click();
+  await page.getByText('points').nth(2).waitFor();
+  await page.waitForTimeout(6000);
+}
+
+/** The first tiles of a real table. */
+async function enterTiles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter the board' }).click();
+  await page.locator('[role=grid] [tabindex="0"]').focus();
+  await page.keyboard.type('cbaaaacbbbbbacbaccccbaacaaaaadadcbcb');
+}
+
 const PICTURES: readonly Picture[] = [
   {
     name: 'map',
@@ -141,6 +171,22 @@ const PICTURES: readonly Picture[] = [
     before: (page) => page.locator('figure').scrollIntoViewIfNeeded(),
   },
   { name: 'learn', device: TABLET, address: 'learn' },
+  { name: 'daily', device: TABLET, address: 'daily/2026-11-16' },
+  { name: 'puzzle', device: DESK, address: 'puzzles/0z2khv14', before: showSolution },
+  {
+    name: 'review',
+    device: DESK,
+    table: { seed: 'reviewed', options: { players: 2 }, until: (session) => session.isOver },
+    before: reviewGame,
+  },
+  {
+    name: 'analysis',
+    device: DESK,
+    dark: true,
+    table: { seed: 'analysed', options: { players: 2 }, until: onTurn(0, 30) },
+    before: analyse,
+  },
+  { name: 'companion-phone', device: PHONE, address: 'companion/metro', before: enterTiles },
 ];
 
 const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', String(PORT)], {
