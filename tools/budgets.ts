@@ -33,6 +33,7 @@ export const GAME: Budget = {
     'src/table/TablePage.svelte',
     'src/table/open.ts',
     '../messages/dist/en/table.js',
+    '../messages/dist/en/deals.js',
     'src/games/metro/ui.ts',
     '../messages/dist/en/metro.js',
     '../messages/dist/en/refusals-kit.js',
