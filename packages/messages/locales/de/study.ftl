@@ -102,6 +102,8 @@ account_ownPlay = Eigene Züge
 account_othersPlay = Züge der anderen
 account_hidden = Verdeckte Plättchen
 account_result = Ergebnis
+# Instead of the result, if somebody resigned or ran out of time.
+account_ended = Erwartet bei Spielende
 account_about = Was alle vor dem ersten Zug erwarten konnten und was Glück und Züge bis zum Schluss daran geändert haben.
 
 # On the analysis board, from the moment on display.

@@ -104,6 +104,8 @@ account_ownPlay = Own moves
 account_othersPlay = Others’ moves
 account_hidden = Hidden tiles
 account_result = Result
+# Instead of the result, if somebody resigned or ran out of time.
+account_ended = Expected when it ended
 account_about = What each player could expect before the first move, and what luck and moves changed until the end.
 
 # On the analysis board, from the moment on display.

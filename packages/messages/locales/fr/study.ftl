@@ -106,6 +106,8 @@ account_ownPlay = Ses coups
 account_othersPlay = Coups des autres
 account_hidden = Tuiles cachées
 account_result = Résultat
+# Instead of the result, if somebody resigned or ran out of time.
+account_ended = Attendu à la fin
 account_about = Ce que chacun pouvait attendre avant le premier coup, puis ce que la chance et les coups ont changé jusqu’à la fin.
 
 # On the analysis board, from the moment on display.

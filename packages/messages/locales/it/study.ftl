@@ -106,6 +106,8 @@ account_ownPlay = Le proprie mosse
 account_othersPlay = Mosse degli altri
 account_hidden = Tessere nascoste
 account_result = Risultato
+# Instead of the result, if somebody resigned or ran out of time.
+account_ended = Atteso alla fine
 account_about = Che cosa ciascuno poteva aspettarsi prima della prima mossa, e che cosa fortuna e mosse hanno cambiato fino alla fine.
 
 # On the analysis board, from the moment on display.

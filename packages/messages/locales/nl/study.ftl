@@ -106,6 +106,8 @@ account_ownPlay = Eigen zetten
 account_othersPlay = Zetten van anderen
 account_hidden = Verborgen tegels
 account_result = Resultaat
+# Instead of the result, if somebody resigned or ran out of time.
+account_ended = Verwacht aan het eind
 account_about = Wat iedereen voor de eerste zet kon verwachten, en wat geluk en zetten daar tot het einde aan veranderden.
 
 # On the analysis board, from the moment on display.

@@ -44,11 +44,9 @@ export class Verdict {
     const { game, seats } = this.#table;
     const state = replay(game, this.#game.log);
     if (!state.ok) return false;
-    const saved = {
-      ...tableAt(game, this.#game.log, state.value, seats),
-      ...dealOf(this.#game),
-      id: this.savedId,
-    };
+    const table = tableAt(game, this.#game.log, state.value, seats);
+    const early = table.isOver ? {} : { endedEarly: true as const };
+    const saved = { ...table, ...dealOf(this.#game), ...early, id: this.savedId };
     this.isSaved = await saveTable(saved).then(
       () => true,
       () => false,

@@ -100,18 +100,28 @@ test('another game than the one that was seen is dishonest', async () => {
   expect(await verdictOn(SEEDS, {}, log.actions.slice(0, -1))).toBe('dishonest');
 });
 
+/** What is saved of a game that the server tells. */
+async function savedOf(told: object): Promise<SavedTable> {
+  vi.stubGlobal('fetch', async () => Response.json({ draws: 'piles', ...told }));
+  const seats = [0, 1].map((seat) => ({ name: `${seat}`, player: { kind: 'human' } }));
+  const info = { commitments: [] };
+  const verdict = new Verdict({ id: 'abcdefgh', game, seats, info } as unknown as OnlineTable);
+  await verdict.check();
+  expect(await verdict.save()).toBe(true);
+  return save.mock.lastCall![0];
+}
+
 test('a saved game can be dealt again here, if a single seed dealt it', async () => {
   for (const seeds of [SEEDS.slice(0, 1), SEEDS]) {
-    const { log: own } = played(seeds);
     const told = seeds.map((seed) => ({ ...seed, ...published(seed) }));
-    vi.stubGlobal('fetch', async () => Response.json({ log: own, seeds: told, draws: 'piles' }));
-    const seats = [0, 1].map((seat) => ({ name: `${seat}`, player: { kind: 'human' } }));
-    const info = { commitments: [] };
-    const verdict = new Verdict({ id: 'abcdefgh', game, seats, info } as unknown as OnlineTable);
-    await verdict.check();
-    expect(await verdict.save()).toBe(true);
-    const [{ log: saved, deal }] = save.mock.lastCall!;
+    const { log: saved, deal } = await savedOf({ log: played(seeds).log, seeds: told });
     expect(deal).toBe(seeds.length === 1 ? 'first' : undefined);
     if (deal !== undefined) expect(verifyDeal(game, saved, deal).ok).toBe(true);
   }
+});
+
+test('a game that ended early is saved as such, so that it can be reviewed', async () => {
+  const resigned = await savedOf({ log: { ...log, actions: log.actions.slice(0, 40) }, seeds: [] });
+  expect([resigned.isOver, resigned.endedEarly]).toEqual([false, true]);
+  expect(await savedOf({ log, seeds: [] })).not.toHaveProperty('endedEarly');
 });

@@ -3,7 +3,7 @@ import type { Log } from '@guimard/engine/kit';
 import { GAMES, gameCalled, loadGame } from '../games.ts';
 import { makePath, type Route } from '../route.svelte.ts';
 import type { Study } from '../study/analysis/study.ts';
-import type { SavedTable } from '../table/seating.ts';
+import { isFinished, type SavedTable } from '../table/seating.ts';
 import { notOpened, type ShownPage, shown, unknown } from './shown.ts';
 import { begin, storedTables, unsaved } from './tables.ts';
 
@@ -37,7 +37,7 @@ async function study(): Promise<ShownPage> {
     import('../study/hub/words.ts'),
     storedTables(),
   ]);
-  const finished = tables.filter(({ isOver }) => isOver).slice(0, LATEST);
+  const finished = tables.filter(isFinished).slice(0, LATEST);
   const ids = new Set(finished.map(({ log }) => log.game));
   const [loaded] = await Promise.all([
     Promise.all(GAMES.filter(({ id }) => ids.has(id)).map(loadGame)),

@@ -45,7 +45,9 @@ export async function importTable(
   if (link !== undefined) {
     const linked = await followLink(link, words);
     if (!linked.ok) return linked;
-    if ('log' in linked.value) return open(linked.value.log, find, words, {}, linked.value.seats);
+    // A server gives out no game that is still played.
+    if ('log' in linked.value)
+      return open(linked.value.log, find, words, { endedEarly: true }, linked.value.seats);
     const { saved } = linked.value;
     const ui = await find(saved.log.game);
     return ui === undefined
@@ -65,7 +67,7 @@ async function open(
   log: Log,
   find: FindGame,
   words: ShellWords,
-  deal: Pick<SavedTable, 'deal'> = {},
+  origin: Pick<SavedTable, 'deal' | 'endedEarly'> = {},
   known: readonly Sitter[] = [],
 ): Promise<Result<Imported, string>> {
   const ui = await find(log.game);
@@ -76,7 +78,9 @@ async function open(
   if (!session.ok) return fail(whyNot(ui, log, session.error, words));
   const { state } = session.value;
   const table = tableAt(ui.game, session.value.log, state, seatsAt(ui, state, words, known));
-  const saved = { ...table, ...deal, isImported: true };
+  const { endedEarly, ...deal } = origin;
+  const early = endedEarly === undefined || table.isOver ? {} : { endedEarly };
+  const saved = { ...table, ...deal, ...early, isImported: true };
   const isComplete = !log.actions.includes(UNKNOWN);
   const guessed = isComplete ? {} : { guessed: guessedDecisions(ui.game, log) };
   return ok({ ui, saved: { ...saved, ...guessed }, log: { ...saved.log, actions: log.actions } });

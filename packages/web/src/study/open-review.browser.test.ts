@@ -15,6 +15,11 @@ test('a running game is not reviewed: local, imported with unknown draws, or sto
   }
 });
 
+test('a game that ended early at a server is, though its last tile was never placed', async () => {
+  const { saved } = await openPlayed({ moves: 10 });
+  expect(await openReview(saved.id, { ...saved, endedEarly: true })).toMatchObject({ ok: true });
+});
+
 test('a finished game is', async () => {
   const { saved } = await openPlayed();
   expect(await openReview(saved.id, saved)).toMatchObject({ ok: true, value: { id: saved.id } });

@@ -3,7 +3,7 @@ import { fail, type Result } from '@guimard/engine/kit';
 import { dealWords } from '../deals/words.ts';
 import { gameCalled, loadGame } from '../games.ts';
 import { tellRefusal } from '../i18n/refusals.ts';
-import type { SavedTable } from '../table/seating.ts';
+import { isFinished, type SavedTable } from '../table/seating.ts';
 import { loadTable } from '../table/store.ts';
 import { tableWords } from '../table/words.ts';
 import { ReviewTable } from './review-table.svelte.ts';
@@ -18,6 +18,7 @@ export async function openReview(id: string, fallback?: SavedTable): Promise<Res
   const ui = await loadGame(entry);
   const opened = ReviewTable.open(ui, saved);
   // What is hidden in a running game stays hidden, whatever was stored about it.
-  if (opened.ok) return opened.value.session.isOver ? opened : fail(studyWords.words.notOver);
+  const isOver = opened.ok && opened.value.session.isOver;
+  if (opened.ok) return isFinished({ ...saved, isOver }) ? opened : fail(studyWords.words.notOver);
   return fail(tableWords.words.refused({ reason: tellRefusal(opened.error, ui.refusals) }));
 }

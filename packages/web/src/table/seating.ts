@@ -44,11 +44,18 @@ export interface SavedTable {
   readonly daily?: DayName;
   /** It began elsewhere. */
   readonly isImported?: boolean;
+  /** A game of a server that ended before its last move: somebody resigned, or ran out of time. Nothing of it is hidden any more. */
+  readonly endedEarly?: true;
   /** Some of its draws were unknown and made up; these decisions, by index, depend on them. */
   readonly guessed?: readonly number[];
   /** Milliseconds, as Date.now() counts. */
   readonly created: number;
   readonly updated: number;
+  /** By the rules. */
   readonly isOver: boolean;
   readonly scores: readonly number[];
 }
+
+/** Whether all of it may be looked at. */
+export const isFinished = ({ isOver, endedEarly }: Pick<SavedTable, 'isOver' | 'endedEarly'>): boolean =>
+  isOver || endedEarly === true;
