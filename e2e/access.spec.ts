@@ -27,6 +27,17 @@ test('home, set-up, own games and settings', async ({ page }) => {
   await checkAccess(page);
 });
 
+test('what leads to reviews, puzzles, analyses and counted games', async ({ page }) => {
+  await page.goto('/');
+  await putTable(page, makeTable({ until: ({ isOver }) => isOver }));
+  await page.getByRole('link', { name: 'Study' }).click();
+  await expect(page.getByRole('link', { name: 'Review Metro' })).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole('link', { name: 'Companion' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the board' })).toBeVisible();
+  await checkAccess(page);
+});
+
 test('lessons, rules, and what is not there', async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('link', { name: 'Play the tutorial' }).first()).toBeVisible();

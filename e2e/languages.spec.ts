@@ -19,7 +19,10 @@ const SIZES = [
 const MARKS: Readonly<Record<string, string>> = {
   '/': ':has(.modes)',
   '/new/computer/metro': ':has(.sticky-foot)',
+  '/study': ':has(#finished)',
   '/puzzles': ':has(.today)',
+  '/analysis': ':has(.lead)',
+  '/companion/metro': ':has(#new-title)',
   '/daily': ':has(.weekdays)',
   '/games': ':has(.list)',
   '/learn': ':has(.tutorial)',
