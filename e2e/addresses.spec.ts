@@ -53,6 +53,8 @@ test('back closes the dialog first, then the page', async ({ page }) => {
   await page.getByRole('link', { name: 'My games' }).click();
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // Its entry in the history follows at once, but not before.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('depth');
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();

@@ -139,8 +139,9 @@ export async function playByHand(
 /** The same for Correspondances. */
 export async function matchByHand(page: Page, hand: Pointing): Promise<void> {
   for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
+    // They are shown when the last move has been.
+    await expect.poll(() => openCells(page)).not.toEqual([]);
     const cells = await openCells(page);
-    expect(cells).not.toEqual([]);
     const { spot, x, y } = cells[(turn * 5) % cells.length]!;
     const cell = page.locator(`[data-spot="${spot}"]`);
     await hand.pressAt(x, y);

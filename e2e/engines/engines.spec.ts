@@ -1,7 +1,7 @@
 /** Whole journeys, the same in every engine: Chromium, Firefox and WebKit. */
 import { nth } from '@guimard/engine/kit';
 import { expect, test } from './engines.ts';
-import { arrive, markedSpots, playByButtons, scores, startTable } from './ways.ts';
+import { arrive, markedSpots, playByButtons, scores, startTable, tilesOnBoard } from './ways.ts';
 
 test('the base game to its end with the mouse, through a reload', async ({ visit }) => {
   const ada = await visit();
@@ -11,9 +11,12 @@ test('the base game to its end with the mouse, through a reload', async ({ visit
     const spots = await markedSpots(ada);
     if (spots === 'over') break;
     const { x, y } = nth(spots, (turn * 5) % spots.length);
+    const tiles = await tilesOnBoard(ada);
     await ada.move(x, y);
     await ada.click(x, y);
     if (turn !== 5) continue;
+    // Hers, and the computer's.
+    await expect.poll(() => tilesOnBoard(ada)).toBe(tiles + 2);
     await markedSpots(ada);
     const before = await scores(ada);
     await ada.goto(await ada.evaluate(() => location.href, null));

@@ -82,6 +82,9 @@ export async function playByButtons(person: Visitor, turns: number): Promise<'ov
   }, turns);
 }
 
+export const tilesOnBoard = (person: Visitor): Promise<number> =>
+  person.evaluate(() => document.querySelectorAll('.board .plate').length, null);
+
 export const scores = (person: Visitor): Promise<string[]> =>
   person.evaluate(
     () => [...document.querySelectorAll('.score > span[aria-hidden]')].map(({ textContent }) => textContent),
