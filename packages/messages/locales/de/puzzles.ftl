@@ -102,9 +102,9 @@ notJudged = Dein Zug konnte nicht beurteilt werden.
 lost_both = Er verliert { $points } Punkte und { $percent } % Gewinnchance.
 lost_points = Er verliert { $points } Punkte.
 lost_win = Er verliert { $percent } % Gewinnchance.
-margin_both = Er ist um mindestens { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
-margin_points = Er ist um mindestens { $points } Punkte besser als jeder andere Zug.
-margin_win = Er ist um mindestens { $percent } % Gewinnchance besser als jeder andere Zug.
+margin_both = Er ist um geschätzt { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
+margin_points = Er ist um geschätzt { $points } Punkte besser als jeder andere Zug.
+margin_win = Er ist um geschätzt { $percent } % Gewinnchance besser als jeder andere Zug.
 proved = Durch { $playouts } simulierte Partien belegt.
 provedExactly = Sicher: Der Rest der Partie ist ausgerechnet.
 # $change is such as +12.

@@ -102,9 +102,9 @@ notJudged = Your move could not be judged.
 lost_both = It loses { $points } points and { $percent }% of the chance to win.
 lost_points = It loses { $points } points.
 lost_win = It loses { $percent }% of the chance to win.
-margin_both = It is better than any other move by at least { $points } points and { $percent }% chance to win.
-margin_points = It is better than any other move by at least { $points } points.
-margin_win = It is better than any other move by at least { $percent }% chance to win.
+margin_both = It is better than any other move by an estimated { $points } points and { $percent }% chance to win.
+margin_points = It is better than any other move by an estimated { $points } points.
+margin_win = It is better than any other move by an estimated { $percent }% chance to win.
 proved = Proven by { $playouts } playouts.
 provedExactly = Certain: the rest of the game was worked out.
 # $change is such as +12.

@@ -106,9 +106,9 @@ notJudged = Non è stato possibile valutare la tua mossa.
 lost_both = Perde { $points } punti e il { $percent }% di probabilità di vittoria.
 lost_points = Perde { $points } punti.
 lost_win = Perde il { $percent }% di probabilità di vittoria.
-margin_both = Vale almeno { $points } punti e il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
-margin_points = Vale almeno { $points } punti in più di ogni altra mossa.
-margin_win = Vale almeno il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
+margin_both = Secondo la stima vale { $points } punti e il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
+margin_points = Secondo la stima vale { $points } punti in più di ogni altra mossa.
+margin_win = Secondo la stima vale il { $percent }% di probabilità di vittoria in più di ogni altra mossa.
 proved = Dimostrato con { $playouts } partite simulate.
 provedExactly = Certo: il resto della partita è stato calcolato.
 # $change is such as +12.

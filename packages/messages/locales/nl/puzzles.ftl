@@ -102,9 +102,9 @@ notJudged = Je zet kon niet worden beoordeeld.
 lost_both = Hij verliest { $points } punten en { $percent }% winstkans.
 lost_points = Hij verliest { $points } punten.
 lost_win = Hij verliest { $percent }% winstkans.
-margin_both = Hij is minstens { $points } punten en { $percent }% winstkans beter dan elke andere zet.
-margin_points = Hij is minstens { $points } punten beter dan elke andere zet.
-margin_win = Hij is minstens { $percent }% winstkans beter dan elke andere zet.
+margin_both = Hij is naar schatting { $points } punten en { $percent }% winstkans beter dan elke andere zet.
+margin_points = Hij is naar schatting { $points } punten beter dan elke andere zet.
+margin_win = Hij is naar schatting { $percent }% winstkans beter dan elke andere zet.
 proved = Bewezen met { $playouts } gesimuleerde partijen.
 provedExactly = Zeker: de rest van het spel is uitgerekend.
 # $change is such as +12.
