@@ -35,8 +35,9 @@ scope.addEventListener('fetch', (event) => {
   const path = isPage ? '/' : pathname;
   // All else, tables online among it, is between the page and the server.
   if (KEPT.has(path) || isNamedByContent(path)) event.respondWith(answer(path, request));
-  // An address that leads nowhere, as far as we know: without a network the app says so, else the server.
-  else if (request.mode === 'navigate' && !navigator.onLine) event.respondWith(answer('/', request));
+  // An address that leads nowhere, as far as we know: the server says so or, out of its reach, the app. Only asking tells:
+  // a browser may believe itself online long after it is not.
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answer('/', request)));
 });
 // As above.
 handlePush(self as unknown as PushScope);
