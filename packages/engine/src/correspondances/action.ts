@@ -10,6 +10,7 @@ import { type CorrespondancesState, DEAL, DRAW, ORDER, PLACE } from './state.ts'
 import { makeTile, parseTile, type TileName } from './tile.ts';
 import { LINES, type Line } from './types.ts';
 
+/** What a player or chance decides. Its word in logs stands in the comment of each. */
 export type CorrespondancesAction =
   /** Place the drawn tile, rotated clockwise by this many quarter turns (T12): `place-e6n2-1`. */
   | { readonly type: 'place'; readonly x: number; readonly y: number; readonly rot: number }

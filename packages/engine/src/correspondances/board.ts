@@ -14,22 +14,31 @@ export type Spot = number;
 /** Where a spot is on the torus: (y & 63) × 64 + (x & 63). */
 export type Cell = number;
 
+/** The spot in a column and a row, counted from the western end. */
 export const spotOf = (x: number, y: number): Spot => ((y + 64) << 7) | (x + 64);
+/** Columns east of the western end; negative to the west of it. */
 export const xOf = (spot: Spot): number => (spot & 127) - 64;
+/** Rows south of the row of the set-up; negative to the north of it. */
 export const yOf = (spot: Spot): number => (spot >> 7) - 64;
+/** The index of a spot in `state.board`. */
 export const cellOf = (spot: Spot): Cell => ((spot >> 1) & 0xfc0) | (spot & 63);
 /** The neighbour of a spot, by side. */
 export const STEP = Int32Array.of(-128, 1, 128, -1);
 
+/** The sides in English, by number. */
 export const SIDE_NAMES = ['north', 'east', 'south', 'west'] as const;
 
 /** T13, T14: the end that a line starts from, its side there, and the end where it must arrive. */
 export interface Departure {
+  /** The tile of the set-up that it starts from. */
   readonly end: Index;
+  /** Its side there. */
   readonly side: Side;
+  /** The tile of the set-up where it must arrive. */
   readonly goal: Index;
   /** The first spot of the line, and the side it enters by. */
   readonly spot: Spot;
+  /** The side by which it enters that spot. */
   readonly entry: Side;
 }
 
@@ -44,6 +53,7 @@ const DEPARTURES: readonly Departure[] = [
   departure(WEST_END, SOUTH),
   departure(EAST_END, SOUTH),
 ];
+/** Where a line starts and must arrive; it never changes (T13, T14). */
 export const departureOf = (line: Line): Departure => DEPARTURES[line - 1];
 
 /** The tile on a spot of the table or next to one, or −1. */

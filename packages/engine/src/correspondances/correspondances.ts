@@ -15,6 +15,21 @@ import { createState } from './setup.ts';
 import type { CorrespondancesState } from './state.ts';
 import { describeEvent } from './words.ts';
 
+/**
+ * The game, by its current rules (version 1). For 2 to 4 players.
+ *
+ * @example
+ * ```ts
+ * import { playOut, SeededRng } from '@guimard/engine/kit';
+ * import { correspondances } from '@guimard/engine/correspondances';
+ *
+ * const options = correspondances.options({ players: 3, target: 5 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const state = correspondances.create(options.value);
+ * playOut(correspondances, state, new SeededRng('any seed'));
+ * console.log(state.totals, state.round);
+ * ```
+ */
 export const correspondances: Game<
   CorrespondancesState,
   CorrespondancesOptions,

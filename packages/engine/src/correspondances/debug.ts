@@ -45,7 +45,9 @@ function drawEdge(line: number): string {
 
 /** What a drawing shows at a cell. */
 export interface Drawn {
+  /** The tile in its rotation. */
   readonly piece: Piece;
+  /** Where it lies. */
   readonly spot: Spot;
 }
 

@@ -7,6 +7,7 @@ import { BY_JOURNEY, type CorrespondancesState } from './state.ts';
 import { makeTile, rotOf, type TileName, tileOf } from './tile.ts';
 import { type Index, LINES, type Line, POINT_NAMES, type PointName, type Tile } from './types.ts';
 
+/** What an action causes, in the order in which it happens. */
 export type CorrespondancesEvent = GameEvent &
   /** A round starts, counted from 1; the straights from west to east. */
   (

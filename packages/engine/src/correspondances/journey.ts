@@ -15,7 +15,9 @@ import {
 
 /** What `journeyOf` returns when there is no route. */
 export const NO_JOURNEY = 0;
+/** The transfers of what `journeyOf` returned. */
 export const transfersOf = (journey: number): number => journey & 255;
+/** Where the journey that `journeyOf` returned ends. */
 export const arrivalOf = (journey: number): Point => journey >> 8;
 
 // Scratch. A position is a tile and its entry side, and so the line ridden: index × 4 + side.
@@ -33,7 +35,10 @@ let front = 0;
 let back = 0;
 let steps = 0;
 
-/** NO_JOURNEY, or the transfers of the best itinerary (T22) and the point where it arrives, packed. */
+/**
+ * The transfers of a line's best itinerary (T22) and the point where it arrives, packed: see `transfersOf` and
+ * `arrivalOf`. NO_JOURNEY if there is none.
+ */
 export function journeyOf(s: CorrespondancesState, line: Line): number {
   const last = search(s, line);
   if (last < 0) return NO_JOURNEY;
@@ -84,9 +89,13 @@ function newStep(index: Index, entry: Side, changes: number, from: number): numb
 
 /** One crossing of a tile: in by one side, out by another; a transfer where the two show different lines. */
 export interface Crossing {
+  /** The tile's column. */
   readonly x: number;
+  /** The tile's row. */
   readonly y: number;
+  /** The side by which the journey enters. */
   readonly from: Side;
+  /** The side by which it leaves. */
   readonly to: Side;
 }
 

@@ -3,6 +3,7 @@ import type { Preset, Seat } from '../kit/game.ts';
 import { fillOptions, isWhole } from '../kit/options.ts';
 import { fail, newRefusal, ok, type Refusal, type Result } from '../kit/result.ts';
 
+/** What is agreed before the match. */
 export interface CorrespondancesOptions {
   /** 2–4 (D1). */
   readonly players: number;
@@ -14,6 +15,7 @@ export interface CorrespondancesOptions {
   readonly target: number;
 }
 
+/** Two players to 10 points; seat 0 starts every round. */
 export const DEFAULTS: CorrespondancesOptions = { players: 2, first: 0, rotateFirst: false, target: 10 };
 
 export const PRESETS: readonly Preset[] = [
@@ -32,6 +34,7 @@ export function* combinations(): Generator<CorrespondancesOptions> {
   }
 }
 
+/** Checks options from outside and fills in defaults. */
 export function parseOptions(input: unknown): Result<CorrespondancesOptions> {
   const filled = fillOptions(DEFAULTS, input);
   if (!filled.ok) return filled;

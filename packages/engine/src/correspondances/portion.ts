@@ -5,7 +5,7 @@ import type { CorrespondancesState } from './state.ts';
 import { EXIT, isSection } from './tile.ts';
 import { EAST_END, type Line, opposite, WEST_END } from './types.ts';
 
-/** Its number of sections; straights do not interrupt it and count nothing (D19). */
+/** The sections in a line's portion; straights do not interrupt it and count nothing (D19). */
 export function portionLength(s: CorrespondancesState, line: Line): number {
   let { spot, entry } = departureOf(line);
   let length = 0;
@@ -20,7 +20,7 @@ export function portionLength(s: CorrespondancesState, line: Line): number {
   return length;
 }
 
-/** The same, tile by tile, for display; straights included. */
+/** A line's portion, tile by tile from the departure, for display; straights included. */
 export function tracePortion(s: CorrespondancesState, line: Line): Crossing[] {
   const crossings: Crossing[] = [];
   let { spot, entry } = departureOf(line);

@@ -16,6 +16,7 @@ import { COPIES, EAST_END, LINES, type Line, SECTIONS, WEST_END } from './types.
 export const ORDERS: readonly string[] = ['2134', '3421', '4132', '1423', '4312', '1243', '2314', '3241'];
 const STRAIGHTS = ORDERS.map((order) => Uint8Array.from(order, Number));
 
+/** The state before the first action, for options that `parseOptions` has checked. */
 export function createState(options: CorrespondancesOptions): CorrespondancesState {
   const s: CorrespondancesState = Object.assign<
     State & Values<typeof core.fields>,

@@ -34,12 +34,15 @@ export const core = layout({
   aside: open.u8(TILES),
   /** 0: nothing near; index + 1: a tile; OPEN + i: empty cell number i that touches a tile. */
   board: open.u8(CELLS),
-  /** The tiles on the table in the order placed: piece, spot, and seat + 1 (0: set-up). */
+  /** The tiles on the table in the order placed. */
   pieces: open.u8(MAX_LAID),
+  /** Where each of them lies. */
   spots: open.u16(MAX_LAID),
+  /** Who placed it: seat + 1, or 0 for the set-up. */
   placedBy: open.u8(MAX_LAID),
-  /** The empty cells that touch a tile: spot, and which lines the tiles round it show (see placement.ts). */
+  /** The empty cells that touch a tile. */
   openSpots: open.u16(MAX_OPEN),
+  /** Which lines the tiles round each of them show (see placement.ts). */
   openWants: open.u16(MAX_OPEN),
   /** Tracks connected to each other, transfers included, as a forest (see network.ts). */
   joined: open.u8(MAX_LAID * TRACKS),
@@ -51,17 +54,21 @@ export const core = layout({
   // The round scored last, public (D24).
   /** How it ended: one of the ways below. */
   lastEnd: open.number(),
+  /** The line that each seat held. */
   lastLine: open.u8((d) => d.seats),
   /** Transfers + 1 of a completed journey; 0 without one. */
   lastTransfers: open.u8((d) => d.seats),
   /** The point where it arrived. */
   lastArrival: open.u8((d) => d.seats),
+  /** The length of each seat's portion (D19). */
   lastLength: open.u8((d) => d.seats),
   /** Points of the round: journey and bonus. */
   lastPoints: open.u8((d) => d.seats),
 });
 
+/** The state of a match. Its fields say who may see them; in a view, hidden ones are zero. */
 export interface CorrespondancesState extends State, Values<typeof core.fields> {
+  /** What it was created with. */
   options: CorrespondancesOptions;
 }
 

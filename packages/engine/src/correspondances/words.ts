@@ -9,6 +9,7 @@ const TURNED = ['', ', turned a quarter', ', turned a half', ', turned three qua
 
 /** Seats have no colour of their own, since lines are secret (T10). */
 const seatName = (seat: number): string => `Player ${seat + 1}`;
+/** A line in English, with its colour. */
 export const lineName = (line: Line): string => `line ${line} (${COLOURS[line - 1]})`;
 
 export function describeEvent(event: CorrespondancesEvent, names?: readonly string[]): string {

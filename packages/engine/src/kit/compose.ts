@@ -8,10 +8,12 @@
 import type { SliceDeclaration } from './layout.ts';
 import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
 
-// Hook functions differ in their arguments; `never` accepts them all and prevents calls by mistake.
-type AnyHook = (...args: never[]) => unknown;
+/** Any function. Hook functions differ in their arguments; `never` accepts them all and prevents calls by mistake. */
+export type AnyHook = (...args: never[]) => unknown;
 
+/** A module of any game, as far as composing needs to know it. */
 export interface ModuleOf<Hooks> {
+  /** Its name in options; unique in its game. */
   readonly name: string;
   /** Modules that this one requires. */
   readonly requires?: readonly string[];
@@ -19,14 +21,18 @@ export interface ModuleOf<Hooks> {
   readonly excludes?: Readonly<Record<string, Refusal>>;
   /** The fields of the module's slice: a part of the state that only it writes. */
   readonly slice?: SliceDeclaration['layout'];
+  /** The hooks it uses. */
   readonly hooks: Partial<Hooks>;
 }
 
+/** One module's function for a hook. */
 export interface Bound<Hook> {
+  /** Called with the state, the module's own slice, and the arguments of the hook. */
   readonly run: Hook;
   /** The index of the module's slice in `state.slices`; −1 if it has none. */
   readonly slice: number;
 }
+/** For each hook, the functions of all modules that use it, in the order of the modules. */
 export type Composed<Hooks> = { readonly [Name in keyof Hooks]: readonly Bound<NonNullable<Hooks[Name]>>[] };
 
 /** Picks modules by name from the one ordered list; says which rule forbids the combination. */
@@ -50,6 +56,7 @@ export function choose<Module extends ModuleOf<object>>(
   return ok(chosen);
 }
 
+/** Collects the hooks and the slices of the chosen modules, once per game. */
 export function compose<Hooks extends { [Name in keyof Hooks]: AnyHook }>(
   hookNames: readonly (keyof Hooks)[],
   modules: readonly ModuleOf<Hooks>[],

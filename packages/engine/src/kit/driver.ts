@@ -3,7 +3,7 @@ import { CHANCE, type Code, type Emit, type Game, type GameEvent, OVER } from '.
 import type { State } from './layout.ts';
 import type { Rng } from './rng.ts';
 
-/** The same as `pick`, from the list: for CHANCE by weight, otherwise each equally likely. */
+/** Does what `pick` does, but by making the list: for tests of `pick`, and for games that have nothing quicker. */
 export function pickFromList<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,
@@ -19,7 +19,21 @@ export function pickFromList<S extends State, Options, Action, Event extends Gam
   })!;
 }
 
-/** Plays to the end: chance by weight, players uniformly at random. */
+/**
+ * Plays a state to the end: chance by weight, players uniformly at random. Allocates nothing without `emit`.
+ *
+ * @example
+ * ```ts
+ * import { playOut, SeededRng } from '@guimard/engine/kit';
+ * import { metro } from '@guimard/engine/metro';
+ *
+ * const options = metro.options({ players: 3, rotate: true });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const state = metro.create(options.value);
+ * playOut(metro, state, new SeededRng('any seed'));
+ * console.log(state.points);
+ * ```
+ */
 export function playOut<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,

@@ -30,14 +30,19 @@ export type Code = number;
 
 /** What happened, for logs, animations and announcements. What only one seat may know is in `secret`. */
 export interface GameEvent {
+  /** Tells the kinds of events of one game apart. */
   readonly type: string;
+  /** The part that only this seat may see, with whatever else the game puts into it. */
   readonly secret?: { readonly seat: Seat };
 }
+/** Receives each event of an action, in order, hidden parts included: pass events on through {@link eventFor}. */
 export type Emit<Event extends GameEvent> = (event: Event) => void;
 
+/** What a program can know about a game without playing it. */
 export interface Meta {
   /** The name used in logs and URLs. */
   readonly id: string;
+  /** The English name; translations have their own. */
   readonly title: string;
   /** Raised whenever a log made under older rules could replay differently. */
   readonly rules: number;
@@ -46,6 +51,7 @@ export interface Meta {
    * replays as it was played, or one of those rules refuses an action.
    */
   readonly changedSince?: Readonly<Record<number, readonly string[]>>;
+  /** How many can play, in whatever combination of options. */
   readonly players: readonly [min: number, max: number];
   /** The most legal actions of any state: the length of the `out` that `legal` needs. */
   readonly maxLegal: number;
@@ -53,7 +59,9 @@ export interface Meta {
 
 /** Recommended options, by name. */
 export interface Preset {
+  /** The name used in commands and URLs. */
   readonly id: string;
+  /** The English name; translations have their own. */
   readonly title: string;
   /** A sentence for players. */
   readonly about: string;
@@ -61,10 +69,21 @@ export interface Preset {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * The rules of a game as one object without state of its own. `S` is its state, `Options` what is agreed before the
+ * first action, `Action` a typed action, `Event` what actions cause.
+ *
+ * A driver runs the same loop for every game: `create`, then `toMove`, `legal` or `encode`, and `play` until the game
+ * is OVER.
+ */
 export interface Game<S extends State, Options, Action, Event extends GameEvent> {
+  /** The game's name, the version of its rules, and its limits. */
   readonly meta: Meta;
-  /** Checks options from outside and fills in defaults. */
+  /**
+   * Checks options from outside and fills in defaults; refuses unknown names, wrong values and illegal combinations.
+   */
   options(input: unknown): Result<Options>;
+  /** Options known to make a good game, to offer to players. */
   readonly presets: readonly Preset[];
   /** Every legal combination of options, as far as it affects the rules. */
   combinations(): Iterable<Options>;
@@ -74,6 +93,7 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
   optionsOf(s: S): Options;
   /** The number of seats, and so of scores. */
   seats(s: S): number;
+  /** Who decides now: a seat, CHANCE, or OVER. */
   toMove(s: S): Mover;
   /** Writes the legal codes, or the possible outcomes for CHANCE, in a fixed order; returns how many. */
   legal(s: S, out: Int32Array): number;
@@ -89,19 +109,26 @@ export interface Game<S extends State, Options, Action, Event extends GameEvent>
    * players choose, or draw elsewhere, does not change what comes next from it.
    */
   drawsFrom(s: S): string;
-  /** Trusts its caller. Without `emit` it allocates nothing. */
+  /** Changes the state. The code must be legal: it is not checked. Allocates nothing without `emit`. */
   play(s: S, code: Code, emit?: Emit<Event>): void;
+  /** The only check of an action: its code, or the rule that refuses it now. */
   encode(s: S, action: Action): Result<Code>;
+  /** The reverse of `encode`, for a code that is legal in this state. */
   decode(s: S, code: Code): Action;
+  /** Reads a word of a log. Checks only how it is written; `encode` checks whether it is legal. */
   parse(word: string): Result<Action>;
+  /** The word of an action, as logs have it; `parse` reads it back. */
   format(action: Action): string;
-  /** An event as a sentence; seats have the names given, or the game's own. */
+  /**
+   * An event as an English sentence; seats have the names given, or the game's own. For a viewer, pass the event
+   * through {@link eventFor} first.
+   */
   describe(event: Event, names?: readonly string[]): string;
   /** Writes each seat's score. */
   scores(s: S, out: Int32Array | Float64Array): void;
   /** The same if the game ended now; left out where nothing scores at the end. Needs the whole state, hidden parts too. */
   scoresIfOver?(s: S, out: Int32Array | Float64Array): void;
-  /** Writes into `into` a full state that agrees with everything the viewer knows, each equally likely. */
+  /** Writes into `into` a full state that agrees with everything the viewer knows, each equally likely: for search. */
   sample(view: View<S>, rng: Rng, into: S): void;
 }
 

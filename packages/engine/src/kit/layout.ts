@@ -12,26 +12,39 @@ import { fail, ok, type Result } from './result.ts';
 export type Sight = 'open' | 'perSeat' | 'secret';
 
 const ARRAYS = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array } as const;
-type Kind = keyof typeof ARRAYS;
-type ArrayOf<K extends Kind> = InstanceType<(typeof ARRAYS)[K]>;
+/** The element types an array may have: unsigned bytes, unsigned 16 bits, signed 32 bits. */
+export type ArrayKind = 'u8' | 'u16' | 'i32';
+/** The typed array of a kind. */
+export type ArrayOf<K extends ArrayKind> = { u8: Uint8Array; u16: Uint16Array; i32: Int32Array }[K];
 
 /** What lengths may depend on: the number of seats, and whatever else the game's options determine. */
 export interface Dimensions {
+  /** How many players the state is for. */
   readonly seats: number;
   readonly [name: string]: number;
 }
-type Length = number | ((dimensions: Dimensions) => number);
+/** A length, or how to compute it when a state is allocated. */
+export type FieldLength = number | ((dimensions: Dimensions) => number);
 
+/** A field with one 32-bit integer. Made by `open.number()` or `secret.number()`. */
 export interface NumberField {
+  /** Tells it from an array. */
   readonly shape: 'number';
+  /** Who may see it. */
   readonly sight: Sight;
 }
-export interface ArrayField<K extends Kind = Kind> {
+/** A field with a typed array. Made by `open.u8(length)`, `perSeat.u16(length)` and the like. */
+export interface ArrayField<K extends ArrayKind = ArrayKind> {
+  /** Tells it from a number. */
   readonly shape: 'array';
+  /** Who may see it. */
   readonly sight: Sight;
+  /** The type of its elements. */
   readonly kind: K;
-  readonly length: Length;
+  /** How many elements; with `perSeat`, how many for each seat. */
+  readonly length: FieldLength;
 }
+/** The declaration of a state or of a slice: its fields by name. */
 export interface Fields {
   readonly [name: string]: NumberField | ArrayField;
 }
@@ -45,39 +58,57 @@ export type Values<F extends Fields> = {
     : never;
 };
 
-function fieldsSeenBy(sight: Sight) {
-  const array =
-    <K extends Kind>(kind: K) =>
-    (length: Length): ArrayField<K> => ({ shape: 'array', sight, kind, length });
-  return { u8: array('u8'), u16: array('u16'), i32: array('i32') };
+/** Declares arrays that the same players see. */
+export interface ArrayFields {
+  /** Of bytes. */
+  readonly u8: (length: FieldLength) => ArrayField<'u8'>;
+  /** Of 16-bit integers without a sign. */
+  readonly u16: (length: FieldLength) => ArrayField<'u16'>;
+  /** Of 32-bit integers. */
+  readonly i32: (length: FieldLength) => ArrayField<'i32'>;
+}
+/** Declares numbers, too. */
+export interface AllFields extends ArrayFields {
+  /** A 32-bit integer. */
+  readonly number: () => NumberField;
 }
 
-/** Public. */
-export const open = {
-  ...fieldsSeenBy('open'),
-  number: (): NumberField => ({ shape: 'number', sight: 'open' }),
-};
-/** `length` elements per seat, which only that seat sees. */
-export const perSeat = fieldsSeenBy('perSeat');
-/** Hidden from everyone. */
-export const secret = {
-  ...fieldsSeenBy('secret'),
-  number: (): NumberField => ({ shape: 'number', sight: 'secret' }),
-};
+function fieldsSeenBy(sight: Sight): AllFields {
+  const array =
+    <K extends ArrayKind>(kind: K) =>
+    (length: FieldLength): ArrayField<K> => ({ shape: 'array', sight, kind, length });
+  const number = (): NumberField => ({ shape: 'number', sight });
+  return { u8: array('u8'), u16: array('u16'), i32: array('i32'), number };
+}
 
-/** The position of a field in the buffer. */
-interface PlacedField {
+/** Declares fields that everyone sees. */
+export const open: AllFields = fieldsSeenBy('open');
+/** Declares arrays with `length` elements per seat, which only that seat sees. */
+export const perSeat: ArrayFields = fieldsSeenBy('perSeat');
+/** Declares fields that nobody sees during the game. */
+export const secret: AllFields = fieldsSeenBy('secret');
+
+/** A field of one state, as a view of its buffer. */
+export interface PlacedField {
+  /** As declared; a module's field has the module's name and a dot before it. */
   readonly name: string;
+  /** Who may see it. */
   readonly sight: Sight;
+  /** Whether it was declared as a number or as an array. */
   readonly shape: 'number' | 'array';
+  /** Its values; a number is an array of one. */
   readonly array: Uint8Array | Uint16Array | Int32Array;
 }
 
 /** The part of a state that all games share. */
 export interface State {
+  /** The whole state. Equal bytes are equal states, for the same options. */
   readonly bytes: Uint8Array;
+  /** The same buffer as 32-bit integers. */
   readonly words: Int32Array;
+  /** How many players there are. */
   readonly seats: number;
+  /** Every field, in the order of the buffer. */
   readonly places: readonly PlacedField[];
   /** One object per slice, in the given order. */
   readonly slices: readonly object[];
@@ -85,14 +116,18 @@ export interface State {
 
 /** A class made from a declaration; instances are views of a part of a state's buffer. */
 export interface Layout<F extends Fields = Fields> {
+  /** The declaration it was made from. */
   readonly fields: F;
   /** Creates an instance over `buffer` from `offset` on and records where each field is. */
   place(buffer: ArrayBuffer, offset: number, dimensions: Dimensions, prefix: string): Placed<F>;
   /** Bytes needed, a multiple of 4. */
   size(dimensions: Dimensions): number;
 }
-interface Placed<F extends Fields> {
+/** What `place` has created. */
+export interface Placed<F extends Fields> {
+  /** The instance, with a property for each field. */
   readonly values: Values<F>;
+  /** Where its fields are. */
   readonly places: readonly PlacedField[];
 }
 
@@ -104,6 +139,8 @@ function elements(field: ArrayField, dimensions: Dimensions): number {
 const align = (bytes: number): number => (bytes + 3) & ~3;
 
 /**
+ * Compiles a declaration of fields. Call it once per game or module, not per state.
+ *
  * Each layout makes one class, once, so that all its instances share one shape and the rules' hot paths stay fast.
  * Numbers are accessors on the prototype over one array, which engines inline.
  */
@@ -161,7 +198,9 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
 
 /** A named part of the state beside the core: one module's fields. */
 export interface SliceDeclaration {
+  /** The module's name, which prefixes the names of its fields in snapshots. */
   readonly name: string;
+  /** The module's fields. */
   readonly layout: Layout;
 }
 
@@ -193,10 +232,12 @@ export function allocate<F extends Fields>(
   return Object.assign(placed.values, common);
 }
 
+/** Overwrites `into` with `from`: one `memmove`. Both must have been created with the same options. */
 export function copy<S extends State>(from: S, into: S): void {
   into.words.set(from.words);
 }
 
+/** Whether two states are the same, byte by byte. */
 export function equals(a: State, b: State): boolean {
   if (a.words.length !== b.words.length) return false;
   for (let i = 0; i < a.words.length; i++) if (a.words[i] !== b.words[i]) return false;

@@ -6,12 +6,18 @@ import type { Game, GameEvent, Meta, Mover } from './game.ts';
 import type { State } from './layout.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 
-type OptionValue = string | number | boolean | readonly string[];
+/** What the value of an option may be: all that fits into one line of text. */
+export type OptionValue = string | number | boolean | readonly string[];
 
+/** A whole game as plain JSON: all that has to be stored or sent. {@link replay} turns it into a state. */
 export interface Log {
+  /** `meta.id` of the game. */
   readonly game: string;
+  /** The version of the rules it was played by (`meta.rules`). */
   readonly rules: number;
+  /** The options; defaults may be left out. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Every action as a word, random outcomes included. */
   readonly actions: readonly string[];
 }
 
@@ -19,11 +25,15 @@ export interface Log {
 export interface PlayedAction<Event extends GameEvent> {
   /** The action's index in the log. */
   readonly index: number;
+  /** Who decided it: a seat, or CHANCE. */
   readonly mover: Mover;
+  /** Its word in the log. */
   readonly action: string;
+  /** What it caused, hidden parts included. */
   readonly events: readonly Event[];
 }
 
+/** Why a log cannot be opened, and where. */
 export interface LogRefusal extends Refusal {
   /** The index of the refused action; −1 for the log as a whole. */
   readonly at: number;
@@ -39,6 +49,7 @@ export const opensRules = ({ rules, changedSince }: Meta, version: number): bool
 export const hasChanged = ({ changedSince }: Meta, version: number, rule: string): boolean =>
   changedSince?.[version]?.includes(rule) === true;
 
+/** A log of a game with these options, by the current rules. The actions are not checked. */
 export function newLog<S extends State, Options extends object, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   options: Options,
@@ -48,7 +59,22 @@ export function newLog<S extends State, Options extends object, Action, Event ex
   return { game: game.meta.id, rules: game.meta.rules, options: { ...options } as Log['options'], actions };
 }
 
-/** Plays a log from the start; every action passes the same check as a player's. */
+/**
+ * Plays a log from the start; every action passes the same check as a player's. Refuses a log of another game, of
+ * rules that can no longer be opened, or with an illegal action, and says which. `observe` is called after each
+ * action, with the state itself, not a copy.
+ *
+ * @example
+ * ```ts
+ * import { parseText, replay } from '@guimard/engine/kit';
+ * import { metro } from '@guimard/engine/metro';
+ *
+ * const log = parseText('metro.2/players=2,first=0/aacb.cbaa.aacb05');
+ * if (!log.ok) throw new Error(log.error.code);
+ * const state = replay(metro, log.value);
+ * console.log(state.ok ? state.value.placed : state.error); // → 1
+ * ```
+ */
 export function replay<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   log: Log,
@@ -111,7 +137,10 @@ export function parseLog(input: unknown): Result<Log> {
   return ok({ game, rules, options: options as Log['options'], actions });
 }
 
-/** A game in a file or on a clipboard: JSON, which begins with a brace, or the one line of text below. */
+/**
+ * Reads a game from a file or a clipboard: JSON, which begins with a brace, or the one line of `makeText`. Also
+ * accepts a finished game as a server exports it, with the log in `log`.
+ */
 export function readLog(content: string): Result<Log> {
   // Some editors put a mark at the start of a file.
   const text = content.replace(/^\uFEFF/, '').trim();
@@ -127,11 +156,15 @@ export function readLog(content: string): Result<Log> {
 
 // One line: `metro.1/players=2,first=0/aacb.cbaa.aacb05`. Only characters that need no escape in a URL.
 
+/** A log as one line, `metro.2/players=2,first=0/aacb.cbaa.aacb05`, that needs no escape in a URL. */
 export function makeText(log: Log): string {
   const options = Object.entries(log.options).map(([name, value]) => `${name}=${makeValue(value)}`);
   return `${log.game}.${log.rules}/${options.join(',')}/${log.actions.join('.')}`;
 }
 
+/**
+ * Reads the line that `makeText` writes; refuses what is malformed. {@link replay} checks whether it is a legal game.
+ */
 export function parseText(text: string): Result<Log> {
   const parts = /^([a-z-]+)\.(\d+)\/([^/]*)\/([^/]*)$/.exec(text.trim());
   if (parts === null) {

@@ -13,5 +13,6 @@ export function fillOptions<Options extends object>(defaults: Options, input: un
   return ok({ ...defaults, ...input });
 }
 
+/** Whether it is an integer from min to max, both included. */
 export const isWhole = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

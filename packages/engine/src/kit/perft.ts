@@ -1,7 +1,11 @@
-/** Counts positions: the number of ways to play `depth` actions, random outcomes included. Finds any slip in the rules. */
+/** Counting positions: finds any slip in the rules. */
 import { type Game, type GameEvent, OVER } from './game.ts';
 import { copy, type State } from './layout.ts';
 
+/**
+ * The number of ways to play `depth` actions from a state, random outcomes included. Two implementations of the same
+ * rules must agree. The state is left as it was.
+ */
 export function perft<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,

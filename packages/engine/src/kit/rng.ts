@@ -1,16 +1,20 @@
-/** Randomness for drivers and search. The rules never import this. */
+/** A source of random numbers, for drivers and search. The rules never use one. */
 export interface Rng {
   /** A whole number from 0 to n − 1, each exactly equally likely. */
   below(n: number): number;
 }
 
 /**
- * xoroshiro64** (David Blackman and Sebastiano Vigna): integers only, so the same seed gives the same numbers
- * on every platform, and small enough to cost search next to nothing.
+ * Random numbers that follow from a seed, the same on every platform. Not for secrets: the seed can be guessed from
+ * them.
+ *
+ * xoroshiro64** (David Blackman and Sebastiano Vigna): integers only, and small enough to cost search next to
+ * nothing.
  */
 export class SeededRng implements Rng {
   readonly #s = new Int32Array(2);
 
+  /** Any number or text; 7 and '7' are the same seed. */
   constructor(seed: number | string) {
     const text = String(seed);
     // FNV-1a over the seed's text, with two different offsets.
@@ -35,7 +39,10 @@ export class SeededRng implements Rng {
     return Math.imul((product << 5) | (product >>> 27), 5);
   }
 
-  /** Lemire's method: scale 32 bits to n, and draw again in the few cases that would cause a bias. */
+  /**
+   * As `Rng` says, for n from 1 to 65535; throws otherwise. Lemire's method: scale 32 bits to n, and draw again in
+   * the few cases that would cause a bias.
+   */
   below(n: number): number {
     if ((n - 1) >>> 0 >= 0xffff) throw new RangeError(`below(${n}): n must be from 1 to 65535`);
     let bits = this.next();
@@ -51,7 +58,7 @@ export class SeededRng implements Rng {
   }
 }
 
-/** Shuffles the elements, each order equally likely (Fisher and Yates). */
+/** Shuffles the elements in place, each order equally likely (Fisher and Yates). */
 export function shuffle(items: { [index: number]: number; length: number }, rng: Rng): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);

@@ -7,7 +7,10 @@ import { viewOf } from './view.ts';
 /** How many samples of the hidden information are tried. */
 const TRIES = 16;
 
-/** Whether chance could have decided differently without the viewer noticing. */
+/**
+ * Whether the viewer would not notice if chance had decided differently here; false when a seat decides. Tries
+ * samples, so it is slow: for logs and screens, not for search.
+ */
 export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boolean {
   if (game.toMove(s) !== CHANCE) return false;
   const before = viewOf(game, s, viewer);
@@ -22,7 +25,10 @@ export function isHidden(game: AnyGame, s: State, code: Code, viewer: Seat): boo
   return false;
 }
 
-/** Whether the action reveals something to its player that did not follow from what the player knew. */
+/**
+ * Whether the action reveals something to its player that did not follow from what the player knew: then it cannot be
+ * undone.
+ */
 export function showsSomething(game: AnyGame, s: State, code: Code): boolean {
   const mover = game.toMove(s);
   const { known } = viewOf(game, s, mover);

@@ -9,7 +9,26 @@ import { fail, newRefusal, ok, type Refusal, type Result } from './result.ts';
 import { isHidden, showsSomething } from './seen.ts';
 import { eventFor } from './view.ts';
 
+/**
+ * A game in progress, for whoever runs a table: it sees everything. Show players {@link viewOf} its state.
+ *
+ * @example
+ * ```ts
+ * import { newLog, Session, SeededRng } from '@guimard/engine/kit';
+ * import { metro } from '@guimard/engine/metro';
+ *
+ * const options = metro.options({ players: 2 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const opened = Session.open(metro, newLog(metro, options.value));
+ * if (!opened.ok) throw new Error(opened.error.code);
+ * const session = opened.value;
+ * const rng = new SeededRng('any seed');
+ * while (!session.isOver) session.play(session.game.pick(session.state, rng));
+ * console.log(session.scores);
+ * ```
+ */
 export class Session {
+  /** The rules it is played by. */
   readonly game: AnyGame;
   #state: State;
   #steps: PlayedAction<GameEvent>[];
@@ -20,16 +39,19 @@ export class Session {
     this.#steps = steps;
   }
 
+  /** Replays a log; refuses what {@link replay} refuses. */
   static open(game: AnyGame, log: Log): Result<Session, LogRefusal> {
     const steps: PlayedAction<GameEvent>[] = [];
     const state = replay(game, log, (step) => steps.push(step));
     return state.ok ? ok(new Session(game, state.value, steps)) : state;
   }
 
+  /** The current state itself, not a copy: `undo` replaces it, so do not keep it. */
   get state(): State {
     return this.#state;
   }
 
+  /** What each action did, from the first. */
   get steps(): readonly PlayedAction<GameEvent>[] {
     return this.#steps;
   }
@@ -40,12 +62,13 @@ export class Session {
     return first < 0 ? this.#steps.length : first;
   }
 
-  /** With all options, in the game's order. */
+  /** The game so far, with all options in the game's order, by the current rules. It contains everything hidden. */
   get log(): Log {
     const actions = this.#steps.map((step) => step.action);
     return newLog(this.game, this.game.optionsOf(this.#state), actions);
   }
 
+  /** Plays a code that is legal now, for a seat or for CHANCE; it is not checked. */
   play(code: Code): void {
     const { game } = this;
     const events: GameEvent[] = [];
@@ -55,31 +78,36 @@ export class Session {
     this.#steps.push({ index: this.#steps.length, mover, action, events });
   }
 
-  /** Plays a player's word if it is legal. */
+  /** Plays a word if it is legal now; otherwise refuses and changes nothing. It does not check who sent it. */
   playWord(word: string): Result<void> {
     const action = this.game.parse(word);
     const code = action.ok ? this.game.encode(this.#state, action.value) : action;
     return code.ok ? ok(this.play(code.value)) : code;
   }
 
+  /** Each seat's score now, in a new array. */
   get scores(): Int32Array {
     const scores = new Int32Array(this.game.seats(this.#state));
     this.game.scores(this.#state, scores);
     return scores;
   }
 
+  /** Whether the last action has been played. */
   get isOver(): boolean {
     return this.game.toMove(this.#state) === OVER;
   }
 
-  /** What has happened since an action, in sentences, as far as the viewer may know. */
+  /** What has happened since an action (an index into `steps`), in English sentences, as far as the viewer may know. */
   newsFor(viewer: Seat, since: number, names: readonly string[]): string[] {
     return this.#steps
       .slice(since)
       .flatMap((step) => step.events.map((event) => this.game.describe(eventFor(event, viewer), names)));
   }
 
-  /** The log with `?` for every random outcome that is hidden from the viewer. */
+  /**
+   * The log with `?` for every random outcome that is hidden from the viewer; {@link completeLog} makes it
+   * replayable.
+   */
   logFor(viewer: Seat): Log {
     const state = this.game.create(this.game.optionsOf(this.#state));
     const actions = this.#steps.map(({ action }) => {
@@ -92,8 +120,8 @@ export class Session {
   }
 
   /**
-   * Undoes a person's last action and everything after it, unless something has been revealed since. Practice games
-   * (`freely`) undo it anyway.
+   * Undoes a person's last action and everything after it. Refuses if something has been revealed since, unless
+   * `freely` is set, as in practice games.
    */
   undo(isHuman: (seat: Seat) => boolean, freely = false): Result<void> {
     const shorter = this.#beforeLast(isHuman);
@@ -104,7 +132,7 @@ export class Session {
     return ok(undefined);
   }
 
-  /** Why `undo` would refuse, if so. */
+  /** Why `undo` would refuse; undefined if it would not. */
   whyNoUndo(isHuman: (seat: Seat) => boolean): Refusal | undefined {
     return this.#whyNotBackTo(this.#beforeLast(isHuman), false);
   }
@@ -147,7 +175,7 @@ export class Session {
   }
 }
 
-/** An action of our own log. */
+/** The code of a word that is known to be legal, such as one of our own log; throws if it is not. */
 export function codeOf(game: AnyGame, state: State, word: string): Code {
   const action = game.parse(word);
   const code = action.ok ? game.encode(state, action.value) : action;

@@ -6,6 +6,7 @@ import { reveal, type State } from './layout.ts';
 export interface View<S extends State> {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
+  /** Who decides now: a seat, CHANCE, or OVER. It is public. */
   readonly toMove: Mover;
   /** A state with what the viewer sees; everything hidden is zero. */
   readonly known: S;
@@ -13,6 +14,23 @@ export interface View<S extends State> {
   readonly legal: readonly Code[];
 }
 
+/**
+ * What a seat, or SPECTATOR, may know of a state. Allocates a state.
+ *
+ * @example
+ * ```ts
+ * import { SeededRng, viewOf } from '@guimard/engine/kit';
+ * import { metro } from '@guimard/engine/metro';
+ *
+ * const options = metro.options({ players: 2, first: 0 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const state = metro.create(options.value);
+ * const rng = new SeededRng('deal');
+ * while (metro.toMove(state) < 0) metro.play(state, metro.pick(state, rng));
+ * const view = viewOf(metro, state, 0);
+ * console.log(view.legal.map((code) => metro.format(metro.decode(view.known, code))));
+ * ```
+ */
 export function viewOf<S extends State, Options, Action, Event extends GameEvent>(
   game: Game<S, Options, Action, Event>,
   s: S,

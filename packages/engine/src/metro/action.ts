@@ -23,6 +23,7 @@ import {
 import { makeTile, parseTile, ROTATIONS, type TileName } from './tile.ts';
 import type { Tile } from './types.ts';
 
+/** What a player or chance decides. Its word in logs stands in the comment of each. */
 export type MetroAction =
   /** Place a tile, its letters in its rotation: `aacb05`. */
   | { readonly type: 'place'; readonly tile: TileName; readonly cell: string }
@@ -37,6 +38,7 @@ export type MetroAction =
   /** Chance: who starts (B9): `first0`. */
   | { readonly type: 'first'; readonly seat: Seat };
 
+/** The word of an action. */
 export function formatAction(action: MetroAction): string {
   switch (action.type) {
     case 'place':
@@ -53,6 +55,7 @@ export function formatAction(action: MetroAction): string {
   }
 }
 
+/** Reads a word; refuses one that no state of any game could have. */
 export function parseAction(word: string): Result<MetroAction> {
   if (word === 'draw' || word === 'pass') return ok({ type: word });
   if (/^first\d$/.test(word)) return ok({ type: 'first', seat: Number(word[5]) });
@@ -69,6 +72,7 @@ export function parseAction(word: string): Result<MetroAction> {
   return ok({ type: 'place', tile: makeTile(value.tile), cell: makeCell(value.cell) });
 }
 
+/** The action of a code that is legal in this state. */
 export function decodeAction(s: MetroState, code: Code): MetroAction {
   if (code === DRAW_CODE) return { type: 'draw' };
   if (code === PASS_CODE) return { type: 'pass' };
@@ -78,6 +82,7 @@ export function decodeAction(s: MetroState, code: Code): MetroAction {
   return { type: 'place', tile: makeTile(tileOf(code)), cell: makeCell(cellOf(code)) };
 }
 
+/** The code of an action, or the rule that refuses it in this state. */
 export function encodeAction(s: MetroState, action: MetroAction): Result<Code> {
   if (toMove(s) === OVER) return refuse('B19', 'gameOver');
   switch (action.type) {

@@ -16,8 +16,11 @@ import {
   WEST,
 } from './types.ts';
 
+/** The cell in a row and a column, each 0–7 (B1). */
 export const cellAt = (row: number, col: number): Cell => row * 8 + col;
+/** 0–7 from the top. */
 export const rowOf = (cell: Cell): number => cell >> 3;
+/** 0–7 from the left. */
 export const colOf = (cell: Cell): number => cell & 7;
 
 /** B1: the central station never takes a tile. */
@@ -40,7 +43,9 @@ export function neighbour(cell: Cell, side: Side): Cell | undefined {
   return onBoard(row, col) ? cellAt(row, col) : undefined;
 }
 
+/** The side across the same cell, which is also the neighbour's name for the shared edge. */
 export const opposite = (side: Side): Side => (side + 2) & 3;
+/** The point of a train about to enter a cell by a side. */
 export const entry = (cell: Cell, side: Side): Point => cell * 4 + side;
 
 /** B2: 1–8 along the top from right to left, 9–16 down the left, 17–24 along the bottom, 25–32 up the right. */
@@ -63,7 +68,9 @@ const PLATFORM_DEPARTURES: readonly Point[] = [
   entry(cellAt(3, 5), WEST),
 ];
 
+/** The playable cell in front of a platform. */
 export const platformCell = (platform: Platform): Cell => PLATFORM_DEPARTURES[platform - 1] >> 2;
+/** The side of that cell that faces the platform. */
 export const platformSide = (platform: Platform): Side => PLATFORM_DEPARTURES[platform - 1] & 3;
 
 /** The platform beside each cell, or 0. */
@@ -71,13 +78,15 @@ const PLATFORM_AT = new Uint8Array(CELLS);
 PLATFORM_DEPARTURES.forEach((point, index) => {
   PLATFORM_AT[point >> 2] = index + 1;
 });
+/** The platform that faces a cell; 0 where there is none. */
 export const platformAt = (cell: Cell): Platform => PLATFORM_AT[cell];
 
 /** The four cells of the central station. */
 export const CENTRE_CELLS: readonly Cell[] = [cellAt(3, 3), cellAt(3, 4), cellAt(4, 3), cellAt(4, 4)];
 
-/** Where lines start: stations 1–32 at index 0–31, then platforms 1–8 at 32–39. */
+/** How many places lines start from: stations 1–32 are departures 0–31, platforms 1–8 are 32–39. */
 export const DEPARTURES = STATIONS + PLATFORMS;
+/** The point where each line enters the board, by departure. */
 export const DEPARTURE = new Uint16Array(DEPARTURES);
 for (let station = 1; station <= STATIONS; station++) DEPARTURE[station - 1] = stationDeparture(station);
 DEPARTURE.set(PLATFORM_DEPARTURES, STATIONS);
@@ -93,6 +102,7 @@ export function makeDeparture(index: number): Station | PlatformName {
   return index < STATIONS ? index + 1 : `p${index - STATIONS + 1}`;
 }
 
+/** Reads what `makeDeparture` writes; undefined for anything else. */
 export function parseDeparture(name: string): number | undefined {
   const platform = /^p([1-8])$/.exec(name);
   if (platform !== null) return STATIONS + Number(platform[1]) - 1;
@@ -100,9 +110,11 @@ export function parseDeparture(name: string): number | undefined {
   return station >= 1 && station <= STATIONS ? station - 1 : undefined;
 }
 
-/** The terminus of a station or platform, by its index in DEPARTURE. */
+/** The terminus beside a departure. */
 export const terminus = (index: number): Point => ENTRIES + index;
+/** Whether a train at this point has arrived. */
 export const isTerminus = (point: Point): boolean => point >= ENTRIES;
+/** Whether it has arrived at the central station, where lines count double (B17). */
 export const isCentreTerminus = (point: Point): boolean => point >= ENTRIES + STATIONS;
 
 /** The station whose arrival track this terminus is, or 'centre'. */
@@ -129,8 +141,9 @@ export function makeNext(coveredCentre: boolean): Uint16Array {
   return next;
 }
 
-/** Cells as two 32-bit masks: rows 0–3 and rows 4–7. */
+/** Cells as two 32-bit masks, rows 0–3 and rows 4–7: the bit of a cell in the first; 0 for the others. */
 export const lowBit = (cell: Cell): number => (cell < 32 ? 1 << cell : 0);
+/** The bit of a cell in the second mask; 0 for the first 32 cells. */
 export const highBit = (cell: Cell): number => (cell < 32 ? 0 : 1 << (cell - 32));
 
 /** One mask for each of n things, over all cells that satisfy a condition: low at 2 i, high at 2 i + 1. */
@@ -149,17 +162,19 @@ export function cellMasks(n: number, holds: (i: number, cell: Cell) => boolean):
 const distance = (a: Cell, b: Cell, measure: (rows: number, cols: number) => number): number =>
   measure(Math.abs(rowOf(a) - rowOf(b)), Math.abs(colOf(a) - colOf(b)));
 
+/** The cells on the edge of the board, as two masks. */
 export const RIM = cellMasks(1, (_, cell) => [0, 7].includes(rowOf(cell)) || [0, 7].includes(colOf(cell)));
 /** Playable cells that share an edge with a cell. */
 export const EDGE_NEIGHBOURS = cellMasks(64, (a, b) => distance(a, b, (rows, cols) => rows + cols) === 1);
 /** Playable cells that share an edge or touch at a corner (V4). */
 export const CORNER_NEIGHBOURS = cellMasks(64, (a, b) => distance(a, b, Math.max) === 1);
 
-/** `07` is row 0, column 7 (B7). */
+/** The name of a cell: `07` is row 0, column 7 (B7). */
 export function makeCell(cell: Cell): string {
   return `${rowOf(cell)}${colOf(cell)}`;
 }
 
+/** Reads what `makeCell` writes; undefined for anything else. The central station has cells with names, too. */
 export function parseCell(text: string): Cell | undefined {
   return /^[0-7][0-7]$/.test(text) ? cellAt(Number(text[0]), Number(text[1])) : undefined;
 }

@@ -6,14 +6,20 @@ import type { Code } from '../kit/game.ts';
 import { TILES } from './tile.ts';
 import type { Cell, Tile } from './types.ts';
 
-/** The tile in its rotation, and the cell. */
+/** The code of placing a tile, in its rotation, on a cell. */
 export const placementCode = (tile: Tile, cell: Cell): Code => (tile << 6) | cell;
+/** The tile of a placement, in its rotation. */
 export const tileOf = (placement: Code): Tile => placement >> 6;
+/** The cell of a placement. */
 export const cellOf = (placement: Code): Cell => placement & 63;
 
+/** Codes below this are placements; this plus a tile is chance dealing or drawing it. */
 export const TILE_CODE = TILES << 6;
+/** This plus a seat is chance choosing who starts (B9). */
 export const FIRST_CODE = TILE_CODE + TILES;
+/** Draw a tile and place that one (B10). */
 export const DRAW_CODE = FIRST_CODE + 6;
+/** Pass (B11). Codes above this are choices of modules. */
 export const PASS_CODE = DRAW_CODE + 1;
 
 const CHOICE_BITS = 11;

@@ -13,32 +13,47 @@ import { COLOURS, type Colour, NOBODY } from './types.ts';
 
 /** A line that the tile completes. */
 export interface FinishedLine {
+  /** Where it starts. */
   readonly departure: number;
   /** Left out if it is unowned. */
   readonly colour?: Colour;
+  /** Crossings (B17). */
   readonly length: number;
+  /** What it scores, doubled where it is. */
   readonly points: number;
+  /** It ends at the central station. */
   readonly isDoubled: boolean;
 }
 /** A line that the tile extends and leaves open. */
 export interface LengthenedLine {
+  /** Where it starts. */
   readonly departure: number;
+  /** Its owner; unowned lines are left out. */
   readonly colour: Colour;
+  /** Its length without the tile. */
   readonly before: number;
+  /** Its length with the tile. */
   readonly after: number;
 }
 /** How far a marker moves: a colour's, a seat's, or both where they are the same. */
 export interface MarkerMove {
+  /** Left out for a seat's victory points. */
   readonly colour?: Colour;
+  /** Left out where colours belong to no seat. */
   readonly seat?: Seat;
+  /** The difference, never 0. */
   readonly points: number;
 }
 
+/** A move looked at before it is played. */
 export interface Consequences {
   /** Without scoring at the end of the game, which depends on hidden information. */
   readonly events: readonly MetroEvent[];
+  /** By the order in which they score. */
   readonly finished: readonly FinishedLine[];
+  /** In the order of departures. */
   readonly lengthened: readonly LengthenedLine[];
+  /** Of everyone whose score changes. */
   readonly gains: readonly MarkerMove[];
   /** A module would ask for a decision before the turn continues. */
   readonly asks: boolean;
@@ -46,6 +61,10 @@ export interface Consequences {
   readonly after: MetroState;
 }
 
+/**
+ * What a placement would do. `known` is the state in the view of the seat on turn, `code` one of the view's legal
+ * codes; `known` is left as it was.
+ */
 export function consequencesOf(known: MetroState, code: Code): Consequences {
   const after = copyOf(known);
   const events: MetroEvent[] = [];

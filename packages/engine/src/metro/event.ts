@@ -19,31 +19,42 @@ import {
 
 /** Who owns a line: a colour and, where colours belong to seats, the seat. */
 export interface Owner {
+  /** The colour of the lines. */
   readonly colour: ColourName;
+  /** Left out with companies, whose colours belong to no seat. */
   readonly seat?: Seat;
 }
 
 /** Points for a seat at once; `total` is its score then. */
 export interface ImmediateGain {
+  /** Who gets them. */
   readonly seat: Seat;
+  /** How many; 0 is possible. */
   readonly points: number;
+  /** The score afterwards. */
   readonly total: number;
 }
 
 /** Points for a seat that are part of its points at the end: `bonus` has the sum. */
 export interface SeatGain {
+  /** Who gets them. */
   readonly seat: Seat;
+  /** How many, negative where something costs. */
   readonly points: number;
+  /** Tells it from an immediate gain. */
   readonly total?: never;
 }
 
 /** The same for the owner of lines; for a company, `profit` has the sum. */
 export interface OwnerGain extends Owner {
+  /** How many. */
   readonly points: number;
+  /** Tells it from an immediate gain. */
   readonly total?: never;
 }
 
-type Gain = ImmediateGain | SeatGain | OwnerGain;
+/** Points, in an event of a module. */
+export type Gain = ImmediateGain | SeatGain | OwnerGain;
 
 /** The events of a module. Points are always in `gain`, so that they can be added up without knowing the module. */
 export type EventsOf<
@@ -51,6 +62,7 @@ export type EventsOf<
   Told extends { readonly what: string; readonly gain?: Gain; readonly secret?: { readonly seat: Seat } },
 > = Told & { readonly type: 'module'; readonly module: Name };
 
+/** What an action causes, in the order in which it happens. Modules have events of their own (`type: 'module'`). */
 export type MetroEvent = GameEvent &
   (
     | { readonly type: 'first'; readonly seat: Seat }

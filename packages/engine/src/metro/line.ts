@@ -6,6 +6,7 @@ import { type Cell, ENTRIES, POINTS, type Point, STATIONS, type Tile } from './t
 
 /** `far` packs a point (9 bits) and a length. */
 export const POINT_BITS = 9;
+/** The bits of `far` that are the point; the rest is the length. */
 export const POINT_MASK = (1 << POINT_BITS) - 1;
 const LENGTH_MASK = ~POINT_MASK;
 const ONE_CROSSING = 1 << POINT_BITS;
@@ -62,11 +63,12 @@ export function lineEnd(s: MetroState, departure: number): Point {
   return s.far[DEPARTURE[departure]] & POINT_MASK;
 }
 
+/** Whether the line from a departure has reached a terminus. It scores at that moment, once (B16). */
 export function isComplete(s: MetroState, departure: number): boolean {
   return isTerminus(lineEnd(s, departure));
 }
 
-/** Writes how often a line crosses each cell into 64 counts. */
+/** Writes how often the line from a departure crosses each cell into 64 counts. */
 export function countCrossings(s: MetroState, departure: number, counts: Uint8Array): void {
   counts.fill(0);
   for (let point = DEPARTURE[departure]; point < ENTRIES && s.tiles[point >> 2] > 0; ) {
@@ -77,12 +79,15 @@ export function countCrossings(s: MetroState, departure: number, counts: Uint8Ar
 
 /** One crossing of a tile: in by one side, out by another. */
 export interface Crossing {
+  /** The tile's cell. */
   readonly cell: Cell;
+  /** The side by which the line enters. */
   readonly from: number;
+  /** The side by which it leaves. */
   readonly to: number;
 }
 
-/** Follows a line tile by tile, for display; scoring never needs to. */
+/** Follows the line from a departure tile by tile, for display; scoring never needs to. */
 export function traceLine(s: MetroState, departure: number): Crossing[] {
   const crossings: Crossing[] = [];
   for (let point = DEPARTURE[departure]; !isTerminus(point); ) {

@@ -13,6 +13,17 @@ import { createState } from './setup.ts';
 import { type MetroState, seatScores } from './state.ts';
 import { describeEvent } from './words.ts';
 
+/**
+ * The game, by its current rules (version 2; logs of version 1 open too). For 1 player (solo) or 2 to 6.
+ *
+ * @example
+ * ```ts
+ * import { metro } from '@guimard/engine/metro';
+ *
+ * const options = metro.options({ players: 2, rotate: true, hand: 2 });
+ * console.log(options.ok ? options.value : options.error);
+ * ```
+ */
 export const metro: Game<MetroState, MetroOptions, MetroAction, MetroEvent> = {
   meta: {
     id: 'metro',

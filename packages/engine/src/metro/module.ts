@@ -22,6 +22,7 @@ import type { Cell, Colour, Point, Station, Tile } from './types.ts';
 
 /** What a module changes in the base rules. */
 export interface Changes {
+  /** How many can play with it, instead of B8. */
   readonly players?: readonly [min: number, max: number];
   /** The stations of each colour, instead of B8. Then colours belong to no seat, and seats have victory points. */
   readonly stations?: readonly (readonly Station[])[];
@@ -51,13 +52,15 @@ export interface Decision<Slice = never> {
   pick?(s: MetroState, mine: Slice, rng: Rng): number;
   /** Plays the choice. Returns true if the same decision is to be made again. */
   play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
-  /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other decisions; and back. */
+  /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other decisions. */
   format(s: MetroState, choice: number): string;
+  /** The choice of a word; undefined for words of other decisions. */
   parse(s: MetroState, word: string): number | undefined;
   /** Why a choice that `parse` knows is not available now. */
   refuses(s: MetroState, mine: Slice, choice: number): Refusal;
 }
 
+/** The named points of the rules where modules take part. `mine` is the module's own slice. */
 export interface Hooks<Slice = never> {
   /** Before the first action: fills the slice. */
   setup(s: MetroState, mine: Slice): void;
@@ -140,7 +143,9 @@ export interface Module<
   F extends Fields = Fields,
   Event extends ModuleEvent = ModuleEvent,
 > extends ModuleOf<Hooks<Values<F>>> {
+  /** Its name in the option `with` and in events. */
   readonly name: Name;
+  /** Its English name; translations have their own. */
   readonly title: string;
   /** A sentence for players who choose modules. */
   readonly about: string;
@@ -148,6 +153,7 @@ export interface Module<
   readonly city?: true;
   /** Excludes all other modules (C1). */
   readonly alone?: true;
+  /** What it changes in the base rules. */
   readonly changes?: Changes;
   /** The available sides or variants (option `side`), the usual one first. */
   readonly sides?: readonly string[];

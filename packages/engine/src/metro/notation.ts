@@ -6,16 +6,21 @@ import type { MetroState } from './state.ts';
 import { makeTile, parseTile } from './tile.ts';
 import type { Cell, Tile } from './types.ts';
 
+/** A tile on the board. */
 export interface Placement {
+  /** In the rotation in which it lies. */
   readonly tile: Tile;
+  /** Where it lies. */
   readonly cell: Cell;
 }
 
 /** What is wrong with a board, and the index of the placement. */
 export interface BoardRefusal extends Refusal {
+  /** Counted from 0. */
   readonly at: number;
 }
 
+/** Its text: `cbaa72` is the tile `cbaa` in row 7, column 2 (B7). */
 export function makePlacement({ tile, cell }: Placement): string {
   return makeTile(tile) + makeCell(cell);
 }
@@ -36,6 +41,7 @@ export function parsePlacement(text: string): Result<Placement> {
   return ok({ tile, cell });
 }
 
+/** Reads a board: placements one after the other, without separators. Does not check whether they are legal. */
 export function parseBoard(text: string): Result<readonly Placement[], BoardRefusal> {
   const placements: Placement[] = [];
   for (let i = 0; i < text.length; i += 6) {
@@ -51,6 +57,7 @@ export function placements(s: MetroState): readonly Placement[] {
   return Array.from(s.order.subarray(0, s.placed), (cell) => ({ tile: nth(s.tiles, cell) - 1, cell }));
 }
 
+/** The text of the board in the order of placement; `parseBoard` reads it. */
 export function makeBoard(s: MetroState): string {
   return placements(s).map(makePlacement).join('');
 }

@@ -6,6 +6,7 @@ import { fail, newRefusal, ok, type Refusal, type Result, refuse } from '../kit/
 import type { Module } from './module.ts';
 import { MODULES } from './modules/index.ts';
 
+/** What is agreed before the game: players, variants and modules. */
 export interface MetroOptions {
   /** 2–6 (B8); modules may allow others. */
   readonly players: number;
@@ -25,6 +26,7 @@ export interface MetroOptions {
   readonly side: string;
 }
 
+/** Two players and the base game. */
 export const DEFAULTS: MetroOptions = {
   players: 2,
   first: 'random',
@@ -36,6 +38,7 @@ export const DEFAULTS: MetroOptions = {
   side: '',
 };
 
+/** Checks options from outside and fills in defaults. Refuses with `C1` what modules do not allow together. */
 export function parseOptions(input: unknown): Result<MetroOptions> {
   const filled = fillOptions(DEFAULTS, input);
   if (!filled.ok) return filled;

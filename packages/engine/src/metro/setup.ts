@@ -43,7 +43,10 @@ function compileOnce(options: MetroOptions): Compiled {
   return fresh;
 }
 
-/** With `modules`: these instead of the options' modules, for tests. */
+/**
+ * The state before the first action, for options that `parseOptions` has checked; throws if they cannot be played.
+ * With `modules`: these instead of the options' modules, for tests.
+ */
 export function createState(options: MetroOptions, modules?: readonly Module[]): MetroState {
   const { rules, slices, stations } =
     modules === undefined ? compileOnce(options) : compile(options, modules);

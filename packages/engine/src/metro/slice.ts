@@ -3,10 +3,14 @@ import type { Fields, Values } from '../kit/layout.ts';
 import type { Module } from './module.ts';
 import type { MetroState } from './state.ts';
 
+/** Whether a module is in play. */
 export const plays = (s: MetroState, { name }: Pick<Module, 'name'>): boolean =>
   s.rules.modules.some((module) => module.name === name);
 
-/** The module's own values; the module must be in play. */
+/**
+ * The module's own fields in a state or in a view of it, where hidden ones are zero. Throws if the module is not in
+ * play.
+ */
 export function sliceOf<F extends Fields>(
   s: MetroState,
   { name }: Pick<Module<string, F>, 'name' | 'slice'>,

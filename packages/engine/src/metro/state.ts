@@ -22,14 +22,17 @@ export const core = layout({
   pile: open.number(),
   /** How many tiles are on the board. */
   placed: open.number(),
-  /** Cells with a tile, as two masks. */
+  /** Cells with a tile: rows 0–3 as a mask. */
   occupiedLow: open.number(),
+  /** Cells with a tile: rows 4–7 as a mask. */
   occupiedHigh: open.number(),
-  /** Empty cells that B12 allows, as two masks. */
+  /** Empty cells that B12 allows: rows 0–3 as a mask. */
   reachLow: open.number(),
+  /** Empty cells that B12 allows: rows 4–7 as a mask. */
   reachHigh: open.number(),
-  /** Lines that the last tile completed and that have yet to score: stations 1–32 as bits, platforms 1–8 as bits. */
+  /** Lines that the last tile completed and that have yet to score: those from stations 1–32, as bits. */
   dueStations: open.number(),
+  /** Lines that the last tile completed and that have yet to score: those from platforms 1–8, as bits. */
   duePlatforms: open.number(),
   /** Tile + 1 on each cell, 0 where it is empty. */
   tiles: open.u8(CELLS),
@@ -55,7 +58,9 @@ export const core = layout({
   bag: secret.u8(TILES),
 });
 
+/** The state of a game. Its fields say who may see them; in a view, hidden ones are zero. */
 export interface MetroState extends State, Values<typeof core.fields> {
+  /** The options as tables, shared by all states of a game. Do not write to them. */
   rules: Rules;
 }
 
@@ -93,23 +98,31 @@ export const isModuleStep = (s: MetroState): boolean => s.step >= MODULE_STEP;
 
 /** A decision of a module, and the index of the module's slice. */
 export interface BoundDecision {
+  /** What is to be decided. */
   readonly decision: Decision;
+  /** Of the module, in `state.slices`; −1 if it has none. */
   readonly slice: number;
+  /** The module that asks. */
   readonly module: Module;
 }
 
 /** The options of a game compiled into tables, once. */
 export interface Rules {
+  /** As they were checked. */
   readonly options: MetroOptions;
+  /** The modules in play, in the order of MODULES. */
   readonly modules: readonly Module[];
+  /** Their hooks. */
   readonly hooks: Composed<Hooks>;
   /** All decisions of all modules; their indices are part of step and code. */
   readonly decisions: readonly BoundDecision[];
   /** 1 for each of the decisions made by chance. */
   readonly chanceDecisions: Uint8Array;
-  /** Which of the decisions are made once at the start, before each turn (−1: none), and instead of placing. */
+  /** Which of the decisions are made once at the start. */
   readonly setUpDecisions: readonly number[];
+  /** Which of the decisions is made before each turn; −1 if none is. */
   readonly beforeTurn: number;
+  /** Which of the decisions may be made instead of placing a tile. */
   readonly insteadOfPlacing: readonly number[];
   /** Colour i is seat i (B8). Otherwise colours belong to no seat, and seats have victory points. */
   readonly seatsOwnColours: boolean;
@@ -123,15 +136,17 @@ export interface Rules {
   readonly kind: Uint8Array;
   /** How many of each kind are in the box (B6). */
   readonly box: Uint8Array;
-  /** The ways each kind of tile may be placed (B13, V1), from kind × 4 on, and how many there are. */
+  /** The ways each kind of tile may be placed (B13, V1), from kind × 4 on. */
   readonly ways: Uint8Array;
+  /** How many ways there are for each kind. */
   readonly wayCount: Uint8Array;
   /** Tiles have one rotation, B14 applies, modules add no choices and remove none: then picking is quicker. */
   readonly plain: boolean;
   /** There are any modules. */
   readonly modular: boolean;
-  /** Some module reacts to tiles placed, or to tiles drawn. */
+  /** Some module reacts to tiles placed. */
   readonly reacts: boolean;
+  /** Some module reacts to tiles drawn. */
   readonly watchesDraws: boolean;
   /** Tiles in a full hand (V2). */
   readonly hand: number;

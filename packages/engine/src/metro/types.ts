@@ -10,23 +10,32 @@ export type Tile = number;
 export type Station = number;
 /** A platform of the central station, 1–8, numbered in the same direction as the stations (B3). */
 export type Platform = number;
+/** A platform in words and events: `p1` to `p8`. */
 export type PlatformName = `p${number}`;
 /** The owner of lines; in the base game colour i belongs to seat i (B8). */
 export type Colour = number;
 
 /** Seats' colours in order (B8), then two for modules with eight colours. */
 export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey', 'red', 'brown'] as const;
+/** The name of a colour, in words and events. */
 export type ColourName = (typeof COLOURS)[number];
 /** The owner of an unowned line. */
 export const NOBODY = -1;
 
+/** The top side of a cell. */
 export const NORTH = 0;
+/** The right side of a cell. */
 export const EAST = 1;
+/** The bottom side of a cell. */
 export const SOUTH = 2;
+/** The left side of a cell. */
 export const WEST = 3;
 
+/** Cells of the board, the central station included (B1). */
 export const CELLS = 64;
+/** Stations on the edge of the board (B2). */
 export const STATIONS = 32;
+/** Platforms of the central station (B3). */
 export const PLATFORMS = 8;
 /** Tiles in the box, and cells that take one (B1, B4). */
 export const TILES_IN_BOX = 60;
@@ -39,5 +48,7 @@ export const MAX_HAND = 3;
  * A station's departure is the entry by its outer side; a platform's, the entry from the centre.
  */
 export type Point = number;
+/** Points below this are entries into cells, the others termini. */
 export const ENTRIES = CELLS * 4;
+/** How many points there are. */
 export const POINTS = ENTRIES + STATIONS + PLATFORMS;

@@ -366,6 +366,8 @@ export class ReferenceCorrespondances {
   private readonly points: number[] = [];
   private roundNumber = 0;
   private scored: ReferenceRound | null = null;
+  /** The legal words, once they were asked for. */
+  private words: readonly string[] | undefined;
 
   // D23: everything below is reset each round.
   private phase: Phase = { kind: 'order' };
@@ -387,7 +389,12 @@ export class ReferenceCorrespondances {
     return this.phase.kind === 'place' ? this.seat : 'chance';
   }
 
-  legal(): string[] {
+  legal(): readonly string[] {
+    this.words ??= this.findLegal();
+    return this.words;
+  }
+
+  private findLegal(): string[] {
     switch (this.phase.kind) {
       case 'order':
         return sorted(ORDERS.map((order) => `order-${order}`));
@@ -411,6 +418,7 @@ export class ReferenceCorrespondances {
 
   play(word: string): void {
     this.demandLegal(word);
+    this.words = undefined;
     switch (this.phase.kind) {
       case 'order':
         this.order = word.slice('order-'.length);

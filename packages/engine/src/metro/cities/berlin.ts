@@ -16,7 +16,7 @@ import { GROUP, GROUP_CELLS, stageOf, WEIGHTS } from './berlin/groups.ts';
 type Numbers = readonly [high: number, low: number];
 
 /** E4: the sights, and the numbers on both sides. */
-const SIGHTS = [
+export const BERLIN_SIGHTS = [
   { key: 'alexanderplatz', name: 'Alexanderplatz', A: [4, 3], B: [7, 1] },
   { key: 'red-town-hall', name: 'Red Town Hall', A: [5, 3], B: [8, 1] },
   { key: 'victory-column', name: 'Victory Column', A: [5, 4], B: [8, 2] },
@@ -26,7 +26,8 @@ const SIGHTS = [
   { key: 'reichstag', name: 'Reichstag', A: [7, 4], B: [10, 2] },
   { key: 'memorial-church', name: 'Memorial Church', A: [7, 5], B: [11, 2] },
 ] as const satisfies readonly (Sight & { readonly A: Numbers; readonly B: Numbers })[];
-type SightKey = (typeof SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type BerlinSightKey = (typeof BERLIN_SIGHTS)[number]['key'];
 const SIDES = ['A', 'B'] as const;
 
 /** E1: tourists of each colour on the board, and cards of each colour: one for every track past them. */
@@ -44,26 +45,30 @@ const slice = layout({
   both: open.number(),
   here: open.number(),
   /** Colour + 1 of the tourist on each sight, the side that is up (0: A, 1: B), and how many sights have a tourist. */
-  visitor: open.u8(SIGHTS.length),
-  side: open.u8(SIGHTS.length),
+  visitor: open.u8(BERLIN_SIGHTS.length),
+  side: open.u8(BERLIN_SIGHTS.length),
   visited: open.number(),
   /** Cards of each colour, owner by owner, then the uncollected ones: the imaginary owner's at the end (E3). */
   cards: open.u8((d) => (d.colours + 1) * COLOURS.length),
 });
 type Cards = Values<typeof slice.fields>;
 
+/**
+ * A tourist is placed on the board or at a sight (E1), an owner takes cards of the tourists its line passes (E2), or
+ * wins a sight at the end (E3).
+ */
 export type BerlinEvent = EventsOf<
   'berlin',
   | { readonly what: 'stood'; readonly tourist: ColourName; readonly cell: string }
   | {
       readonly what: 'visits';
       readonly tourist: ColourName;
-      readonly sight: SightKey;
+      readonly sight: BerlinSightKey;
       readonly high: number;
       readonly low: number;
     }
   | { readonly what: 'took'; readonly owner: Owner; readonly tourist: ColourName; readonly count: number }
-  | { readonly what: 'won'; readonly sight: SightKey; readonly gain: OwnerGain }
+  | { readonly what: 'won'; readonly sight: BerlinSightKey; readonly gain: OwnerGain }
 >;
 const TOLD = { type: 'module', module: 'berlin' } as const;
 
@@ -127,10 +132,17 @@ const fillSights: Decision<Cards> = {
     mine.visitor[sight] = (choice >> 1) + 1;
     mine.side[sight] = choice & 1;
     if (emit) {
-      const [high, low] = SIGHTS[sight][SIDES[choice & 1]];
-      emit({ ...TOLD, what: 'visits', tourist: COLOURS[choice >> 1], sight: SIGHTS[sight].key, high, low });
+      const [high, low] = BERLIN_SIGHTS[sight][SIDES[choice & 1]];
+      emit({
+        ...TOLD,
+        what: 'visits',
+        tourist: COLOURS[choice >> 1],
+        sight: BERLIN_SIGHTS[sight].key,
+        high,
+        low,
+      });
     }
-    return mine.visited < SIGHTS.length;
+    return mine.visited < BERLIN_SIGHTS.length;
   },
   format: (_, choice) => `sight-${COLOURS[choice >> 1]}-${choice & 1 ? 'b' : 'a'}`,
   parse(_, word) {
@@ -162,7 +174,7 @@ function majority(mine: Cards, sight: number, owner: Colour): number {
   const ahead = countAhead(mine, colour, own);
   if (ahead > 1) return 0;
   const tied = countAhead(mine, colour, own - 1) - ahead;
-  const numbers = SIGHTS[sight][SIDES[mine.side[sight]]];
+  const numbers = BERLIN_SIGHTS[sight][SIDES[mine.side[sight]]];
   if (ahead === 1) return Math.floor(numbers[1] / tied);
   return tied === 1 ? numbers[0] : Math.floor((numbers[0] + numbers[1]) / tied);
 }
@@ -189,14 +201,14 @@ const hooks: Partial<Hooks<Cards>> = {
     }
   },
   endColour(s, mine, points, owner, emit) {
-    for (let sight = 0; sight < SIGHTS.length; sight++) {
+    for (let sight = 0; sight < BERLIN_SIGHTS.length; sight++) {
       const won = majority(mine, sight, owner);
       points += won;
       if (won === 0) continue;
       emit?.({
         ...TOLD,
         what: 'won',
-        sight: SIGHTS[sight].key,
+        sight: BERLIN_SIGHTS[sight].key,
         gain: { ...ownerOf(s, owner), points: won },
       });
     }
@@ -204,6 +216,7 @@ const hooks: Partial<Hooks<Cards>> = {
   },
 };
 
+/** Lines collect cards of the tourists they pass; at the end the most and second most of each colour score (E1–E4). */
 export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   name: 'berlin',
   title: 'Berlin',
@@ -214,39 +227,48 @@ export const berlin: Module<'berlin', typeof slice.fields, BerlinEvent> = {
   slice,
   setUpDecisions: [fillGroups, fillSights],
   hooks,
-  form: formFor(SIGHTS, SIDES, TOURISTS_EACH),
+  form: formFor(BERLIN_SIGHTS, SIDES, TOURISTS_EACH),
   describe(event, nameOf) {
     switch (event.what) {
       case 'stood':
         return `The tourist on ${event.cell} is ${event.tourist}.`;
       case 'visits':
-        return `The ${event.tourist} tourist visits ${sightCalled(SIGHTS, event.sight)} (${event.high}/${event.low}).`;
+        return `The ${event.tourist} tourist visits ${sightCalled(BERLIN_SIGHTS, event.sight)} (${event.high}/${event.low}).`;
       case 'took': {
         const { owner, tourist, count } = event;
         return `${ownerCalled(owner, nameOf)} takes ${count} ${tourist} ${count === 1 ? 'card' : 'cards'}.`;
       }
       case 'won':
-        return `${ownerCalled(event.gain, nameOf)} gets ${event.gain.points} for ${sightCalled(SIGHTS, event.sight)}.`;
+        return `${ownerCalled(event.gain, nameOf)} gets ${event.gain.points} for ${sightCalled(BERLIN_SIGHTS, event.sight)}.`;
     }
   },
 };
 
+/** One owner's cards of one colour. */
 export interface CardStanding {
+  /** How many it has. */
   readonly cards: number;
+  /** Its rank, from which the points follow; undefined below the second. */
   readonly place: 'most' | 'second' | undefined;
   /** E3: the points if the game ended now. */
   readonly points: number;
 }
 
+/** A sight with its tourist, and who would score there. */
 export interface BerlinSight {
-  readonly key: SightKey;
+  /** Its key; the catalogues have the names. */
+  readonly key: BerlinSightKey;
+  /** Of its tourist: these cards count here. */
   readonly colour: Colour;
+  /** Points for the most cards. */
   readonly high: number;
+  /** Points for the second most. */
   readonly low: number;
   /** By owner of lines; the imaginary owner, with the uncollected cards, comes last (E3). */
   readonly standings: readonly CardStanding[];
 }
 
+/** Everything public about Berlin. */
 export interface BerlinStanding {
   /** Sights that have their tourist. */
   readonly sights: readonly BerlinSight[];
@@ -256,6 +278,7 @@ export interface BerlinStanding {
   readonly sums: readonly number[];
 }
 
+/** Works on a state or any view of it; throws without the module. */
 export function berlinStanding(s: MetroState): BerlinStanding {
   const mine = sliceOf(s, berlin);
   const owners = s.points.length;
@@ -265,7 +288,7 @@ export function berlinStanding(s: MetroState): BerlinStanding {
     const place = cards === 0 ? undefined : PLACES[countAhead(mine, colour, cards)];
     return { cards, place, points: majority(mine, sight, owner) };
   };
-  const sights = SIGHTS.slice(0, mine.visited).map(({ key, ...sides }, sight) => {
+  const sights = BERLIN_SIGHTS.slice(0, mine.visited).map(({ key, ...sides }, sight) => {
     const [high, low] = sides[SIDES[mine.side[sight]]];
     const standings = Array.from({ length: owners + 1 }, (_, owner) => standingOf(sight, owner));
     return { key, colour: mine.visitor[sight] - 1, high, low, standings };

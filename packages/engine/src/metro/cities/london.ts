@@ -15,7 +15,7 @@ import { COLOURS, type Colour, type ColourName } from '../types.ts';
 type Pair = readonly [left: ColourName, right: ColourName];
 
 /** L3: the sights with their upper and lower fields, left to right. */
-const SIGHTS = [
+export const LONDON_SIGHTS = [
   { key: 'tower-bridge', name: 'Tower Bridge', upper: ['yellow', 'green'], lower: ['blue', 'red'] },
   { key: 'big-ben', name: 'Big Ben', upper: ['blue', 'purple'], lower: ['orange', 'brown'] },
   {
@@ -45,15 +45,16 @@ const SIGHTS = [
     lower: ['yellow', 'grey'],
   },
 ] as const satisfies readonly (Sight & { readonly upper: Pair; readonly lower: Pair })[];
-export type LondonSight = (typeof SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type LondonSightKey = (typeof LONDON_SIGHTS)[number]['key'];
 
 /** The fields of each sight in the order of the taxi: upper from the left, then lower from the right. */
-const DRIVEN: readonly (readonly Colour[])[] = SIGHTS.map(({ upper, lower }) =>
+const DRIVEN: readonly (readonly Colour[])[] = LONDON_SIGHTS.map(({ upper, lower }) =>
   [...upper, ...lower.toReversed()].map((name) => COLOURS.indexOf(name)),
 );
 
 /** Fields of the circuit: two above and two below each sight. The direction tiles at its ends do not count. */
-const HALF = 2 * SIGHTS.length;
+const HALF = 2 * LONDON_SIGHTS.length;
 const CIRCUIT = 2 * HALF;
 /** L2: the furthest that the taxi drives for one tourist. */
 const FURTHEST = 4;
@@ -61,23 +62,24 @@ const FURTHEST = 4;
 const slice = layout({
   ...touristFields,
   /** Sight + 1 at each position of the row, left to right, and how many are placed. */
-  sights: open.u8(SIGHTS.length),
+  sights: open.u8(LONDON_SIGHTS.length),
   sightsPlaced: open.number(),
   /** The taxi's field of the circuit, 1–32; 0 on the left direction tile, at the start. */
   taxi: open.number(),
 });
 type London = Values<typeof slice.fields>;
 
+/** A sight or a tourist is placed at set-up (L1), or a tile on a tourist sends the taxi on (L2). */
 export type LondonEvent = EventsOf<
   'london',
-  | { readonly what: 'sight'; readonly sight: LondonSight }
+  | { readonly what: 'sight'; readonly sight: LondonSightKey }
   | {
       readonly what: 'taxi';
       readonly colour: ColourName;
       /** Fields driven, and the field it reached. */
       readonly driven: number;
       readonly field: number;
-      readonly sight: LondonSight;
+      readonly sight: LondonSightKey;
       readonly gain: ImmediateGain;
     }
 >;
@@ -85,7 +87,8 @@ export type LondonEvent = EventsOf<
 /** The position in the row of the sight that a field of the circuit (1–32) belongs to. */
 const placeOf = (field: number): number => (field <= HALF ? field - 1 : CIRCUIT - field) >> 1;
 
-const sightOf = (mine: London, field: number): LondonSight => SIGHTS[mine.sights[placeOf(field)] - 1].key;
+const sightOf = (mine: London, field: number): LondonSightKey =>
+  LONDON_SIGHTS[mine.sights[placeOf(field)] - 1].key;
 
 function colourOf(mine: London, field: number): Colour {
   const driven = ((field - 1) & 1) + (field <= HALF ? 0 : 2);
@@ -108,7 +111,7 @@ const placeSights: Decision<London> = {
   chance: true,
   choices(_, mine, out, n) {
     const placed = membersOf(mine.sights);
-    for (let sight = 0; sight < SIGHTS.length; sight++) {
+    for (let sight = 0; sight < LONDON_SIGHTS.length; sight++) {
       if (((placed >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
@@ -116,8 +119,8 @@ const placeSights: Decision<London> = {
   play(_, mine, sight, emit) {
     mine.sights[mine.sightsPlaced] = sight + 1;
     mine.sightsPlaced++;
-    emit?.({ type: 'module', module: 'london', what: 'sight', sight: SIGHTS[sight].key });
-    return mine.sightsPlaced < SIGHTS.length;
+    emit?.({ type: 'module', module: 'london', what: 'sight', sight: LONDON_SIGHTS[sight].key });
+    return mine.sightsPlaced < LONDON_SIGHTS.length;
   },
   format: (_, sight) => `sight-${sight}`,
   parse: (_, word) => (/^sight-[0-7]$/.test(word) ? Number(word.slice(6)) : undefined),
@@ -147,6 +150,7 @@ const hooks: Partial<Hooks<London>> = {
   },
 };
 
+/** A tile on a tourist sends the taxi round the circuit of sights; the fields it drives are points (L1–L3). */
 export const london: Module<'london', typeof slice.fields, LondonEvent> = {
   name: 'london',
   title: 'London',
@@ -165,21 +169,25 @@ export const london: Module<'london', typeof slice.fields, LondonEvent> = {
     read: (s, _, events) => ({ fares: pointsFrom('london', s.seats, events) }),
   },
   describe(event, nameOf) {
-    if (event.what === 'sight') return `${sightCalled(SIGHTS, event.sight)} is next in the row.`;
+    if (event.what === 'sight') return `${sightCalled(LONDON_SIGHTS, event.sight)} is next in the row.`;
     const { colour, driven, gain } = event;
     const drive = `The taxi drives ${driven} ${driven === 1 ? 'field' : 'fields'}`;
     if (gain.points === 0) return `${drive} without reaching ${colour}.`;
-    return `${drive} to ${colour} at ${sightCalled(SIGHTS, event.sight)}: ${gain.points} for ${nameOf(gain.seat)} (total ${gain.total}).`;
+    return `${drive} to ${colour} at ${sightCalled(LONDON_SIGHTS, event.sight)}: ${gain.points} for ${nameOf(gain.seat)} (total ${gain.total}).`;
   },
 };
 
+/** A field of the circuit. */
 export interface LondonField {
   /** 1–32, in the order of the taxi. */
   readonly number: number;
+  /** The taxi stops here for a tourist of this colour (L2). */
   readonly colour: Colour;
-  readonly sight: LondonSight;
+  /** The sight it belongs to. */
+  readonly sight: LondonSightKey;
 }
 
+/** Everything public about London. */
 export interface LondonStanding {
   /** All fields, by number. */
   readonly circuit: readonly LondonField[];
@@ -191,10 +199,10 @@ export interface LondonStanding {
   readonly rides: readonly { readonly colour: Colour; readonly to: LondonField; readonly points: number }[];
 }
 
-/** Once all sights are placed; undefined before. */
+/** Undefined until all sights are placed. Works on a state or any view of it; throws without the module. */
 export function londonStanding(s: MetroState): LondonStanding | undefined {
   const mine = sliceOf(s, london);
-  if (mine.sightsPlaced < SIGHTS.length) return undefined;
+  if (mine.sightsPlaced < LONDON_SIGHTS.length) return undefined;
   const circuit = Array.from({ length: CIRCUIT }, (_, i) => ({
     number: i + 1,
     colour: colourOf(mine, i + 1),

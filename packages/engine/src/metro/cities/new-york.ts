@@ -11,7 +11,7 @@ import { membersOf, placeTourists, touristFields } from '../tourists.ts';
 import { COLOURS, type Colour, type ColourName, ENTRIES, NOBODY, STATIONS, type Station } from '../types.ts';
 import { formFor } from './new-york/form.ts';
 
-/** N3: the sight of each colour, on every board. */
+/** The sights of the colours, in order, the same on every board (N3). */
 export const NEW_YORK_SIGHTS = [
   { key: 'empire-state-building', name: 'Empire State Building' },
   { key: 'yankee-stadium', name: 'Yankee Stadium' },
@@ -22,10 +22,12 @@ export const NEW_YORK_SIGHTS = [
   { key: 'st-patricks-cathedral', name: "St Patrick's Cathedral" },
   { key: 'rockefeller-center', name: 'Rockefeller Center' },
 ] as const satisfies readonly Sight[];
-type SightKey = (typeof NEW_YORK_SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type NewYorkSightKey = (typeof NEW_YORK_SIGHTS)[number]['key'];
 /** N3: what a tourist of colour c is worth on board b: the entry (c + b) mod 8. */
 const VALUES: readonly number[] = [0, 3, 1, 2, 0, 2, 3, 1];
 const BOARDS = 8;
+/** Points for a tourist of a colour on a board, which is counted from 0 (N3). */
 export const valueOn = (board: number, colour: Colour): number => VALUES[(colour + board) % BOARDS];
 
 const slice = layout({
@@ -39,6 +41,10 @@ const slice = layout({
 });
 type NewYork = Values<typeof slice.fields>;
 
+/**
+ * Boards and waiting tourists at set-up (N1), a tourist taken by the line that ends there (N2), and the points at the
+ * end.
+ */
 export type NewYorkEvent = EventsOf<
   'new-york',
   | { readonly what: 'board'; readonly owner: Owner; readonly board: number }
@@ -47,7 +53,7 @@ export type NewYorkEvent = EventsOf<
       readonly what: 'taken';
       readonly owner: Owner;
       readonly tourist: ColourName;
-      readonly sight: SightKey;
+      readonly sight: NewYorkSightKey;
       readonly station: Station;
       /** Its value on the owner's board. */
       readonly value: number;
@@ -121,6 +127,7 @@ const hooks: Partial<Hooks<NewYork>> = {
   },
 };
 
+/** A tourist waits at every station; the line that ends there takes it to a sight on its owner's board (N1–N3). */
 export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
   name: 'new-york',
   title: 'New York',
@@ -147,6 +154,7 @@ export const newYork: Module<'new-york', typeof slice.fields, NewYorkEvent> = {
   },
 };
 
+/** The board of an owner of lines, and what it is worth. */
 export interface NewYorkBoard {
   /** The colour that owns lines. */
   readonly owner: Colour;
@@ -156,7 +164,7 @@ export interface NewYorkBoard {
   readonly sum: number;
 }
 
-/** The boards dealt so far. */
+/** The boards dealt so far. Works on a state or any view of it; throws without the module. */
 export function newYorkStanding(s: MetroState): readonly NewYorkBoard[] {
   const mine = sliceOf(s, newYork);
   return Array.from(mine.board.keys())

@@ -17,7 +17,7 @@ import { countsIn, fullSights, pointsFor } from './paris/row.ts';
 export { PARIS_RATES } from './paris/row.ts';
 
 /** P4: the sights and their fields, left to right. */
-const SIGHTS = [
+export const PARIS_SIGHTS = [
   { key: 'louvre', name: 'Louvre', fields: ['grey', 'purple', 'yellow', 'blue'] },
   { key: 'notre-dame', name: 'Notre Dame', fields: ['brown', 'yellow', 'blue', 'red'] },
   { key: 'sacre-coeur', name: 'Sacré-Cœur', fields: ['yellow', 'red', 'purple', 'orange'] },
@@ -39,14 +39,15 @@ const SIGHTS = [
     fields: ['orange', 'green', 'brown', 'red'],
   },
 ] as const satisfies readonly (Sight & { readonly fields: readonly ColourName[] })[];
-type SightKey = (typeof SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type ParisSightKey = (typeof PARIS_SIGHTS)[number]['key'];
 const FIELDS = 4;
-const FIELD_COLOURS: readonly (readonly Colour[])[] = SIGHTS.map(({ fields }) =>
+const FIELD_COLOURS: readonly (readonly Colour[])[] = PARIS_SIGHTS.map(({ fields }) =>
   fields.map((name) => COLOURS.indexOf(name)),
 );
 
 /** P1: dealt evenly; left-overs are not used. */
-const sightsEach = (seats: number): number => Math.floor(SIGHTS.length / seats);
+const sightsEach = (seats: number): number => Math.floor(PARIS_SIGHTS.length / seats);
 
 const slice = layout({
   ...touristFields,
@@ -70,14 +71,18 @@ const countOf = (tourists: number, colour: Colour): number => (tourists >> (colo
 const unpack = (tourists: number): Colour[] =>
   COLOURS.flatMap((_, colour) => Array<Colour>(countOf(tourists, colour)).fill(colour));
 
+/**
+ * Sights dealt to a seat (P1), tourists lifted and placed on a field or beside another one (P2), and the points for a
+ * row (P3).
+ */
 export type ParisEvent = EventsOf<
   'paris',
-  | { readonly what: 'sight'; readonly seat: Seat; readonly sight: SightKey }
+  | { readonly what: 'sight'; readonly seat: Seat; readonly sight: ParisSightKey }
   | {
       readonly what: 'field';
       readonly seat: Seat;
       readonly colour: ColourName;
-      readonly sight: SightKey;
+      readonly sight: ParisSightKey;
       /** Counted from 1 along the row. */
       readonly field: number;
     }
@@ -98,7 +103,7 @@ const dealSights: Decision<Paris> = {
   chance: true,
   choices(_, mine, out, n) {
     const dealt = membersOf(mine.sights);
-    for (let sight = 0; sight < SIGHTS.length; sight++) {
+    for (let sight = 0; sight < PARIS_SIGHTS.length; sight++) {
       if (((dealt >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
@@ -112,7 +117,7 @@ const dealSights: Decision<Paris> = {
     }
     mine.sights[mine.sightsDealt] = sight + 1;
     mine.sightsDealt++;
-    emit?.({ ...TOLD, what: 'sight', seat, sight: SIGHTS[sight].key });
+    emit?.({ ...TOLD, what: 'sight', seat, sight: PARIS_SIGHTS[sight].key });
     return mine.sightsDealt < s.seats * each;
   },
   format: (_, sight) => `sight-${sight}`,
@@ -161,7 +166,7 @@ function placedEvent(s: MetroState, mine: Paris, colour: Colour, target: number)
   if (target === LEAVE) return { ...told, what: 'left' };
   const field = target - CELLS;
   const sight = mine.sights[s.seat * sightsEach(s.seats) + Math.floor(field / FIELDS)] - 1;
-  return { ...told, what: 'field', field: field + 1, sight: SIGHTS[sight].key };
+  return { ...told, what: 'field', field: field + 1, sight: PARIS_SIGHTS[sight].key };
 }
 
 const scratch = new Int32Array(INNER_CELLS.length);
@@ -233,6 +238,7 @@ const hooks: Partial<Hooks<Paris>> = {
   },
 };
 
+/** Tourists go to the sights in front of each player; the longest row of them counts, the others cost (P1–P4). */
 export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   name: 'paris',
   title: 'Paris',
@@ -247,9 +253,9 @@ export const paris: Module<'paris', typeof slice.fields, ParisEvent> = {
   describe(event, nameOf) {
     switch (event.what) {
       case 'sight':
-        return `${nameOf(event.seat)} gets ${sightCalled(SIGHTS, event.sight)}.`;
+        return `${nameOf(event.seat)} gets ${sightCalled(PARIS_SIGHTS, event.sight)}.`;
       case 'field':
-        return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${sightCalled(SIGHTS, event.sight)} (field ${event.field}).`;
+        return `${nameOf(event.seat)} sends the ${event.colour} tourist to ${sightCalled(PARIS_SIGHTS, event.sight)} (field ${event.field}).`;
       case 'beside':
         return `${nameOf(event.seat)} moves the ${event.colour} tourist to those on ${event.cell}.`;
       case 'left':
@@ -270,30 +276,37 @@ export const parisLifted = (s: MetroState): readonly Colour[] => unpack(sliceOf(
 export const parisBeside = (s: MetroState, cell: Cell): readonly Colour[] =>
   unpack(sliceOf(s, paris).beside[cell]);
 
+/** A field of a sight in front of a seat. */
 export interface ParisField {
   /** Counted from 1 along the whole row, as in words. */
   readonly number: number;
+  /** Takes a tourist of this colour. */
   readonly colour: Colour;
+  /** It is taken. */
   readonly hasTourist: boolean;
   /** Part of the longest run; in a tie, of the first. */
   readonly isInRun: boolean;
 }
 
+/** A seat's sights and what they are worth. */
 export interface ParisStanding {
-  /** P3: tourists in the longest run, other tourists, full sights, and the points for them. */
+  /** Tourists in the longest run (P3). */
   readonly run: number;
+  /** Other tourists, which cost points. */
   readonly others: number;
+  /** Sights with a tourist on every field. */
   readonly full: number;
+  /** For all of these. */
   readonly points: number;
   /** The sights dealt so far, left to right. */
   readonly sights: readonly {
-    readonly key: SightKey;
+    readonly key: ParisSightKey;
     readonly fields: readonly ParisField[];
     readonly isFull: boolean;
   }[];
 }
 
-/** A seat's row, and its points if the game ended now. */
+/** A seat's row, and its points if the game ended now. Everything in it is public; throws without the module. */
 export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
   const mine = sliceOf(s, paris);
   const row = mine.occupied[seat];
@@ -304,7 +317,7 @@ export function parisStanding(s: MetroState, seat: Seat): ParisStanding {
   const each = sightsEach(s.seats);
   const dealt = Array.from(mine.sights.subarray(seat * each, (seat + 1) * each)).filter((sight) => sight > 0);
   const sights = dealt.map((sight, place) => ({
-    key: SIGHTS[sight - 1].key,
+    key: PARIS_SIGHTS[sight - 1].key,
     fields: FIELD_COLOURS[sight - 1].map((colour, i) => {
       const field = place * FIELDS + i;
       return {

@@ -35,7 +35,8 @@ export const ST_PETERSBURG_SIGHTS = [
   { key: 'hermitage', name: 'Hermitage', cell: cellAt(6, 6) },
   { key: 'catherine-palace', name: 'Catherine Palace', cell: cellAt(5, 5) },
 ] as const satisfies readonly (Sight & { readonly cell: Cell })[];
-type SightKey = (typeof ST_PETERSBURG_SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type StPetersburgSightKey = (typeof ST_PETERSBURG_SIGHTS)[number]['key'];
 /** Sight + 1 on each cell, 0 elsewhere. */
 const SIGHT_AT = new Uint8Array(CELLS);
 ST_PETERSBURG_SIGHTS.forEach(({ cell }, sight) => {
@@ -60,9 +61,15 @@ const slice = layout({
 });
 type Chips = Values<typeof slice.fields>;
 
+/** A tourist is placed at a sight (T1), an owner takes chips (T3), or its chips are revealed at the end. */
 export type StPetersburgEvent = EventsOf<
   'st-petersburg',
-  | { readonly what: 'stood'; readonly seat: Seat; readonly tourist: ColourName; readonly sight: SightKey }
+  | {
+      readonly what: 'stood';
+      readonly seat: Seat;
+      readonly tourist: ColourName;
+      readonly sight: StPetersburgSightKey;
+    }
   /** The number of chips taken is public; only a seat that takes them sees which. */
   | {
       readonly what: 'took';
@@ -208,6 +215,7 @@ const hooks: Partial<Hooks<Chips>> = {
   },
 };
 
+/** Whoever places a tile on a sight chooses a tourist for it; lines that pass take chips of its colour (T1–T4). */
 export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPetersburgEvent> = {
   name: 'st-petersburg',
   title: 'St Petersburg',
@@ -234,12 +242,17 @@ export const stPetersburg: Module<'st-petersburg', typeof slice.fields, StPeters
   },
 };
 
+/** A sight on the board. */
 export interface StPetersburgSight {
-  readonly key: SightKey;
+  /** Its key; the catalogues have the names. */
+  readonly key: StPetersburgSightKey;
+  /** Where it is. */
   readonly cell: Cell;
+  /** The colour of its tourist; undefined while there is none. */
   readonly tourist: Colour | undefined;
 }
 
+/** The sights and their tourists, which are public; throws without the module. */
 export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] => {
   const { tourist } = sliceOf(s, stPetersburg);
   return ST_PETERSBURG_SIGHTS.map(({ key, cell }, sight) => ({
@@ -249,7 +262,9 @@ export const stPetersburgSights = (s: MetroState): readonly StPetersburgSight[] 
   }));
 };
 
+/** The chips of one colour, as far as the viewer knows them. */
 export interface ChipPile {
+  /** Of its tourist. */
   readonly colour: Colour;
   /** The four chips; those known to be taken are not left. */
   readonly chips: ChipsLeft;
@@ -259,20 +274,27 @@ export interface ChipPile {
   readonly sight: StPetersburgSight | undefined;
 }
 
+/** What an owner of lines has taken. */
 export interface ChipOwner {
+  /** The colour of the lines. */
   readonly owner: Colour;
-  /** How many it has taken, and those whose value the viewer knows. */
+  /** How many chips it has taken, which is public. */
   readonly count: number;
+  /** The values of those that the viewer knows. */
   readonly known: readonly number[];
 }
 
+/** What a viewer knows about St Petersburg. */
 export interface StPetersburgStanding {
+  /** In the order of ST_PETERSBURG_SIGHTS. */
   readonly sights: readonly StPetersburgSight[];
   /** By colour. */
   readonly piles: readonly ChipPile[];
+  /** By colour of lines. */
   readonly owners: readonly ChipOwner[];
 }
 
+/** What `viewer`, a seat or SPECTATOR, knows; also from the viewer's own view. Throws without the module. */
 export function stPetersburgStanding(s: MetroState, viewer: Seat): StPetersburgStanding {
   const mine = sliceOf(s, stPetersburg);
   const sights = stPetersburgSights(s);

@@ -23,7 +23,8 @@ export const STOCKHOLM_SIGHTS = [
   { key: 'globe-arena', name: 'Globe Arena', points: [2, 1, 5, 2] },
   { key: 'city-hall', name: 'City Hall', points: [1, 4, 1, 4] },
 ] as const satisfies readonly (Sight & { readonly points: readonly number[] })[];
-type SightKey = (typeof STOCKHOLM_SIGHTS)[number]['key'];
+/** The key of a sight; its name is in the catalogues. */
+export type StockholmSightKey = (typeof STOCKHOLM_SIGHTS)[number]['key'];
 const FIELDS = 4;
 
 /** S1: chips dealt to each seat, by number of players. */
@@ -46,25 +47,29 @@ const slice = layout({
 });
 type Stockholm = Values<typeof slice.fields>;
 
-interface Visit {
+/** A tourist goes to a field of the row (S2). */
+export interface StockholmVisit {
+  /** The tourist's. */
   readonly colour: ColourName;
-  readonly sight: SightKey;
+  /** The key of the sight. */
+  readonly sight: StockholmSightKey;
   /** 1 to 4, from the left. */
   readonly field: number;
 }
+/** Sights and chips at set-up (S1, S3), tourists who go to a field (S2), and the chips shown at the end. */
 export type StockholmEvent = EventsOf<
   'stockholm',
-  | { readonly what: 'sight'; readonly sight: SightKey }
-  | { readonly what: 'chip'; readonly colour: ColourName; readonly sight: SightKey }
+  | { readonly what: 'sight'; readonly sight: StockholmSightKey }
+  | { readonly what: 'chip'; readonly colour: ColourName; readonly sight: StockholmSightKey }
   | {
       readonly what: 'dealt';
       readonly seat: Seat;
       readonly secret?: { readonly seat: Seat; readonly colour: ColourName };
     }
   /** With secret chips; the points under the field, for the seat that has the chip. */
-  | (Visit & { readonly what: 'visited'; readonly seat: Seat; readonly points: number })
+  | (StockholmVisit & { readonly what: 'visited'; readonly seat: Seat; readonly points: number })
   /** With open chips. */
-  | (Visit & { readonly what: 'scored'; readonly gain: ImmediateGain })
+  | (StockholmVisit & { readonly what: 'scored'; readonly gain: ImmediateGain })
   | {
       readonly what: 'shown';
       readonly colour: ColourName;
@@ -79,7 +84,8 @@ const isOpen = (s: MetroState): boolean => s.rules.options.side === 'open';
 /** The chips in play, in the order dealt: one seat's after another's, or one on each sight. */
 const chipsIn = (s: MetroState, mine: Stockholm): Uint8Array => (isOpen(s) ? mine.chipOn : mine.chips);
 
-const sightAt = (mine: Stockholm, place: number): SightKey => STOCKHOLM_SIGHTS[mine.row[place] - 1].key;
+const sightAt = (mine: Stockholm, place: number): StockholmSightKey =>
+  STOCKHOLM_SIGHTS[mine.row[place] - 1].key;
 const pointsAt = (mine: Stockholm, field: number): number =>
   STOCKHOLM_SIGHTS[mine.row[Math.floor(field / FIELDS)] - 1].points[field % FIELDS];
 
@@ -190,6 +196,7 @@ function tellShown(mine: Stockholm, seat: Seat, chip: number, emit: Emit<MetroEv
   emit({ ...TOLD, what: 'shown', colour: COLOURS[chip - 1], gain: { seat, points: pointsOf(mine, chip) } });
 }
 
+/** Tourists fill a row of sights; each seat scores the fields of its chips' colours, secret or open (S1–S4). */
 export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent> = {
   name: 'stockholm',
   title: 'Stockholm',
@@ -223,16 +230,22 @@ export const stockholm: Module<'stockholm', typeof slice.fields, StockholmEvent>
   },
 };
 
-const visitOf = ({ colour, sight, field }: Visit): string =>
+const visitOf = ({ colour, sight, field }: StockholmVisit): string =>
   `The ${colour} tourist goes to ${sightCalled(STOCKHOLM_SIGHTS, sight)}, field ${field}`;
 
+/** One of the four fields of a sight. */
 export interface StockholmField {
+  /** What it is worth. */
   readonly points: number;
+  /** The colour of the tourist on it; undefined while it is empty. */
   readonly tourist: Colour | undefined;
 }
 
+/** A sight of the row. */
 export interface StockholmSight {
-  readonly key: SightKey;
+  /** Its key; the catalogues have the names. */
+  readonly key: StockholmSightKey;
+  /** From the left. */
   readonly fields: readonly StockholmField[];
   /** S3: the colour whose tourists go here. */
   readonly chip: Colour | undefined;
@@ -240,17 +253,25 @@ export interface StockholmSight {
 
 /** S2: a chip's colour, and its points so far. */
 export interface StockholmChip {
+  /** Tourists of this colour score for its holder. */
   readonly colour: Colour;
+  /** So far. */
   readonly points: number;
 }
 
+/** A seat whose chips the viewer may see. */
 export interface StockholmHolder {
+  /** Whose they are. */
   readonly seat: Seat;
+  /** In the order dealt. */
   readonly chips: readonly StockholmChip[];
+  /** Of all its chips. */
   readonly points: number;
 }
 
+/** What a viewer knows about Stockholm. */
 export interface StockholmStanding {
+  /** Played with open chips (S3). */
   readonly isOpen: boolean;
   /** The row so far, from the left. */
   readonly sights: readonly StockholmSight[];
@@ -262,6 +283,7 @@ export interface StockholmStanding {
   readonly holders: readonly StockholmHolder[];
 }
 
+/** What `viewer`, a seat or SPECTATOR, knows; also from the viewer's own view. Throws without the module. */
 export function stockholmStanding(s: MetroState, viewer: Seat): StockholmStanding {
   const mine = sliceOf(s, stockholm);
   const each = CHIPS[s.seats];

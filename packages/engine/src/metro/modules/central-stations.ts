@@ -49,6 +49,7 @@ const meansIn = (choice: number): number => choice >> 6;
 const colourIn = (choice: number): number => (choice >> 3) & 7;
 const platformIn = (choice: number): Platform => (choice & 7) + 1;
 
+/** A seat places a token for a colour (M9, M10). */
 export type CentralStationsEvent = EventsOf<
   'central-stations',
   {
@@ -59,6 +60,7 @@ export type CentralStationsEvent = EventsOf<
   }
 >;
 
+/** Everybody has a token; placed on a platform of the central station it gives an extra line from there (M9–M12). */
 export const centralStations: Module<'central-stations', typeof slice.fields, CentralStationsEvent> = {
   name: 'central-stations',
   title: 'Central stations',
@@ -176,7 +178,9 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     `${nameOf(seat)} places the ${colour} token on platform ${platform}.`,
 };
 
+/** A platform of the central station. */
 export interface PlatformStanding {
+  /** 1–8. */
   readonly platform: Platform;
   /** The colour whose token stands on it. */
   readonly token: Colour | undefined;
@@ -184,12 +188,15 @@ export interface PlatformStanding {
   readonly isFree: boolean;
 }
 
+/** Everything about the tokens, which is public. */
 export interface CentralStationsStanding {
+  /** By number. */
   readonly platforms: readonly PlatformStanding[];
   /** Colours whose token is still to be placed. */
   readonly toPlace: readonly Colour[];
 }
 
+/** Works on a state or any view of it; throws without the module. */
 export function centralStationsStanding(s: MetroState): CentralStationsStanding {
   const { placed, free, taken } = sliceOf(s, centralStations);
   return {

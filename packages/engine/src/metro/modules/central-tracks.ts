@@ -25,11 +25,13 @@ const slice = layout({
   used: open.number(),
 });
 
+/** A tile covers a cell of the central station at set-up (M13). */
 export type CentralTracksEvent = EventsOf<
   'central-tracks',
   { readonly what: 'covered'; readonly tile: TileName }
 >;
 
+/** Four tiles cover the central station: lines run through it, and nothing is doubled (M13–M15). */
 export const centralTracks: Module<'central-tracks', typeof slice.fields, CentralTracksEvent> = {
   name: 'central-tracks',
   title: 'Central tracks',

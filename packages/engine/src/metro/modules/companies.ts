@@ -35,11 +35,15 @@ const EXCHANGING_ENDS_AT = 25;
 const IDLE_ROUNDS = 2;
 
 /** A share; its colour is public, secret, or unknown. */
-interface TakenShare {
+export interface TakenShare {
+  /** 10 to 40. */
   readonly percent: number;
+  /** Present if everyone saw it. */
   readonly colour?: ColourName;
+  /** For the seat that alone saw it. */
   readonly secret?: { readonly seat: Seat; readonly colour: ColourName };
 }
+/** Shares are dealt and turned up (M2), exchanged (M3), shown for a token (M10), and valued at the end (M5–M7). */
 export type CompaniesEvent = EventsOf<
   'companies',
   | (Omit<TakenShare, 'colour'> & { readonly what: 'dealt'; readonly seat: Seat })
@@ -210,6 +214,7 @@ const hooks: Partial<Hooks<Shares>> = {
   },
 };
 
+/** Lines belong to eight companies; players hold hidden shares and may exchange them (M1–M8). */
 export const companies: Module<'companies', typeof slice.fields, CompaniesEvent> = {
   name: 'companies',
   title: 'Metro companies',
@@ -243,6 +248,7 @@ function shareCalled({ percent: held, colour, secret: hidden }: TakenShare): str
   return company === undefined ? `a share of ${held} %` : `${held} % of ${company}`;
 }
 
+/** What `viewer`, a seat or SPECTATOR, knows; also from the viewer's own view. Throws without the module. */
 export function companiesStanding(s: MetroState, viewer: Seat): CompaniesStanding {
   const mine = sliceOf(s, companies);
   const exchanging = mine.closed === 1 ? 'ended' : isPaused(s, mine) ? 'paused' : 'allowed';

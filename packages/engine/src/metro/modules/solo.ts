@@ -28,6 +28,7 @@ const slice = layout({
 });
 type Solo = Values<typeof slice.fields>;
 
+/** A colour is turned up (M17), or a tile with four turn-backs is refused (M18). */
 export type SoloEvent = EventsOf<
   'solo',
   | { readonly what: 'turned'; readonly colour: ColourName }
@@ -158,6 +159,7 @@ const hooks: Partial<Hooks<Solo>> = {
   endSeat: (s, _, points) => points + resultOf(s),
 };
 
+/** One player extends the lines of eight companies in turn; the poorest company is the score (M16–M20). */
 export const solo: Module<'solo', typeof slice.fields, SoloEvent> = {
   name: 'solo',
   title: 'Solo game',
@@ -186,8 +188,11 @@ export const solo: Module<'solo', typeof slice.fields, SoloEvent> = {
   },
 };
 
+/** A company of the solo game. */
 export interface SoloCompany {
+  /** The company's. */
   readonly colour: Colour;
+  /** Points of its lines so far. */
   readonly profit: number;
   /** M20: it has the least profit, which is the result. */
   readonly isLast: boolean;
@@ -197,17 +202,23 @@ export interface SoloCompany {
   readonly isInDeck: boolean;
 }
 
+/** Everything about a solo game, in which nothing is hidden but the order of the tiles and cards. */
 export interface SoloStanding {
   /** The current colour; undefined before the first and after the last. */
   readonly colour: Colour | undefined;
+  /** By colour. */
   readonly companies: readonly SoloCompany[];
+  /** The highest profit. */
   readonly first: number;
+  /** The lowest profit. */
   readonly last: number;
+  /** The gap between the two counts against the score (M20). */
   readonly isHard: boolean;
   /** M20: the score if the game ended now. */
   readonly result: number;
 }
 
+/** Works on a state or any view of it; throws without the module. */
 export function soloStanding(s: MetroState): SoloStanding {
   const { deck, gone, colour: turnedUp, turned } = sliceOf(s, solo);
   const last = Math.min(...s.points);

@@ -21,6 +21,7 @@ export type FormPlace =
   | { readonly at: 'field'; readonly number: number; readonly seat?: Seat }
   | { readonly at: 'chip'; readonly colour: Colour; readonly value: number };
 
+/** What can lie in a place. */
 export type FormPiece =
   | { readonly is: 'colour'; readonly colour: Colour }
   | { readonly is: 'owner'; readonly colour: Colour }
@@ -33,9 +34,13 @@ export type FormPiece =
 
 /** Places that take one of these pieces each. */
 export interface PiecesField {
+  /** Tells it from numbers. */
   readonly kind: 'pieces';
+  /** Its key in the values; `formOf` puts the module's name before it. */
   readonly id: string;
+  /** Where the pieces lie. */
   readonly places: readonly FormPlace[];
+  /** What may lie there. */
   readonly pieces: readonly FormPiece[];
   /** How many the box has of each of the pieces. */
   readonly copies: readonly number[];
@@ -47,12 +52,17 @@ export interface PiecesField {
 
 /** Points that no piece on the table shows any more: each seat tells its own. */
 export interface NumbersField {
+  /** Tells it from pieces. */
   readonly kind: 'numbers';
+  /** Its key in the values; `formOf` puts the module's name before it. */
   readonly id: string;
+  /** Whose number it is. */
   readonly places: readonly FormPlace[];
+  /** The highest number that makes sense; the lowest is 0. */
   readonly max: number;
 }
 
+/** One question of the form. */
 export type FormField = PiecesField | NumbersField;
 
 /** By place: the index of a piece, or a number; null while nothing is filled in. */
@@ -62,6 +72,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** A module's part of the form. Numbers are points of seats; pieces are what `fill` turns into the slice. */
 export interface TableForm<Slice = never> {
+  /** What to ask, in a game with these options. */
   fields(s: MetroState): readonly FormField[];
   /** Before any tile lies. Values are by the field's own id. */
   fill?(s: MetroState, mine: Slice, values: FormValues): void;
@@ -71,10 +82,11 @@ export interface TableForm<Slice = never> {
   readonly accepts?: 'partial';
 }
 
+/** The value of a field with null for every place that has none. */
 export const filledIn = (field: FormField, values: FormValues): FieldValue =>
   field.places.map((_, place) => values[field.id]?.[place] ?? null);
 
-/** Where places may be empty, somebody has said so. */
+/** Whether a field is complete. Where places may be empty, it is once somebody has said so. */
 export const isFilled = (field: FormField, values: FormValues): boolean =>
   field.kind === 'pieces' && field.mayBeEmpty === true
     ? values[field.id] !== undefined

@@ -6,6 +6,7 @@ import type { MetroOptions } from '../options.ts';
 import { createState } from '../setup.ts';
 import { CELLS, type Cell, type Tile } from '../types.ts';
 
+/** A sign of a slip in reading the table, with the rule that it would break. */
 export type BoardProblem =
   /** More than are in the box; with V1 rotations count as the same tile. */
   | {
@@ -24,6 +25,7 @@ export type BoardProblem =
 const has = (masks: Int32Array, i: number, cell: Cell): boolean =>
   (((masks[i * 2] ?? 0) & lowBit(cell)) | ((masks[i * 2 + 1] ?? 0) & highBit(cell))) !== 0;
 
+/** What looks wrong about a board that was read from a table; empty if nothing does. */
 export function judgeBoard(options: MetroOptions, placements: readonly Placement[]): readonly BoardProblem[] {
   const { rules } = createState(options);
   const problems: BoardProblem[] = [];

@@ -18,11 +18,15 @@ import { END, type MetroState, ownSlice, seatScores } from '../state.ts';
 import { STATIONS, TILES_IN_BOX } from '../types.ts';
 import { type FieldValue, type FormField, type FormValues, isFilled, seatPlaces } from './form.ts';
 
+/** What lies on a physical table. */
 export interface TableFacts {
+  /** The tiles, in any order. */
   readonly placements: readonly Placement[];
+  /** Everything else, as far as it is filled in. */
   readonly form: FormValues;
 }
 
+/** The questions of one module. */
 export interface FormPart {
   /** The module that asks; undefined for the score track. */
   readonly module: ModuleName | undefined;
@@ -30,6 +34,7 @@ export interface FormPart {
   readonly fields: readonly FormField[];
 }
 
+/** A table counted, as far as it is known. */
 export interface Tally {
   /** The board with its lines; modules whose fields are not filled in yet take no part. */
   readonly state: MetroState;
@@ -41,6 +46,7 @@ export interface Tally {
   readonly scores: readonly number[];
   /** All tiles lie, or all lines that end the game are complete. */
   readonly isBoardWhole: boolean;
+  /** Every field is filled in, so that the end is scored. */
   readonly isFormWhole: boolean;
 }
 
@@ -110,6 +116,7 @@ function spacesOf(s: MetroState, events: readonly MetroEvent[]): FieldValue {
   return spaces;
 }
 
+/** Counts a physical table. Nothing is refused: see {@link judgeBoard} for what looks wrong. */
 export function tally(options: MetroOptions, table: TableFacts): Tally {
   const parts = formOf(options);
   const isFormWhole = parts.every(({ fields }) => fields.every((field) => isFilled(field, table.form)));

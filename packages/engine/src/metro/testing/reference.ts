@@ -144,9 +144,13 @@ function diagonalNeighbours(cell: string): string[] {
   return [offset(cell, -1, -1), offset(cell, -1, 1), offset(cell, 1, -1), offset(cell, 1, 1)];
 }
 
+const STATION_SIDES: ReadonlyMap<string, readonly string[]> = new Map(
+  CELLS.map((cell) => [cell, SIDES.filter((side) => STATION_AT.has(cell + side))]),
+);
+
 /** The sides of the cell that touch a numbered station. */
-function stationSides(cell: string): string[] {
-  return SIDES.filter((side) => STATION_AT.has(cell + side));
+function stationSides(cell: string): readonly string[] {
+  return STATION_SIDES.get(cell) ?? [];
 }
 
 function sorted(words: Iterable<string>): string[] {
@@ -243,6 +247,8 @@ export class ReferenceMetro {
   private readonly finished: ReferenceLine[] = [];
   private phase: Phase;
   private seat = 0;
+  /** The legal words, once they were asked for. */
+  private words: readonly string[] | undefined;
 
   constructor(options: ReferenceOptions) {
     checkOptions(options);
@@ -262,7 +268,12 @@ export class ReferenceMetro {
     return 'chance';
   }
 
-  legal(): string[] {
+  legal(): readonly string[] {
+    this.words ??= this.findLegal();
+    return this.words;
+  }
+
+  private findLegal(): string[] {
     switch (this.phase.kind) {
       case 'first':
         return this.hands.map((_, seat) => `first${seat}`);
@@ -288,6 +299,7 @@ export class ReferenceMetro {
 
   play(word: string): void {
     this.demandLegal(word);
+    this.words = undefined;
     switch (this.phase.kind) {
       case 'first':
         this.seat = Number(word.slice('first'.length));

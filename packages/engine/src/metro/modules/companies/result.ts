@@ -5,7 +5,9 @@ import { COLOURS, type Colour } from '../../types.ts';
 import { handSlot, PERCENTAGES, type Shares } from './shares.ts';
 import { bonusOf, holding, holdingBonus, rankValue } from './value.ts';
 
-interface Holding {
+/** A seat's part in a company, and what it brought. */
+export interface Holding {
+  /** Its shares together. */
   readonly percent: number;
   /** M6. */
   readonly points: number;
@@ -13,8 +15,11 @@ interface Holding {
   readonly bonus: number;
 }
 
+/** A company at the end of the game. */
 export interface CompanyResult {
+  /** The company's. */
   readonly colour: Colour;
+  /** Points of its lines, and of what they collected in a city (Y1). */
   readonly profit: number;
   /** M6: of each 10 per cent. */
   readonly value: number;

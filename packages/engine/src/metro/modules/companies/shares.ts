@@ -39,6 +39,7 @@ export const slice = layout({
 });
 export type Shares = Values<typeof slice.fields>;
 
+/** The slot of a seat's share of a percentage, 0 to 3, in the arrays of the slice. */
 export const handSlot = (s: MetroState, percentage: number, seat: Seat): number =>
   percentage * rowLength(s.seats) + seat;
 export const faceUpSlot = (s: MetroState, percentage: number): number => handSlot(s, percentage, s.seats);
@@ -84,4 +85,5 @@ export function takeTop(s: MetroState, mine: Shares, percentage: number, to: num
   clear(s, mine, pileSlot(s, percentage, left));
 }
 
+/** Per cent of a percentage, 0 to 3: 10 to 40. */
 export const percent = (percentage: number): number => (percentage + 1) * 10;

@@ -6,6 +6,7 @@ import { COLOURS, type Colour } from '../../types.ts';
 import { faceUpSlot, handSlot, PERCENTAGES, percent, pileSlot, type Shares, slotsOf } from './shares.ts';
 import { bonusOf, holding, majorityBonus, rankValue, sharesValue } from './value.ts';
 
+/** A share in a hand. */
 export interface Share {
   /** 0 to 3, for 10 to 40 per cent. */
   readonly percentage: number;
@@ -16,23 +17,30 @@ export interface Share {
 }
 
 /** The points of shares if the game ended now. */
-interface SharesWorth {
+export interface SharesWorth {
   /** M6. */
   readonly shares: number;
-  /** M7: the certain points, and the maximum, given everything the viewer knows. */
+  /** Points for the largest holdings (M7) that are certain, given everything the viewer knows. */
   readonly least: number;
+  /** The most points they can be. */
   readonly most: number;
 }
 
+/** A seat and its shares. */
 export interface Shareholder {
+  /** Whose they are. */
   readonly seat: Seat;
+  /** One of each percentage, in order. */
   readonly shares: readonly Share[];
   /** Undefined unless the viewer knows all of the shares. */
   readonly worth: SharesWorth | undefined;
 }
 
+/** The shares of one percentage on the table. */
 export interface SharePile {
+  /** 0 to 3, for 10 to 40 per cent. */
   readonly percentage: number;
+  /** The one that can be taken openly; undefined before the first is turned up. */
   readonly faceUp: Colour | undefined;
   /** Face-down shares. */
   readonly size: number;
@@ -40,8 +48,11 @@ export interface SharePile {
   readonly top: Colour | undefined;
 }
 
-interface Company {
+/** A company during the game. */
+export interface Company {
+  /** The company's. */
   readonly colour: Colour;
+  /** Points of its lines so far. */
   readonly profit: number;
   /** M6: 8 for the first … 1 for the eighth. */
   readonly value: number;
@@ -49,11 +60,15 @@ interface Company {
   readonly held: number;
 }
 
+/** What a viewer knows about the companies. */
 export interface CompaniesStanding {
+  /** By seat. */
   readonly holders: readonly Shareholder[];
+  /** By percentage. */
   readonly piles: readonly SharePile[];
   /** By colour. */
   readonly companies: readonly Company[];
+  /** Whether shares may be exchanged now (M3, M4). */
   readonly exchanging: 'allowed' | 'paused' | 'ended';
 }
 
