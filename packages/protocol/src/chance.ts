@@ -9,6 +9,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const RANGE = 2 ** 32;
 
+/** The commitment to a seed: its SHA-256, in hexadecimal. */
 export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 /**
@@ -18,6 +19,7 @@ export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(se
 export interface Seed {
   /** How many random outcomes came before it. */
   readonly from: number;
+  /** Secret until the game is over. */
   readonly seed: string;
 }
 
@@ -36,6 +38,7 @@ export class SeedChance implements Rng {
     this.#seed = utf8ToBytes(`${seed}/`);
   }
 
+  /** As `Rng` says, for n up to 2³². */
   below(n: number): number {
     // The few numbers that would cause a bias are drawn again.
     const fair = RANGE - (RANGE % n);

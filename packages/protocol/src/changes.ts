@@ -6,12 +6,16 @@ import { z } from './zod.ts';
 
 /** Runs of bytes: the offset of the run, then its new content. */
 export const changes = z.array(z.array(z.int().min(0)).min(2));
+/** What a move changed, as `changesOf` lists it. */
 export type Changes = z.infer<typeof changes>;
 
 /** This many unchanged bytes are included: a new run would be longer. */
 const BRIDGE = 2;
 
-/** Both have the same length, and begin at a multiple of four bytes in their buffers. */
+/**
+ * The runs of bytes that differ. Both arrays have the same length, and begin at a multiple of four bytes in their
+ * buffers.
+ */
 export function changesOf(before: Uint8Array, after: Uint8Array): Changes {
   const runs: number[][] = [];
   const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)];

@@ -1,5 +1,6 @@
 /** Why the server closes a socket, and how a client reacts. */
 
+/** The codes and reasons that a server closes sockets with. */
 export const CLOSING = {
   /** Reconnect in a moment, with the number of moves you have. */
   restart: { code: 1012, reason: 'service restart' },
@@ -17,12 +18,13 @@ export const CLOSING = {
   /** The client speaks another version of the protocol. */
   protocol: { code: 4026, reason: 'reload the page' },
 } as const;
+/** One of them. */
 export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
 
 /** Why a connection has ended for good. Outdated: client and server are incompatible. */
 export type End = 'wrongSecret' | 'seatMoved' | 'noTable' | 'damaged' | 'rules' | 'outdated';
 
-/** Undefined if reconnecting may help. */
+/** Why a closed socket must not be opened again; undefined if reconnecting may help. */
 export function endOf(code: number, reason: string): End | undefined {
   switch (code) {
     case CLOSING.wrongSecret.code:

@@ -4,8 +4,10 @@ import { commandKey } from './ids.ts';
 import { level, place } from './table.ts';
 import { z } from './zod.ts';
 
+/** Letters in a chat message, at most. */
 export const CHAT_LENGTH = 300;
 
+/** What a player at a table may ask for. */
 export const command = z.discriminatedUnion('type', [
   /** Before the start. The game starts when all seats are taken and everyone is ready. */
   z.object({ type: z.literal('ready'), isReady: z.boolean() }),
@@ -25,14 +27,17 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('replace'), seat: place }),
   z.object({ type: z.literal('return') }),
 ]);
+/** What a player at a table may ask for. */
 export type Command = z.infer<typeof command>;
 
+/** A command as it is sent, with what makes it safe to send twice. */
 export const commandRequest = z.object({
   key: commandKey,
   /** The version of the table that this refers to: what happened since may have changed its meaning. */
   version: z.int().min(0),
   command,
 });
+/** A command as it is sent. */
 export type CommandRequest = z.infer<typeof commandRequest>;
 
 /** The version of the table after a command. */

@@ -26,6 +26,9 @@ export const nickname = z
   .max(24, 'A name has at most 24 letters.')
   .regex(new RegExp(`^[^${INVISIBLE}]*$`, 'u'), 'Every character of a name must be visible.');
 
+/** The code of a table. */
 export type TableId = z.infer<typeof tableId>;
+/** The key to a seat. */
 export type SeatSecret = z.infer<typeof seatSecret>;
+/** The name of a command. */
 export type CommandKey = z.infer<typeof commandKey>;

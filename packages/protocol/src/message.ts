@@ -16,6 +16,7 @@ export const moveSeen = z.object({
   /** Changes in the bytes of what the viewer knows: since the move before, or since the beginning. */
   changes,
 });
+/** An action of the game, as one viewer may know it. */
 export type MoveSeen = z.infer<typeof moveSeen>;
 
 /** The current state of a table. */
@@ -27,10 +28,12 @@ export const update = z.object({
   /** The server's time in milliseconds, to set clocks by. It only advances while the server runs: it is not a date. */
   now: z.number(),
 });
+/** The current state of a table, or what is new about it. */
 export type Update = z.infer<typeof update>;
 
 const chatText = z.string().trim().min(1).max(CHAT_LENGTH);
 
+/** A chat message. */
 export const chatLine = z.object({
   number: z.int(),
   /** A seat, or −3 for a spectator. Spectators read each other's messages, and so do players. */
@@ -39,6 +42,7 @@ export const chatLine = z.object({
   text: z.string(),
   at: z.number(),
 });
+/** A chat message. */
 export type ChatLine = z.infer<typeof chatLine>;
 
 /** A chat message over HTTP. */
@@ -49,14 +53,17 @@ export const chatRequest = z.object({
   name: nickname.optional(),
 });
 
+/** Who is connected, seat by seat. */
 export const presence = z.object({
   present: z.array(z.boolean()),
   /** Since when a player has been absent, in the server's time; null if present, and for a free seat. */
   awaySince: z.array(z.number().nullable()),
   spectators: z.int(),
 });
+/** Who is connected. */
 export type Presence = z.infer<typeof presence>;
 
+/** Everything that a server sends over a socket. */
 export const serverMessage = z.discriminatedUnion('type', [
   /** The first response: everything the viewer may know, from the requested move on. */
   z.object({
@@ -78,8 +85,10 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The reply to a client's heartbeat. */
   z.object({ type: z.literal('heartbeat') }),
 ]);
+/** Everything that a server sends over a socket. */
 export type ServerMessage = z.infer<typeof serverMessage>;
 
+/** Everything that a client sends over a socket. */
 export const clientMessage = z.discriminatedUnion('type', [
   /** The first message. Without a secret the client is a spectator. */
   z.object({
@@ -100,4 +109,5 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** A player is writing a chat message: sent every few seconds meanwhile. There is no response. */
   z.object({ type: z.literal('typing') }),
 ]);
+/** Everything that a client sends over a socket. */
 export type ClientMessage = z.infer<typeof clientMessage>;

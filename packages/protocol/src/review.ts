@@ -1,4 +1,4 @@
-/** The review of a game as JSON, as `guimard analyse --json` writes it (docs/computer-players.md says what it means). */
+/** The review of a game as JSON, as `guimard analyse --json` writes it (docs/play/computer-players.md says what it means). */
 import { z } from './zod.ts';
 
 /** By seat. */
@@ -19,6 +19,7 @@ const step = z.object({ index: count, action: z.string(), before: expectation, a
 
 const share = z.object({ points: z.number(), win: z.number() });
 
+/** A review, as `Review` of `@guimard/ai` describes it. */
 export const gameReview = z.object({
   version: z.literal(1),
   game: z.string(),
@@ -60,4 +61,5 @@ export const gameReview = z.object({
   ),
   moments: z.array(count),
 });
+/** A review. */
 export type GameReview = z.infer<typeof gameReview>;

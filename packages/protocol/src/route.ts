@@ -1,10 +1,16 @@
 /**
- * The paths of the app's pages: browsers show them, and the server tells them from unknown ones. A separate file, without
- * schemas, since the first screen needs it.
+ * The paths of the web app's pages: browsers show them, and the server tells them from unknown ones. An entry of its
+ * own, without schemas, since the first screen needs it.
+ *
+ * @module
  */
+
+/** Who plays at a table on this device. */
 export const MODES = ['computer', 'people', 'solo'] as const;
+/** One of MODES. */
 export type Mode = (typeof MODES)[number];
 
+/** A page, with what its path says. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly mode: Mode; readonly game: string }

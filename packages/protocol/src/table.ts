@@ -17,11 +17,14 @@ export const clock = z.discriminatedUnion('kind', [
   /** For each move, in correspondence games. */
   z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
+/** The time control of a table. */
 export type Clock = z.infer<typeof clock>;
 
 /** What happens to a player whose time is up: the computer plays on for them, or they lose. */
 export const atZero = z.enum(['computer', 'forfeit']);
+/** Whether the lobby lists the table, or only those who have the link find it. */
 export const visibility = z.enum(['public', 'link']);
+/** How much the screen helps: not at all, by tracing lines, by previewing moves, or by advice. */
 export const assistance = z.enum(['purist', 'tracing', 'preview', 'coach']);
 
 /** The number of a seat at a table. */
@@ -45,6 +48,7 @@ export const seatKeys = z.object({
   /** Anyone who has it gets the seat back on another device. */
   recovery: recoveryCode,
 });
+/** The secret and the recovery code of a seat. */
 export type SeatKeys = z.infer<typeof seatKeys>;
 
 /** Values of options are checked by the game itself. */
@@ -53,6 +57,7 @@ const options = z.record(
   z.union([z.string().max(40), z.number(), z.boolean(), z.array(z.string().max(40)).max(12)]),
 );
 
+/** A new table, and the seat of whoever opens it. */
 export const createTable = z.object({
   game: z.string().max(40),
   options,
@@ -66,27 +71,33 @@ export const createTable = z.object({
   nickname,
   keys: seatKeys.optional(),
 });
+/** A new table, with defaults filled in. */
 export type CreateTable = z.infer<typeof createTable>;
 
+/** Whoever takes a seat. */
 export const joinTable = z.object({
   nickname,
   /** The first free one, if left out. */
   seat: place.optional(),
   keys: seatKeys.optional(),
 });
+/** Whoever takes a seat. */
 export type JoinTable = z.infer<typeof joinTable>;
 
 /** A seat at a table, for the player who has just taken it. The secret is sent once and never again. */
 export const seated = z.object({ table: tableId, seat: z.int(), ...seatKeys.shape });
+/** A seat just taken, with its keys. */
 export type Seated = z.infer<typeof seated>;
 
 /** The seat that a secret belongs to. */
 export const ownSeat = seated.pick({ seat: true }).extend({ name: z.string() });
+/** The seat that a secret belongs to. */
 export type OwnSeat = z.infer<typeof ownSeat>;
 
 /** With its recovery code a seat gets new keys; the old ones become invalid. */
 export const recoverSeat = z.object({ recovery: z.string().max(120), keys: seatKeys.optional() });
 
+/** A seat, as everyone sees it. */
 export const seatInfo = z.object({
   kind: z.enum(['open', 'person', 'computer']),
   name: z.string(),
@@ -100,8 +111,10 @@ export const seatInfo = z.object({
   /** Milliseconds left when the table was at this version, if there is a clock. */
   timeLeft: z.number().optional(),
 });
+/** A seat, as everyone sees it. */
 export type SeatInfo = z.infer<typeof seatInfo>;
 
+/** Before the start, during the game, stopped by consent, finished. */
 export const phase = z.enum(['waiting', 'running', 'paused', 'over']);
 
 /** A player's request that the others must agree to. */
@@ -122,6 +135,7 @@ export const commitment = z.object({
   hash: z.string(),
   seed: z.string().optional(),
 });
+/** The server's commitment to a seed. */
 export type Commitment = z.infer<typeof commitment>;
 
 /** How draws follow from the seeds (draws.ts); absent for games of earlier servers. */
@@ -162,6 +176,7 @@ export const tableInfo = z.object({
   scores: z.array(z.number()),
   winners: z.array(z.int()).optional(),
 });
+/** The public part of a table. */
 export type TableInfo = z.infer<typeof tableInfo>;
 
 /** A finished game, for anyone to check. */
@@ -175,6 +190,7 @@ export const finishedGame = z.object({
   seeds: z.array(commitment.required()),
   draws: draws.optional(),
 });
+/** A finished game with its seeds. */
 export type FinishedGame = z.infer<typeof finishedGame>;
 
 /** The readable part of a table that cannot be played on. Its seeds are left out: it may yet be restored. */
@@ -194,7 +210,9 @@ export const lobbyTable = tableInfo
   })
   /** Who is connected, seat by seat. */
   .extend({ present: z.array(z.boolean()) });
+/** The tables that anyone may join or watch. */
 export const lobby = z.object({ tables: z.array(lobbyTable) });
+/** The tables that anyone may join or watch. */
 export type Lobby = z.infer<typeof lobby>;
 
 /** A table as others with the same deal see it. Unlisted tables are left out until they are over: their code lets anyone in. */
@@ -212,4 +230,5 @@ export const dealtTables = z.object({
   /** How many are left out. */
   others: z.int(),
 });
+/** All tables with one deal. */
 export type DealtTables = z.infer<typeof dealtTables>;

@@ -1,4 +1,8 @@
-/** Verifies that a game was dealt honestly, in the browser and on the command line. */
+/**
+ * Verifies that a game was dealt honestly, in the browser and on the command line.
+ *
+ * @module
+ */
 import {
   type AnyGame,
   CHANCE,
@@ -24,7 +28,10 @@ export interface Deviation extends Refusal {
   readonly expected: string;
 }
 
-/** Replays a game: every random outcome must follow from the seeds. Returns the draws of the rest of the game. */
+/**
+ * Replays a game: every random outcome must follow from the seeds. Returns the draws of the rest of the game, or the
+ * first action that deviates. `kind` is `draws` of the finished game.
+ */
 export function verifyGame(
   game: AnyGame,
   log: Log,
@@ -52,7 +59,10 @@ export function verifyGame(
   return ok(draws);
 }
 
-/** Replays a game: every random outcome must be as dealt. Returns the dealer of the rest of the game. */
+/**
+ * Replays a game: every random outcome must be as dealt. Returns the dealer of the rest of the game, or the first
+ * action that deviates.
+ */
 export function verifyDeal(game: AnyGame, log: Log, deal: Deal): Result<Dealer, Deviation> {
   const dealer = new Dealer(game, deal);
   const deviation = findDeviation(game, log, (state) => dealer.draw(state));

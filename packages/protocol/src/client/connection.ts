@@ -16,21 +16,29 @@ export type Link = 'connecting' | 'open' | 'cut' | End;
 
 /** What is already known: this many moves, at that version of the table, under that commitment. */
 export interface ResumePoint {
+  /** How many. */
   readonly moves: number;
+  /** Of the table. */
   readonly version: number;
+  /** The hash of the last one. */
   readonly commitment?: string;
 }
 
+/** What a connection needs. */
 export interface ConnectionOptions {
+  /** Opens a new socket; called for every attempt. See `openSocket`. */
   readonly open: () => Socket;
   /** Of a seat; undefined for a spectator. */
   readonly secret?: string | undefined;
   /** Of a spectator. */
   readonly name?: string;
+  /** What is known so far; asked for on every attempt. */
   readonly resumePoint: () => ResumePoint;
+  /** Every message, in order. */
   readonly onMessage: (message: ServerMessage) => void;
   /** With the milliseconds until the next attempt, if the connection is lost. */
   readonly onLink: (link: Link, retryDelay?: number) => void;
+  /** The platform; by default the one that the program runs on. */
   readonly host?: Host;
   /** Whether a clock is running: seconds count. */
   readonly isLive?: () => boolean;
@@ -70,6 +78,10 @@ const growingDelay = (attempts: number, { random }: Host): number =>
 const isResponse = ({ type }: ServerMessage): boolean =>
   type === 'done' || type === 'refused' || type === 'heartbeat';
 
+/**
+ * A connection to a table that repairs itself. Most programs want a {@link TableClient} instead, which also keeps the
+ * game.
+ */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #host: Host;
@@ -92,6 +104,7 @@ export class Connection {
     this.#host = options.host ?? HOST;
   }
 
+  /** Opens a socket, now; replaces the one there is. */
   connect(): void {
     this.#hangUp();
     if (this.#isClosed) return;
@@ -120,6 +133,7 @@ export class Connection {
     this.connect();
   }
 
+  /** Closes for good. Commands without a response are refused with rule `closed`. */
   close(): void {
     this.#isClosed = true;
     this.#hangUp();
@@ -137,6 +151,7 @@ export class Connection {
     return this.#ask({ type: 'command', request: { key, version, command } });
   }
 
+  /** Sends a chat message. Resolves as `command` does. */
   say(text: string): Promise<CommandResult> {
     return this.#ask({ type: 'say', key: newId(this.#host), text });
   }

@@ -2,33 +2,48 @@
 
 /** The part of a WebSocket that is needed. */
 export interface Socket {
+  /** As in browsers. */
   onopen: (() => void) | null;
+  /** As in browsers. */
   onmessage: ((message: { readonly data: unknown }) => void) | null;
+  /** As in browsers. */
   onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null;
+  /** As in browsers; called only while it is open. */
   send(text: string): void;
+  /** As in browsers. */
   close(): void;
 }
 
 /** The part of an HTTP response that is needed. */
-interface HttpAnswer {
+export interface HttpAnswer {
+  /** A status from 200 to 299. */
   readonly ok: boolean;
+  /** As in HTTP. */
   readonly status: number;
+  /** As in HTTP. */
   readonly statusText: string;
+  /** The body; rejects if it is no JSON. */
   json(): Promise<unknown>;
 }
+/** The part of `fetch` that is needed. */
 export type Fetch = (
   url: string,
   request: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
 ) => Promise<HttpAnswer>;
 
+/** What a client needs of the platform, so that tests can control time, chance and network. */
 export interface Host {
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
   /** From 0 up to 1, without 1. */
   readonly random: () => number;
+  /** Unpredictable: keys are made of them. */
   readonly randomBytes: (length: number) => Uint8Array;
+  /** As in browsers. */
   readonly setTimeout: (run: () => void, ms: number) => number;
+  /** As in browsers; undefined does nothing. */
   readonly clearTimeout: (timer: number | undefined) => void;
+  /** As in browsers. */
   readonly fetch: Fetch;
 }
 
@@ -42,6 +57,7 @@ interface Globals {
 // This package is checked without the types of browsers and of Node: they exclude each other.
 const globals = globalThis as unknown as Globals;
 
+/** The platform that the program runs on. */
 export const HOST: Host = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -51,7 +67,10 @@ export const HOST: Host = {
   fetch: (url, request) => globals.fetch(url, request),
 };
 
-/** A socket to a table on a server such as https://play.example.org. */
+/**
+ * A socket to a table on a server such as https://play.example.org. Uses the global `WebSocket`, which Node has from
+ * version 22 on; in Node 20, open one of the package `ws` instead.
+ */
 export const openSocket = (server: string, table: string): Socket =>
   new globals.WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
 

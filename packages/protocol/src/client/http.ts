@@ -69,6 +69,11 @@ const anyGame = z.union([finishedGame, damagedGame]);
 export const newKeys = (host: Pick<Host, 'randomBytes'> = HOST): SeatKeys =>
   keysFrom(host.randomBytes(KEY_BYTES));
 
+/**
+ * Requests to a server outside a table's socket. Nothing throws: a refusal by the server has its rule, one made here
+ * the rule `offline` or `outdated`. Requests that change something are repeated for a few seconds, which does no
+ * harm.
+ */
 export class HttpClient {
   readonly #server: string;
   readonly #host: Host;
@@ -79,6 +84,7 @@ export class HttpClient {
     this.#host = host;
   }
 
+  /** The public tables that can be joined or watched. */
   lobby(): Reply<Lobby> {
     return this.#ask(lobby, 'GET', '/api/tables');
   }
@@ -95,14 +101,17 @@ export class HttpClient {
     return seen.ok ? ok(seen.value.table) : seen;
   }
 
+  /** Opens a table and takes a seat at it. */
   create(table: z.input<typeof createTable> & { readonly keys: SeatKeys }): Reply<Seated> {
     return this.#sitDown('/api/tables', table);
   }
 
+  /** Takes a seat at a table. Names at a table are unique. */
   join(id: string, player: JoinTable & { readonly keys: SeatKeys }): Reply<Seated> {
     return this.#sitDown(`${tablePath(id)}/seats`, player);
   }
 
+  /** Gets a seat back by its recovery code, with new keys. */
   recover(id: string, recovery: string, keys: SeatKeys): Reply<Seated> {
     const body = { recovery, keys };
     return this.#persist(() => this.#ask(seated, 'POST', `${tablePath(id)}/seats/recover`, { body }));
@@ -118,6 +127,7 @@ export class HttpClient {
     return this.#persist(() => this.#ask(nothing, 'DELETE', `${tablePath(id)}/seats/mine`, { secret }));
   }
 
+  /** Asks for something at a table without a socket. */
   command(id: string, secret: string, request: CommandRequest): Reply<{ readonly version: number }> {
     const asked = { secret, body: request };
     return this.#persist(() => this.#ask(commandDone, 'POST', `${tablePath(id)}/commands`, asked));
@@ -161,18 +171,22 @@ export class HttpClient {
     return this.#persist(() => this.#ask(nothing, 'DELETE', `${dailyPath(date)}/mine`, { secret }));
   }
 
+  /** Where others can reach the server, for invitations. */
   reach(): Reply<Reach> {
     return this.#ask(reach, 'GET', '/api/reach');
   }
 
+  /** Which notifications the server offers. */
   notificationOffers(): Reply<NotificationOffers> {
     return this.#ask(notificationOffers, 'GET', '/api/notices');
   }
 
+  /** Subscribes a seat to notifications of its turn. */
   notify(id: string, secret: string, body: NotificationRequest): Reply<NotificationAdded> {
     return this.#ask(notificationAdded, 'POST', `${tablePath(id)}/notices`, { secret, body });
   }
 
+  /** Ends a subscription, by its id. */
   stopNotifying(id: string, secret: string, notification: string): Reply<object> {
     return this.#ask(nothing, 'DELETE', `${tablePath(id)}/notices/${notification}`, { secret });
   }

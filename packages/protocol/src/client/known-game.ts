@@ -17,7 +17,9 @@ import type { Commitment, TableInfo } from '../table.ts';
 import type { ResumePoint } from './connection.ts';
 import { isOtherHistory } from './other-history.ts';
 
+/** The update was applied. */
 export interface Taken {
+  /** Tells it from an update that was not. */
   readonly is: 'taken';
   /** How many of the known moves are still valid. */
   readonly held: number;
@@ -30,9 +32,12 @@ export interface Taken {
  */
 export type Fit = Taken | { readonly is: 'stale' | 'gap' | 'outdated' };
 
-type Table = Pick<TableInfo, 'game' | 'rules' | 'options' | 'layout'>;
+/** What a client must know about a table before it can follow it. */
+export type FollowedTable = Pick<TableInfo, 'game' | 'rules' | 'options' | 'layout'>;
 
+/** A game as far as a client knows it: the moves, and what each of them showed. It contains nothing hidden. */
 export class KnownGame {
+  /** The rules, as this program has them. */
   readonly game: AnyGame;
   /** As the game has checked them. */
   readonly options: object;
@@ -51,8 +56,8 @@ export class KnownGame {
     this.#moments = [state.bytes.slice()];
   }
 
-  /** Says in a sentence why the table cannot be followed with this version of the game. */
-  static open(game: AnyGame, table: Table): Result<KnownGame, string> {
+  /** Begins without moves. Fails, with a sentence, if the table cannot be followed with this version of the game. */
+  static open(game: AnyGame, table: FollowedTable): Result<KnownGame, string> {
     const options = game.options(table.options);
     if (!options.ok) return fail(`The server plays ${table.game} with options that are not known here.`);
     const known = new KnownGame(game, options.value);
@@ -60,14 +65,18 @@ export class KnownGame {
     return mismatch === undefined ? ok(known) : fail(mismatch);
   }
 
-  /** Moves of other rules, or in another layout, would be misread. */
-  mismatch({ game, rules, layout }: Table): string | undefined {
+  /**
+   * Why updates of this table would be misread, in a sentence: its rules or its layout are others. Undefined if they
+   * are not.
+   */
+  mismatch({ game, rules, layout }: FollowedTable): string | undefined {
     const own = this.game.meta.rules;
     if (rules !== own) return `The server plays ${game} by version ${rules} of its rules; here it is ${own}.`;
     if (layout !== this.#layout) return `The server has another version of ${game}.`;
     return undefined;
   }
 
+  /** All moves so far. */
   get moves(): readonly MoveSeen[] {
     return this.#moves;
   }
@@ -87,7 +96,10 @@ export class KnownGame {
     };
   }
 
-  /** `isWelcome`: it is the first update of a connection, with everything since the resume point. */
+  /**
+   * Applies an update, unless it does not fit. `isWelcome`: it is the first one of a connection, with everything
+   * since the resume point.
+   */
   take({ from, moves, table }: Update, isWelcome = false): Fit {
     if (this.mismatch(table) !== undefined) return { is: 'outdated' };
     const isOlder = table.version < this.#version;

@@ -9,7 +9,9 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 import type { KnownGame, Taken } from './known-game.ts';
 import type { CommandResult } from './unanswered.ts';
 
+/** What a client of a table needs. */
 export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint' | 'onMessage' | 'isLive'> {
+  /** Where the game is kept. */
   readonly known: KnownGame;
   /** As it was when the known game was opened. */
   readonly info: TableInfo;
@@ -19,7 +21,36 @@ export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint
   readonly onMessage?: (message: ServerMessage) => void;
 }
 
+/**
+ * A table that is kept up to date whatever happens to the connection: it reconnects, resumes, and sends again what
+ * was not answered.
+ *
+ * @example
+ * ```ts serves
+ * import { metro } from '@guimard/engine/metro';
+ * import { HttpClient, KnownGame, newKeys, openSocket, TableClient } from '@guimard/protocol';
+ *
+ * const [address, code] = ['http://localhost:8080', 'abcdefgh'];
+ * const server = new HttpClient(address);
+ * const info = await server.table(code);
+ * if (!info.ok) throw new Error(info.error.code);
+ * const known = KnownGame.open(metro, info.value);
+ * if (!known.ok) throw new Error(known.error);
+ * const seat = await server.join(code, { nickname: 'Hector', keys: newKeys() });
+ * if (!seat.ok) throw new Error(seat.error.code);
+ * const client = new TableClient({
+ *   open: () => openSocket(address, code),
+ *   secret: seat.value.secret,
+ *   known: known.value,
+ *   info: info.value,
+ *   onUpdate: () => console.log(client.known.view(seat.value.seat).legal),
+ *   onLink: (link) => console.log(link),
+ * });
+ * client.connect();
+ * ```
+ */
 export class TableClient {
+  /** The game: moves, and the view of a seat. */
   readonly known: KnownGame;
   readonly #options: TableClientOptions;
   readonly #connection: Connection;
@@ -39,6 +70,7 @@ export class TableClient {
     });
   }
 
+  /** The public part of the table, as it was last heard. */
   get info(): TableInfo {
     return this.#info;
   }
@@ -48,6 +80,7 @@ export class TableClient {
     return this.#viewer;
   }
 
+  /** Starts; call it once. */
   connect(): void {
     this.#connection.connect();
   }
@@ -62,10 +95,12 @@ export class TableClient {
     this.#connection.lose();
   }
 
+  /** Requests everything again. */
   resync(): void {
     this.#connection.resync();
   }
 
+  /** Leaves the connection; the seat stays. Commands without a response are refused with rule `closed`. */
   close(): void {
     this.#connection.close();
   }
@@ -83,6 +118,7 @@ export class TableClient {
     return this.#connection.command(command, this.#info.version, key);
   }
 
+  /** Sends a chat message. Resolves when the server has taken or refused it. */
   say(text: string): Promise<CommandResult> {
     return this.#connection.say(text);
   }
@@ -97,6 +133,7 @@ export class TableClient {
     while (this.#info.version < version) await this.nextUpdate();
   }
 
+  /** Resolves after the next update was applied. */
   nextUpdate(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
