@@ -1,9 +1,13 @@
-/** A computer player, and its search reports. */
+/**
+ * What a computer player is, and what it reports while it searches: types only.
+ *
+ * @module
+ */
 import type { Code, State, View } from '@guimard/engine/kit';
 
 /** It gets a view, never a state: it cannot cheat. One agent plays one seat of one game. */
 export interface Agent<S extends State = State> {
-  /** One of view.legal. */
+  /** One of view.legal, which must not be empty. */
   choose(view: View<S>, thinking?: Thinking): Promise<Code>;
 }
 
@@ -17,6 +21,7 @@ export interface Thinking {
   readonly onProgress?: (report: Report) => void;
 }
 
+/** How far a search is. */
 export interface Report {
   /** Playouts so far. */
   readonly playouts: number;
@@ -28,6 +33,7 @@ export interface Report {
 
 /** A legal move and its expected outcome. */
 export interface Candidate {
+  /** The move. */
   readonly code: Code;
   /** Its visit count, including playouts kept from earlier searches; if solved exactly, the number of positions below it. */
   readonly visits: number;
@@ -35,13 +41,16 @@ export interface Candidate {
   readonly scores: readonly number[];
   /** Each seat's chance to win; ties share the win. */
   readonly wins: readonly number[];
-  /** The expected margin of the seat that decides (margin.ts), and its standard error: 0 where it is solved exactly, infinite after a few playouts. */
+  /** The expected margin of the seat that decides (margin.ts). */
   readonly lead: number;
+  /** The standard error of the lead: 0 where it is solved exactly, infinite after a few playouts. */
   readonly leadError: number;
 }
 
 /** The budget of an agent: until one of these is used up. With playouts alone the choice depends only on view and seed. */
 export interface Budget {
+  /** Milliseconds. */
   readonly ms?: number;
+  /** Games played out. */
   readonly playouts?: number;
 }

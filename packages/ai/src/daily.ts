@@ -1,4 +1,8 @@
-/** The deal of the day: the same game for everybody, derived from the date alone. */
+/**
+ * The deal of the day: the same game for everybody, derived from the date alone.
+ *
+ * @module
+ */
 import { type Code, nth, type State, type View } from '@guimard/engine/kit';
 import { dealtSeed } from './dealt-seed.ts';
 import type { Playable } from './games.ts';
@@ -7,10 +11,13 @@ import { levelAgent } from './levels.ts';
 /** A date of the calendar, as `2026-11-17`: wherever the player is, it is the date there. */
 export type DayName = string;
 
+/** What is played on a day. */
 export interface Daily {
+  /** The day it is for. */
   readonly date: DayName;
   /** The name of the deal (protocol/src/deal.ts). */
   readonly deal: string;
+  /** The id of the game. */
   readonly game: string;
   /** One of the game's presets. */
   readonly preset: string;
@@ -42,7 +49,10 @@ const WEEK: readonly Dealt[] = [
 const LEVEL = 5;
 const DAY = 86_400_000;
 
-/** Undefined for what is no date. */
+/**
+ * The deal of a date; undefined for what is no date. Throws if `games` lacks a game that the calendar deals: pass
+ * GAMES.
+ */
 export function dailyOn(date: DayName, games: readonly Playable[]): Daily | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return undefined;

@@ -1,2 +1,8 @@
-/** The seed of the computer's move at a table of the day, after `at` actions. A separate file: tables need nothing else of it. */
+/**
+ * The seed of the computer's moves at a table of the day. An entry of its own: tables need nothing else of the computer.
+ *
+ * @module
+ */
+
+/** The seed of the computer's move after `at` actions of a game with this deal. */
 export const dealtSeed = (deal: string, at: number): string => `${deal}/${at}`;

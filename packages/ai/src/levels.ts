@@ -5,15 +5,33 @@ import { greedyAgent } from './greedy.ts';
 import type { Policy } from './policy.ts';
 import { searchAgent } from './search-agent.ts';
 
-/** Greedy with slips, or searching. */
-type Way = { readonly slip: number } | { readonly budget: Budget };
+/** How a level chooses: by rating moves, with slips of this size, or by searching within a budget. */
+export type LevelWay = { readonly slip: number } | { readonly budget: Budget };
 
+/** A strength to offer to players. */
 export interface Level {
+  /** In English; translations have their own. */
   readonly name: string;
-  readonly way: Way;
+  /** How it chooses. */
+  readonly way: LevelWay;
 }
 
-/** From 1, in order. Slips are multiples of the policy's temperature. */
+/**
+ * The levels, weakest first; level 1 is the first. Levels 1 to 5 choose at once; 6 to 8 think for up to 1.2 seconds.
+ * Slips are multiples of the policy's temperature.
+ *
+ * @example
+ * ```ts
+ * import { createAgent, LEVELS, playable, playMatch } from '@guimard/ai';
+ * import { SeededRng } from '@guimard/engine/kit';
+ *
+ * const metro = playable('metro')!;
+ * const options = metro.game.options({ players: 2, first: 0 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const agents = [3, 1].map((level) => createAgent(metro, { kind: 'level', level }, `seed ${level}`));
+ * console.log(LEVELS[2]?.name, await playMatch(metro.game, options.value, agents, new SeededRng('deal')));
+ * ```
+ */
 export const LEVELS: readonly Level[] = [
   { name: 'child', way: { slip: 4 } },
   { name: 'beginner', way: { slip: 2.4 } },

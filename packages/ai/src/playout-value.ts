@@ -56,7 +56,7 @@ export class PlayoutValue {
   }
 }
 
-/** Ties share the win. */
+/** Writes each seat's part of the win: 1 for the best score, a fraction where several have it, 0 for all others. */
 export function shareWin(scores: Float64Array, wins: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   let sharers = 0;

@@ -14,7 +14,12 @@ export interface Heuristic {
   evaluate?(scores: Float64Array): void;
 }
 
+/**
+ * What the search knows about a game. It may be left out: then playouts are random, and all moves look alike at
+ * first.
+ */
 export interface Policy<S extends State = State> {
+  /** Knowledge about the states that will be copied into `s`. */
   heuristic(s: S): Heuristic;
   /** By how many points of rating a move must be better to have e times the prior. */
   readonly temperature: number;

@@ -6,6 +6,7 @@ import { type AnyGame, type Code, playOut, type Rng, type State, type View } fro
 import type { Agent } from './agent.ts';
 import { margin } from './margin.ts';
 
+/** The baseline: it tries random games and knows nothing. Blocks its thread while it thinks. */
 export function rolloutAgent(game: AnyGame, rng: Rng, playouts: number): Agent {
   return {
     async choose(view) {

@@ -35,6 +35,10 @@ const FEW = 8;
 /** The longest line of play in a tree. */
 const MAX_DEPTH = 512;
 
+/**
+ * The search itself, step by step, for those whom an agent (`search:2000`) does not suffice. `begin` a position,
+ * `run` playouts as long as you like, and ask for the `best` move or all `candidates`. Runs in the caller's thread.
+ */
 export class Search {
   readonly #game: AnyGame;
   readonly #rng: Rng;
@@ -130,6 +134,7 @@ export class Search {
     return visits - this.#playouts;
   }
 
+  /** Plays this many more playouts of the position that was begun. */
   run(playouts: number): void {
     for (let i = 0; i < playouts; i++) this.#playOut();
   }
@@ -303,6 +308,7 @@ export class Search {
     return most - second > more;
   }
 
+  /** Every move tried so far, best first. */
   candidates(): Candidate[] {
     const seats = this.#scores.length;
     const mean = (sums: Float64Array, edge: number): number[] =>

@@ -7,6 +7,10 @@ import { randomAgent } from './random.ts';
 import { rolloutAgent } from './rollout.ts';
 import { searchAgent } from './search-agent.ts';
 
+/**
+ * Which agent: `random` plays anything; `rollout` is the baseline that other agents are measured by; `search` is the
+ * search with a budget; `level` one of LEVELS, counted from 1.
+ */
 export type AgentSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'rollout'; readonly playouts: number }
@@ -15,6 +19,7 @@ export type AgentSpec =
 
 const MAX_PLAYOUTS = 1_000_000_000;
 
+/** Reads `random`, `rollout:3000`, `search:2000`, `search:500ms` or `level:3`; refuses everything else. */
 export function parseAgentSpec(text: string): Result<AgentSpec> {
   const [, kind, number, ms] = /^([a-z]+)(?::(\d{1,10})(ms)?)?$/.exec(text) ?? [];
   const n = Number(number);
@@ -27,6 +32,7 @@ export function parseAgentSpec(text: string): Result<AgentSpec> {
   return refuse('agent', 'unknownAgent', { word: text, levels: LEVELS.length });
 }
 
+/** The text that `parseAgentSpec` reads. */
 export function formatAgentSpec(spec: AgentSpec): string {
   switch (spec.kind) {
     case 'random':
@@ -40,7 +46,28 @@ export function formatAgentSpec(spec: AgentSpec): string {
   }
 }
 
-/** The same spec and seed give the same agent; one agent plays one seat of one game. */
+/**
+ * Makes an agent for one seat of one game. The same spec and seed give the same agent.
+ *
+ * @example
+ * ```ts
+ * import { createAgent, playable } from '@guimard/ai';
+ * import { SeededRng, viewOf } from '@guimard/engine/kit';
+ *
+ * const metro = playable('metro')!;
+ * const { game } = metro;
+ * const options = game.options({ players: 2, first: 0 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const state = game.create(options.value);
+ * const rng = new SeededRng('deal');
+ * while (game.toMove(state) < 0) game.play(state, game.pick(state, rng));
+ * const agent = createAgent(metro, { kind: 'search', budget: { playouts: 500 } }, 'any seed');
+ * const code = await agent.choose(viewOf(game, state, 0), {
+ *   onProgress: ({ moves }) => console.log(moves[0]?.scores),
+ * });
+ * console.log(game.format(game.decode(state, code)));
+ * ```
+ */
 export function createAgent({ game, policy }: Playable, spec: AgentSpec, seed: string): Agent {
   switch (spec.kind) {
     case 'random':

@@ -6,9 +6,12 @@ import { nth, type Rng } from '@guimard/engine/kit';
 
 /** A limit of null means that the games set no bound on that side. */
 export interface Interval {
+  /** The lower limit. */
   readonly low: number | null;
+  /** The upper limit. */
   readonly high: number | null;
 }
+/** A mean with its 95 % interval. */
 export interface Estimate extends Interval {
   /** Null where the best estimate is infinite; then a limit says how far it is at least. */
   readonly value: number | null;

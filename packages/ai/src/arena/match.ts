@@ -3,8 +3,9 @@ import { type AnyGame, CHANCE, nth, OVER, type Rng, viewOf } from '@guimard/engi
 import type { Agent } from '../agent.ts';
 
 /**
- * Plays to the end and returns the scores. `chance` is used only for draws, so as long as the rules ask for the same
- * draws, games with the same `chance` get them, whatever the agents do.
+ * Plays one game to the end and returns the scores by seat. Throws if an agent chooses an illegal action. `chance` is
+ * used only for draws, so as long as the rules ask for the same draws, games with the same `chance` get them,
+ * whatever the agents do.
  */
 export async function playMatch(
   game: AnyGame,

@@ -13,11 +13,15 @@ import {
 } from './estimate.ts';
 import type { Pairing, Schedule } from './schedule.ts';
 
+/** How two agents compare. */
 export interface PairingSummary extends Pairing {
+  /** How many they played. */
   readonly games: number;
-  /** Games that `a` won alone, shared, and lost. */
+  /** Games that `a` won alone. */
   readonly wins: number;
+  /** Games whose win `a` shared. */
   readonly ties: number;
+  /** Games that `a` lost. */
   readonly losses: number;
   /** The share of `a`: a win shared by k counts as 1/k. */
   readonly share: Estimate;
@@ -25,10 +29,13 @@ export interface PairingSummary extends Pairing {
   readonly fair: number;
   /** Points of `a` over the mean of the others. */
   readonly margin: Estimate;
+  /** How much stronger `a` is, in Elo points; 400 make the odds ten times as high. */
   readonly elo: Estimate;
 }
 
+/** How all agents compare. */
 export interface ContestSummary {
+  /** In the order of the schedule. */
   readonly pairings: readonly PairingSummary[];
   /** Elo of each agent over all pairings; their mean is 0. */
   readonly ratings: readonly Estimate[];
@@ -36,7 +43,9 @@ export interface ContestSummary {
 
 /** The scores of an agent in solo games. */
 export interface SoloSummary {
+  /** How many it played. */
   readonly games: number;
+  /** Of its scores. */
   readonly mean: Estimate;
   /** Standard error of the mean; null after a single deal. */
   readonly error: number | null;
@@ -57,6 +66,7 @@ export class Tally {
     this.#points = new Float64Array(schedule.games);
   }
 
+  /** Records the scores, by seat, of the game at an index of the schedule. */
   add(index: number, scores: readonly number[]): void {
     const { rotation } = this.#schedule.fixture(index);
     const best = winners(scores);
@@ -65,7 +75,7 @@ export class Tally {
     this.#points[index] = nth(scores, rotation) - (others.length === 0 ? 0 : mean(others));
   }
 
-  /** `seed` is for the samples of the intervals. */
+  /** The result for games of two or more. `seed` is for the samples of the intervals. */
   contest(seed: string): ContestSummary {
     const { agents, deals, pairings, seats } = this.#schedule;
     const fair = 1 / seats;
@@ -98,6 +108,7 @@ export class Tally {
     };
   }
 
+  /** The same for solo games, by agent. */
   solo(seed: string): readonly SoloSummary[] {
     const { agents, deals } = this.#schedule;
     const scores = Array.from({ length: agents }, (_, i) => this.#deals(this.#points, i));

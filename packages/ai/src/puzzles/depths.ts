@@ -3,11 +3,13 @@ import type { State } from '@guimard/engine/kit';
 import type { Playable } from '../games.ts';
 import { type Loss, severity } from '../review/grades.ts';
 
+/** How many playouts go into a puzzle. */
 export interface PuzzleDepth {
-  /** Playouts of the miner's search, */
+  /** Playouts of the miner's search. */
   readonly mine: number;
-  /** and of the two that prove it: most that fail do so in the first. */
+  /** Playouts of the first search that proves it: most puzzles that fail do so here. */
   readonly check: number;
+  /** Playouts of the second one. */
   readonly prove: number;
   /** Playouts that compare the miner's favourites. */
   readonly compare: number;
@@ -45,6 +47,7 @@ export function depthAt(cost: number): PuzzleDepth {
   };
 }
 
+/** What a position gets, by the cost of its playouts. */
 export const depthOf = ({ policy }: Playable, state: State): PuzzleDepth =>
   depthAt(policy?.cost?.(state) ?? 1);
 

@@ -1,13 +1,19 @@
 /** The list of all puzzles, small enough to choose from without loading them. */
 import { type Puzzle, THEMES, type Theme } from './puzzle.ts';
 
+/** What one needs to choose a puzzle. */
 export interface PuzzleEntry {
+  /** Of the puzzle. */
   readonly id: string;
   /** The file that holds it, without its ending. */
   readonly shard: string;
+  /** The id of the game. */
   readonly game: string;
+  /** As in the puzzle. */
   readonly rating: number;
+  /** As in the puzzle. */
   readonly level: number;
+  /** As in the puzzle. */
   readonly themes: readonly Theme[];
 }
 
@@ -21,13 +27,17 @@ type PackedEntry = readonly [
   ...themes: readonly number[],
 ];
 
+/** The list as it is stored. */
 export interface PuzzleDirectory {
+  /** Names of the files. */
   readonly shards: readonly string[];
+  /** Ids of the games. */
   readonly games: readonly string[];
+  /** One entry for each puzzle. */
   readonly puzzles: readonly PackedEntry[];
 }
 
-/** By shard, in the order given. */
+/** The list of the puzzles in these files, in the order given. */
 export function writeDirectory(shards: ReadonlyMap<string, readonly Puzzle[]>): PuzzleDirectory {
   const names = [...shards.keys()];
   const games = [...new Set([...shards.values()].flat().map(({ log }) => log.game))];
@@ -46,6 +56,7 @@ export function writeDirectory(shards: ReadonlyMap<string, readonly Puzzle[]>): 
   return { shards: names, games, puzzles };
 }
 
+/** The entries of a stored list. */
 export function readDirectory({ shards, games, puzzles }: PuzzleDirectory): PuzzleEntry[] {
   return puzzles.map(([id, shard, game, rating, level, ...themes]) => ({
     id,

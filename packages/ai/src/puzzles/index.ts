@@ -1,4 +1,9 @@
-/** What it takes to show puzzles. Mining and proving them is apart, so that no page loads it (mining.ts). */
+/**
+ * What it takes to show puzzles: positions with one clearly best move. Mining and proving them is apart
+ * (`puzzles/mining`), so that no page loads it.
+ *
+ * @module
+ */
 export * from './directory.ts';
 export { PUZZLES_VERSION, type PuzzleFile, readPuzzles } from './file.ts';
 export * from './puzzle.ts';

@@ -22,6 +22,7 @@ export const THEMES = [
   /** Correspondances: joins the journey, or blocks another's. */
   'journey',
 ] as const;
+/** What a best move does. */
 export type Theme = (typeof THEMES)[number];
 
 /** A move, and what to expect after it for every seat. */
@@ -32,19 +33,23 @@ export interface PuzzleMove extends Expectation {
   readonly loss: Loss;
 }
 
+/** A position with one clearly best move, and how that was found. */
 export interface Puzzle {
   /** Follows from the position: the same position is the same puzzle. */
   readonly id: string;
   /** The game up to the position; its last action leads to it. Seen as the seat on turn sees it. */
   readonly log: Log;
+  /** Who is to move. */
   readonly seat: Seat;
+  /** The kind first. */
   readonly themes: readonly Theme[];
   /** Best first: the solution, and the others worth showing, those that levels choose among them. */
   readonly moves: readonly PuzzleMove[];
   /** By how much the solution is better than every other move: at least, after allowing for chance. */
   readonly margin: Loss;
-  /** Playouts of the miner's search, and of the search that proved it; 0 where the rest of the game was solved exactly. */
+  /** Playouts of the miner's search. */
   readonly mined: number;
+  /** Playouts of the search that proved it; 0 where the rest of the game was solved exactly. */
   readonly proved: number;
   /** From 1 to 8: the lowest level from which on every level finds the solution; 9 if the highest does not. */
   readonly level: number;

@@ -8,12 +8,15 @@ import { type JudgedMove, positionExpectation, weigh } from './judge.ts';
 import { Playouts } from './playouts.ts';
 import { resultOf, stateBefore } from './position.ts';
 
+/** A position to assess. Serialisable. */
 export interface AssessmentRequest {
   /** A log that replays: the position after its last action. */
   readonly log: Log;
   /** Who looks while chance decides; otherwise it is the seat on turn. */
   readonly viewer: Seat;
+  /** How much work goes into it. */
   readonly depth: Depth;
+  /** The same seed gives the same assessment. */
   readonly seed: string;
 }
 
@@ -27,6 +30,7 @@ export interface Assessment {
   readonly isSolved: boolean;
 }
 
+/** The best moves of a position, and what to expect, by what one seat knows. Takes its time: call it in a worker. */
 export function assessPosition(
   subject: Playable,
   { log, viewer, depth, seed }: AssessmentRequest,

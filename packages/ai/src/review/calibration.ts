@@ -13,10 +13,15 @@ import { CALIBRATED } from './calibrated.ts';
 import type { Expectation } from './expectation.ts';
 import type { Outcomes } from './outcomes.ts';
 
+/** How to read the means of playouts; see the formulas in calibration.ts. */
 export interface Coefficients {
+  /** The weight of the share of won playouts. */
   readonly share: number;
+  /** The weight of each expected point. */
   readonly points: number;
+  /** What being on turn is worth. */
   readonly mover: number;
+  /** How much of a lead over the others is real. */
   readonly lead: number;
 }
 
@@ -34,6 +39,7 @@ interface CalibratedKind extends Readonly<Record<Basis, Coefficients>> {
 /** Of games that were never measured: about that of two players in the base game. */
 const USUAL_SPREAD = 24;
 
+/** Of games that were never measured: playouts are taken at their word. */
 export const UNCALIBRATED: Coefficients = { share: 1, points: 0, mover: 0, lead: 1 };
 
 /** Games that are calibrated together: same game, number of players and kind. */
@@ -42,6 +48,7 @@ export function calibrationKey({ game, policy }: Playable, state: State): string
   return `${game.meta.id} ${game.seats(state)}${kind === undefined ? '' : ` ${kind}`}`;
 }
 
+/** Those of a kind of game (`calibrationKey`). */
 export const coefficientsFor = (key: string, basis: Basis): Coefficients =>
   CALIBRATED[key]?.[basis] ?? UNCALIBRATED;
 
@@ -61,6 +68,7 @@ export function calibrate(outcomes: Outcomes, coefficients: Coefficients, mover?
   };
 }
 
+/** The points of all seats after a move of `mover`, corrected. */
 export function correctPoints(
   points: readonly number[],
   { lead }: Coefficients,
@@ -70,7 +78,7 @@ export function correctPoints(
   return points.map((value) => value + (1 - lead) * (own - value));
 }
 
-/** The chances of all seats add up to 1. */
+/** The chances of all seats, corrected; they add up to 1. */
 export function correctWins(
   points: readonly number[],
   wins: readonly number[],

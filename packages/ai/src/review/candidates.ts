@@ -6,6 +6,7 @@ import type { Playable } from '../games.ts';
 import { Search } from '../search.ts';
 import { treeSize } from '../tree.ts';
 
+/** What a search has found. */
 export interface Found {
   /** Best first. */
   readonly moves: readonly Candidate[];
@@ -13,7 +14,10 @@ export interface Found {
   readonly isSolved: boolean;
 }
 
-/** Every seat's knowledge is in the view: what is hidden from it cannot change what is found. */
+/**
+ * The moves of the seat that views, as a search of this many playouts ranks them. What is hidden from it cannot
+ * change them.
+ */
 export function findCandidates(
   { game, policy }: Playable,
   view: View<State>,

@@ -5,6 +5,7 @@ export const DEPTHS = {
   deep: { search: 6000, playouts: 3200 },
 } as const;
 
+/** The name of a depth. */
 export type DepthName = keyof typeof DEPTHS;
 
 /** What a position gets in the base game of Metro; others get what takes about as long. */
@@ -15,6 +16,7 @@ export interface Depth {
   readonly playouts: number;
 }
 
+/** The depth for a game whose playouts take `cost` times as long, for about the same time. */
 export function affordable({ search, playouts }: Depth, cost: number): Depth {
   return { search: Math.ceil(search / Math.sqrt(cost)), playouts: Math.ceil(playouts / cost) };
 }

@@ -4,7 +4,9 @@ import { fixed } from './grades.ts';
 
 /** By seat: the final points, and the chance to win (ties share the win). Also a change of the two. */
 export interface Expectation {
+  /** Final points by seat. */
   readonly points: readonly number[];
+  /** Chances by seat, from 0 to 1. */
   readonly wins: readonly number[];
 }
 

@@ -1,6 +1,7 @@
 /** What a move lost, and its grade. */
 import { spreadOf } from './calibration.ts';
 
+/** How much worse than the best move; zeros for the best. */
 export interface Loss {
   /** Of the lead over the best opponent at the end, or of the score in solo games. */
   readonly points: number;
@@ -18,6 +19,7 @@ export const blunderIn = (key: string): Loss => ({
   win: WIN,
 });
 
+/** How good a move was, from the best to a loss that decides games. */
 export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** In blunders. Points count as well as the chance to win: a decided game can still be played badly. */

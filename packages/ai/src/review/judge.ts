@@ -21,11 +21,13 @@ export interface JudgedMove extends Expectation {
   readonly loss: Loss;
 }
 
+/** One decision, judged by what the player could know then. */
 export interface Judgement {
   /** Best first: the search's favourites, and the move that was played. */
   readonly moves: readonly JudgedMove[];
   /** Of the move that was played. */
   readonly loss: Loss;
+  /** Of the move that was played. */
   readonly grade: Grade;
   /** The values are exact: nothing was hidden any more, and the end was near. */
   readonly isSolved: boolean;

@@ -6,7 +6,9 @@ import type { Expectation } from './expectation.ts';
 
 /** Playouts of equal number are paired: the n-th of each began with the same sample and had the same draws. */
 export class Outcomes {
+  /** How many scores a playout has. */
   readonly seats: number;
+  /** How many playouts. */
   readonly size: number;
   /** By playout and seat. */
   readonly #scores: Float64Array;
@@ -28,10 +30,12 @@ export class Outcomes {
     else wins.fill(1 / this.seats);
   }
 
+  /** A seat's final score in a playout. */
   scoreOf(playout: number, seat: number): number {
     return nth(this.#scores, playout * this.seats + seat);
   }
 
+  /** A seat's part of the win in a playout, from 0 to 1. */
   winOf(playout: number, seat: number): number {
     return nth(this.#wins, playout * this.seats + seat);
   }
@@ -42,6 +46,7 @@ export class Outcomes {
     return margin(this.#scores.subarray(at, at + this.seats), seat);
   }
 
+  /** Mean points and shares of the win, by seat. */
   mean(): Expectation {
     const each = (value: (playout: number, seat: number) => number): number[] =>
       Array.from({ length: this.seats }, (_, seat) => meanOf(this.size, (playout) => value(playout, seat)));
@@ -51,6 +56,7 @@ export class Outcomes {
     };
   }
 
+  /** The mean of `leadOf`. */
   meanLead(seat: number): number {
     return meanOf(this.size, (playout) => this.leadOf(playout, seat));
   }

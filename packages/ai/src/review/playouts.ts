@@ -21,6 +21,7 @@ import { Outcomes } from './outcomes.ts';
 /** Where positions are evaluated instead of played to the end, one more move is made after the first. */
 const MOVES_BEFORE_EVALUATION = 1;
 
+/** Plays out positions of one game, `size` times each, with the same random numbers for every position and move. */
 export class Playouts {
   readonly #game: AnyGame;
   readonly #seed: string;

@@ -8,6 +8,7 @@ import type { Expectation } from './expectation.ts';
 import { type Judgement, judge, positionExpectation } from './judge.ts';
 import { Playouts } from './playouts.ts';
 
+/** A position of a game to review. Serialisable. */
 export interface PositionRequest {
   /** A log that replays; it need not be of a finished game. */
   readonly log: Log;
@@ -15,12 +16,15 @@ export interface PositionRequest {
   readonly index: number;
   /** Whether a decision is judged, too. */
   readonly isJudged: boolean;
+  /** How much work goes into it. */
   readonly depth: Depth;
+  /** The same for all positions of a review. */
   readonly seed: string;
 }
 
 /** The position before an action of the log, or after the last. Serialisable. */
 export interface ReviewedPosition {
+  /** As requested. */
   readonly index: number;
   /** What somebody expects who sees all hands, but not the draws to come. */
   readonly expected: Expectation;
@@ -28,6 +32,7 @@ export interface ReviewedPosition {
   readonly judgement?: Judgement;
 }
 
+/** The unit of work of a review, for workers; throws if the log does not replay. */
 export function reviewPosition(subject: Playable, request: PositionRequest): ReviewedPosition {
   const { log, index, isJudged, seed } = request;
   const state = stateBefore(subject.game, log, index);

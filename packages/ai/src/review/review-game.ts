@@ -9,12 +9,15 @@ import { blunderIn } from './grades.ts';
 import { type PositionRequest, type ReviewedPosition, reviewPosition } from './position.ts';
 import type { Review } from './review.ts';
 
+/** What is reviewed, and how. */
 export interface ReviewOptions {
+  /** How much work goes into each position. */
   readonly depth: DepthName;
   /** The same seed gives the same review. */
   readonly seed: string;
-  /** A part of the log, both ends included; else all of it. */
+  /** The first action of the part that is reviewed; else that of the log. */
   readonly from?: number;
+  /** The last action of that part; else that of the log. */
   readonly to?: number;
   /** Only this seat's decisions are judged; else everybody's. */
   readonly seat?: number;
@@ -22,6 +25,7 @@ export interface ReviewOptions {
   readonly guessed?: readonly number[];
 }
 
+/** How the work is done. */
 export interface ReviewRun {
   /** Reviews one position, maybe in a worker. */
   readonly evaluate?: (request: PositionRequest) => Promise<ReviewedPosition>;
@@ -29,10 +33,29 @@ export interface ReviewRun {
   readonly jobs?: number;
   /** Stops the review before the next position; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Called after every position. */
   readonly onProgress?: (done: number, all: number) => void;
 }
 
-/** The result does not depend on how the work was distributed. */
+/**
+ * Reviews a game, position by position. The result does not depend on how the work was distributed.
+ *
+ * @example
+ * ```ts
+ * import { playable, reviewGame } from '@guimard/ai';
+ * import { newLog, Session, SeededRng } from '@guimard/engine/kit';
+ *
+ * const metro = playable('metro')!;
+ * const options = metro.game.options({ players: 2, first: 0 });
+ * if (!options.ok) throw new Error(options.error.code);
+ * const session = Session.open(metro.game, newLog(metro.game, options.value));
+ * if (!session.ok) throw new Error(session.error.code);
+ * const rng = new SeededRng('any seed');
+ * while (!session.value.isOver) session.value.play(metro.game.pick(session.value.state, rng));
+ * const review = await reviewGame(metro, session.value, { depth: 'quick', seed: 'any seed', from: 110 });
+ * console.log(review.seats.map(({ accuracy }) => accuracy));
+ * ```
+ */
 export async function reviewGame(
   subject: Playable,
   session: Session,

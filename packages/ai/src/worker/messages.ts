@@ -11,39 +11,54 @@ export const VERSION = 2;
 
 /** The reply is `chosen` or `failed`, after any number of `progress`. */
 export interface Think {
+  /** VERSION of the messages. */
   readonly version: number;
+  /** Tells the requests apart. */
   readonly type: 'think';
   /** A whole number, unique to this search. */
   readonly id: number;
   /** The agent: one seat of one game. It is created on first use, and may have memory until it is forgotten. */
   readonly key: string;
+  /** The id of the game. */
   readonly game: string;
+  /** Of the game, as they were checked. */
   readonly options: object;
+  /** The seat that chooses. */
   readonly viewer: Seat;
   /** The bytes of what the viewer knows: nothing hidden ever reaches the worker. */
   readonly known: Uint8Array;
   /** See Thinking. */
   readonly judge?: number;
+  /** Which agent chooses. */
   readonly spec: AgentSpec;
+  /** The agent's seed. */
   readonly seed: string;
 }
 
 /** Requests the best move so far; the search then ends with `chosen`. Has no effect on a finished search. */
-interface Stop {
+export interface Stop {
+  /** VERSION of the messages. */
   readonly version: number;
+  /** Tells the requests apart. */
   readonly type: 'stop';
+  /** Which search. */
   readonly id: number;
 }
 
 /** The agent is no longer needed. */
-interface Forget {
+export interface Forget {
+  /** VERSION of the messages. */
   readonly version: number;
+  /** Tells the requests apart. */
   readonly type: 'forget';
+  /** Which agent. */
   readonly key: string;
 }
 
-export type Request = Think | Stop | Forget;
+/** What a worker is asked. */
+export type WorkerRequest = Think | Stop | Forget;
 
+/** What it replies: progress any number of times, then the choice, or why there is none. */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly id: number; readonly report: Report }
   | { readonly type: 'chosen'; readonly id: number; readonly code: number }
@@ -53,7 +68,7 @@ export type WorkerReply =
 const NO_ID = -1;
 
 /** Says in a sentence what is wrong with an invalid message. */
-export function readRequest(message: unknown): Result<Request, string> {
+export function readRequest(message: unknown): Result<WorkerRequest, string> {
   if (!isObject(message)) return fail('A request is an object.');
   const { version, type, key } = message;
   if (version !== VERSION)

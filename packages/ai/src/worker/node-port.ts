@@ -1,11 +1,18 @@
-/** Node threads. */
+/**
+ * Node threads that search.
+ *
+ * @module
+ */
 import { Worker } from 'node:worker_threads';
 import type { Connect } from './port.ts';
 
 /** The worker beside this file: TypeScript in the repository, JavaScript in a build. */
 const BESIDE = new URL(`./node-worker${import.meta.url.slice(-3)}`, import.meta.url);
 
-/** A bundled program has the worker in a separate file, and says where. */
+/**
+ * Connects a `WorkerHost` to a Node thread. A bundled program has the worker (`worker/node`) in a separate
+ * file, and says where.
+ */
 export function nodePort(file = BESIDE): Connect {
   return (ear) => {
     const worker = new Worker(file);

@@ -1,4 +1,9 @@
-/** The caller's side: agents that search in a worker, so that the caller is not blocked. */
+/**
+ * The caller's side of searching in the background: agents that think in a worker, so that the caller is not blocked.
+ * Connect it with `nodePort` (worker/node-port) or `webPort` (worker/web-port).
+ *
+ * @module
+ */
 import type { AnyGame, Code } from '@guimard/engine/kit';
 import type { Agent, Thinking } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
@@ -23,7 +28,21 @@ export interface RemoteAgent extends Agent {
   forget(): void;
 }
 
-/** One worker, started when first needed and again after a crash; the agents of many seats share it. */
+/**
+ * One worker, started when first needed and again after a crash; the agents of many seats share it.
+ *
+ * @example
+ * ```ts
+ * import { playable, WorkerHost } from '@guimard/ai';
+ * import { nodePort } from '@guimard/ai/worker/node-port';
+ *
+ * const host = new WorkerHost(nodePort());
+ * const agent = host.agent(playable('metro')!.game, { kind: 'level', level: 8 }, 'any seed');
+ * // … await agent.choose(view), move after move …
+ * agent.forget();
+ * await host.close();
+ * ```
+ */
 export class WorkerHost {
   readonly #connect: Connect;
   readonly #onCrash: (message: string) => void;

@@ -1,14 +1,23 @@
-/** Browser workers. */
+/**
+ * Browser workers that search: start one from `worker/web`, which your bundler must serve as a file of its own.
+ *
+ * @module
+ */
 import type { WorkerReply } from './messages.ts';
 import type { Connect } from './port.ts';
 
 /** The part of a browser's Worker that is needed: Node's types lack it, and programs for Node read this too. */
-interface WebWorker {
+export interface WebWorker {
+  /** As in browsers. */
   addEventListener(type: string, listener: (event: WebEvent) => void): void;
+  /** As in browsers. */
   postMessage(message: unknown): void;
+  /** As in browsers. */
   terminate(): void;
 }
-interface WebEvent {
+/** The part of its events that is needed. */
+export interface WebEvent {
+  /** As in browsers. */
   readonly type: string;
   /** Data of a message. */
   readonly data?: unknown;
@@ -16,7 +25,10 @@ interface WebEvent {
   readonly message?: string;
 }
 
-/** `start` as in `() => new Worker(url, { type: 'module' })`. */
+/**
+ * Connects a `WorkerHost` to a browser worker. `start` is called again after each crash: `webPort(() => new
+ * Worker(url, { type: 'module' }))`.
+ */
 export function webPort(start: () => WebWorker): Connect {
   return (ear) => {
     const worker = start();

@@ -1,8 +1,13 @@
 /**
- * How far a line still is from its goal, as estimated by section 7 of the specification: the cheapest route over
- * (cell, entry side, line ridden). Tiles on the table cost nothing to ride, an empty cell what ways.ts says, a
- * transfer 2, a coloured arrival 2. Reads only public fields. Routes are reversible, so the search goes from the three
- * points of the goal back to the departure, with a lower bound of the remaining cost (A*).
+ * How far the lines of Correspondances still are from their goals: the cheapest route over the table, for screens and
+ * computer players. Tiles on the table cost nothing to ride, an empty cell what ways.ts says, a transfer 2, a
+ * coloured arrival 2; the unit is about one tile. Reads only public fields.
+ *
+ * Routes are reversible, so the search goes from the three points of the goal back to the departure, with a lower
+ * bound of the remaining cost (A*). The functions share scratch memory: survey, then ask, without another state in
+ * between.
+ *
+ * @module
  */
 import {
   type CorrespondancesState,
@@ -31,6 +36,7 @@ const COLOURED_ARRIVAL = 2 * UNIT;
 export class Routes {
   /** In tiles; NO_ROUTE if there is none. */
   readonly cost = new Float64Array(LINES + 1);
+  /** Transfers on the way. */
   readonly transfers = new Uint8Array(LINES + 1);
   /** The point of arrival; 0 if there is no route. */
   readonly arrival = new Uint8Array(LINES + 1);

@@ -27,6 +27,7 @@ const EVEN = 0.5;
 /** A power of two, so that the scale is exact. */
 const STEPS = 64;
 
+/** The computer's quick knowledge of Metro: what the lines of all seats are worth before and after a tile. */
 export class MetroHeuristic implements Heuristic {
   readonly #s: MetroState;
   readonly #values: LineValues;

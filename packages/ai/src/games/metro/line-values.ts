@@ -20,6 +20,7 @@ import {
 
 /** Tiles still to be placed are counted in spans of five. */
 export const SPANS = 12;
+/** The span when this many tiles are placed. */
 export const spanOf = (placed: number): number => Math.min(SPANS - 1, ((TILES_IN_BOX - placed) / 5) | 0);
 
 /** Weights of the formula: see `describe`. */
@@ -53,8 +54,9 @@ function lowestAlike(point: Point): Point {
 
 /** The learned numbers, all by span. */
 export interface Learned {
-  /** The gain of lines that face an entry, and the share that ended in the centre: at entry × SPANS + span. */
+  /** The gain of lines that face an entry: at entry × SPANS + span. */
   readonly gain: Float64Array;
+  /** The share of them that ended in the centre: at entry × SPANS + span. */
   readonly centre: Float64Array;
   /** At span × FEATURES. */
   readonly weights: Float64Array;
@@ -62,10 +64,13 @@ export interface Learned {
   readonly draw: Float64Array;
 }
 
+/** What an open line is worth, from learned numbers. Allocates nothing. */
 export class LineValues {
+  /** The numbers. */
   readonly learned: Learned;
   /** The point a train reaches when it leaves a cell by a side, at cell × 4 + side. */
   readonly #next: Uint16Array;
+  /** Written by `describe`. */
   readonly features = new Float64Array(FEATURES);
 
   constructor(learned: Learned, next: Uint16Array) {
@@ -112,6 +117,7 @@ export class LineValues {
     features[7] = endsInCentre * length;
   }
 
+  /** The expected final value of such a line, in points. */
   expected(far: Int32Array, length: number, point: Point, span: number): number {
     this.describe(far, length, point, span);
     const { features } = this;
