@@ -78,7 +78,7 @@ letters_brown = K
 
 game = Metro
 # Titles of modules stay in the nominative after a dash.
-gameWith = Metro – { $modules }
+gameWith = Metro – { LIST($modules) }
 gameSide = { $game } ({ $side })
 
 from_1 = von Norden
@@ -143,7 +143,7 @@ events_lineOfNobody = Die Linie ab { start } erreicht { end }. Sie gehört niema
 events_profit = Schlusswertung für { owner }: { points }, insgesamt { $total }.
 events_bonus = Schlusswertung für { $name }: { points }, insgesamt { $total }.
 events_bonusLost = Schlusswertung für { $name }: −{ points }, insgesamt { $total }.
-events_over = Das Spiel ist aus: { $scores }.
+events_over = Das Spiel ist aus: { LIST($scores) }.
 events_score = { $name } { $score }
 
 prompts_placeOrDraw = Leg ein Plättchen oder zieh eines.
@@ -214,7 +214,7 @@ line_ofNobody = Die Linie ab { start } gehört niemandem.
 line_none = Ab { start } fährt keine Linie.
 line_noTile = Sie hat noch kein Plättchen.
 line_length = Bisher ist sie { $length } lang.
-line_path = Sie führt über { $crossings }.
+line_path = Sie führt über { LIST($crossings) }.
 line_crossing = { $cell } ({ $side } { $exit })
 line_next = Als Nächstes käme sie { $side } auf { $cell }.
 line_ended = Sie hat { end } erreicht und ist { $length } lang.

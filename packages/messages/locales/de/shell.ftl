@@ -35,6 +35,7 @@ home_games = Meine Partien
 home_settings = Einstellungen
 home_language = Sprache
 home_free = Frei und offen. Kein Konto, keine Werbung.
+home_documentation = Dokumentation (englisch)
 
 setup_titles_computer = Gegen den Computer
 setup_titles_people = Reihum spielen
@@ -180,6 +181,10 @@ mine_copy = Text kopieren
 mine_copied = Kopiert.
 mine_notCopied = Der Browser erlaubt kein Kopieren. Markiere den Text und kopiere ihn selbst.
 mine_download = Als Datei speichern
+# The game as HTML, to embed it in other pages.
+mine_embed = HTML kopieren
+mine_embedCopied = Kopiert. Füge es in das HTML einer Webseite ein, um die Partie dort zu zeigen.
+mine_embedNotCopied = Der Browser erlaubt kein Kopieren.
 mine_import = Import
 mine_importTitle = Partie importieren
 mine_importText = Öffne eine aus Guimard exportierte Datei oder füge den Text einer Partie oder den Link zu einer beendeten Online-Partie ein. Du kannst auch eine Datei auf diese Seite ziehen.

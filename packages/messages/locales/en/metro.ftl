@@ -78,7 +78,7 @@ letters_red = R
 letters_brown = C
 
 game = Metro
-gameWith = Metro: { $modules }
+gameWith = Metro: { LIST($modules) }
 gameSide = { $game } ({ $side })
 
 ## North, east, south, west.
@@ -147,7 +147,7 @@ events_profit = { owner } gets { points } at the end (total { $total }).
 events_bonus = { $name } gets { points } at the end (total { $total }).
 # $points is what is lost, as a number above zero.
 events_bonusLost = { $name } loses { points } at the end (total { $total }).
-events_over = The game is over: { $scores }.
+events_over = The game is over: { LIST($scores) }.
 events_score = { $name } { $score }
 
 prompts_placeOrDraw = Place a tile or draw one.
@@ -233,7 +233,7 @@ line_ofNobody = Nobody owns the line from { start }.
 line_none = No line starts at { start }.
 line_noTile = It has no tiles yet.
 line_length = Length so far: { $length }.
-line_path = It crosses { $crossings }.
+line_path = It crosses { LIST($crossings) }.
 line_crossing = { $cell }: { $side } { $exit }
 line_next = Next it would enter { $cell } { $side }.
 line_ended = It ended at { end } with a length of { $length }.

@@ -37,6 +37,7 @@ home_games = My games
 home_settings = Settings
 home_language = Language
 home_free = Free and open source. No account, no ads.
+home_documentation = Documentation
 
 setup_titles_computer = Play the computer
 setup_titles_people = Pass and play
@@ -180,6 +181,10 @@ mine_copy = Copy text
 mine_copied = Copied.
 mine_notCopied = Your browser doesn’t allow copying here. Select the text and copy it yourself.
 mine_download = Save as file
+# The game as HTML, to embed it in other pages.
+mine_embed = Copy HTML
+mine_embedCopied = Copied. Paste it into the HTML of a web page to show the game there.
+mine_embedNotCopied = Your browser doesn’t allow copying here.
 mine_import = Import
 mine_importTitle = Import game
 mine_importText = Open a file exported from Guimard, or paste a game as text, or a link to a finished online game. You can also drop a file on this page.

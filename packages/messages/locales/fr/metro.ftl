@@ -134,7 +134,7 @@ letters_red = R
 letters_brown = M
 
 game = Metro
-gameWith = Metro : { $modules }
+gameWith = Metro : { LIST($modules) }
 gameSide = { $game } ({ $side })
 
 from_1 = depuis le nord
@@ -203,7 +203,7 @@ events_lineOfNobody = La ligne au départ { start } atteint { end }. Elle n’es
 events_profit = { owner-subject } gagne { points } à la fin (total { $total }).
 events_bonus = { $name } gagne { points } à la fin (total { $total }).
 events_bonusLost = { $name } perd { points } à la fin (total { $total }).
-events_over = La partie est terminée : { $scores }.
+events_over = La partie est terminée : { LIST($scores) }.
 events_score = { $name } { $score }
 
 prompts_placeOrDraw = Pose une tuile ou pioches-en une.
@@ -281,7 +281,7 @@ line_ofNobody = La ligne au départ { start } n’est à personne.
 line_none = Aucune ligne ne part { start }.
 line_noTile = Elle n’a encore aucune tuile.
 line_length = Longueur actuelle : { $length }.
-line_path = Parcours : { $crossings }.
+line_path = Parcours : { LIST($crossings) }.
 line_crossing = { $cell } { $side } { $exit }
 line_next = Elle entrerait ensuite en { $cell } { $side }.
 line_ended = Elle se termine à { end }, longueur { $length }.

@@ -35,6 +35,7 @@ home_games = Mes parties
 home_settings = Réglages
 home_language = Langue
 home_free = Libre et gratuit. Ni compte, ni publicité.
+home_documentation = Documentation (en anglais)
 
 setup_titles_computer = Contre l’ordinateur
 setup_titles_people = Chacun son tour
@@ -176,6 +177,10 @@ mine_copy = Copier le texte
 mine_copied = Copié.
 mine_notCopied = Le navigateur ne permet pas de copier. Sélectionne le texte et copie-le toi-même.
 mine_download = Enregistrer
+# The game as HTML, to embed it in other pages.
+mine_embed = Copier le HTML
+mine_embedCopied = Copié. Colle-le dans le HTML d’une page web pour y montrer la partie.
+mine_embedNotCopied = Le navigateur ne permet pas de copier.
 mine_import = Importer
 mine_importTitle = Importer une partie
 mine_importText = Ouvre un fichier exporté de Guimard, ou colle le texte d’une partie ou le lien d’une partie en ligne terminée. Tu peux aussi déposer un fichier sur cette page.

@@ -138,7 +138,7 @@ letters_red = R
 letters_brown = M
 
 game = Metro
-gameWith = Metro: { $modules }
+gameWith = Metro: { LIST($modules) }
 gameSide = { $game } ({ $side })
 
 from_1 = da nord
@@ -204,7 +204,7 @@ events_lineOfNobody = La linea dalla { start } raggiunge la { end }. Non è di n
 events_profit = { owner-subject } riceve alla fine { points }: totale { $total }.
 events_bonus = { $name } riceve alla fine { points }: totale { $total }.
 events_bonusLost = { $name } riceve alla fine −{ points }: totale { $total }.
-events_over = La partita è finita: { $scores }.
+events_over = La partita è finita: { LIST($scores) }.
 events_score = { $name } { $score }
 
 prompts_placeOrDraw = Posa una tessera o pescane una.
@@ -282,7 +282,7 @@ line_ofNobody = La linea dalla { start } non è di nessuno.
 line_none = Dalla { start } non parte nessuna linea.
 line_noTile = Non ha ancora tessere.
 line_length = Per ora la sua lunghezza è { $length }.
-line_path = Il suo percorso: { $crossings }.
+line_path = Il suo percorso: { LIST($crossings) }.
 line_crossing = { $cell } { $side } { $exit }
 line_next = Ora entrerebbe in { $cell } { $side }.
 line_ended = È terminata alla { end } con lunghezza { $length }.

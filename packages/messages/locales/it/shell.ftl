@@ -35,6 +35,7 @@ home_games = Le mie partite
 home_settings = Impostazioni
 home_language = Lingua
 home_free = Libero e aperto. Senza account né pubblicità.
+home_documentation = Documentazione (in inglese)
 
 setup_titles_computer = Contro il computer
 setup_titles_people = Passa e gioca
@@ -180,6 +181,10 @@ mine_copy = Copia il testo
 mine_copied = Copiato.
 mine_notCopied = Il browser non permette di copiare. Seleziona il testo e copialo tu.
 mine_download = Salva come file
+# The game as HTML, to embed it in other pages.
+mine_embed = Copia l’HTML
+mine_embedCopied = Copiato. Incollalo nell’HTML di una pagina web per mostrare lì la partita.
+mine_embedNotCopied = Il browser non permette di copiare.
 mine_import = Importa
 mine_importTitle = Importa una partita
 mine_importText = Apri un file esportato da Guimard, o incolla il testo di una partita o il link di una partita online finita. Puoi anche trascinare un file su questa pagina.

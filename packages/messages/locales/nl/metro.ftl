@@ -81,7 +81,7 @@ letters_red = R
 letters_brown = K
 
 game = Metro
-gameWith = Metro: { $modules }
+gameWith = Metro: { LIST($modules) }
 gameSide = { $game } ({ $side })
 
 from_1 = vanuit het noorden
@@ -146,7 +146,7 @@ events_lineOfNobody = De lijn vanaf { start } bereikt { end }. Die is van nieman
 events_profit = { owner } krijgt aan het eind { points }: { $total } in totaal.
 events_bonus = { $name } krijgt aan het eind { points }: { $total } in totaal.
 events_bonusLost = { $name } krijgt aan het eind −{ points }: { $total } in totaal.
-events_over = Het spel is afgelopen: { $scores }.
+events_over = Het spel is afgelopen: { LIST($scores) }.
 events_score = { $name } { $score }
 
 prompts_placeOrDraw = Leg een tegel of trek er een.
@@ -224,7 +224,7 @@ line_ofNobody = De lijn vanaf { start } is van niemand.
 line_none = Vanaf { start } begint geen lijn.
 line_noTile = Er ligt nog geen tegel.
 line_length = De lengte is tot nu toe { $length }.
-line_path = De lijn loopt over { $crossings }.
+line_path = De lijn loopt over { LIST($crossings) }.
 line_crossing = { $cell }: { $side } { $exit }
 line_next = Het volgende vak is { $cell }, { $side }.
 line_ended = De lijn is bij { end } geëindigd met lengte { $length }.

@@ -35,6 +35,7 @@ home_games = Mijn partijen
 home_settings = Instellingen
 home_language = Taal
 home_free = Vrij en open. Geen account, geen reclame.
+home_documentation = Documentatie (Engels)
 
 setup_titles_computer = Tegen de computer
 setup_titles_people = Samen spelen
@@ -176,6 +177,10 @@ mine_copy = Tekst kopiëren
 mine_copied = Gekopieerd.
 mine_notCopied = De browser staat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
 mine_download = Opslaan als bestand
+# The game as HTML, to embed it in other pages.
+mine_embed = HTML kopiëren
+mine_embedCopied = Gekopieerd. Plak het in de HTML van een webpagina om de partij daar te tonen.
+mine_embedNotCopied = De browser staat kopiëren niet toe.
 mine_import = Importeren
 mine_importTitle = Een partij importeren
 mine_importText = Open een bestand dat uit Guimard is geëxporteerd, of plak de tekst van een partij of een link naar een afgelopen onlinepartij. Je kunt ook een bestand naar deze pagina slepen.
