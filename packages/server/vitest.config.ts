@@ -1,9 +1,12 @@
 import { configDefaults } from 'vitest/config';
-import { nodeProject } from '../../vitest.node.ts';
+import { nodeProject, replacingModules } from '../../vitest.node.ts';
 
 export default nodeProject('server', {
-  // The cluster tests need components that a machine may lack: see vitest.cluster.config.ts.
-  exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
-  // Some replace modules, and some measure memory.
-  isolate: true,
+  exclude: [
+    ...configDefaults.exclude,
+    // They need components that a machine may lack: see vitest.cluster.config.ts.
+    '**/*.cluster.test.ts',
+    // See vitest.alone.config.ts.
+    ...replacingModules(import.meta.dirname),
+  ],
 });

@@ -33,9 +33,7 @@ test('the public address behind a proxy', () => {
 test('why it cannot listen there', () => {
   const settings = { host: '127.0.0.1', port: 8080 };
   const failure = (code: string) => tellFailure(settings, Object.assign(new Error('no'), { code }));
-  expect(failure('EADDRINUSE')).toBe(
-    'Port 8080 is taken by another program. Choose another: npm start -- --port 8081',
-  );
+  expect(failure('EADDRINUSE')).toBe('Port 8080 is taken by another program. Choose another: --port 8081');
   expect(failure('EACCES')).toContain('not allowed');
   expect(failure('ENOTFOUND')).toContain('host "127.0.0.1"');
 });

@@ -32,8 +32,8 @@ export const tellWorker = (host: string, port: number): string =>
   `Guimard lets computers think. Whether it is well: http://${named(host)}:${port}/readyz`;
 
 export function tellFailure({ host, port }: Pick<Settings, 'host' | 'port'>, error: unknown): string {
-  const another = `Choose another: npm start -- --port ${port < 65_535 ? port + 1 : 8080}`;
+  const another = `Choose another: --port ${port < 65_535 ? port + 1 : 8080}`;
   if (isErrno(error, 'EADDRINUSE')) return `Port ${port} is taken by another program. ${another}`;
   if (isErrno(error, 'EACCES')) return `Port ${port} is not allowed to you. ${another}`;
-  return `Cannot listen at host "${host}", port ${port}: ${messageOf(error)}. See npm start -- --help`;
+  return `Cannot listen at host "${host}", port ${port}: ${messageOf(error)}. See --help`;
 }

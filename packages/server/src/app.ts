@@ -6,6 +6,8 @@ import { serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { isHandshake } from './api/socket.ts';
 import { onClientError, onExpectation } from './http/client-error.ts';
+import { serveDocs } from './http/docs.ts';
+import { serveEmbed } from './http/embed.ts';
 import { checkHost } from './http/host-check.ts';
 import {
   capConnections,
@@ -26,6 +28,10 @@ import type { LogLevel, Settings } from './settings.ts';
 export interface Deps extends ServiceDeps {
   /** The folder of the built web app. */
   readonly root: string;
+  /** The folder of the built element for other pages; left out where it was not built. */
+  readonly embed?: string;
+  /** The folder of the built documentation, if there is to be any. */
+  readonly docs?: string;
   readonly log: { readonly level: LogLevel; readonly stream: { write(line: string): void } } | false;
   readonly trustProxy: Settings['trustProxy'];
   readonly http?: Partial<HttpLimits>;
@@ -35,7 +41,14 @@ export interface Deps extends ServiceDeps {
 const LONGEST_BODY = 8 * 1024;
 
 /** The app owns the store from here on: closing the app closes it, once every request has its response. */
-export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promise<FastifyInstance> {
+export async function buildApp({
+  root,
+  docs,
+  embed,
+  log,
+  trustProxy,
+  ...deps
+}: Deps): Promise<FastifyInstance> {
   const http: HttpLimits = { ...HTTP_LIMITS, ...deps.http };
   const timeouts = timeoutsOf(http);
   const app = Fastify({
@@ -66,6 +79,8 @@ export async function buildApp({ root, log, trustProxy, ...deps }: Deps): Promis
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
   const { limits, publicUrl } = deps;
   servePages(app, { root, previews: new Previews(services), limits, publicUrl });
-  await serveWebApp(app, root);
+  await serveEmbed(app, embed, limits);
+  await serveWebApp(app, root, ...(docs === undefined ? [] : [docs]));
+  serveDocs(app, { docs, limits });
   return app;
 }

@@ -130,7 +130,7 @@ test.each(['eighty', '-1', '65536', '80.5', '1e3', ' 80'])(
 
 test('an unknown flag is named', () => {
   expect(readInvocation(['--prot', '80'], {})).toEqual({
-    fail: "Unknown option '--prot'. See npm start -- --help",
+    fail: "Unknown option '--prot'. See --help",
   });
   expect(readInvocation(['80'], {})).toHaveProperty('fail');
 });
@@ -140,7 +140,7 @@ test('the help flag works, whatever else is wrong', () => {
   expect(readInvocation(['-h'], {})).toEqual({ print: HELP });
 });
 
-const DOCUMENTATION = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
+const DOCUMENTATION = readFileSync(join(import.meta.dirname, '../../../docs/host/index.md'), 'utf8');
 
 test.each([
   ['help', HELP],

@@ -111,6 +111,8 @@ export type Invocation =
 
 /** A separate file, because `npm start -- --help` prints it before anything is installed (tools/start.mjs). */
 export const HELP = readFileSync(join(import.meta.dirname, 'help.txt'), 'utf8').trimEnd();
+/** The part of it that is about the environment. */
+export const SETTINGS_HELP = HELP.slice(HELP.indexOf('Environment variables:'), HELP.lastIndexOf('\n\n'));
 
 const LONELY = 'A worker thinks for servers that share a database: it needs their DATABASE_URL and NATS_URL.';
 const IDLE = 'A worker with GUIMARD_COMPUTERS=off has nothing to do.';
@@ -137,7 +139,7 @@ export function readInvocation(args: readonly string[], env: Env): Invocation {
   } catch (error) {
     // The first sentence names the flag; the rest explains other ways to write arguments.
     const [reason] = messageOf(error).split('. ');
-    return { fail: `${reason}. See npm start -- --help` };
+    return { fail: `${reason}. See --help` };
   }
   if (flags.help === true) return { print: HELP };
   const given = withoutEmpty(env);

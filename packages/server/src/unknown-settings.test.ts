@@ -28,8 +28,8 @@ test('a name unlike any setting is reported with a hint where to look', () => {
   expect(
     unknownSettings({ GUIMARD_DATA: 'x', GUIMARD_COLOUR_OF_THE_TRAIN: 'green', GUIMARD_FOO: '' }),
   ).toEqual([
-    'Unknown setting GUIMARD_COLOUR_OF_THE_TRAIN. See npm start -- --help',
-    'Unknown setting GUIMARD_FOO. See npm start -- --help',
+    'Unknown setting GUIMARD_COLOUR_OF_THE_TRAIN. See --help',
+    'Unknown setting GUIMARD_FOO. See --help',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
     .map((name) => {
       const meant = likeliest(name);
       return meant === undefined
-        ? `Unknown setting ${name}. See npm start -- --help`
+        ? `Unknown setting ${name}. See --help`
         : `Unknown setting ${name}; did you mean ${meant}?`;
     });
 }

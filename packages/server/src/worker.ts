@@ -12,7 +12,10 @@ import { HTTP_LIMITS, timeoutsOf } from './http/http-limits.ts';
 import { createServices, runServices } from './services.ts';
 
 /** It owns the store from here on. Only its host asks it anything: there are no limits. */
-export async function buildWorker({ log, ...deps }: Omit<Deps, 'root'>): Promise<FastifyInstance> {
+export async function buildWorker({
+  log,
+  ...deps
+}: Omit<Deps, 'root' | 'docs' | 'embed'>): Promise<FastifyInstance> {
   const app = Fastify({
     ...timeoutsOf(HTTP_LIMITS),
     clientErrorHandler: onClientError,

@@ -1,7 +1,7 @@
-/** What deploy/compose.yaml and the image say about the server is true of it. */
+/** What the compose files say about the server, about the other files and about each other is true, and they are hardened. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { startServer } from '../api/testing/server.ts';
@@ -10,79 +10,182 @@ import { readInvocation, SETTINGS } from '../settings.ts';
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
 
-const service = z.object({
+/** Read by the client of PostgreSQL, which takes the password from that file. */
+const PASSWORD_FILE = 'PGPASSFILE';
+// biome-ignore lint/suspicious/noTemplateCurlyInString: as written in a compose file.
+const IMAGE = '${IMAGE:-guimard}';
+
+const secret = z.union([
+  z.string().transform((source) => ({ source, target: `/run/secrets/${source}` })),
+  z.strictObject({ source: z.string(), target: z.string() }),
+]);
+const limits = z.strictObject({ memory: z.string(), cpus: z.string(), pids: z.int() });
+
+/** Strict: whatever a service may say is checked below. */
+const service = z.strictObject({
   image: z.string(),
-  profiles: z.array(z.literal('several')).optional(),
-  restart: z.literal('unless-stopped'),
-  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  build: z.strictObject({ context: z.literal('..'), dockerfile: z.string() }).optional(),
   command: z.array(z.string()).default([]),
+  user: z.string().optional(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  secrets: z.array(secret).default([]),
+  configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).default([]),
+  ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
-  depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
-  healthcheck: z.object({ test: z.array(z.string()) }),
+  networks: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).default({}),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+  shm_size: z.string().optional(),
+  stop_grace_period: z.string().optional(),
+  restart: z.literal('unless-stopped'),
+  read_only: z.literal(true),
+  tmpfs: z.array(z.string()).default([]),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  deploy: z.strictObject({ resources: z.strictObject({ limits }) }),
+  logging: z.strictObject({
+    driver: z.literal('json-file'),
+    options: z.strictObject({ 'max-size': z.string(), 'max-file': z.string() }),
+  }),
 });
-const compose = z.object({
+type Service = z.infer<typeof service>;
+
+const compose = z.looseObject({
+  name: z.string(),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
-  configs: z.object({ servers: z.object({ content: z.string() }) }),
+  networks: z.record(z.string(), z.strictObject({ internal: z.literal(true) }).nullable()).default({}),
+  secrets: z.record(z.string(), z.strictObject({ file: z.string() })).default({}),
+  configs: z.record(z.string(), z.strictObject({ content: z.string() })).default({}),
 });
 
-const { services, volumes, configs } = compose.parse(parse(read('compose.yaml'), { merge: true }));
-const ours = Object.entries(services).filter(([, { image }]) => image === 'guimard');
-const others = Object.entries(services).filter(([, { image }]) => image !== 'guimard');
+/** A file, with its services and what the host sets for it. */
+function readCompose(file: string, given: Readonly<Record<string, string>> = {}) {
+  const all = compose.parse(parse(read(file), { merge: true }));
+  const services = Object.entries(all.services);
+  const ours = services.filter(([, { image }]) => image === IMAGE);
+  const others = services.filter(([, { image }]) => image !== IMAGE);
+  /** As Compose does: ${NAME:-otherwise} and ${NAME:?what is missing}. */
+  const filled = (value: string | number): string =>
+    String(value).replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind, text: string) => {
+      if (kind === '?' && given[name] === undefined) throw new Error(`${name}: ${text}`);
+      return given[name] ?? text;
+    });
+  const envOf = ({ environment }: Service) =>
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
+  return { file, ...all, services, ours, others, envOf, filled };
+}
 
-/** As Compose does, where nothing is set. */
-const plain = (value: string | number): string => String(value).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
-const envOf = ({ environment }: z.infer<typeof service>) =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, plain(value)]));
+const single = readCompose('compose.yaml');
+const cluster = readCompose('compose.cluster.yaml', { GUIMARD_PUBLIC_URL: 'https://games.example' });
 
-test('one server starts by default, and several with their profile', () => {
-  const isDefault = (profiles: unknown) => profiles === undefined;
-  const names = (all: typeof ours) =>
-    all.filter(([, { profiles }]) => isDefault(profiles)).map(([name]) => name);
-  expect([names(ours), names(others)]).toEqual([['guimard'], []]);
-  expect(ours.map(([name]) => name)).toEqual(['guimard', 'server-1', 'server-2', 'worker']);
+test('one file has a single server, the other two with all they need', () => {
+  expect(single.services.map(([name]) => name)).toEqual(['guimard']);
+  expect(cluster.services.map(([name]) => name)).toEqual([
+    'server-1',
+    'server-2',
+    'worker',
+    'nginx',
+    'postgres',
+    'nats',
+  ]);
 });
 
-test.each(ours)('%s has settings that exist and fit together', (_name, one) => {
-  expect(Object.keys(one.environment).filter((name) => !SETTINGS.includes(name))).toEqual([]);
-  const flags = one.command.filter((word) => word.startsWith('--'));
-  const invocation = readInvocation(flags, envOf(one));
-  expect(invocation).toHaveProperty(flags.includes('--worker') ? 'work' : 'serve');
+describe.each([single, cluster])('$file', ({ ours, others, services, envOf, filled, ...file }) => {
+  test.each(ours)('%s has settings that exist and fit together', (_name, one) => {
+    const names = Object.keys(one.environment).filter((name) => name !== PASSWORD_FILE);
+    expect(names.filter((name) => !SETTINGS.includes(name))).toEqual([]);
+    const isWorker = one.command[0] === 'worker';
+    expect(one.command).toEqual(isWorker ? ['worker'] : []);
+    expect(readInvocation(isWorker ? ['--worker'] : [], envOf(one))).toHaveProperty(
+      isWorker ? 'work' : 'serve',
+    );
+  });
+
+  test.each(ours)('%s is built by a file that exists, and writes to its volume and /tmp', (_name, one) => {
+    expect(existsSync(join(DEPLOY, '..', one.build?.dockerfile ?? ''))).toBe(true);
+    expect(one.tmpfs).toEqual(['/tmp:mode=1777,noexec,nosuid,nodev,size=64m']);
+    expect([one.user, one.cap_add]).toEqual([undefined, []]);
+    const stored = one.environment['DATABASE_URL'] === undefined ? ['tables:/var/lib/guimard'] : [];
+    expect(one.volumes).toEqual(stored);
+    // The image's own check, of the port that the server listens on in it.
+    expect(one.healthcheck).toBeUndefined();
+  });
+
+  test.each(others)('%s is an exact version, by its digest', (_name, { image, healthcheck }) => {
+    expect(image).toMatch(/^docker\.io\/library\/[a-z]+:\d+(\.\d+)+-[a-z]+@sha256:[\da-f]{64}$/);
+    expect(healthcheck).toBeDefined();
+  });
+
+  test('no secret is in it, nor in the environment of a service', () => {
+    expect(read(file.file)).not.toMatch(/:\/\/[^\s/@]+:[^\s/@]+@/);
+    for (const [, { environment }] of services)
+      for (const name of Object.keys(environment))
+        if (/PASS|SECRET|KEY/.test(name)) expect(name).toMatch(/FILE$/);
+  });
+
+  test('everything that is named is there, and nothing is unused', () => {
+    const newNames = () => new Set<string>();
+    const used = { volumes: newNames(), networks: newNames(), secrets: newNames(), configs: newNames() };
+    for (const [, one] of services) {
+      for (const name of Object.keys(one.depends_on))
+        expect(services.map(([other]) => other)).toContain(name);
+      for (const name of one.networks) used.networks.add(name);
+      for (const { source } of one.secrets) used.secrets.add(source);
+      for (const { source } of one.configs) used.configs.add(source);
+      for (const [source = ''] of one.volumes.map((mount) => mount.split(':')))
+        if (source.startsWith('./')) expect(existsSync(join(DEPLOY, source))).toBe(true);
+        else used.volumes.add(source);
+      // A file that is named in the environment is one of the secrets.
+      for (const [name, value] of Object.entries(one.environment))
+        if (name.endsWith('FILE')) expect(one.secrets.map(({ target }) => target)).toContain(value);
+    }
+    for (const kind of ['volumes', 'networks', 'secrets', 'configs'] as const)
+      expect([...used[kind]].toSorted()).toEqual(Object.keys(file[kind]).toSorted());
+    // What the host puts there is ignored by git.
+    const ignored = readFileSync(join(DEPLOY, '../.gitignore'), 'utf8').split('\n');
+    for (const { file: path } of Object.values(file.secrets)) expect(path).toMatch(/^secrets\//);
+    expect(ignored).toContain('/deploy/secrets/');
+  });
+
+  test('only one service has ports on the host', () => {
+    const open = services.flatMap(([name, { ports }]) => ports.map((port) => `${name} ${filled(port)}`));
+    expect(open).toEqual(
+      file.file === single.file ? ['guimard 127.0.0.1:8080:8080'] : ['nginx 80:80', 'nginx 443:443'],
+    );
+  });
 });
 
-test('the image starts what exists, stores where the volume is, and names settings that exist', () => {
-  const image = read('Containerfile');
-  const [, program = ''] = /^CMD \["node", "\/app\/(.*)"\]$/m.exec(image) ?? [];
-  expect(existsSync(join(DEPLOY, '..', program))).toBe(true);
-  for (const [, { command }] of ours) if (command.length > 0) expect(command[1]).toBe(`/app/${program}`);
-  const [, folder = ''] = /^VOLUME (.*)$/m.exec(image) ?? [];
-  expect(services['guimard']?.volumes).toEqual([`tables:${folder}`]);
-  const [, env = ''] = /^ENV (.*)$/m.exec(image) ?? [];
-  const names = env.split(' ').map((pair) => pair.split('=')[0]);
-  expect(names.filter((name) => name !== 'NODE_ENV' && !SETTINGS.includes(name!))).toEqual([]);
+test('the database and NATS are out of reach, from the proxy too', () => {
+  const { networks, services } = cluster;
+  expect(networks).toEqual({ front: null, back: { internal: true } });
+  const on = Object.fromEntries(services.map(([name, one]) => [name, one.networks.join(' ')]));
+  expect(on).toEqual({
+    'server-1': 'front back',
+    'server-2': 'front back',
+    worker: 'front back',
+    nginx: 'front',
+    postgres: 'back',
+    nats: 'back',
+  });
 });
 
-test('health is asked for where the server answers', async () => {
+test('the proxy has what its configuration includes, and passes on to the servers', () => {
+  const nginx = cluster.services.find(([name]) => name === 'nginx')?.[1];
+  const given = [...(nginx?.secrets ?? []), ...(nginx?.configs ?? [])].map(({ target }) => target);
+  const wanted = [...read('nginx-tls.conf').matchAll(/^\s*(?:include|ssl_certificate(?:_key)?) (.*);$/gm)];
+  expect(given.toSorted()).toEqual(wanted.map(([, path]) => path).toSorted());
+  const proxied = cluster.configs['servers']?.content.matchAll(/^server ([\w-]+):8080 max_fails=0;$/gm) ?? [];
+  expect([...proxied].map(([, name]) => name)).toEqual(['server-1', 'server-2']);
+});
+
+test('health is asked for where a server answers', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
-  const tests = [...ours, ...others.filter(([name]) => name === 'nginx')].map(
-    ([, { healthcheck }]) => healthcheck.test.at(-1) ?? '',
-  );
-  const paths = [...tests, read('Containerfile')].map((text) => /\/\w+z\b/.exec(text)?.[0]);
-  for (const path of new Set(paths)) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
-});
-
-test('everything that is named is there, and no secret is', () => {
-  const proxied = [...configs.servers.content.matchAll(/^server ([\w-]+):8080 /gm)].map(([, name]) => name);
-  expect(proxied).toEqual(['server-1', 'server-2']);
-  for (const [, { volumes: mounted, depends_on, environment }] of Object.entries(services)) {
-    for (const [name, value] of Object.entries(environment))
-      expect(`${name}=${value}`).not.toMatch(/PASSWORD|_KEY|:\/\/\w+:\w+@/);
-    for (const name of Object.keys(depends_on)) expect(services).toHaveProperty(name);
-    for (const [source = ''] of mounted.map((mount) => mount.split(':'))) {
-      if (!source.startsWith('./')) expect(volumes).toHaveProperty(source);
-      // Certificates are the host's.
-      else if (source !== './certificates') expect(existsSync(join(DEPLOY, source))).toBe(true);
-    }
-  }
+  const nginx = cluster.services.find(([name]) => name === 'nginx')?.[1];
+  const asked = [nginx?.healthcheck?.test.at(-1) ?? '', read('Containerfile')];
+  const paths = asked.map((text) => /\/\w+z\b/.exec(text)?.[0]);
+  expect(paths).toEqual(['/healthz', '/readyz']);
+  for (const path of paths) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
 });

@@ -85,7 +85,7 @@ test.each(['alerts', 'dashboard'] as const)('the %s ask for metrics that exist',
 
 test('the documentation names every metric of our own, and no others', async () => {
   const there = [...(await metricsOfServer())].filter((name) => name.startsWith('guimard_'));
-  const named = [...namesIn(read('docs/hosting.md'))].filter((name) => name.startsWith('guimard_'));
+  const named = [...namesIn(read('docs/host/index.md'))].filter((name) => name.startsWith('guimard_'));
   expect(named.toSorted()).toEqual(there.toSorted());
 });
 

@@ -1,12 +1,20 @@
-/** The built web app as files. */
+/** The built web app as files; other folders of files are sent in the same way. */
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The build names these files by their content: under one name there is ever only one content. */
+/** Builds name these files by their content: under one name there is ever only one content. */
 const NAMED_BY_CONTENT = `${sep}assets${sep}`;
 
-export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
+/** `isNamedByContent`: under that name there will never be another content. */
+export const cacheControl = (isNamedByContent: boolean): string =>
+  isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+export async function serveWebApp(
+  app: FastifyInstance,
+  root: string,
+  ...others: readonly string[]
+): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -14,8 +22,8 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
-      const forever = path.startsWith(root + NAMED_BY_CONTENT);
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isNamedByContent = [root, ...others].some((folder) => path.startsWith(folder + NAMED_BY_CONTENT));
+      reply.header('cache-control', cacheControl(isNamedByContent));
     },
   });
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SeededRng } from '@guimard/engine/kit';
 import { expect, it, vi } from 'vitest';
@@ -23,7 +22,6 @@ const newFile = newFiles();
 async function acknowledgedBeforeKill(file: string, lines: number): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [APPENDER, file, ...TABLES], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(file), 'cache') },
   });
   const closed = once(child, 'close');
   let said = '';

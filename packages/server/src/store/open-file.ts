@@ -5,10 +5,9 @@ import { StoreProblem } from './problem.ts';
 export function openFile(file: string | URL, options: DatabaseSyncOptions = {}): DatabaseSync {
   // The types promise a module even where this Node has none.
   const sqlite = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined;
-  if (sqlite === undefined) {
-    throw new StoreProblem(
-      `This needs Node 22.13 or newer, which brings SQLite; this is ${process.version}.`,
-    );
+  // Node 22.13 brings it, without all that we use; what has this method has the rest.
+  if (sqlite === undefined || !('location' in sqlite.DatabaseSync.prototype)) {
+    throw new StoreProblem(`This needs SQLite as in Node 22.18 or newer; this is ${process.version}.`);
   }
   return new sqlite.DatabaseSync(file, options);
 }

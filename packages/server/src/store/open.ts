@@ -1,6 +1,4 @@
 /** Opens the store named by the host. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { isDatabaseUrl } from './data.ts';
 import { delegate } from './delegate.ts';
 import { lock } from './lock.ts';
@@ -8,6 +6,7 @@ import { memoryStore } from './memory.ts';
 import { problemOf } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { makeFolderOf } from './writable.ts';
 
 /** Nothing is stored. */
 export const MEMORY = ':memory:';
@@ -25,7 +24,7 @@ export async function openStore(data: string): Promise<Store> {
  * The server has the file to itself. Its folder is created if missing; nobody else may read what is in it.
  */
 function openFileStore(data: string): Store {
-  mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
+  makeFolderOf(data);
   const unlock = locked(data);
   try {
     const store = openSqliteStore(data);

@@ -1,4 +1,4 @@
-/** What docs/hosting.md says about upgrading, rolling back and restoring, step by step. */
+/** What docs/host/index.md says about upgrading, rolling back and restoring, step by step. */
 import {
   copyFileSync,
   existsSync,

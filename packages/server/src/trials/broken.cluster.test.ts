@@ -1,7 +1,4 @@
 /** The same players and the same checks as in the whole trial, at nodes that break a promise: it must be noticed. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../store/postgres/store.ts';
@@ -21,7 +18,6 @@ const PLAY = 5_000;
 const AGREE = 2_000;
 
 async function complaints(broken: Broken, play: (crowd: Crowd) => Promise<void>): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'guimard-broken-'));
   const nats = await startComponent('nats');
   const postgres = await newDatabase(inject('postgres'));
   const settings = {
@@ -33,11 +29,10 @@ async function complaints(broken: Broken, play: (crowd: Crowd) => Promise<void>)
     broken,
   } as const;
   const ports = [await freePort(), await freePort()];
-  const nodes = ports.map((port) => new NodeProcess({ ...settings, port }, join(folder, 'cache')));
+  const nodes = ports.map((port) => new NodeProcess({ ...settings, port }));
   onTestFinished(async () => {
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));
     await nats.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   await Promise.all(nodes.map((node) => node.start()));
   const urls = nodes.map((node) => node.url);

@@ -1,4 +1,4 @@
-/** A PostgreSQL that is restored to a point in time, as docs/hosting.md says, while pages stay open. */
+/** A PostgreSQL that is restored to a point in time, as docs/host/index.md says, while pages stay open. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

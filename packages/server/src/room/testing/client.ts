@@ -1,5 +1,5 @@
 /** A client of a table: it knows only what was sent to it. */
-import type { AnyGame, Seat, State, View } from '@guimard/engine/kit';
+import { type AnyGame, ok, type Seat, type State, type View } from '@guimard/engine/kit';
 import {
   KnownGame,
   type MoveSeen,
@@ -21,6 +21,9 @@ export class Client implements Listener {
   farewell: EndReason | undefined;
   /** As last sent. */
   attendance: Presence | undefined;
+  #known: KnownGame | undefined;
+  /** What was derived last, and from what. */
+  #derived: { moves: MoveSeen[]; table: TableInfo; view: View<State> } | undefined;
 
   constructor(viewer: Seat) {
     this.viewer = viewer;
@@ -53,13 +56,24 @@ export class Client implements Listener {
     return gameCalled(this.table.game)!;
   }
 
-  /** What a client derives from everything that was sent. */
+  /** What a client derives from everything that was sent, once for each update. */
   get view(): View<State> {
-    const known = KnownGame.open(this.game, this.table);
-    if (!known.ok) throw new Error(known.error);
-    const update = { table: this.table, from: 0, moves: this.moves, now: 0 };
-    expect(known.value.take(update).is).toBe('taken');
-    return known.value.view(this.viewer);
+    const { moves, table } = this;
+    if (this.#derived?.moves !== moves || this.#derived.table !== table)
+      this.#derived = { moves, table, view: this.#derive() };
+    return this.#derived.view;
+  }
+
+  #derive(): View<State> {
+    const opened = this.#known === undefined ? KnownGame.open(this.game, this.table) : ok(this.#known);
+    if (!opened.ok) throw new Error(opened.error);
+    const known = opened.value;
+    this.#known = known;
+    const differs = this.moves.findIndex((move, i) => move !== known.moves[i]);
+    const from = differs < 0 ? this.moves.length : differs;
+    const update = { table: this.table, from, moves: this.moves.slice(from), now: 0 };
+    expect(known.take(update, true).is).toBe('taken');
+    return known.view(this.viewer);
   }
 
   /** Everything the client knows by now, however it was sent. */

@@ -1,6 +1,7 @@
 /** A table for tests: a store in memory, a clock that stands still unless a test moves it, and players who get their own views. */
 import {
   type Code,
+  must,
   type Result,
   type Rng,
   type Seat,
@@ -183,7 +184,4 @@ export async function reopened(id: string, deps: RoomDeps & { readonly store: St
   return Room.open(id, (await deps.store.load(id))!, deps);
 }
 
-export function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.rule}: ${result.error.code}`);
-  return result.value;
-}
+export { must };

@@ -1,7 +1,7 @@
 /** The server as a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '../../settings.ts';
 import type { Mode, Order } from './served.ts';
@@ -43,7 +43,7 @@ export function prepareProcess(
   const folder = dirname(file);
   const child = spawn(process.execPath, ['--expose-gc', SERVED, file, logLevel, mode], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'cache') },
+    env: { ...process.env, TMPDIR: folder },
   });
   let complaints = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {

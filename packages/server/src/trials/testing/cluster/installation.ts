@@ -1,7 +1,4 @@
 /** A whole installation, on this machine: nodes on PostgreSQL and NATS behind nginx. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Component, startComponent } from '../component.ts';
 import { startWorker, type WorkerProcess } from '../worker-process.ts';
 import { freePort } from './free-port.ts';
@@ -25,8 +22,6 @@ export interface Installation {
 const AHEAD = 30_000;
 
 export async function install(): Promise<Installation> {
-  const folder = mkdtempSync(join(tmpdir(), 'guimard-cluster-'));
-  const cache = join(folder, 'cache');
   const [postgres, nats] = await Promise.all([
     startComponent('postgres', 'fsync=off'),
     startComponent('nats'),
@@ -36,9 +31,9 @@ export async function install(): Promise<Installation> {
   const usual = { host: '127.0.0.1', ...urls, hasComputers: false, release: 'this' } as const;
   const { host, port, front, prefix } = isolation;
   const nodes = [
-    new NodeProcess({ ...usual, host, port, front, ...isolation.urls }, cache, prefix),
-    new NodeProcess({ ...usual, port: await freePort(), hasComputers: true }, cache),
-    new NodeProcess({ ...usual, port: await freePort(), ahead: AHEAD }, cache),
+    new NodeProcess({ ...usual, host, port, front, ...isolation.urls }, prefix),
+    new NodeProcess({ ...usual, port: await freePort(), hasComputers: true }),
+    new NodeProcess({ ...usual, port: await freePort(), ahead: AHEAD }),
   ];
   const nginx = await startComponent('nginx', ...nodes.map((node) => node.front));
   // All at once, on an empty database.
@@ -61,7 +56,6 @@ export async function install(): Promise<Installation> {
     close: async () => {
       await Promise.all([worker.process.kill(), ...nodes.map((node) => node.end('SIGKILL'))]);
       await Promise.all([nginx, isolation, nats, postgres].map((part) => part.close()));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -12,15 +12,13 @@ type Signal = 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT';
 export class NodeProcess {
   /** For the next start. */
   settings: NodeSettings;
-  readonly #cache: string;
   readonly #prefix: readonly string[];
   #child: ChildProcess | undefined;
   #complaints = '';
 
   /** The words of `prefix` come before the name of the program. */
-  constructor(settings: NodeSettings, cache: string, prefix: readonly string[] = []) {
+  constructor(settings: NodeSettings, prefix: readonly string[] = []) {
     this.settings = settings;
-    this.#cache = cache;
     this.#prefix = prefix;
   }
 
@@ -43,7 +41,6 @@ export class NodeProcess {
     const [program, ...args] = [...this.#prefix, process.execPath, NODE, JSON.stringify(this.settings)];
     const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_COMPILE_CACHE: this.#cache },
     });
     this.#child = child;
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,58 @@
+/** The documentation site at /docs, as files. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newRefusal } from '@guimard/engine/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Limits, limited } from '../api/limits.ts';
+import { pageFor } from './error-page.ts';
+import { problemOf } from './problem-of.ts';
+
+interface DocsDeps {
+  /** The folder of the built site, which may come later, or be replaced while the server runs. */
+  readonly docs: string | undefined;
+  readonly limits: Limits | undefined;
+}
+
+const UNBUILT =
+  'The documentation is not built on this server. Its host can build it: <code>npm run docs</code>. <a href="/">Back to Guimard</a>';
+
+/** After the web app, whose way of sending files it uses. */
+export function serveDocs(app: FastifyInstance, { docs, limits }: DocsDeps): void {
+  const hidden = { schema: { hide: true } };
+  const page = { ...hidden, config: limited(limits, 'page') };
+
+  const serve = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+    if (docs === undefined || !(await isFile(join(docs, 'index.html')))) {
+      reply.code(404).header('cache-control', 'no-store');
+      return (
+        pageFor(request, reply, 'No documentation here', UNBUILT) ??
+        problemOf(newRefusal('path', 'nothingHere'), request.headers)
+      );
+    }
+    const file = await fileAt(docs, request.params['*']);
+    return file === undefined ? reply.code(404).sendFile('404.html', docs) : reply.sendFile(file, docs);
+  };
+  app.get('/docs', page, async (_request, reply) => reply.redirect('/docs/', 301));
+  app.get('/docs/*', page, serve);
+  // A page has a dozen of them; like those of the app they are not counted.
+  app.get('/docs/assets/*', hidden, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+    request.params['*'] = `assets/${request.params['*']}`;
+    return serve(request, reply);
+  });
+}
+
+/** Pages have addresses without `.html`. Undefined where there is none, and for names that no file of the site has. */
+async function fileAt(docs: string, path: string): Promise<string | undefined> {
+  if (path.split('/').some((part, i, parts) => part.startsWith('.') || (part === '' && i < parts.length - 1)))
+    return undefined;
+  const candidates =
+    path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
+  for (const candidate of candidates) if (await isFile(join(docs, candidate))) return candidate;
+  return undefined;
+}
+
+/** What cannot be looked at, such as a name with a zero byte, is none. */
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() === true;
+}
