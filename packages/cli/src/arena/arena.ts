@@ -27,7 +27,7 @@ const FLAGS = {
   seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same games; else 1' },
   jobs: { type: 'string', value: 'N', help: 'how many games at a time; else one a core' },
   json: { type: 'boolean', help: 'one JSON object instead of a table' },
-  stdio: { type: 'string', value: 'CMD', multiple: true, help: 'a program as an agent (docs/bots.md)' },
+  stdio: { type: 'string', value: 'CMD', multiple: true, help: 'a program as an agent (docs/bots/index.md)' },
   'stdio-timeout': { type: 'string', value: 'S', help: `seconds for its answer; else ${TIMEOUT_S}` },
   ...GAME_FLAG,
 } as const;

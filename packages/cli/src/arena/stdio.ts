@@ -1,4 +1,4 @@
-/** The protocol of docs/bots.md: an external program as an agent. */
+/** The protocol of docs/bots/index.md: an external program as an agent. */
 import type { Agent } from '@guimard/ai';
 import { type Code, type Seat, type State, snapshot, type View } from '@guimard/engine/kit';
 import { inWords } from '../refusals.ts';

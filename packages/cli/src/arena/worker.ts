@@ -1,7 +1,4 @@
-/**
- * Plays games on a separate thread. This file is what such a thread runs; bundled, that is the whole program, which then
- * has nothing else to do (see main.ts).
- */
+/** Plays games on a separate thread: this file is what such a thread runs. */
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Brief, type Played, playGame } from './game.ts';

@@ -33,7 +33,7 @@ export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Comm
     'times deeper prove them. It adds to the file, and goes on where it was stopped.\n\n' +
     'prove proves puzzles again, from mine or from the app, by other random numbers, and\n' +
     'says which do not hold. pack writes the files of the app, from any number of mined\n' +
-    'ones, with difficulty and themes. How all of this works: docs/computer-players.md.',
+    'ones, with difficulty and themes. How all of this works: docs/play/computer-players.md.',
   flags: FLAGS,
   async run({ flags, operands = [] }, io) {
     const [what, ...files] = operands;

@@ -1,7 +1,4 @@
-/**
- * Mines games, and proves puzzles, on a separate thread. This file is what such a thread runs; bundled, that is the whole
- * program, which then has nothing else to do (see main.ts).
- */
+/** Mines games, and proves puzzles, on a separate thread: this file is what such a thread runs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Loss, type Playable, playable } from '@guimard/ai';
 import { confirm, type MinedPuzzle, mineGame } from '@guimard/ai/puzzles/mining';

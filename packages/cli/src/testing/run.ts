@@ -41,9 +41,9 @@ export const BIN = fileURLToPath(new URL('../../bin/guimard.mjs', import.meta.ur
 
 export async function runProcess(
   args: readonly string[],
-  { input = '', cwd = '/', node = [] as readonly string[], env = {} } = {},
+  { input = '', cwd = '/', node = [] as readonly string[], bin = BIN, env = {} } = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [...node, BIN, ...args], { cwd, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [...node, bin, ...args], { cwd, env: { ...process.env, ...env } });
   child.stdin.end(input);
   const [out, err, [status]] = await Promise.all([
     text(child.stdout),
