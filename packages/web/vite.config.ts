@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { BUILD_TARGET } from './build/floor.ts';
 import { messages } from './build/messages.ts';
@@ -31,14 +31,5 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups } },
     },
-  },
-  test: {
-    name: 'web',
-    include: ['{src,build}/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts'],
-    testTimeout: 10_000,
-    setupFiles: ['src/testing/node-setup.ts'],
-    // Tests of palettes read the style sheets as text.
-    css: { include: [/\.css\?raw$/] },
   },
 });

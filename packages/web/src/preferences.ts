@@ -41,6 +41,9 @@ export interface Preferences {
   name: string;
 }
 
+/** Which lines are painted. */
+export type PaintChoice = Preferences['paint'];
+
 /** With the main switch on, every kind is heard at first. */
 const allSounds = (on: boolean): Sounds => ({
   on,

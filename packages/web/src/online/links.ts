@@ -3,7 +3,7 @@ import { makePath } from '../route.svelte.ts';
 import { reach } from './reach.svelte.ts';
 
 /** Where others find the server: here it may be called localhost. */
-const outside = (): string => reach.origin ?? location.origin;
+export const outside = (): string => reach.origin ?? location.origin;
 
 /** For this browser, which has the seats of this very address. */
 export const linkTo = (code: string): string => location.origin + makePath({ page: 'online', code });

@@ -1,6 +1,6 @@
 import { newRefusal } from '@guimard/engine/kit';
 import { createTable, newKeys } from '@guimard/protocol';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../i18n/dictionary.svelte.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { kitRefusals } from '../i18n/refusals.ts';
@@ -11,6 +11,7 @@ import { loadOnlineWords } from './words.ts';
 vi.stubGlobal('document', { documentElement: {} });
 
 beforeAll(() => Promise.all([loadOnlineWords(), kitRefusals.load()]));
+afterAll(() => speak('en'));
 
 test('a refusal of the server is told in the language of the app', async () => {
   const refusal = newRefusal('turn', 'notYourTurn');

@@ -4,10 +4,7 @@ import {
   fail,
   guessedDecisions,
   type Log,
-  type LogRefusal,
-  nth,
   ok,
-  opensRules,
   type Result,
   readLog,
   SeededRng,
@@ -16,6 +13,7 @@ import {
   UNKNOWN,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../game-ui.ts';
+import { tellLogRefusal } from '../i18n/log-refusal.ts';
 import { kitRefusals, tellRefusal } from '../i18n/refusals.ts';
 import type { ShellWords } from '../i18n/shell.ts';
 import { object, string } from '../schema.ts';
@@ -75,7 +73,10 @@ async function open(
   // What is unknown is filled in the same way every time.
   const completed = completeLog(ui.game, log, new SeededRng('import'));
   const session = completed.ok ? Session.open(ui.game, completed.value) : completed;
-  if (!session.ok) return fail(whyNot(ui, log, session.error, words));
+  if (!session.ok) {
+    const reason = tellRefusal(session.error, ui.refusals);
+    return fail(tellLogRefusal(words.errors, ui.game.meta, log, session.error, reason));
+  }
   const { state } = session.value;
   const table = tableAt(ui.game, session.value.log, state, seatsAt(ui, state, words, known));
   const { endedEarly, ...deal } = origin;
@@ -91,15 +92,6 @@ const seatsAt = ({ game }: GameUi, state: State, { setup }: ShellWords, known: r
     { length: game.seats(state) },
     (_, seat) => known[seat] ?? { name: setup.player({ number: seat + 1 }), player: { kind: 'human' } },
   );
-
-function whyNot(ui: GameUi, log: Log, error: LogRefusal, { errors }: ShellWords): string {
-  const otherRules = errors.otherRules({ theirs: log.rules, ours: ui.game.meta.rules });
-  if (!opensRules(ui.game.meta, log.rules)) return otherRules;
-  const reason = tellRefusal(error, ui.refusals);
-  if (error.at < 0) return errors.badOptions({ reason });
-  const badStep = errors.badStep({ number: error.at + 1, action: nth(log.actions, error.at), reason });
-  return error.isChanged ? `${badStep} ${otherRules}` : badStep;
-}
 
 /** What stands in a file; nothing if it cannot be read. */
 export async function readFile(file: Blob): Promise<string | undefined> {

@@ -2,6 +2,9 @@
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+/** Where there is no viewport, as when figures are rendered for the documentation, nothing comes near: all is drawn at once. */
+export const isDrawnAtOnce = typeof IntersectionObserver === 'undefined';
+
 const waiting = new Map<Element, () => void>();
 /** One for the whole app. */
 let observer: IntersectionObserver | undefined;

@@ -26,7 +26,7 @@ import { explain, foresee } from './consequences.ts';
 import { LINE_NUMBERS } from './lines.ts';
 import { cellName, pieceName, tileName, tracksName } from './names.ts';
 import { ownView } from './own.ts';
-import { correspondancesWords } from './words.ts';
+import { type CorrespondancesWords, correspondancesWords } from './words.ts';
 
 /** T13–T15: where a line must go. */
 export interface Goal {
@@ -75,13 +75,14 @@ export const textUi: TextUi = {
     if (known.placed === 0) return [];
     const { spot } = departureOf(line);
     const crossings = tracePortion(known, line);
+    const { words } = correspondancesWords;
     const sentences = [text.start({ line, cell: cellName(spot) })];
     for (const { x, y, from, to } of crossings) {
       const at = spotOf(x, y);
       const tile = pieceName(nth(known.pieces, indexOn(known, at)));
       sentences.push(text.crossing({ cell: cellName(at), tile, from, to }));
     }
-    sentences.push(describeEnd(known, line), describeJourney(known, line));
+    sentences.push(describeEnd(known, line, words), describeJourney(known, line, words));
     return sentences;
   },
 
@@ -137,8 +138,17 @@ function describeRows(known: CorrespondancesState): string[] {
   });
 }
 
-function describeEnd(known: CorrespondancesState, line: Line): string {
-  const { text } = correspondancesWords.words;
+/** Where a line departs and ends, and whether its journey is complete: what is told of a line that is pointed at. */
+export function summariseLine(words: CorrespondancesWords, known: CorrespondancesState, line: Line): string {
+  const start = words.text.start({ line, cell: cellName(departureOf(line).spot) });
+  return [
+    start.charAt(0).toUpperCase() + start.slice(1),
+    describeEnd(known, line, words),
+    describeJourney(known, line, words),
+  ].join(' ');
+}
+
+function describeEnd(known: CorrespondancesState, line: Line, { text }: CorrespondancesWords): string {
   const crossings = tracePortion(known, line);
   const last = crossings.at(-1);
   if (last === undefined) return text.notStarted;
@@ -149,8 +159,7 @@ function describeEnd(known: CorrespondancesState, line: Line): string {
     : text.closedEnd({ length });
 }
 
-function describeJourney(known: CorrespondancesState, line: Line): string {
-  const { text } = correspondancesWords.words;
+function describeJourney(known: CorrespondancesState, line: Line, { text }: CorrespondancesWords): string {
   const journey = journeyOf(known, line);
   if (journey === NO_JOURNEY) return text.noJourney;
   return text.arrives({ arrival: arrivalOf(journey), changes: transfersOf(journey) });

@@ -7,7 +7,6 @@ import {
   correspondances,
   indexOn,
   isOpen,
-  isSection,
   type Line,
   type Piece,
   parseSpot,
@@ -27,7 +26,7 @@ import { play as playSound } from '../../sound.ts';
 import { ASSISTANCE, type Assistance } from '../../table/seating.ts';
 import type { SeenStep, TableModel } from '../../table/table-model.ts';
 import { Camera } from './board/camera.svelte.ts';
-import { type Bounds, boundsOf } from './board/geometry.ts';
+import type { Bounds } from './board/geometry.ts';
 import { type Consequences, foresee } from './consequences.ts';
 import { type Hint, hintsOf } from './hints.ts';
 import { Lights } from './lights.svelte.ts';
@@ -35,6 +34,7 @@ import { type LitLine, litGrowth, litLine } from './lit.ts';
 import { cellName } from './names.ts';
 import { ownView } from './own.ts';
 import { Pause } from './pause.ts';
+import { freshSpot, tableBounds } from './picture.ts';
 import { whyNot } from './refusal.ts';
 import { type RoundResult, resultOf } from './result.ts';
 
@@ -100,10 +100,7 @@ export class CorrespondancesDesk {
     return ASSISTANCE.indexOf(this.table.assistance) >= ASSISTANCE.indexOf(with_);
   }
 
-  readonly bounds: Bounds = $derived.by(() => {
-    const { spots, placed } = this.known;
-    return boundsOf(Array.from(spots.subarray(0, placed), (spot) => ({ x: xOf(spot), y: yOf(spot) })));
-  });
+  readonly bounds: Bounds = $derived.by(() => tableBounds(this.known));
 
   /** The line that the viewer holds, if there is one (T10). */
   get ownLine(): Line | undefined {
@@ -119,8 +116,7 @@ export class CorrespondancesDesk {
 
   /** The tile placed last. */
   get fresh(): Spot | undefined {
-    const { placed, pieces, spots } = this.known;
-    return placed > 0 && isSection(nth(pieces, placed - 1)) ? nth(spots, placed - 1) : undefined;
+    return freshSpot(this.known);
   }
 
   /** The legal placements of each cell, by rotation. */

@@ -1,15 +1,16 @@
 /** What was best in a match: a journey, and a round. */
 import { nth } from '@guimard/engine/kit';
-import type { Highlight, Livery } from '../../game-ui.ts';
+import type { Highlight } from '../../game-ui.ts';
 import type { TableHistory, TableSetup } from '../../table/table-model.ts';
 import type { CorrespondancesDesk } from './desk.svelte.ts';
+import { seatLivery } from './liveries.ts';
 import { resultOf } from './result.ts';
 import { correspondancesWords } from './words.ts';
 
-export function highlightsOf(
-  { steps, names, options }: Pick<TableSetup & TableHistory, 'steps' | 'names' | 'options'>,
-  liveryOf: (options: object, seat: number) => Livery,
-): readonly Highlight<CorrespondancesDesk>[] {
+export function highlightsOf({
+  steps,
+  names,
+}: Pick<TableSetup & TableHistory, 'steps' | 'names'>): readonly Highlight<CorrespondancesDesk>[] {
   const { highlights } = correspondancesWords.words;
   const results = steps.flatMap((step) =>
     (resultOf(step)?.seats ?? []).map((result) => ({ ...result, at: step.index + 1 })),
@@ -20,7 +21,7 @@ export function highlightsOf(
     { seat, line, at }: (typeof results)[number],
   ): Highlight<CorrespondancesDesk> => ({
     title,
-    livery: liveryOf(options, seat),
+    livery: seatLivery(seat),
     who: nth(names, seat),
     figure: `+${points}`,
     at,

@@ -18,7 +18,7 @@ import {
 import { nth } from '@guimard/engine/kit';
 import type { Passed } from './board/geometry.ts';
 import { type Consequences, crossed } from './consequences.ts';
-import { correspondancesWords } from './words.ts';
+import { type CorrespondancesWords, correspondancesWords } from './words.ts';
 
 export interface LitLine {
   readonly line: Line;
@@ -30,8 +30,11 @@ export interface LitLine {
 }
 
 /** The best itinerary if the journey is complete, else the portion. */
-export function litLine(known: CorrespondancesState, line: Line): LitLine {
-  const { board } = correspondancesWords.words;
+export function litLine(
+  known: CorrespondancesState,
+  line: Line,
+  { board }: CorrespondancesWords = correspondancesWords.words,
+): LitLine {
   if (isConnected(known, line)) {
     const crossings = crossed(known, traceJourney(known, line));
     const changes = crossings.filter(({ from, to, piece }) => edge(piece, from) !== edge(piece, to)).length;

@@ -1,4 +1,4 @@
-/** What tiles and cells are called, in the language of the app. */
+/** What tiles and cells are called, in the language of the app unless other words are given. */
 import {
   type CorrespondancesState,
   EAST_PIECE,
@@ -20,7 +20,7 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
-import { correspondancesWords } from './words.ts';
+import { type CorrespondancesWords, correspondancesWords } from './words.ts';
 
 export const cellName = (spot: Spot): string => makeSpot(xOf(spot), yOf(spot));
 
@@ -31,11 +31,11 @@ export function partsOf(tile: Tile): { readonly kind: Kind; readonly a: Line; re
   return { kind, a: Number(pair[0]), b: Number(pair[1]) };
 }
 
-export const tileName = (tile: Tile): string => correspondancesWords.words.tile(partsOf(tile));
+export const tileName = (tile: Tile, words: CorrespondancesWords = correspondancesWords.words): string =>
+  words.tile(partsOf(tile));
 
-export function pieceName(piece: Piece): string {
-  const { words } = correspondancesWords;
-  if (isSection(piece)) return tileName(tileOf(piece));
+export function pieceName(piece: Piece, words: CorrespondancesWords = correspondancesWords.words): string {
+  if (isSection(piece)) return tileName(tileOf(piece), words);
   if (piece === WEST_PIECE) return words.endTile({ end: 'west' });
   return piece === EAST_PIECE ? words.endTile({ end: 'east' }) : words.straight({ line: edge(piece, 0) });
 }
@@ -56,13 +56,18 @@ export function tracksOf(piece: Piece): readonly Track[] {
 }
 
 /** `line 1 north–south and line 2 east–west`. */
-export function tracksName(piece: Piece): string {
-  const { board } = correspondancesWords.words;
+export function tracksName(
+  piece: Piece,
+  { board }: CorrespondancesWords = correspondancesWords.words,
+): string {
   return board.tracks({ tracks: tracksOf(piece).map((track) => board.track(track)) });
 }
 
 /** What the tiles around an open cell ask for (D4); empty if any tile fits. */
-export function wantsName(known: CorrespondancesState, spot: Spot): string {
-  const { board } = correspondancesWords.words;
+export function wantsName(
+  known: CorrespondancesState,
+  spot: Spot,
+  { board }: CorrespondancesWords = correspondancesWords.words,
+): string {
   return board.wants({ wants: wantsAt(known, spot).map((want) => board.want(want)) });
 }

@@ -8,14 +8,21 @@ import {
   xOf,
   yOf,
 } from '@guimard/engine/correspondances';
+import type { Show } from '@guimard/messages/explain';
 import refusals from '@guimard/messages/refusals-correspondances';
 import { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import { type RefusalWords, tellRefusal } from '../../i18n/refusals.ts';
 import { tileName } from './names.ts';
+import type { CorrespondancesWords } from './words.ts';
+
+/** How what the engine names in its own way is shown. */
+export const correspondancesShow = (words?: CorrespondancesWords): Show => ({
+  tile: (name) => tileName(parseTile(name)!, words),
+});
 
 export const correspondancesRefusals: RefusalWords = {
   dictionary: new Dictionary<object>(refusals),
-  show: { tile: (name) => tileName(parseTile(name)!) },
+  show: correspondancesShow(),
 };
 
 /** Why the section, turned so, may not be placed there, if so. */

@@ -9,14 +9,17 @@ import {
 import { type GameEvent, nth } from '@guimard/engine/kit';
 import { tileName } from './names.ts';
 import { ownEvent } from './own.ts';
-import { correspondancesWords } from './words.ts';
-
-const nameOfTile = (name: TileName): string => tileName(parseTile(name)!);
+import { type CorrespondancesWords, correspondancesWords } from './words.ts';
 
 /** As the viewer may hear it: those who may not know a line do not get it. */
-export function tell(heard: GameEvent, names: readonly string[]): string {
+export function tell(
+  heard: GameEvent,
+  names: readonly string[],
+  words: CorrespondancesWords = correspondancesWords.words,
+): string {
   const event = ownEvent(heard);
-  const { told } = correspondancesWords.words;
+  const { told } = words;
+  const nameOfTile = (name: TileName): string => tileName(parseTile(name)!, words);
   switch (event.type) {
     case 'round':
       return told.round({
@@ -57,7 +60,7 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
         gain: event.points,
       });
     case 'scored':
-      return told.scored({ round: event.round, seats: tellSeats(event, names) });
+      return told.scored({ round: event.round, seats: tellSeats(event, names, words) });
     case 'over':
       return told.over({
         name: nth(names, event.winner),
@@ -70,9 +73,10 @@ export function tell(heard: GameEvent, names: readonly string[]): string {
 function tellSeats(
   { lines, points, totals }: CorrespondancesEvent & { type: 'scored' },
   names: readonly string[],
+  { told }: CorrespondancesWords,
 ): string[] {
   return lines.map((line, seat) =>
-    correspondancesWords.words.told.seat({
+    told.seat({
       name: nth(names, seat),
       line,
       gain: nth(points, seat),

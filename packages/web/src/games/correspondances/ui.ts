@@ -1,7 +1,6 @@
 /** Correspondances in the browser: the table of contents. */
 import { correspondances } from '@guimard/engine/correspondances';
-import { nth, type Seat } from '@guimard/engine/kit';
-import type { GameUi, Livery } from '../../game-ui.ts';
+import type { GameUi } from '../../game-ui.ts';
 import Board from './Board.svelte';
 import PlacementPicture from './board/PlacementPicture.svelte';
 import { textUi } from './describe.ts';
@@ -10,6 +9,7 @@ import { showDrawing } from './drawing.ts';
 import Hand from './Hand.svelte';
 import { highlightsOf } from './highlights.ts';
 import { placementOf } from './hints.ts';
+import { seatLivery } from './liveries.ts';
 import { cellName } from './names.ts';
 import OutcomePicture from './OutcomePicture.svelte';
 import { outcomeLabel, outcomeQuestion, tileIn } from './outcomes.ts';
@@ -20,16 +20,8 @@ import { correspondancesRefusals } from './refusal.ts';
 import { presets, questions } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tell } from './tell.ts';
+import { turnPartOf } from './turns.ts';
 import { correspondancesWords } from './words.ts';
-
-/** Seats have paints that no line has, since lines are secret (T10): purple, orange, brown, grey. */
-const SEAT_PAINTS = [4, 2, 7, 5] as const;
-
-const seatLivery = (_: object, seat: Seat): Livery => ({
-  name: nth(correspondancesWords.words.seatColours, seat),
-  letter: nth(correspondancesWords.words.seatLetters, seat),
-  colour: nth(SEAT_PAINTS, seat),
-});
 
 export const correspondancesUi: GameUi<CorrespondancesDesk> = {
   game: correspondances,
@@ -51,16 +43,16 @@ export const correspondancesUi: GameUi<CorrespondancesDesk> = {
       share: Math.min(1, points / target),
     };
   },
-  seatLivery,
-  tell,
-  gain(options, heard) {
+  seatLivery: (_, seat) => seatLivery(seat),
+  tell: (event, names) => tell(event, names),
+  gain(_, heard) {
     const event = ownEvent(heard);
     if (event.type !== 'journey' && event.type !== 'portion') return undefined;
-    return { livery: seatLivery(options, event.seat), points: event.points };
+    return { livery: seatLivery(event.seat), points: event.points };
   },
-  turnPart: ({ type }) => (type === 'placed' ? 'acts' : type === 'round' ? 'apart' : undefined),
+  turnPart: turnPartOf,
   sources: ({ steps, seats }) => sourcesOf(steps, seats.length),
-  highlights: (table) => highlightsOf(table, seatLivery),
+  highlights: (table) => highlightsOf(table),
   text: textUi,
   placements: {
     cell(view, code) {

@@ -3,7 +3,6 @@ import { DEPARTURES, metro, parseCell, parseTile, STATIONS } from '@guimard/engi
 import en from '@guimard/messages/en/metro';
 import { describe, expect, it } from 'vitest';
 import {
-  choiceWords,
   departureName,
   describeBoard,
   describeCells,
@@ -11,9 +10,9 @@ import {
   describeLine,
   describeScores,
   describeTile,
-  listLegal,
-  promptFor,
 } from './describe.ts';
+import { choiceWords, promptFor } from './words/choice.ts';
+import { listLegal } from './words/legal.ts';
 import { NONSENSE, namesOf, optionsOf, PLAYED, playRandomly } from './words/testing/games.ts';
 
 describe('everything can be said of every game', () => {

@@ -29,9 +29,6 @@ import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
 import { cellName, companyAsOwner, endAt, list, ownerOf, placeName, startAt } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
-export { choiceWords, promptFor } from './words/choice.ts';
-export { effectsOf, listLegal } from './words/legal.ts';
-
 type MetroView = View<MetroState>;
 
 /** How many tiles lie, row by row what lies where, and where the viewer may place. */
@@ -75,10 +72,9 @@ export function departureName(words: MetroWords, known: MetroState, departure: n
 /** Owner, way and end of a line, and how long it is. */
 export function describeLine(words: MetroWords, known: MetroState, departure: number): string {
   const { line } = words;
-  const start = startAt(words, makeDeparture(departure));
-  const colour = nth(known.owner, departure) - 1;
+  const isOwned = nth(known.owner, departure) - 1 !== NOBODY;
   // A platform without a token; where the centre is covered there are none at all (M11, M13).
-  if (departure >= STATIONS && colour === NOBODY) return line.none(start);
+  if (departure >= STATIONS && !isOwned) return line.none(startAt(words, makeDeparture(departure)));
   const crossings = traceLine(known, departure).map((crossing) =>
     line.crossing({
       cell: cellName(crossing.cell),
@@ -87,11 +83,22 @@ export function describeLine(words: MetroWords, known: MetroState, departure: nu
     }),
   );
   return [
-    colour === NOBODY ? line.ofNobody(start) : line.of({ ...start, ...ownerOf(words, known, colour) }),
-    crossings.length === 0 ? line.noTile : line.path({ crossings: list(crossings) }),
+    describeOwner(words, known, departure),
+    crossings.length === 0 ? line.noTile : line.path({ crossings }),
     describeEnd(words, known, departure),
     ...touristWaiting(words, known, departure),
   ].join(' ');
+}
+
+/** Whose line it is, how long, and where it ends: what is told of a line that is pointed at. */
+export const summariseLine = (words: MetroWords, known: MetroState, departure: number): string =>
+  `${describeOwner(words, known, departure)} ${describeEnd(words, known, departure)}`;
+
+function describeOwner(words: MetroWords, known: MetroState, departure: number): string {
+  const start = startAt(words, makeDeparture(departure));
+  const colour = nth(known.owner, departure) - 1;
+  if (colour === NOBODY) return words.line.ofNobody(start);
+  return words.line.of({ ...start, ...ownerOf(words, known, colour) });
 }
 
 /** N1: who waits at the station for the line that ends there. */

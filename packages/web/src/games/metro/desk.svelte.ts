@@ -34,6 +34,7 @@ import { drawnTile, handOf } from './hand.ts';
 import { Lights } from './lights.svelte.ts';
 import { departureAt, linesByPoint } from './lines.ts';
 import { BoardLook } from './look.svelte.ts';
+import { cityFace } from './modules/index.ts';
 import { ownView } from './own.ts';
 import { paintingOf } from './painting.ts';
 import { pictureOf } from './picture.ts';
@@ -76,7 +77,7 @@ export class MetroDesk {
     return ownView(this.table.view);
   }
 
-  readonly picture: BoardPicture = $derived.by(() => pictureOf(this.view));
+  readonly picture: BoardPicture = $derived.by(() => pictureOf(this.view, cityFace(this.view.known)?.Emblem));
 
   helps(with_: Assistance): boolean {
     return ASSISTANCE.indexOf(this.table.assistance) >= ASSISTANCE.indexOf(with_);

@@ -2,7 +2,7 @@
 import { COLOURS, type MetroEvent } from '@guimard/engine/metro';
 import type { Gain, TurnPart } from '../../game-ui.ts';
 import { liveryOf, seatLivery } from './liveries.ts';
-import { uiOf } from './modules/index.ts';
+import { shownOf } from './modules/shown.ts';
 import type { MetroWords } from './words.ts';
 
 /** Of points as they are moved on the score track: what modules tell of the end is part of `profit` and `bonus`. */
@@ -27,5 +27,5 @@ export function gainOf(words: MetroWords, options: object, event: MetroEvent): G
 
 export function turnPartOf(event: MetroEvent): TurnPart | undefined {
   if (event.type === 'placed' || event.type === 'passed') return 'acts';
-  return event.type === 'module' ? uiOf(event.module).turnParts?.[event.what] : undefined;
+  return event.type === 'module' ? shownOf(event.module).turnParts?.[event.what] : undefined;
 }

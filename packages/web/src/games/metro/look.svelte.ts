@@ -1,11 +1,9 @@
 /** How the board of one table is shown, stored in this browser for that table. */
 import { BOARD, CELL, SCORE_DEPTH } from '@guimard/miniature/metro';
-import { PAINTS, type Preferences } from '../../preferences.ts';
+import { PAINTS, type PaintChoice } from '../../preferences.ts';
 import { boolean, list, object, oneOf, string } from '../../schema.ts';
 import { settings } from '../../settings.svelte.ts';
 import { stored } from '../../stored.ts';
-
-export type PaintChoice = Preferences['paint'];
 
 /** What the player has chosen at this table. What is left out follows the settings, or the width of the board. */
 interface Chosen {

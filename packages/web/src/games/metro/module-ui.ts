@@ -1,4 +1,7 @@
-/** Everything that the browser needs of a module. `modules/<name>/ui.ts` has it for one, `modules/index.ts` for all. */
+/**
+ * Everything that the browser needs of a module. `modules/<name>/ui.ts` has it for one, `modules/index.ts` for all. What
+ * those who only watch need is in `modules/<name>/shown.ts` and `modules/shown.ts`.
+ */
 import type { Seat, View } from '@guimard/engine/kit';
 import type { Cell, Colour, MetroState, ModuleEvent } from '@guimard/engine/metro';
 import type { Component } from 'svelte';
@@ -8,22 +11,12 @@ import type { ModuleView } from './modules/parts/module-view.ts';
 import type { Tellers } from './modules/parts/telling.ts';
 import type { MetroWords } from './words.ts';
 
-export interface ModuleUi<Event extends ModuleEvent = never> {
-  /** Where its rules begin. */
-  readonly firstRule: string;
-  /** The sentences of its lesson that are told at the first play, from 0; the first three if left out. */
-  readonly firstPoints?: readonly number[];
-  readonly face: Face;
-  /** Undefined if all that the module adds lies on the board. */
-  readonly panel: PanelUi | undefined;
+/** What everybody sees and hears of a module, players or not. */
+export interface ShownModule<Event extends ModuleEvent = never> {
   /** Its events as sentences, by `what`. */
   readonly events: Tellers<Event>;
-  /** Every kind of decision that it leaves to a player. */
-  readonly decisions?: readonly Decision[];
-  /** What a player may have done instead of placing, whatever shares that player holds: to follow a game elsewhere. */
-  instead?(words: MetroWords, known: MetroState, name: string): readonly InsteadOfPlacing[];
-  /** What the player is told instead of "Place a tile". */
-  placePrompt?(words: MetroWords, known: MetroState): string;
+  /** Which of its events are what a player does in a turn, or come before it, by `what`. */
+  readonly turnParts?: Readonly<Record<string, TurnPart>>;
   /** Tourists that everybody sees, by cell or by station from 0. */
   touristsOnCells?(known: MetroState): readonly PlacedTourist[];
   touristsAtStations?(known: MetroState): readonly PlacedTourist[];
@@ -31,8 +24,22 @@ export interface ModuleUi<Event extends ModuleEvent = never> {
   coloursHeld?(known: MetroState, seat: Seat): readonly Colour[];
   /** What it prints on cells of the board. */
   readonly sights?: readonly PrintedSight[];
-  /** Which of its events are what a player does in a turn, or come before it, by `what`. */
-  readonly turnParts?: Readonly<Record<string, TurnPart>>;
+}
+
+export interface ModuleUi<Event extends ModuleEvent = never> extends ShownModule<Event> {
+  readonly face: Face;
+  /** Where its rules begin. */
+  readonly firstRule: string;
+  /** The sentences of its lesson that are told at the first play, from 0; the first three if left out. */
+  readonly firstPoints?: readonly number[];
+  /** Undefined if all that the module adds lies on the board. */
+  readonly panel: PanelUi | undefined;
+  /** Every kind of decision that it leaves to a player. */
+  readonly decisions?: readonly Decision[];
+  /** What a player may have done instead of placing, whatever shares that player holds: to follow a game elsewhere. */
+  instead?(words: MetroWords, known: MetroState, name: string): readonly InsteadOfPlacing[];
+  /** What the player is told instead of "Place a tile". */
+  placePrompt?(words: MetroWords, known: MetroState): string;
   /** What chance decides, by its word; left out where an event tells it, or a colour says enough. */
   outcome?(words: MetroWords, word: string): string | undefined;
   /** Its rows of the final table instead of a single one, given what each company earned. */

@@ -1,16 +1,16 @@
 /** Which lines are painted, and how: the board as a map. */
 import { nth, type View } from '@guimard/engine/kit';
 import { type Colour, isComplete, type MetroState, NOBODY } from '@guimard/engine/metro';
+import type { PaintChoice } from '../../preferences.ts';
 import { makePaint, type Paint, type Painting } from './board/paint.ts';
 import { departuresOf, type LinesByPoint } from './lines.ts';
-import type { PaintChoice } from './look.svelte.ts';
-import { uisIn } from './modules/index.ts';
+import { shownIn } from './modules/shown.ts';
 
 /** The colours that are the viewer's: their own, or those of their shares. Undefined where none stand out. */
 function coloursOfViewer({ known, viewer }: View<MetroState>): ReadonlySet<Colour> | undefined {
   if (viewer < 0) return undefined;
   if (known.rules.seatsOwnColours) return new Set([viewer]);
-  const colours = uisIn(known).flatMap((ui) => ui.coloursHeld?.(known, viewer) ?? []);
+  const colours = shownIn(known).flatMap((ui) => ui.coloursHeld?.(known, viewer) ?? []);
   return colours.length > 0 ? new Set(colours) : undefined;
 }
 

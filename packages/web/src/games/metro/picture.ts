@@ -9,11 +9,12 @@ import {
   STATION_NAMES,
   STATIONS,
 } from '@guimard/engine/metro';
+import type { Component } from 'svelte';
 import type { BoardPicture, Marker } from './board/picture.ts';
-import { cityFace } from './modules/index.ts';
 import { sightsOf, touristsAtStations, touristsOnCells } from './pieces.ts';
 
-export function pictureOf({ known }: View<MetroState>): BoardPicture {
+/** `Emblem` is that of the city in play, if there is one. */
+export function pictureOf({ known }: View<MetroState>, Emblem?: Component): BoardPicture {
   const owner = (departure: number): { owner?: Colour } => {
     const colour = nth(known.owner, departure) - 1;
     return colour === NOBODY ? {} : { owner: colour };
@@ -25,7 +26,7 @@ export function pictureOf({ known }: View<MetroState>): BoardPicture {
     ...(known.rules.modules.some(({ changes }) => changes?.coveredCentre)
       ? {}
       : { platforms: platformsOf(known) }),
-    Emblem: cityFace(known)?.Emblem,
+    ...(Emblem === undefined ? {} : { Emblem }),
     tourists: touristsOnCells(known),
     sights: sightsOf(known),
     stationTourists: touristsAtStations(known),

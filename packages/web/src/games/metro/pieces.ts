@@ -2,21 +2,21 @@
 import { nth } from '@guimard/engine/kit';
 import { CELLS, type Cell, type Colour, type MetroState, STATIONS } from '@guimard/engine/metro';
 import type { PlacedTourist, PrintedSight } from './module-ui.ts';
-import { uisIn } from './modules/index.ts';
+import { shownIn } from './modules/shown.ts';
 import type { MetroWords } from './words.ts';
 
 /** By cell. */
 export const touristsOnCells = (known: MetroState): readonly (readonly Colour[])[] =>
   byPlace(
     CELLS,
-    uisIn(known).flatMap((ui) => ui.touristsOnCells?.(known) ?? []),
+    shownIn(known).flatMap((ui) => ui.touristsOnCells?.(known) ?? []),
   );
 
 /** By station, from 1 at index 0; at most one each. */
 export const touristsAtStations = (known: MetroState): readonly (Colour | undefined)[] =>
   byPlace(
     STATIONS,
-    uisIn(known).flatMap((ui) => ui.touristsAtStations?.(known) ?? []),
+    shownIn(known).flatMap((ui) => ui.touristsAtStations?.(known) ?? []),
   ).map(([colour]) => colour);
 
 function byPlace(places: number, tourists: readonly PlacedTourist[]): readonly (readonly Colour[])[] {
@@ -27,7 +27,7 @@ function byPlace(places: number, tourists: readonly PlacedTourist[]): readonly (
 
 /** What modules print on the board. */
 export const sightsOf = (known: MetroState): readonly PrintedSight[] =>
-  uisIn(known).flatMap(({ sights }) => sights ?? []);
+  shownIn(known).flatMap(({ sights }) => sights ?? []);
 
 /** The name of what is printed on a cell, if anything. */
 export const sightOn = (words: MetroWords, known: MetroState, cell: Cell): string | undefined =>

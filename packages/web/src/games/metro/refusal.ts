@@ -7,14 +7,18 @@ import {
   parseCell,
   type Tile,
 } from '@guimard/engine/metro';
+import type { Show } from '@guimard/messages/explain';
 import refusals from '@guimard/messages/refusals-metro';
 import { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import { type RefusalWords, tellRefusal } from '../../i18n/refusals.ts';
 import { cellName } from './words/naming.ts';
 
+/** How what the engine names in its own way is shown. */
+export const metroShow: Show = { cell: (name) => cellName(parseCell(name)!) };
+
 export const metroRefusals: RefusalWords = {
   dictionary: new Dictionary<object>(refusals),
-  show: { cell: (name) => cellName(parseCell(name)!) },
+  show: metroShow,
 };
 
 /** In words, and the rule to read. */

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Choice } from '../../game-ui.ts';
 import { kitRefusals } from '../../i18n/refusals.ts';
 import { metroRefusals } from './refusal.ts';
-import { presetCards, questions, title } from './setup.ts';
+import { presetCards, questions } from './setup.ts';
+import { title } from './title.ts';
 import { moduleWords } from './words/module-words.ts';
 import { NONSENSE, optionsOf } from './words/testing/games.ts';
 

@@ -1,12 +1,11 @@
 /** What can be chosen before a game, with one line on each thing and the reason where it cannot be chosen. */
-import { nth } from '@guimard/engine/kit';
-import { DEFAULTS, type MetroOptions, MODULES, type ModuleName, metro } from '@guimard/engine/metro';
+import { type MetroOptions, MODULES, type ModuleName, metro } from '@guimard/engine/metro';
 import type { Choice, Introduction, PresetCard, Question } from '../../game-ui.ts';
 import Rosette from './board/Rosette.svelte';
 import { introductionOf, uiOf } from './modules/index.ts';
 import { whyNotOptions } from './refusal.ts';
+import { checked, sideWords } from './title.ts';
 import { type Explained, moduleWords } from './words/module-words.ts';
-import { list } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
 export function presetCards(words: MetroWords): readonly PresetCard[] {
@@ -39,16 +38,6 @@ function presetWords(words: MetroWords, id: string): Explained {
   return { title, about: preset };
 }
 
-export function title(words: MetroWords, options: object): string {
-  const chosen = checked(options);
-  if (chosen.with.length === 0) return words.game;
-  const modules = chosen.with.map((name) => moduleWords(words, name));
-  const game =
-    nth(modules, 0).game ?? words.gameWith({ modules: list(modules.map((module) => module.title)) });
-  if (chosen.side === '' || isUsualSide(chosen)) return game;
-  return words.gameSide({ game, side: sideWords(words, chosen).title });
-}
-
 /** One for each module, or the one for the game itself. */
 export function tutorialsFor(
   words: MetroWords,
@@ -57,22 +46,6 @@ export function tutorialsFor(
   const modules = checked(options).with;
   if (modules.length === 0) return [{ id: 'base', title: words.game }];
   return modules.map((id) => ({ id, title: moduleWords(words, id).title }));
-}
-
-/** With all options; as they are if they are refused. */
-function checked(options: object): MetroOptions {
-  const result = metro.options(options);
-  return result.ok ? result.value : { ...DEFAULTS, ...options };
-}
-
-/** The usual side goes without saying. */
-const isUsualSide = ({ with: modules, side }: MetroOptions): boolean =>
-  MODULES.some(({ name, sides }) => modules.includes(name) && sides?.[0] === side);
-
-/** One module of a game at most has sides. */
-function sideWords(words: MetroWords, { with: modules, side }: MetroOptions): Explained {
-  const found = modules.flatMap((name) => moduleWords(words, name).sides?.[side] ?? []);
-  return nth(found, 0);
 }
 
 /** Everything but the seats and who starts. Who plays alone has no modules to choose: that game is one of its own (C1). */

@@ -10,7 +10,8 @@ import {
 } from '@guimard/engine/metro';
 import type { SourceRow } from '../../game-ui.ts';
 import type { Income } from './module-ui.ts';
-import { namesIn, uiOf } from './modules/index.ts';
+import { uiOf } from './modules/index.ts';
+import { namesIn } from './modules/shown.ts';
 import { moduleWords } from './words/module-words.ts';
 import type { MetroWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** Events as sentences: what the log shows and screen readers say. */
 import { nth } from '@guimard/engine/kit';
 import { type MetroEvent, parseCell } from '@guimard/engine/metro';
-import { tellModuleEvent } from './modules/index.ts';
-import { cellName, companyAsOwner, endAt, list, playerAsOwner, startAt } from './words/naming.ts';
+import { tellModuleEvent } from './modules/shown.ts';
+import { cellName, companyAsOwner, endAt, playerAsOwner, startAt } from './words/naming.ts';
 import type { MetroWords } from './words.ts';
 
 /** Empty for what is not worth a sentence: a tile that is drawn, a tourist that takes its place at set-up. */
@@ -33,7 +33,7 @@ export function tellEvent(words: MetroWords, event: MetroEvent, names: readonly 
       return tellModuleEvent(words, event, names);
     case 'over':
       return events.over({
-        scores: list(event.scores.map((score, seat) => events.score({ name: nth(names, seat), score }))),
+        scores: event.scores.map((score, seat) => events.score({ name: nth(names, seat), score })),
       });
   }
 }

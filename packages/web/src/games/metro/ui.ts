@@ -9,14 +9,7 @@ import {
   TILE_CODE,
 } from '@guimard/engine/metro';
 import type { GameUi, Panel } from '../../game-ui.ts';
-import {
-  choiceWords,
-  describeBoard,
-  describeHand,
-  describeLine,
-  describeScores,
-  listLegal,
-} from './describe.ts';
+import { describeBoard, describeHand, describeLine, describeScores } from './describe.ts';
 import { MetroDesk } from './desk.svelte.ts';
 import { showDrawing } from './drawing.ts';
 import { highlightsOf } from './highlights.ts';
@@ -27,15 +20,19 @@ import { gainOf, turnPartOf } from './log.ts';
 import MetroBoard from './MetroBoard.svelte';
 import MetroHand from './MetroHand.svelte';
 import ModulePanel from './ModulePanel.svelte';
-import { describeModules, introductionOf, namesIn, uiOf } from './modules/index.ts';
+import { describeModules, introductionOf, uiOf } from './modules/index.ts';
+import { namesIn } from './modules/shown.ts';
 import OutcomePicture from './OutcomePicture.svelte';
 import { outcomeLabel, outcomeQuestion, tileIn } from './outcomes.ts';
 import { ownEvent, ownView } from './own.ts';
 import PlacementPicture from './PlacementPicture.svelte';
 import { metroRefusals } from './refusal.ts';
-import { introductions, presetCards, questions, title, tutorialsFor } from './setup.ts';
+import { introductions, presetCards, questions, tutorialsFor } from './setup.ts';
 import { sourcesOf } from './sources.ts';
 import { tellEvent } from './tell.ts';
+import { title } from './title.ts';
+import { choiceWords } from './words/choice.ts';
+import { listLegal } from './words/legal.ts';
 import { cellName, ownerOf, placeName } from './words/naming.ts';
 import { metroWords } from './words.ts';
 

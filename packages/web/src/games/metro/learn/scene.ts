@@ -25,6 +25,7 @@ import { type Script, type Staged, stage } from '../../../learn/stage.ts';
 import { BARE, type Painting } from '../board/paint.ts';
 import type { BoardPicture, Ghost, LitLine } from '../board/picture.ts';
 import { linesByPoint, litLine } from '../lines.ts';
+import { cityFace } from '../modules/index.ts';
 import { paintingOf } from '../painting.ts';
 import { pictureOf } from '../picture.ts';
 
@@ -119,7 +120,7 @@ export function drawScene(scene: Scene): BoardDrawing {
   const lines = lit.map((departure) => litLine(state, departure - 1, 'traced'));
   return {
     events,
-    picture: pictureOf(view),
+    picture: pictureOf(view, cityFace(view.known)?.Emblem),
     painting: isPainted ? paintingOf(view, linesByPoint(view.known), 'all', true) : BARE,
     lines,
     ghost,

@@ -1,6 +1,6 @@
 /** What the browser needs of every module: the one list of them. */
 import type { View } from '@guimard/engine/kit';
-import { type MetroState, MODULES, type ModuleEvent, type ModuleName, plays } from '@guimard/engine/metro';
+import type { MetroState, ModuleEvent, ModuleName } from '@guimard/engine/metro';
 import type { Introduction } from '../../../game-ui.ts';
 import type { Face, ModuleUi } from '../module-ui.ts';
 import type { MetroWords } from '../words.ts';
@@ -11,7 +11,7 @@ import { companiesUi } from './companies/ui.ts';
 import { londonUi } from './london/ui.ts';
 import { newYorkUi } from './new-york/ui.ts';
 import { parisUi } from './paris/ui.ts';
-import { type Telling, tellingIn } from './parts/telling.ts';
+import { cityIn, namesIn } from './shown.ts';
 import { soloUi } from './solo/ui.ts';
 import { stPetersburgUi } from './st-petersburg/ui.ts';
 import { stockholmUi } from './stockholm/ui.ts';
@@ -31,10 +31,6 @@ const MODULE_UIS = {
 
 export const uiOf = (module: ModuleName): ModuleUi => MODULE_UIS[module];
 
-/** The names of the modules in play, in the order in which they act. */
-export const namesIn = (known: MetroState): readonly ModuleName[] =>
-  MODULES.filter((module) => plays(known, module)).map(({ name }) => name);
-
 /** Of the modules in play. */
 export const uisIn = (known: MetroState): readonly ModuleUi[] => namesIn(known).map(uiOf);
 
@@ -45,16 +41,9 @@ export function introductionOf(name: ModuleName): Introduction {
 }
 
 /** Of the city in play; the board of a game without one keeps its usual look. */
-export const cityFace = (known: MetroState): Face | undefined =>
-  MODULES.filter((module) => module.city && plays(known, module)).map(({ name }) => uiOf(name).face)[0];
-
-/** Empty for what is not worth a sentence. */
-export function tellModuleEvent(words: MetroWords, event: ModuleEvent, names: readonly string[]): string {
-  // Types cannot say that both names are those of one event: each module's tellers take its own events only.
-  const tellers = MODULE_UIS[event.module].events as Readonly<
-    Record<ModuleEvent['what'], (event: ModuleEvent, telling: Telling) => string>
-  >;
-  return tellers[event.what](event, tellingIn(words, names));
+export function cityFace(known: MetroState): Face | undefined {
+  const city = cityIn(known);
+  return city && uiOf(city).face;
 }
 
 /** What chance decides, where a module has words of its own for it. */

@@ -1,39 +1,19 @@
 /** Berlin in the browser. */
 import { nth } from '@guimard/engine/kit';
-import { type BerlinEvent, berlin, berlinStanding, COLOURS, sliceOf } from '@guimard/engine/metro';
+import { type BerlinEvent, berlinStanding, COLOURS } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
-import { silent } from '../parts/telling.ts';
-import { touristsIn } from '../parts/tourists.ts';
-import Emblem from './face/Emblem.svelte';
+import { berlinFace } from './face/face.ts';
 import { berlinStandingName } from './naming.ts';
 import Panel from './Panel.svelte';
-import './face/paints.css';
+import { berlinShown } from './shown.ts';
 
 export const berlinUi: ModuleUi<BerlinEvent> = {
+  ...berlinShown,
+  face: berlinFace,
   firstRule: 'E1',
-  face: { Emblem, paints: 'berlin-paints' },
-  events: {
-    stood: silent,
-    visits: ({ tourist, sight, high, low }, { words }) =>
-      words.modules.berlin.events.visits({
-        colour: tourist,
-        sight: words.modules.berlin.sights[sight],
-        high,
-        low,
-      }),
-    took: ({ owner, tourist, count }, { words, ownerIn }) =>
-      words.modules.berlin.events.took({ ...ownerIn(owner), colour: tourist, count }),
-    won: ({ sight, gain }, { words, ownerIn }) =>
-      words.modules.berlin.events.won({
-        ...ownerIn(gain),
-        sight: words.modules.berlin.sights[sight],
-        points: gain.points,
-      }),
-  },
-  touristsOnCells: (known) => touristsIn(sliceOf(known, berlin).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

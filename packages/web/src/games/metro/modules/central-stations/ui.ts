@@ -14,22 +14,15 @@ import { colourCalled } from '../parts/module-view.ts';
 import { ownerOf } from '../parts/naming.ts';
 import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
+import { centralStationsShown } from './shown.ts';
 
 /** M2: of each company. */
 const PERCENTS = Array.from({ length: PERCENTAGES }, (_, percentage) => percentOf(percentage));
 
 export const centralStationsUi: ModuleUi<CentralStationsEvent> = {
-  firstRule: 'M9',
-  turnParts: { token: 'acts' },
+  ...centralStationsShown,
   face: { Emblem },
-  events: {
-    token: ({ seat, colour, platform }, { words, nameOf }) =>
-      words.modules['central-stations'].events.token({
-        name: nameOf(seat),
-        colour,
-        platform: words.platform({ number: platform }),
-      }),
-  },
+  firstRule: 'M9',
   // M10: the token of any company, if its share is shown.
   instead(words, known) {
     const { platforms, toPlace } = centralStationsStanding(known);

@@ -2,12 +2,11 @@
 import type { CentralTracksEvent } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import Emblem from './face/Emblem.svelte';
+import { centralTracksShown } from './shown.ts';
 
 export const centralTracksUi: ModuleUi<CentralTracksEvent> = {
-  firstRule: 'M13',
+  ...centralTracksShown,
   face: { Emblem },
-  events: {
-    covered: ({ tile }, { words }) => words.modules['central-tracks'].events.covered({ tile }),
-  },
+  firstRule: 'M13',
   panel: undefined,
 };

@@ -17,37 +17,15 @@ import Emblem from './face/Emblem.svelte';
 import { worthWords } from './naming.ts';
 import Panel from './Panel.svelte';
 import { companiesPicture } from './picture.ts';
+import { companiesShown } from './shown.ts';
 import { companiesSources } from './sources.ts';
 
 export const companiesUi: ModuleUi<CompaniesEvent> = {
+  ...companiesShown,
+  face: { Emblem },
   firstRule: 'M1',
   sources: companiesSources,
   firstPoints: [0, 1, 3],
-  turnParts: { exchanged: 'acts' },
-  face: { Emblem },
-  events: {
-    dealt({ seat, percent, secret }, { words, nameOf }) {
-      const name = nameOf(seat);
-      if (secret === undefined) return words.modules.companies.events.dealt({ name, percent });
-      const share = words.share({ percent, colour: secret.colour });
-      return words.modules.companies.events.dealtShare({ name, share });
-    },
-    turned: ({ percent, colour }, { words }) =>
-      words.modules.companies.events.turned({ share: words.share({ percent, colour }) }),
-    exchanged({ seat, percent, colour, secret }, { words, nameOf }) {
-      const name = nameOf(seat);
-      const taken = colour ?? secret?.colour;
-      if (taken === undefined) return words.modules.companies.events.tookHidden({ name, percent });
-      const share = words.share({ percent, colour: taken });
-      return colour === undefined
-        ? words.modules.companies.events.tookHiddenShare({ name, share })
-        : words.modules.companies.events.tookOpen({ name, share });
-    },
-    shown: ({ seat, percent, colour }, { words, nameOf }) =>
-      words.modules.companies.events.shown({ name: nameOf(seat), share: words.share({ percent, colour }) }),
-    valued: ({ gain }, { words, nameOf }) =>
-      words.modules.companies.events.valued({ name: nameOf(gain.seat), points: gain.points }),
-  },
   instead: (words, known, name) =>
     companiesStanding(known, SPECTATOR).piles.flatMap(({ faceUp }, percentage) => {
       const percent = percentOf(percentage);
@@ -79,8 +57,6 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
       Chooser: Exchange,
     },
   ],
-  coloursHeld: (known, seat) =>
-    companiesStanding(known, seat).companies.flatMap(({ colour, held }) => (held > 0 ? [colour] : [])),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

@@ -2,14 +2,14 @@
 import { nth, type View } from '@guimard/engine/kit';
 import {
   type LondonField,
-  type LondonSight,
+  type LondonSightKey,
   type LondonStanding,
   londonStanding,
   type MetroState,
 } from '@guimard/engine/metro';
 
 interface SightInRow {
-  readonly sight: LondonSight;
+  readonly sight: LondonSightKey;
   /** Both as they lie, left to right; the taxi drives along the lower ones from the right. */
   readonly upper: readonly LondonField[];
   readonly lower: readonly LondonField[];

@@ -1,39 +1,17 @@
 /** London in the browser. */
 import { nth } from '@guimard/engine/kit';
-import {
-  COLOURS,
-  type ColourName,
-  type LondonEvent,
-  type LondonField,
-  london,
-  sliceOf,
-} from '@guimard/engine/metro';
+import { COLOURS, type ColourName, type LondonEvent, type LondonField } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
-import { touristsIn } from '../parts/tourists.ts';
-import Emblem from './face/Emblem.svelte';
+import { londonFace } from './face/face.ts';
 import Panel from './Panel.svelte';
 import { londonPicture } from './picture.ts';
-import './face/paints.css';
+import { londonShown } from './shown.ts';
 
 export const londonUi: ModuleUi<LondonEvent> = {
+  ...londonShown,
+  face: londonFace,
   firstRule: 'L1',
-  face: { Emblem, paints: 'london-paints' },
-  events: {
-    sight: ({ sight }, { words }) =>
-      words.modules.london.events.sight({ sight: words.modules.london.sights[sight] }),
-    taxi: ({ colour, driven, sight, gain: { seat, points, total } }, { words, nameOf }) =>
-      points === 0
-        ? words.modules.london.events.missed({ colour, driven })
-        : words.modules.london.events.arrived({
-            name: nameOf(seat),
-            colour,
-            sight: words.modules.london.sights[sight],
-            points,
-            total,
-          }),
-  },
-  touristsOnCells: (known) => touristsIn(sliceOf(known, london).tourist),
   panel: {
     Component: Panel,
     describe(speech, view) {

@@ -1,36 +1,19 @@
 /** New York in the browser. */
 import { nth } from '@guimard/engine/kit';
-import { COLOURS, type NewYorkEvent, newYork, sliceOf } from '@guimard/engine/metro';
+import { COLOURS, type NewYorkEvent } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
-import { list, stopName } from '../../words/naming.ts';
+import { list } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
-import { silent } from '../parts/telling.ts';
-import { touristsIn } from '../parts/tourists.ts';
-import Emblem from './face/Emblem.svelte';
+import { newYorkFace } from './face/face.ts';
 import Panel from './Panel.svelte';
 import { newYorkPicture } from './picture.ts';
-import './face/paints.css';
+import { newYorkShown } from './shown.ts';
 
 export const newYorkUi: ModuleUi<NewYorkEvent> = {
+  ...newYorkShown,
+  face: newYorkFace,
   firstRule: 'N1',
-  face: { Emblem, paints: 'new-york-paints' },
-  events: {
-    waits: silent,
-    board: ({ owner, board }, { words, ownerIn }) =>
-      words.modules['new-york'].events.board({ ...ownerIn(owner), board: board + 1 }),
-    taken: ({ owner, tourist, station, sight, value }, { words, ownerIn }) =>
-      words.modules['new-york'].events.taken({
-        ...ownerIn(owner),
-        colour: tourist,
-        station: stopName(words, station),
-        sight: words.modules['new-york'].sights[sight],
-        points: value,
-      }),
-    valued: ({ gain }, { words, ownerIn }) =>
-      words.modules['new-york'].events.valued({ ...ownerIn(gain), points: gain.points }),
-  },
-  touristsAtStations: (known) => touristsIn(sliceOf(known, newYork).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {

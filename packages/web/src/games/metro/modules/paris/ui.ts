@@ -1,45 +1,20 @@
 /** Paris in the browser. */
 import { nth } from '@guimard/engine/kit';
-import {
-  CELLS,
-  COLOURS,
-  type ParisEvent,
-  paris,
-  parisBeside,
-  parisLifted,
-  parisStanding,
-  parseCell,
-  sliceOf,
-} from '@guimard/engine/metro';
-import type { ModuleUi, PlacedTourist } from '../../module-ui.ts';
+import { COLOURS, type ParisEvent, parisLifted, parisStanding, parseCell } from '@guimard/engine/metro';
+import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, cellName } from '../../words/naming.ts';
 import { colourCalled } from '../parts/module-view.ts';
-import { touristsIn } from '../parts/tourists.ts';
 import Fields from './Fields.svelte';
-import Emblem from './face/Emblem.svelte';
+import { parisFace } from './face/face.ts';
 import { parisFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
 import { parisPicture } from './picture.ts';
+import { parisShown } from './shown.ts';
 
 export const parisUi: ModuleUi<ParisEvent> = {
+  ...parisShown,
+  face: parisFace,
   firstRule: 'P1',
-  face: { Emblem },
-  events: {
-    sight: ({ seat, sight }, { words, nameOf }) =>
-      words.modules.paris.events.sight({ name: nameOf(seat), sight: words.modules.paris.sights[sight] }),
-    field: ({ seat, colour, sight, field }, { words, nameOf }) =>
-      words.modules.paris.events.field({
-        name: nameOf(seat),
-        colour,
-        sight: words.modules.paris.sights[sight],
-        field,
-      }),
-    beside: ({ seat, colour, cell }, { words, nameOf }) =>
-      words.modules.paris.events.beside({ name: nameOf(seat), colour, cell: cellName(parseCell(cell)!) }),
-    left: ({ colour }, { words }) => words.modules.paris.events.left({ colour }),
-    row: ({ run, others, full, gain }, { words, nameOf }) =>
-      words.modules.paris.events.row({ name: nameOf(gain.seat), run, others, full, points: gain.points }),
-  },
   decisions: [
     {
       pattern: /^([a-z]+)-(field|beside)-(\d+)$/,
@@ -68,12 +43,6 @@ export const parisUi: ModuleUi<ParisEvent> = {
       Chooser: Fields,
     },
   ],
-  touristsOnCells(known) {
-    const beside = Array.from({ length: CELLS }, (_, cell) =>
-      parisBeside(known, cell).map((colour): PlacedTourist => [cell, colour]),
-    );
-    return [...touristsIn(sliceOf(known, paris).tourist), ...beside.flat()];
-  },
   panel: {
     Component: Panel,
     describe(speech, view, names) {

@@ -5,18 +5,15 @@ import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import Emblem from './face/Emblem.svelte';
 import Panel from './Panel.svelte';
+import { soloShown } from './shown.ts';
 import { soloSources } from './sources.ts';
 
 export const soloUi: ModuleUi<SoloEvent> = {
+  ...soloShown,
+  face: { Emblem },
   firstRule: 'M16',
   sources: soloSources,
   firstPoints: [0, 1, 3],
-  turnParts: { turned: 'opens' },
-  face: { Emblem },
-  events: {
-    turned: ({ colour }, { words }) => words.modules.solo.events.turned({ colour }),
-    refused: ({ tile }, { words }) => words.modules.solo.events.refused({ tile }),
-  },
   decisions: [
     {
       pattern: /^(keep|refuse)-dddd$/,

@@ -4,28 +4,18 @@ import {
   type Cell,
   COLOURS,
   type MetroState,
-  ST_PETERSBURG_SIGHTS,
   type StPetersburgEvent,
-  stPetersburgSights,
   stPetersburgStanding,
 } from '@guimard/engine/metro';
-import type { ModuleUi, PlacedTourist, PrintedSight } from '../../module-ui.ts';
+import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, cellName, list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
 import { colourCalled } from '../parts/module-view.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
 import { sumOf } from '../parts/sum.ts';
-import Emblem from './face/Emblem.svelte';
-import { PICTOGRAMS } from './face/pictograms.ts';
+import { stPetersburgFace } from './face/face.ts';
 import Panel from './Panel.svelte';
-import './face/paints.css';
-
-/** T1. */
-const SIGHTS: readonly PrintedSight[] = ST_PETERSBURG_SIGHTS.map(({ key, cell }) => ({
-  cell,
-  pictogram: PICTOGRAMS[key],
-  name: ({ modules }) => modules['st-petersburg'].sights[key],
-}));
+import { SIGHTS, stPetersburgShown } from './shown.ts';
 
 /** T2: the sight that has just got a tile. */
 const cellToFill = ({ placed, order }: MetroState): Cell => nth(order, placed - 1);
@@ -33,24 +23,9 @@ const sightToFill = (words: MetroWords, known: MetroState): string =>
   SIGHTS.find(({ cell }) => cell === cellToFill(known))?.name(words) ?? '';
 
 export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
+  ...stPetersburgShown,
+  face: stPetersburgFace,
   firstRule: 'T1',
-  face: { Emblem, paints: 'st-petersburg-paints' },
-  events: {
-    stood: ({ seat, tourist, sight }, { words, nameOf }) =>
-      words.modules['st-petersburg'].events.stood({
-        name: nameOf(seat),
-        colour: tourist,
-        sight: words.modules['st-petersburg'].sights[sight],
-      }),
-    took({ owner, tourist, count, secret }, { words, ownerIn }) {
-      const about = { ...ownerIn(owner), colour: tourist };
-      return secret === undefined
-        ? words.modules['st-petersburg'].events.took({ ...about, count })
-        : words.modules['st-petersburg'].events.tookValues({ ...about, values: secret.values.join(' ') });
-    },
-    revealed: ({ gain }, { words, ownerIn }) =>
-      words.modules['st-petersburg'].events.revealed({ ...ownerIn(gain), points: gain.points }),
-  },
   decisions: [
     {
       pattern: /^stand-([a-z]+)$/,
@@ -72,11 +47,6 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
       },
     },
   ],
-  touristsOnCells: (known) =>
-    stPetersburgSights(known).flatMap(({ cell, tourist }): PlacedTourist[] =>
-      tourist === undefined ? [] : [[cell, tourist]],
-    ),
-  sights: SIGHTS,
   outcome(words, word) {
     const [, colour, values] = /^pile-([a-z]+)-(\d+)$/.exec(word) ?? [];
     if (colour === undefined || values === undefined) return undefined;

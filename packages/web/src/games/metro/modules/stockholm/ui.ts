@@ -1,45 +1,17 @@
 /** Stockholm in the browser. */
 import { nth } from '@guimard/engine/kit';
-import { COLOURS, type StockholmEvent, sliceOf, stockholm, stockholmStanding } from '@guimard/engine/metro';
+import { COLOURS, type StockholmEvent, stockholmStanding } from '@guimard/engine/metro';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
-import { touristsIn } from '../parts/tourists.ts';
-import Emblem from './face/Emblem.svelte';
+import { stockholmFace } from './face/face.ts';
 import { stockholmFieldName } from './naming.ts';
 import Panel from './Panel.svelte';
-import './face/paints.css';
+import { stockholmShown } from './shown.ts';
 
 export const stockholmUi: ModuleUi<StockholmEvent> = {
+  ...stockholmShown,
+  face: stockholmFace,
   firstRule: 'S1',
-  face: { Emblem, paints: 'stockholm-paints' },
-  events: {
-    sight: ({ sight }, { words }) =>
-      words.modules.stockholm.events.sight({ sight: words.modules.stockholm.sights[sight] }),
-    chip: ({ colour, sight }, { words }) =>
-      words.modules.stockholm.events.chip({ colour, sight: words.modules.stockholm.sights[sight] }),
-    dealt({ seat, secret }, { words, nameOf }) {
-      const name = nameOf(seat);
-      if (secret === undefined) return words.modules.stockholm.events.dealt({ name });
-      return words.modules.stockholm.events.dealtColour({ name, colour: secret.colour });
-    },
-    visited: ({ colour, sight, points }, { words }) =>
-      words.modules.stockholm.events.visited({
-        colour,
-        sight: words.modules.stockholm.sights[sight],
-        points,
-      }),
-    scored: ({ colour, sight, gain: { seat, points, total } }, { words, nameOf }) =>
-      words.modules.stockholm.events.scored({
-        name: nameOf(seat),
-        colour,
-        sight: words.modules.stockholm.sights[sight],
-        points,
-        total,
-      }),
-    shown: ({ colour, gain }, { words, nameOf }) =>
-      words.modules.stockholm.events.shown({ name: nameOf(gain.seat), colour, points: gain.points }),
-  },
-  touristsOnCells: (known) => touristsIn(sliceOf(known, stockholm).tourist),
   panel: {
     Component: Panel,
     describe(speech, view, names) {
