@@ -1,0 +1,68 @@
+/** The pages of rules have every rule and every drawing of the app. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MODULES } from '@guimard/engine/metro';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DRAWN, RULES } from '../../docs/build/places.ts';
+import { writeRules } from '../../docs/build/rules.ts';
+import { ROOT } from '../setup.mjs';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+const root = mkdtempSync(join(tmpdir(), 'guimard-rules-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  await writeRules(root);
+  for (const file of readdirSync(join(root, RULES)))
+    pages.set(file.replace('.md', ''), readFileSync(join(root, RULES, file), 'utf8'));
+});
+
+const anchorsOn = (text: string): string[] =>
+  [...text.matchAll(/ id="([A-Z]\d+)"/g)].map(([, id = '']) => id);
+const catalogue = (name: string): string =>
+  readFileSync(join(ROOT, 'packages/messages/locales/en', `${name}.ftl`), 'utf8');
+const rulesIn = (text: string): string[] =>
+  [...text.matchAll(/^rules_([A-Z]\d+) =/gm)].map(([, id = '']) => id).sort();
+
+test('there is a page for each game and each module', () => {
+  const expected = ['metro', 'correspondances', 'index', ...MODULES.map(({ name }) => name)];
+  expect([...pages.keys()].sort()).toEqual(expected.sort());
+});
+
+test('each rule of Metro has its id as an anchor', () => {
+  expect(anchorsOn(pages.get('metro') ?? '').sort()).toEqual(rulesIn(catalogue('metro-learn')));
+});
+
+test.each(MODULES.map(({ name }) => name))('and so has each of %s', (name) => {
+  const ids = rulesIn(catalogue(`metro-learn/modules/${name}`));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(anchorsOn(pages.get(name) ?? '').sort()).toEqual(ids);
+});
+
+test('and each of Correspondances, also those that share a paragraph', () => {
+  const ids = anchorsOn(pages.get('correspondances') ?? '');
+  expect(ids).toEqual(expect.arrayContaining(rulesIn(catalogue('correspondances-learn'))));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('D2');
+});
+
+test('every drawing is drawn, with its caption, and without style attributes', () => {
+  const all = [...pages.values()].join('\n');
+  const figures = [...all.matchAll(/<figure .*?<\/figure>/gs)].map(([figure]) => figure);
+  expect(figures.length).toBeGreaterThan(40);
+  for (const figure of figures) {
+    expect(figure).toMatch(/<(svg|table|div)[ >]/);
+    expect(figure).toMatch(/<figcaption>.+<\/figcaption>/);
+    // A board that was never drawn is an empty <svg>.
+    expect(figure).not.toMatch(/<svg[^>]*><\/svg>/);
+  }
+  expect(all).not.toContain('style="');
+  expect(readFileSync(join(root, DRAWN, 'figures.css'), 'utf8')).toContain('--paint: var(--colour-0)');
+});
+
+test('a rule that names another leads to it', () => {
+  expect(pages.get('metro')).toContain('(#B14)');
+  expect(pages.get('solo')).toContain('(./metro.md#');
+});
