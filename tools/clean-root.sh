@@ -6,15 +6,10 @@ set -euo pipefail
 root=$(realpath --canonicalize-missing "${1:?Which folder? sudo tools/clean-root.sh FOLDER}")
 shift
 repository=$(realpath "$(dirname "$0")/..")
-npm=$(dirname "$(dirname "$(realpath "$(command -v npm)")")")
+. "$repository/tools/debian-root.sh"
 
-[ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$root"
-
-mkdir -p "$root/usr/local/lib/node_modules"
-cp "$(command -v node)" "$root/usr/local/bin/node"
-cp -r "$npm" "$root/usr/local/lib/node_modules/"
-ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
-ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
+debian_root "$root"
+add_node "$root" "$(command -v node)"
 
 id=1234
 home=/home/new
