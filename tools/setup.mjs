@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 /** Remembers which lock file node_modules was installed from. */
 export const STAMP = join('node_modules', '.guimard-lock-hash');
+
+/** Without it, every process strips the types from hundreds of files anew. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') };
 
 /** V8 stops inlining too early for the rules' many small functions; with more room they run a third faster. */
 export const ENGINE_FLAGS = [
@@ -27,8 +30,9 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Installs our dependencies and compiles the messages, or ends the program. */
+/** Sees to it that there is a Node for our programs, their dependencies and the compiled messages, or ends the program. */
 export function ensureInstalled() {
+  ensureNode();
   if (!installLocked(ROOT, 'Installing dependencies (once, about half a minute) …'))
     giveUp('Installing failed: see the lines above. Is the npm registry within reach?');
   if (runNode(['packages/messages/src/build.mjs']) !== 0)
@@ -48,25 +52,44 @@ export function installLocked(folder, announcement) {
   return true;
 }
 
-function runNpm(args, cwd) {
+/** Returns npm's exit status. */
+export function runNpm(args, cwd, options = {}) {
+  const all = { cwd, stdio: 'inherit', ...options };
   // npm names its own script, which saves searching for npm.cmd and the like.
   const npm = process.env.npm_execpath;
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], all)
+    : spawnSync('npm', args, { ...all, shell: process.platform === 'win32' });
   return status;
 }
 
-/** A Node that runs TypeScript: the one pinned in package.json, otherwise the one running now if it can. */
+/** Whether this Node runs TypeScript, as none before 22.18 does. */
+const isNewEnough = () => Boolean(process.features.typescript);
+/** Where a Node is fetched to if this one is too old. */
+const FETCHED = join(ROOT, 'tools', 'node');
+
+/** The Node that runs our programs: this one, unless it is too old. */
 export function findNode() {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  if (isNewEnough()) return process.execPath;
+  return fetchedNode() ?? giveUp(`Guimard needs Node 22.18 or newer; this is ${process.version}.`);
+}
+
+function fetchedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(FETCHED, 'package.json'), 'utf8'));
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  for (const name of Object.keys(optionalDependencies)) {
-    const path = join(ROOT, 'node_modules', name, 'bin', binary);
-    if (existsSync(path)) return path;
-  }
-  if (process.features.typescript) return process.execPath;
-  return giveUp(`Guimard needs Node 22.18 or newer on this kind of machine; this is ${process.version}.`);
+  const paths = Object.keys(optionalDependencies).map((name) =>
+    join(FETCHED, 'node_modules', name, 'bin', binary),
+  );
+  return paths.find((path) => existsSync(path));
+}
+
+/** Says so, since it is not the Node that the user sees. Not every kind of machine has one to fetch. */
+function ensureNode() {
+  if (isNewEnough()) return;
+  const tooOld = `This is Node ${process.version}; Guimard needs 22.18 or newer.`;
+  if (!installLocked(FETCHED, `${tooOld} Fetching Node 24 into tools/node (once) …`))
+    giveUp(`${tooOld} Another could not be fetched: see the lines above.`);
+  say(`${tooOld} Using the one in tools/node.`);
 }
 
 /** Runs one of our programs, or a tool's script, with that Node; returns its exit status. */
@@ -76,8 +99,9 @@ export function runNode(args, { prefix = [], ...options } = {}) {
   return signal === null ? status : 1;
 }
 
-/** Options for our own processes: they find our files and tools from any working directory. */
+/** Options for our own processes: they find our files, our tools and the same Node from any working directory, and start quickly. */
 export function inRepository(options) {
-  const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-  return { cwd: ROOT, stdio: 'inherit', ...options, env: { ...process.env, PATH: path, ...options.env } };
+  const path = [dirname(findNode()), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const env = { ...COMPILE_CACHE, ...process.env, PATH: path, ...options.env };
+  return { cwd: ROOT, stdio: 'inherit', ...options, env };
 }

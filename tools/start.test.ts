@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { makeBareCopy, makeReadyCopy } from './testing/copy.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+const WAIT = { timeout: 50_000, interval: 100 };
 
 const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +21,8 @@ describe('npm start -- --help', () => {
     const args = ['--no-experimental-strip-types', 'tools/start.mjs', flag];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toBe(readFileSync(join(copy, 'packages/server/src/help.txt'), 'utf8'));
+    expect(stdout).toContain('npm start -- --port 3000');
+    expect(stdout).toContain(readFileSync(join(copy, 'packages/server/src/help.txt'), 'utf8'));
     expect(existsSync(join(copy, 'node_modules'))).toBe(false);
   });
 });
@@ -86,5 +88,53 @@ describe('the server shuts down cleanly and nothing is left running', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([null, 'SIGTERM']);
     expect(isOpen()).toBe(false);
+  });
+
+  describe('the documentation is built behind the server, which does not wait for it', () => {
+    const program = join(copy, 'docs/build/main.ts');
+    const site = join(copy, 'docs/.vitepress/dist/.sources');
+
+    async function startWith(code: string) {
+      rmSync(site, { force: true });
+      writeFileSync(program, code);
+      const { child, ended } = await start(process.execPath, START);
+      let said = '';
+      child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      return { child, ended, said: () => said };
+    }
+
+    test('and says where it is', async () => {
+      const { child, ended, said } = await startWith('');
+      await vi.waitFor(() => expect(said()).toBe('The documentation is built: it is at /docs.\n'), WAIT);
+      expect(existsSync(site)).toBe(true);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    });
+
+    test('or, in one line, that it failed', async () => {
+      const { child, ended, said } = await startWith('console.error("a long story"); process.exitCode = 1;');
+      const line = 'The documentation could not be built: npm run docs says why.\n';
+      await vi.waitFor(() => expect(said()).toBe(line), WAIT);
+      expect(existsSync(site)).toBe(false);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    });
+
+    test('and is given up with the server', async () => {
+      const mark = join(folder, 'building');
+      const { child, ended, said } = await startWith(
+        `import { rmSync, writeFileSync } from 'node:fs';
+        process.on('disconnect', () => { rmSync(${JSON.stringify(mark)}); process.exit(1); });
+        writeFileSync(${JSON.stringify(mark)}, '');
+        setInterval(() => {}, 1000);`,
+      );
+      await vi.waitFor(() => expect(existsSync(mark)).toBe(true), WAIT);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      await vi.waitFor(() => expect(existsSync(mark)).toBe(false), WAIT);
+      expect(said()).toBe('');
+    });
   });
 });
