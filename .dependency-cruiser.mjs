@@ -92,6 +92,44 @@ export default {
       },
     },
     {
+      name: 'the element for other pages is made of the kit, messages, miniatures, and what the app draws and says',
+      from: { path: '^packages/embed/src/', pathNot: ['/src/games/', TEST] },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/embed/src/',
+          `${ENGINE}/kit/`,
+          '^packages/messages/',
+          `${WEB}/(ui|i18n|styles)/`,
+          // What a log says turn by turn, and the types of what is shown.
+          `${WEB}/(game-ui|table/moments|table/turns)\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'in that element, only the folder of a game knows that game',
+      from: { path: '^packages/embed/src/games/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/embed/src/(?!games/)',
+          '^packages/(embed|web)/src/games/$1/',
+          `${ENGINE}/(kit|$1)/`,
+          '^packages/miniature/src/(metro|correspondances)/',
+          '^packages/messages/',
+          `${WEB}/(ui|i18n)/`,
+        ],
+      },
+    },
+    {
+      name: 'nothing of the app that knows tables, pages or servers comes with that element',
+      from: { path: '^packages/embed/src/', pathNot: TEST },
+      to: {
+        path: [`${WEB}/(pages|online|setup|stored|settings)`, `${WEB}/table/(store|table\\.svelte|open)\\b`],
+        reachable: true,
+      },
+    },
+    {
       name: 'the server and the browser meet only on the wire',
       from: { path: '^packages/(server|web)/' },
       to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
@@ -99,11 +137,11 @@ export default {
     {
       name: 'the terminal uses of the server what is made for it',
       from: { path: '^packages/cli/', pathNot: TEST },
-      to: { path: '^packages/server/', pathNot: '^packages/server/src/admin/admin\\.ts$' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/(admin/admin|serve|settings)\\.ts$' },
     },
     {
-      name: 'only the apps speak: the server, the terminal and the browser',
-      from: { path: '^packages/(?!(server|cli|web|messages)/)' },
+      name: 'only the apps speak: the server, the terminal, the browser and the element for other pages',
+      from: { path: '^packages/(?!(server|cli|web|embed|messages)/)' },
       to: { path: '^packages/messages/' },
     },
     {

@@ -7,7 +7,12 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'packages/web/vitest.browser.config.ts', 'tools'],
+    projects: [
+      'packages/*',
+      'packages/{server,web}/vitest.alone.config.ts',
+      'packages/web/vitest.browser.config.ts',
+      'tools',
+    ],
     reporters: ['default', './tools/ci-line-reporter.ts'],
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
   },

@@ -1,5 +1,8 @@
 /** What runs in Node, as Node runs it: Vite's module runner would make hot loops five times slower. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { COMPILE_CACHE } from './tools/setup.mjs';
 
 export const nodeProject = (name: string, test: ViteUserConfig['test'] = {}): ViteUserConfig =>
   defineConfig({
@@ -8,8 +11,18 @@ export const nodeProject = (name: string, test: ViteUserConfig['test'] = {}): Vi
       include: ['src/**/*.test.ts'],
       testTimeout: 10_000,
       experimental: { viteModuleRunner: false },
+      // For the workers, and for the processes that tests start.
+      env: COMPILE_CACHE,
       // Files share a worker: starting one for each takes longer than most tests.
       isolate: false,
       ...test,
     },
   });
+
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;
+
+/** The tests of a package that replace modules. Those need a worker of their own: the next file would get the replacements. */
+export const replacingModules = (folder: string): string[] =>
+  globSync('src/**/*.test.ts', { cwd: folder }).filter(
+    (file) => !file.endsWith('.browser.test.ts') && REPLACES.test(readFileSync(join(folder, file), 'utf8')),
+  );

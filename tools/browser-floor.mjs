@@ -1,17 +1,24 @@
-/** npx node tools/browser-floor.mjs: fails where the built app needs what the oldest supported browsers lack. */
+/** node tools/browser-floor.mjs: fails where the built app, or the element for other pages, needs what the oldest supported browsers lack. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../packages/web/build/files.ts';
+import { ensureEmbedBuilt } from './embed-build.mjs';
 import { EXCEPTIONS } from './floor/exceptions.ts';
 import { ownKeys, scriptFaults } from './floor/script.ts';
 import { styleFaults } from './floor/style.ts';
 import { ROOT, say } from './setup.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-const DIST = join(ROOT, 'packages/web/dist');
+const BUILDS = ['packages/web/dist', 'packages/embed/dist'];
 
 ensureWebBuilt();
-const files = builtFiles(DIST).map((name) => ({ name, read: () => readFileSync(join(DIST, name), 'utf8') }));
+ensureEmbedBuilt();
+const files = BUILDS.flatMap((build) =>
+  builtFiles(join(ROOT, build)).map((file) => {
+    const name = `${build}/${file}`;
+    return { name, read: () => readFileSync(join(ROOT, name), 'utf8') };
+  }),
+);
 const scripts = files.filter(({ name }) => name.endsWith('.js'));
 const styles = files.filter(({ name }) => name.endsWith('.css'));
 const own = new Set(scripts.flatMap(({ read }) => ownKeys(read())));
@@ -33,7 +40,7 @@ for (const feature of stale) say(`✗ ${feature} is an exception that nothing ne
 
 if (unexcused.length + stale.length > 0) {
   say(
-    'docs/browsers.md tells which browsers are supported, tools/floor/exceptions.ts what may be newer, and why.',
+    'docs/host/browsers.md tells which browsers are supported, tools/floor/exceptions.ts what may be newer, and why.',
   );
   process.exitCode = 1;
 } else {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DIST = join(import.meta.dirname, '../packages/web/dist');
+const WEB = join(import.meta.dirname, '../packages/web/dist');
+const EMBED = join(import.meta.dirname, '../packages/embed/dist');
 
 /** The parts of Vite's manifest that matter here. */
 interface Chunk {
@@ -55,11 +56,38 @@ export const PUZZLE: Budget = {
   ],
 };
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+/** A page with one game, in one language. */
+export const EMBED_METRO: Budget = {
+  name: 'game of Metro on another page',
+  limit: 90,
+  sources: embedSources('metro'),
+};
+export const EMBED_CORRESPONDANCES: Budget = {
+  name: 'game of Correspondances on another page',
+  limit: 60,
+  sources: embedSources('correspondances'),
+};
 
-/** All scripts of the build that come with these sources, as paths under its folder. */
-export function scriptsOf(sources: readonly string[]): string[] {
-  const manifest = readManifest();
+function embedSources(game: string): readonly string[] {
+  const words = ['embed', game].map((subject) => `../messages/dist/en/${subject}.js`);
+  return ['src/guimard-board.ts', 'src/show.svelte.ts', `src/games/${game}/shown.ts`, ...words];
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** All scripts of the app that come with these sources, as paths under the folder of its build. */
+export const scriptsOf = (sources: readonly string[]): string[] => [
+  'old-browser.js',
+  'theme.js',
+  ...chunksOf(WEB, sources),
+];
+
+/** The same of the element for other pages. */
+export const embedScriptsOf = (sources: readonly string[]): string[] => chunksOf(EMBED, sources);
+
+function chunksOf(folder: string, sources: readonly string[]): string[] {
+  const manifest = readManifest(folder);
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -71,7 +99,7 @@ export function scriptsOf(sources: readonly string[]): string[] {
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return ['old-browser.js', 'theme.js', ...seen];
+  return [...seen];
 }
 
 /** All fonts together, in kB; most visitors need only those for Western Europe. */
@@ -79,7 +107,7 @@ export const FONTS_LIMIT = 60;
 
 /** In bytes; fonts are compressed as they are. */
 export function fontSizes(): { readonly file: string; readonly bytes: number }[] {
-  const folder = join(DIST, 'assets');
+  const folder = join(WEB, 'assets');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.woff2'))
     .map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
@@ -89,9 +117,11 @@ export function fontSizes(): { readonly file: string; readonly bytes: number }[]
 export const PUZZLES_LIMIT = 400;
 
 export const puzzleFiles = (): string[] =>
-  Object.entries(readManifest())
+  Object.entries(readManifest(WEB))
     .filter(([source]) => source.startsWith('src/study/puzzles/data/'))
     .map(([, { file }]) => file);
 
-/** In bytes, compressed. */
-export const sizeOf = (script: string): number => statSync(join(DIST, `${script}.gz`)).size;
+/** In bytes, compressed by gzip. */
+export const sizeOf = (script: string): number => statSync(join(WEB, `${script}.gz`)).size;
+export const embedSizeOf = (script: string): number => statSync(join(EMBED, `${script}.gz`)).size;
+export const embedBrotliOf = (script: string): number => statSync(join(EMBED, `${script}.br`)).size;

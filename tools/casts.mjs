@@ -1,5 +1,5 @@
 /**
- * npx node tools/casts.mjs [--list]: type assertions switch the type checker off. They need a comment that says why they
+ * node tools/casts.mjs [--list]: type assertions switch the type checker off. They need a comment that says why they
  * hold, and there are few; the number of the short form, `!`, must not grow.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ROOT, say } from './setup.mjs';
 // Svelte is the web app's, not ours.
 const { parse } = createRequire(join(ROOT, 'packages/web/package.json'))('svelte/compiler');
 
-const LIMITS = { as: 59, '!': 55 };
+const LIMITS = { as: 60, '!': 55 };
 
 const FOLDERS = ['packages', 'bench', 'tools'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.svelte-check|testing)\/|\.(test|d)\.ts$/;

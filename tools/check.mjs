@@ -3,4 +3,4 @@ import { ensureInstalled } from './setup.mjs';
 import { LAW, LINT, QUICK_TESTS, runStages, TYPES } from './stages.mjs';
 
 ensureInstalled();
-process.exitCode = runStages([LINT, TYPES, LAW, QUICK_TESTS]) ? 0 : 1;
+process.exitCode = (await runStages([LINT, TYPES, LAW, QUICK_TESTS])) ? 0 : 1;

@@ -1,13 +1,17 @@
-/** npm run e2e [-- flags of Playwright]: the browser tests, against the built app. */
+/** npm run e2e [-- flags of Playwright]: the browser tests, against the built app and documentation. */
 
 import { missingForEngines } from './browser/engines.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { ensureDocsBuilt } from './docs-build.mjs';
+import { ensureEmbedBuilt } from './embed-build.mjs';
 import { ensureInstalled, runNode, say } from './setup.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 ensureInstalled();
 const browser = await ensureBrowser();
 ensureWebBuilt();
+ensureEmbedBuilt();
+ensureDocsBuilt();
 for (const [engine, missing] of Object.entries(missingForEngines()))
   if (missing !== undefined) say(`Left out: the journeys in ${engine}. Missing here: ${missing}`);
 process.exitCode = runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {

@@ -1,5 +1,5 @@
 /**
- * npx node tools/icons.ts
+ * node tools/icons.ts
  *
  * Draws the icons of the web app as PNG from packages/web/public/icon.svg, for systems that take no SVG.
  */

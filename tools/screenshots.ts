@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /**
- * npx node tools/screenshots.ts [name …]: the pictures of docs/pictures, taken from the built app. Boards come from seeds,
+ * node tools/screenshots.ts [name …]: the pictures of docs/pictures, taken from the built app. Boards come from seeds,
  * so that the same pictures come again as long as the app looks the same.
  */
 import { spawn } from 'node:child_process';

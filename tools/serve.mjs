@@ -11,15 +11,21 @@ const WATCH = 1000;
  * Runs it and returns its exit status. The program must stop when its IPC channel closes. That happens when we are
  * asked to stop, and also when we are killed, so it never outlives us. A channel can be closed only once: a
  * program that got the signal itself, as all do on Ctrl-C, does not take our request for a second signal.
+ * `onServing` is called when the program says over the channel that it serves; what it returns is called at the end.
  */
-export async function serveNode(args) {
+export async function serveNode(args, onServing = () => () => {}) {
   const child = spawn(findNode(), args, inRepository({ stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));
   const stop = () => {
     if (child.connected) child.disconnect();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   stopWithNpm(stop);
+  let end = () => {};
+  child.once('message', () => {
+    end = onServing();
+  });
   const [status, signal] = await once(child, 'exit');
+  end();
   return status ?? 128 + constants.signals[signal];
 }
 

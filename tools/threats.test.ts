@@ -1,4 +1,4 @@
-/** Checks docs/security.md: every threat names its test. */
+/** Checks docs/host/security.md: every threat names its test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,9 +6,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A test file, and the full title of one of its tests. */
-const NAMED = /`((?:server|protocol|web|cli|e2e)\/[^`]+\.(?:test|spec)\.ts)` › ([^|\n]+?)(?=; `| \||\n)/g;
+const NAMED =
+  /`((?:server|protocol|web|cli|e2e|tools)\/[^`]+\.(?:test|spec)\.ts)` › ([^|\n]+?)(?=; `| \||\n)/g;
 
-const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const model = readFileSync(join(ROOT, 'docs/host/security.md'), 'utf8');
 
 it('every threat names a test', () => {
   const [, threats = ''] = model.split(/^## (?:Hidden information|Dependencies)$/m);
@@ -28,7 +29,7 @@ const TITLED = ['it', 'test', 'describe'];
 
 /** Titles of the tests in a file, as written, with `…` for template substitutions. */
 function titlesIn(path: string): readonly string[] {
-  const file = join(ROOT, path.startsWith('e2e/') ? path : `packages/${path}`);
+  const file = join(ROOT, /^(e2e|tools)\//.test(path) ? path : `packages/${path}`);
   if (!existsSync(file)) return [];
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
 /**
- * npx node tools/unused-messages.mjs: fails if a message is never read. It follows types, so that aliases and
+ * node tools/unused-messages.mjs: fails if a message is never read. It follows types, so that aliases and
  * destructuring are understood; a lookup by a computed key counts as reading the whole group.
  * Components are read as svelte-check has translated them, so types are checked first. Besides the browser only the
  * server's previews, the greeting of old browsers and the reviews on the command line are read: everything else that the command line
@@ -11,13 +11,18 @@ import { faultLine, readSources } from '../packages/messages/src/build.mjs';
 import { compile } from '../packages/messages/src/compile.mjs';
 import { giveUp, ROOT, say } from './setup.mjs';
 
-const CONFIG = join(ROOT, 'packages/web/.svelte-check/tsconfig.json');
+const CONFIGS = ['web', 'embed'].map((name) => join(ROOT, `packages/${name}/.svelte-check/tsconfig.json`));
 const ENGLISH = join(ROOT, 'packages/messages/dist/en').split(sep).join('/');
 
-const { config } = ts.readConfigFile(CONFIG, (path) => ts.sys.readFile(path));
-if (config === undefined)
-  giveUp('Check the types first: that translates components into what this tool reads.');
-const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(CONFIG, '..'));
+const parsed = CONFIGS.map((path) => {
+  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
+  if (config === undefined)
+    giveUp('Check the types first: that translates components into what this tool reads.');
+  return ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
+});
+const fileNames = parsed.flatMap((one) => one.fileNames);
+// Each finds its translated components by roots of its own.
+const options = { ...parsed[0].options, rootDirs: parsed.flatMap((one) => one.options.rootDirs ?? []) };
 const OTHERS = [
   'packages/server/src/preview/previews.ts',
   'packages/web/build/old-browser.ts',

@@ -17,7 +17,7 @@ export function untar(archive) {
     const size = Number.parseInt(field(124, 12), 8);
     const body = archive.subarray(at + BLOCK, at + BLOCK + size);
     if (FILE_TYPES.includes(String.fromCharCode(archive.readUInt8(at + 156))))
-      files.push({ name: field(0, 100), body });
+      files.push({ name: [field(345, 155), field(0, 100)].filter((part) => part !== '').join('/'), body });
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
   return files;

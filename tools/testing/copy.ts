@@ -1,23 +1,25 @@
 /** Copies of the repository, for tests that change it. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { DOCS_STAMP, docsHash } from '../docs-build.mjs';
+import { embedBuild } from '../embed-build.mjs';
 import { ROOT, STAMP } from '../setup.mjs';
-import { BUILD_STAMP, sourcesHash } from '../web-build.mjs';
+import { webBuild } from '../web-build.mjs';
 
 /** What git ignores, and git itself. */
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check'];
-const DATA = join(ROOT, 'data');
+const OUTPUT = ['data', 'release'].map((name) => join(ROOT, name));
 
 /** As cloned: nothing is installed, nothing is built. */
 export function makeBareCopy(copy: string): void {
   cpSync(ROOT, copy, {
     recursive: true,
-    filter: (path) => path !== DATA && !LEFT_OUT.includes(basename(path)),
+    filter: (path) => !OUTPUT.includes(path) && !LEFT_OUT.includes(basename(path)),
   });
 }
 
-/** As after `npm start`, but with an empty page as the web app. */
+/** As after `npm start`, but with an empty page as the web app, no element for other pages and no documentation. */
 export function makeReadyCopy(copy: string): void {
   makeBareCopy(copy);
   const modules = join(copy, 'node_modules');
@@ -26,7 +28,11 @@ export function makeReadyCopy(copy: string): void {
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
   const lock = readFileSync(join(copy, 'package-lock.json'));
   writeFileSync(join(copy, STAMP), createHash('sha256').update(lock).digest('hex'));
-  mkdirSync(join(copy, 'packages/web/dist'));
+  for (const { stamp, sourcesHash } of [webBuild, embedBuild]) {
+    mkdirSync(join(copy, dirname(stamp)));
+    writeFileSync(join(copy, stamp), sourcesHash());
+  }
   writeFileSync(join(copy, 'packages/web/dist/index.html'), '');
-  writeFileSync(join(copy, BUILD_STAMP), sourcesHash());
+  mkdirSync(join(copy, DOCS_STAMP, '..'));
+  writeFileSync(join(copy, DOCS_STAMP), docsHash());
 }
