@@ -8,7 +8,7 @@
  * second; and as many as it takes. Then the cost of a spectator and of computer players. `--tables 0` leaves the first part
  * out. `--json` writes everything to a file.
  *
- * `--document` measures nothing: it fills the tables of docs/scaling.md and bench/results.md from the stored measurements,
+ * `--document` measures nothing: it fills the tables of docs/host/scaling.md and bench/results.md from the stored measurements,
  * bench/cluster/measurements.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The tables of docs/scaling.md and bench/results.md, from measurements. */
+/** The tables of docs/host/scaling.md and bench/results.md, from measurements. */
 import { checkOf } from './check.ts';
 import { type Constants, constantsOf, type Shape } from './constants.ts';
 import type { Measurements } from './measurements.ts';
@@ -6,7 +6,7 @@ import { HARDWARE, type Plan, planFor, type Workload } from './model.ts';
 import { PARTS, type Part } from './parts.ts';
 import { costTable, grouped, pointTable, restTable, short, TITLES, tableOf } from './rows.ts';
 
-export const DOCUMENTS = ['docs/scaling.md', 'bench/results.md'];
+export const DOCUMENTS = ['docs/host/scaling.md', 'bench/results.md'];
 
 /** At 1 ×. */
 const BASELINE: Workload = { tables: 100, moves: 0.1, spectators: 2, computerSeats: 0.3 };

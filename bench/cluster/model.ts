@@ -1,5 +1,5 @@
 /**
- * The capacity model of docs/scaling.md. Each part of an installation keeps so many cores busy:
+ * The capacity model of docs/host/scaling.md. Each part of an installation keeps so many cores busy:
  *
  *     base × nodes + rest × tables + (move + commit × commits per move) × moves per second
  */
