@@ -139,9 +139,7 @@ export async function playByHand(
 /** The same for Correspondances. */
 export async function matchByHand(page: Page, hand: Pointing): Promise<void> {
   for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
-    // They are shown when the last move has been.
-    await expect.poll(() => openCells(page)).not.toEqual([]);
-    const cells = await openCells(page);
+    const cells = await openCellsInSight(page, hand);
     const { spot, x, y } = cells[(turn * 5) % cells.length]!;
     const cell = page.locator(`[data-spot="${spot}"]`);
     await hand.pressAt(x, y);
@@ -149,6 +147,17 @@ export async function matchByHand(page: Page, hand: Pointing): Promise<void> {
     await expect(cell).toHaveAttribute('aria-selected', 'true');
     await hand.press(page.getByRole('button', { name: 'Place', exact: true }));
   }
+}
+
+/** They are shown when the last move has been. If all are out of sight, the whole table is shown. */
+async function openCellsInSight(page: Page, hand: Pointing): Promise<readonly OpenCell[]> {
+  let cells: readonly OpenCell[] = [];
+  await expect(async () => {
+    cells = await openCells(page);
+    if (cells.length === 0) await hand.press(page.getByRole('button', { name: 'Show all', exact: true }));
+    expect(cells).not.toEqual([]);
+  }).toPass({ timeout: 20_000 });
+  return cells;
 }
 
 interface OpenCell {

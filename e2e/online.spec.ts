@@ -14,6 +14,7 @@ import {
   secretsTold,
   sitDown,
   test,
+  walkToNewTable,
 } from './online.ts';
 import { skipAhead } from './skip-ahead.ts';
 
@@ -24,6 +25,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
 }) => {
   const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
   const players = [ada, ben];
+  await walkToNewTable(ada);
   const link = await openTable(ada, 'Berlin', 2);
   await ben.page.goto(link);
   await sitDown(ben);
@@ -49,7 +51,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   for (const person of [mover, other, eve]) await expect(placedTiles(person)).toHaveCount(placed + 1);
 
   await expect(eve.page.locator('.hand .tile')).toHaveCount(0);
-  await skipAhead(players, link, 48);
+  await skipAhead(players, link, 54);
   await Promise.all(players.map((person) => play(person)));
   await checkEnd([ada, ben, eve], link);
   expect([ada, ben, eve].map(secretsTold)).toEqual([[0], [1], []]);
@@ -66,7 +68,7 @@ test('six play to the end, though one reloads and one loses the network', async 
   for (const person of people.slice(1)) await sitDown(person);
   await begin(people);
   await Promise.all(people.map((person) => play(person, 6)));
-  await skipAhead(people, link, 48);
+  await skipAhead(people, link, 54);
   await Promise.all([loseNetwork(flo!), cleo!.page.reload().then(() => readWords(cleo!))]);
   // The others go on meanwhile.
   const back = findNetwork(flo!).then(() => play(flo!));

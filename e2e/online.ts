@@ -7,7 +7,7 @@ import {
   type TableInfo,
   verifyGame,
 } from '@guimard/protocol';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { gameCalled } from '../packages/server/src/games.ts';
 import { test as base, expect, withoutServiceWorker } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
@@ -39,8 +39,10 @@ function cutWires(): void {
 export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
   invite: async ({ browser, storesApp }, use) => {
     const complaints: (() => string[])[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      contexts.push(context);
       if (!storesApp) await withoutServiceWorker(context);
       const said: string[] = [];
       const excused: RegExp[] = [];
@@ -71,8 +73,18 @@ export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
       };
     });
     expect(complaints.flatMap((of) => of())).toEqual([]);
+    // Playwright would let their pages run on, beside all later tests.
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
+
+/** From the first page to where a table is opened. */
+export async function walkToNewTable({ page }: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play online/ }).click();
+  await page.getByRole('link', { name: 'Create a table' }).click();
+  await expect(page).toHaveURL(/\/online\/new/);
+}
 
 /** Opens a table of so many seats and answers the link to it, as it is copied for the others. */
 export async function openTable(
@@ -84,9 +96,8 @@ export async function openTable(
   const choose = (name: string): Promise<void> =>
     page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Play online/ }).click();
-  await page.getByRole('link', { name: 'Create a table' }).click();
+  // Unless the person has walked there.
+  if (!page.url().includes('/online/new')) await page.goto('/online/new');
   await choose(game);
   await choose(variant);
   for (let more = seats - 2; more > 0; more--) await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -171,7 +182,8 @@ export async function setGrace(page: Page, grace: number): Promise<void> {
 }
 
 export async function loseNetwork(person: Person): Promise<void> {
-  person.excuse(/net::ERR_INTERNET_DISCONNECTED/);
+  // The second where the page has only begun to connect.
+  person.excuse(/net::ERR_INTERNET_DISCONNECTED|closed before the connection is established/);
   await person.page.context().setOffline(true);
   await expect(person.page.getByText('Connection lost.')).toBeVisible();
 }

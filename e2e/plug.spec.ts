@@ -33,7 +33,7 @@ test('two play a city to the end, though the server is killed twice', async ({ i
     await server.start();
     for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
   }
-  await skipAhead(players, link, 50);
+  await skipAhead(players, link, 54);
   await Promise.all(players.map((person) => play(person)));
   await checkEnd(players, link);
   expect(players.map(secretsTold)).toEqual([[0], [1]]);

@@ -7,6 +7,9 @@ import type { SavedTable } from '../packages/web/src/table/seating.ts';
 
 const TINY = { search: 6, playouts: 2 };
 
+/** By table; more than one test needs the same. */
+const made = new Map<SavedTable, Promise<Review>>();
+
 async function makeReview({ log }: SavedTable): Promise<Review> {
   const subject = playable(log.game);
   const session = subject && Session.open(subject.game, log);
@@ -21,7 +24,9 @@ async function makeReview({ log }: SavedTable): Promise<Review> {
 
 /** As if it had been made before. The page must be one of ours already. */
 export async function putReview(page: Page, table: SavedTable): Promise<void> {
-  const kept = { id: table.id, review: await makeReview(table) };
+  const making = made.get(table) ?? makeReview(table);
+  made.set(table, making);
+  const kept = { id: table.id, review: await making };
   await page.evaluate(async ({ id, review }) => {
     await new Promise((resolve, reject) => {
       const opening = indexedDB.open('guimard-study', 1);

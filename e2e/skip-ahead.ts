@@ -1,8 +1,9 @@
-/** The dull middle of a game online: played over HTTP while the players are at the home page, since drawing it takes long. */
+/** The dull middle of a game online: played over HTTP while the players are at a blank page, since drawing it takes long. */
 import { randomUUID } from 'node:crypto';
 import { HttpClient } from '@guimard/protocol';
 import { Player } from '../packages/server/src/api/testing/player.ts';
 import { type Person, readWords } from './online.ts';
+import { openBlank } from './tables.ts';
 
 const tilesAt = ({ moves }: Player): number =>
   moves.filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
@@ -10,7 +11,7 @@ const tilesAt = ({ moves }: Player): number =>
 /** Until so many tiles are placed; then everyone comes back. */
 export async function skipAhead(people: readonly Person[], link: string, tiles: number): Promise<void> {
   const { origin, pathname } = new URL(link);
-  await Promise.all(people.map(({ page }) => page.goto(origin)));
+  await Promise.all(people.map(({ page }) => openBlank(page)));
   const table = pathname.split('/').at(-1) ?? '';
   const http = new HttpClient(origin);
   const seats = people.map(({ secret }, seat) => ({ secret, player: new Player(seat) }));

@@ -130,14 +130,18 @@ export async function keptTable(page: Page, id: string): Promise<SavedTable> {
   return table;
 }
 
-/** Takes a seat at a table made for the test. */
-export async function sitDown(page: Page, table: SavedTable): Promise<void> {
-  // A page of ours that runs nothing.
+/** A page of ours that runs nothing. */
+export async function openBlank(page: Page): Promise<void> {
   const blank = '/blank';
   await page.route(blank, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel=icon href=data:,>' }),
   );
   await page.goto(blank);
+}
+
+/** Takes a seat at a table made for the test. */
+export async function sitDown(page: Page, table: SavedTable): Promise<void> {
+  await openBlank(page);
   await putTable(page, table);
   await page.goto(`/table/${table.id}`);
   await page.locator('.table').waitFor();

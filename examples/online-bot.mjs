@@ -1,9 +1,9 @@
 // The smallest bot that plays online: it takes a free seat at a table and plays any legal action. Try it:
 //
 //   npm start                                   and open a table with a free seat in the browser
-//   npx node examples/online-bot.mjs http://localhost:8080/t/abcdefgh
+//   node examples/online-bot.mjs http://localhost:8080/t/abcdefgh
 //
-// The client does the rest: it comes back after cuts, and knows what was told of the game (docs/bots.md).
+// The client does the rest: it comes back after cuts, and knows what was told of the game (docs/bots/index.md).
 import { correspondances } from '@guimard/engine/correspondances';
 import { metro } from '@guimard/engine/metro';
 import { HttpClient, KnownGame, newKeys, openSocket, TableClient } from '@guimard/protocol';

@@ -2,7 +2,7 @@
 //
 //   npx guimard arena random --stdio "node examples/stdio-bot.mjs" --deals 10
 //
-// The protocol is told in docs/bots.md: lines come in, each a keyword and what belongs to it. Two of them,
+// The protocol is told in docs/bots/index.md: lines come in, each a keyword and what belongs to it. Two of them,
 // `start` and `go`, want one line in answer; all the others only tell something.
 import { createInterface } from 'node:readline';
 
