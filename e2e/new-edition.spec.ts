@@ -1,4 +1,4 @@
-/** A server that was updated under a page that a service worker keeps alive. */
+/** A server that is updated, or goes away, under a page that a service worker keeps alive. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** An address that the app does not know. */
+const OF_SERVER = '/about/server';
+
 /** The app as it is built, and after an update: the page says which edition it is, and so the service worker differs. */
 class Editions {
   edition = 1;
@@ -25,6 +28,10 @@ class Editions {
       const table = infoAt(1, { layout: 'of another edition' });
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ table, from: 0, moves: [], now: 0 }));
+      return;
+    }
+    if (pathname === OF_SERVER) {
+      response.setHeader('content-type', 'text/plain').end('from the server');
       return;
     }
     const file = join(DIST, extname(pathname) === '' ? 'index.html' : pathname);
@@ -45,7 +52,7 @@ class Editions {
 
   async close(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));
   }
 
   #read(file: string): string | Buffer {
@@ -84,4 +91,18 @@ test('the new edition takes over, and a page that still does not match says so',
   await page.goto(`${server.url}/t/abcdefgh`);
   await expect(page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
   await expect(edition).toHaveAttribute('data-edition', '2');
+});
+
+test('an unknown address is the server’s while it is there, and then the app’s', async ({ server, page }) => {
+  const { url } = server;
+  await page.goto(url);
+  await kept(page);
+  await page.goto(url + OF_SERVER);
+  await expect(page.getByText('from the server')).toBeVisible();
+  // The browser still believes itself online.
+  await server.close();
+  await page.goto(url + OF_SERVER);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto(`${url}/rules/metro/B12`);
+  await expect(page.locator('[aria-current]')).toContainText('B12');
 });

@@ -11,8 +11,15 @@ const keptSeats = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('guimard.seats'));
 const secretOf = async (page: Page): Promise<string> => JSON.parse((await keptSeats(page))!)[0].secret;
 /** As a page of another site does it: it sends the window there, and nobody has clicked. */
-const sendTo = (page: Page, link: string): Promise<void> =>
-  page.evaluate((address) => location.assign(address), link);
+async function sendTo(page: Page, link: string): Promise<void> {
+  // Until the load event is over, a browser replaces the page in its history.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .every((entry) => entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0),
+  );
+  await page.evaluate((address) => location.assign(address), link);
+}
 
 test('a link with a wrong secret changes nothing, and does not stay in the history', async ({ invite }) => {
   const ada = await invite('Ada');
