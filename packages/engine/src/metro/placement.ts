@@ -2,6 +2,7 @@
 import type { Code } from '../kit/game.ts';
 import { newRefusal, type Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
+import { bitCount, lowestBit, nthBit } from './bits.ts';
 import {
   cellMasks,
   DEPARTURE_AT,
@@ -136,21 +137,13 @@ export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rn
   const inLow = bitCount(low);
   const all = inLow + bitCount(high);
   const k = rng.below(all + others);
-  if (k < inLow) return placementCode(tile, nthBit(low, k));
-  return k < all ? placementCode(tile, 32 + nthBit(high, k - inLow)) : NONE;
+  return k < all ? placementCode(tile, nthCell(low, high, inLow, k)) : NONE;
 }
 
-const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
-
-function nthBit(mask: number, k: number): number {
-  for (; k > 0; k--) mask &= mask - 1;
-  return lowestBit(mask);
-}
-
-function bitCount(mask: number): number {
-  let pairs = mask - ((mask >>> 1) & 0x55555555);
-  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** The cell that is bit k of two masks, the first of which has `inLow` bits. Without branches, which nobody could predict. */
+function nthCell(low: number, high: number, inLow: number, k: number): Cell {
+  const isLow = (k - inLow) >> 31;
+  return (32 & ~isLow) | nthBit((low & isLow) | (high & ~isLow), k - (inLow & ~isLow));
 }
 
 const isIn = (cell: Cell, low: number, high: number): boolean =>
