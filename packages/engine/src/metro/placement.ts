@@ -43,8 +43,6 @@ export const ONE_TILE_LINES = cellMasks(TILES, (tile, cell) => makeOneTileLines(
 /** The table where B14 does not apply. */
 export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 
-export const NONE = -1;
-
 /**
  * Scratch: the placements gathered last, each as a tile and the low and high mask of its cells. Listing, counting and
  * picking all read it, so they cannot disagree.
@@ -124,8 +122,8 @@ export function nthPlacement(k: number): Code {
 }
 
 /**
- * One of a tile's legal placements or of some `others`, each equally likely; NONE for one of the others. Straight from
- * the masks for a tile with one rotation to which no module objects.
+ * One of a tile's legal placements or of some `others`, each equally likely; for number i of the others ~i, which is
+ * negative. Straight from the masks, for a tile with one rotation to which no module objects.
  */
 export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
   let low = s.reachLow & ~ONE_TILE_LINES[tile * 2];
@@ -137,7 +135,7 @@ export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rn
   const inLow = bitCount(low);
   const all = inLow + bitCount(high);
   const k = rng.below(all + others);
-  return k < all ? placementCode(tile, nthCell(low, high, inLow, k)) : NONE;
+  return k < all ? placementCode(tile, nthCell(low, high, inLow, k)) : ~(k - all);
 }
 
 /** The cell that is bit k of two masks, the first of which has `inLow` bits. Without branches, which nobody could predict. */

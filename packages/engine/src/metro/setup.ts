@@ -102,8 +102,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
   const beforeTurn = numbersOf((module) => [module.beforeTurn]);
   const insteadOfPlacing = numbersOf((module) => [module.insteadOfPlacing]);
   numbersOf((module) => module.decisions ?? []);
-  const addsNoChoices =
-    insteadOfPlacing.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
+  const forbidsNothing = hooks.forbids.length === 0 && hooks.permits.length === 0;
   const rules: Rules = {
     options,
     modules,
@@ -121,7 +120,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     box: boxOf(kinds(options.rotate)),
     ways: Uint8Array.from({ length: TILES * 4 }, (_, i) => waysOf(i >> 2, options)[i & 3] ?? 0),
     wayCount: Uint8Array.from({ length: TILES }, (_, tile) => waysOf(tile, options).length),
-    plain: !options.rotate && !changes.oneTileLines && addsNoChoices,
+    plain: !options.rotate && !changes.oneTileLines && forbidsNothing,
     modular: modules.length > 0,
     reacts: hooks.onTilePlaced.length > 0,
     watchesDraws: hooks.onTileDrawn.length > 0,

@@ -140,7 +140,7 @@ export interface Rules {
   readonly ways: Uint8Array;
   /** How many ways there are for each kind. */
   readonly wayCount: Uint8Array;
-  /** Tiles have one rotation, B14 applies, modules add no choices and remove none: then picking is quicker. */
+  /** Tiles have one rotation, B14 applies, and modules forbid no placement: then picking one is quicker. */
   readonly plain: boolean;
   /** There are any modules. */
   readonly modular: boolean;
