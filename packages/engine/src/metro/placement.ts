@@ -112,12 +112,12 @@ export function countPlacements(n: number): number {
 /** The code that `writePlacements` would write as number k. */
 export function nthPlacement(k: number): Code {
   for (let i = 0; ; i += 3) {
-    const inLow = bitCount(placements[i + 1]);
-    if (k < inLow) return placementCode(placements[i], nthBit(placements[i + 1], k));
-    k -= inLow;
-    const inHigh = bitCount(placements[i + 2]);
-    if (k < inHigh) return placementCode(placements[i], 32 + nthBit(placements[i + 2], k));
-    k -= inHigh;
+    const low = placements[i + 1];
+    const high = placements[i + 2];
+    const inLow = bitCount(low);
+    const all = inLow + bitCount(high);
+    if (k < all) return placementCode(placements[i], nthCell(low, high, inLow, k));
+    k -= all;
   }
 }
 
