@@ -63,6 +63,7 @@ function findReach(s: MetroState): void {
 /** Appends every legal placement of a kind of tile to `places` from n on; returns the new n. */
 export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
   const { ways, wayCount, hooks, oneTileLines } = s.rules;
+  const { forbids } = hooks;
   findReach(s);
   const low = reach[0];
   const high = reach[1];
@@ -73,8 +74,8 @@ export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
     placements[n] = tile;
     placements[n + 1] = low & ~oneTileLines[tile * 2];
     placements[n + 2] = high & ~oneTileLines[tile * 2 + 1];
-    for (let i = 0; i < hooks.forbids.length; i++) {
-      hooks.forbids[i].run(s, ownSlice(s, hooks.forbids[i].slice), tile, placements, n + 1);
+    for (let i = 0; i < forbids.length; i++) {
+      forbids[i].run(s, ownSlice(s, forbids[i].slice), tile, placements, n + 1);
     }
     some |= placements[n + 1] | placements[n + 2];
     n += 3;

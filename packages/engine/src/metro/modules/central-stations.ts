@@ -42,6 +42,15 @@ const LED_BACK = Uint8Array.from({ length: TILES }, (_, tile) => {
   return platforms;
 });
 
+/** The cells in front of each set of platforms, as low and high mask. */
+const PLATFORM_CELLS = new Int32Array(2 << PLATFORMS);
+for (let set = 1; set < 1 << PLATFORMS; set++) {
+  const cell = platformCell(lowest(set));
+  const others = set & (set - 1);
+  PLATFORM_CELLS[set * 2] = PLATFORM_CELLS[others * 2] | lowBit(cell);
+  PLATFORM_CELLS[set * 2 + 1] = PLATFORM_CELLS[others * 2 + 1] | highBit(cell);
+}
+
 // A choice: by which means (M10: which share is shown), which colour, which platform.
 const choiceOf = (means: number, colour: number, platform: Platform): number =>
   means * 64 + colour * 8 + platform - 1;
@@ -133,11 +142,9 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     },
     // M11: no tile may lead a token's line straight back over that single tile.
     forbids(_, mine, tile, cells, at) {
-      for (let led = mine.taken & LED_BACK[tile]; led !== 0; led &= led - 1) {
-        const cell = platformCell(lowest(led));
-        cells[at] &= ~lowBit(cell);
-        cells[at + 1] &= ~highBit(cell);
-      }
+      const led = mine.taken & LED_BACK[tile];
+      cells[at] &= ~PLATFORM_CELLS[led * 2];
+      cells[at + 1] &= ~PLATFORM_CELLS[led * 2 + 1];
     },
     explains(_, mine, tile, cell) {
       const platform = platformAt(cell);
