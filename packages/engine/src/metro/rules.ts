@@ -76,7 +76,8 @@ function dealOn(s: MetroState): void {
 // A turn.
 
 function beginTurn(s: MetroState): void {
-  if (s.rules.beforeTurn >= 0) enterDecision(s, s.rules.beforeTurn, BEGIN);
+  const { beforeTurn } = s.rules;
+  if (beforeTurn >= 0) enterDecision(s, beforeTurn, BEGIN);
   else s.step = TURN;
 }
 
@@ -92,8 +93,7 @@ function playPlacement(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroE
 /** Puts a tile on the board and joins its tracks; the lines it completes are due to score. */
 function placeTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
   s.tiles[cell] = tile + 1;
-  s.order[s.placed] = cell;
-  s.placed++;
+  s.order[s.placed++] = cell;
   coverCell(s, cell);
   joinTracks(s, tile, cell);
   emit?.(tilePlacedEvent(s, tile, cell));
@@ -204,7 +204,8 @@ function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void 
 }
 
 function nextSeat(s: MetroState): void {
-  s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
+  const next = s.seat + 1;
+  s.seat = next < s.seats ? next : 0;
 }
 
 /** Whether some module ends the game before all tiles are placed. */
