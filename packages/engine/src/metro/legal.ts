@@ -1,8 +1,8 @@
 /** What can be decided now: the whole list (`legal`), or one of it at random without the list (`pick`). */
 import type { Code } from '../kit/game.ts';
 import type { Rng } from '../kit/rng.ts';
-import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
-import { decisionOf, listChoices, pickChoice, weightOf, writeChoices } from './decision.ts';
+import { DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
+import { countChoices, decisionOf, nthChoice, pickChoice, weightOf, writeChoices } from './decision.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
 import {
   countPlacements,
@@ -140,7 +140,7 @@ function countOthers(s: MetroState): number {
   const { insteadOfPlacing } = s.rules;
   let n = 0;
   for (let i = 0; i < insteadOfPlacing.length; i++) {
-    n = listChoices(s, insteadOfPlacing[i], choices, n);
+    n = countChoices(s, insteadOfPlacing[i], choices, n);
     ends[i] = n;
   }
   if (mayDraw(s)) n++;
@@ -154,8 +154,10 @@ function nthOther(s: MetroState, k: number): Code {
     k--;
   }
   const { insteadOfPlacing } = s.rules;
+  let begin = 0;
   for (let i = 0; i < insteadOfPlacing.length; i++) {
-    if (k < ends[i]) return choiceCode(insteadOfPlacing[i], choices[k]);
+    if (k < ends[i]) return nthChoice(s, insteadOfPlacing[i], choices, begin, k - begin);
+    begin = ends[i];
   }
   return PASS_CODE;
 }

@@ -95,7 +95,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     modules.flatMap((module) => {
       const slice = slices.findIndex(({ name }) => name === module.name);
       return pick(module).flatMap((decision) =>
-        decision === undefined ? [] : [decisions.push({ decision, slice, module }) - 1],
+        decision === undefined ? [] : [decisions.push(bind(decision, slice, module)) - 1],
       );
     });
   const setUpDecisions = numbersOf((module) => module.setUpDecisions ?? []);
@@ -128,6 +128,11 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     noDrawing: changes.noDrawing ?? '',
   };
   return { rules, slices, stations: changes.stations ?? stationsOf(options.players) };
+}
+
+function bind(decision: Decision, slice: number, module: Module): BoundDecision {
+  const { choices, play, pick, weight, count, nth, places = false } = decision;
+  return { decision, slice, module, choices, play, pick, weight, count, nth, places };
 }
 
 /** Tile → the kind it counts as: with V1 a tile and its rotations are one kind, named by the first of them. */

@@ -1,7 +1,8 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
 import type { Seat } from '../../kit/game.ts';
-import { layout, open } from '../../kit/layout.ts';
+import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
+import { bitCount, lowestBit, nthBit } from '../bits.ts';
 import { highBit, lowBit, platformAt, platformCell, platformSide } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import type { Module } from '../module.ts';
@@ -28,6 +29,8 @@ const slice = layout({
   free: open.number(),
   taken: open.number(),
 });
+
+type Placed = Readonly<Values<typeof slice.fields>>;
 
 /** No bit for 0, which is not a platform. */
 const bitOf = (platform: Platform): number => (1 << platform) >> 1;
@@ -58,6 +61,16 @@ const meansIn = (choice: number): number => choice >> 6;
 const colourIn = (choice: number): number => (choice >> 3) & 7;
 const platformIn = (choice: number): Platform => (choice & 7) + 1;
 
+/** The means, as bits, that give one of the packed colours whose token is not placed. */
+function usableMeans({ placed }: Placed, colours: number): number {
+  let usable = 0;
+  for (let means = 0; means < MEANS; means++) {
+    const colour = colourBy(colours, means);
+    if (colour !== NOBODY && ((placed >> colour) & 1) === 0) usable |= 1 << means;
+  }
+  return usable;
+}
+
 /** A seat places a token for a colour (M9, M10). */
 export type CentralStationsEvent = EventsOf<
   'central-stations',
@@ -82,16 +95,23 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
   insteadOfPlacing: {
     places: true,
     choices(s, mine, out, n) {
-      if (mine.free === 0 || mine.placed === (1 << s.points.length) - 1) return n;
+      if (mine.free === 0) return n;
       const colours = coloursOf(s, s.seat);
-      for (let means = 0; means < MEANS; means++) {
-        const colour = colourBy(colours, means);
-        if (colour === NOBODY || (mine.placed >> colour) & 1) continue;
+      for (let usable = usableMeans(mine, colours); usable !== 0; usable &= usable - 1) {
+        const means = lowestBit(usable);
         for (let free = mine.free; free !== 0; free &= free - 1) {
-          out[n++] = choiceOf(means, colour, lowest(free));
+          out[n++] = choiceOf(means, colourBy(colours, means), lowest(free));
         }
       }
       return n;
+    },
+    count: (s, mine) =>
+      mine.free === 0 ? 0 : bitCount(usableMeans(mine, coloursOf(s, s.seat))) * bitCount(mine.free),
+    nth(s, mine, k) {
+      const colours = coloursOf(s, s.seat);
+      const platforms = bitCount(mine.free);
+      const means = nthBit(usableMeans(mine, colours), Math.floor(k / platforms));
+      return choiceOf(means, colourBy(colours, means), nthBit(mine.free, k % platforms) + 1);
     },
     play(s, mine, choice, emit) {
       const colour = colourIn(choice);
