@@ -21,6 +21,7 @@ const HOT = {
     'correspondances/sample',
     'correspondances/scoring',
     'correspondances/tile',
+    'metro/bits',
     'metro/board',
     'metro/decision',
     'metro/hand',

@@ -31,8 +31,22 @@ export function ask(s: MetroState, decision: Decision<never>): void {
 
 /** Writes the choices of a decision. */
 export function listChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
-  const { decision, slice } = s.rules.decisions[number];
-  return decision.choices(s, ownSlice(s, slice), out, n);
+  const bound = s.rules.decisions[number];
+  return bound.choices(s, ownSlice(s, bound.slice), out, n);
+}
+
+/** How many choices there are after n others; unless the decision can name one without a list, they are in `out` from n on. */
+export function countChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
+  const bound = s.rules.decisions[number];
+  if (bound.count !== undefined) return n + bound.count(s, ownSlice(s, bound.slice));
+  return bound.choices(s, ownSlice(s, bound.slice), out, n);
+}
+
+/** Choice k of a decision, after `countChoices` with the same n. */
+export function nthChoice(s: MetroState, number: number, out: Int32Array, n: number, k: number): Code {
+  const bound = s.rules.decisions[number];
+  if (bound.nth !== undefined) return choiceCode(number, bound.nth(s, ownSlice(s, bound.slice), k));
+  return choiceCode(number, out[n + k]);
 }
 
 /** Writes the choices of a decision as codes. */
@@ -51,7 +65,7 @@ export function weightOf(s: MetroState, code: Code): number {
 export function offersChoices(s: MetroState): boolean {
   const { insteadOfPlacing } = s.rules;
   for (let i = 0; i < insteadOfPlacing.length; i++)
-    if (listChoices(s, insteadOfPlacing[i], scratch, 0) > 0) return true;
+    if (countChoices(s, insteadOfPlacing[i], scratch, 0) > 0) return true;
   return false;
 }
 
@@ -60,14 +74,14 @@ const weights = new Int32Array(MAX_CHOICES);
 
 /** One of the choices of a decision: for chance by weight, otherwise each equally likely. */
 export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
-  const { decision, slice } = s.rules.decisions[number];
-  const mine = ownSlice(s, slice);
-  if (decision.pick !== undefined) return choiceCode(number, decision.pick(s, mine, rng));
-  const n = decision.choices(s, mine, scratch, 0);
-  if (decision.weight === undefined) return choiceCode(number, scratch[rng.below(n)]);
+  const bound = s.rules.decisions[number];
+  const mine = ownSlice(s, bound.slice);
+  if (bound.pick !== undefined) return choiceCode(number, bound.pick(s, mine, rng));
+  const n = bound.choices(s, mine, scratch, 0);
+  if (bound.weight === undefined) return choiceCode(number, scratch[rng.below(n)]);
   let total = 0;
   for (let i = 0; i < n; i++) {
-    weights[i] = decision.weight(s, mine, scratch[i]);
+    weights[i] = bound.weight(s, mine, scratch[i]);
     total += weights[i];
   }
   let k = rng.below(total);
@@ -78,13 +92,13 @@ export function pickChoice(s: MetroState, number: number, rng: Rng): Code {
 
 /** Plays the choice; returns whether the same decision is to be made again. */
 export function playChoice(s: MetroState, code: Code, emit?: Emit<MetroEvent>): boolean {
-  const { decision, slice } = s.rules.decisions[decisionOfCode(code)];
-  return decision.play(s, ownSlice(s, slice), choiceOf(code), emit);
+  const bound = s.rules.decisions[decisionOfCode(code)];
+  return bound.play(s, ownSlice(s, bound.slice), choiceOf(code), emit);
 }
 
 /** Whether a choice made instead of placing a tile still puts something on the board. */
 export function placesSomething(s: MetroState, code: Code): boolean {
-  return s.rules.decisions[decisionOfCode(code)].decision.places === true;
+  return s.rules.decisions[decisionOfCode(code)].places;
 }
 
 export function formatChoice(s: MetroState, code: Code): string {

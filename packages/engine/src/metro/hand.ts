@@ -10,21 +10,22 @@ export const hasNoTile = (s: MetroState): boolean => s.held[s.seat] === 0 && s.p
 
 /** A tile moves from the pile to the hand of the seat on turn. */
 export function takeFromPile(s: MetroState, kind: Tile): void {
+  const { hand, held, seat } = s;
   s.bag[kind]--;
   s.pile--;
-  if (s.step === DRAW) s.hand[drawnPlace(s)] = kind + 1;
-  else s.hand[handAt(s, s.seat) + s.held[s.seat]++] = kind + 1;
+  if (s.step === DRAW) hand[drawnPlace(s)] = kind + 1;
+  else hand[handAt(s, seat) + held[seat]++] = kind + 1;
 }
 
 /** The tiles after it move up, so that a hand has no gaps. */
 export function removeFromHand(s: MetroState, kind: Tile): void {
-  const at = handAt(s, s.seat);
-  const last = at + s.held[s.seat] - 1;
-  let place = at;
-  while (s.hand[place] !== kind + 1) place++;
-  for (; place < last; place++) s.hand[place] = s.hand[place + 1];
-  s.hand[last] = 0;
-  s.held[s.seat]--;
+  const { hand, held, seat } = s;
+  held[seat]--;
+  let place = handAt(s, seat);
+  const last = place + held[seat];
+  while (hand[place] !== kind + 1) place++;
+  for (; place < last; place++) hand[place] = hand[place + 1];
+  hand[last] = 0;
 }
 
 const newestPlace = (s: MetroState): number => handAt(s, s.seat) + s.held[s.seat] - 1;

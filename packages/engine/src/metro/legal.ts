@@ -1,13 +1,12 @@
 /** What can be decided now: the whole list (`legal`), or one of it at random without the list (`pick`). */
 import type { Code } from '../kit/game.ts';
 import type { Rng } from '../kit/rng.ts';
-import { choiceCode, DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
-import { decisionOf, listChoices, pickChoice, weightOf, writeChoices } from './decision.ts';
+import { DRAW_CODE, FIRST_CODE, MAX_CHOICES, PASS_CODE, TILE_CODE } from './code.ts';
+import { countChoices, decisionOf, nthChoice, pickChoice, weightOf, writeChoices } from './decision.ts';
 import { drawnPlace, hasNoTile } from './hand.ts';
 import {
   countPlacements,
   gatherPlacements,
-  NONE,
   nthPlacement,
   pickPlainPlacement,
   writePlacements,
@@ -52,11 +51,18 @@ export function legal(s: MetroState, out: Int32Array): number {
 export function pick(s: MetroState, rng: Rng): Code {
   if (isCoreChance(s)) return s.step === FIRST ? FIRST_CODE + rng.below(s.seats) : pickTile(s, rng);
   if (isModuleStep(s)) return pickChoice(s, decisionOf(s), rng);
-  if (s.rules.plain && (s.step === PLACE_DRAWN || s.held[s.seat] === 1)) {
-    const place = s.step === TURN ? handAt(s, s.seat) : drawnPlace(s);
-    const placement = pickPlainPlacement(s, s.hand[place] - 1, mayDraw(s) ? 1 : 0, rng);
-    return placement === NONE ? DRAW_CODE : placement;
-  }
+  if (!s.rules.plain) return pickGathered(s, rng);
+  if (s.step === PLACE_DRAWN) return pickPlainPlacement(s, s.hand[drawnPlace(s)] - 1, 0, rng);
+  return s.held[s.seat] === 1 ? pickPlain(s, rng) : pickGathered(s, rng);
+}
+
+/** With one tile in hand, to which modules do not object. */
+function pickPlain(s: MetroState, rng: Rng): Code {
+  const placement = pickPlainPlacement(s, s.hand[handAt(s, s.seat)] - 1, countOthers(s), rng);
+  return placement >= 0 ? placement : nthOther(s, ~placement);
+}
+
+function pickGathered(s: MetroState, rng: Rng): Code {
   const placements = countPlacements(gather(s));
   const others = s.step === TURN ? countOthers(s) : 0;
   const k = rng.below(placements + others);
@@ -80,12 +86,18 @@ function writeTilesInPile(s: MetroState, out: Int32Array): number {
   return n;
 }
 
-/** Every tile in the pile is equally likely to be drawn. */
+/** Every tile in the pile is equally likely to be drawn. Four kinds at a time, then one of the four without a branch. */
 function pickTile(s: MetroState, rng: Rng): Code {
+  const { bag } = s;
   let k = rng.below(s.pile);
-  let tile = 0;
-  while (k >= s.bag[tile]) k -= s.bag[tile++];
-  return TILE_CODE + tile;
+  for (let tile = 0; ; tile += 4) {
+    const first = bag[tile];
+    const second = first + bag[tile + 1];
+    const third = second + bag[tile + 2];
+    const fourth = third + bag[tile + 3];
+    if (k >= fourth) k -= fourth;
+    else return TILE_CODE + tile + 3 + ((k - first) >> 31) + ((k - second) >> 31) + ((k - third) >> 31);
+  }
 }
 
 /** B10: place a tile from the hand or, after drawing one to place, that one. */
@@ -128,7 +140,7 @@ function countOthers(s: MetroState): number {
   const { insteadOfPlacing } = s.rules;
   let n = 0;
   for (let i = 0; i < insteadOfPlacing.length; i++) {
-    n = listChoices(s, insteadOfPlacing[i], choices, n);
+    n = countChoices(s, insteadOfPlacing[i], choices, n);
     ends[i] = n;
   }
   if (mayDraw(s)) n++;
@@ -142,8 +154,10 @@ function nthOther(s: MetroState, k: number): Code {
     k--;
   }
   const { insteadOfPlacing } = s.rules;
+  let begin = 0;
   for (let i = 0; i < insteadOfPlacing.length; i++) {
-    if (k < ends[i]) return choiceCode(insteadOfPlacing[i], choices[k]);
+    if (k < ends[i]) return nthChoice(s, insteadOfPlacing[i], choices, begin, k - begin);
+    begin = ends[i];
   }
   return PASS_CODE;
 }

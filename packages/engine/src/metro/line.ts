@@ -1,5 +1,5 @@
 /** Lines: joining runs of track when a tile is placed, and reading a line back (B16–B18). */
-import { DEPARTURE, DEPARTURE_AT, isTerminus } from './board.ts';
+import { DEPARTURE, isTerminus } from './board.ts';
 import type { MetroState } from './state.ts';
 import { EXIT } from './tile.ts';
 import { type Cell, ENTRIES, POINTS, type Point, STATIONS, type Tile } from './types.ts';
@@ -11,8 +11,13 @@ export const POINT_MASK = (1 << POINT_BITS) - 1;
 const LENGTH_MASK = ~POINT_MASK;
 const ONE_CROSSING = 1 << POINT_BITS;
 
-// A constant of this file is faster to access than an imported one.
-const departureAt = DEPARTURE_AT;
+/** The line that starts at a point, as its bit in `dueStations` or in `duePlatforms`; 0 in the other, and where none starts. */
+const stationBit = new Int32Array(POINTS);
+const platformBit = new Int32Array(POINTS);
+DEPARTURE.forEach((point, departure) => {
+  if (departure < STATIONS) stationBit[point] = 1 << departure;
+  else platformBit[point] = 1 << (departure - STATIONS);
+});
 
 /** The index in `rules.beyond` of the four tracks of a tile on a cell, in order of their entry sides. */
 export const trackAt = (tile: Tile, cell: Cell): number => ((tile << 6) | cell) << 2;
@@ -37,11 +42,10 @@ export function joinTracks(s: MetroState, tile: Tile, cell: Cell): void {
     const length = (behind & LENGTH_MASK) + (ahead & LENGTH_MASK) + ONE_CROSSING;
     far[start] = end | length;
     far[end] = start | length;
-    if (end >= ENTRIES) {
-      const departure = departureAt[start];
-      if (departure > STATIONS) platforms |= 1 << (departure - STATIONS - 1);
-      else if (departure > 0) stations |= 1 << (departure - 1);
-    }
+    // −1 or 0: a branch that nobody can predict would cost more than two masks.
+    const isComplete = (ENTRIES - 1 - end) >> 31;
+    stations |= stationBit[start] & isComplete;
+    platforms |= platformBit[start] & isComplete;
   }
   s.dueStations = stations;
   s.duePlatforms = platforms;

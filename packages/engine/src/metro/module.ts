@@ -50,6 +50,10 @@ export interface Decision<Slice = never> {
   weight?(s: MetroState, mine: Slice, choice: number): number;
   /** Chance only, where speed matters: what a draw among the choices by weight would give, without the list. */
   pick?(s: MetroState, mine: Slice, rng: Rng): number;
+  /** Instead of placing, where speed matters: how many choices there are, without the list. Needs `nth`. */
+  count?(s: MetroState, mine: Slice): number;
+  /** With `count`: the choice that `choices` would write as number k. */
+  nth?(s: MetroState, mine: Slice, k: number): number;
   /** Plays the choice. Returns true if the same decision is to be made again. */
   play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
   /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other decisions. */

@@ -2,6 +2,7 @@
 import type { Code } from '../kit/game.ts';
 import { newRefusal, type Refusal } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
+import { bitCount, lowestBit, nthBit } from './bits.ts';
 import {
   cellMasks,
   DEPARTURE_AT,
@@ -42,8 +43,6 @@ export const ONE_TILE_LINES = cellMasks(TILES, (tile, cell) => makeOneTileLines(
 /** The table where B14 does not apply. */
 export const NO_CELLS = new Int32Array(ONE_TILE_LINES.length);
 
-export const NONE = -1;
-
 /**
  * Scratch: the placements gathered last, each as a tile and the low and high mask of its cells. Listing, counting and
  * picking all read it, so they cannot disagree.
@@ -64,6 +63,7 @@ function findReach(s: MetroState): void {
 /** Appends every legal placement of a kind of tile to `places` from n on; returns the new n. */
 export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
   const { ways, wayCount, hooks, oneTileLines } = s.rules;
+  const { forbids } = hooks;
   findReach(s);
   const low = reach[0];
   const high = reach[1];
@@ -74,8 +74,8 @@ export function gatherPlacements(s: MetroState, kind: Tile, n: number): number {
     placements[n] = tile;
     placements[n + 1] = low & ~oneTileLines[tile * 2];
     placements[n + 2] = high & ~oneTileLines[tile * 2 + 1];
-    for (let i = 0; i < hooks.forbids.length; i++) {
-      hooks.forbids[i].run(s, ownSlice(s, hooks.forbids[i].slice), tile, placements, n + 1);
+    for (let i = 0; i < forbids.length; i++) {
+      forbids[i].run(s, ownSlice(s, forbids[i].slice), tile, placements, n + 1);
     }
     some |= placements[n + 1] | placements[n + 2];
     n += 3;
@@ -113,18 +113,18 @@ export function countPlacements(n: number): number {
 /** The code that `writePlacements` would write as number k. */
 export function nthPlacement(k: number): Code {
   for (let i = 0; ; i += 3) {
-    const inLow = bitCount(placements[i + 1]);
-    if (k < inLow) return placementCode(placements[i], nthBit(placements[i + 1], k));
-    k -= inLow;
-    const inHigh = bitCount(placements[i + 2]);
-    if (k < inHigh) return placementCode(placements[i], 32 + nthBit(placements[i + 2], k));
-    k -= inHigh;
+    const low = placements[i + 1];
+    const high = placements[i + 2];
+    const inLow = bitCount(low);
+    const all = inLow + bitCount(high);
+    if (k < all) return placementCode(placements[i], nthCell(low, high, inLow, k));
+    k -= all;
   }
 }
 
 /**
- * One of a tile's legal placements or of some `others`, each equally likely; NONE for one of the others. Straight from
- * the masks for a tile with one rotation to which no module objects.
+ * One of a tile's legal placements or of some `others`, each equally likely; for number i of the others ~i, which is
+ * negative. Straight from the masks, for a tile with one rotation to which no module objects.
  */
 export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rng: Rng): Code {
   let low = s.reachLow & ~ONE_TILE_LINES[tile * 2];
@@ -136,21 +136,13 @@ export function pickPlainPlacement(s: MetroState, tile: Tile, others: number, rn
   const inLow = bitCount(low);
   const all = inLow + bitCount(high);
   const k = rng.below(all + others);
-  if (k < inLow) return placementCode(tile, nthBit(low, k));
-  return k < all ? placementCode(tile, 32 + nthBit(high, k - inLow)) : NONE;
+  return k < all ? placementCode(tile, nthCell(low, high, inLow, k)) : ~(k - all);
 }
 
-const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
-
-function nthBit(mask: number, k: number): number {
-  for (; k > 0; k--) mask &= mask - 1;
-  return lowestBit(mask);
-}
-
-function bitCount(mask: number): number {
-  let pairs = mask - ((mask >>> 1) & 0x55555555);
-  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** The cell that is bit k of two masks, the first of which has `inLow` bits. Without branches, which nobody could predict. */
+function nthCell(low: number, high: number, inLow: number, k: number): Cell {
+  const isLow = (k - inLow) >> 31;
+  return (32 & ~isLow) | nthBit((low & isLow) | (high & ~isLow), k - (inLow & ~isLow));
 }
 
 const isIn = (cell: Cell, low: number, high: number): boolean =>

@@ -1,5 +1,6 @@
 /** The game, straight down the page: who decides (`toMove`) and what then happens (`play`). For what can be decided see legal.ts. */
 import { CHANCE, type Code, type Emit, type Mover, OVER } from '../kit/game.ts';
+import { highBit, lowBit } from './board.ts';
 import { cellOf, DRAW_CODE, FIRST_CODE, PASS_CODE, TILE_CODE, tileOf } from './code.ts';
 import { enterDecision, isChanceDecision, offersChoices, placesSomething, playChoice } from './decision.ts';
 import { drewEvent, type MetroEvent, overEvent, tilePlacedEvent } from './event.ts';
@@ -75,7 +76,8 @@ function dealOn(s: MetroState): void {
 // A turn.
 
 function beginTurn(s: MetroState): void {
-  if (s.rules.beforeTurn >= 0) enterDecision(s, s.rules.beforeTurn, BEGIN);
+  const { beforeTurn } = s.rules;
+  if (beforeTurn >= 0) enterDecision(s, beforeTurn, BEGIN);
   else s.step = TURN;
 }
 
@@ -91,8 +93,7 @@ function playPlacement(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroE
 /** Puts a tile on the board and joins its tracks; the lines it completes are due to score. */
 function placeTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent>): void {
   s.tiles[cell] = tile + 1;
-  s.order[s.placed] = cell;
-  s.placed++;
+  s.order[s.placed++] = cell;
   coverCell(s, cell);
   joinTracks(s, tile, cell);
   emit?.(tilePlacedEvent(s, tile, cell));
@@ -100,11 +101,13 @@ function placeTile(s: MetroState, tile: Tile, cell: Cell, emit?: Emit<MetroEvent
 
 /** B12: the cell is taken, and the empty cells next to it become reachable. */
 function coverCell(s: MetroState, cell: Cell): void {
-  if (cell < 32) s.occupiedLow |= 1 << cell;
-  else s.occupiedHigh |= 1 << cell;
   const { neighbours } = s.rules;
-  s.reachLow = (s.reachLow | neighbours[cell * 2]) & ~s.occupiedLow;
-  s.reachHigh = (s.reachHigh | neighbours[cell * 2 + 1]) & ~s.occupiedHigh;
+  const low = s.occupiedLow | lowBit(cell);
+  const high = s.occupiedHigh | highBit(cell);
+  s.occupiedLow = low;
+  s.occupiedHigh = high;
+  s.reachLow = (s.reachLow | neighbours[cell * 2]) & ~low;
+  s.reachHigh = (s.reachHigh | neighbours[cell * 2 + 1]) & ~high;
 }
 
 function afterPlacement(s: MetroState, emit?: Emit<MetroEvent>): void {
@@ -201,7 +204,8 @@ function endTurn(s: MetroState, placed: boolean, emit?: Emit<MetroEvent>): void 
 }
 
 function nextSeat(s: MetroState): void {
-  s.seat = s.seat + 1 < s.seats ? s.seat + 1 : 0;
+  const next = s.seat + 1;
+  s.seat = next < s.seats ? next : 0;
 }
 
 /** Whether some module ends the game before all tiles are placed. */

@@ -95,15 +95,14 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     modules.flatMap((module) => {
       const slice = slices.findIndex(({ name }) => name === module.name);
       return pick(module).flatMap((decision) =>
-        decision === undefined ? [] : [decisions.push({ decision, slice, module }) - 1],
+        decision === undefined ? [] : [decisions.push(bind(decision, slice, module)) - 1],
       );
     });
   const setUpDecisions = numbersOf((module) => module.setUpDecisions ?? []);
   const beforeTurn = numbersOf((module) => [module.beforeTurn]);
   const insteadOfPlacing = numbersOf((module) => [module.insteadOfPlacing]);
   numbersOf((module) => module.decisions ?? []);
-  const addsNoChoices =
-    insteadOfPlacing.length === 0 && hooks.forbids.length === 0 && hooks.permits.length === 0;
+  const forbidsNothing = hooks.forbids.length === 0 && hooks.permits.length === 0;
   const rules: Rules = {
     options,
     modules,
@@ -121,7 +120,7 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     box: boxOf(kinds(options.rotate)),
     ways: Uint8Array.from({ length: TILES * 4 }, (_, i) => waysOf(i >> 2, options)[i & 3] ?? 0),
     wayCount: Uint8Array.from({ length: TILES }, (_, tile) => waysOf(tile, options).length),
-    plain: !options.rotate && !changes.oneTileLines && addsNoChoices,
+    plain: !options.rotate && !changes.oneTileLines && forbidsNothing,
     modular: modules.length > 0,
     reacts: hooks.onTilePlaced.length > 0,
     watchesDraws: hooks.onTileDrawn.length > 0,
@@ -129,6 +128,11 @@ function compile(options: MetroOptions, modules: readonly Module[]): Compiled {
     noDrawing: changes.noDrawing ?? '',
   };
   return { rules, slices, stations: changes.stations ?? stationsOf(options.players) };
+}
+
+function bind(decision: Decision, slice: number, module: Module): BoundDecision {
+  const { choices, play, pick, weight, count, nth, places = false } = decision;
+  return { decision, slice, module, choices, play, pick, weight, count, nth, places };
 }
 
 /** Tile → the kind it counts as: with V1 a tile and its rotations are one kind, named by the first of them. */

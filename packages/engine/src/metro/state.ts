@@ -104,6 +104,21 @@ export interface BoundDecision {
   readonly slice: number;
   /** The module that asks. */
   readonly module: Module;
+  // The parts that every move needs, again: decisions leave out different ones, and engines read slowly from objects that differ.
+  /** As in the decision. */
+  readonly choices: Decision['choices'];
+  /** As in the decision. */
+  readonly play: Decision['play'];
+  /** As in the decision. */
+  readonly pick: Decision['pick'];
+  /** As in the decision. */
+  readonly weight: Decision['weight'];
+  /** As in the decision. */
+  readonly count: Decision['count'];
+  /** As in the decision. */
+  readonly nth: Decision['nth'];
+  /** As in the decision; false if left out. */
+  readonly places: boolean;
 }
 
 /** The options of a game compiled into tables, once. */
@@ -140,7 +155,7 @@ export interface Rules {
   readonly ways: Uint8Array;
   /** How many ways there are for each kind. */
   readonly wayCount: Uint8Array;
-  /** Tiles have one rotation, B14 applies, modules add no choices and remove none: then picking is quicker. */
+  /** Tiles have one rotation, B14 applies, and modules forbid no placement: then picking one is quicker. */
   readonly plain: boolean;
   /** There are any modules. */
   readonly modular: boolean;

@@ -47,8 +47,12 @@ export const placeTourists: Decision<Tourists> = {
   weight: (_, mine, colour) => COPIES - mine.touristsOf[colour],
   pick(_, mine, rng) {
     let k = rng.below(INNER_CELLS.length - mine.touristsPlaced);
-    let colour = 0;
-    while (k >= COPIES - mine.touristsOf[colour]) k -= COPIES - mine.touristsOf[colour++];
+    let colour = COLOURS.length;
+    // −1 for each colour that k does not go beyond: nobody could predict where a loop ends.
+    for (let i = 0; i < COLOURS.length; i++) {
+      k -= COPIES - mine.touristsOf[i];
+      colour += k >> 31;
+    }
     return colour;
   },
   play(_, mine, colour, emit) {

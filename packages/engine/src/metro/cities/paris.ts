@@ -2,6 +2,7 @@
 import type { Emit, Seat } from '../../kit/game.ts';
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
+import { bitCount, lowestBit, nthBit } from '../bits.ts';
 import { makeCell, neighbour, parseCell } from '../board.ts';
 import { ask } from '../decision.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
@@ -68,6 +69,9 @@ type Paris = Values<typeof slice.fields>;
 /** One tourist in a count by colour. There are four of each, so three bits are enough. */
 const one = (colour: Colour): number => 1 << (colour * 3);
 const countOf = (tourists: number, colour: Colour): number => (tourists >> (colour * 3)) & 7;
+/** The first colour of those in a count, which is not 0; and the count without a colour. */
+const firstOf = (tourists: number): Colour => Math.floor(lowestBit(tourists) / 3);
+const without = (tourists: number, colour: Colour): number => tourists & ~(7 << (colour * 3));
 const unpack = (tourists: number): Colour[] =>
   COLOURS.flatMap((_, colour) => Array<Colour>(countOf(tourists, colour)).fill(colour));
 
@@ -107,6 +111,10 @@ const dealSights: Decision<Paris> = {
       if (((dealt >> (sight + 1)) & 1) === 0) out[n++] = sight;
     }
     return n;
+  },
+  pick(_, mine, rng) {
+    const left = ((1 << PARIS_SIGHTS.length) - 1) & ~(membersOf(mine.sights) >> 1);
+    return nthBit(left, rng.below(bitCount(left)));
   },
   play(s, mine, sight, emit) {
     const each = sightsEach(s.seats);
@@ -176,7 +184,8 @@ const scratch = new Int32Array(INNER_CELLS.length);
  * colours take other fields, and on the board tourists only go where some stand.
  */
 function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (let rest = mine.lifted; rest !== 0; rest = without(rest, firstOf(rest))) {
+    const colour = firstOf(rest);
     while (countOf(mine.lifted, colour) > 0 && writeTargets(s, mine, colour, scratch, 0) === 1) {
       place(s, mine, scratch[0], emit);
     }
@@ -187,8 +196,8 @@ function placeForced(s: MetroState, mine: Paris, emit?: Emit<MetroEvent>): boole
 /** P2: which tourist next, and where to. Words: `yellow-field-7` (counted from 1), `yellow-beside-25`. */
 const placeNext: Decision<Paris> = {
   choices(s, mine, out, n) {
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (countOf(mine.lifted, colour) > 0) n = writeTargets(s, mine, colour, out, n);
+    for (let rest = mine.lifted; rest !== 0; rest = without(rest, firstOf(rest))) {
+      n = writeTargets(s, mine, firstOf(rest), out, n);
     }
     return n;
   },

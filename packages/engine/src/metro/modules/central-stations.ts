@@ -1,7 +1,8 @@
 /** Module 2, central stations: a token on a platform of the centre gives its colour a line from there (M9–M12). */
 import type { Seat } from '../../kit/game.ts';
-import { layout, open } from '../../kit/layout.ts';
+import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
+import { bitCount, lowestBit, nthBit } from '../bits.ts';
 import { highBit, lowBit, platformAt, platformCell, platformSide } from '../board.ts';
 import type { EventsOf } from '../event.ts';
 import type { Module } from '../module.ts';
@@ -29,6 +30,8 @@ const slice = layout({
   taken: open.number(),
 });
 
+type Placed = Readonly<Values<typeof slice.fields>>;
+
 /** No bit for 0, which is not a platform. */
 const bitOf = (platform: Platform): number => (1 << platform) >> 1;
 const lowest = (platforms: number): Platform => 32 - Math.clz32(platforms & -platforms);
@@ -42,12 +45,31 @@ const LED_BACK = Uint8Array.from({ length: TILES }, (_, tile) => {
   return platforms;
 });
 
+/** The cells in front of each set of platforms, as low and high mask. */
+const PLATFORM_CELLS = new Int32Array(2 << PLATFORMS);
+for (let set = 1; set < 1 << PLATFORMS; set++) {
+  const cell = platformCell(lowest(set));
+  const others = set & (set - 1);
+  PLATFORM_CELLS[set * 2] = PLATFORM_CELLS[others * 2] | lowBit(cell);
+  PLATFORM_CELLS[set * 2 + 1] = PLATFORM_CELLS[others * 2 + 1] | highBit(cell);
+}
+
 // A choice: by which means (M10: which share is shown), which colour, which platform.
 const choiceOf = (means: number, colour: number, platform: Platform): number =>
   means * 64 + colour * 8 + platform - 1;
 const meansIn = (choice: number): number => choice >> 6;
 const colourIn = (choice: number): number => (choice >> 3) & 7;
 const platformIn = (choice: number): Platform => (choice & 7) + 1;
+
+/** The means, as bits, that give one of the packed colours whose token is not placed. */
+function usableMeans({ placed }: Placed, colours: number): number {
+  let usable = 0;
+  for (let means = 0; means < MEANS; means++) {
+    const colour = colourBy(colours, means);
+    if (colour !== NOBODY && ((placed >> colour) & 1) === 0) usable |= 1 << means;
+  }
+  return usable;
+}
 
 /** A seat places a token for a colour (M9, M10). */
 export type CentralStationsEvent = EventsOf<
@@ -73,16 +95,23 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
   insteadOfPlacing: {
     places: true,
     choices(s, mine, out, n) {
-      if (mine.free === 0 || mine.placed === (1 << s.points.length) - 1) return n;
+      if (mine.free === 0) return n;
       const colours = coloursOf(s, s.seat);
-      for (let means = 0; means < MEANS; means++) {
-        const colour = colourBy(colours, means);
-        if (colour === NOBODY || (mine.placed >> colour) & 1) continue;
+      for (let usable = usableMeans(mine, colours); usable !== 0; usable &= usable - 1) {
+        const means = lowestBit(usable);
         for (let free = mine.free; free !== 0; free &= free - 1) {
-          out[n++] = choiceOf(means, colour, lowest(free));
+          out[n++] = choiceOf(means, colourBy(colours, means), lowest(free));
         }
       }
       return n;
+    },
+    count: (s, mine) =>
+      mine.free === 0 ? 0 : bitCount(usableMeans(mine, coloursOf(s, s.seat))) * bitCount(mine.free),
+    nth(s, mine, k) {
+      const colours = coloursOf(s, s.seat);
+      const platforms = bitCount(mine.free);
+      const means = nthBit(usableMeans(mine, colours), Math.floor(k / platforms));
+      return choiceOf(means, colourBy(colours, means), nthBit(mine.free, k % platforms) + 1);
     },
     play(s, mine, choice, emit) {
       const colour = colourIn(choice);
@@ -133,11 +162,9 @@ export const centralStations: Module<'central-stations', typeof slice.fields, Ce
     },
     // M11: no tile may lead a token's line straight back over that single tile.
     forbids(_, mine, tile, cells, at) {
-      for (let led = mine.taken & LED_BACK[tile]; led !== 0; led &= led - 1) {
-        const cell = platformCell(lowest(led));
-        cells[at] &= ~lowBit(cell);
-        cells[at + 1] &= ~highBit(cell);
-      }
+      const led = mine.taken & LED_BACK[tile];
+      cells[at] &= ~PLATFORM_CELLS[led * 2];
+      cells[at + 1] &= ~PLATFORM_CELLS[led * 2 + 1];
     },
     explains(_, mine, tile, cell) {
       const platform = platformAt(cell);

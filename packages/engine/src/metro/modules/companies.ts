@@ -1,6 +1,7 @@
 /** Module 1, metro companies: lines belong to eight companies, and players have hidden shares of them (M1–M8). */
 import type { Emit, Seat } from '../../kit/game.ts';
 import { newRefusal } from '../../kit/result.ts';
+import { bitCount, nthBit } from '../bits.ts';
 import type { EventsOf, MetroEvent, SeatGain } from '../event.ts';
 import type { Decision, Hooks, Module } from '../module.ts';
 import { packColour } from '../ownership.ts';
@@ -75,6 +76,7 @@ const deal: Decision<Shares> = {
     }
     return n;
   },
+  pick: (_, mine, rng) => (mine.dealt & ~7) | nthBit(mine.undealt, rng.below(bitCount(mine.undealt))),
   play(s, mine, choice, emit) {
     const percentage = choice >> 3;
     const place = mine.dealt & 7;

@@ -1,18 +1,19 @@
 /** Module 4, the solo game: eight companies, two open tiles, and a colour that says which line to extend (M16–M20). */
 import { layout, open, type Values } from '../../kit/layout.ts';
 import { newRefusal } from '../../kit/result.ts';
-import { makeCell } from '../board.ts';
+import { bitCount, nthBit } from '../bits.ts';
+import { highBit, lowBit, makeCell } from '../board.ts';
 import { ask } from '../decision.ts';
 import type { EventsOf } from '../event.ts';
 import { newestTile, swapNewestTile } from '../hand.ts';
-import { isComplete, lineEnd } from '../line.ts';
+import { lineEnd } from '../line.ts';
 import type { Decision, Hooks, Module } from '../module.ts';
 import { sliceOf } from '../slice.ts';
 import type { MetroState } from '../state.ts';
 import { STATIONS_OF_EIGHT } from '../stations.ts';
 import { makeTile, parseTile, type TileName } from '../tile.ts';
 import { parseColour } from '../tourists.ts';
-import { type Cell, COLOURS, type Colour, type ColourName, NOBODY, STATIONS } from '../types.ts';
+import { type Cell, COLOURS, type Colour, type ColourName, ENTRIES, NOBODY, STATIONS } from '../types.ts';
 
 /** M18: the tile that may be refused while fewer than this many colours have been turned up. */
 const FOUR_TURN_BACKS = parseTile('dddd')!;
@@ -48,6 +49,10 @@ const turnUp: Decision<Solo> = {
     const bits = cards(mine);
     for (let colour = 0; colour < COLOURS.length; colour++) if ((bits >> colour) & 1) out[n++] = colour;
     return n;
+  },
+  pick(_, mine, rng) {
+    const bits = cards(mine);
+    return nthBit(bits, rng.below(bitCount(bits)));
   },
   play(_, mine, colour, emit) {
     mine.deck = cards(mine) & ~(1 << colour);
@@ -107,8 +112,9 @@ function offerRefusal(s: MetroState, mine: Solo): boolean {
 
 /** M17: the cell that an open line of the current colour would enter next, station by station; −1 for none. */
 function nextCell(s: MetroState, colour: Colour, i: number): Cell {
-  const departure = STATIONS_OF_EIGHT[colour][i] - 1;
-  return isComplete(s, departure) ? -1 : lineEnd(s, departure) >> 2;
+  const end = lineEnd(s, STATIONS_OF_EIGHT[colour][i] - 1);
+  // −1 for a terminus, instead of a branch that nobody could predict.
+  return (end >> 2) | ((ENTRIES - 1 - end) >> 31);
 }
 
 const isHard = (s: MetroState): boolean => s.rules.options.side === 'hard';
@@ -133,8 +139,10 @@ const hooks: Partial<Hooks<Solo>> = {
     let high = 0;
     for (let i = 0; i < 4; i++) {
       const cell = nextCell(s, mine.colour, i);
-      if (cell >= 32) high |= 1 << cell;
-      else if (cell >= 0) low |= 1 << cell;
+      // 0 for the −1 of a complete line, otherwise −1.
+      const isOpen = ~(cell >> 31);
+      low |= lowBit(cell) & isOpen;
+      high |= highBit(cell) & isOpen;
     }
     cells[at] &= low;
     cells[at + 1] &= high;

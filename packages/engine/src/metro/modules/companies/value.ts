@@ -1,5 +1,6 @@
 /** The value of shares (M6, M7). Shares are colour + 1 by slot, 0 if unknown. */
 import type { Seat } from '../../../kit/game.ts';
+import { lowestBit } from '../../bits.ts';
 import type { MetroState } from '../../state.ts';
 import { COLOURS, type Colour } from '../../types.ts';
 import { handSlot, PERCENTAGES, percent } from './shares.ts';
@@ -7,7 +8,9 @@ import { handSlot, PERCENTAGES, percent } from './shares.ts';
 /** M6: 8 for the first … 1 for the eighth; equal profit shares the higher value. */
 export function rankValue({ points }: MetroState, colour: Colour): number {
   let value = COLOURS.length;
-  for (let other = 0; other < points.length; other++) if (points[other] > points[colour]) value--;
+  const own = points[colour];
+  // −1 for each that has more: nobody could predict a branch.
+  for (let other = 0; other < points.length; other++) value += (own - points[other]) >> 31;
   return value;
 }
 
@@ -36,8 +39,19 @@ export function sharesValue(s: MetroState, shares: Uint8Array, seat: Seat): numb
 /** M7: a seat's bonuses for largest holdings, in full where tied. */
 export function majorityBonus(s: MetroState, shares: Uint8Array, seat: Seat): number {
   let points = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) points += holdingBonus(s, shares, seat, colour);
+  for (let colours = coloursIn(s, shares, seat); colours !== 0; colours &= colours - 1) {
+    points += holdingBonus(s, shares, seat, lowestBit(colours));
+  }
   return points;
+}
+
+/** The companies of a seat's shares, as bits. */
+function coloursIn(s: MetroState, shares: Uint8Array, seat: Seat): number {
+  let colours = 0;
+  for (let percentage = 0; percentage < PERCENTAGES; percentage++) {
+    colours |= (1 << shares[handSlot(s, percentage, seat)]) >> 1;
+  }
+  return colours;
 }
 
 /** M7: the same for one company. */
