@@ -44,6 +44,36 @@ describe('SeededRng', () => {
     );
   });
 
+  it('has streams that follow from seed and number, wherever it was before', () => {
+    const first = (rng: SeededRng, stream: number): number[] => {
+      rng.startStream(stream);
+      return Array.from({ length: 4 }, () => rng.next());
+    };
+    const rng = new SeededRng('streams');
+    const again = new SeededRng('streams');
+    again.next();
+    fc.assert(
+      fc.property(fc.integer(), (stream) => {
+        const numbers = first(rng, stream);
+        expect(first(again, stream)).toEqual(numbers);
+        expect(first(rng, stream + 1)).not.toEqual(numbers);
+        expect(first(new SeededRng('others'), stream)).not.toEqual(numbers);
+      }),
+    );
+  });
+
+  it('has streams that are uniform side by side, from the first number on', () => {
+    const rng = new SeededRng('side by side');
+    const counts = new Map<number, number>();
+    for (let stream = 0; stream < 60_000; stream++) {
+      rng.startStream(stream);
+      const pair = rng.below(2) * 3 + rng.below(3);
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+    // As above.
+    for (let pair = 0; pair < 6; pair++) expect(Math.abs((counts.get(pair) ?? 0) - 10_000)).toBeLessThan(456);
+  });
+
   it.each([0, -1, 65_536])('throws on an n out of range: %d', (n) => {
     expect(() => new SeededRng(1).below(n)).toThrow('n must be from 1 to 65535');
   });

@@ -13,6 +13,8 @@ export interface Rng {
  */
 export class SeededRng implements Rng {
   readonly #s = new Int32Array(2);
+  /** What the streams of this seed begin with. */
+  readonly #begin = new Int32Array(2);
 
   /** Any number or text; 7 and '7' are the same seed. */
   constructor(seed: number | string) {
@@ -26,6 +28,15 @@ export class SeededRng implements Rng {
     // The one state that it would never leave.
     if (this.#s[0] === 0 && this.#s[1] === 0) this.#s[0] = 1;
     for (let i = 0; i < 16; i++) this.next();
+    this.#begin.set(this.#s);
+  }
+
+  /** Goes on with the n-th of 2³² streams of numbers that all follow from the seed: cheap, for work that is to be paired. */
+  startStream(n: number): void {
+    const first = mix(this.#begin[0] ^ n);
+    this.#s[0] = first;
+    this.#s[1] = mix(this.#begin[1] ^ first);
+    if (this.#s[0] === 0 && this.#s[1] === 0) this.#s[0] = 1;
   }
 
   /** 32 random bits, as a signed integer. */
@@ -56,6 +67,13 @@ export class SeededRng implements Rng {
     while (Math.imul(bits, n) >>> 0 < unfair) bits = this.next();
     return bits;
   }
+}
+
+/** Murmur3's finalizer: every bit of the result depends on every bit of n. */
+function mix(n: number): number {
+  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }
 
 /** Shuffles the elements in place, each order equally likely (Fisher and Yates). */

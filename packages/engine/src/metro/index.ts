@@ -59,6 +59,7 @@ export * from './modules/index.ts';
 export * from './notation.ts';
 export { DEFAULTS, type MetroOptions, parseOptions } from './options.ts';
 export { judgePlacement } from './placement.ts';
+export { conclude } from './projection.ts';
 export { putTile } from './rules.ts';
 export { tilesUnseen } from './sample.ts';
 export { boxOf, createState } from './setup.ts';

@@ -3,16 +3,20 @@ import { scoreCompletedLines, scoreEnd } from './scoring.ts';
 import { copyOf } from './setup.ts';
 import { DEAL, END, FIRST, isModuleStep, type MetroState, SET_UP, seatScores } from './state.ts';
 
-/** Runs the end-of-game hooks on a copy. */
+/** Scores as if the game ended now. The state cannot be played on. */
+export function conclude(s: MetroState): void {
+  // A module may be asking for a decision before the last tile's lines score.
+  scoreCompletedLines(s);
+  scoreEnd(s);
+}
+
 export function scoresIfOver(s: MetroState, out: Int32Array | Float64Array): void {
   if (s.step === END || isBeforeFirstTurn(s)) {
     out.set(seatScores(s));
     return;
   }
   const end = copyOf(s);
-  // A module may be asking for a decision before the last tile's lines score.
-  scoreCompletedLines(end);
-  scoreEnd(end);
+  conclude(end);
   out.set(seatScores(end));
 }
 
