@@ -20,8 +20,8 @@ import {
 /** Costs are whole numbers of 1/32 tile, so that a queue can be a row of buckets. */
 export const UNIT = 32;
 export const TRANSFER = 2 * UNIT;
-/** More expensive than this counts as no route; from the set-up a line needs 23 to 24. */
-export const NO_ROUTE = 40;
+/** More expensive than this counts as no route: from the set-up a line needs 23 to 24, and few rounds have as many tiles left. */
+export const NO_ROUTE = 32;
 export const LIMIT = NO_ROUTE * UNIT;
 
 /** The lines that its neighbours require of an empty cell, 0 for none: four digits to the base 5, north lowest. */
