@@ -49,8 +49,8 @@ export interface Candidate {
 
 /** The budget of an agent: until one of these is used up. With playouts alone the choice depends only on view and seed. */
 export interface Budget {
-  /** Milliseconds. */
+  /** Milliseconds of the thread's own processor time where that can be had, else by the clock. */
   readonly ms?: number;
-  /** Games played out. */
+  /** Playouts. */
   readonly playouts?: number;
 }

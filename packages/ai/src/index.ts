@@ -4,7 +4,8 @@
  * - An {@link Agent} gets a `View` and chooses a legal action; it never sees more than a player in its seat.
  * - A {@link Playable} is a game with the computer's knowledge of it; {@link GAMES} lists them. An {@link AgentSpec} names an
  *   agent (`level:3`, `search:2000`), and {@link createAgent} makes one.
- * - A *playout* is a game played on to its end by quick choices, a *budget* how much an agent may think.
+ * - A *playout* is a game played on by quick choices, to its end or to a policy's horizon; a *budget* is how much an agent
+ *   may think.
  * - {@link playMatch}, {@link Schedule} and {@link Tally} are the arena: games between agents, with confidence intervals.
  * - {@link reviewGame} says what each action of a game was worth. {@link WorkerHost} searches in the background.
  *
@@ -25,6 +26,7 @@ export * from './review/index.ts';
 export { rolloutAgent } from './rollout.ts';
 export { Search } from './search.ts';
 export { type AgentSpec, createAgent, formatAgentSpec, parseAgentSpec } from './spec.ts';
+export { processorTime } from './stopwatch.ts';
 export type { Forget, Stop, Think, WorkerReply, WorkerRequest } from './worker/messages.ts';
 export type { Connect, Ear, Port } from './worker/port.ts';
 export { type RemoteAgent, WorkerHost } from './worker/remote.ts';

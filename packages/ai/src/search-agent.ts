@@ -13,6 +13,7 @@ import { Ending } from './ending.ts';
 import { letMessagesArrive } from './let-messages-arrive.ts';
 import type { Policy } from './policy.ts';
 import { Search } from './search.ts';
+import { processorTime } from './stopwatch.ts';
 import { treeSize } from './tree.ts';
 
 /** Between two checks of clock and messages. */
@@ -27,14 +28,15 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
     async choose(view, thinking = {}) {
       if (view.legal.length === 1) return nth(view.legal, 0);
       // Solving the ending is part of the budget.
-      const begun = performance.now();
+      const begun = processorTime();
       const options = game.optionsOf(view.known);
       mind ??= {
         search: new Search(game, policy, options, rng, treeSize(budget.playouts)),
         ending: new Ending(game, options),
       };
       return (
-        solveEnding(mind.ending, view, rng, thinking) ?? think(mind.search, view, budget, begun, thinking)
+        solveEnding(mind.ending, view, rng, thinking) ??
+        think(mind.search, view, budget, processorTime() - begun, thinking)
       );
     },
   };
@@ -47,25 +49,28 @@ function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thin
   return nth(moves, 0).code;
 }
 
+/** `spent`: how much of the time is gone already. */
 async function think(
   search: Search,
   view: View<State>,
   { ms = Number.POSITIVE_INFINITY, playouts = Number.POSITIVE_INFINITY }: Budget,
-  begun: number,
+  spent: number,
   { judge, signal, onProgress }: Thinking,
 ): Promise<Code> {
   search.begin(view, judge);
   const tell = (done: number, moves: readonly Candidate[]): void =>
     onProgress?.({ playouts: search.playouts, done, moves });
   for (let slice = FIRST_SLICE; ; ) {
-    const sliceBegun = performance.now();
+    const begun = processorTime();
+    const before = search.playouts;
     const isCertain = runUntilCertain(search, slice, playouts);
-    const spent = performance.now() - begun;
+    const took = Math.max(0.1, processorTime() - begun);
+    spent += took;
     const done = Math.max(spent / ms, search.playouts / playouts);
-    if (done >= 1 || isCertain || signal?.aborted) break;
+    const pace = (search.playouts - before) / took;
+    if (done >= 1 || isCertain || search.isSettled(pace * (ms - spent)) || signal?.aborted) break;
     tell(done, onProgress === undefined ? [] : search.candidates());
     // As many as fit in a slice, and in the remaining time.
-    const pace = slice / Math.max(0.1, performance.now() - sliceBegun);
     slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
     await letMessagesArrive();
   }

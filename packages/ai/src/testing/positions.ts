@@ -90,8 +90,12 @@ export function twinOf(game: AnyGame, { view }: Decision, rng: Rng): State {
 /** A clock that advances by this many milliseconds whenever it is read: no test depends on the machine. */
 export function useClock(step: number): void {
   let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => {
+  const read = (): number => {
     now += step;
     return now;
-  });
+  };
+  vi.spyOn(performance, 'now').mockImplementation(read);
+  // Before Node 23.9 there is none.
+  if (process.threadCpuUsage !== undefined)
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: read() * 1000, system: 0 }));
 }

@@ -1,5 +1,14 @@
 /** One game of an arena: it depends only on the brief and its index in the schedule. */
-import { type Agent, agentSeed, chanceSeed, createAgent, playable, playMatch, Schedule } from '@guimard/ai';
+import {
+  type Agent,
+  agentSeed,
+  chanceSeed,
+  createAgent,
+  playable,
+  playMatch,
+  processorTime,
+  Schedule,
+} from '@guimard/ai';
 import { nth, SeededRng } from '@guimard/engine/kit';
 import { gameCalled } from '../games.ts';
 import type { Entrant } from './entrants.ts';
@@ -43,12 +52,14 @@ export async function playGame(brief: Brief, index: number, watch: Watch): Promi
     const entrant = nth(entrants, which);
     const time = nth(times, which);
     if (entrant.kind === 'agent') {
-      return timed(createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat)), time);
+      const agent = createAgent(computer, entrant.spec, agentSeed(seed, fixture, seat));
+      return timed(agent, time, processorTime);
     }
     const name = `"${entrant.name}" (deal ${fixture.deal}, seat ${seat})`;
     const program = new StdioAgent(entry.value, new Program(name, entrant.command, timeout, watch), seat);
     programs.push(program);
-    return timed(program, time);
+    // It thinks elsewhere.
+    return timed(program, time, () => performance.now());
   });
   try {
     for (const program of programs) await program.begin(options, seats);
@@ -61,12 +72,12 @@ export async function playGame(brief: Brief, index: number, watch: Watch): Promi
   }
 }
 
-function timed(agent: Agent, time: ThinkingTime): Agent {
+function timed(agent: Agent, time: ThinkingTime, now: () => number): Agent {
   return {
     async choose(view) {
-      const begun = performance.now();
+      const begun = now();
       const code = await agent.choose(view);
-      time.ms += performance.now() - begun;
+      time.ms += now() - begun;
       time.moves++;
       return code;
     },
