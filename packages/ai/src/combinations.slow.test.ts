@@ -1,5 +1,5 @@
 /** In every legal combination of options of every game, agents play legal actions only. */
-import { type AnyGame, type Code, type Rng, SeededRng } from '@guimard/engine/kit';
+import { type AnyGame, type Code, SeededRng } from '@guimard/engine/kit';
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES, type Playable } from './games.ts';
 import { Search } from './search.ts';
@@ -22,7 +22,7 @@ function specsAt(index: number): readonly AgentSpec[] {
   return [GREEDY, ...(index % 3 === 0 ? [ROLLOUT] : []), ...(index % 23 === 0 ? [SEARCH] : [])];
 }
 
-function searched({ game, policy }: Playable, { view }: Decision, rng: Rng): Code[] {
+function searched({ game, policy }: Playable, { view }: Decision, rng: SeededRng): Code[] {
   const search = new Search(game, policy, game.optionsOf(view.known), rng, 4096);
   search.begin(view);
   search.run(2);

@@ -33,8 +33,10 @@ export class PlayoutValue {
     this.#means.fill(0);
   }
 
-  update(scores: Float64Array): void {
-    shareWin(scores, this.wins);
+  /** `doubt`: of scores that are only expected (see Heuristic). */
+  update(scores: Float64Array, doubt: number): void {
+    if (doubt > 0) expectWin(scores, doubt, this.wins);
+    else shareWin(scores, this.wins);
     if (this.#playouts < SETTLED) this.#updateMeans(scores);
     const spread =
       this.#playouts < 8 ? USUAL_SPREAD : Math.max(1, 1.5 * Math.sqrt(this.#squares / this.#playouts));
@@ -54,6 +56,21 @@ export class PlayoutValue {
       if (seat === 0) this.#squares += away * (result - this.#means[seat]);
     }
   }
+}
+
+/** The logistic curve is close to the normal one if it is this much steeper than their standard deviations say. */
+const STEEPER = Math.PI / Math.sqrt(6);
+
+/** Writes each seat's chance to win; `doubt` is the standard deviation of each score. */
+function expectWin(scores: Float64Array, doubt: number, wins: Float64Array): void {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < scores.length; seat++) best = Math.max(best, scores[seat]);
+  let total = 0;
+  for (let seat = 0; seat < scores.length; seat++) {
+    wins[seat] = Math.exp(((scores[seat] - best) * STEEPER) / doubt);
+    total += wins[seat];
+  }
+  for (let seat = 0; seat < scores.length; seat++) wins[seat] /= total;
 }
 
 /** Writes each seat's part of the win: 1 for the best score, a fraction where several have it, 0 for all others. */

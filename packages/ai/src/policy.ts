@@ -8,10 +8,12 @@ export interface Heuristic {
   /** Rates the first n codes for the seat to move, in points, into `ratings`: the basis of priors. */
   rate(codes: Int32Array, n: number, ratings: Float64Array): void;
   /**
-   * The expected final score of each seat. Where a heuristic has it, leaves of the tree are evaluated instead of played
-   * out: for games whose end is far off, or rarely reached by quick choices.
+   * The expected final score of each seat. Where a heuristic has it, playouts stop at the policy's horizon: their end
+   * may be far off, rarely reached by quick choices, or mostly luck.
    */
   evaluate?(scores: Float64Array): void;
+  /** How far a seat's real score is usually from its evaluation (standard deviation); else evaluations are taken at their word. */
+  doubt?(): number;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface Policy<S extends State = State> {
   heuristic(s: S): Heuristic;
   /** By how many points of rating a move must be better to have e times the prior. */
   readonly temperature: number;
+  /** How many moves a playout goes on before the position is evaluated, if the heuristic can; else none. */
+  readonly horizon?: number;
   /** How much longer a playout takes than in the base game of Metro, roughly; else as long. Reviews then do with fewer. */
   cost?(s: S): number;
   /** Games whose evaluations err alike; each kind is calibrated by itself (review/calibration.ts). Else all are one kind. */

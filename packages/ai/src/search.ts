@@ -2,10 +2,11 @@
  * Information-set Monte Carlo tree search, for any game.
  *
  * Each playout samples a state from what the seat knows, descends the tree along actions that are legal in that state,
- * plays to the end of the game by the heuristic's quick choices, and backpropagates the value of the end to every action
- * on the way, for the seat that chose it (max-n: every seat plays for itself). One tree serves all sampled states: an
- * action competes only in those where it is legal. Chance is sampled each time and does not branch the tree: most draws
- * are hidden, and an action names the tile that it uses, so different draws lead to different actions.
+ * plays on by the heuristic's quick choices to the end of the game or to the policy's horizon, and backpropagates the value
+ * of what it finds there to every action on the way, for the seat that chose it (max-n: every seat plays for itself). One
+ * tree serves all sampled states: an action competes only in those where it is legal. Chance is sampled each time and does
+ * not branch the tree: most draws are hidden, and an action names the tile that it uses, so different draws lead to
+ * different actions.
  */
 import {
   type AnyGame,
@@ -13,7 +14,7 @@ import {
   type Code,
   type Mover,
   OVER,
-  type Rng,
+  SeededRng,
   type State,
   type View,
 } from '@guimard/engine/kit';
@@ -41,15 +42,21 @@ const MAX_DEPTH = 512;
  */
 export class Search {
   readonly #game: AnyGame;
-  readonly #rng: Rng;
+  readonly #rng: SeededRng;
+  /** Of each playout: for draws and hidden things, and for quick choices. */
+  readonly #draws: SeededRng;
+  readonly #choices: SeededRng;
   readonly #state: State;
   readonly #open: OpenFields;
   readonly #heuristic: Heuristic | undefined;
   readonly #temperature: number;
+  readonly #horizon: number;
   #tree: Tree;
   #spare: Tree;
   #view: View<State> | undefined;
   #playouts = 0;
+  /** Where the numbers of this search's streams begin: each search has others. */
+  #stream = 0;
   /** The root's edge that must be evaluated, or NONE, and the playouts it got for that reason alone. */
   #judged = NONE;
   #forced = 0;
@@ -71,13 +78,17 @@ export class Search {
   readonly #leadSquares: Float64Array;
 
   /** `size`: the maximum number of edges of the tree, a power of two. */
-  constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: Rng, size: number) {
+  constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: SeededRng, size: number) {
     this.#game = game;
     this.#rng = rng;
+    this.#draws = new SeededRng(rng.next());
+    this.#choices = new SeededRng(rng.next());
     this.#state = game.create(options);
     this.#open = openFields(this.#state);
     this.#heuristic = policy?.heuristic(this.#state);
     this.#temperature = policy?.temperature ?? 1;
+    const evaluates = this.#heuristic?.evaluate !== undefined;
+    this.#horizon = evaluates ? (policy?.horizon ?? 0) : Number.POSITIVE_INFINITY;
     this.#tree = new Tree(size);
     this.#spare = new Tree(size);
     const { maxLegal } = game.meta;
@@ -103,6 +114,7 @@ export class Search {
   begin(view: View<State>, judge?: Code): void {
     this.#view = view;
     this.#playouts = 0;
+    this.#stream = this.#rng.next();
     this.#judged = judge === undefined ? NONE : view.legal.indexOf(judge);
     this.#forced = 0;
     this.#values.reset();
@@ -140,44 +152,60 @@ export class Search {
   }
 
   #playOut(): void {
-    const game = this.#game;
-    const state = this.#state;
-    game.sample(this.#view!, this.#rng, state);
-    const depth = this.#descend();
-    this.#playOn();
-    this.#values.update(this.#scores);
+    const first = this.#selectFirst();
+    // The n-th playouts of all moves are alike: so fewer are needed to tell which is better.
+    const stream = this.#stream + this.#tries[first];
+    this.#draws.startStream(stream);
+    this.#choices.startStream(stream);
+    this.#game.sample(this.#view!, this.#draws, this.#state);
+    const depth = this.#descend(first);
+    const doubt = this.#playOn();
+    this.#values.update(this.#scores, doubt);
     this.#backpropagate(depth);
     this.#playouts++;
   }
 
-  /** Descends the tree, and one action beyond; returns the number of edges taken. */
-  #descend(): number {
+  /** The root's edge to try: all of its actions are legal in every sample. */
+  #selectFirst(): number {
+    if (this.#isJudgementDue()) return this.#judged;
+    const n = this.#view!.legal.length;
+    for (let edge = 0; edge < n; edge++) this.#edges[edge] = edge;
+    return this.#select(n);
+  }
+
+  /** Descends the tree from one of the root's edges, and one action beyond; returns the number of edges taken. */
+  #descend(first: number): number {
     const game = this.#game;
     const state = this.#state;
     const tree = this.#tree;
     const viewer = this.#view!.viewer;
-    let depth = 0;
-    let node = 0;
+    let node = this.#take(first, 0, viewer);
+    let depth = 1;
     for (let mover = game.toMove(state); mover !== OVER && node !== NONE; mover = game.toMove(state)) {
       if (mover === CHANCE) {
-        game.play(state, game.pick(state, this.#rng));
+        game.play(state, game.pick(state, this.#draws));
         continue;
       }
-      if (mover === viewer && node > 0 && tree.key[node] === 0) tree.key[node] = positionKey(this.#open);
+      if (mover === viewer && tree.key[node] === 0) tree.key[node] = positionKey(this.#open);
       const n = game.legal(state, this.#codes);
-      if (n === 1 && node > 0) {
+      if (n === 1) {
         game.play(state, this.#codes[0]);
         continue;
       }
       if (depth === MAX_DEPTH || !this.#findEdges(node, n)) break;
-      const edge = node === 0 && this.#isJudgementDue() ? this.#judged : this.#select(n);
-      this.#movers[depth] = mover;
-      this.#path[depth++] = edge;
-      if (tree.child[edge] === NONE && tree.visits[edge] >= EXPAND_AFTER) tree.child[edge] = tree.addNode();
-      node = tree.child[edge];
-      game.play(state, tree.code[edge]);
+      node = this.#take(this.#select(n), depth++, mover);
     }
     return depth;
+  }
+
+  /** Plays an edge's action, and returns the node it leads to: NONE while it has few visits. */
+  #take(edge: number, depth: number, mover: Mover): number {
+    const tree = this.#tree;
+    this.#movers[depth] = mover;
+    this.#path[depth] = edge;
+    if (tree.child[edge] === NONE && tree.visits[edge] >= EXPAND_AFTER) tree.child[edge] = tree.addNode();
+    this.#game.play(this.#state, tree.code[edge]);
+    return tree.child[edge];
   }
 
   #isJudgementDue(): boolean {
@@ -244,20 +272,22 @@ export class Search {
     return best;
   }
 
-  /** Fills `#scores`: by a quick playout to the end, or the heuristic's evaluation. */
-  #playOn(): void {
+  /** Fills `#scores`, by a quick playout to the end or, from its horizon, by the heuristic's evaluation; returns its doubt. */
+  #playOn(): number {
     const game = this.#game;
     const state = this.#state;
     const heuristic = this.#heuristic;
-    if (heuristic?.evaluate !== undefined && game.toMove(state) !== OVER) {
-      heuristic.evaluate(this.#scores);
-      return;
-    }
+    let left = this.#horizon;
     for (let mover: Mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
+      if (mover !== CHANCE && left-- <= 0) {
+        heuristic!.evaluate!(this.#scores);
+        return heuristic!.doubt?.() ?? 0;
+      }
       const isQuick = mover === CHANCE || heuristic === undefined;
-      game.play(state, isQuick ? game.pick(state, this.#rng) : heuristic.pick(this.#rng));
+      game.play(state, isQuick ? game.pick(state, this.#draws) : heuristic.pick(this.#choices));
     }
     game.scores(state, this.#scores);
+    return 0;
   }
 
   #backpropagate(depth: number): void {

@@ -18,7 +18,7 @@ import {
 import type { Heuristic, Policy } from '../policy.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** Where positions are evaluated instead of played to the end, one more move is made after the first. */
+/** Where playouts hardly ever end, one more move is made after the first, and then the position is evaluated. */
 const MOVES_BEFORE_EVALUATION = 1;
 
 /** Plays out positions of one game, `size` times each, with the same random numbers for every position and move. */
@@ -28,6 +28,7 @@ export class Playouts {
   readonly #size: number;
   readonly #state: State;
   readonly #heuristic: Heuristic | undefined;
+  readonly #horizon: number;
   readonly #scores: Float64Array;
 
   constructor(game: AnyGame, policy: Policy | undefined, options: object, size: number, seed: string) {
@@ -35,6 +36,8 @@ export class Playouts {
     this.#seed = seed;
     this.#state = game.create(options);
     this.#heuristic = policy?.heuristic(this.#state);
+    const hardlyEnds = this.#heuristic?.evaluate !== undefined && policy?.horizon === undefined;
+    this.#horizon = hardlyEnds ? MOVES_BEFORE_EVALUATION : Number.POSITIVE_INFINITY;
     this.#size = size;
     this.#scores = new Float64Array(game.seats(this.#state));
   }
@@ -81,7 +84,7 @@ export class Playouts {
     const draws = new SeededRng(`${this.#seed}/draws/${playout}`);
     const choices = new SeededRng(`${this.#seed}/choices/${playout}`);
     const heuristic = this.#heuristic;
-    let left = heuristic?.evaluate === undefined ? Number.POSITIVE_INFINITY : MOVES_BEFORE_EVALUATION;
+    let left = this.#horizon;
     for (let mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
       if (mover !== CHANCE && left-- === 0) {
         heuristic?.evaluate?.(this.#scores);

@@ -1,10 +1,10 @@
 /** Which moves of Metro look good: those after which a seat's lines are expected to score more, and others less. */
-import type { Code, Rng } from '@guimard/engine/kit';
+import { type Code, copy, type Rng } from '@guimard/engine/kit';
 import {
   COLOURS,
   cellOf,
+  conclude,
   DEPARTURE,
-  DEPARTURE_AT,
   DEPARTURES,
   DRAW_CODE,
   ENTRIES,
@@ -15,24 +15,32 @@ import {
   POINT_MASK,
   STATIONS,
   TILE_CODE,
+  TILES_IN_BOX,
   tileOf,
   trackAt,
 } from '@guimard/engine/metro';
 import type { Heuristic } from '../../policy.ts';
 import { Interest } from './interest.ts';
 import { type Learned, LineValues, spanOf } from './line-values.ts';
+import { QuickValues } from './quick-values.ts';
 
 /** In quick playouts, moves this close in points are taken alternately. */
 const EVEN = 0.5;
 /** A power of two, so that the scale is exact. */
 const STEPS = 64;
+const DRAWS = 0xffff;
+
+/** Of an evaluation, for each tile to come and seat. */
+const DOUBT = 3.4;
 
 /** The computer's quick knowledge of Metro: what the lines of all seats are worth before and after a tile. */
 export class MetroHeuristic implements Heuristic {
   readonly #s: MetroState;
   readonly #values: LineValues;
+  readonly #quick: QuickValues;
   readonly #interest: Interest;
   readonly #codes = new Int32Array(metro.meta.maxLegal);
+  readonly #ratings = new Float64Array(metro.meta.maxLegal);
   /** The lines that a swing is computed over: departures, and their value before the tile. */
   readonly #lines = new Uint8Array(DEPARTURES);
   readonly #before = new Float64Array(DEPARTURES);
@@ -41,9 +49,17 @@ export class MetroHeuristic implements Heuristic {
   readonly #ends = new Int32Array(8);
   readonly #kept = new Int32Array(8);
 
+  /** For evaluations where the end brings points of its own, or points are not a seat's: a copy to conclude. */
+  readonly #end: MetroState | undefined;
+
   constructor(s: MetroState, learned: Learned) {
     this.#s = s;
-    this.#values = new LineValues(learned, nextPoints(s));
+    const { endColour, endSeat } = s.rules.hooks;
+    const isPlain = s.rules.seatsOwnColours && endColour.length + endSeat.length === 0;
+    this.#end = isPlain ? undefined : metro.create(metro.optionsOf(s));
+    const next = nextPoints(s);
+    this.#values = new LineValues(learned, next);
+    this.#quick = new QuickValues(s, learned, next);
     this.#interest = new Interest(s);
   }
 
@@ -55,15 +71,20 @@ export class MetroHeuristic implements Heuristic {
     if (n === 1 || codes[0] >= TILE_CODE) return codes[rng.below(n)];
     const span = spanOf(s.placed);
     this.#look(span);
+    // Tiles come first, then whatever else there is.
+    let placements = n;
+    while (codes[placements - 1] >= TILE_CODE) placements--;
+    const ratings = this.#ratings;
+    this.#quick.rate(codes, placements, this.#interest.of, span, ratings);
+    for (let i = placements; i < n; i++) ratings[i] = this.#otherwise(codes[i], span);
     let best = Number.NEGATIVE_INFINITY;
     let choice = 0;
+    const draw = rng.below(DRAWS);
     for (let i = 0; i < n; i++) {
-      const code = codes[i];
-      const looks = code < TILE_CODE ? this.#swingNearby(code, span) : this.#otherwise(code, span);
-      const value = looks + (rng.below(STEPS) * EVEN) / STEPS;
+      const value = ratings[i] + (scatter(draw, codes[i]) * EVEN) / STEPS;
       if (value <= best) continue;
       best = value;
-      choice = code;
+      choice = codes[i];
     }
     return choice;
   }
@@ -76,6 +97,31 @@ export class MetroHeuristic implements Heuristic {
       const code = codes[i];
       ratings[i] = code < TILE_CODE ? this.#swing(code, lines, span) : this.#otherwise(code, span);
     }
+  }
+
+  /** The scores if the game ended now and every open line had scored what is expected of it. */
+  evaluate(scores: Float64Array): void {
+    const s = this.#s;
+    const span = spanOf(s.placed);
+    const end = this.#end;
+    if (end === undefined) {
+      scores.set(s.points);
+      this.#quick.addOpen(scores, span);
+      return;
+    }
+    copy(s, end);
+    this.#expected.set(s.points);
+    this.#quick.addOpen(this.#expected, span);
+    for (let colour = 0; colour < end.points.length; colour++)
+      end.points[colour] = Math.round(this.#expected[colour]);
+    conclude(end);
+    metro.scores(end, scores);
+  }
+
+  /** As measured by games of quick choices, with a deviation of 10 % and more for modules. */
+  doubt(): number {
+    const { placed, seats } = this.#s;
+    return DOUBT * Math.sqrt((TILES_IN_BOX - placed) / seats);
   }
 
   /** What the seat to move gains from a point of each colour. */
@@ -116,21 +162,6 @@ export class MetroHeuristic implements Heuristic {
       this.#before[n++] = this.#value(departure, span);
     }
     return n;
-  }
-
-  /** Only over the lines that enter the cell: quicker, and nearly as good. */
-  #swingNearby(code: Code, span: number): number {
-    const { far, owner } = this.#s;
-    const entry = cellOf(code) * 4;
-    let n = 0;
-    for (let side = 0; side < 4; side++) {
-      const start = far[entry + side] & POINT_MASK;
-      const departure = start < ENTRIES ? DEPARTURE_AT[start] - 1 : -1;
-      if (departure < 0 || owner[departure] === 0) continue;
-      this.#lines[n] = departure;
-      this.#before[n++] = this.#value(departure, span);
-    }
-    return n === 0 ? 0 : this.#swing(code, n, span);
   }
 
   /** The gain of the tile for the seat to move, over the first n of `#lines`. */
@@ -181,6 +212,12 @@ export class MetroHeuristic implements Heuristic {
   #takeBack(): void {
     for (let i = 7; i >= 0; i--) this.#s.far[this.#ends[i]] = this.#kept[i];
   }
+}
+
+/** A number below STEPS, different for each move and draw. */
+function scatter(draw: number, code: Code): number {
+  const mixed = Math.imul(draw ^ Math.imul(code, 0x9e3779b1), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 26;
 }
 
 /** The points that trains reach when they leave a cell by a side, which depends on whether the centre is covered. */

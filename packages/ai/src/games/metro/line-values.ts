@@ -27,7 +27,7 @@ export const spanOf = (placed: number): number => Math.min(SPANS - 1, ((TILES_IN
 export const FEATURES = 8;
 
 /** How likely a train that enters by a side leaves by each side, over all tiles of the box: at side × 4 + exit. */
-const EXIT_CHANCE = new Float64Array(16);
+export const EXIT_CHANCE = new Float64Array(16);
 boxOf(Uint8Array.from({ length: TILES }, (_, tile) => tile)).forEach((copies, tile) => {
   for (let side = 0; side < 4; side++) EXIT_CHANCE[side * 4 + EXIT[tile * 4 + side]] += copies / TILES_IN_BOX;
 });

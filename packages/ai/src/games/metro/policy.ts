@@ -16,6 +16,7 @@ export const metroHeuristic = (s: MetroState): MetroHeuristic =>
 export const metroPolicy: Policy<MetroState> = {
   heuristic: metroHeuristic,
   temperature: 3,
+  horizon: 24,
   cost: ({ rules: { options } }) =>
     (hasShares(options) ? 2 : 1) * ((options.hand + 1) / 2) * (options.rotate ? 1.5 : 1),
   // Samples deal hidden shares evenly, but players have exchanged theirs for better ones.
