@@ -7,8 +7,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALIKE, FEATURES, type Learned, LineValues, MetroHeuristic, SPANS, spanOf } from '@guimard/ai/metro';
-import { CHANCE, copy, nth, OVER, SeededRng } from '@guimard/engine/kit';
+import { playable, Search } from '@guimard/ai';
+import {
+  ALIKE,
+  FEATURES,
+  type Learned,
+  LineValues,
+  MetroHeuristic,
+  metroPolicy,
+  SPANS,
+  spanOf,
+} from '@guimard/ai/metro';
+import { CHANCE, copy, nth, OVER, SeededRng, viewOf } from '@guimard/engine/kit';
 import {
   DEPARTURE,
   DRAW_CODE,
@@ -24,6 +34,9 @@ import {
 
 const GAMES = 8000;
 const ROUNDS = 4;
+/** The last round is played by short searches, so that lines end as they do where players look ahead. */
+const SEARCHED_GAMES = 2500;
+const PLAYOUTS = 40;
 const OUTPUT = join(import.meta.dirname, '../../packages/ai/src/games/metro/learned.ts');
 
 function startFor(players: number): MetroState {
@@ -86,6 +99,27 @@ function playGames(start: MetroState, learned: Learned, rng: SeededRng): Placeme
       else {
         const { code, draws } = player.look();
         metro.play(s, draws ? DRAW_CODE : code);
+      }
+    }
+    return Array.from(s.order, (cell): Placement => [cell, nth(s.tiles, cell) - 1]);
+  });
+}
+
+/** The same by short searches with what was learned so far; one move in so many is random. */
+function playSearchedGames(start: MetroState, learned: Learned, rng: SeededRng): Placement[][] {
+  const options = metro.optionsOf(start);
+  const policy = { ...metroPolicy, heuristic: (s: MetroState) => new MetroHeuristic(s, learned) };
+  const { game } = playable('metro');
+  const search = new Search(game, policy, options, rng, 1 << 13);
+  const s = metro.create(options);
+  return Array.from({ length: SEARCHED_GAMES }, () => {
+    copy(start, s);
+    for (let mover = metro.toMove(s); mover !== OVER; mover = metro.toMove(s)) {
+      if (mover === CHANCE || rng.below(20) === 0) metro.play(s, metro.pick(s, rng));
+      else {
+        search.begin(viewOf(game, s, mover));
+        search.run(PLAYOUTS);
+        metro.play(s, search.best());
       }
     }
     return Array.from(s.order, (cell): Placement => [cell, nth(s.tiles, cell) - 1]);
@@ -234,12 +268,13 @@ function learn(players: number): Learned {
   const start = startFor(players);
   const rng = new SeededRng(`learn ${players}`);
   let learned = ignorant();
-  for (let round = 0; round < ROUNDS; round++) {
-    const games = playGames(start, learned, rng);
+  for (let round = 0; round <= ROUNDS; round++) {
+    const play = round < ROUNDS ? playGames : playSearchedGames;
+    const games = play(start, learned, rng);
     const averaged = { ...learned, ...averages(start, games) };
     learned = { ...averaged, weights: fitWeights(start, games, averaged) };
     learnDraw(start, learned, rng);
-    console.log(`${players} players, round ${round + 1} of ${ROUNDS}`);
+    console.log(`${players} players, round ${round + 1} of ${ROUNDS + 1}`);
   }
   return learned;
 }

@@ -6,3 +6,4 @@
  */
 export { MetroHeuristic } from './heuristic.ts';
 export * from './line-values.ts';
+export { metroPolicy } from './policy.ts';
