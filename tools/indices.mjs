@@ -48,6 +48,7 @@ const HOT = {
     'games/correspondances/table',
     'games/correspondances/ways',
     'games/metro/heuristic',
+    'games/metro/quick-values',
     'games/metro/interest',
     'games/metro/line-values',
     // Fitted again for each of thousands of resamples.

@@ -30,7 +30,7 @@ export function ask(s: MetroState, decision: Decision<never>): void {
 }
 
 /** Writes the choices of a decision. */
-export function listChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
+function listChoices(s: MetroState, number: number, out: Int32Array, n: number): number {
   const bound = s.rules.decisions[number];
   return bound.choices(s, ownSlice(s, bound.slice), out, n);
 }

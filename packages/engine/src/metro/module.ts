@@ -45,17 +45,17 @@ export interface Decision<Slice = never> {
   /** Instead of placing: it puts something on the board. */
   readonly places?: true;
   /** Writes the current choices into `out` from n on; returns the new n. */
-  choices(s: MetroState, mine: Slice, out: Int32Array, n: number): number;
+  choices(this: void, s: MetroState, mine: Slice, out: Int32Array, n: number): number;
   /** Chance only: how likely a choice is; 1 for each if left out. */
-  weight?(s: MetroState, mine: Slice, choice: number): number;
+  weight?(this: void, s: MetroState, mine: Slice, choice: number): number;
   /** Chance only, where speed matters: what a draw among the choices by weight would give, without the list. */
-  pick?(s: MetroState, mine: Slice, rng: Rng): number;
+  pick?(this: void, s: MetroState, mine: Slice, rng: Rng): number;
   /** Instead of placing, where speed matters: how many choices there are, without the list. Needs `nth`. */
-  count?(s: MetroState, mine: Slice): number;
+  count?(this: void, s: MetroState, mine: Slice): number;
   /** With `count`: the choice that `choices` would write as number k. */
-  nth?(s: MetroState, mine: Slice, k: number): number;
+  nth?(this: void, s: MetroState, mine: Slice, k: number): number;
   /** Plays the choice. Returns true if the same decision is to be made again. */
-  play(s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
+  play(this: void, s: MetroState, mine: Slice, choice: number, emit?: Emit<MetroEvent>): boolean;
   /** A choice as a word with a hyphen, such as token-yellow-p3, unlike the words of other decisions. */
   format(s: MetroState, choice: number): string;
   /** The choice of a word; undefined for words of other decisions. */
