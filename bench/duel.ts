@@ -10,7 +10,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { agentSeed, chanceSeed, type Estimate, Schedule, Tally } from '@guimard/ai';
+import { agentSeed, chanceSeed, type Estimate, type Playable, Schedule, Tally } from '@guimard/ai';
 import { CHANCE, nth, OVER, SeededRng } from '@guimard/engine/kit';
 import { mean } from './statistics.ts';
 
@@ -56,7 +56,7 @@ const seconds = (): number => process.threadCpuUsage().user / 1e6;
 async function play(sides: readonly Side[], schedule: Schedule, index: number): Promise<Played> {
   const fixture = schedule.fixture(index);
   const tables = sides.map(({ ai, kit }, side) => {
-    const playable = ai.playable(flags.game as 'metro');
+    const playable = playableOf(ai);
     const options = playable.game.options({ first: 0, ...JSON.parse(flags.options) });
     const spec = ai.parseAgentSpec(nth([ours, theirs], side));
     if (!options.ok || !spec.ok) throw new Error('options or agents are not legal');
@@ -94,8 +94,14 @@ async function play(sides: readonly Side[], schedule: Schedule, index: number): 
   return { index, scores: Array.from(scores), spent, moves };
 }
 
+function playableOf(ai: Side['ai']): Playable {
+  const playable = ai.GAMES.find(({ game }) => game.meta.id === flags.game);
+  if (playable === undefined) throw new Error(`there is no game "${flags.game}"`);
+  return playable;
+}
+
 function scheduleOf({ ai }: Side): Schedule {
-  const { game } = ai.playable(flags.game as 'metro');
+  const { game } = playableOf(ai);
   const options = game.options(JSON.parse(flags.options));
   if (!options.ok) throw new Error(`options: ${options.error.code}`);
   return new Schedule(2, game.seats(game.create(options.value)), Number(flags.deals));
@@ -141,15 +147,15 @@ async function compare(): Promise<void> {
 
 function result(tally: Tally, { seats }: Schedule): string {
   if (seats === 1) {
-    const [, second] = tally.solo(flags.seed);
     // The ratio is to the first agent, which is ours.
-    const { value, low, high } = second!.ratio;
-    const ratio = { value: 1 / value!, low: 1 / high!, high: 1 / low! };
-    return `× ${show(ratio, 1, 2)}`;
+    const { value, low, high } = nth(tally.solo(flags.seed), 1).ratio;
+    return `× ${show({ value: inverse(value), low: inverse(high), high: inverse(low) }, 1, 2)}`;
   }
   const { share, margin } = nth(tally.contest(flags.seed).pairings, 0);
   return `${show(share, 100, 1)} % | ${show(margin, 1, 1)}`;
 }
+
+const inverse = (ratio: number | null): number | null => (ratio === null ? null : 1 / ratio);
 
 const show = ({ value, low, high }: Estimate, scale: number, digits: number): string => {
   const [a, b, c] = [value, low, high].map((n) => (n === null ? '∞' : (n * scale).toFixed(digits)));

@@ -14,6 +14,7 @@ import {
   type Code,
   type Mover,
   OVER,
+  type Seat,
   SeededRng,
   type State,
   type View,
@@ -152,33 +153,32 @@ export class Search {
   }
 
   #playOut(): void {
-    const first = this.#selectFirst();
+    const view = this.#view!;
+    const first = this.#selectFirst(view.legal.length);
     // The n-th playouts of all moves are alike: so fewer are needed to tell which is better.
     const stream = this.#stream + this.#tries[first];
     this.#draws.startStream(stream);
     this.#choices.startStream(stream);
-    this.#game.sample(this.#view!, this.#draws, this.#state);
-    const depth = this.#descend(first);
+    this.#game.sample(view, this.#draws, this.#state);
+    const depth = this.#descend(first, view.viewer);
     const doubt = this.#playOn();
     this.#values.update(this.#scores, doubt);
     this.#backpropagate(depth);
     this.#playouts++;
   }
 
-  /** The root's edge to try: all of its actions are legal in every sample. */
-  #selectFirst(): number {
+  /** Which of the root's n edges to try: their actions are legal in every sample. */
+  #selectFirst(n: number): number {
     if (this.#isJudgementDue()) return this.#judged;
-    const n = this.#view!.legal.length;
     for (let edge = 0; edge < n; edge++) this.#edges[edge] = edge;
     return this.#select(n);
   }
 
   /** Descends the tree from one of the root's edges, and one action beyond; returns the number of edges taken. */
-  #descend(first: number): number {
+  #descend(first: number, viewer: Seat): number {
     const game = this.#game;
     const state = this.#state;
     const tree = this.#tree;
-    const viewer = this.#view!.viewer;
     let node = this.#take(first, 0, viewer);
     let depth = 1;
     for (let mover = game.toMove(state); mover !== OVER && node !== NONE; mover = game.toMove(state)) {
@@ -279,9 +279,9 @@ export class Search {
     const heuristic = this.#heuristic;
     let left = this.#horizon;
     for (let mover: Mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
-      if (mover !== CHANCE && left-- <= 0) {
-        heuristic!.evaluate!(this.#scores);
-        return heuristic!.doubt?.() ?? 0;
+      if (mover !== CHANCE && left-- <= 0 && heuristic?.evaluate !== undefined) {
+        heuristic.evaluate(this.#scores);
+        return heuristic.doubt?.() ?? 0;
       }
       const isQuick = mover === CHANCE || heuristic === undefined;
       game.play(state, isQuick ? game.pick(state, this.#draws) : heuristic.pick(this.#choices));
