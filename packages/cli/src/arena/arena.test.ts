@@ -89,9 +89,8 @@ describe('guimard arena', () => {
       agents: [{ name: 'rollout:20' }, { name: 'random' }],
     });
     expect(told.pairings[0].margin.value).toBeGreaterThan(0);
-    for (const { moves, msPerMove } of told.agents) {
-      expect(moves).toBeGreaterThan(100);
-      expect(msPerMove).toBeGreaterThan(0);
-    }
+    for (const { moves } of told.agents) expect(moves).toBeGreaterThan(100);
+    // Processor time is counted in ticks: the random agent may need none.
+    expect(told.agents[0].msPerMove).toBeGreaterThan(told.agents[1].msPerMove);
   });
 });

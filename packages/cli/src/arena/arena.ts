@@ -49,7 +49,7 @@ export const arena: Command<typeof FLAGS> = {
     'the win share is Wilson’s, with as many trials as the deals are worth, and the\n' +
     'Elo difference follows from it; the others come from samples of the deals.\n' +
     'Results do not depend on --jobs, unless an agent has a budget of time (level:8).\n' +
-    'That is the processor’s: on a busy machine a match takes longer, and is the same.',
+    'That is processor time: on a busy machine a match takes longer, and is as fair.',
   flags: { ...FLAGS, ...OPTION_FLAGS },
   async run({ flags, operands = [] }, io) {
     const brief = briefFrom(flags, operands);
