@@ -1,8 +1,9 @@
 /** The search by itself: what it keeps between searches, and that it finds the best move. */
-import { CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
+import { type AnyGame, CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
 import { describe, expect, it, vi } from 'vitest';
-import { metroPolicy } from './games/metro/policy.ts';
+import { metroHeuristic, metroPolicy } from './games/metro/policy.ts';
+import type { Policy } from './policy.ts';
 import { Search } from './search.ts';
 import { expectedAfter, isBetter } from './testing/brute-force.ts';
 import { lastDecision } from './testing/endings.ts';
@@ -171,5 +172,80 @@ describe('with enough playouts', () => {
       found++;
     }
     expect(found).toBeGreaterThan(3);
+  });
+});
+
+describe('a playout', () => {
+  const begun = decisionAfter(game, TWO_PLAYERS, new SeededRng('horizon'), 20)!;
+
+  /** How many quick choices and evaluations a playout takes. */
+  function workOf(playouts: number, change: Partial<Policy>, evaluates = true): readonly number[] {
+    const work = [0, 0];
+    const counting: Policy = {
+      ...metroPolicy,
+      ...change,
+      heuristic(s) {
+        const real = metroHeuristic(s as MetroState);
+        const evaluate = (scores: Float64Array): void => {
+          work[1]++;
+          real.evaluate(scores);
+        };
+        return {
+          pick(rng) {
+            work[0]++;
+            return real.pick(rng);
+          },
+          rate: (codes, n, ratings) => real.rate(codes, n, ratings),
+          ...(evaluates ? { evaluate } : {}),
+        };
+      },
+    };
+    const search = new Search(game, counting, TWO_PLAYERS, new SeededRng('work'), SIZE);
+    search.begin(begun.view);
+    search.run(playouts);
+    return work.map((times) => times / playouts);
+  }
+
+  it.each([0, 1, 5])('ends after %d quick choices, where the position is evaluated', (horizon) => {
+    expect(workOf(50, { horizon })).toEqual([horizon, 1]);
+  });
+
+  it('goes on to the end of the game where nothing can be evaluated', () => {
+    const [picks, evaluations] = workOf(50, { horizon: 5 }, false);
+    expect(picks).toBeGreaterThan(30);
+    expect(evaluations).toBe(0);
+  });
+
+  it('draws the same for every move, the n-th time that each is tried', () => {
+    const drawn = new Map<number, string[]>();
+    let first = 0;
+    let draws: number[] = [];
+    const watched: AnyGame = {
+      ...game,
+      sample(view, rng, into) {
+        game.sample(view, rng, into);
+        first = -1;
+        draws = [];
+      },
+      play(s, code, emit) {
+        if (first < 0) {
+          first = code;
+          drawn.set(code, [...(drawn.get(code) ?? []), '']);
+        } else if (game.toMove(s) === CHANCE && draws.length < 2) {
+          draws.push(code);
+          drawn.get(first)!.splice(-1, 1, draws.join(' '));
+        }
+        game.play(s, code, emit);
+      },
+    };
+    const search = new Search(watched, policy, TWO_PLAYERS, new SeededRng('pairs'), SIZE);
+    search.begin(begun.view);
+    search.run(300);
+    // Drawing instead of placing takes a number of its own.
+    const [most, ...others] = [...drawn].filter(([code]) => code !== DRAW_CODE).map(([, seen]) => seen);
+    expect(most.length).toBeGreaterThan(10);
+    expect(others.length).toBeGreaterThan(3);
+    for (const seen of others) expect(seen).toEqual(most.slice(0, seen.length));
+    expect(new Set(most).size).toBeGreaterThan(most.length / 2);
   });
 });

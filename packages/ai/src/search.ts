@@ -279,10 +279,11 @@ export class Search {
     const heuristic = this.#heuristic;
     let left = this.#horizon;
     for (let mover: Mover = game.toMove(state); mover !== OVER; mover = game.toMove(state)) {
-      if (mover !== CHANCE && left-- <= 0 && heuristic?.evaluate !== undefined) {
+      if (left <= 0 && heuristic?.evaluate !== undefined) {
         heuristic.evaluate(this.#scores);
         return heuristic.doubt?.() ?? 0;
       }
+      if (mover !== CHANCE) left--;
       const isQuick = mover === CHANCE || heuristic === undefined;
       game.play(state, isQuick ? game.pick(state, this.#draws) : heuristic.pick(this.#choices));
     }
