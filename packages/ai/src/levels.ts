@@ -17,7 +17,8 @@ export interface Level {
 }
 
 /**
- * The levels, weakest first; level 1 is the first. Levels 1 to 5 choose at once; 6 to 8 think for up to 1.2 seconds.
+ * The levels, weakest first; level 1 is the first. Levels 1 to 5 choose at once; 6 to 8 search, at most for 1.2 seconds of
+ * processor time.
  * Slips are multiples of the policy's temperature.
  *
  * @example
