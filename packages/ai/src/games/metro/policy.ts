@@ -13,6 +13,7 @@ const hasShares = ({ with: modules }: MetroOptions): boolean => modules.includes
 export const metroHeuristic = (s: MetroState): MetroHeuristic =>
   new MetroHeuristic(s, s.seats <= 2 ? two : more);
 
+/** What the search knows about Metro. */
 export const metroPolicy: Policy<MetroState> = {
   heuristic: metroHeuristic,
   temperature: 3,
