@@ -14,8 +14,13 @@ const { words } = studyWords;
 
 test('says what a move lost, and shows the better one on the board', async () => {
   const { table, review } = await openReviewed(20);
+  // Better would have been a placement, which can be shown, not to draw.
   const step = review.steps.find(
-    (one) => one.kind === 'decision' && one.judgement !== undefined && one.judgement.grade !== 'best',
+    (one) =>
+      one.kind === 'decision' &&
+      one.judgement !== undefined &&
+      one.judgement.grade !== 'best' &&
+      one.judgement.moves[0]?.move !== 'draw',
   );
   if (step?.kind !== 'decision' || step.judgement === undefined) throw new Error('every move was the best');
   const desk = table.ui.open(table);
