@@ -5,8 +5,8 @@
  * plays on by the heuristic's quick choices to the end of the game or to the policy's horizon, and backpropagates the value
  * of what it finds there to every action on the way, for the seat that chose it (max-n: every seat plays for itself). One
  * tree serves all sampled states: an action competes only in those where it is legal. Chance is sampled each time and does
- * not branch the tree: most draws are hidden, and an action names the tile that it uses, so different draws lead to
- * different actions.
+ * not branch the tree: most draws are hidden, and in Metro an action names its tile, so different draws lead to different
+ * actions. (Those of Correspondances do not: there, placements of different tiles in one spot share an edge.)
  */
 import {
   type AnyGame,
