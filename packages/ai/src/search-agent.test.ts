@@ -74,6 +74,22 @@ describe('with playouts and a seed', () => {
   });
 });
 
+it('a budget of time ends a search even where its thread gets no processor time', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 50;
+    return now;
+  });
+  if (process.threadCpuUsage !== undefined)
+    vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 0, system: 0 });
+  const { view } = decisionAfter(game, optionsOf(game, { players: 2 }), new SeededRng('starved'), 20)!;
+  let reports = 0;
+  const agent = searchAgent(game, policy, 'starved', { ms: 20 });
+  expect(view.legal).toContain(await agent.choose(view, { onProgress: () => reports++ }));
+  // Ten times the budget has gone by.
+  expect(reports).toBeLessThanOrEqual(5);
+});
+
 /** What was chosen, and all reports on the way. */
 async function searchOf(
   agent: Agent,

@@ -19,6 +19,8 @@ import { treeSize } from './tree.ts';
 /** Between two checks of clock and messages. */
 const SLICE_MS = 40;
 const STEP = 32;
+/** However little of a processor a thread gets, nobody waits this many times as long as it may think. */
+const LONGEST_WAIT = 10;
 const FIRST_SLICE = STEP;
 
 export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: string, budget: Budget): Agent {
@@ -62,9 +64,10 @@ async function think(
     onProgress?.({ playouts: search.playouts, done, moves });
   for (let slice = FIRST_SLICE; ; ) {
     const begun = processorTime();
+    const clock = performance.now();
     const before = search.playouts;
     const isCertain = runUntilCertain(search, slice, playouts);
-    const took = Math.max(0.1, processorTime() - begun);
+    const took = Math.max(0.1, processorTime() - begun, (performance.now() - clock) / LONGEST_WAIT);
     spent += took;
     const done = Math.max(spent / ms, search.playouts / playouts);
     const pace = (search.playouts - before) / took;
