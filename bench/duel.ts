@@ -50,6 +50,9 @@ async function load(folder: string): Promise<Side> {
   return { ai: await import(at('ai/src/index.ts')), kit: await import(at('engine/src/kit/index.ts')) };
 }
 
+// The repository itself runs on Node 22.18, too.
+if (process.threadCpuUsage === undefined)
+  throw new Error('duels need Node 23.9: it tells a thread its processor time');
 const seconds = (): number => process.threadCpuUsage().user / 1e6;
 
 /** One game. Each side keeps its own state and follows by the codes. */
