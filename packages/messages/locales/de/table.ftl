@@ -52,6 +52,12 @@ yourTurn = Du bist dran
 # On the button itself, before what cannot be taken back.
 sure = { $choice }? Das gilt dann
 computer = Computer, Stufe { $level }
+computerTimed = Computer, Stufe { $level }, { $time } pro Zug
+slowDevice =
+    Dieses Gerät ist langsam: Der Computer hat nach { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } aufgehört nachzudenken. Stufe { $level } ist hier also schwächer als anderswo.
 points =
     { $points } { $points ->
         [one] Punkt

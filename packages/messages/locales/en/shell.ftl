@@ -17,7 +17,7 @@ games_correspondances = Secret journeys and the art of changing trains.
 home_play = Start a game
 home_modes_computer =
     .title = Play the computer
-    .about = Eight levels to choose from.
+    .about = Nine levels to choose from.
 home_modes_people =
     .title = Pass and play
     .about = Friends sharing one device.
@@ -55,6 +55,7 @@ setup_kind = Seat { $number }: player type
 setup_person = Person
 setup_computer = Computer
 setup_level = Computer level, seat { $number }
+setup_thinkingTime = Thinking time per move, seat { $number }
 setup_levelShown = { $level } · { $name }
 setup_addSeat = Add a seat
 setup_seatsFull = Maximum players: { $seats }.
@@ -81,7 +82,7 @@ setup_presetRefused = { $title } can’t be played like this: { $reason }
 setup_play = Play
 setup_versus = { $title } · { LIST($names) }
 
-## From level 1 to level 8.
+## From level 1 to level 9.
 
 levels_1 =
     .name = child
@@ -106,7 +107,10 @@ levels_7 =
     .about = Thinks far ahead.
 levels_8 =
     .name = master
-    .about = Spends more than a second on every move.
+    .about = Plays thousands of games in its head before every move.
+levels_9 =
+    .name = grandmaster
+    .about = Thinks for as long as you let it.
 
 assistance_purist =
     .name = Purist

@@ -55,6 +55,14 @@ yourTurn = Your turn
 # On the button itself, before what cannot be taken back.
 sure = { $choice }? Can’t be undone
 computer = computer, level { $level }
+# $time is such as “5 seconds”.
+computerTimed = computer, level { $level }, { $time } per move
+# Told once, when a slow device keeps a level from doing its usual work.
+slowDevice =
+    This device is slow: the computer stopped thinking after { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, so level { $level } is weaker here than elsewhere.
 points =
     { $points } { $points ->
         [one] point

@@ -52,6 +52,12 @@ yourTurn = À toi de jouer
 # On the button itself, before what cannot be taken back.
 sure = { $choice } ? C’est définitif
 computer = ordinateur, niveau { $level }
+computerTimed = ordinateur, niveau { $level }, { $time } par coup
+slowDevice =
+    Cet appareil est lent : l’ordinateur a cessé de réfléchir après { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }, et le niveau { $level } est donc plus faible ici qu’ailleurs.
 points =
     { $points } { $points ->
         [one] point

@@ -52,6 +52,12 @@ yourTurn = Tocca a te
 # On the button itself, before what cannot be taken back.
 sure = { $choice }? Non si annulla
 computer = computer, livello { $level }
+computerTimed = computer, livello { $level }, { $time } per mossa
+slowDevice =
+    Questo dispositivo è lento: il computer ha smesso di pensare dopo { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, quindi qui il livello { $level } è più debole che altrove.
 points =
     { $points } { $points ->
         [one] punto

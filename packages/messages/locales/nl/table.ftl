@@ -52,6 +52,12 @@ yourTurn = Jouw beurt
 # On the button itself, before what cannot be taken back.
 sure = { $choice }? Kan niet terug
 computer = computer, niveau { $level }
+computerTimed = computer, niveau { $level }, { $time } per zet
+slowDevice =
+    Dit apparaat is traag: de computer is na { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    } gestopt met nadenken, dus niveau { $level } is hier zwakker dan elders.
 points =
     { $points } { $points ->
         [one] punt
