@@ -27,6 +27,8 @@ export interface Report {
   readonly playouts: number;
   /** How much of the budget is used, from 0 to 1. */
   readonly done: number;
+  /** In the last report: the time cap of a budget of work ended the search early, so the choice may be weaker than usual. */
+  readonly isCapped: boolean;
   /** Every legal move that was tried, best first. */
   readonly moves: readonly Candidate[];
 }
@@ -47,10 +49,15 @@ export interface Candidate {
   readonly leadError: number;
 }
 
-/** The budget of an agent: until one of these is used up. With playouts alone the choice depends only on view and seed. */
+/**
+ * The budget of an agent: until one of these is used up. Without a limit of time the choice depends only on view and seed;
+ * beside playouts or work a limit of time is a cap, for slow devices.
+ */
 export interface Budget {
   /** Milliseconds of the thread's own processor time where that can be had, else by the clock. */
   readonly ms?: number;
   /** Playouts. */
   readonly playouts?: number;
+  /** About as much work as this many playouts of Metro's base game: fewer playouts where each takes longer (Policy.cost). */
+  readonly work?: number;
 }

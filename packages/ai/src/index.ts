@@ -16,7 +16,7 @@
 export type { Agent, Budget, Candidate, Report, Thinking } from './agent.ts';
 export * from './arena/index.ts';
 export { GAMES, type Playable, playable } from './games.ts';
-export { LEVELS, type Level, type LevelWay } from './levels.ts';
+export { LEVELS, type Level, type LevelWay, TIMED_LEVEL, TIMED_NAME, USUAL_MS } from './levels.ts';
 export { margin } from './margin.ts';
 export { shareWin } from './playout-value.ts';
 export type { Heuristic, Policy } from './policy.ts';

@@ -16,10 +16,12 @@ export interface Level {
   readonly way: LevelWay;
 }
 
+/** Nobody waits longer for a level on a slow device, in milliseconds; where this ends a search, its report says so. */
+const CAP = 10_000;
+
 /**
- * The levels, weakest first; level 1 is the first. Levels 1 to 5 choose at once; 6 to 8 search, at most for 1.2 seconds of
- * processor time.
- * Slips are multiples of the policy's temperature.
+ * The levels that play the same everywhere, weakest first; level 1 is the first. Levels 1 to 5 choose at once, 6 to 8 search.
+ * Slips are multiples of the policy's temperature. `bench/strength.md` says how far apart they are.
  *
  * @example
  * ```ts
@@ -39,12 +41,29 @@ export const LEVELS: readonly Level[] = [
   { name: 'casual', way: { slip: 1.4 } },
   { name: 'attentive', way: { slip: 0.8 } },
   { name: 'practised', way: { slip: 0.45 } },
-  { name: 'skilled', way: { budget: { playouts: 60, ms: 1200 } } },
-  { name: 'expert', way: { budget: { playouts: 200, ms: 1200 } } },
-  { name: 'master', way: { budget: { ms: 1200 } } },
+  { name: 'skilled', way: { budget: { work: 60, ms: CAP } } },
+  { name: 'expert', way: { budget: { work: 600, ms: CAP } } },
+  { name: 'master', way: { budget: { work: 8000, ms: CAP } } },
 ];
 
-export function levelAgent(game: AnyGame, policy: Policy | undefined, seed: string, level: number): Agent {
+/** The level above all others: it thinks as long as the player allows, so its strength depends on the device. */
+export const TIMED_LEVEL = LEVELS.length + 1;
+
+/** Its name, like those of LEVELS. */
+export const TIMED_NAME = 'grandmaster';
+
+/** How long it thinks about a move if nothing else is said, in milliseconds. */
+export const USUAL_MS = 5000;
+
+/** `ms`: for the timed level. */
+export function levelAgent(
+  game: AnyGame,
+  policy: Policy | undefined,
+  seed: string,
+  level: number,
+  ms = USUAL_MS,
+): Agent {
+  if (level === TIMED_LEVEL) return searchAgent(game, policy, seed, { ms });
   const { way } = nth(LEVELS, level - 1);
   return 'slip' in way
     ? greedyAgent(game, policy, seed, way.slip)

@@ -90,6 +90,38 @@ it('a budget of time ends a search even where its thread gets no processor time'
   expect(reports).toBeLessThanOrEqual(5);
 });
 
+describe('a budget of work', () => {
+  const searchFor = async (budget: Budget, options = TWO_PLAYERS): Promise<Report> => {
+    const { view } = decisionAfter(game, options, new SeededRng('work'), 30)!;
+    let last: Report | undefined;
+    await agentWith(budget).choose(view, { onProgress: (report) => (last = report) });
+    return last!;
+  };
+
+  it('is so many playouts of the base game, and fewer where they take longer', async () => {
+    const shares = optionsOf(game, { players: 2, with: ['companies'] });
+    const { state } = decisionAfter(game, shares, new SeededRng('work'), 30)!;
+    const cost = policy!.cost!(state);
+    expect(cost).toBeGreaterThan(1);
+    const plain = await searchFor({ work: 400 });
+    const dear = await searchFor({ work: 400 }, shares);
+    // Either may be settled a little earlier.
+    expect(plain.playouts).toBeGreaterThan(200);
+    expect(plain.playouts).toBeLessThanOrEqual(400);
+    expect(dear.playouts).toBeLessThanOrEqual(Math.ceil(400 / cost));
+  });
+
+  it('has a time cap, and the report says when it ended the search', async () => {
+    useClock(20);
+    expect(await searchFor({ work: 100_000, ms: 500 })).toMatchObject({ done: 1, isCapped: true });
+    vi.restoreAllMocks();
+    expect(await searchFor({ work: 50, ms: 60_000 })).toMatchObject({ done: 1, isCapped: false });
+    useClock(20);
+    // Time alone is no cap: it is all there is.
+    expect(await searchFor({ ms: 500 })).toMatchObject({ done: 1, isCapped: false });
+  });
+});
+
 /** What was chosen, and all reports on the way. */
 async function searchOf(
   agent: Agent,

@@ -32,22 +32,37 @@ export function searchAgent(game: AnyGame, policy: Policy | undefined, seed: str
       // Solving the ending is part of the budget.
       const begun = processorTime();
       const options = game.optionsOf(view.known);
+      const limits = limitsOf(budget, policy?.cost?.(view.known) ?? 1);
       mind ??= {
-        search: new Search(game, policy, options, rng, treeSize(budget.playouts)),
+        search: new Search(game, policy, options, rng, treeSize(limits.playouts)),
         ending: new Ending(game, options),
       };
       return (
         solveEnding(mind.ending, view, rng, thinking) ??
-        think(mind.search, view, budget, processorTime() - begun, thinking)
+        think(mind.search, view, limits, processorTime() - begun, thinking)
       );
     },
   };
 }
 
+interface Limits {
+  readonly ms: number;
+  readonly playouts: number;
+}
+
+/** `cost`: of a playout (Policy.cost). */
+const limitsOf = ({ ms, playouts, work }: Budget, cost: number): Limits => ({
+  ms: ms ?? Number.POSITIVE_INFINITY,
+  playouts: Math.min(
+    playouts ?? Number.POSITIVE_INFINITY,
+    Math.ceil((work ?? Number.POSITIVE_INFINITY) / cost),
+  ),
+});
+
 function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thinking): Code | undefined {
   const moves = ending.solve(view, rng);
   if (moves === undefined) return undefined;
-  thinking.onProgress?.({ playouts: 0, done: 1, moves });
+  thinking.onProgress?.({ playouts: 0, done: 1, isCapped: false, moves });
   return nth(moves, 0).code;
 }
 
@@ -55,13 +70,14 @@ function solveEnding(ending: Ending, view: View<State>, rng: Rng, thinking: Thin
 async function think(
   search: Search,
   view: View<State>,
-  { ms = Number.POSITIVE_INFINITY, playouts = Number.POSITIVE_INFINITY }: Budget,
+  { ms, playouts }: Limits,
   spent: number,
   { judge, signal, onProgress }: Thinking,
 ): Promise<Code> {
   search.begin(view, judge);
-  const tell = (done: number, moves: readonly Candidate[]): void =>
-    onProgress?.({ playouts: search.playouts, done, moves });
+  const tell = (done: number, moves: readonly Candidate[], isCapped = false): void =>
+    onProgress?.({ playouts: search.playouts, done, isCapped, moves });
+  let isCapped = false;
   for (let slice = FIRST_SLICE; ; ) {
     const begun = processorTime();
     const clock = performance.now();
@@ -71,13 +87,14 @@ async function think(
     spent += took;
     const done = Math.max(spent / ms, search.playouts / playouts);
     const pace = (search.playouts - before) / took;
+    isCapped = spent >= ms && search.playouts < playouts && Number.isFinite(playouts) && !isCertain;
     if (done >= 1 || isCertain || search.isSettled(pace * (ms - spent)) || signal?.aborted) break;
     tell(done, onProgress === undefined ? [] : search.candidates());
     // As many as fit in a slice, and in the remaining time.
     slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
     await letMessagesArrive();
   }
-  tell(1, onProgress === undefined ? [] : search.candidates());
+  tell(1, onProgress === undefined ? [] : search.candidates(), isCapped);
   return search.best();
 }
 

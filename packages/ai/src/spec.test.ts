@@ -1,7 +1,7 @@
 import { refuse, SeededRng } from '@guimard/engine/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from './levels.ts';
+import { LEVELS, TIMED_LEVEL } from './levels.ts';
 import { type AgentSpec, createAgent, formatAgentSpec, parseAgentSpec } from './spec.ts';
 import { decisionAfter, METRO, optionsOf } from './testing/positions.ts';
 
@@ -13,8 +13,9 @@ const anySpec: fc.Arbitrary<AgentSpec> = fc.oneof(
   fc.record({ kind: fc.constant('search' as const), budget: fc.record({ ms: count }) }),
   fc.record({
     kind: fc.constant('level' as const),
-    level: fc.integer({ min: 1, max: LEVELS.length }),
+    level: fc.integer({ min: 1, max: TIMED_LEVEL }),
   }),
+  fc.record({ kind: fc.constant('level' as const), level: fc.constant(TIMED_LEVEL), ms: count }),
 );
 
 describe('levels', () => {
@@ -27,8 +28,9 @@ describe('levels', () => {
     const slips = LEVELS.flatMap(({ way }) => ('slip' in way ? [way.slip] : []));
     const budgets = LEVELS.flatMap(({ way }) => ('slip' in way ? [] : [way.budget]));
     expect(slips).toEqual(slips.toSorted((a, b) => b - a));
-    const playouts = budgets.map((budget) => budget.playouts ?? Number.POSITIVE_INFINITY);
-    expect(playouts).toEqual(playouts.toSorted((a, b) => a - b));
+    const work = budgets.flatMap((budget) => budget.work ?? []);
+    expect(work).toHaveLength(budgets.length);
+    expect(work).toEqual(work.toSorted((a, b) => a - b));
     expect(LEVELS.slice(0, slips.length).every(({ way }) => 'slip' in way)).toBe(true);
     // Nobody likes to wait.
     expect(budgets.every(({ ms }) => ms !== undefined)).toBe(true);
@@ -42,6 +44,8 @@ describe('agents by name', () => {
     ['search:200', { kind: 'search', budget: { playouts: 200 } }],
     ['search:500ms', { kind: 'search', budget: { ms: 500 } }],
     ['level:8', { kind: 'level', level: 8 }],
+    ['level:9', { kind: 'level', level: 9 }],
+    ['level:9:2500ms', { kind: 'level', level: 9, ms: 2500 }],
   ] as const)('%s', (text, spec) => {
     expect(parseAgentSpec(text)).toEqual({ ok: true, value: spec });
     expect(formatAgentSpec(spec)).toBe(text);
@@ -70,20 +74,24 @@ describe('agents by name', () => {
     'search:99999999999',
     'level',
     'level:0',
-    'level:9',
+    'level:10',
     'level:3ms',
+    // The others think as much as they think.
+    'level:8:2500ms',
+    'level:9:0ms',
+    'level:9:5s',
     ' level:3',
     'level:3\n',
     'LEVEL:3',
   ])('are refused: %j', (text) => {
-    expect(parseAgentSpec(text)).toEqual(refuse('agent', 'unknownAgent', { word: text, levels: 8 }));
+    expect(parseAgentSpec(text)).toEqual(refuse('agent', 'unknownAgent', { word: text, levels: 9 }));
   });
 
   it('any other text is refused or round-trips, leading zeros aside', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^(random|rollout|search|level)?:?[0-9]{0,4}(ms)?$/), (text) => {
+      fc.property(fc.stringMatching(/^(random|rollout|search|level)?:?[0-9]{0,4}(:[0-9]{0,4})?(ms)?$/), (text) => {
         const parsed = parseAgentSpec(text);
-        if (parsed.ok) expect(formatAgentSpec(parsed.value)).toBe(text.replace(/:0+/, ':'));
+        if (parsed.ok) expect(formatAgentSpec(parsed.value)).toBe(text.replaceAll(/:0+/g, ':'));
         else expect(parsed.error.params).toMatchObject({ word: text });
       }),
     );

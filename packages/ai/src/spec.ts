@@ -2,35 +2,41 @@
 import { ok, type Result, refuse, SeededRng } from '@guimard/engine/kit';
 import type { Agent, Budget } from './agent.ts';
 import type { Playable } from './games.ts';
-import { LEVELS, levelAgent } from './levels.ts';
+import { levelAgent, TIMED_LEVEL } from './levels.ts';
 import { randomAgent } from './random.ts';
 import { rolloutAgent } from './rollout.ts';
 import { searchAgent } from './search-agent.ts';
 
 /**
  * Which agent: `random` plays anything; `rollout` is the baseline that other agents are measured by; `search` is the
- * search with a budget; `level` one of LEVELS, counted from 1.
+ * search with a budget; `level` one of LEVELS, counted from 1, or TIMED_LEVEL, which alone may say how many milliseconds it
+ * thinks about a move.
  */
 export type AgentSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'rollout'; readonly playouts: number }
   | { readonly kind: 'search'; readonly budget: Budget }
-  | { readonly kind: 'level'; readonly level: number };
+  | { readonly kind: 'level'; readonly level: number; readonly ms?: number };
 
 const MAX_PLAYOUTS = 1_000_000_000;
 
-/** Reads `random`, `rollout:3000`, `search:2000`, `search:500ms` or `level:3`; refuses everything else. */
+/** Reads `random`, `rollout:3000`, `search:2000`, `search:500ms`, `level:3` or `level:9:2000ms`; refuses everything else. */
 export function parseAgentSpec(text: string): Result<AgentSpec> {
+  const timed = /^level:(\d):(\d{1,10})ms$/.exec(text);
+  if (timed !== null && Number(timed[1]) === TIMED_LEVEL && isWithin(Number(timed[2]), MAX_PLAYOUTS))
+    return ok({ kind: 'level', level: TIMED_LEVEL, ms: Number(timed[2]) });
   const [, kind, number, ms] = /^([a-z]+)(?::(\d{1,10})(ms)?)?$/.exec(text) ?? [];
   const n = Number(number);
-  const isCount = number !== undefined && n >= 1 && n <= MAX_PLAYOUTS;
+  const isCount = number !== undefined && isWithin(n, MAX_PLAYOUTS);
   if (kind === 'random' && number === undefined) return ok({ kind });
   if (kind === 'rollout' && isCount && ms === undefined) return ok({ kind, playouts: n });
   if (kind === 'search' && isCount)
     return ok({ kind, budget: ms === undefined ? { playouts: n } : { ms: n } });
-  if (kind === 'level' && ms === undefined && n >= 1 && n <= LEVELS.length) return ok({ kind, level: n });
-  return refuse('agent', 'unknownAgent', { word: text, levels: LEVELS.length });
+  if (kind === 'level' && ms === undefined && isWithin(n, TIMED_LEVEL)) return ok({ kind, level: n });
+  return refuse('agent', 'unknownAgent', { word: text, levels: TIMED_LEVEL });
 }
+
+const isWithin = (n: number, most: number): boolean => n >= 1 && n <= most;
 
 /** The text that `parseAgentSpec` reads. */
 export function formatAgentSpec(spec: AgentSpec): string {
@@ -42,7 +48,7 @@ export function formatAgentSpec(spec: AgentSpec): string {
     case 'search':
       return spec.budget.ms === undefined ? `search:${spec.budget.playouts}` : `search:${spec.budget.ms}ms`;
     case 'level':
-      return `level:${spec.level}`;
+      return spec.ms === undefined ? `level:${spec.level}` : `level:${spec.level}:${spec.ms}ms`;
   }
 }
 
@@ -77,6 +83,6 @@ export function createAgent({ game, policy }: Playable, spec: AgentSpec, seed: s
     case 'search':
       return searchAgent(game, policy, seed, spec.budget);
     case 'level':
-      return levelAgent(game, policy, seed, spec.level);
+      return levelAgent(game, policy, seed, spec.level, spec.ms);
   }
 }

@@ -17,8 +17,6 @@ export interface PuzzleDepth {
   readonly rounds: readonly number[];
   /** Playouts for each move that is shown. */
   readonly show: number;
-  /** Playouts of the highest level: it has a budget of time, so this is about what that allows. */
-  readonly master: number;
 }
 
 /** In the base game of Metro. */
@@ -29,7 +27,6 @@ const USUAL: PuzzleDepth = {
   compare: 32,
   rounds: [64, 384, 1536],
   show: 512,
-  master: 1500,
 };
 
 /** Where playouts take longer there are fewer of them, in the same proportion: the proof stays as many times deeper. */
@@ -43,7 +40,6 @@ export function depthAt(cost: number): PuzzleDepth {
     compare: scaled(USUAL.compare),
     rounds: USUAL.rounds.map(scaled),
     show: scaled(USUAL.show),
-    master: scaled(USUAL.master),
   };
 }
 

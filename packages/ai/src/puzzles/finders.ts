@@ -2,7 +2,7 @@
 import type { Code, State, View } from '@guimard/engine/kit';
 import type { Playable } from '../games.ts';
 import { LEVELS } from '../levels.ts';
-import { type AgentSpec, createAgent } from '../spec.ts';
+import { createAgent } from '../spec.ts';
 
 /** Levels that do not search take no time. */
 const QUICK_TRIES = 16;
@@ -15,25 +15,22 @@ export interface Attempts {
   readonly missed: readonly Code[];
 }
 
-/** `master`: the playouts of the highest level. With playouts instead of time the same seed finds the same. */
+/** The same seed finds the same, unless a device is so slow that a level's time cap ends its search. */
 export async function attemptBy(
   subject: Playable,
   view: View<State>,
   solution: Code,
-  master: number,
   seed: string,
 ): Promise<Attempts> {
   const missed = new Map<Code, number>();
   const found: number[] = [];
   for (const [index, { way }] of LEVELS.entries()) {
-    const isQuick = 'slip' in way;
-    const spec: AgentSpec = isQuick
-      ? { kind: 'level', level: index + 1 }
-      : { kind: 'search', budget: { playouts: way.budget.playouts ?? master } };
-    const tries = isQuick ? QUICK_TRIES : index + 1 === LEVELS.length ? 1 : TRIES;
+    const level = index + 1;
+    const tries = 'slip' in way ? QUICK_TRIES : level === LEVELS.length ? 1 : TRIES;
     let hits = 0;
     for (let i = 0; i < tries; i++) {
-      const code = await createAgent(subject, spec, `${seed}/level ${index + 1}/${i}`).choose(view);
+      const agent = createAgent(subject, { kind: 'level', level }, `${seed}/level ${level}/${i}`);
+      const code = await agent.choose(view);
       if (code === solution) hits++;
       else missed.set(code, (missed.get(code) ?? 0) + 1 / tries);
     }

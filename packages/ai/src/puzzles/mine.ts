@@ -118,7 +118,7 @@ async function minePosition(
   if (solution === undefined) return undefined;
   const proof = prove(subject, view, solution, `${own}/prove`, depth);
   if (proof === undefined) return undefined;
-  const { found, missed } = await attemptBy(subject, view, solution, depth.master, `${own}/levels`);
+  const { found, missed } = await attemptBy(subject, view, solution, `${own}/levels`);
   const moves = showMoves(subject, view, solution, missed, proof.margin, depth.show, `${own}/show`);
   return {
     id: idOf(log),

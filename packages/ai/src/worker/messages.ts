@@ -7,7 +7,7 @@ import type { Report } from '../agent.ts';
 import type { AgentSpec } from '../spec.ts';
 
 /** Raised whenever a message changes: a page may meet a worker from before its last update. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The reply is `chosen` or `failed`, after any number of `progress`. */
 export interface Think {
@@ -101,10 +101,10 @@ export function idOf(message: unknown): number {
 
 function isSpec(spec: unknown): spec is AgentSpec {
   if (!isObject(spec)) return false;
-  const { kind, budget, level, playouts } = spec;
+  const { kind, budget, level, ms, playouts } = spec;
   if (kind === 'random') return true;
   if (kind === 'rollout') return isCount(playouts);
-  if (kind === 'level') return isCount(level);
+  if (kind === 'level') return isCount(level) && (ms === undefined || isCount(ms));
   return kind === 'search' && isObject(budget) && (isCount(budget['playouts']) || isCount(budget['ms']));
 }
 

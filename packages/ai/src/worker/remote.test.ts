@@ -99,7 +99,7 @@ describe('an agent in a worker', () => {
       },
     });
     expect(code).toBe(await inThisThread(POSITIONS.other, 'seed'));
-    expect(reports).toEqual([{ playouts: 0, done: 0, moves: [] }]);
+    expect(reports).toEqual([{ playouts: 0, done: 0, isCapped: false, moves: [] }]);
   });
 
   it('chooses at once if already stopped', async () => {

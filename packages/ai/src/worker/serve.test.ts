@@ -60,7 +60,7 @@ describe('serve', () => {
 
   const stop = { version: VERSION, type: 'stop', id: 7 };
   const forget = { version: VERSION, type: 'forget', key: 'seat' };
-  const progress = { type: 'progress', id: 7, report: { playouts: 0, done: 0, moves: [] } };
+  const progress = { type: 'progress', id: 7, report: { playouts: 0, done: 0, isCapped: false, moves: [] } };
   it.each([
     ['stopped', stop],
     ['forgotten', forget],

@@ -38,8 +38,8 @@ export const arena: Command<typeof FLAGS> = {
   summary: 'let agents play each other and tell who is stronger',
   details:
     'Agents are random, rollout:N (N games in the head for each move), search:N,\n' +
-    'search:Nms, level:1 to level:8, and programs of yours with --stdio, which come\n' +
-    'first in the list.\n\n' +
+    'search:Nms, level:1 to level:8, level:9:Nms (N milliseconds for a move), and\n' +
+    'programs of yours with --stdio, which come first in the list.\n\n' +
     'With two seats everybody plays everybody. With more, for each two agents the\n' +
     'one named first takes one seat and the other all the rest. With one seat each\n' +
     'plays alone. Every deal is played in all rotations of the seats, with the same\n' +
@@ -48,7 +48,7 @@ export const arena: Command<typeof FLAGS> = {
     'In brackets: 95 % intervals that take a deal, not a game, as the unit. That of\n' +
     'the win share is Wilson’s, with as many trials as the deals are worth, and the\n' +
     'Elo difference follows from it; the others come from samples of the deals.\n' +
-    'Results do not depend on --jobs, unless an agent has a budget of time (level:8).\n' +
+    'Results do not depend on --jobs, unless an agent has a budget of time (level:9).\n' +
     'That is processor time: on a busy machine a match takes longer, and is as fair.',
   flags: { ...FLAGS, ...OPTION_FLAGS },
   async run({ flags, operands = [] }, io) {

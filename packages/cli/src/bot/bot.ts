@@ -1,6 +1,6 @@
 /** `guimard bot`: the computer takes a seat at a table of a server, using the same API as everyone else. */
 import { randomUUID } from 'node:crypto';
-import { createAgent, LEVELS, playable } from '@guimard/ai';
+import { createAgent, playable, TIMED_LEVEL } from '@guimard/ai';
 import { ok, type Result } from '@guimard/engine/kit';
 import {
   type End,
@@ -34,7 +34,7 @@ import { onInterrupt } from './interrupt.ts';
 import { Player } from './player.ts';
 
 const FLAGS = {
-  level: { type: 'string', value: 'N', help: `how well it plays, 1 to ${LEVELS.length}; else 5` },
+  level: { type: 'string', value: 'N', help: `how well it plays, 1 to ${TIMED_LEVEL}; else 5` },
   seat: { type: 'string', value: 'N', help: 'which seat, from 0; else the first that is free' },
   name: { type: 'string', value: 'NAME', help: 'what it is called; else Guimard' },
   server: { type: 'string', value: 'URL', help: 'where the table is, if only its code is given' },
@@ -52,7 +52,7 @@ export const bot: Command<typeof FLAGS> = {
   async run({ flags, operand }, io) {
     const address = parseAddress(operand!, flags.server);
     if (!address.ok) return badUsage(address.error);
-    const level = wholeNumber('--level', flags.level ?? '5', 1, LEVELS.length);
+    const level = wholeNumber('--level', flags.level ?? '5', 1, TIMED_LEVEL);
     if (!level.ok) return level;
     const seat = flags.seat === undefined ? ok(undefined) : wholeNumber('--seat', flags.seat, 0, 5);
     if (!seat.ok) return seat;

@@ -7,8 +7,11 @@ import {
   LEVELS,
   parseAgentSpec,
   playable,
+  TIMED_LEVEL,
+  TIMED_NAME,
+  USUAL_MS,
 } from '@guimard/ai';
-import { type AnyGame, nth, ok, type Result } from '@guimard/engine/kit';
+import { type AnyGame, ok, type Result } from '@guimard/engine/kit';
 import { badUsage, type UserError } from '../command.ts';
 import { wrap } from '../paragraph.ts';
 import { inWords } from '../refusals.ts';
@@ -23,7 +26,12 @@ export const SEAT_HELP = `next seat: human, level:N, …; else human, then ${for
 /** For the help of the command. */
 export const LEVEL_HELP = wrap(
   'Computers:',
-  ['random', ...LEVELS.map(({ name }, i) => `level:${i + 1} ${name}`)],
+  [
+    'random',
+    ...LEVELS.map(({ name }, i) => `level:${i + 1} ${name}`),
+    `level:${TIMED_LEVEL} ${TIMED_NAME}`,
+    `level:${TIMED_LEVEL}:2000ms the same with two seconds for a move instead of ${USUAL_MS / 1000}`,
+  ],
   ', ',
 );
 
@@ -31,10 +39,11 @@ export const formatSeat = (seat: SeatKind): string =>
   seat.kind === 'human' ? 'human' : formatAgentSpec(seat);
 
 /** As shown to people. */
-export const nameSeat = (seat: SeatKind): string =>
-  seat.kind === 'level'
-    ? `computer, level ${seat.level}: ${nth(LEVELS, seat.level - 1).name}`
-    : formatSeat(seat);
+export function nameSeat(seat: SeatKind): string {
+  if (seat.kind !== 'level') return formatSeat(seat);
+  const level = `computer, level ${seat.level}: ${LEVELS[seat.level - 1]?.name ?? TIMED_NAME}`;
+  return seat.level === TIMED_LEVEL ? `${level}, ${(seat.ms ?? USUAL_MS) / 1000} s per move` : level;
+}
 
 export function parseSeatKinds(words: readonly string[]): Result<readonly SeatKind[], UserError> {
   const kinds: SeatKind[] = [];

@@ -6,7 +6,7 @@ export const waitingAgent: typeof createAgent = (subject, spec, seed): Agent => 
   const agent = createAgent(subject, spec, seed);
   return {
     async choose(view, { signal, onProgress } = {}) {
-      onProgress?.({ playouts: 0, done: 0, moves: [] });
+      onProgress?.({ playouts: 0, done: 0, isCapped: false, moves: [] });
       await new Promise((resolve) => signal!.addEventListener('abort', resolve));
       return agent.choose(view);
     },
