@@ -1,14 +1,16 @@
 /**
- * npm run bench -- strength [--only NAME] [--scale S] [--seed TEXT] [--jobs N] [--agent SPEC]
+ * npm run bench -- strength [--only NAME] [--scale S] [--seed TEXT | --sealed] [--jobs N] [--agent SPEC]
  *
- * How strong the computer is, by `guimard arena`: paired deals, 95 % intervals by bootstrap over deals. Prints a line of a
- * table for each match as soon as it is over. --scale 2 plays twice as many deals. Hours on two cores, most of it at
- * level 8, which thinks 1.2 s for each move; --only plays one match, --agent another agent in the place of level 8.
+ * How strong the computer is, by `guimard arena`: a fixed list of opponents, paired deals, 95 % intervals by deal. Prints a
+ * line of a table for each match as soon as it is over. --scale 2 plays twice as many deals, --only one match, --agent with
+ * another agent in the place of level 8.
+ *
+ * Whatever is chosen by its results is chosen with other seeds than --sealed: those deals are for reporting alone.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nth } from '@guimard/engine/kit';
 import { MODULES } from '@guimard/engine/metro';
+import { arena, type Estimate } from './strength/arena.ts';
 
 interface Match {
   readonly name: string;
@@ -34,16 +36,17 @@ const MATCHES: readonly Match[] = [
     goal: 0.7,
   })),
   { name: 'solo', args: 'level:8 rollout:3000 --with solo', deals: 20, goal: 1.15 },
+  // At about equal time.
+  {
+    name: 'correspondances',
+    args: 'search:450ms rollout:3000 --game correspondances',
+    deals: 20,
+    goal: 0.75,
+  },
 ];
 
 function ladder(level: number, deals: number): Match {
   return { name: `level-${level}`, args: `level:${level} level:${level - 1}`, deals, goal: 0.6 };
-}
-
-interface Estimate {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 const { values: flags } = parseArgs({
@@ -51,20 +54,14 @@ const { values: flags } = parseArgs({
     only: { type: 'string', multiple: true },
     scale: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'strength' },
+    sealed: { type: 'boolean', default: false },
     jobs: { type: 'string' },
     agent: { type: 'string' },
   },
 });
 
-/** In a separate process, with this one's inlining limits. */
-function arena(args: readonly string[]): string {
-  const program = join(import.meta.dirname, '../../packages/cli/src/main.ts');
-  const jobs = flags.jobs === undefined ? [] : ['--jobs', flags.jobs];
-  return execFileSync(process.execPath, [...process.execArgv, program, 'arena', ...args, '--json', ...jobs], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
+const seed = flags.sealed ? 'sealed' : flags.seed;
+const jobs = flags.jobs === undefined ? [] : ['--jobs', flags.jobs];
 
 const percent = ({ value, low, high }: Estimate): string =>
   `${(value * 100).toFixed(1)} % [${(low * 100).toFixed(1)}, ${(high * 100).toFixed(1)}]`;
@@ -74,17 +71,17 @@ const points = ({ value, low, high }: Estimate): string =>
 function play({ name, args, deals, goal }: Match): string {
   const agents = flags.agent === undefined ? args : args.replace('level:8', flags.agent);
   const count = Math.max(2, Math.round(deals * Number(flags.scale)));
-  const result = JSON.parse(arena([...agents.split(' '), '--deals', String(count), '--seed', flags.seed]));
-  const ms = `${result.agents[0].msPerMove.toFixed(0)} ms`;
+  const result = arena([...agents.split(' '), '--deals', String(count), '--seed', seed, ...jobs]);
+  const [ours, theirs] = [nth(result.agents, 0), nth(result.agents, 1)];
+  const ms = [ours, theirs].map(({ msPerMove }) => `${msPerMove.toFixed(0)} ms`).join(' · ');
   if (result.pairings === undefined) {
-    const [ours, theirs] = result.agents;
     // The arena reports ratios to the first agent.
     const { value, low, high } = theirs.ratio;
     const ratio = { value: 1 / value, low: 1 / high, high: 1 / low };
     const what = `${ours.mean.value.toFixed(1)} against ${theirs.mean.value.toFixed(1)}`;
     return row(name, agents, result.games, `× ${points2(ratio)}`, what, ms, `× ${goal}`, value <= 1 / goal);
   }
-  const [{ share, margin, games }] = result.pairings;
+  const { share, margin, games } = nth(result.pairings, 0);
   return row(name, agents, games, percent(share), points(margin), ms, `${goal * 100} %`, share.value >= goal);
 }
 
