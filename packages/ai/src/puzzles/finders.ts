@@ -56,3 +56,24 @@ export function ratingOf(found: readonly number[]): number {
   const share = found.reduce((sum, one) => sum + one, 0) / found.length;
   return Math.round(HIGHEST - share * (HIGHEST - LOWEST));
 }
+
+/** How difficult a puzzle is. */
+export interface Grade {
+  readonly level: number;
+  readonly rating: number;
+}
+
+export const gradeOf = (found: readonly number[]): Grade => ({
+  level: levelOf(found),
+  rating: ratingOf(found),
+});
+
+/** Lets the levels try a puzzle again: for when they have changed. */
+export async function gradeAgain(
+  subject: Playable,
+  view: View<State>,
+  solution: Code,
+  seed: string,
+): Promise<Grade> {
+  return gradeOf((await attemptBy(subject, view, solution, seed)).found);
+}

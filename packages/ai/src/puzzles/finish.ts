@@ -2,7 +2,7 @@
 import { codeOf, nth, replay, viewOf } from '@guimard/engine/kit';
 import type { Playable } from '../games.ts';
 import { isOpenGame } from './depths.ts';
-import { levelOf, ratingOf } from './finders.ts';
+import { gradeOf } from './finders.ts';
 import type { MinedPuzzle } from './mine.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -16,5 +16,5 @@ export function finish({ game, themes }: Playable, { found, ...mined }: MinedPuz
   if (!isOpenGame(best, Math.max(...others), state.value.seats)) return undefined;
   const about = themes?.of(view, nth(codes, 0), codes.slice(1)) ?? [];
   if (about.length === 0) return undefined;
-  return { ...mined, themes: about, level: levelOf(found), rating: ratingOf(found) };
+  return { ...mined, themes: about, ...gradeOf(found) };
 }

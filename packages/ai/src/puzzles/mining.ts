@@ -13,6 +13,7 @@ export {
   unpack,
   writePuzzles,
 } from './file.ts';
+export { type Grade, gradeAgain } from './finders.ts';
 export { finish } from './finish.ts';
 export { idOf } from './identity.ts';
 export { type MinedPuzzle, mineGame } from './mine.ts';

@@ -32,15 +32,24 @@ export async function packFiles(
       if (puzzle !== undefined) puzzles.set(puzzle.id, puzzle);
     }
   }
-  const shards = shardsOf([...puzzles.values()]);
+  return writePack([...puzzles.values()], folder, io);
+}
+
+/** Writes the files of the app, and prints how many puzzles there are of each kind. */
+export async function writePack(
+  puzzles: readonly Puzzle[],
+  folder: string,
+  io: Io,
+): Promise<Result<Status, UserError>> {
+  const shards = shardsOf(puzzles);
   const written = await attempt(`cannot write ${folder}`, async () => {
     await mkdir(folder, { recursive: true });
     for (const [name, shard] of shards) await writeJson(folder, name, writePuzzles(shard));
     await writeJson(folder, 'index', writeDirectory(shards));
   });
   if (!written.ok) return written;
-  const table = tableOf([...puzzles.values()]);
-  await print(io.out, `${puzzles.size} puzzles, ${shards.size} files\n\n${table.join('\n')}\n`);
+  const table = tableOf(puzzles);
+  await print(io.out, `${puzzles.length} puzzles, ${shards.size} files\n\n${table.join('\n')}\n`);
   return ok(DONE);
 }
 

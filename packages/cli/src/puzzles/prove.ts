@@ -1,7 +1,7 @@
 /** `guimard puzzles prove`: proves puzzles again, by other random numbers. */
 import { readFile } from 'node:fs/promises';
 import type { Loss } from '@guimard/ai';
-import { type Puzzle, readPuzzles } from '@guimard/ai/puzzles';
+import type { Puzzle } from '@guimard/ai/puzzles';
 import { nth, ok, type Result, SeededRng, shuffle } from '@guimard/engine/kit';
 import { wholeNumber } from '../args.ts';
 import { attempt } from '../attempt.ts';
@@ -11,6 +11,7 @@ import { type Io, print } from '../io.ts';
 import { showProgress } from '../progress.ts';
 import { inTurn } from './in-turn.ts';
 import { readMined } from './mined-file.ts';
+import { readPacked } from './packed-file.ts';
 import { checkWhole } from './whole.ts';
 import type { Answer, Request } from './worker.ts';
 
@@ -71,14 +72,7 @@ function draw(puzzles: readonly Provable[], count: number, seed: string): Provab
 async function readProvable(path: string): Promise<Result<readonly Provable[], UserError>> {
   const read = await attempt(`cannot read ${path}`, () => readFile(path, 'utf8'));
   if (!read.ok) return read;
-  const content = read.value;
-  if (!content.startsWith('{"version"')) {
-    const mined = await readMined(path);
-    return mined.ok ? ok(mined.value.puzzles) : mined;
-  }
-  try {
-    return ok(readPuzzles(JSON.parse(content)));
-  } catch {
-    return badInput(`${path} holds no puzzles`);
-  }
+  if (read.value.startsWith('{"version"')) return readPacked(path, read.value);
+  const mined = await readMined(path);
+  return mined.ok ? ok(mined.value.puzzles) : mined;
 }

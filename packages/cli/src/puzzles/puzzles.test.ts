@@ -54,6 +54,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function puzzles(...args: string[]) {
   const asked: Request[] = [];
   const answer = (request: Request): Answer => {
+    if (request.kind === 'grade') return { level: 3, rating: 1000 + request.log.actions.length };
     if (request.kind === 'mine') return [nth(PUZZLES, (asked.length - 1) % PUZZLES.length)];
     return request.solution === nth(nth(PUZZLES, 0).moves, 0).move ? { points: 9, win: 0.2 } : undefined;
   };
@@ -128,6 +129,33 @@ describe('guimard puzzles pack', () => {
     expect(readDirectory(await read('index.json')).map(({ id }) => id)).toEqual(shard.map(({ id }) => id));
     const again = await puzzles('prove', join(out, 'metro-01.json'));
     expect(again.asked).toHaveLength(3);
+  });
+});
+
+describe('guimard puzzles grade', () => {
+  it('writes the same puzzles with the difficulty that they have now', async () => {
+    await puzzles('mine', '--games', '3', '--out', file, '--jobs', '1');
+    const [out, again] = [join(folder, 'before'), join(folder, 'graded')];
+    await puzzles('pack', file, '--out', out);
+    const graded = await puzzles('grade', join(out, 'metro-01.json'), '--out', again, '--seed', 'z');
+    expect(graded.outcome).toEqual({ ok: true, value: 0 });
+    expect(graded.asked.map(({ seed }) => seed).sort()).toEqual(PUZZLES.map(({ id }) => `z/${id}`).sort());
+    const read = async (name: string) =>
+      readPuzzles(JSON.parse(await readFile(join(name, 'metro-01.json'), 'utf8')));
+    const before = new Map((await read(out)).map((puzzle) => [puzzle.id, puzzle]));
+    for (const { id, level, rating, ...rest } of await read(again)) {
+      expect([level, rating]).toEqual([3, 1000 + rest.log.actions.length]);
+      expect(before.get(id)).toMatchObject(rest);
+    }
+  });
+
+  it.each([
+    ['no folder', ['--jobs', '1'], '--out FOLDER'],
+    ['what holds none', ['--out', 'x'], 'holds no puzzles'],
+  ])('refuses %s', async (_, args, says) => {
+    await puzzles('mine', '--games', '1', '--out', file, '--jobs', '1');
+    const { outcome } = await puzzles('grade', file, ...args);
+    expect(outcome.ok ? '' : outcome.error.message).toContain(says);
   });
 });
 

@@ -4,6 +4,7 @@ import { wholeNumber } from '../args.ts';
 import { badUsage, type Command } from '../command.ts';
 import { type Crew, hireCrew } from '../crew.ts';
 import { GAME_FLAG, OPTION_FLAGS } from '../games.ts';
+import { gradeFiles } from './grade.ts';
 import { mine } from './mine.ts';
 import { packFiles } from './pack.ts';
 import { proveFile } from './prove.ts';
@@ -12,7 +13,7 @@ import { type Answer, type Request, WORKER, WORKER_DATA } from './worker.ts';
 const MAX_JOBS = 1024;
 
 const FLAGS = {
-  out: { type: 'string', value: 'PATH', help: 'mine: the file to add to; pack: the folder to write' },
+  out: { type: 'string', value: 'PATH', help: 'mine: the file to add to; pack, grade: the folder to write' },
   games: { type: 'string', value: 'N', help: 'mine: how many games to play; else 20' },
   sample: { type: 'string', value: 'N', help: 'prove: so many, drawn by the seed; else all' },
   seed: { type: 'string', value: 'TEXT', help: 'the same seed gives the same puzzles; else 1' },
@@ -24,7 +25,7 @@ const FLAGS = {
 /** The command, with any source of puzzles and proofs. */
 export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Command<typeof FLAGS> => ({
   name: 'puzzles',
-  operands: 'mine | prove FILE | pack FILE…',
+  operands: 'mine | prove FILE | pack FILE… | grade FILE…',
   summary: 'find and prove positions with one clearly best move',
   details:
     'mine plays games of the computer against itself and writes down the positions in\n' +
@@ -33,7 +34,9 @@ export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Comm
     'times deeper prove them. It adds to the file, and goes on where it was stopped.\n\n' +
     'prove proves puzzles again, from mine or from the app, by other random numbers, and\n' +
     'says which do not hold. pack writes the files of the app, from any number of mined\n' +
-    'ones, with difficulty and themes. How all of this works: docs/play/computer-players.md.',
+    'ones, with difficulty and themes. grade lets the levels try those of the app again,\n' +
+    'and writes them with the difficulty they have now. How all of this works:\n' +
+    'docs/play/computer-players.md.',
   flags: FLAGS,
   async run({ flags, operands = [] }, io) {
     const [what, ...files] = operands;
@@ -46,7 +49,10 @@ export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Comm
       return proveFile(file, flags, () => hire(jobs), jobs, io);
     }
     if (what === 'pack' && file !== undefined) return packFiles(files, flags.out, io);
-    return badUsage('it is mine, prove FILE or pack FILE…');
+    if (what === 'grade' && file !== undefined) {
+      return gradeFiles(files, flags, () => hire(jobs), jobs, io);
+    }
+    return badUsage('it is mine, prove FILE, pack FILE… or grade FILE…');
   },
 });
 

@@ -1,8 +1,8 @@
 /** Mines games, and proves puzzles, on a separate thread: this file is what such a thread runs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Loss, type Playable, playable } from '@guimard/ai';
-import { confirm, type MinedPuzzle, mineGame } from '@guimard/ai/puzzles/mining';
-import { codeOf, type Log, replay, viewOf } from '@guimard/engine/kit';
+import { confirm, type Grade, gradeAgain, type MinedPuzzle, mineGame } from '@guimard/ai/puzzles/mining';
+import { type Code, codeOf, type Log, replay, type State, type View, viewOf } from '@guimard/engine/kit';
 
 export const WORKER = new URL(import.meta.url);
 
@@ -23,14 +23,29 @@ interface ProveRequest {
   readonly margin: Loss;
   readonly seed: string;
 }
-export type Request = MineRequest | ProveRequest;
-/** The puzzles of a game, or by how much the solution was better this time if the puzzle holds. */
-export type Answer = readonly MinedPuzzle[] | Loss | undefined;
+interface GradeRequest {
+  readonly kind: 'grade';
+  readonly log: Log;
+  readonly solution: string;
+  readonly seed: string;
+}
+export type Request = MineRequest | ProveRequest | GradeRequest;
+/** The puzzles of a game; by how much the solution was better this time if the puzzle holds; how difficult it is. */
+export type Answer = readonly MinedPuzzle[] | Loss | undefined | Grade;
 
 async function answer(request: Request): Promise<Answer> {
   const subject = playable(request.log.game);
   if (subject === undefined) throw new Error(`nobody plays ${request.log.game}`);
-  return request.kind === 'mine' ? mine(subject, request) : proveAgain(subject, request);
+  switch (request.kind) {
+    case 'mine':
+      return mine(subject, request);
+    case 'prove':
+      return proveAgain(subject, request);
+    case 'grade': {
+      const { view, code } = positionOf(subject, request);
+      return gradeAgain(subject, view, code, request.seed);
+    }
+  }
 }
 
 function mine(subject: Playable, { log, seed }: MineRequest): Promise<MinedPuzzle[]> {
@@ -39,12 +54,19 @@ function mine(subject: Playable, { log, seed }: MineRequest): Promise<MinedPuzzl
   return mineGame(subject, options.value, seed);
 }
 
-function proveAgain(subject: Playable, { log, solution, margin, seed }: ProveRequest): Loss | undefined {
-  const { game } = subject;
+function proveAgain(subject: Playable, request: ProveRequest): Loss | undefined {
+  const { view, code } = positionOf(subject, request);
+  return confirm(subject, view, code, request.margin, request.seed);
+}
+
+function positionOf(
+  { game }: Playable,
+  { log, solution }: ProveRequest | GradeRequest,
+): { readonly view: View<State>; readonly code: Code } {
   const state = replay(game, log);
   if (!state.ok) throw new Error(`the log is refused: ${state.error.code}`);
   const view = viewOf(game, state.value, game.toMove(state.value));
-  return confirm(subject, view, codeOf(game, state.value, solution), margin, seed);
+  return { view, code: codeOf(game, state.value, solution) };
 }
 
 /** One piece of work per message. An error ends the thread, and the crew reports it. */
