@@ -1,5 +1,5 @@
 /**
- * npm run bench -- learn
+ * npm run learn -- lines
  *
  * Learns the numbers in packages/ai/src/games/metro/learned.ts from nothing: the computer plays against itself by
  * its one-ply evaluation, the outcome of every unfinished line is averaged and fitted, and it plays again with that.
@@ -37,7 +37,7 @@ const ROUNDS = 4;
 /** The last round is played by short searches, so that lines end as they do where players look ahead. */
 const SEARCHED_GAMES = 2500;
 const PLAYOUTS = 40;
-const OUTPUT = join(import.meta.dirname, '../../packages/ai/src/games/metro/learned.ts');
+const OUTPUT = join(import.meta.dirname, '../../../packages/ai/src/games/metro/learned.ts');
 
 function startFor(players: number): MetroState {
   const options = metro.options({ players, first: 0 });
@@ -70,7 +70,7 @@ class OnePly {
 
   constructor(s: MetroState, learned: Learned) {
     this.#s = s;
-    this.#heuristic = new MetroHeuristic(s, learned);
+    this.#heuristic = new MetroHeuristic(s, learned, undefined);
   }
 
   /** The best code other than drawing, and its rating; whether drawing looks better. */
@@ -108,7 +108,7 @@ function playGames(start: MetroState, learned: Learned, rng: SeededRng): Placeme
 /** The same by short searches with what was learned so far; one move in so many is random. */
 function playSearchedGames(start: MetroState, learned: Learned, rng: SeededRng): Placement[][] {
   const options = metro.optionsOf(start);
-  const policy = { ...metroPolicy, heuristic: (s: MetroState) => new MetroHeuristic(s, learned) };
+  const policy = { ...metroPolicy, heuristic: (s: MetroState) => new MetroHeuristic(s, learned, undefined) };
   const { game } = playable('metro');
   const search = new Search(game, policy, options, rng, 1 << 13);
   const s = metro.create(options);
@@ -296,7 +296,7 @@ function write(learned: Learned): string {
 
 writeFileSync(
   OUTPUT,
-  `/** Made by bench/learn.ts: do not edit. Whole numbers: hundredths of a point, thousandths of a share or weight. */
+  `/** Made by tools/learn/lines.ts: do not edit. Whole numbers: hundredths of a point, thousandths of a share or weight. */
 import type { Numbers } from './read-learned.ts';
 
 export const TWO_PLAYERS: Numbers = {

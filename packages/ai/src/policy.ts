@@ -5,8 +5,13 @@ import type { Code, Rng, State } from '@guimard/engine/kit';
 export interface Heuristic {
   /** A sensible legal code for the seat to move, chosen quickly: the policy of playouts. */
   pick(rng: Rng): Code;
-  /** Rates the first n codes for the seat to move, in points, into `ratings`: the basis of priors. */
+  /** Rates the first n codes for the seat to move, in points, into `ratings`. */
   rate(codes: Int32Array, n: number, ratings: Float64Array): void;
+  /**
+   * How likely a deeper search would be to choose each of the first n codes, as logarithms up to a constant, into `ranks`:
+   * the priors of a search. Else these follow from the ratings.
+   */
+  rank?(codes: Int32Array, n: number, ranks: Float64Array): void;
   /**
    * The expected final score of each seat. Where a heuristic has it, playouts stop at the policy's horizon: their end
    * may be far off, rarely reached by quick choices, or mostly luck.

@@ -22,9 +22,11 @@ const newSearch = (options: object, seed: string): Search =>
 /** The rating of each legal action: in base games it depends only on public information. */
 function ratingsOf(view: View<State>): Float32Array {
   const ratings = new Float64Array(view.legal.length);
-  metroPolicy
-    .heuristic(view.known as MetroState)
-    .rate(Int32Array.from(view.legal), view.legal.length, ratings);
+  metroPolicy.heuristic(view.known as MetroState).rank!(
+    Int32Array.from(view.legal),
+    view.legal.length,
+    ratings,
+  );
   return Float32Array.from(ratings);
 }
 

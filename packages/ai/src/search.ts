@@ -87,7 +87,7 @@ export class Search {
     this.#state = game.create(options);
     this.#open = openFields(this.#state);
     this.#heuristic = policy?.heuristic(this.#state);
-    this.#temperature = policy?.temperature ?? 1;
+    this.#temperature = this.#heuristic?.rank === undefined ? (policy?.temperature ?? 1) : 1;
     const evaluates = this.#heuristic?.evaluate !== undefined;
     this.#horizon = evaluates ? (policy?.horizon ?? 0) : Number.POSITIVE_INFINITY;
     this.#tree = new Tree(size);
@@ -136,8 +136,14 @@ export class Search {
     if (this.#heuristic === undefined) return;
     this.#game.sample(view, this.#rng, this.#state);
     this.#codes.set(view.legal);
-    this.#heuristic.rate(this.#codes, view.legal.length, this.#priors);
+    this.#rate(this.#heuristic, this.#codes, view.legal.length);
     for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#priors[edge];
+  }
+
+  /** Fills `#priors` with the logarithms of priors, times the temperature. */
+  #rate(heuristic: Heuristic, codes: Int32Array, n: number): void {
+    if (heuristic.rank === undefined) heuristic.rate(codes, n, this.#priors);
+    else heuristic.rank(codes, n, this.#priors);
   }
 
   /** Playouts kept from earlier searches. */
@@ -232,7 +238,7 @@ export class Search {
     if (!isMissing) return true;
     if (!tree.hasRoom(n)) return false;
     if (this.#heuristic === undefined) this.#priors.fill(0, 0, n);
-    else this.#heuristic.rate(codes, n, this.#priors);
+    else this.#rate(this.#heuristic, codes, n);
     for (let i = 0; i < n; i++)
       if (this.#edges[i] === NONE) this.#edges[i] = tree.addEdge(node, codes[i], this.#priors[i]);
     return true;
@@ -326,7 +332,7 @@ export class Search {
       .sort((a, b) => this.#earnedVisits(b) - this.#earnedVisits(a) || value[b] - value[a]);
   }
 
-  /** The heuristic's rating of each legal action, in the view's order. */
+  /** What the heuristic thinks of each legal action before any playout, in the view's order: the logarithms of priors, or ratings. */
   ratings(): Float32Array {
     return this.#tree.rating.slice(0, this.#view!.legal.length);
   }

@@ -89,11 +89,14 @@ describe('agents by name', () => {
 
   it('any other text is refused or round-trips, leading zeros aside', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^(random|rollout|search|level)?:?[0-9]{0,4}(:[0-9]{0,4})?(ms)?$/), (text) => {
-        const parsed = parseAgentSpec(text);
-        if (parsed.ok) expect(formatAgentSpec(parsed.value)).toBe(text.replaceAll(/:0+/g, ':'));
-        else expect(parsed.error.params).toMatchObject({ word: text });
-      }),
+      fc.property(
+        fc.stringMatching(/^(random|rollout|search|level)?:?[0-9]{0,4}(:[0-9]{0,4})?(ms)?$/),
+        (text) => {
+          const parsed = parseAgentSpec(text);
+          if (parsed.ok) expect(formatAgentSpec(parsed.value)).toBe(text.replaceAll(/:0+/g, ':'));
+          else expect(parsed.error.params).toMatchObject({ word: text });
+        },
+      ),
     );
   });
 

@@ -2,27 +2,22 @@
 import { type Code, copy, type Rng } from '@guimard/engine/kit';
 import {
   COLOURS,
-  cellOf,
   conclude,
-  DEPARTURE,
-  DEPARTURES,
   DRAW_CODE,
   ENTRIES,
   EXIT,
   type MetroState,
   metro,
-  POINT_BITS,
-  POINT_MASK,
-  STATIONS,
   TILE_CODE,
   TILES_IN_BOX,
-  tileOf,
   trackAt,
 } from '@guimard/engine/metro';
 import type { Heuristic } from '../../policy.ts';
 import { Interest } from './interest.ts';
 import { type Learned, LineValues, spanOf } from './line-values.ts';
 import { QuickValues } from './quick-values.ts';
+import { Ranking } from './ranking.ts';
+import { Trial } from './trial.ts';
 
 /** In quick playouts, moves this close in points are taken alternately. */
 const EVEN = 0.5;
@@ -41,18 +36,16 @@ export class MetroHeuristic implements Heuristic {
   readonly #interest: Interest;
   readonly #codes = new Int32Array(metro.meta.maxLegal);
   readonly #ratings = new Float64Array(metro.meta.maxLegal);
-  /** The lines that a swing is computed over: departures, and their value before the tile. */
-  readonly #lines = new Uint8Array(DEPARTURES);
-  readonly #before = new Float64Array(DEPARTURES);
   readonly #expected = new Float64Array(COLOURS.length);
-  /** The runs that a trial tile joins: both ends of each, and the previous values. */
-  readonly #ends = new Int32Array(8);
-  readonly #kept = new Int32Array(8);
+  readonly #trial: Trial;
+  /** Missing without weights: then nothing has been learned about the choices of searches. */
+  readonly rank?: (codes: Int32Array, n: number, ranks: Float64Array) => void;
 
   /** For evaluations where the end brings points of its own, or points are not a seat's: a copy to conclude. */
   readonly #end: MetroState | undefined;
 
-  constructor(s: MetroState, learned: Learned) {
+  /** `weights`: of the ranking, if there is one. */
+  constructor(s: MetroState, learned: Learned, weights: Float64Array | undefined) {
     this.#s = s;
     const { endColour, endSeat } = s.rules.hooks;
     const isPlain = s.rules.seatsOwnColours && endColour.length + endSeat.length === 0;
@@ -61,6 +54,14 @@ export class MetroHeuristic implements Heuristic {
     this.#values = new LineValues(learned, next);
     this.#quick = new QuickValues(s, learned, next);
     this.#interest = new Interest(s);
+    this.#trial = new Trial(s, this.#values);
+    if (weights === undefined) return;
+    const ranking = new Ranking(s, this.#trial, this.#interest, weights, learned.draw);
+    this.rank = (codes, n, ranks) => {
+      const span = spanOf(s.placed);
+      this.#look(span);
+      ranking.rank(codes, n, span, ranks);
+    };
   }
 
   /** The best tile by the lines that enter the cell. Choices of modules are random. */
@@ -92,7 +93,7 @@ export class MetroHeuristic implements Heuristic {
   rate(codes: Int32Array, n: number, ratings: Float64Array): void {
     const span = spanOf(this.#s.placed);
     this.#look(span);
-    const lines = this.#allLines(span);
+    const lines = this.#trial.look(span);
     for (let i = 0; i < n; i++) {
       const code = codes[i];
       ratings[i] = code < TILE_CODE ? this.#swing(code, lines, span) : this.#otherwise(code, span);
@@ -132,7 +133,7 @@ export class MetroHeuristic implements Heuristic {
 
   /** A line's score, or its expected score. */
   worth(departure: number): number {
-    return this.#value(departure, spanOf(this.#s.placed));
+    return this.#trial.value(departure, spanOf(this.#s.placed));
   }
 
   #look(span: number): void {
@@ -144,8 +145,8 @@ export class MetroHeuristic implements Heuristic {
   #expect(span: number): void {
     const { owner, points } = this.#s;
     this.#expected.set(points);
-    const lines = this.#allLines(span);
-    for (let i = 0; i < lines; i++) this.#expected[owner[this.#lines[i]] - 1] += this.#before[i];
+    const { lines, before } = this.#trial;
+    for (let i = 0, n = this.#trial.look(span); i < n; i++) this.#expected[owner[lines[i]] - 1] += before[i];
   }
 
   /** The value of drawing is the average gain of a drawn tile; choices of modules are left to the search. */
@@ -153,64 +154,19 @@ export class MetroHeuristic implements Heuristic {
     return code === DRAW_CODE ? this.#values.learned.draw[span] : 0;
   }
 
-  #allLines(span: number): number {
-    const { owner } = this.#s;
-    let n = 0;
-    for (let departure = 0; departure < DEPARTURES; departure++) {
-      if (owner[departure] === 0 || (this.#s.far[DEPARTURE[departure]] & POINT_MASK) >= ENTRIES) continue;
-      this.#lines[n] = departure;
-      this.#before[n++] = this.#value(departure, span);
-    }
-    return n;
-  }
-
-  /** The gain of the tile for the seat to move, over the first n of `#lines`. */
+  /** The gain of the tile for the seat to move, over the first n lines. */
   #swing(code: Code, n: number, span: number): number {
     const { owner } = this.#s;
-    this.#tryTile(code);
+    const trial = this.#trial;
+    trial.tryTile(code);
     let swing = 0;
     for (let i = 0; i < n; i++) {
-      const departure = this.#lines[i];
+      const departure = trial.lines[i];
       const interest = this.#interest.of[owner[departure] - 1];
-      swing += interest * (this.#value(departure, span) - this.#before[i]);
+      swing += interest * (trial.value(departure, span) - trial.before[i]);
     }
-    this.#takeBack();
+    trial.takeBack();
     return swing;
-  }
-
-  /** The line's score, or its expected score. */
-  #value(departure: number, span: number): number {
-    const { far } = this.#s;
-    const run = far[DEPARTURE[departure]];
-    const end = run & POINT_MASK;
-    const length = run >> POINT_BITS;
-    if (end < ENTRIES) return this.#values.expected(far, length, end, span);
-    // M11: lines from a platform are never doubled.
-    return end >= ENTRIES + STATIONS && departure < STATIONS ? 2 * length : length;
-  }
-
-  /** Joins the runs as the tile would (see joinTracks), and remembers the previous values. */
-  #tryTile(code: Code): void {
-    const { far, rules } = this.#s;
-    const entry = cellOf(code) * 4;
-    const tracks = trackAt(tileOf(code), cellOf(code));
-    for (let side = 0; side < 4; side++) {
-      const behind = far[entry + side];
-      const ahead = far[rules.beyond[tracks + side]];
-      const start = behind & POINT_MASK;
-      const end = ahead & POINT_MASK;
-      const length = (behind & ~POINT_MASK) + (ahead & ~POINT_MASK) + (1 << POINT_BITS);
-      this.#ends[side * 2] = start;
-      this.#ends[side * 2 + 1] = end;
-      this.#kept[side * 2] = far[start];
-      this.#kept[side * 2 + 1] = far[end];
-      far[start] = end | length;
-      far[end] = start | length;
-    }
-  }
-
-  #takeBack(): void {
-    for (let i = 7; i >= 0; i--) this.#s.far[this.#ends[i]] = this.#kept[i];
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * The parts of the computer's knowledge of Metro, for learning its numbers again (`bench/learn.ts`). Not a stable
+ * The parts of the computer's knowledge of Metro, for learning its numbers again (`tools/learn`). Not a stable
  * interface.
  *
  * @module
  */
 export { MetroHeuristic } from './heuristic.ts';
 export * from './line-values.ts';
-export { metroPolicy } from './policy.ts';
+export { learnedFor, metroPolicy, type Ranked } from './policy.ts';
+export { Ranking, TERMS, WEIGHTS } from './ranking.ts';

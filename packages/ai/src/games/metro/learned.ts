@@ -1,4 +1,4 @@
-/** Made by bench/learn.ts: do not edit. Whole numbers: hundredths of a point, thousandths of a share or weight. */
+/** Made by tools/learn/lines.ts: do not edit. Whole numbers: hundredths of a point, thousandths of a share or weight. */
 import type { Numbers } from './read-learned.ts';
 
 export const TWO_PLAYERS: Numbers = {

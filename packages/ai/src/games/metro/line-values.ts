@@ -4,7 +4,7 @@
  * Where its train would go next, the four continuations are looked up: each ends the line at once, or leads over existing
  * track to another empty cell. A formula with learned weights combines the points of each continuation and the usual gain
  * of lines facing that cell into one number. The numbers come from games of the computer against itself
- * (bench/learn.ts), by how many tiles are still to be placed.
+ * (tools/learn/lines.ts), by how many tiles are still to be placed.
  */
 import {
   boxOf,

@@ -3,7 +3,7 @@ import { nth } from '@guimard/engine/kit';
 import { ENTRIES } from '@guimard/engine/metro';
 import { ALIKE, type Learned, SPANS } from './line-values.ts';
 
-/** Lists of whole numbers, as bench/learn.ts writes them. */
+/** Lists of whole numbers, as tools/learn/lines.ts writes them. */
 export interface Numbers {
   /** By kind of entry, then span: hundredths of a point; thousandths. */
   readonly gain: string;
@@ -22,6 +22,9 @@ export function readLearned(numbers: Numbers): Learned {
     draw: read(numbers.draw, 100),
   };
 }
+
+/** The weights of a ranking, which tools/learn/ranking.ts writes: thousandths. */
+export const readRanking = (list: string): Float64Array => read(list, 1000);
 
 const read = (list: string, scale: number): Float64Array =>
   Float64Array.from(list.split(' '), (number) => Number(number) / scale);
