@@ -53,5 +53,9 @@ export async function speak(locale: Locale): Promise<void> {
 
 /** The language that is spoken, for Intl. */
 export const spoken = (): Locale => current;
+/** Where its lines begin. */
+export const direction = (): 'ltr' | 'rtl' => directionOf(current);
+/** 1 where they run from left to right, else -1: `--forward` of the style sheets, for keys and for scrolling. */
+export const forward = (): 1 | -1 => (direction() === 'ltr' ? 1 : -1);
 /** The same for dates and times, which differ by region. */
 export const spokenRegion = (): string => regionalForm(current, navigator.languages);
