@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSources } from '@guimard/messages/build';
 import { expect, test } from 'vitest';
-import fonts from './fonts.css?raw';
+
+const fonts = readFileSync(join(import.meta.dirname, '../src/styles/fonts.css'), 'utf8');
 
 /** The characters that a face of ours has, by its name. */
 const rangesOf = (family: string): [number, number][] =>
