@@ -12,7 +12,7 @@ import { keptTables, sessionOf } from './tables.ts';
 test.use({ storesApp: true });
 
 /** The files of the messages, by path. */
-const languageByFile = new Map(
+const languageByFile = new Map<string, string>(
   Object.entries<{ file: string }>(
     JSON.parse(readFileSync(join(import.meta.dirname, '../packages/web/dist/.vite/manifest.json'), 'utf8')),
   ).flatMap(([source, { file }]) => {

@@ -7,7 +7,7 @@ import { LOCALES } from '@guimard/messages/locales';
 import { PSEUDO } from '@guimard/messages/pseudo';
 import type { Page } from '@playwright/test';
 
-const BUILT = join(import.meta.dirname, '../packages/web/dist-pseudo');
+const BUILT = join(import.meta.dirname, '../packages/web/pseudo/dist');
 
 /** Longer than others, and from right to left. */
 export const [LONG = '', LEFTWARD = ''] = PSEUDO.keys();

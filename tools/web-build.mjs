@@ -28,5 +28,5 @@ export const { ensureBuilt: ensurePseudoBuilt } = stampedBuild({
   folder: WEB,
   sources: [...WEB_SOURCES, `${WEB}/vite.pseudo.config.ts`],
   config: 'vite.pseudo.config.ts',
-  dist: 'dist-pseudo',
+  dist: 'pseudo/dist',
 });

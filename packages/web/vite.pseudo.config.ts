@@ -18,5 +18,5 @@ const speakUp: Plugin = {
 export default defineConfig({
   ...app,
   plugins: [svelte(), pseudoMessages(), speakUp],
-  build: { ...app.build, manifest: false, minify: false, outDir: 'dist-pseudo' },
+  build: { ...app.build, manifest: false, minify: false, outDir: 'pseudo/dist' },
 });
