@@ -5,7 +5,7 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f
 
 export function widthOf(text: string): number {
   const plain = stripVTControlCharacters(text);
-  return [...plain].length + (plain.match(WIDE)?.length ?? 0);
+  return plain.length + (plain.match(WIDE)?.length ?? 0);
 }
 
 export const padEnd = (text: string, width: number): string =>
