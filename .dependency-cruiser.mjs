@@ -221,7 +221,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^packages/(?!messages/)[^/]+/dist/', '/\\.svelte-check/', '\\?(raw|worker)$'] },
+    exclude: {
+      path: ['^packages/(?!messages/)[^/]+/(pseudo/)?dist/', '/\\.svelte-check/', '\\?(raw|worker)$'],
+    },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

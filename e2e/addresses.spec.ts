@@ -121,3 +121,38 @@ test('the title says which page it is, and at a table whose turn', async ({ page
   await sitDown(page, makeTable({ seed: 'title', until: ({ isOver }) => isOver }));
   await expect(page).toHaveTitle(/^Metro vs \w+ · Guimard$/);
 });
+
+test('a link names a language for this visit, and changes no setting', async ({ page, context }) => {
+  await prefer(page, { locale: 'nl' });
+  const spoken = page.locator('html');
+  await page.goto('/rules/metro/B12?lang=fr-CA');
+  await expect(spoken).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL('/rules/metro/B12');
+  await page.reload();
+  await expect(spoken).toHaveAttribute('lang', 'fr');
+  await page.goto('/learn?lang=tlh');
+  await expect(spoken).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL('/learn');
+  const later = await context.newPage();
+  await later.goto('/learn');
+  await expect(later.locator('html')).toHaveAttribute('lang', 'nl');
+  // Until a language is chosen after all.
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
+  await expect(spoken).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(spoken).toHaveAttribute('lang', 'de');
+});
+
+test.describe('where nothing is chosen', () => {
+  test.use({ locale: 'it-CH' });
+
+  test('the browser decides, or a link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await page.goto('/?lang=de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const stored = await page.evaluate(() => localStorage.getItem('guimard.settings') ?? '');
+    expect(stored).not.toContain('locale');
+  });
+});

@@ -46,6 +46,28 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Words that a part which cannot be scrolled cuts off, at any side. What ends in an ellipsis is meant to. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    const look = (part: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(part);
+      return {
+        box: part.getBoundingClientRect(),
+        across: cuts(overflowX),
+        down: cuts(overflowY),
+        scrollsAcross: scrolls(overflowX),
+        scrollsDown: scrolls(overflowY),
+        endsInEllipsis: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+        isFixed: position === 'fixed',
+      };
+    };
+    // Many texts stand in the same parts.
+    const looks = new Map<Element, ReturnType<typeof look>>();
+    const lookAt = (part: Element): ReturnType<typeof look> => {
+      const known = looks.get(part) ?? look(part);
+      looks.set(part, known);
+      return known;
+    };
+    const dialog = document.querySelector('dialog[open]');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const faults: string[] = [];
@@ -53,10 +75,10 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const { currentNode: text } = texts;
       const holder = text.parentElement;
       if (holder === null || text.textContent?.trim() === '') continue;
-      if (!holder.checkVisibility({ visibilityProperty: true })) continue;
-      // What opens over the page covers it.
-      if (document.querySelector('dialog[open]')?.contains(holder) === false) continue;
       if (holder.closest('.visually-hidden, svg, select, script') !== null) continue;
+      // What opens over the page covers it.
+      if (dialog?.contains(holder) === false) continue;
+      if (!holder.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (right - left < 1) continue;
@@ -64,24 +86,61 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (holder.clientWidth === 1) continue;
       let [across, down] = [true, true];
       for (let part: Element | null = holder; part !== null; part = part.parentElement) {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(part);
-        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
-        const box = part.getBoundingClientRect();
-        const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        const seen = lookAt(part);
+        if (seen.endsInEllipsis) break;
         // Two pixels are the empty part of a line of text.
         const isCut =
-          (across && cuts(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
-          (down && cuts(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2));
+          (across && seen.across && (left < seen.box.left - 1 || right > seen.box.right + 1)) ||
+          (down && seen.down && (top < seen.box.top - 2 || bottom > seen.box.bottom + 2));
         if (isCut) {
           faults.push(`${part.localName}.${part.classList[0] ?? ''} cuts off: ${text.textContent?.trim()}`);
           break;
         }
-        across &&= overflowX !== 'auto' && overflowX !== 'scroll';
-        down &&= overflowY !== 'auto' && overflowY !== 'scroll';
-        if (position === 'fixed') break;
+        across &&= !seen.scrollsAcross;
+        down &&= !seen.scrollsDown;
+        if (seen.isFixed) break;
       }
     }
     return faults;
+  });
+
+/**
+ * Words of a button, heading, label or tab that go on in the next line. They may where hyphens part them, and in scripts that
+ * have no spaces.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const holders = 'button, .button, h1, h2, h3, legend, label, th, [role=tab]';
+    const range = document.createRange();
+    const isBroken = (text: Node, word: RegExpExecArray): boolean => {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4;
+    };
+    return [...document.querySelectorAll<HTMLElement>(holders)].flatMap((holder) => {
+      if (!holder.checkVisibility({ visibilityProperty: true }) || holder.clientWidth <= 1) return [];
+      if (getComputedStyle(holder).hyphens === 'auto') return [];
+      const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode() !== null) {
+        const { currentNode: text } = texts;
+        const { parentElement } = text;
+        if (parentElement === null || parentElement.closest('.visually-hidden, svg, select') !== null)
+          continue;
+        // Visible to screen readers only.
+        if (parentElement.clientWidth === 1) continue;
+        // Lines may end after a hyphen, a dash or a slash, too.
+        const words = /[^\s\u00ad\u200b/–—-]+/g;
+        for (const word of (text.textContent ?? '').matchAll(words))
+          if (
+            !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word[0]) &&
+            isBroken(text, word)
+          )
+            broken.push(`${holder.localName}: ${word[0]} is broken apart`);
+      }
+      return broken;
+    });
   });
 
 /** Parts that do not lie inside the window as a whole. */

@@ -1,6 +1,6 @@
 /** npm run check: the fast inner loop. */
 import { ensureInstalled } from './setup.mjs';
-import { LAW, LINT, QUICK_TESTS, runStages, TYPES } from './stages.mjs';
+import { LAW, LINT, QUICK_TESTS, runStages, SIDES, TYPES } from './stages.mjs';
 
 ensureInstalled();
-process.exitCode = (await runStages([LINT, TYPES, LAW, QUICK_TESTS])) ? 0 : 1;
+process.exitCode = (await runStages([LINT, SIDES, TYPES, LAW, QUICK_TESTS])) ? 0 : 1;

@@ -5,11 +5,12 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureDocsBuilt } from './docs-build.mjs';
 import { ensureEmbedBuilt } from './embed-build.mjs';
 import { ensureInstalled, runNode, say } from './setup.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
+import { ensurePseudoBuilt, ensureWebBuilt } from './web-build.mjs';
 
 ensureInstalled();
 const browser = await ensureBrowser();
 ensureWebBuilt();
+ensurePseudoBuilt();
 ensureEmbedBuilt();
 ensureDocsBuilt();
 for (const [engine, missing] of Object.entries(missingForEngines()))

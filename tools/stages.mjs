@@ -29,6 +29,7 @@ export const TYPES = {
 export const MESSAGES = { name: 'messages in use', run: [['tools/unused-messages.mjs']] };
 export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
 export const CASTS = { name: 'few casts', run: [['tools/casts.mjs']] };
+export const SIDES = { name: 'styles without sides', run: [['tools/sides.mjs']] };
 export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
 export const TESTS = { name: 'tests', run: [vitest('--project', '!components')] };
 /** One after the other: there is one focus and one pointer. */

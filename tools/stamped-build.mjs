@@ -5,21 +5,23 @@ import { giveUp, ROOT, runNode, say } from './setup.mjs';
 import { isMadeFrom, sourcesHash } from './stamp.mjs';
 
 /**
- * @param {{ name: string, folder: string, sources: readonly string[] }} what is built where, and everything it is made of.
+ * @param {{ name: string, folder: string, sources: readonly string[], config?: string, dist?: string }} what is built where,
+ *   and everything it is made of; by which configuration and into which folder, if not as usual.
  */
-export function stampedBuild({ name, folder, sources }) {
+export function stampedBuild({ name, folder, sources, config, dist = 'dist' }) {
   /** Records which sources the build was made from; Vite clears the folder first, so half a build has no record. */
-  const stamp = `${folder}/dist/.sources`;
+  const stamp = `${folder}/${dist}/.sources`;
+  const flags = config === undefined ? [] : ['--config', `${folder}/${config}`];
   const hash = () => sourcesHash(sources);
 
   /** Always builds; ends the program if that fails. */
   const build = () => {
     const made = hash();
-    if (runNode(['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'warn']) !== 0) {
+    if (runNode(['node_modules/vite/bin/vite.js', 'build', folder, ...flags, '--logLevel', 'warn']) !== 0) {
       giveUp(`${name} could not be built: see the lines above.`);
     }
     writeFileSync(join(ROOT, stamp), made);
-    say(`Built ${folder}/dist.`);
+    say(`Built ${folder}/${dist}.`);
   };
 
   const ensureBuilt = () => {

@@ -14,6 +14,7 @@ import {
   MESSAGES,
   PACKAGES,
   runStages,
+  SIDES,
   SIZE,
   TESTS,
   TYPES,
@@ -29,7 +30,7 @@ const stages = [
   // Linting reads the declarations that checking types writes.
   [
     [MESSAGES, LINT_TYPES],
-    [LAW, CASTS, UNUSED],
+    [LAW, CASTS, SIDES, UNUSED],
   ],
   TESTS,
   // Neither uses all cores, and the cluster tests, where players wait for service, must not be kept from running.

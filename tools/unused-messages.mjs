@@ -2,7 +2,7 @@
  * node tools/unused-messages.mjs: fails if a message is never read. It follows types, so that aliases and
  * destructuring are understood; a lookup by a computed key counts as reading the whole group.
  * Components are read as svelte-check has translated them, so types are checked first. Besides the browser only the
- * server's previews, the greeting of old browsers and the reviews on the command line are read: everything else that the command line
+ * server's previews, the greeting of old browsers, and the reviews and recorded games on the command line are read: everything else that the command line
  * and the server say are refusals, which have their own test.
  */
 import { join, sep } from 'node:path';
@@ -27,6 +27,8 @@ const OTHERS = [
   'packages/server/src/preview/previews.ts',
   'packages/web/build/old-browser.ts',
   'packages/cli/src/analysis/report.ts',
+  'packages/cli/src/analyse.ts',
+  'packages/cli/src/logfile.ts',
 ].map((path) => join(ROOT, path).split(sep).join('/'));
 const sources = [...fileNames, ...OTHERS].filter((file) => !isTest(file));
 const program = ts.createProgram(sources, options);

@@ -21,3 +21,12 @@ export const WEB_SOURCES = [
 export const webBuild = stampedBuild({ name: 'the web app', folder: WEB, sources: WEB_SOURCES });
 
 export const ensureWebBuilt = webBuild.ensureBuilt;
+
+/** The same with the languages that are made for tests. */
+export const { ensureBuilt: ensurePseudoBuilt } = stampedBuild({
+  name: 'the web app for tests of its layout',
+  folder: WEB,
+  sources: [...WEB_SOURCES, `${WEB}/vite.pseudo.config.ts`],
+  config: 'vite.pseudo.config.ts',
+  dist: 'pseudo/dist',
+});

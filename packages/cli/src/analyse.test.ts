@@ -9,6 +9,7 @@ import { gameReview } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { analyseWith } from './analyse.ts';
 import { parseCommandLine } from './args.ts';
+import { speak } from './language.ts';
 import { fixedCrew } from './testing/fixed-crew.ts';
 import { record } from './testing/record.ts';
 import { run, Sink } from './testing/run.ts';
@@ -40,18 +41,18 @@ describe('guimard analyse', () => {
       "Metro, reviewed at normal depth, seed 1
 
             seat    played    best       points      win
-         2  Yellow  cbaa10    cbaa01       14.0   14.0 %  mistake
-         4  Blue    aaaa72    aaaa00       44.0   44.0 %  blunder
-         6  Yellow  baac47    baac00       28.0   28.0 %  blunder
-         8  Blue    cddb20    cddb01       14.0   14.0 %  mistake
-        10  Yellow  dacc11    the same      0.0    0.0 %  best
-        12  Blue    cccc60    cccc01       32.0   32.0 %  blunder
-        14  Yellow  dbba40    dbba12       12.0   12.0 %  mistake
-        16  Blue    badb37    badb01       22.0   22.0 %  blunder
+         2  Yellow  cbaa10    cbaa01       14.0    14.0%  mistake
+         4  Blue    aaaa72    aaaa00       44.0    44.0%  blunder
+         6  Yellow  baac47    baac00       28.0    28.0%  blunder
+         8  Blue    cddb20    cddb01       14.0    14.0%  mistake
+        10  Yellow  dacc11    the same      0.0     0.0%  best
+        12  Blue    cccc60    cccc01       32.0    32.0%  blunder
+        14  Yellow  dbba40    dbba12       12.0    12.0%  mistake
+        16  Blue    badb37    badb01       22.0    22.0%  blunder
 
       seat    moves  accuracy  mean points  mean win  inaccuracies  mistakes  blunders
-      Yellow      4    33.1 %         13.5    13.5 %             0         2         1
-      Blue        4     2.4 %         28.0    28.0 %             0         1         3
+      Yellow      4     33.1%         13.5     13.5%             0         2         1
+      Blue        4      2.4%         28.0     28.0%             0         1         3
       A blunder loses 15.5 points or 20 %, a mistake half as much, an inaccuracy a quarter.
 
       Luck and skill, in points
@@ -60,16 +61,16 @@ describe('guimard analyse', () => {
       Blue            50.0  +0.0      +2.0          +2.0    -4.0    50.0
 
       Luck and skill, in chance to win
-      seat    at the start    luck  own play  others’ play  hidden  result
-      Yellow        30.0 %  +9.0 %    +0.0 %        +0.0 %  +8.0 %  47.0 %
-      Blue          70.0 %  -9.0 %    +0.0 %        +0.0 %  -8.0 %  53.0 %
+      seat    at the start   luck  own play  others’ play  hidden  result
+      Yellow         30.0%  +9.0%     +0.0%         +0.0%   +8.0%   47.0%
+      Blue           70.0%  -9.0%     +0.0%         +0.0%   -8.0%   53.0%
 
       Key moments
-         0  Chance: cbaa  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
-         1  Chance: aaaa  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
-         2  Yellow: cbaa10  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
-         3  Chance: baac  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
-         4  Blue: aaaa72  (Yellow +1.0, +1.0 %; Blue +0.0, -1.0 %)
+         0  Chance: cbaa  (Yellow +1.0, +1.0%; Blue +0.0, -1.0%)
+         1  Chance: aaaa  (Yellow +1.0, +1.0%; Blue +0.0, -1.0%)
+         2  Yellow: cbaa10  (Yellow +1.0, +1.0%; Blue +0.0, -1.0%)
+         3  Chance: baac  (Yellow +1.0, +1.0%; Blue +0.0, -1.0%)
+         4  Blue: aaaa72  (Yellow +1.0, +1.0%; Blue +0.0, -1.0%)
       "
     `);
   });
@@ -148,7 +149,7 @@ describe('guimard analyse', () => {
     await rm(folder, { recursive: true });
     const { outcome, out: told } = await analyse(['--to', '30'], out);
     expect(outcome.ok).toBe(true);
-    expect(told).toMatch(/^Correspondances to 10 points, reviewed at normal depth, seed 1\n/);
+    expect(told).toMatch(/^Correspondances to 10, reviewed at normal depth, seed 1\n/);
     expect(told).toMatch(
       /\n +\d+ {2}\S.* {2}place-\S+ +(the same|place-\S+) .*(best|good|inaccuracy|mistake|blunder)\n/,
     );
@@ -199,6 +200,18 @@ describe('guimard analyse', () => {
     const { status, out, err } = await run(['analyse', '-'], input);
     expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 1, out: '', lines: 2 });
     expect(err).toContain(`guimard analyse: ${says}`);
+  });
+
+  it('is told in the language of the player, numbers included', async () => {
+    await speak('de');
+    try {
+      const { out } = await analyse(['--to', '16']);
+      expect(out).toMatch(/^Metro, ausgewertet mit Tiefe „normal“, Startwert 1\n/);
+      expect(out).toMatch(/\n +2 {2}Gelb {2}.* 14,0 +14,0\s%/);
+      expect(out).not.toMatch(/Yellow|\d\.\d/);
+    } finally {
+      await speak('en');
+    }
   });
 
   it('names a missing file', async () => {

@@ -15,6 +15,7 @@ import { makeReport } from './analysis/report.ts';
 import { wholeNumber } from './args.ts';
 import { badInput, badUsage, type Command, DONE, type UserError } from './command.ts';
 import { type Io, print } from './io.ts';
+import { spoken } from './language.ts';
 import { type Completed, type Recorded, readPartlyKnown, writeJson } from './logfile.ts';
 import { COLOUR_FLAG, type Paint, paintFor } from './paint.ts';
 import { showProgress } from './progress.ts';
@@ -58,6 +59,7 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
     'estimates. How all of this is computed: docs/play/computer-players.md. The output\n' +
     'depends on file and flags alone, and not on --jobs.',
   flags: FLAGS,
+  isForPlayers: true,
   async run({ flags, operands = [] }, io) {
     if (operands.length === 0) return badUsage('FILE… or - is missing');
     const depth = readDepth(flags.depth ?? DEPTH);
@@ -73,7 +75,8 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
       const wanted = { depth: depth.value, seed: flags.seed ?? '1', ...range.value };
       const review = await reviewBy(start, jobs.value, game.value, wanted, io);
       if (!review.ok) return review;
-      if (!flags.json) await print(io.out, (i === 0 ? '' : '\n') + makeText(game.value, review.value, paint));
+      if (!flags.json)
+        await print(io.out, (i === 0 ? '' : '\n') + (await makeText(game.value, review.value, paint)));
       else if (operands.length === 1) await print(io.out, `${JSON.stringify(review.value)}\n`);
       else {
         const written = await writeJson(reviewFile(file), review.value);
@@ -89,14 +92,17 @@ export const analyse = analyseWith(startCrew);
 /** Beside the game: `game.json` becomes `game.review.json`. */
 const reviewFile = (file: string): string => `${file.replace(/\.(json|txt)$/, '')}.review.json`;
 
-function makeText({ entry, session, guessed }: Completed, review: Review, paint: Paint): string {
+async function makeText(
+  { entry, session, guessed }: Completed,
+  review: Review,
+  paint: Paint,
+): Promise<string> {
+  const { locale, terminal } = spoken();
+  const { title, seats } = await entry.screen.inLanguage(session.state, locale);
   const { depth, seed } = review;
-  const title = `${entry.screen.title(session.state)}, reviewed at ${depth} depth, seed ${seed}\n`;
-  const note =
-    guessed === undefined
-      ? ''
-      : `Unknown draws were made up; ${guessed.length} moves depend on them and are not judged.\n`;
-  return `${title}${note}\n${makeReport(review, entry.screen.seatNames(session.state), paint)}`;
+  const head = `${terminal.reviewed({ title, depth, seed })}\n`;
+  const note = guessed === undefined ? '' : `${terminal.guessed({ count: guessed.length })}\n`;
+  return `${head}${note}\n${makeReport(review, seats, paint)}`;
 }
 
 /** Runs a review on threads, with a progress bar. */

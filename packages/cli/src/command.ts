@@ -29,5 +29,7 @@ export interface Command<F extends Flags = Flags> {
   readonly summary: string;
   readonly details: string;
   readonly flags: F;
+  /** What it tells is for players, in their language (language.ts). */
+  readonly isForPlayers?: true;
   run(given: Given<F>, io: Io): Promise<Result<Status, UserError>>;
 }

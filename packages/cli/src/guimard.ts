@@ -1,4 +1,5 @@
 /** The program as a function: arguments and streams in, exit status out. */
+import { LOCALES } from '@guimard/messages/locales';
 import pkg from '../package.json' with { type: 'json' };
 import { admin } from './admin/admin.ts';
 import { backup } from './admin/backup.ts';
@@ -12,6 +13,8 @@ import { listOptions } from './combinations.ts';
 import { BAD_USAGE, type Command, DONE, type Status, type UserError } from './command.ts';
 import { GAMES } from './games.ts';
 import { type Io, oneLine, print } from './io.ts';
+import { speak, takeLanguage } from './language.ts';
+import { wrap } from './paragraph.ts';
 import { play } from './play/play.ts';
 import { listPresets } from './presets.ts';
 import { puzzles } from './puzzles/puzzles.ts';
@@ -50,15 +53,22 @@ ${columns([
 ])}
   guimard COMMAND --help   what a command does, and its flags
   guimard --version        the version
+  guimard --lang TAG …     the language of refusals and reviews, else that of
+                           the system; all else is English
+
+${wrap('Languages:', LOCALES, ', ')}.
 `;
 
 export async function guimard(args: readonly string[], io: Io): Promise<Status> {
-  const [name, ...rest] = args;
+  const language = takeLanguage(args, io.env);
+  if (!language.ok) return refuse(io, 'guimard', language.error);
+  const [name, ...rest] = language.value.rest;
   if (name === undefined || name === '--help' || name === '-h') return say(io, HELP);
   if (name === '--version') return say(io, `guimard ${pkg.version}\n`);
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command === undefined) return refuse(io, 'guimard', { status: BAD_USAGE, message: noCommand(name) });
   if (asksForHelp(rest)) return say(io, helpOn(command));
+  await speak(command.isForPlayers ? language.value.locale : 'en');
   const given = parseCommandLine(command, rest);
   const outcome = given.ok ? await command.run(given.value, io) : given;
   return outcome.ok ? outcome.value : refuse(io, `guimard ${name}`, outcome.error);

@@ -7,6 +7,7 @@ import {
   guessedDecisions,
   type Log,
   type LogRefusal,
+  nth,
   ok,
   type Result,
   readLog,
@@ -17,6 +18,7 @@ import {
 import { attempt } from './attempt.ts';
 import { badInput, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
+import { spoken } from './language.ts';
 import { inWords } from './refusals.ts';
 import type { Entry } from './screen.ts';
 
@@ -62,7 +64,7 @@ async function find(path: string, input?: Readable): Promise<Result<Found, UserE
   );
   if (!content.ok) return content;
   const log = readLog(content.value);
-  if (!log.ok) return badInput(`${name} holds no game: ${inWords(log.error)}`);
+  if (!log.ok) return badInput(spoken().terminal.noGame({ file: name, reason: inWords(log.error) }));
   const entry = gameCalled(log.value.game);
   return entry.ok
     ? ok({ name, entry: entry.value, log: log.value })
@@ -80,10 +82,9 @@ function describeRefusal(log: Log, refusal: LogRefusal): string {
   const { at, isChanged, rule } = refusal;
   const why = `${rule}: ${inWords(refusal)}`;
   if (at < 0) return why;
-  const refused = `action ${at} (${log.actions[at]}) is refused: ${why}`;
-  return isChanged
-    ? `${refused} It was played with version ${log.rules} of the rules; ${rule} has changed since.`
-    : refused;
+  const { terminal } = spoken();
+  const refused = terminal.actionRefused({ number: at, action: nth(log.actions, at), reason: why });
+  return isChanged ? `${refused} ${terminal.ruleChanged({ version: log.rules, rule })}` : refused;
 }
 
 export async function writeJson(path: string, content: object): Promise<Result<void, UserError>> {

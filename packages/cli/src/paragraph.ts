@@ -1,10 +1,7 @@
 /** Lists that fit a terminal of 80 columns. */
-import { stripVTControlCharacters } from 'node:util';
+import { widthOf } from './width.ts';
 
 const WIDTH = 78;
-
-/** Width on the screen, ignoring colour codes. */
-const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /** A heading and its items, wrapped between items; further lines are indented. */
 export function wrap(heading: string, items: readonly string[], separator: string): string {
@@ -19,3 +16,6 @@ export function wrap(heading: string, items: readonly string[], separator: strin
   });
   return lines.join('\n');
 }
+
+export const capital = (text: string, locale: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

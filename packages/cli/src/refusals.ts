@@ -1,9 +1,7 @@
 /** Why something is refused, as a sentence. */
 import type { Refusal } from '@guimard/engine/kit';
-import { allRefusals } from '@guimard/messages/all-refusals';
 import { explain } from '@guimard/messages/explain';
-
-const catalogues = await allRefusals('en');
+import { spoken } from './language.ts';
 
 /** An unknown code comes from a server of another version: better than nothing. */
-export const inWords = (refusal: Refusal): string => explain(catalogues, refusal) ?? refusal.code;
+export const inWords = (refusal: Refusal): string => explain(spoken().refusals, refusal) ?? refusal.code;

@@ -19,6 +19,7 @@ export const replayCommand: Command<typeof FLAGS> = {
     'Reads a game, as JSON or as one line of text, from a file or from standard\n' +
     'input (-), checks every action, and tells what happened, hidden or not.',
   flags: FLAGS,
+  isForPlayers: true,
   async run({ flags, operand }, io) {
     if (flags.json && flags.text) return badUsage('--json and --text exclude each other');
     const game = await readGame(operand!, io.input);

@@ -2,6 +2,7 @@
 import type { AnyGame, Result, State, View } from '@guimard/engine/kit';
 import type { Command } from './command.ts';
 import type { Flags } from './flags.ts';
+import type { Locale } from './language.ts';
 import type { Paint } from './paint.ts';
 
 /** A command of this game only, such as `line 17`. */
@@ -18,6 +19,8 @@ export interface Screen<S extends State = State> {
   /** The game and what it is played with. */
   title(s: S): string;
   seatNames(s: S): readonly string[];
+  /** Both in a language: the table itself speaks English. */
+  inLanguage(s: S, locale: Locale): Promise<{ readonly title: string; readonly seats: readonly string[] }>;
   /** The table: board, scores, and the viewer's hand. */
   draw(view: View<S>, paint: Paint): string;
   /** How a player may write an action, for the help. */

@@ -1,4 +1,5 @@
 /** Tables of results. */
+import { padEnd, padStart, widthOf } from './width.ts';
 
 /** Options in words, without those at their defaults. */
 export function makeSettings(options: object): string {
@@ -11,8 +12,8 @@ export function makeSettings(options: object): string {
 
 /** Every column as wide as its widest word; names to the left, numbers to the right. */
 export function alignRight(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const width = (column: number): number => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
   return rows.map((row) =>
-    row.map((word, i) => (i === 0 ? word.padEnd(width(i)) : word.padStart(width(i)))).join('  '),
+    row.map((word, i) => (i === 0 ? padEnd(word, width(i)) : padStart(word, width(i)))).join('  '),
   );
 }

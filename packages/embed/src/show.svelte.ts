@@ -1,7 +1,7 @@
 /** What one element shows: it opens the game that the page asks for, and shows it, or why it cannot. */
 import { fail, type Result } from '@guimard/engine/kit';
 import embed, { type Words } from '@guimard/messages/embed';
-import { chooseLocale, type Locale } from '@guimard/web/src/i18n/locale.ts';
+import { type Locale, localeFor } from '@guimard/web/src/i18n/locale.ts';
 import { mount } from 'svelte';
 import type { Wanted } from './attributes.ts';
 import Embed from './Embed.svelte';
@@ -46,7 +46,7 @@ export class Show {
 
   async show(wanted: Wanted): Promise<void> {
     const turn = ++this.#turn;
-    const locale = chooseLocale(wanted.languages);
+    const locale = localeFor(wanted.languages);
     const [words, opened] = await Promise.all([embed(locale), this.#sourceOf(wanted).opened]);
     const shown = opened.ok
       ? await inWords(opened.value, locale)

@@ -13,11 +13,12 @@ const HEADER = '// Written by the compiler from packages/messages/locales: chang
 
 /**
  * @param {ReadonlyMap<string, string>} sources by path under `locales/`, such as `fr/metro.ftl` or `fr/metro/modules/london.ftl`
+ * @param {ReadonlyMap<string, (english: Catalogue) => Catalogue>} [pseudo] languages that are made from English, for tests
  * @returns {{ files: Map<string, string>, english: Map<string, Catalogue>, faults: Fault[], placed: (fault: Fault) => Fault }}
  *   files by path under `dist/`; the English catalogues by subject, with lines as if each were one file, and how to put faults
  *   in those where they are
  */
-export function compile(sources) {
+export function compile(sources, pseudo = new Map()) {
   const languages = [
     ...new Set([...sources.keys()].map((path) => /** @type {string} */ (path.split('/')[0]))),
   ];
@@ -39,6 +40,7 @@ export function compile(sources) {
     subjects.set(subject, (subjects.get(subject) ?? new Map()).set(language, catalogue));
   }
 
+  languages.push(...pseudo.keys());
   /** @type {Map<string, string>} */
   const files = new Map([
     ['locales.js', `${HEADER}export const LOCALES = ${JSON.stringify(languages)};\n`],
@@ -58,6 +60,7 @@ export function compile(sources) {
     const signatures = check(english, others, faults);
     if (faults.length > 0) continue;
 
+    for (const [language, make] of pseudo) catalogues.set(language, make(english));
     for (const [language, catalogue] of catalogues) {
       files.set(`${language}/${subject}.js`, HEADER + javascript(tree, catalogue, signatures));
       const types =

@@ -47,6 +47,18 @@ test('a param is filled in; numbers below zero get a true minus sign', () => {
   expect(say(score, { name: '-7', points: -7 })).toBe('-7 has −7.');
 });
 
+test('a text whose letters run against the sentence is isolated, so that it carries no number along', () => {
+  const source =
+    'score = { $name } has { $points }.\nall = { LIST($names) }\nfew = { LIST($names, separator: "/") }\n';
+  const [from, to] = ['\u2068', '\u2069'];
+  const { score, all, few } = english(source);
+  expect(say(score, { name: 'דנה', points: -3 })).toBe(`${from}דנה${to} has −3.`);
+  expect(say(all, { names: ['דנה', 'Zoë', '漢', 4] })).toBe(`${from}דנה${to}, Zoë, 漢, and 4`);
+  expect(say(few, { names: ['דנה', 'Zoë'] })).toBe(`${from}דנה${to}/Zoë`);
+  const hebrew = wordsOf({ 'en/test.ftl': source, 'he/test.ftl': source }, 'he/test.js');
+  expect(say(hebrew['score'], { name: 'C6', points: 3 })).toBe(`${from}C6${to} has 3.`);
+});
+
 test('plural forms are those of the language', () => {
   const polish = wordsOf(
     {

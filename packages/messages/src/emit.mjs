@@ -1,4 +1,5 @@
 /** Writes catalogues as JavaScript and as declarations: nested objects of strings and of functions from params to strings. */
+import { directionOf } from './locale.mjs';
 import { referencesIn } from './parts.mjs';
 import { isMessage } from './tree.mjs';
 
@@ -7,16 +8,24 @@ import { isMessage } from './tree.mjs';
 /** What functions call their params. */
 const PARAMS = 'p';
 
+/**
+ * Texts whose letters run against the sentence are isolated, or they would carry a number beside them along. Where lines run
+ * from right to left, that may be any text: names, cells, titles of games.
+ */
+const AGAINST = { ltr: '/[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]/', rtl: '/\\p{L}/u' };
+
 /** Small functions that a module includes if one of its messages needs them. Negative numbers get a true minus sign. */
 const HELPERS = {
-  number: () => `const number = (n) => (typeof n === 'number' && n < 0 ? '\u2212' + -n : n);`,
+  param: (/** @type {string} */ language) =>
+    `const param = (v) => (typeof v === 'number' && v < 0 ? '\u2212' + -v : ${AGAINST[directionOf(language)]}.test(v) ? '\\u2068' + v + '\\u2069' : v);`,
   form: (/** @type {string} */ language) =>
     `const rules = new Intl.PluralRules('${language}');\nconst form = (n) => rules.select(n);`,
-  capital: () => `const capital = (s) => s.charAt(0).toUpperCase() + s.slice(1);`,
+  capital: (/** @type {string} */ language) =>
+    `const capital = (s) => s.charAt(0).toLocaleUpperCase('${language}') + s.slice(1);`,
   // French: a vowel, or an h that is usually silent.
   elides: () => `const elides = (s) => /^h?[eéèêioôu]|^[aàâäëîïöûü]/i.test(s);`,
   list: (/** @type {string} */ language) =>
-    `const lists = new Intl.ListFormat('${language}');\nconst list = (items) => lists.format(items.map(String));`,
+    `const lists = new Intl.ListFormat('${language}');\nconst list = (items) => lists.format(items.map((item) => \`\${param(item)}\`));`,
 };
 
 /**
@@ -70,11 +79,13 @@ export function javascript(tree, { language, messages }, signatures) {
   function value(part) {
     if (part.kind === 'reference') return `${shared.get(part.id)}(${PARAMS})`;
     const param = access(part.name);
-    if (part.kind === 'param') return `${use(part.capital ? 'capital' : 'number')}(${param})`;
+    if (part.kind === 'param')
+      return `${use('param')}(${part.capital ? `${use('capital')}(${param})` : param})`;
     if (part.kind === 'list')
       return part.separator === undefined
-        ? `${use('list')}(${param})`
-        : `${param}.join(${quoted(part.separator)})`;
+        ? // The second is what the first is made of.
+          `${use('list', 'param')}(${param})`
+        : `${param}.map(${use('param')}).join(${quoted(part.separator)})`;
     return choice(part, param);
   }
 
@@ -96,9 +107,9 @@ export function javascript(tree, { language, messages }, signatures) {
     }
   }
 
-  /** @param {keyof typeof HELPERS} helper */
-  function use(helper) {
-    helpers.add(helper);
+  /** @param {keyof typeof HELPERS} helper @param {(keyof typeof HELPERS)[]} more that it needs */
+  function use(helper, ...more) {
+    for (const one of [helper, ...more]) helpers.add(one);
     return helper;
   }
 }

@@ -40,6 +40,23 @@ test('an edition has every file that a browser asks for, and the page by its add
   expect(edition(folder).files).toEqual(['/assets/main-1.js', '/icon.png', '/']);
 });
 
+test('an edition has the files of each language apart', () => {
+  for (const name of ['shell-2.js', 'shell-3.js', 'metro-4.js']) write(`assets/${name}`, name);
+  const manifest = {
+    '../messages/dist/pt-BR/shell.js': { file: 'assets/shell-2.js' },
+    '../messages/dist/en/shell.js': { file: 'assets/shell-3.js' },
+    '../messages/dist/en/metro.js': { file: 'assets/metro-4.js' },
+    'src/main.ts': { file: 'assets/main-1.js' },
+  };
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  const { files, languages } = edition(folder);
+  expect(files).toEqual(['/assets/main-1.js', '/icon.png', '/']);
+  expect(languages).toEqual({
+    en: ['/assets/shell-3.js', '/assets/metro-4.js'],
+    'pt-BR': ['/assets/shell-2.js'],
+  });
+});
+
 test('an edition keeps its name as long as no file changes', () => {
   const { version } = edition(folder);
   compressFiles(folder);

@@ -18,9 +18,36 @@
     }
   }
 
+  function languageOf(tag) {
+    return tag.toLowerCase().replace(/-.*/, '');
+  }
+
+  /**
+   * As chooseLocale in packages/messages, without Intl.Locale: of what we speak only Chinese has another script, which is
+   * told by where it is read; a language alone is the form of it that was wanted before.
+   */
+  function spoken(inAnyScript) {
+    var wanted = navigator.languages || [navigator.language || ''];
+    var forms = {};
+    var found = '';
+    for (var i = 0; i < wanted.length && !found; i++) {
+      var language = languageOf(wanted[i]);
+      var form = wanted[i] === language && forms[language] ? forms[language] : wanted[i];
+      forms[language] = forms[language] || form;
+      if (inAnyScript || !/^zh-(hant|tw|hk|mo)/i.test(form)) found = formOf(language, form);
+    }
+    return found;
+  }
+
+  function formOf(language, form) {
+    var found = '';
+    for (var tag in words)
+      if (languageOf(tag) === language && (!found || tag.toLowerCase() === form.toLowerCase())) found = tag;
+    return found;
+  }
+
   function greet() {
-    var language = (navigator.language || 'en').slice(0, 2);
-    var said = words[language] || words.en;
+    var said = words[spoken(false) || spoken(true) || 'en'];
     var box = document.createElement('main');
     var title = document.createElement('h1');
     var text = document.createElement('p');

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import { chooseLocale } from '@guimard/messages/locale';
 import { parseAst } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { greeting } from './old-browser.ts';
+import { greeting, greetingIn } from './old-browser.ts';
 
 let script: string;
 beforeAll(async () => {
@@ -30,9 +31,17 @@ class FakeElement {
   }
 }
 
+interface Browser {
+  readonly modules?: boolean;
+  readonly css?: (test: string) => boolean;
+  readonly languages?: readonly string[];
+  /** Instead of the script as it is built. */
+  readonly says?: string;
+}
+
 /** What a browser shows in the end, where the app would show itself. */
-function shown(language: string, browser: { modules?: boolean; css?: (test: string) => boolean }): string {
-  const { modules = true, css } = browser;
+function shown(language: string, browser: Browser): string {
+  const { modules = true, css, languages, says = script } = browser;
   const body = new FakeElement();
   body.appendChild(new FakeElement('the app'));
   const document = {
@@ -42,7 +51,8 @@ function shown(language: string, browser: { modules?: boolean; css?: (test: stri
     addEventListener: (_: string, listener: () => void) => listener(),
   };
   const CSS = css && { supports: (...test: string[]) => css(test.join(':')) };
-  runInNewContext(script, { document, navigator: { language }, ...(CSS ? { CSS } : {}) });
+  const navigator = { language, ...(languages && { languages }) };
+  runInNewContext(says, { document, navigator, ...(CSS ? { CSS } : {}) });
   return body.said;
 }
 
@@ -63,7 +73,22 @@ test.each([
 
 test('in its language, or in English', () => {
   expect(shown('fr-CA', {})).toMatch(/^Ton navigateur est trop ancien/);
-  expect(shown('pt', {})).toMatch(/^Your browser is too old/);
+  expect(shown('eo', {})).toMatch(/^Your browser is too old/);
+});
+
+const SPOKEN = ['en', 'cs', 'pl', 'pt-BR', 'zh-Hans'];
+test.each([
+  [['pl']],
+  [['PT-pt', 'en']],
+  [['eo', 'cs-CZ']],
+  [['zh-CN']],
+  [['zh-TW', 'zh', 'en-US']],
+  [['zh-HK', 'zh']],
+  [['zh-Hant', 'pl']],
+  [['eo', '']],
+])('who prefers %j is greeted in the language that the app would have', (languages) => {
+  const says = greetingIn(Object.fromEntries(SPOKEN.map((tag) => [tag, { title: tag, text: '' }])));
+  expect(shown('', { languages, says })).toBe(`${chooseLocale(SPOKEN, languages) ?? 'en'}|`);
 });
 
 test('old browsers can read every word of it', () => {

@@ -32,5 +32,14 @@ export async function greeting(): Promise<string> {
       return [locale, { title, text: text(FLOOR) }] as const;
     }),
   );
-  return readFileSync(SOURCE, 'utf8').replace('WORDS', JSON.stringify(Object.fromEntries(words)));
+  return greetingIn(Object.fromEntries(words));
 }
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** By language. */
+export const greetingIn = (words: Readonly<Record<string, Words>>): string =>
+  readFileSync(SOURCE, 'utf8').replace('WORDS', JSON.stringify(words));

@@ -13,6 +13,8 @@ interface Edition {
   readonly version: string;
   /** Paths as the browser asks for them; the page itself is `/`. */
   readonly files: readonly string[];
+  /** Those of the messages, by language. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
 }
 
 export function serviceWorker(): Plugin {
@@ -35,18 +37,40 @@ export function edition(folder: string): Edition {
   const paths = builtFiles(folder).filter((path) => path !== 'sw.js' && !/\.(br|gz|map)$/.test(path));
   const hash = createHash('sha256');
   for (const path of paths) hash.update(`${path}\0`).update(readFileSync(join(folder, path)));
+  const languages = languagesIn(folder);
+  const spoken = new Set(Object.values(languages).flat());
   return {
     version: hash.digest('hex').slice(0, 12),
-    files: paths.map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+    files: paths
+      .map((path) => (path === 'index.html' ? '/' : `/${path}`))
+      .filter((path) => !spoken.has(path)),
+    languages,
   };
 }
 
-async function compile({ version, files }: Edition): Promise<string> {
+/** By what Vite says of the sources of each file. */
+function languagesIn(folder: string): Record<string, string[]> {
+  const manifest: Record<string, { readonly file: string }> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const languages: Record<string, string[]> = {};
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const language = /messages\/dist\/([\w-]+)\/[^/]+\.js$/.exec(source)?.[1];
+    if (language !== undefined) languages[language] = [...(languages[language] ?? []), `/${file}`];
+  }
+  return languages;
+}
+
+async function compile({ version, files, languages }: Edition): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    define: {
+      VERSION: JSON.stringify(version),
+      FILES: JSON.stringify(files),
+      LANGUAGES: JSON.stringify(languages),
+    },
     build: {
       write: false,
       target: BUILD_TARGET,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
 
-const defaults = defaultPreferences('en', false);
+const defaults = defaultPreferences(false);
 const read = preferencesSchema(defaults);
 
 test('what is missing or unknown gets its default', () => {

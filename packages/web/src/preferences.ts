@@ -16,7 +16,8 @@ export type SoundKind = (typeof SOUND_KINDS)[number];
 type Sounds = Readonly<Record<SoundKind | 'on', boolean>>;
 
 export interface Preferences {
-  locale: Locale;
+  /** Missing as long as none is chosen. */
+  locale?: Locale;
   theme: (typeof THEMES)[number];
   boardTheme: (typeof BOARD_THEMES)[number];
   textSize: (typeof TEXT_SIZES)[number];
@@ -54,8 +55,7 @@ const allSounds = (on: boolean): Sounds => ({
   chat: true,
 });
 
-export const defaultPreferences = (locale: Locale, isTouch: boolean): Preferences => ({
-  locale,
+export const defaultPreferences = (isTouch: boolean): Preferences => ({
   theme: 'auto',
   boardTheme: 'ceramic',
   textSize: 'normal',
@@ -87,8 +87,7 @@ export function preferencesSchema(defaults: Preferences): Schema<Preferences> {
   return (value) => {
     const old = oneSwitch(value);
     const fallback = old === undefined ? defaults.sounds : allSounds(old.sound);
-    return object({
-      locale: or(oneOf(LOCALES), defaults.locale),
+    const fields = {
       theme: or(oneOf(THEMES), defaults.theme),
       boardTheme: or(oneOf(BOARD_THEMES), defaults.boardTheme),
       textSize: or(oneOf(TEXT_SIZES), defaults.textSize),
@@ -102,6 +101,7 @@ export function preferencesSchema(defaults: Preferences): Schema<Preferences> {
       shortcuts: or(boolean, defaults.shortcuts),
       sounds: or(sounds(fallback), fallback),
       name: or(string, defaults.name),
-    })(value);
+    };
+    return object(fields, { locale: oneOf(LOCALES) })(value);
   };
 }

@@ -1,4 +1,6 @@
 /** The page that is shown follows the address of the window. */
+// First of all, it takes the language out of the address.
+import './i18n/visit.svelte.ts';
 import { makePath, parseAddress, parsePath, type Route } from '@guimard/protocol/route';
 import { moveTo, watchHistory } from './overlays.ts';
 import { number, object } from './schema.ts';
@@ -66,7 +68,7 @@ function followLink(event: MouseEvent): void {
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
   if (link === null || link.target !== '' || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.hash !== '') return;
+  if (link.origin !== location.origin || link.hash !== '' || link.search !== '') return;
   const route = parsePath(link.pathname);
   if (route.page === 'unknown') return;
   event.preventDefault();

@@ -4,10 +4,10 @@ const SECRET = '0123456789abcdefghijkl';
 
 /** A window with an address, and the app's view of it. */
 async function visit(url: string) {
-  const location = { pathname: '', hash: '', origin: 'http://localhost' };
+  const location = { href: '', pathname: '', search: '', hash: '', origin: 'http://localhost' };
   const set = (to: string): void => {
-    const { pathname, hash } = new URL(to, 'http://localhost/');
-    Object.assign(location, { pathname, hash });
+    const { href, pathname, search, hash } = new URL(to, 'http://localhost/');
+    Object.assign(location, { href, pathname, search, hash });
   };
   set(url);
   const listeners: (() => void)[] = [];

@@ -15,6 +15,8 @@ import {
   yOf,
 } from '@guimard/engine/correspondances';
 import { CHANCE, nth, OVER, type View } from '@guimard/engine/kit';
+import loadWords from '@guimard/messages/correspondances';
+import loadMetroWords from '@guimard/messages/metro';
 import { BOLD, type Paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
@@ -27,6 +29,13 @@ import { complete } from './words.ts';
 export const correspondancesScreen: Screen<CorrespondancesState> = {
   title: ({ options }) => `Correspondances to ${count(options.target, 'point')}`,
   seatNames,
+  async inLanguage({ seats, options }, locale) {
+    const [words, { player }] = await Promise.all([loadWords(locale), loadMetroWords(locale)]);
+    return {
+      title: words.title({ target: options.target }),
+      seats: Array.from({ length: seats }, (_, seat) => player({ number: seat + 1 })),
+    };
+  },
   draw(view, paint) {
     const { known } = view;
     return [

@@ -6,6 +6,7 @@ import { wrap } from '../paragraph.ts';
 import type { Screen } from '../screen.ts';
 import { drawBoard } from './board.ts';
 import { colourName, colourStyle, seatNames } from './colours.ts';
+import { inLanguage } from './in-language.ts';
 import { decisions, marksFor, moduleLines, title } from './modules/index.ts';
 import { position } from './position.ts';
 import { legalCommand, lineCommand, tileCommand, tryCommand } from './table.ts';
@@ -15,6 +16,7 @@ import { complete } from './words.ts';
 export const metroScreen: Screen<MetroState> = {
   title,
   seatNames,
+  inLanguage,
   draw(view, paint) {
     const board = drawBoard(view.known, marksFor(view, cellsToPlaceOn(view)), paint);
     return [...board, '', ...scoreLines(view.known, paint), ...moduleLines(view), ...turn(view, paint)].join(

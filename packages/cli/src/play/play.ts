@@ -37,6 +37,7 @@ export const play: Command<typeof FLAGS> = {
     'order. Several people share the terminal and are told when to pass it on.\n' +
     `Over a pipe, commands are read line by line.\n${LEVEL_HELP}.`,
   flags: { ...FLAGS, ...OPTION_FLAGS },
+  isForPlayers: true,
   async run({ flags }, io) {
     const kinds = parseSeatKinds(flags.seat ?? []);
     if (!kinds.ok) return kinds;

@@ -5,6 +5,7 @@ app_close = Schließen
 app_cancel = Abbrechen
 app_loading = Einen Moment …
 app_failed = Etwas ist schiefgegangen
+app_notSpoken = { $language } konnte nicht geladen werden. Versuch es noch einmal, wenn du online bist.
 app_unknownTitle = Hier ist keine Station
 app_unknownText = Unter dieser Adresse gibt es nichts. Vielleicht wurde die Linie verlegt.
 app_goHome = Zur Startseite

@@ -7,6 +7,7 @@ app_close = Close
 app_cancel = Cancel
 app_loading = Loading …
 app_failed = Something went wrong
+app_notSpoken = { $language } could not be loaded. Try again when you’re online.
 app_unknownTitle = Page not found
 app_unknownText = There’s nothing at this address. Perhaps the line was rerouted.
 app_goHome = Go to the home page

@@ -5,6 +5,7 @@ app_close = Fermer
 app_cancel = Annuler
 app_loading = Un instant…
 app_failed = Quelque chose n’a pas marché
+app_notSpoken = Impossible de charger { $language }. Réessaie quand tu seras en ligne.
 app_unknownTitle = Arrêt inconnu
 app_unknownText = Il n’y a rien à cette adresse. La ligne a peut-être été déviée.
 app_goHome = Vers l’accueil

@@ -5,6 +5,7 @@ app_close = Chiudi
 app_cancel = Annulla
 app_loading = Un momento…
 app_failed = Qualcosa è andato storto
+app_notSpoken = Impossibile caricare { $language }. Riprova quando sei online.
 app_unknownTitle = Fermata inesistente
 app_unknownText = A questo indirizzo non c’è nulla. Forse la linea è stata deviata.
 app_goHome = Alla pagina iniziale

@@ -5,6 +5,7 @@ app_close = Sluiten
 app_cancel = Annuleren
 app_loading = Een ogenblik…
 app_failed = Er ging iets mis
+app_notSpoken = { $language } kon niet worden geladen. Probeer het opnieuw als je online bent.
 app_unknownTitle = Onbekende halte
 app_unknownText = Op dit adres is niets te vinden. Misschien is de lijn omgeleid.
 app_goHome = Naar de startpagina

@@ -9,7 +9,7 @@ import { isErrno } from '../domain/message-of.ts';
 import { gameCalled } from '../games.ts';
 import type { Previews } from '../preview/previews.ts';
 import { withTags } from '../preview/tags.ts';
-import { languageOf } from './problem-of.ts';
+import { languageFor } from './problem-of.ts';
 
 export interface PageDeps {
   /** The folder of the built web app. */
@@ -18,6 +18,8 @@ export interface PageDeps {
   readonly limits: Limits | undefined;
   readonly publicUrl: string | undefined;
 }
+
+type PageRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
 /** Undefined where the app was not built. Read each time, since an update may replace it while the server runs. */
 export async function readPage(root: string): Promise<string | undefined> {
@@ -30,12 +32,13 @@ export async function readPage(root: string): Promise<string | undefined> {
 }
 
 export function servePages(app: FastifyInstance, { root, previews, limits, publicUrl }: PageDeps): void {
-  const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const servePage = async (request: PageRequest, reply: FastifyReply): Promise<unknown> => {
     const route = parsePath(pathOf(request));
     const page = isPage(route) ? await readPage(root) : undefined;
     if (page === undefined) return reply.callNotFound();
     const code = route.page === 'online' ? route.code : undefined;
-    const preview = await previews.previewOf(languageOf(request.headers['accept-language']), code);
+    const language = languageFor(request.query.lang, request.headers['accept-language']);
+    const preview = await previews.previewOf(language, code);
     reply.type('text/html; charset=utf-8').header('vary', 'accept-language');
     return sendUnlessKnown(request, reply, withTags(page, preview, publicUrl ?? originOf(request)));
   };

@@ -1,22 +1,33 @@
 import { newRefusal } from '@guimard/engine/kit';
 import { expect, test } from 'vitest';
-import { languageOf, problemOf } from './problem-of.ts';
+import { languageFor, languageOf, problemOf } from './problem-of.ts';
 
 test.each([
   [undefined, 'en'],
   ['', 'en'],
   ['*', 'en'],
-  ['pl', 'en'],
+  ['eo', 'en'],
   ['fr', 'fr'],
   ['de-CH', 'de'],
   ['DE', 'de'],
-  ['pl, nl;q=0.8, it;q=0.9', 'it'],
+  ['eo, nl;q=0.8, it;q=0.9', 'it'],
   ['fr;q=0, it', 'it'],
   ['en-GB,en;q=0.9,fr;q=0.8', 'en'],
   ['fr;q=x', 'fr'],
   [';;;,=', 'en'],
 ])('who reads "%s" is told in %s', (wanted, language) => {
   expect(languageOf(wanted)).toBe(language);
+});
+
+test.each([
+  ['fr', 'fr'],
+  ['FR-ca', 'fr'],
+  ['eo', 'it'],
+  ['', 'it'],
+  [undefined, 'it'],
+  [['fr', 'de'], 'it'],
+])('who reads Italian and follows a link with %j is told in %s', (named, language) => {
+  expect(languageFor(named, 'it')).toBe(language);
 });
 
 test('a refusal has its data and a sentence in the language that was asked for', () => {

@@ -2,7 +2,8 @@
  * A subject of the messages in the language of the app. A message is a string, or a function of its params; each language
  * is loaded when it is needed. Reading `words` in a component makes it follow the language.
  */
-import { type Locale, regionalForm } from './locale.ts';
+import { directionOf, regionalForm } from '@guimard/messages/locale';
+import type { Locale } from './locale.ts';
 
 /** Dictionaries in use: they follow the language. */
 const inUse = new Set<Dictionary<object>>();
@@ -32,19 +33,29 @@ export class Dictionary<Words extends object> {
   }
 }
 
-/** Changes the language of everything at once, when all of it is there. */
+/** Changes the language of everything at once, when all of it is there; nothing, and it throws, where some cannot be had. */
 export async function speak(locale: Locale): Promise<void> {
+  const before = current;
   current = locale;
-  const fetched = await Promise.all(
-    [...inUse].map(async (dictionary) => [dictionary, await dictionary.fetch(locale)] as const),
-  );
-  // The language may have changed again meanwhile.
-  if (current !== locale) return;
-  for (const [dictionary, words] of fetched) dictionary.put(words);
-  document.documentElement.lang = locale;
+  try {
+    const fetched = await Promise.all(
+      [...inUse].map(async (dictionary) => [dictionary, await dictionary.fetch(locale)] as const),
+    );
+    // The language may have changed again meanwhile.
+    if (current !== locale) return;
+    for (const [dictionary, words] of fetched) dictionary.put(words);
+    Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
+  } catch (error) {
+    if (current === locale) current = before;
+    throw error;
+  }
 }
 
 /** The language that is spoken, for Intl. */
 export const spoken = (): Locale => current;
+/** Where its lines begin. */
+export const direction = (): 'ltr' | 'rtl' => directionOf(current);
+/** 1 where they run from left to right, else -1: `--forward` of the style sheets, for keys and for scrolling. */
+export const forward = (): 1 | -1 => (direction() === 'ltr' ? 1 : -1);
 /** The same for dates and times, which differ by region. */
 export const spokenRegion = (): string => regionalForm(current, navigator.languages);

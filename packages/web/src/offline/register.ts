@@ -1,3 +1,6 @@
+import { language } from '../settings.svelte.ts';
+import { keepLanguage } from './languages.ts';
+
 /** Lets the app work without a network. `onUpdate` hears when a new edition waits for the next start. */
 export function registerOffline(onUpdate: () => void): void {
   // Without https, or in a private window, a browser may have no service workers: then the app needs the network.
@@ -10,6 +13,7 @@ export function registerOffline(onUpdate: () => void): void {
 async function register(onUpdate: () => void): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
+    await keepLanguage(language());
     if (registration.waiting !== null) onUpdate();
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;

@@ -1,6 +1,6 @@
 /**
- * Keeps the whole app in the browser, every language, game and computer player, so that it works without a network
- * once it has been opened. An edition of the app is one cache with all files of one build: files of two builds never
+ * Keeps the whole app in the browser, every game and computer player, so that it works without a network once it has been
+ * opened; of the languages those that it has been read in. An edition of the app is one cache with all files of one build: files of two builds never
  * meet on a page. The browser looks for a new edition at each start; it is fetched in the background and takes over
  * when no page of the old one is open any more, so nothing changes under a game in progress. Only a page that does not
  * match its server asks it to take over at once; the files of the old edition stay for other pages that are open. By
@@ -8,12 +8,14 @@
  */
 import { parsePath } from '@guimard/protocol/route';
 import { handlePush, type PushScope } from '../online/notifications/push-worker.ts';
+import { wantedLanguage } from './languages.ts';
 import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Both are put in by the build (build/service-worker.ts). */
+/** All are put in by the build (build/service-worker.ts). */
 declare const VERSION: string;
 declare const FILES: readonly string[];
+declare const LANGUAGES: Readonly<Record<string, readonly string[]>>;
 
 const PREFIX = 'guimard-';
 const CACHE = PREFIX + VERSION;
@@ -23,8 +25,12 @@ const scope = self as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-scope.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void scope.skipWaiting();
+  const language = wantedLanguage(event.data);
+  if (language === undefined) return;
+  keeping = Promise.allSettled([keeping, keepLanguage(language)]);
+  event.waitUntil(keeping);
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -44,9 +50,34 @@ handlePush(self as unknown as PushScope);
 
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');
 
+/** Languages that are being fetched. */
+let keeping: Promise<unknown> = Promise.resolve();
+
 async function keepAll(): Promise<void> {
+  const known = await Promise.all(
+    Object.keys(LANGUAGES).map(async (language) => (await caches.match(markOf(language))) && language),
+  );
+  const languages = known.filter((language) => language !== undefined);
+  await Promise.all([keep([...KEPT]), ...languages.map(keepLanguage)]);
+}
+
+async function keepLanguage(language: string): Promise<void> {
+  await keep(LANGUAGES[language] ?? []);
   const cache = await caches.open(CACHE);
-  await Promise.all([...KEPT].map(async (path) => cache.put(path, await obtain(path))));
+  await cache.put(markOf(language), new Response());
+}
+
+/** No page has this address: it says that the language was read, also to the next edition. */
+const markOf = (language: string): string => `/.languages/${language}`;
+
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (!isNamedByContent(path) || (await cache.match(path)) === undefined)
+        await cache.put(path, await obtain(path));
+    }),
+  );
 }
 
 /** From the edition before, if the file is named by its content and so cannot have changed; else from the server. */
@@ -64,7 +95,8 @@ async function takeOver(): Promise<void> {
   // Pages of the old edition may still ask for its files.
   const isAlone = (await scope.clients.matchAll({ includeUncontrolled: true })).length === 0;
   if (isAlone) await Promise.all(old.map((name) => caches.delete(name)));
-  // On the first visit the page is open already: from now on it may go offline.
+  // On the first visit the page is open already: from now on it may go offline, in its language.
+  await keeping;
   await scope.clients.claim();
 }
 

@@ -11,10 +11,14 @@ interface FetchEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface MessageToWorker extends LastingEvent {
+  readonly data: unknown;
+}
+
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;

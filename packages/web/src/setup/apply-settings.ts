@@ -1,7 +1,10 @@
 /** Makes what the player prefers take effect. */
 import { speak, spoken } from '../i18n/dictionary.svelte.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { visit } from '../i18n/visit.svelte.ts';
+import { keepLanguage } from '../offline/languages.ts';
 import type { Preferences } from '../preferences.ts';
-import { settings, storeSettings } from '../settings.svelte.ts';
+import { language, settings, storeSettings } from '../settings.svelte.ts';
 import { signs } from '../ui/signs.svelte.ts';
 
 /** The style sheets read these from the root (public/theme.js sets them before the first paint). */
@@ -13,10 +16,23 @@ export async function applySettings(): Promise<void> {
   for (const name of LOOKS) dataset[name] = settings[name];
   signs.areSymbols = settings.signs === 'symbols';
   storeSettings();
-  if (settings.locale !== spoken() || settings.locale !== lang) await speak(settings.locale);
+  if (language() !== spoken() || language() !== lang) await speak(language());
 }
 
 export function changeSettings(changes: Partial<Preferences>): Promise<void> {
   Object.assign(settings, changes);
   return applySettings();
+}
+
+/** For good, also where a link has asked for another one. False if it cannot be had, as without a network: then nothing changes. */
+export async function changeLanguage(locale: Locale): Promise<boolean> {
+  try {
+    await speak(locale);
+  } catch {
+    return false;
+  }
+  visit.end();
+  void keepLanguage(locale);
+  await changeSettings({ locale });
+  return true;
 }

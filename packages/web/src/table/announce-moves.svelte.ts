@@ -1,5 +1,7 @@
 /** What is heard at a table: screen readers announce moves and turns, and a chime says whose turn it is. */
+
 import { CHANCE } from '@guimard/engine/kit';
+import { asSentences } from '../i18n/joined.ts';
 import { play as playSound } from '../sound.ts';
 import { announce } from '../ui/announcer.svelte.ts';
 import type { TableModel } from './table-model.ts';
@@ -17,7 +19,7 @@ export function announceMoves(table: TableModel): void {
       .filter(({ index }) => index >= table.setUp)
       .flatMap(({ index }) => sentencesAt(table, index));
     told = steps.length;
-    if (news.length > 0) announce(news.join(' '));
+    if (news.length > 0) announce(asSentences(news));
   });
 
   let chimed = table.steps.length;

@@ -4,3 +4,4 @@ import { vi } from 'vitest';
 // What the file before left.
 vi.unstubAllGlobals();
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('location', new URL('http://localhost/'));

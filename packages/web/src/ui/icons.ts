@@ -66,4 +66,7 @@ export const ICONS = {
   copy: ['M9 9h11v11H9z', 'M5 15H4V4h11v1'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** What leads on or back: mirrored where lines run from right to left. */
+export const DIRECTED: ReadonlySet<IconName> = new Set(['back', 'forward', 'first', 'last', 'undo']);
+
 export type IconName = keyof typeof ICONS;

@@ -5,6 +5,8 @@ export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
+  /** Of the label, where it is not that of the app. */
+  readonly lang?: string;
 }
 
 export const segmentsOf = <Value extends string>(

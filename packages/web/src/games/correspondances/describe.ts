@@ -22,6 +22,8 @@ import {
 import { nth } from '@guimard/engine/kit';
 import type { TextUi } from '../../game-ui.ts';
 import { groupBy } from '../../group-by.ts';
+import { spoken } from '../../i18n/dictionary.svelte.ts';
+import { asSentences } from '../../i18n/joined.ts';
 import { explain, foresee } from './consequences.ts';
 import { LINE_NUMBERS } from './lines.ts';
 import { cellName, pieceName, tileName, tracksName } from './names.ts';
@@ -103,7 +105,7 @@ export const textUi: TextUi = {
           turned: action.rot,
           tracks: tracksName(pieceOf(known.drawn - 1, action.rot)),
         });
-        return { code, text: showsEffect ? [text, ...explain(effectOf(code))].join(' ') : text };
+        return { code, text: showsEffect ? asSentences([text, ...explain(effectOf(code))]) : text };
       });
   },
 };
@@ -141,11 +143,11 @@ function describeRows(known: CorrespondancesState): string[] {
 /** Where a line departs and ends, and whether its journey is complete: what is told of a line that is pointed at. */
 export function summariseLine(words: CorrespondancesWords, known: CorrespondancesState, line: Line): string {
   const start = words.text.start({ line, cell: cellName(departureOf(line).spot) });
-  return [
-    start.charAt(0).toUpperCase() + start.slice(1),
+  return asSentences([
+    start.charAt(0).toLocaleUpperCase(spoken()) + start.slice(1),
     describeEnd(known, line, words),
     describeJourney(known, line, words),
-  ].join(' ');
+  ]);
 }
 
 function describeEnd(known: CorrespondancesState, line: Line, { text }: CorrespondancesWords): string {

@@ -24,6 +24,7 @@ import {
   traceLine,
 } from '@guimard/engine/metro';
 import { groupBy } from '../../group-by.ts';
+import { asSentences } from '../../i18n/joined.ts';
 import { drawnTile, handOf } from './hand.ts';
 import { sightOn, touristsAtStations, touristsOnCells } from './pieces.ts';
 import { cellName, companyAsOwner, endAt, list, ownerOf, placeName, startAt } from './words/naming.ts';
@@ -82,12 +83,12 @@ export function describeLine(words: MetroWords, known: MetroState, departure: nu
       exit: nth(words.to, crossing.to),
     }),
   );
-  return [
+  return asSentences([
     describeOwner(words, known, departure),
     crossings.length === 0 ? line.noTile : line.path({ crossings }),
     describeEnd(words, known, departure),
     ...touristWaiting(words, known, departure),
-  ].join(' ');
+  ]);
 }
 
 /** Whose line it is, how long, and where it ends: what is told of a line that is pointed at. */
@@ -133,12 +134,12 @@ export function describeCells(words: MetroWords, known: MetroState): readonly st
     const tile = nth(known.tiles, cell) - 1;
     if (isCentre(cell) && tile < 0) return words.cell.centre({ cell: name });
     const sight = sightOn(words, known, cell);
-    return [
+    return asSentences([
       tile < 0 ? words.cell.empty({ cell: name }) : words.cell.tile({ cell: name, tile: makeTile(tile) }),
       ...(sight === undefined ? [] : [words.cell.sight({ sight })]),
       ...nth(tourists, cell).map((colour) => words.cell.tourist({ colour: nth(COLOURS, colour) })),
       ...nth(lines, cell),
-    ].join(' ');
+    ]);
   });
 }
 

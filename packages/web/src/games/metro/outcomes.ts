@@ -1,7 +1,9 @@
 /** What chance decides, for people who decide it by hand. */
+
 import { nth } from '@guimard/engine/kit';
 import { type Colour, metro, parseTile, type Tile } from '@guimard/engine/metro';
 import type { Outcome } from '../../game-ui.ts';
+import { asSentences } from '../../i18n/joined.ts';
 import { describeTile } from './describe.ts';
 import { tellOutcome } from './modules/index.ts';
 import { colourCalled } from './modules/parts/module-view.ts';
@@ -39,10 +41,9 @@ export function outcomeLabel(words: MetroWords, outcome: Outcome, names: readonl
 }
 
 const tell = (words: MetroWords, { events }: Outcome, names: readonly string[]): string =>
-  events
-    .map((event) => tellEvent(words, ownEvent(event), names))
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  asSentences(
+    events.map((event) => tellEvent(words, ownEvent(event), names)).filter((sentence) => sentence !== ''),
+  );
 
 export function outcomeQuestion(
   { outcomes: words }: MetroWords,

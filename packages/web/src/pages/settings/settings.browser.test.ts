@@ -8,9 +8,9 @@ import Settings from '../Settings.svelte';
 
 const { dataset } = document.documentElement;
 
-beforeEach(() => changeSettings(defaultPreferences('en', false)));
+beforeEach(() => changeSettings(defaultPreferences(false)));
 afterEach(async () => {
-  await changeSettings(defaultPreferences('en', false));
+  await changeSettings(defaultPreferences(false));
 });
 
 const choose = (group: string, choice: string): Promise<void> =>

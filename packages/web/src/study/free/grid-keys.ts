@@ -1,5 +1,6 @@
 /** Arrow keys among buttons that are laid out in rows, however many fit in a row. */
 import { nth } from '@guimard/engine/kit';
+import { forward } from '../../i18n/dictionary.svelte.ts';
 
 /** The index of the one to go to; undefined for other keys, and at the edge. */
 export function nextInGrid(
@@ -9,9 +10,9 @@ export function nextInGrid(
 ): number | undefined {
   if (items.length === 0) return undefined;
   switch (key) {
-    case 'ArrowRight':
+    case forward() === 1 ? 'ArrowRight' : 'ArrowLeft':
       return current + 1 < items.length ? current + 1 : undefined;
-    case 'ArrowLeft':
+    case forward() === 1 ? 'ArrowLeft' : 'ArrowRight':
       return current > 0 ? current - 1 : undefined;
     case 'Home':
       return 0;

@@ -2,6 +2,7 @@
  * A puzzle on its board: the game up to a decision, seen by the player who is to make it. Afterwards other moves can be
  * shown in the same position.
  */
+
 import type { Puzzle } from '@guimard/ai/puzzles';
 import {
   type Code,
@@ -18,6 +19,7 @@ import {
   winners,
 } from '@guimard/engine/kit';
 import type { GameUi } from '../../game-ui.ts';
+import { spoken } from '../../i18n/dictionary.svelte.ts';
 import { momentsOf } from '../../table/moments.ts';
 import type { Sitter } from '../../table/seating.ts';
 import type { TableModel } from '../../table/table-model.ts';
@@ -159,7 +161,7 @@ export class PuzzleTable extends StudyTable implements TableModel {
   }
 }
 
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
 
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -1,4 +1,5 @@
 /** What an entered table comes to: where the points came from, who has won, and all of it as text. */
+
 import { nth, type Seat } from '@guimard/engine/kit';
 import {
   isComplete,
@@ -9,6 +10,7 @@ import {
   type Tally,
 } from '@guimard/engine/metro';
 import type { SourceRow } from '../../../game-ui.ts';
+import { withCommas } from '../../../i18n/joined.ts';
 import { departuresOf } from '../lines.ts';
 import { sourcesOf } from '../sources.ts';
 import { moduleWords } from '../words/module-words.ts';
@@ -69,7 +71,7 @@ interface Told {
 /** To paste anywhere: the result, where it came from, and the board (B7). */
 export function resultText({ title, names, rows, total, board }: Told, scores: readonly number[]): string {
   const line = (label: string, points: readonly number[]): string =>
-    `${label}: ${points.map((n, seat) => `${nth(names, seat)} ${n}`).join(', ')}`;
+    `${label}: ${withCommas(points.map((n, seat) => `${nth(names, seat)} ${n}`))}`;
   const sources = rows.map(({ source, points }) => line(source, points));
   return [title, line(total, scores), ...sources, board].join('\n');
 }

@@ -1,6 +1,8 @@
 /** What a player may do now, as on buttons, and what the player is asked. */
+
 import { CHANCE, type Code, nth, OVER, type View } from '@guimard/engine/kit';
 import { type MetroAction, type MetroState, metro, parseCell } from '@guimard/engine/metro';
+import { asSentences } from '../../../i18n/joined.ts';
 import { decisionFor, decisionsIn } from '../decisions.ts';
 import { drawnTile } from '../hand.ts';
 import { uisIn } from '../modules/index.ts';
@@ -46,10 +48,10 @@ export function promptFor(words: MetroWords, view: MetroView, names: readonly st
   const optional = decisions.filter(({ isOptional }) => isOptional);
   if (choices.length === actions.length && optional.length === 0)
     return decisions[0]?.prompt(words, view) ?? prompts.decide;
-  return [
+  return asSentences([
     mainPrompt(words, view.known, actions),
     ...optional.map((decision) => decision.prompt(words, view)),
-  ].join(' ');
+  ]);
 }
 
 function mainPrompt(words: MetroWords, known: MetroState, actions: readonly MetroAction[]): string {

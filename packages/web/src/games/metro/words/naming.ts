@@ -17,7 +17,7 @@ import {
 import { spoken } from '../../../i18n/dictionary.svelte.ts';
 import type { MetroWords } from '../words.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken()) + text.slice(1);
 
 /** By language: making one takes longer than using it. */
 const formats = new Map<string, Intl.ListFormat>();

@@ -1,6 +1,8 @@
 /** Berlin in the browser. */
+
 import { nth } from '@guimard/engine/kit';
 import { type BerlinEvent, berlinStanding, COLOURS } from '@guimard/engine/metro';
+import { withSemicolons } from '../../../../i18n/joined.ts';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import { ownerOf, viewerAsOwner } from '../parts/naming.ts';
@@ -32,7 +34,7 @@ export const berlinUi: ModuleUi<BerlinEvent> = {
           colour: nth(COLOURS, colour),
           high,
           low,
-          items: items.join('; '),
+          items: withSemicolons(items),
         });
       });
       const totals = sums.map((points, owner) =>

@@ -1,4 +1,5 @@
 /** Companies in the browser. */
+
 import { nth, SPECTATOR } from '@guimard/engine/kit';
 import {
   COLOURS,
@@ -8,6 +9,7 @@ import {
   percentOf,
   type Share,
 } from '@guimard/engine/metro';
+import { withSemicolons } from '../../../../i18n/joined.ts';
 import type { ModuleUi } from '../../module-ui.ts';
 import { list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
@@ -78,7 +80,7 @@ export const companiesUi: ModuleUi<CompaniesEvent> = {
         ...(faceUp === '' ? [] : [words.faceUpAre({ items: faceUp })]),
         words.inPiles({ count: nth(piles, 0).size }),
         words[exchanging],
-        words.ranked({ items: ranked.join('; ') }),
+        words.ranked({ items: withSemicolons(ranked) }),
       ];
     },
     summary({ modules }, view) {

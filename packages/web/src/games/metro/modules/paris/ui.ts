@@ -1,6 +1,8 @@
 /** Paris in the browser. */
+
 import { nth } from '@guimard/engine/kit';
 import { COLOURS, type ParisEvent, parisLifted, parisStanding, parseCell } from '@guimard/engine/metro';
+import { withCommas, withSemicolons } from '../../../../i18n/joined.ts';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, cellName } from '../../words/naming.ts';
 import { colourCalled } from '../parts/module-view.ts';
@@ -54,10 +56,10 @@ export const parisUi: ModuleUi<ParisEvent> = {
         const sights = row.sights.map(({ key, fields }) =>
           words.sight({
             sight: speech.modules.paris.sights[key],
-            items: fields.map((field) => parisFieldName(speech, field)).join(', '),
+            items: withCommas(fields.map((field) => parisFieldName(speech, field))),
           }),
         );
-        return [words.sightsAre({ name, items: sights.join('; ') }), words.score({ ...row, name })];
+        return [words.sightsAre({ name, items: withSemicolons(sights) }), words.score({ ...row, name })];
       });
     },
     summary({ modules }, view, names) {

@@ -1,4 +1,5 @@
 /** St Petersburg in the browser. */
+
 import { nth } from '@guimard/engine/kit';
 import {
   type Cell,
@@ -7,6 +8,7 @@ import {
   type StPetersburgEvent,
   stPetersburgStanding,
 } from '@guimard/engine/metro';
+import { withSemicolons } from '../../../../i18n/joined.ts';
 import type { ModuleUi } from '../../module-ui.ts';
 import { asColour, cellName, list } from '../../words/naming.ts';
 import type { MetroWords } from '../../words.ts';
@@ -91,7 +93,7 @@ export const stPetersburgUi: ModuleUi<StPetersburgEvent> = {
       });
       return [
         ...standing,
-        free.length === 0 ? words.noFreeSights : words.freeSightsAre({ items: freeNames.join('; ') }),
+        free.length === 0 ? words.noFreeSights : words.freeSightsAre({ items: withSemicolons(freeNames) }),
         ...(available.length === 0 ? [] : [words.availableAre({ items: list(availableNames) })]),
         ...taken,
       ];

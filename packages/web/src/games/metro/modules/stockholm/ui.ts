@@ -1,6 +1,8 @@
 /** Stockholm in the browser. */
+
 import { nth } from '@guimard/engine/kit';
 import { COLOURS, type StockholmEvent, stockholmStanding } from '@guimard/engine/metro';
+import { withSemicolons } from '../../../../i18n/joined.ts';
 import type { ModuleUi } from '../../module-ui.ts';
 import { colourName, list } from '../../words/naming.ts';
 import { stockholmFace } from './face/face.ts';
@@ -22,7 +24,7 @@ export const stockholmUi: ModuleUi<StockholmEvent> = {
         const name = modules.stockholm.sights[key];
         const items = fields.map((field, i) => stockholmFieldName(speech, field, place * 4 + i === next));
         const sight = chip === undefined ? name : words.chipOn({ sight: name, colour: nth(COLOURS, chip) });
-        return words.sightIs({ sight, items: items.join('; ') });
+        return words.sightIs({ sight, items: withSemicolons(items) });
       });
       const colours = holders.map(({ seat, chips, points }) => {
         const items = list(

@@ -1,0 +1,8 @@
+reviewed = { $title }, ausgewertet mit Tiefe „{ $depth }“, Startwert { $seed }
+guessed = { $count ->
+    [one] Unbekannte Ziehungen wurden ergänzt; ein Zug hängt davon ab und wird nicht bewertet.
+   *[other] Unbekannte Ziehungen wurden ergänzt; { $count } Züge hängen davon ab und werden nicht bewertet.
+}
+noGame = { $file } enthält keine Partie: { $reason }
+actionRefused = Aktion { $number } ({ $action }) ist nicht erlaubt: { $reason }
+ruleChanged = Gespielt wurde nach Version { $version } der Regeln; { $rule } hat sich seitdem geändert.
