@@ -187,7 +187,11 @@ hand_pile =
         [one] queda { $pile } loseta
        *[other] quedan { $pile } losetas
     }
-hand_pileShort = quedan { $pile }
+hand_pileShort =
+    { $pile ->
+        [one] queda { $pile }
+       *[other] quedan { $pile }
+    }
 hand_ownLine =
     Tu línea secreta: { $line ->
         [1] roja
@@ -197,10 +201,10 @@ hand_ownLine =
     }
 hand_hidden = Las líneas son secretas
 hand_way =
-    de la cabecera { $from ->
+    desde la cabecera { $from ->
         [west] oeste
        *[east] este
-    } a { $a }, { $b } o M al { $to ->
+    } hasta { $a }, { $b } o M, al { $to ->
         [west] oeste
        *[east] este
     }
@@ -254,7 +258,11 @@ panels_left =
         [one] loseta
        *[other] losetas
     }.
-panels_copies = { $tile }: quedan { $left }
+panels_copies =
+    { $tile }: { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 panels_aside = Apartadas porque no encajaban: { LIST($tiles) }.
 
 text_round = Ronda { $round }.

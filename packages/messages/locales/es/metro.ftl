@@ -288,7 +288,7 @@ scores_seat = { $name }: { points }.
 scores_company = { $owner }: beneficio { $points }.
 
 sources_lines = Líneas
-sources_doubled = Doblados en el centro
+sources_doubled = Dobles en el centro
 sources_exclusive = Casillas saltadas
 
 highlights_longest = Línea más larga

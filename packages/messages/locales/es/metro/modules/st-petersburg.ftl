@@ -21,7 +21,11 @@ panel_tourists = Turistas y sus fichas
 panel_tourist = Turista
 panel_chips = Fichas
 panel_where = Dónde
-panel_left = quedan { $count }
+panel_left =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 panel_available = disponible
 panel_at = { $sight }, { $cell }
 panel_freeSights = Atracciones sin loseta
@@ -36,7 +40,7 @@ panel_hidden = ocultas
 panel_chipTaken = { $value }, tomada
 panel_tookChips = { owner-subject } ha tomado { chips }.
 panel_tookValues = Valores de las fichas { owner-of }: { $items }; { points }.
-panel_standsAt = El turista { colour } está en { $sight }, { $cell }; le quedan { chips }.
+panel_standsAt = El turista { colour } está en { $sight }, { $cell }; en su pila: { chips }.
 panel_freeSightsAre = Atracciones sin loseta: { $items }.
 panel_availableAre = Turistas disponibles y sus fichas: { $items }.
 panel_availableOne = { colour } ({ $values })
