@@ -1,5 +1,5 @@
 title = Tablero de análisis
-about = Sigue jugando por todos los asientos, elige cada robo y mira lo que espera la máquina. Todo queda en este dispositivo.
+about = Sigue jugando por todos los asientos, elige cada sorteo y mira lo que espera la máquina. Todo queda en este dispositivo.
 fresh = Análisis nuevo
 players = Jugadores
 begin = Empezar
@@ -72,4 +72,4 @@ drawing_nothing = Aún no hay nada dibujado
 drawing_clear = Borrar
 drawing_done = Hecho
 importTitle = Importar un estudio o una partida
-importAbout = Como archivo, como enlace o como texto de una partida. Una partida puede llevar ? en los robos que nadie conoce.
+importAbout = Como archivo, como enlace o como texto de una partida. Una partida puede llevar ? en los sorteos que nadie conoce.

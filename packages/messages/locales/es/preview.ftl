@@ -3,7 +3,7 @@ private = Te invitan a una partida de { $game }.
 title = { $game }: { LIST($names) }
 waiting =
     { $free ->
-        [0] A la espera de que todo el mundo esté a punto.
+        [0] A la espera de que todo el mundo confirme.
         [one] Hay un asiento libre.
        *[other] Hay { $free } asientos libres.
     }

@@ -20,7 +20,7 @@ playerMayReturn = { $seconds ->
     [one] Esta persona aún puede volver. Espera 1 segundo más.
    *[other] Esta persona aún puede volver. Espera { $seconds } segundos más.
 }
-playerReady = Esta persona está a punto.
+playerReady = Esta persona ya ha confirmado.
 spectatorsOnlyWatch = Estás mirando, no jugando.
 nothingReadable = Este mensaje no tiene texto legible.
 
@@ -43,7 +43,7 @@ tableOfOtherRules = Esta partida se jugó con una versión de las reglas que est
 ## Repartir otra vez, y la clasificación del día
 
 dealNotOver = La partida de esta mesa aún no ha terminado. Su reparto podrá jugarse otra vez cuando acabe.
-dealNotRepeatable = Esta partida no se puede repartir otra vez: parte de sus robos llegó tras reiniciarse el servidor, o se jugó en una versión anterior del servidor.
+dealNotRepeatable = Esta partida no se puede repartir otra vez: parte de sus sorteos llegó tras reiniciarse el servidor, o se jugó en una versión anterior del servidor.
 dealOfOtherRules = Las reglas han cambiado desde que se jugó esta partida, así que no se puede repartir otra vez.
 dealOfOtherGame = Para repartir como en aquella mesa, la nueva necesita el mismo juego, las mismas opciones y el mismo número de jugadores.
 dealKnown = Ya has jugado este reparto, así que sabes qué losetas llegan.

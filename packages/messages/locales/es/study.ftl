@@ -79,7 +79,7 @@ graphText = { $name } { $percent } %
 
 accuracy = Precisión
 key = Momentos clave
-draw = Un robo que ayudó a { $name }
+draw = Un sorteo que ayudó a { $name }
 marked = Imprecisiones, errores y errores graves
 noMarked = Ninguno: bien jugado.
 

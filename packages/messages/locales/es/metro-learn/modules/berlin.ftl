@@ -11,7 +11,7 @@ rules_E3 = Al final se juzga cada color por separado. Quien tiene más cartas ga
 rules_E4 = Las atracciones tienen dos lados; juega con todas por el lado A, todas por el lado B, o una mezcla al azar. Número mayor y menor en el lado A y después en el lado B. Alexanderplatz: 4/3, 7/1. Ayuntamiento Rojo: 5/3, 8/1. Columna de la Victoria: 5/4, 8/2. Puerta de Brandeburgo: 6/3, 9/1. Catedral de Berlín: 6/4, 9/2. Isla de los Museos: 6/5, 10/1. Reichstag: 7/4, 10/2. Iglesia Memorial: 7/5, 11/2.
 
 figures_took = Una línea de { $points } puntos pasa { $count } veces por la loseta del turista: su dueño toma { $count } cartas de ese color.
-figures_majority = Cartas de tres colores: el dorado señala la mayoría, que recibe el número mayor; el verde, el segundo puesto, que recibe el menor. Los empates comparten. La última columna son las cartas que nadie tomó.
+figures_majority = Cartas de tres colores: el dorado señala la mayoría, que recibe el número mayor; el verde, el segundo puesto, que recibe el menor. En los empates se reparte. La última columna son las cartas que nadie tomó.
 
 tutorial_groups = En Berlín, en el tablero hay cuatro grupos de cuatro turistas. Otros ocho, uno de cada color, visitan las atracciones del panel. Los dos números de una atracción son lo que vale su color al final.
 tutorial_carry = Una loseta colocada sobre un turista lo lleva desde entonces. Coloca tu loseta en la casilla marcada, donde hay uno amarillo.
