@@ -51,7 +51,7 @@ failed = La evaluación ha fallado: { $reason }
 solved = Certeza: el resto de la partida está calculado.
 
 expected = se esperan { $points } puntos
-expectedWin = { $points } puntos, { $win } de ganar
+expectedWin = { $points } puntos, gana el { $win }
 chances = Probabilidad de ganar
 toFirst = Al principio
 back = Atrás

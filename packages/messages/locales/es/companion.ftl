@@ -1,5 +1,5 @@
 title = Ayudante
-about = Para la caja que tienes en la mesa: introduce las losetas tal como están y todo lo demás que haya, y lee la puntuación. Todo queda en este dispositivo.
+about = Para una partida con el juego físico: introduce las losetas tal como están y todo lo demás, y lee la puntuación. Todo queda en este dispositivo.
 missing = Esta mesa no está en este dispositivo.
 newTable = Mesa nueva
 play = ¿A qué se juega?

@@ -119,7 +119,7 @@ sources_portions = Tramos más largos
 highlights_journey = Mejor viaje
 highlights_round = Mejor ronda
 
-board_label = La mesa: losetas, rectas y cabeceras. Las flechas mueven, R gira la loseta, Intro la coloca.
+board_label = La mesa: losetas, rectas y cabeceras. Las flechas mueven, R gira la loseta, Enter la coloca.
 board_fit = Ver todo
 board_closer = Acercar
 board_farther = Alejar

@@ -19,8 +19,8 @@ same_tables = Mesas con este reparto
 same_watch = Verla
 same_others =
     { $count ->
-        [one] Hay { $count } mesa más que aún juega.
-       *[other] Hay { $count } mesas más que aún juegan.
+        [one] Hay { $count } mesa más con la partida en curso.
+       *[other] Hay { $count } mesas más con la partida en curso.
     }
 
 daily_title = Reparto del día
@@ -91,7 +91,7 @@ daily_board_count =
     }
 daily_board_counted = Estás en el puesto { $rank } de { $count }.
 daily_board_name = Tu nombre en la clasificación
-daily_board_send = Inscribir mi resultado
+daily_board_send = Publicar mi resultado
 daily_board_sending = Comprobando…
 daily_board_sendAbout = Tus jugadas se envían al servidor, que comprueba toda la partida antes de que cuente. Cualquiera puede ver tu nombre y tu puntuación.
 daily_board_erase = Quitar mi nombre de la clasificación

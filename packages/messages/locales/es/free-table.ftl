@@ -5,7 +5,7 @@ left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
-unknown = Sin saber
+unknown = No se sabe
 unknownAbout = Queda oculto: la máquina cuenta con todas las posibilidades.
 handUnknown = No se sabe qué tiene { $name }: se muestra una posibilidad.
 setHand = Fijarla

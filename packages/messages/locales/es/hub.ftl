@@ -1,5 +1,5 @@
 title = Estudio
-intro = Aprende de tus partidas, practica con problemas o deja que Guimard cuente una partida con la caja.
+intro = Aprende de tus partidas, practica con problemas o deja que Guimard cuente los puntos de una partida con el juego físico.
 
 daily =
     .title = Reparto del día
@@ -12,7 +12,7 @@ analysis =
     .about = Prueba cualquier jugada en cualquier posición, con la evaluación de la máquina.
 companion =
     .title = Ayudante
-    .about = ¿Juegas con la caja? Introduce el tablero y deja que Guimard cuente.
+    .about = ¿Tienes el juego físico en la mesa? Introduce el tablero y deja que Guimard cuente.
 
 games =
     .title = Tus partidas

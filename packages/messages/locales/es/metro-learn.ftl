@@ -43,12 +43,12 @@ rules_B15 = Puedes construir donde quieras: en tus líneas, en las de otros juga
 
 sections_scoring = Los puntos y el final
 rules_B16 = Una línea está completa en cuanto su vía lleva desde su estación hasta una vía de llegada de cualquier estación, o hasta la estación central. Puntúa al momento para quien tiene la estación de la que sale, coloque quien coloque la loseta. Una loseta puede completar varias líneas. Puntúan todas, por orden ascendente del número de estación, y después las líneas que salen de la estación central. Cada línea puntúa una sola vez; su tren se da la vuelta para indicarlo.
-rules_B17 = Una línea suma un punto cada vez que pasa por una loseta, así que una por la que pasa tres veces da tres. La vía impresa en la estación central no da nada, pero una línea que termina allí vale el doble de sus puntos. Ejemplo: cinco losetas, con un paso cada una, y final en la estación central: 10 puntos.
+rules_B17 = Una línea suma un punto cada vez que pasa por una loseta, así que una loseta por la que pasa tres veces da tres. La vía impresa en la estación central no da nada, pero una línea que termina allí vale el doble de sus puntos. Ejemplo: cinco losetas, con un paso cada una, y final en la estación central: 10 puntos.
 rules_B18 = Una vía que da vueltas sobre sí misma sin pasar por ninguna estación no vale nada.
 rules_B19 = La partida acaba cuando todas las losetas están colocadas; entonces todas las líneas están completas. Gana quien tiene más puntos. En caso de empate se comparte la victoria.
 
 sections_variants = Variantes
-rules_V1 = Giro libre. Olvida las flechas: tú eliges cómo orientar una loseta. La excepción a la regla de la loseta única (B14) solo se aplica si la loseta no cabe en ninguna casilla con ningún giro.
+rules_V1 = Giro libre. Olvida las flechas: tú eliges cómo orientar una loseta. La excepción a la regla de la loseta única (B14) solo se aplica si la loseta no puede ir a ninguna casilla con ningún giro.
 rules_V2 = Manos más grandes. Cada jugador tiene dos o tres losetas. Tras colocar una de la mano, roba hasta volver a tener ese número. También puedes robar una loseta y colocarla al momento.
 rules_V3 = Un marcador por casilla. Dos marcadores no pueden compartir un número en el contador de puntos, salvo el 0. Un marcador que caería en un número ocupado avanza hasta el siguiente libre, y esa es la puntuación. El contador sigue más allá de 100, y nadie puede empatar. Lo que ganan los jugadores al final de la partida se suma como un solo movimiento de cada uno, por orden de turno desde el primer jugador. No con compañías, ni en solitario.
 rules_V4 = Valen las esquinas. Una casilla que toca una loseta colocada solo por una esquina también cuenta como contigua (B12).
@@ -58,7 +58,7 @@ rules_C1 = Las compañías van con las estaciones centrales, con las vías centr
 
 sections_cities = Ciudades
 rules_Y1 = Con compañías, los puntos por colocar una loseta van directamente al jugador que la colocó. Lo que recibe el dueño de una línea (turistas en Nueva York, fichas en San Petersburgo, cartas en Berlín) es, en cambio, de la compañía. Se suma al beneficio al final, antes de clasificar las compañías y pagar las mayorías (M6, M7), y nunca pone fin a los cambios (M4).
-rules_Y2 = Las casillas interiores son las que están al menos a un paso del borde, sin el centro: 32 casillas.
+rules_Y2 = Las casillas interiores son las que no están en el borde, sin contar el centro: 32 casillas.
 rules_Y3 = Hay turistas de ocho colores: amarillo, azul, naranja, verde, morado, gris, rojo y marrón, en este orden siempre que haga falta un orden. Una línea que no es de nadie, desde la estación 16 o 17 o desde un andén sin peón, no toma turistas ni fichas; sus cartas de Berlín van al dueño imaginario (E3).
 
 sections_notation = Apéndice: notación
@@ -104,6 +104,6 @@ tutorial_draw = Esta loseta pronto te vendrá bien: guárdala. En su lugar puede
 tutorial_drawn = Buena loseta: lleva el tren de la estación 5 recto hacia el medio. Colócala en la casilla marcada. Tu mano queda como está.
 tutorial_revenge = Mira ahora la línea de Azul desde la estación 4: está a punto de entrar en la casilla marcada. Coloca la loseta que guardaste. Manda a casa el tren de Azul tras 4 pasos, por solo 4 puntos.
 tutorial_centre = Las cuatro casillas del medio son la estación central. Una línea que termina allí cuenta doble. Tu línea desde la estación 5 espera en la casilla marcada: coloca tu loseta y sigue el tren.
-tutorial_doubled = Tu tren pasa 4 veces por esta sola loseta. La línea tiene 12 pasos y termina en la estación central: 24 puntos. Vas por delante, 32 a 4. Las próximas 47 losetas se colocarán por los dos: mira cómo crecen las líneas.
+tutorial_doubled = Tu tren pasa 4 veces por esta sola loseta. La línea tiene 12 pasos y termina en la estación central: 24 puntos. Vas por delante, 32 a 4. Las próximas 47 losetas, tuyas y de Azul, se colocan solas: mira cómo crecen las líneas.
 tutorial_last = Azul te ha alcanzado y va por delante, 104 a 84. La pila está vacía y esta es tu última loseta. Una línea aún puede decidir la partida: la tuya desde la estación 17. Coloca la loseta en la casilla marcada.
 tutorial_over = Otros 24 puntos en la estación central. Azul coloca la última de las 60 losetas y la partida acaba; todas las líneas están completas. Ganas por 112 a 107. Ya sabes jugar.

@@ -40,4 +40,4 @@ noneLeft = No queda ninguna { $tile } por robar.
 
 ## La máquina
 
-unknownAgent = “{ $word }” no es un jugador de la máquina. Elige random, rollout:N, search:N (simulaciones), search:Nms o de level:1 a level:{ $levels }.
+unknownAgent = “{ $word }” no es un tipo de máquina. Elige random, rollout:N, search:N (simulaciones), search:Nms o de level:1 a level:{ $levels }.

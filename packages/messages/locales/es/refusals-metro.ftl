@@ -52,7 +52,7 @@ centralStation = { $cell } es parte de la estación central, donde nunca van los
 cellTaken = En { $cell } ya hay una loseta.
 besideNoTile = Las losetas van en el borde o junto a otra, así que no en { $cell }.
 touchesNoTile = Las losetas van en el borde o tocando a otra, así que no en { $cell }.
-oneTileLine = Haría una línea de una sola loseta, de la estación { $from } a la estación { $to }, y la loseta cabe en otro sitio.
+oneTileLine = Haría una línea de una sola loseta, de la estación { $from } a la estación { $to }, y la loseta puede ir a otro sitio.
 
 ## Compañías
 

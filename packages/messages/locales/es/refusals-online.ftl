@@ -28,7 +28,7 @@ nothingReadable = Este mensaje no tiene texto legible.
 
 seatEmpty = En este asiento ya no hay nadie.
 seatTaken = Este asiento ya no está libre.
-seatLost = Tu asiento allí ya no es tuyo.
+seatLost = El asiento de esa mesa ya no es tuyo.
 nameTaken = En esta mesa ya hay alguien que se llama “{ $name }”. Elige otro nombre.
 nicknameInvalid = Este nombre no sirve. Debe tener de 1 a 24 caracteres visibles, y algunos emojis no funcionan.
 oneSeatYours = Exactamente uno de los asientos debe ser tuyo.
@@ -93,7 +93,7 @@ helloTwice = Ya has enviado hello.
 webSocketOnly = Esta dirección solo acepta conexiones WebSocket.
 otherOrigin = Solo pueden hacerlo las páginas de este servidor.
 otherHost = Este servidor no usa ese nombre de host. Quien lo lleva puede fijarlo con GUIMARD_PUBLIC_URL.
-nothingHere = En esta dirección no hay nada.
+nothingHere = No hay nada en esta dirección web.
 malformedPath = No es una dirección válida.
 requestTimeout = La petición ha tardado demasiado en llegar.
 headersTooLong = Las cabeceras de la petición son demasiado largas.

@@ -17,8 +17,8 @@ columns_points = puntos
 columns_win = victoria
 columns_moves = jugadas
 columns_accuracy = precisión
-columns_meanPoints = media puntos
-columns_meanWin = media victoria
+columns_meanPoints = puntos (media)
+columns_meanWin = victoria (media)
 
 inPoints = Suerte y acierto, en puntos
 inChances = Suerte y acierto, en probabilidad de ganar

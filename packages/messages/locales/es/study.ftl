@@ -14,7 +14,7 @@ depths_quick = Rápida
 depths_normal = Normal
 depths_deep = Profunda
 about = Cada jugada se valora por lo que entonces podía saber quien la hizo: quien juzga tampoco conoce las losetas ocultas.
-guessed = Algunas losetas de esta partida no se conocían y se han completado al azar. No se valoran las jugadas hechas con una mano que no es segura.
+guessed = Algunas losetas de esta partida no se conocían y se han completado al azar. No se valoran las jugadas de quien tenía una mano que no se conoce con certeza.
 
 lesson_yours =
     { $count ->

@@ -9,7 +9,7 @@ rules_L1 = Ocho atracciones se disponen en fila en orden aleatorio, con un lugar
 rules_L2 = Si colocas una loseta sobre un turista, el taxi arranca. Para en el primer espacio del color del turista, y ganas un punto por cada espacio recorrido; los lugares para dar la vuelta no cuentan. Tras cuatro espacios sin ese color, para ahí y no ganas nada. En los dos casos el turista deja el juego.
 rules_L3 = Los espacios de las atracciones: los dos de arriba y luego los dos de abajo, siempre de izquierda a derecha. Puente de la Torre: amarillo, verde; azul, rojo. Big Ben: azul, morado; naranja, marrón. Palacio de Westminster: naranja, gris; verde, amarillo. Catedral de San Pablo: verde, rojo; morado, azul. Trafalgar Square: morado, marrón; gris, naranja. London Eye: gris, amarillo; rojo, verde. Torre de Londres: rojo, azul; marrón, morado. Palacio de Buckingham: marrón, naranja; amarillo, gris.
 
-figures_ride = Parte del circuito. Un turista del color de uno de los { $fields } espacios siguientes da los puntos que hay sobre él.
+figures_ride = Parte del circuito. Un turista del color de uno de los { $fields } espacios siguientes da los puntos indicados encima de ese espacio.
 
 tutorial_circuit = El panel muestra el tablero propio de Londres: ocho atracciones con espacios de colores. Los espacios forman un circuito que recorre un taxi. Ahora está en el London Eye.
 tutorial_ride = Coloca una loseta sobre un turista y el taxi busca un espacio de ese color entre los cuatro siguientes. Delante tiene verde, rojo, marrón y naranja. El turista de la casilla marcada es naranja: coloca ahí tu loseta.

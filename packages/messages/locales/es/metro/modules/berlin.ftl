@@ -12,13 +12,13 @@ sides_mixed =
     .title = Mixto
     .about = El azar elige el lado de cada atracción.
 
-events_visits = El turista { colour } visita { $sight }: { $high } por la mayoría, { $low } por el segundo puesto.
+events_visits = El turista { colour } visita la atracción { $sight }: { $high } por la mayoría, { $low } por el segundo puesto.
 events_took =
     { owner-subject } toma { $count } { $count ->
         [one] carta { colour-f }
        *[other] cartas { colour-fpl }
     }.
-events_won = { owner-subject } recibe { points } por { $sight }.
+events_won = { owner-subject } recibe { points } por la atracción { $sight }.
 
 source = Mayorías de Berlín
 

@@ -3,12 +3,12 @@ about = Una loseta sobre un turista pone en marcha el taxi. Si llega, ganas un p
 preset = Manda el taxi por las atracciones y cobra la carrera.
 
 events_sight = Siguiente atracción de la fila: { $sight }.
-events_arrived = El taxi llega al { colour } en { $sight }: { points } para { $name } (total: { $total }).
+events_arrived = El taxi llega a un espacio { colour } ({ $sight }): { points } para { $name } (total: { $total }).
 events_missed =
     El taxi avanza { $driven } { $driven ->
         [one] espacio
        *[other] espacios
-    } sin llegar al { colour }.
+    } sin llegar a uno { colour }.
 
 source = Taxi de Londres
 
@@ -24,9 +24,9 @@ panel_fieldTaxi = Espacio { $number }, { colour }: el taxi
 panel_fieldAhead = Espacio { $number }, { colour }: { points } si el taxi para aquí
 panel_down = ida
 panel_up = vuelta
-panel_taxiAt = El taxi está en el espacio { $number }, { colour }, en { $sight }.
+panel_taxiAt = El taxi está en el espacio { $number }, { colour } ({ $sight }).
 panel_taxiAtStart = El taxi está en la salida, antes del primer espacio.
-panel_aheadOne = { colour } en { $sight }
+panel_aheadOne = { colour } ({ $sight })
 panel_ahead = Los cuatro espacios siguientes: { $items }.
 panel_ridesAre = Una loseta sobre un turista daría: { $items }; los demás colores, nada.
 panel_sightIs = { $sight }: a la ida { $upper }, a la vuelta { $lower }.

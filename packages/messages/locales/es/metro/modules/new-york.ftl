@@ -3,7 +3,7 @@ about = En cada estación, un turista espera la línea que termina allí.
 preset = Recoge turistas donde terminan tus líneas.
 
 events_board = { owner-subject } recibe la tablilla { $board }.
-events_taken = { owner-subject } lleva el turista { colour } de la { $station } a { $sight }: vale { points }.
+events_taken = { owner-subject } lleva el turista { colour } de la { $station } a la atracción { $sight }: vale { points }.
 events_valued = Los turistas { owner-of } valen { points }.
 
 source = Turistas de Nueva York

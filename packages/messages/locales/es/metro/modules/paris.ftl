@@ -2,8 +2,8 @@ title = París
 about = Manda turistas a tus atracciones. Tu serie más larga da puntos; cada turista fuera de ella cuesta uno.
 preset = Llena de turistas tus atracciones; puntúan las series largas.
 
-events_sight = { $name } recibe { $sight }.
-events_field = { $name } manda el turista { colour } a { $sight }, espacio { $field } de la fila.
+events_sight = { $name } recibe la atracción { $sight }.
+events_field = { $name } manda el turista { colour } al espacio { $field } de la fila ({ $sight }).
 events_beside = { $name } lleva el turista { colour } con los de { $cell }.
 events_left = El turista { colour } no tiene a quién unirse y deja el juego.
 events_row = Atracciones de { $name }: serie más larga { $run }, otros turistas { $others }, atracciones llenas { $full }. { points }.
@@ -11,7 +11,7 @@ events_row = Atracciones de { $name }: serie más larga { $run }, otros turistas
 prompts_placeTourist = Elige adónde va el turista { colour }.
 prompts_placeTourists = Elige adónde van los turistas de esta casilla.
 
-choices_field = Mandar el turista { colour } a { $sight }, espacio { $field } de tu fila
+choices_field = Mandar el turista { colour } al espacio { $field } de tu fila ({ $sight })
 choices_beside = Llevar el turista { colour } con los de { $cell }
 
 source = Atracciones de París

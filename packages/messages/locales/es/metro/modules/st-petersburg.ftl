@@ -2,7 +2,7 @@ title = San Petersburgo
 about = Las líneas que pasan por las atracciones toman fichas ocultas de sus turistas.
 preset = Pasa por las atracciones y toma fichas ocultas.
 
-events_stood = { $name } coloca el turista { colour } en { $sight }.
+events_stood = { $name } coloca el turista { colour } en la atracción { $sight }.
 events_took =
     { owner-subject } toma { $count } { $count ->
         [one] ficha { colour-f }
@@ -11,9 +11,9 @@ events_took =
 events_tookValues = { owner-subject } toma fichas { colour-fpl }: { $values }.
 events_revealed = Las fichas { owner-of } valen { points }.
 
-prompts_stand = Elige el turista para { $sight }.
+prompts_stand = Elige el turista para la atracción { $sight }.
 
-choices_stand = Colocar el turista { colour } en { $sight }
+choices_stand = Colocar el turista { colour } en la atracción { $sight }
 
 source = Fichas de San Petersburgo
 
@@ -30,7 +30,7 @@ panel_available = disponible
 panel_at = { $sight }, { $cell }
 panel_freeSights = Atracciones sin loseta
 panel_noFreeSights = Cada atracción tiene ya su turista.
-panel_chooseTourist = Elige el turista para { $sight }.
+panel_chooseTourist = Elige el turista para la atracción { $sight }.
 panel_stand = Colocar el { colour }
 panel_taken = Fichas tomadas
 panel_owner = De quién
@@ -40,7 +40,7 @@ panel_hidden = ocultas
 panel_chipTaken = { $value }, tomada
 panel_tookChips = { owner-subject } ha tomado { chips }.
 panel_tookValues = Valores de las fichas { owner-of }: { $items }; { points }.
-panel_standsAt = El turista { colour } está en { $sight }, { $cell }; en su pila: { chips }.
+panel_standsAt = El turista { colour } está en { $cell } ({ $sight }); en su pila: { chips }.
 panel_freeSightsAre = Atracciones sin loseta: { $items }.
 panel_availableAre = Turistas disponibles y sus fichas: { $items }.
 panel_availableOne = { colour } ({ $values })

@@ -10,11 +10,11 @@ sides_open =
     .about = Cada atracción recibe un color y da los puntos al momento.
 
 events_sight = Siguiente atracción de la fila: { $sight }.
-events_chip = La ficha { colour-f } queda en { $sight }.
+events_chip = La ficha { colour-f } queda en la atracción { $sight }.
 events_dealt = { $name } recibe un color secreto.
 events_dealtColour = { $name } recibe el color secreto { colour }.
-events_visited = El turista { colour } visita { $sight }: vale { points }.
-events_scored = El turista { colour } visita { $sight }: { points } para { $name } (total: { $total }).
+events_visited = El turista { colour } visita la atracción { $sight }: vale { points }.
+events_scored = El turista { colour } visita la atracción { $sight }: { points } para { $name } (total: { $total }).
 events_shown = { $name } revela el color { colour }, que vale { points }.
 
 source = Atracciones de Estocolmo
