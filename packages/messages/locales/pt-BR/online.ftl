@@ -20,7 +20,7 @@ lobby_free =
        *[other] lugares livres
     }
 lobby_offlineTitle = Sem conexão com o servidor
-lobby_offlineText = Você ainda pode jogar contra o computador, com amigos no mesmo aparelho ou aprender as regras.
+lobby_offlineText = Você ainda pode jogar contra o computador, jogar com amigos no mesmo aparelho ou aprender as regras.
 lobby_tryAgain = Tentar de novo
 
 phases_waiting = Completa, vai começar

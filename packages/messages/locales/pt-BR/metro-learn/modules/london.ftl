@@ -5,7 +5,7 @@ lesson_2 = Coloque uma peça num turista, e o táxi anda, no máximo quatro espa
 lesson_3 = Você ganha um ponto por espaço percorrido. Se a cor não está entre os quatro espaços, não ganha nada.
 lesson_4 = O táxi fica onde para, e a próxima corrida começa dali.
 
-rules_L1 = Oito atrações são postas numa fileira em ordem sorteada, com um retorno em cada ponta. Cada uma tem dois espaços coloridos em cima e dois embaixo. Juntos, formam um circuito: para a direita pelos espaços de cima, de volta para a esquerda pelos de baixo. O táxi espera na ponta esquerda. Os turistas ficam no tabuleiro como em Paris (P1).
+rules_L1 = Oito atrações são postas numa fileira em ordem sorteada, com um retorno em cada ponta. Cada atração tem dois espaços coloridos em cima e dois embaixo. Juntos, formam um circuito: para a direita pelos espaços de cima, de volta para a esquerda pelos de baixo. O táxi espera na ponta esquerda. Os turistas ficam no tabuleiro como em Paris (P1).
 rules_L2 = Se você coloca uma peça num turista, o táxi sai. Ele para no primeiro espaço da cor do turista, e você ganha um ponto por espaço percorrido; os retornos não contam. Depois de quatro espaços sem essa cor, ele para ali, e você não ganha nada. O turista sai do jogo de um jeito ou de outro.
 rules_L3 = Os espaços das atrações: os dois de cima, depois os dois de baixo, sempre da esquerda para a direita. Tower Bridge: amarelo, verde; azul, vermelho. Big Ben: azul, roxo; laranja, marrom. Palácio de Westminster: laranja, cinza; verde, amarelo. Catedral de São Paulo: verde, vermelho; roxo, azul. Trafalgar Square: roxo, marrom; cinza, laranja. London Eye: cinza, amarelo; vermelho, verde. Torre de Londres: vermelho, azul; marrom, roxo. Palácio de Buckingham: marrom, laranja; amarelo, cinza.
 
