@@ -50,14 +50,14 @@ marks_mistake = Erro
 marks_blunder = Erro grave
 evaluation = Avaliação
 evaluate = Avaliar posições
-evaluateAbout = Pelo que pode saber quem está na vez; o que está oculto é sorteado. Melhora quanto mais você espera.
+evaluateAbout = Usa só o que pode saber quem está na vez; o que está oculto é sorteado. Quanto mais você espera, melhor fica.
 depth = Quanto a avaliação já avançou
 failed = A avaliação falhou: { $reason }
 solved = Certeza: o resto da partida está calculado.
 
 # $points é algo como 42,5; $win, algo como 54%.
 expected = { $points } pontos esperados
-expectedWin = { $points } pontos, { $win } de vencer
+expectedWin = { $points } pontos, { $win } de vitória
 chances = Chance de vitória
 toFirst = Ao início
 back = Voltar

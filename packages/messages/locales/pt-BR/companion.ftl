@@ -1,7 +1,7 @@
 ### O companheiro de mesa: contar uma partida jogada com a caixa, numa mesa de verdade.
 
 title = Companheiro de mesa
-about = Para a caixa na sua mesa: registre as peças como estão e o que mais houver, e leia o placar. Tudo fica neste aparelho.
+about = Para jogar com a caixa: registre as peças como estão na mesa e o que mais houver, e veja o placar. Tudo fica neste aparelho.
 missing = Esta mesa não está neste aparelho.
 newTable = Nova mesa
 play = O que vocês estão jogando?
@@ -172,7 +172,7 @@ fields_berlin_sides =
 follow = Acompanhar uma partida
 followAbout = Acompanhe uma partida jogada por jogada: escolha a peça que foi colocada e depois a casa. A mão de ninguém aparece; o que fica oculto se preenche no fim.
 count = Contar
-followedToEnd = A última peça foi colocada. Preencha o que estava oculto e leia o placar final.
+followedToEnd = A última peça foi colocada. Preencha o que estava oculto e veja o placar final.
 named = { $tile }: escolha a casa.
 typeMove = Digitar uma jogada
 typeMoveAbout = Uma jogada como no registro, por exemplo cbaa72 ou token-yellow-20-p3.

@@ -33,12 +33,12 @@ rules_D1 = De dois a quatro jogadores.
 
 sections_tiles = As peças
 rules_T2 = Há quatro linhas: a 1 é vermelha, a 2 azul, a 3 amarela, a 4 verde. Cada uma tem uma peça de número e uma peça reta. Dois terminais contêm as saídas e as chegadas. As outras 48 peças são compradas e colocadas: cada uma mostra duas linhas de cores diferentes e usa os quatro lados.
-rules_D11 = Só se pode trocar de linha numa peça com anel, onde as duas linhas dela se encontram. As peças de comprar são de quatro tipos: um cruzamento com anel, uma ponte sem anel, duas curvas que se tocam num anel e duas curvas que não se tocam. Cada par de cores tem cada tipo duas vezes.
+rules_D11 = Só se pode trocar de linha numa peça com anel, onde as duas linhas dela se encontram. As peças que se compram são de quatro tipos: um cruzamento com anel, uma ponte sem anel, duas curvas que se tocam num anel e duas curvas que não se tocam. Cada par de cores tem cada tipo duas vezes.
 
 sections_setup = Preparação
 rules_T3 = As peças retas formam uma fileira de quatro, com um terminal em cada ponta. O terminal da esquerda tem os pontos da azul (em cima) e da amarela (embaixo); o da direita, os da vermelha (em cima) e da verde (embaixo). No lado externo de cada terminal há um M. Os trilhos retos atravessam a fileira de cima a baixo.
 rules_T4 = As quatro peças retas podem ficar em qualquer ordem. Aqui, uma ordem equilibrada é sorteada para cada rodada.
-rules_T6 = As peças de número e as 48 peças de comprar são embaralhadas e ficam viradas para baixo.
+rules_T6 = As peças de número e as 48 peças da pilha são embaralhadas e ficam viradas para baixo.
 
 sections_lines = As linhas e quem começa
 rules_T8 = Em cada rodada, cada jogador tira um número: é a sua linha. Com menos de quatro jogadores, os números restantes ficam ocultos.
@@ -98,7 +98,7 @@ figures_journey = A azul troca para a vermelha no anel marcado com 1 e chega ao 
 
 ## Tutorial, passo a passo
 
-tutorial_welcome = Boas-vindas a Correspondances. O jogo vai por rodadas. Em cada uma, todos têm em segredo uma de quatro linhas. A sua é a linha 2, a azul.
+tutorial_welcome = Boas-vindas a Correspondances. O jogo se divide em rodadas. Em cada uma, todos têm em segredo uma de quatro linhas. A sua é a linha 2, a azul.
 tutorial_journey = Sua viagem começa no ponto azul, marcado com uma estrela. Ela precisa chegar à outra ponta da fileira: ao ponto vermelho, ao ponto verde ou ao M.
 tutorial_first = Na sua vez, uma peça é comprada e você a coloca. Onde as peças se tocam, as cores precisam combinar. Coloque esta na casa marcada, girada para que a azul vá do seu ponto para a direita.
 tutorial_theirs = Camille começou no ponto vermelho, à direita. Talvez a linha de Camille seja a vermelha. Ou será um blefe? As linhas são secretas até o fim da rodada.

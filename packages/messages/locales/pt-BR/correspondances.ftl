@@ -4,15 +4,15 @@
 
 point =
     { $arrival ->
-        [5] (M) no oeste
-        [6] (M) no leste
+        [5] o (M) no oeste
+        [6] o (M) no leste
        *[other] o ponto da linha { $arrival }
     }
 # Com a preposição: “chega ao ponto da linha 3”.
 toPoint =
     { $arrival ->
-        [5] a (M) no oeste
-        [6] a (M) no leste
+        [5] ao (M) no oeste
+        [6] ao (M) no leste
        *[other] ao ponto da linha { $arrival }
     }
 transfers =
@@ -63,7 +63,7 @@ setup_targetShort = Cerca de duas rodadas.
 setup_rotate = Quem começa cada rodada?
 setup_same = Sempre a mesma pessoa
 setup_sameAbout = Como no manual: a pessoa mais jovem começa todas as rodadas.
-setup_next = Um de cada vez
+setup_next = Em rodízio
 setup_nextAbout = O próximo jogador começa a próxima rodada. Começar atrapalha um pouco, e assim isso se divide.
 
 ## Como os lugares são chamados pela cor; as linhas são secretas, por isso nenhuma das cores delas.
@@ -114,7 +114,7 @@ endTile =
 told_round = Rodada { $round }: as retas estão na ordem { LIST($order, separator: ", ") }. { $name } começa.
 told_dealt = { $name } tira uma linha.
 told_dealtLine = { $name } tira a { lineName }.
-told_aside = { CAPITAL($tile) } não cabe em lugar nenhum. { $name } põe a peça de lado.
+told_aside = A peça { $tile } não cabe em lugar nenhum. { $name } a põe de lado.
 told_placed = { $name } coloca { $tile } em { $cell }.
 told_journey = { $name }, com a { lineName }, chega { toPoint } { withTransfers }: { points }.
 told_portion = { $name } tem o trecho mais longo, { sections } da { lineName }: { points }.
@@ -178,9 +178,9 @@ board_track =
        *[other] oeste
     }
 board_tracks = { LIST($tracks) }
-board_westEnd = terminal oeste: a linha 2 sai pelo norte, a linha 3 pelo sul, (M) fica no oeste
-board_eastEnd = terminal leste: a linha 1 sai pelo norte, a linha 4 pelo sul, (M) fica no leste
-board_coach = { $cell }; escolha { $rank } do treinador
+board_westEnd = terminal oeste: a linha 2 sai pelo norte, a linha 3 pelo sul, o (M) fica no oeste
+board_eastEnd = terminal leste: a linha 1 sai pelo norte, a linha 4 pelo sul, o (M) fica no leste
+board_coach = { $cell }; { $rank }ª escolha do treinador
 
 hand_place = Coloque esta peça
 hand_placeHint = Escolha uma casa ou arraste a peça até lá.
@@ -286,7 +286,7 @@ text_round = Rodada { $round }.
 text_scores = Pontos: { LIST($scores) }; { $target } para vencer.
 text_row = De oeste a leste: o terminal oeste em e0s0, as retas das linhas { LIST($order) }, o terminal leste em e5s0.
 text_own =
-    Você tem a { lineName }. Ela começa em { $cell } e precisa chegar ao ponto da linha { $a }, ao ponto da linha { $b } ou a (M) no { $end ->
+    Você tem a { lineName }. Ela começa em { $cell } e precisa chegar ao ponto da linha { $a }, ao ponto da linha { $b } ou ao (M) no { $end ->
         [west] oeste
        *[east] leste
     }. O trecho dela tem { sections }.
@@ -314,8 +314,8 @@ text_crossing =
         [2] sul
        *[other] oeste
     }.
-text_openEnd = Para, aberta, antes de { $cell }, depois de { sections }.
-text_closedEnd = Para num terminal, depois de { sections }.
+text_openEnd = Termina em aberto antes de { $cell }, depois de { sections }.
+text_closedEnd = Acaba num terminal, depois de { sections }.
 text_arrives = A viagem dela está completa: chega { toPoint } { withTransfers }.
 text_noJourney = A viagem dela não está completa.
 text_move =

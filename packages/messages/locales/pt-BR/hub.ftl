@@ -1,7 +1,7 @@
 ### Estudo: uma página que leva a tudo com que se pode aprender.
 
 title = Estudo
-intro = Aprenda com suas partidas, treine com problemas ou deixe o Guimard contar um jogo com a caixa.
+intro = Aprenda com suas partidas, treine com problemas ou deixe o Guimard contar os pontos de uma partida com a caixa.
 
 daily =
     .title = Desafio do dia
@@ -14,7 +14,7 @@ analysis =
     .about = Teste qualquer jogada em qualquer posição, com a avaliação do computador.
 companion =
     .title = Companheiro de mesa
-    .about = Jogando com a caixa? Registre o tabuleiro e deixe o Guimard contar.
+    .about = Jogando com a caixa? Registre o tabuleiro e deixe o Guimard contar os pontos.
 
 # Partidas terminadas neste aparelho.
 games =

@@ -9,7 +9,7 @@ lessons_base_points_1 = Seus trens esperam nas estações em volta do tabuleiro.
 lessons_base_points_2 = Na sua vez, coloque a peça da sua mão e compre uma nova. Ou compre antes e coloque a peça que comprou.
 lessons_base_points_3 = Uma peça vai na borda ou ao lado de outra peça e nunca é girada.
 lessons_base_points_4 = Uma linha está completa quando chega a qualquer estação ou ao centro. Ela dá pontos ao jogador cujo trem anda nela, não importa quem colocou a peça.
-lessons_base_points_5 = Cada vez que a linha passa por uma peça, ela vale um ponto, e pode passar por uma mesma peça até quatro vezes. Uma linha que termina na estação central conta em dobro.
+lessons_base_points_5 = A linha ganha um ponto cada vez que passa por uma peça, e pode passar pela mesma peça até quatro vezes. Uma linha que termina na estação central conta em dobro.
 lessons_base_points_6 = Faça suas linhas longas e corte as dos outros. Quando as 60 peças estão colocadas, vence quem tem mais pontos.
 
 lessons_variants_title = Quatro variantes
@@ -17,14 +17,14 @@ lessons_variants_points_1 = Rotação livre: gire cada peça como quiser. Mais e
 lessons_variants_points_2 = Mãos maiores: tenha duas ou três peças em vez de uma.
 lessons_variants_points_3 = Um marcador por casa: dois jogadores nunca dividem uma casa da trilha de pontos. Um marcador que pararia numa casa ocupada segue adiante, e assim ninguém empata.
 lessons_variants_points_4 = Contato pelo canto: uma peça também pode tocar outra apenas pelo canto.
-lessons_variants_points_5 = Combine-as como quiser; só que um marcador por casa precisa de um jogo em que as linhas sejam dos jogadores.
+lessons_variants_points_5 = Combine-as como quiser; só “um marcador por casa” exige um jogo em que as linhas sejam dos jogadores.
 
 ## Regras, por número
 
 sections_board = O tabuleiro
-rules_B1 = O tabuleiro é um quadrado de 8 por 8 casas. As quatro casas do meio são a estação central, que nunca recebe peças. Restam 60 casas, uma para cada peça. Uma casa se chama pela coluna, de A a H a partir da esquerda, e pela fileira, de 1 a 8 a partir de cima.
+rules_B1 = O tabuleiro é um quadrado de 8 por 8 casas. As quatro casas do meio são a estação central, que nunca recebe peças. Restam 60 casas, uma para cada peça. O nome de uma casa é a coluna, de A a H a partir da esquerda, e a fileira, de 1 a 8 a partir de cima.
 rules_B2 = Cada lado externo de uma casa da borda tem uma estação: 32 ao todo. Os números correm no sentido anti-horário a partir do canto superior direito: de 1 a 8 no alto, para a esquerda; de 9 a 16 descendo pelo lado esquerdo; de 17 a 24 embaixo, para a direita; de 25 a 32 subindo pelo lado direito. Uma casa de canto tem, portanto, duas estações. A estação 9 é Place de Clichy.
-rules_B3 = Os trens andam pela direita. Uma estação tem dois trilhos: visto por quem conduz um trem prestes a entrar no tabuleiro, ele sai pelo da direita, e outros trens chegam pelo da esquerda. A estação central tem oito plataformas, uma em cada lado em que toca uma casa para peças, e cada uma tem dois trilhos do mesmo modo.
+rules_B3 = Os trens andam pela direita. Uma estação tem dois trilhos: para quem conduz um trem prestes a entrar no tabuleiro, a saída é pelo da direita, e outros trens chegam pelo da esquerda. A estação central tem oito plataformas, uma em cada lado em que toca uma casa para peças, e cada uma tem dois trilhos do mesmo modo.
 
 sections_tiles = As peças
 rules_B4 = Em cada um dos quatro lados, uma peça tem um trilho que entra e um que sai. Os quatro trilhos ligam cada entrada a uma saída diferente. Há 24 peças possíveis desse tipo, e as 60 da caixa incluem todas elas.
@@ -44,16 +44,16 @@ rules_B14 = Nenhuma linha pode ter uma só peça. Uma peça não pode ser coloca
 rules_B15 = Você pode construir onde quiser: nas suas linhas, nas linhas dos outros e em frente a qualquer estação.
 
 sections_scoring = Os pontos e o fim
-rules_B16 = Uma linha está completa assim que o trilho dela leva da sua estação a um trilho de chegada de qualquer estação, ou à estação central. Ela pontua na hora para o dono da estação em que começa, não importa quem colocou a peça. Uma peça pode completar várias linhas. Todas pontuam, em ordem crescente do número da estação, e depois delas as linhas da estação central. Cada linha pontua só uma vez; o trem dela é virado para mostrar isso.
+rules_B16 = Uma linha está completa assim que o trilho dela leva da sua estação a um trilho de chegada de qualquer estação, ou à estação central. Ela pontua na hora para o dono da estação em que começa, não importa quem colocou a peça. Uma peça pode completar várias linhas. Todas pontuam, em ordem crescente do número da estação, e depois delas as linhas da estação central. Cada linha pontua só uma vez; o trem dela é girado para mostrar isso.
 rules_B17 = Uma linha vale um ponto cada vez que passa por uma peça; uma peça por onde passa três vezes vale três. O trilho impresso na estação central não vale nada, mas uma linha que termina ali vale o dobro dos pontos. Exemplo: cinco peças, uma passagem por cada, terminando na estação central: 10 pontos.
 rules_B18 = Um trilho que dá voltas e não chega a nenhuma estação não vale nada.
 rules_B19 = O jogo acaba quando todas as peças estão colocadas; então, todas as linhas estão completas. Vence quem tem mais pontos. Quem empata divide a vitória.
 
 sections_variants = Variantes
-rules_V1 = Rotação livre. Ignore as setas: você escolhe a posição de cada peça. A exceção à regra de uma só peça (B14) só vale se a peça não cabe em nenhuma casa em nenhuma rotação.
+rules_V1 = Rotação livre. Ignore as setas: você escolhe para que lado cada peça fica virada. A exceção à regra de uma só peça (B14) só vale se a peça não cabe em nenhuma casa em nenhuma rotação.
 rules_V2 = Mãos maiores. Cada jogador tem duas ou três peças. Depois de colocar uma peça da mão, compre até ter de novo essa quantidade. Você ainda pode comprar uma peça e colocá-la na hora.
 rules_V3 = Um marcador por casa. Dois marcadores nunca dividem um número da trilha de pontos, exceto o 0. Um marcador que pararia num número ocupado sobe até o próximo livre, e essa é a pontuação. A trilha segue além de 100, e ninguém pode empatar. O que os jogadores ganham no fim da partida é somado num só movimento para cada um, na ordem da vez, a partir de quem começou. Não com companhias nem no solo.
-rules_V4 = Contato pelo canto. Uma casa que toca uma peça colocada só pelo canto também conta como ao lado dela (B12).
+rules_V4 = Contato pelo canto. Uma casa que toca só pelo canto uma peça já colocada também conta como ao lado dela (B12).
 
 sections_combinations = O que combina com o quê
 rules_C1 = As companhias combinam com estações centrais, com trilhos centrais e com qualquer cidade. Estações centrais e trilhos centrais se excluem, porque os trilhos cobrem as plataformas; os dois combinam com qualquer cidade. Há no máximo uma cidade. O solo se joga sem nenhum outro módulo. Rotação livre (V1), mãos maiores (V2) e contato pelo canto (V4) combinam com tudo, mas no solo você sempre tem duas peças. Um marcador por casa (V3) precisa de um jogo sem companhias e não vale no solo.
@@ -64,7 +64,7 @@ rules_Y2 = As casas internas são as que ficam a pelo menos um passo da borda, s
 rules_Y3 = Há oito cores de turistas: amarelo, azul, laranja, verde, roxo, cinza, vermelho e marrom, nesta ordem sempre que for preciso uma ordem. Uma linha que não é de ninguém, da estação 16 ou 17 ou de uma plataforma sem marcador, não leva turista nem ficha; suas cartas em Berlim vão para o dono imaginário (E3).
 
 sections_notation = Apêndice: notação
-rules_B5 = Uma peça se chama por quatro letras, para os trens que entram por cima, pela direita, por baixo e pela esquerda. Com a, o trem segue em frente. Com b, sai pelo lado seguinte no sentido horário; com c, pelo lado seguinte no sentido anti-horário. Com d, volta e sai por onde entrou. Em cbaa, um trem que entra por cima sai pela esquerda, um que entra pela direita sai por baixo, e os outros dois seguem em frente.
+rules_B5 = O nome de uma peça tem quatro letras, para os trens que entram por cima, pela direita, por baixo e pela esquerda. Com a, o trem segue em frente. Com b, sai pelo lado seguinte no sentido horário; com c, pelo lado seguinte no sentido anti-horário. Com d, volta e sai por onde entrou. Em cbaa, um trem que entra por cima sai pela esquerda, um que entra pela direita sai por baixo, e os outros dois seguem em frente.
 rules_B6 = Cópias de cada peça na caixa: quatro de { $four }; três de { $three }; duas de { $two }.
 rules_B7 = Uma jogada se escreve com a peça e sua casa: cbaa72 é a peça cbaa na fileira 7, coluna 2, as duas contadas a partir de 0 no alto à esquerda. Um tabuleiro inteiro é a sequência dessas jogadas na ordem em que foram feitas. Se as peças podem ser giradas (V1), as letras são as da peça como foi colocada.
 
@@ -100,12 +100,12 @@ tutorial_place = Uma peça vai numa casa vazia na borda ou ao lado de uma peça 
 tutorial_grow = O azul colocou uma peça ao lado da sua, e sua linha segue em frente por ela. As peças não são de ninguém: cada linha usa os trilhos que encontra. Coloque sua nova peça na casa marcada. Sua linha terá então 3 peças.
 tutorial_turnBack = Esta peça faz seu trem voltar. Ele passará de novo por peças onde já passou e sairá em outra estação. Isso é bom: cada passagem conta. Coloque a peça e complete sua linha.
 tutorial_scored = Sua linha está completa e vale 6 pontos. Ela usa 4 peças, mas passa duas vezes pelas 2 marcadas, e cada passagem vale um ponto.
-tutorial_hurt = O azul acaba de completar sua linha da estação 3, depois de só 2 peças. Você ganha 2 pontos, e essa linha nunca mais dará outros. Uma linha sempre pontua para o dono, não importa quem a complete.
-tutorial_refused = A peça da sua mão manda todos os trens direto de volta. Numa casa marcada, ela acabaria com uma linha que mal saiu da estação. As regras proíbem uma linha assim, de 1 peça, enquanto a peça couber em outro lugar. Tente, se quiser: o tabuleiro não vai deixar.
+tutorial_hurt = O azul acaba de completar a linha da sua estação 3, depois de só 2 peças. Você ganha 2 pontos, e essa linha nunca mais dará outros. Uma linha sempre pontua para o dono, não importa quem a complete.
+tutorial_refused = A peça da sua mão manda todos os trens direto de volta. Numa das casas marcadas, ela acabaria com uma linha que mal saiu da estação. As regras proíbem uma linha assim, de 1 peça, enquanto a peça couber em outro lugar. Tente, se quiser: o tabuleiro não vai deixar.
 tutorial_draw = Esta peça logo será útil, então guarde-a. Em vez dela, você pode comprar uma peça da pilha e colocar essa na hora. Depois de comprar, não tem volta. Compre agora.
 tutorial_drawn = Uma boa peça: ela leva o trem da estação 5 direto rumo ao meio. Coloque-a na casa marcada. Sua mão continua como está.
 tutorial_revenge = Agora olhe a linha do azul da estação 4: ela está para entrar na casa marcada. Coloque a peça que você guardou. Ela manda o trem do azul para casa depois de 4 passagens, por apenas 4 pontos.
 tutorial_centre = As quatro casas do meio são a estação central. Uma linha que termina ali conta em dobro. Sua linha da estação 5 espera na casa marcada: coloque sua peça e siga o trem.
-tutorial_doubled = Seu trem passa 4 vezes por esta única peça. A linha tem 12 passagens e termina na estação central: 24 pontos. Você lidera por 32 a 4. As próximas 47 peças serão colocadas por vocês dois; veja como as linhas crescem.
+tutorial_doubled = Seu trem passa 4 vezes por esta única peça. A linha tem 12 passagens e termina na estação central: 24 pontos. Você lidera por 32 a 4. As próximas 47 peças, suas e do azul, serão colocadas automaticamente; veja como as linhas crescem.
 tutorial_last = O azul alcançou você e lidera por 104 a 84. A pilha acabou, e esta é sua última peça. Uma linha ainda pode decidir a partida: a sua da estação 17. Coloque a peça na casa marcada.
 tutorial_over = Mais 24 pontos na estação central. O azul coloca a última das 60 peças e a partida acaba; todas as linhas estão completas. Você vence por 112 a 107. Agora você sabe jogar.

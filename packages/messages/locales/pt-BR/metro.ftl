@@ -162,7 +162,7 @@ presets_expert =
     .about = Companhias, estações centrais e duas peças na mão.
 presets_solo-hard =
     .title = Solo difícil
-    .about = O lucro da companhia mais pobre, menos a distância dela até a mais rica.
+    .about = O lucro da companhia mais pobre, menos a diferença dela para a mais rica.
 
 setup_modules = Módulos
 setup_city = Cidade
@@ -176,7 +176,7 @@ setup_rotate =
     .about = Gire as peças como quiser, sem se importar com a seta.
 setup_exclusive =
     .title = Um marcador por casa
-    .about = O marcador de pontos pula as casas ocupadas.
+    .about = Na trilha de pontos, um marcador pula as casas ocupadas.
 setup_corners =
     .title = Contato pelo canto
     .about = Uma peça também pode tocar outra apenas pelo canto.

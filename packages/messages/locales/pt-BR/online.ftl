@@ -194,7 +194,7 @@ menu_move = Levar seu lugar para outro aparelho
 menu_moveText = Abra este link lá. Não o compartilhe: quem o tiver pode jogar no seu lugar.
 
 restored =
-    .title = A partida voltou atrás
+    .title = A partida voltou a um ponto anterior
     .text = O servidor foi restaurado de um backup, então a partida continua de uma posição anterior.
 
 chance_title = Sorteios que você pode verificar

@@ -40,7 +40,7 @@ themes_finish =
     .name = Completar
     .about = Complete uma linha que vale muitos pontos.
 themes_save =
-    .name = Salvar a linha
+    .name = Proteger a linha
     .about = Evite um mau fim para a sua linha.
 themes_spoil =
     .name = Atrapalhar
@@ -59,7 +59,7 @@ themes_city =
     .about = Use o que uma cidade ou um módulo acrescenta.
 themes_journey =
     .name = A viagem
-    .about = Ligue a sua viagem ou bloqueie a de outro, em Correspondances.
+    .about = Conecte sua viagem ou bloqueie a de outro jogador, em Correspondances.
 
 yourRating = Seu rating
 noRating = Resolva um problema para ter um rating. Ele fica neste aparelho.

@@ -13,7 +13,7 @@ optionsNotObject = As opções precisam ser um objeto como { "{" } "players": 2 
 unknownOption = Não existe a opção “{ $option }”. As opções são { LIST($options) }.
 notTrueOrFalse = “{ $option }” precisa ser true ou false.
 notText = “{ $option }” precisa ser texto.
-playersBetween = Joga-se com { $min } a { $max } jogadores.
+playersBetween = Este jogo é para { $min } a { $max } jogadores.
 unknownModule = Não existe o módulo “{ $name }”. Os módulos são { LIST($names) }.
 moduleMissing = O módulo “{ $name }” precisa de “{ $missing }”.
 

@@ -7,8 +7,8 @@ oneCity = Só uma cidade de cada vez, não { LIST($modules) } juntas.
 playedAlone = { names_module } se joga sem outros módulos.
 platformsCovered = Os trilhos centrais cobrem as plataformas de que as estações centrais precisam.
 playersExactly = { $players ->
-    [one] Joga-se com exatamente um jogador.
-   *[other] Joga-se com exatamente { $players } jogadores.
+    [one] Este jogo é para exatamente um jogador.
+   *[other] Este jogo é para exatamente { $players } jogadores.
 }
 firstSeatOrRandom = Quem começa precisa ser um lugar de 0 a { $max }, ou “random”.
 handSize = Uma mão tem de { $min } a { $max } peças.
@@ -16,7 +16,7 @@ handFixed = { $count ->
     [one] Com { names_module }, a mão tem sempre uma peça.
    *[other] Com { names_module }, a mão tem sempre { $count } peças.
 }
-exclusiveWithoutOwners = Um marcador por casa não funciona com { names_module }: ali os jogadores não têm linhas.
+exclusiveWithoutOwners = “Um marcador por casa” não funciona com { names_module }: ali os jogadores não têm linhas.
 noSides = Este jogo não tem variantes para escolher.
 unknownSide = “{ $option }” precisa ser um destes: { LIST($names, separator: ", ") }.
 
@@ -76,7 +76,7 @@ centreTileUsed = { $tile } já está no centro.
 
 ## Solo
 
-noDrawing = Neste jogo se colocam peças da mão; não se pode comprar antes.
+noDrawing = Neste jogo você coloca peças da mão; não pode comprar antes.
 cardNotInDeck = A carta { names_colour_feminine } não está no baralho.
 keepOrRefuse = Só se pode ficar com a peça ou recusá-la.
 lineToExtend = Estenda qualquer linha { names_colour_feminine }, numa destas casas: { LIST($cells, separator: ", ") }.

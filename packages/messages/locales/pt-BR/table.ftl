@@ -21,9 +21,9 @@ advice_behind =
         [one] { $points } ponto atrás
        *[other] { $points } pontos atrás
     }
-advice_level = em empate
+advice_level = empate
 advice_within = { $lead }, ±{ $points }
-advice_wins = vence em { $percent }%
+advice_wins = { $percent }% de vitória
 advice_equal = quase igual
 advice_only = Só há uma jogada.
 advice_live = O treinador fala da jogada atual. Volte à partida para perguntar.
@@ -76,7 +76,7 @@ over = Fim de jogo
 # O fim de uma partida. $scores é algo como 127–66; o melhor primeiro.
 headline_won = Você venceu por { $points }
 headline_youWon = Você venceu
-headline_lost = Você perdeu por { $own }–{ $best }
+headline_lost = Você perdeu, { $own }–{ $best }
 headline_youLost = Você perdeu
 headline_youTied = Você divide a vitória com { LIST($names) }
 headline_wins = { $name } vence, { $scores }

@@ -3,7 +3,7 @@ title = Trilhos centrais
 lesson_1 = Quatro peças de trilhos cobrem o meio do tabuleiro antes da partida.
 lesson_2 = Os trens não param ali: passam direto e saem por outro lado.
 lesson_3 = Por isso nada conta em dobro, mas as linhas podem ficar bem longas.
-lesson_4 = Tocar o meio não basta: uma peça continua indo na borda ou ao lado de uma peça que um jogador colocou.
+lesson_4 = Tocar o meio não basta: uma peça ainda precisa ficar na borda ou ao lado de uma que um jogador colocou.
 
 rules_M13 = Antes da partida, quatro das oito peças de trilhos centrais são sorteadas e cobrem o centro, cada uma girada ao acaso. Elas não têm seta. As oito são { $tiles }.
 rules_M14 = As linhas atravessam o centro e só terminam na borda, então nada conta em dobro. Cada passagem por uma peça do centro vale 1 ponto, como em qualquer lugar.

@@ -5,7 +5,7 @@ lesson_2 = Quando uma das suas linhas termina numa estação, você leva o turis
 lesson_3 = No fim, cada turista vale o que o seu painel paga por aquela cor: de 0 a 3 pontos. Cada painel paga diferente.
 lesson_4 = As linhas que terminam na estação central contam em dobro, mas ninguém espera ali.
 
-rules_N1 = Cada jogador recebe um de oito painéis ao acaso; com companhias, cada companhia recebe um. Um turista espera no lado da chegada de cada uma das 32 estações, distribuídos ao acaso, quatro de cada cor.
+rules_N1 = Cada jogador recebe um de oito painéis ao acaso; com companhias, cada companhia recebe um. Os turistas são distribuídos ao acaso, quatro de cada cor: um espera no lado da chegada de cada uma das 32 estações.
 rules_N2 = Quando uma linha termina numa estação, o dono dela leva o turista que espera ali. Só uma linha termina em cada trilho de chegada, então sempre há um. Na estação central não há quem levar. No fim, cada turista vale o que o painel do dono mostra para aquela cor.
 rules_N3 = Na ordem das cores (Y3), o primeiro painel paga 0, 3, 1, 2, 0, 2, 3, 1. Cada painel seguinte começa um lugar mais adiante nesta sequência e acrescenta no fim o que pulou. As atrações das cores são Empire State Building, Yankee Stadium, Times Square, Central Park, Estátua da Liberdade, Ponte do Brooklyn, Catedral de São Patrício e Rockefeller Center. Exemplo: dois turistas a 3, dois a 1 e um a 0 valem 8.
 

@@ -1,6 +1,6 @@
 title = Berlim
 about = As linhas recolhem cartas dos turistas por onde passam. Pontuam os dois primeiros de cada cor.
-preset = Junte cartas de turistas; a maioria pontua.
+preset = Junte cartas de turistas; as maiorias pontuam.
 
 sides_A =
     .title = Lado A

@@ -1,5 +1,5 @@
 title = Londres
-about = Uma peça colocada num turista chama o táxi. Se ele chegar lá, você ganha um ponto por espaço.
+about = Uma peça numa casa com turista chama o táxi. Se ele chegar à cor do turista, você ganha um ponto por espaço.
 preset = Mande o táxi pelas atrações e receba pela corrida.
 
 events_sight = Próxima atração da fileira: { $sight }.
@@ -16,7 +16,7 @@ panel_circuit = Circuito do táxi
 panel_start = Início
 panel_startTaxi = Início: o táxi
 panel_turn = o táxi volta
-panel_rides = Pontos por uma peça num turista agora
+panel_rides = Quanto rende um turista agora
 panel_ride = { colour }: { points }, até { $sight }
 panel_noRide = { colour }: nada
 panel_field = Espaço { $number }, { colour }
@@ -28,7 +28,7 @@ panel_taxiAt = O táxi está no espaço { $number }, { colour }, em { $sight }.
 panel_taxiAtStart = O táxi está no início, antes do primeiro espaço.
 panel_aheadOne = { colour } em { $sight }
 panel_ahead = Os próximos quatro espaços: { $items }.
-panel_ridesAre = Uma peça num turista renderia: { $items }; outras cores, nada.
+panel_ridesAre = Um turista renderia agora: { $items }; outras cores, nada.
 panel_sightIs = { $sight }: na ida { $upper }, na volta { $lower }.
 panel_summary = Táxi: espaço { $number } · { $sight }
 panel_summaryStart = Táxi: no início

@@ -9,7 +9,7 @@ sides_normal =
     .about = Sua pontuação é o lucro da companhia mais pobre.
 sides_hard =
     .title = Difícil
-    .about = Desconta-se a distância entre a mais rica e a mais pobre.
+    .about = Desconta-se a diferença entre a mais rica e a mais pobre.
 
 events_turned = A cor é { colour }.
 events_refused = A dddd é recusada; no lugar dela vem { $tile }.
@@ -17,7 +17,7 @@ events_refused = A dddd é recusada; no lugar dela vem { $tile }.
 prompts_extend = Estenda qualquer linha { colour-f }.
 
 source = Companhia mais pobre
-sourceGap = Distância até a mais rica
+sourceGap = Diferença para a mais rica
 
 panel_colour = Cor atual
 panel_noColour = Nenhuma cor foi virada ainda.
@@ -29,7 +29,7 @@ panel_gone = completa
 panel_last = mais pobre
 panel_resultNow = pontuação agora: { $points }
 panel_resultOf = Lucro da companhia mais pobre: { $last }
-panel_resultOfHard = Companhia mais pobre { $last }, menos a distância de { $gap } até a mais rica
+panel_resultOfHard = Companhia mais pobre { $last }, menos a diferença de { $gap } para a mais rica
 panel_question = Esta peça faz todos os trens voltarem. Ficar com ela?
 panel_keep = Ficar com ela
 panel_refuse = Recusar e comprar outra

@@ -1,6 +1,6 @@
 title = Estocolmo
 about = Os turistas enchem uma fileira de atrações. Você ganha os pontos sob as cores que tem.
-preset = Os turistas enchem uma fileira de atrações; suas cores são secretas.
+preset = Os turistas enchem uma fileira de atrações; você tem cores secretas.
 
 sides_secret =
     .title = Cores secretas
