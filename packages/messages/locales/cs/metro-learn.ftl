@@ -34,7 +34,7 @@ lessons_variants_points_1 = Volné otáčení: každý dílek otoč, jak chceš.
 lessons_variants_points_2 = Větší ruka: v ruce máš dva nebo tři dílky místo jednoho.
 lessons_variants_points_3 = Jeden ukazatel na pozici: dva hráči nikdy nestojí na stejné pozici bodové stupnice. Ukazatel, který by přišel na obsazenou pozici, jde dál, a tak nikdy nenastane shoda.
 lessons_variants_points_4 = Dotyk rohem: dílek se smí jiného dotýkat i jen rohem.
-lessons_variants_points_5 = Kombinuj je, jak chceš; jen jeden ukazatel na pozici potřebuje hru, ve které linky patří hráčům.
+lessons_variants_points_5 = Kombinuj je, jak chceš; varianta „jeden ukazatel na pozici“ ale potřebuje hru, ve které linky patří hráčům.
 
 sections_board = Plán
 rules_B1 = Plán je čtverec 8 krát 8 polí. Čtyři pole uprostřed jsou centrální stanice, na kterou se dílky nikdy nepokládají. Zbývá 60 polí, pro každý dílek jedno. Pole má jméno podle sloupce, zleva A až H, a řádku, shora 1 až 8.
@@ -66,7 +66,7 @@ rules_B19 = Hra končí, když jsou položeny všechny dílky; v té chvíli je
 
 sections_variants = Varianty
 rules_V1 = Volné otáčení. Šipek si nevšímej: jak dílek otočíš, je na tobě. Výjimka z pravidla o jediném dílku (B14) platí jen tehdy, když dílek nejde položit na žádné pole v žádném otočení.
-rules_V2 = Větší ruka. Každý hráč má v ruce dva nebo tři dílky. Po položení dílku z ruky dobírej, dokud jich zase nemáš tolik. I tak smíš dílek dobrat a hned položit.
+rules_V2 = Větší ruka. Každý hráč má v ruce dva nebo tři dílky. Po položení dílku z ruky dobírej, dokud jich v ruce nemáš zase tolik. I tak smíš dílek dobrat a hned položit.
 rules_V3 = Jeden ukazatel na pozici. Dva ukazatele nikdy nestojí na stejném čísle bodové stupnice, kromě 0. Ukazatel, který by přišel na obsazené číslo, postoupí na nejbližší vyšší volné, a to je výsledek. Stupnice pokračuje za 100 a shoda není možná. Co hráči získají na konci hry, přičte se každému jako jeden posun, v pořadí tahů od prvního hráče. Ne se společnostmi a ne v sólové hře.
 rules_V4 = Dotyk rohem. Za sousední (B12) se počítá i pole, které se položeného dílku dotýká jen rohem.
 
@@ -97,7 +97,7 @@ figures_open = Označená pole jsou otevřená: na okraji nebo vedle dílku. Př
 figures_upright = Zlatá šipka musí mířit nahoru.
 figures_corner = Nedovolené: tento dílek by vedl vlak ze stanice { $from } rovnou do stanice { $to }.
 figures_turnBack = Nedovolené: vlak ze stanice { $from } by se hned vrátil.
-figures_exception = Výjimka: jako první dílek hry by tento porušil pravidlo na každém otevřeném poli, kterých je { $cells }. Smí tedy na kterékoli z nich.
+figures_exception = Výjimka: jako první dílek hry by tento porušil pravidlo na každém z otevřených polí (je jich { $cells }). Smí tedy na kterékoli z nich.
 figures_complete = Linka ze stanice { $from } je hotová ve stanici { $to }. Projíždí { tiles-ins }: { points }.
 figures_crossings = Vlak projíždí jen { tiles-ins }, ale otočí se a jedním z nich projede dvakrát: { points }.
 figures_centre = Linka má { crossings } a končí v centrální stanici: { $length } × 2 = { points }.

@@ -151,7 +151,7 @@ notices_goThere = Přidat se
 asks_undo = { $name } chce vrátit poslední tah.
 asks_pause = { $name } chce hru pozastavit.
 asks_resume = { $name } chce ve hře pokračovat.
-asks_agree = Souhlasím
+asks_agree = Souhlasit
 asks_decline = Odmítnout
 asks_waiting =
     { $agreed ->

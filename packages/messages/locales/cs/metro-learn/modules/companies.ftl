@@ -12,7 +12,7 @@ rules_M3 = Ve svém tahu buď položíš dílek (B10), nebo vyměníš akcii. P�
 rules_M4 = Jakmile je ukazatel kterékoli společnosti na 25 nebo dál, nelze akcie do konce hry vyměňovat.
 rules_M5 = Linky bodují jako obvykle, ale body jsou ziskem společnosti, ne hráče.
 rules_M6 = Na konci se společnosti seřadí podle zisku. Nejlepší má hodnotu 8, další 7 a tak dál až po 1. Společnosti se stejným ziskem dostanou všechny vyšší hodnotu a hodnoty pod ní se přeskočí. Za každou akcii získáš hodnotu její společnosti, jednou za každých deset procent.
-rules_M7 = Hráč, který má v některé společnosti nejvyšší součet procent, získá navíc jeden bod za každých celých deset jejího zisku. Je-li nejvyšších několik, dostane každý celou odměnu. Nemá-li akcii nikdo, odměnu nedostane nikdo.
+rules_M7 = Hráč, který má v některé společnosti nejvyšší součet procent, získá navíc jeden bod za každých celých deset jejího zisku. Má-li ho několik hráčů, dostane každý celou odměnu. Nemá-li akcii nikdo, odměnu nedostane nikdo.
 rules_M8 = Vítězí hráč s nejvíce body. Příklad: zisky žluté 38, oranžové 36, šedé 34, zelené 32, modré 32, červené 29, hnědé 25 a fialové 25 dávají společnostem hodnoty 8, 7, 6, 5, 5, 3, 2 a 2. Akcie na 40 a 20 procent žluté, 30 zelené a 10 modré vyplatí 48 + 15 + 5 = 68. Největší akcionář žluté získá další 3.
 
 figures_stations = Stanice podél horního okraje a v jeho rozích: každá společnost má na každé straně plánu jednu.
@@ -29,4 +29,4 @@ tutorial_exchange = Místo položení dílku můžeš akcii vyměnit za jinou st
 tutorial_majority = Tři ze tvých čtyř akcií jsou teď šedé. Víc šedé než ty nikdo mít nemůže a největší akcionář dostane na konci odměnu: jeden bod za každých deset zisku společnosti.
 tutorial_build = Stav tedy pro šedou. Její linka ze stanice 24 je skoro hotová. Polož dílek na označené pole: body dostane společnost, ne hráč.
 tutorial_profit = Šedá vydělává 7 a se ziskem 10 vede. Na konci se společnosti seřadí: za každou desetinu, kterou máš, vyplatí první osm bodů, druhá sedm a tak dál.
-tutorial_secret = Výměny končí navždy, jakmile má některá společnost dvacet pět bodů. Do té doby sleduj, které linky staví ostatní: prozrazují tím své akcie. Ty své také.
+tutorial_secret = Výměny končí navždy, jakmile má některá společnost dvacet pět bodů. Do té doby sleduj, které linky staví ostatní: prozrazují tím své akcie. A tvé linky prozrazují tvé.

@@ -20,4 +20,4 @@ tutorial_field = Turista jde na volné políčko své barvy a ty máš tři če
 tutorial_run = Dva v řadě. Na konci má každý turista v tvé nejdelší nepřerušené řadě cenu dvou bodů a každý jiný tě jeden bod stojí.
 tutorial_noField = Turista na označeném poli je oranžový a tvé jediné oranžové políčko je obsazené. Přesto tam dílek polož a uvidíš, co se stane.
 tutorial_beside = Bez volného políčka se turista přidá k jinému na sousedním poli. Ke kterému, to vybíráš ty: pošli ho na označené pole.
-tutorial_together = Teď tam čekají dva turisté. Kdo na to pole položí dílek, vezme si oba. A pamatuj: památka se čtyřmi plnými políčky přinese další tři body.
+tutorial_together = Teď tam čekají dva turisté. Kdo na to pole položí dílek, vezme si oba. A pamatuj: památka se čtyřmi obsazenými políčky přinese další tři body.
