@@ -118,8 +118,8 @@ choices_pass = パス
 
 look_lines = 路線の色分け
 look_paint_all = すべて
-look_paint_mine = 自分の路線
-look_paint_pointed = 指した路線
+look_paint_mine = 自分のみ
+look_paint_pointed = 指したとき
 look_track = 得点トラック
 
 labels_board = ボード
