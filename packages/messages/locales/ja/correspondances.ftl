@@ -131,7 +131,7 @@ board_want =
 board_wants = { LIST($wants) }
 board_section = { $tile }、{ $tracks }
 board_track =
-    { $line }号線が{ $from ->
+    { $line }号線は{ $from ->
         [0] 北
         [1] 東
         [2] 南
@@ -218,7 +218,7 @@ text_own =
        *[east] 東
     }のMに着かなければなりません。区間は{ sections }です。
 text_portions = 区間：{ LIST($portions) }。
-text_portion = { $line }号線は{ $length }
+text_portion = { $line }号線は{ $length }枚
 text_sections = { $row }行：{ LIST($tiles, separator: "；") }。
 text_noSections = まだタイルが置かれていません。
 text_drawn = { $name }は{ $tile }を置かなければなりません。引くタイルは残り{ $pile }枚です。

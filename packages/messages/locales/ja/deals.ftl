@@ -48,9 +48,10 @@ daily_notCompared = コンピューターはこのお題を打てませんでし
 daily_tryAgain = 再試行
 daily_levels = あなたの席に着いた8つのレベル（相手は同じ）
 daily_you = あなた
-daily_outcomes_better = 勝ち
+# それぞれのレベルの行で読み上げられるので、だれの勝ちかを言います。
+daily_outcomes_better = あなたの勝ち
 daily_outcomes_equal = 同点
-daily_outcomes_worse = 負け
+daily_outcomes_worse = あなたの負け
 daily_review = ゲームを振り返る
 
 daily_share = 結果を共有

@@ -7,7 +7,7 @@ orderDue = ラウンドの開始です。先に直線タイルの順序を引き
 lineDue = 路線を配っています。
 sectionDue = 今は{ $tile }を置かなければなりません。
 unknownOrder = { $name }は直線タイルの順序ではありません。順序は{ LIST($names) }です。
-unknownLine = 「{ $number }」号線はありません。路線は1号線から{ $max }号線までです。
+unknownLine = 路線「{ $number }」はありません。路線は1号線から{ $max }号線までです。
 lineDealt = { $line }号線はすでに配られています。
 unknownSection = タイル「{ $name }」はありません。
 

@@ -3,7 +3,7 @@
 ## オプション
 
 notModuleNames = 「{ $option }」はモジュール名のリストでなければなりません。
-oneCity = 都市は一度に1つだけで、{ LIST($modules) }を同時には使えません。
+oneCity = 都市は一度に1つだけで、{ LIST($modules, separator: "と") }を同時には使えません。
 playedAlone = { names_module }はほかのモジュールと組み合わせられません。
 platformsCovered = 中央線路は、中央ホームに必要なホームを覆ってしまいます。
 playersExactly = プレイヤーはちょうど{ $players }人です。
@@ -81,8 +81,8 @@ allTouristsPlaced = 置ける{ names_colour_masculine }の観光客は残って�
 sightInRow = この名所はすでに列にあります。
 sightDealt = この名所はすでに配られています。
 touristNotWaiting = 行き先を待つ{ names_colour_masculine }の観光客はいません。
-fieldNotFree = 列の{ $field }番マスは、空いている{ names_colour_masculine }のマスではありません。
-fieldIsFree = 観光客は、自分の空いている{ names_colour_masculine }のマスへ行きます。
+fieldNotFree = 自分の列の{ $field }番マスは、空いている{ names_colour_masculine }のマスではありません。
+fieldIsFree = 観光客は、あなたの空いている{ names_colour_masculine }のマスへ行きます。
 noTouristOn = { $cell }に観光客はいません。
 touristsNearby = { $cell }の隣に観光客がいます。そのだれかに合流させなければなりません。
 chipDealt = { names_colour_masculine }のチップはすでに配られています。

@@ -2,7 +2,7 @@
 
 ## テーブルで
 
-notYourTurn = 今は自分の手番ではありません。
+notYourTurn = 今はあなたの手番ではありません。
 positionChanged = その間に状況が変わりました。もう一度ご確認ください。
 gameBegun = ゲームはすでに始まっています。
 gameNotBegun = ゲームはまだ始まっていません。

@@ -28,7 +28,7 @@ account_start = 開始時
 account_luck = 運
 account_ownPlay = 自分の手
 account_othersPlay = 相手の手
-account_hidden = 非公開
+account_hidden = 伏せたもの
 account_result = 結果
 
 moments = 重要な場面

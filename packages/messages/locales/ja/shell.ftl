@@ -11,7 +11,7 @@ app_unknownTitle = ページが見つかりません
 app_unknownText = このアドレスには何もありません。路線が変わったのかもしれません。
 app_goHome = トップページへ
 
-games_metro = 自分の路線を、できるだけ長く、曲がりくねらせましょう。
+games_metro = できるだけ長く、曲がりくねった路線を作りましょう。
 games_correspondances = 秘密の旅と、乗り換えの妙。
 
 home_play = ゲームを始める
@@ -106,7 +106,7 @@ levels_8 =
     .about = 1手ごとに、頭の中で何千回もゲームをします。
 levels_9 =
     .name = 名人
-    .about = 与えられた時間だけ考え続けます。
+    .about = 与えられた時間いっぱいまで考えます。
 
 assistance_purist =
     .name = ルールのみ
@@ -125,7 +125,7 @@ mine_title = 自分のゲーム
 mine_kept = ゲームはこのブラウザーだけに保存されます。
 mine_views_games = ゲーム
 mine_views_record = 戦績
-mine_won = { LIST($names) }の勝ち
+mine_won = { LIST($names, separator: "と") }の勝ち
 mine_filter_search = プレイヤー名で検索
 mine_filter_state = 状態
 mine_filter_all = すべて

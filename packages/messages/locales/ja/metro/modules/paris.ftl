@@ -1,6 +1,6 @@
 title = パリ
 about = 観光客を自分の名所へ送ります。最長の列が得点になり、ほかの観光客は1人1点の減点です。
-preset = 名所のマスを観光客で埋め、長い列を作ります。
+preset = 自分の名所を観光客で埋めます。長く続く列が得点です。
 
 events_sight = { $name }に「{ $sight }」が配られました。
 events_field = { $name }が{ colour }の観光客を「{ $sight }」（列の{ $field }番マス）へ送りました。
@@ -11,7 +11,7 @@ events_row = { $name }の名所：最長の列{ $run }、ほかの観光客{ $ot
 prompts_placeTourist = { colour }の観光客の行き先を選んでください。
 prompts_placeTourists = このマスの観光客の行き先を選んでください。
 
-choices_field = { colour }の観光客を「{ $sight }」（列の{ $field }番マス）へ送る
+choices_field = { colour }の観光客を「{ $sight }」（自分の列の{ $field }番マス）へ送る
 choices_beside = { colour }の観光客を{ $cell }の観光客に合流させる
 
 source = パリの名所

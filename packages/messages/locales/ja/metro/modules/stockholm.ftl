@@ -9,7 +9,7 @@ sides_open =
     .title = 公開の色
     .about = 名所ごとに色が1つ決まり、すぐに得点します。
 
-events_sight = 次の名所は「{ $sight }」です。
+events_sight = 列の次の名所は「{ $sight }」です。
 events_chip = { colour }のチップが「{ $sight }」に置かれました。
 events_dealt = { $name }に秘密の色が配られました。
 events_dealtColour = { $name }に配られた秘密の色は{ colour }です。
