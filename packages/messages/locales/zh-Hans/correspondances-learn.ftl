@@ -13,7 +13,7 @@ lessons_game_points_5 = 各轮得分累加。先得 10 分者胜。
 
 lessons_transfers_title = 换乘与换乘环
 lessons_transfers_points_1 = 你的行程可以走任何颜色的轨道。从一种颜色换到另一种，就是一次换乘。
-lessons_transfers_points_2 = 只能在带白环的板块上，于在此相接的两条线路之间换乘。
+lessons_transfers_points_2 = 只能在带白环的板块上换乘，而且只能在那里相接的两条线路之间换。
 lessons_transfers_points_3 = 两线交会而没有白环的地方，是立交或弯道，不能换乘。
 lessons_transfers_points_4 = 沿同一条线路穿过白环，不算换乘。
 lessons_transfers_points_5 = 到达彩色端点必须走它的颜色，到达 M 则任何颜色都行。
@@ -21,7 +21,7 @@ lessons_transfers_points_5 = 到达彩色端点必须走它的颜色，到达 M 
 lessons_scoring_title = 一轮的计分
 lessons_scoring_points_1 = 完成行程得 5 分，每次换乘减 1 分，但至少得 1 分。
 lessons_scoring_points_2 = 如果有几条路径，以换乘最少的为准。
-lessons_scoring_points_3 = 自己线路的路段最长者再得 1 分，从起点起按板块计算。
+lessons_scoring_points_3 = 从起点数起，自己线路的路段板块最多者再得 1 分。
 lessons_scoring_points_4 = 如果有两名玩家的路段同为最长，谁也得不到这 1 分。
 lessons_scoring_points_5 = 一块板块可以完成几名玩家的行程，这些玩家都得分。
 
@@ -65,10 +65,10 @@ rules_D15 = 无人持有的线路，所有人都可以使用。它们不会结�
 
 sections_round = 一轮的结束
 rules_T17 = 只要有一个行程完成，或最后一块板块已放置，本轮立即结束。
-rules_D16 = 每一步之后，不管是谁走的，应用都会检查有没有完成的行程。行程不能隐瞒，也不能放弃，谁也不会再有一个回合。
+rules_D16 = 每一步之后，不管是谁走的，应用都会检查有没有完成的行程。行程不能隐瞒，也不能放弃，其他玩家也不再补走一个回合。
 rules_D17 = 最后一块板块与其他板块一样。如果它也没有完成任何行程，谁也得不到行程分。
 rules_T21 = 如果一块板块完成了几名玩家的行程，这些玩家都得分。
-rules_T22 = 如果你的线路有几条路径通到终点，以换乘最少的为准。
+rules_T22 = 如果你有几条路径通到终点，以换乘最少的为准。
 rules_D24 = 然后亮出所有线路，包括无人持有的。
 
 sections_scoring = 分数
@@ -101,7 +101,7 @@ figures_journey = 蓝色在标有 1 的换乘环处换到红色，到达红色�
 tutorial_welcome = 欢迎来到 Correspondances。游戏分若干轮进行。每一轮，每个人都暗中持有四条线路之一。你的是 2 号线，蓝色。
 tutorial_journey = 你的行程从标有星号的蓝色端点出发，必须到达这一行的另一端：红色端点、绿色端点或 M。
 tutorial_first = 轮到你时，会抽一块板块由你放置。板块相接处颜色必须一致。把这块放在标出的格子上，旋转它，让蓝色从你的端点通向右边。
-tutorial_theirs = Camille 从右边的红色端点开始。也许 Camille 的线路是红色。还是虚张声势？本轮结束之前，线路都是秘密。
+tutorial_theirs = Camille 从右边的红色端点开始。也许 Camille 的线路是红色。还是在虚张声势？本轮结束之前，线路都是秘密。
 tutorial_bridge = 这块是立交：蓝和绿交会而不相接，因此不能在这里换乘。让蓝色继续向右：把它放在标出的格子上。
 tutorial_ring = 这块带有白环。在那里可以从蓝换到黄。直接穿过不花代价，把它放在标出的格子上。
 tutorial_gap = 你的蓝色线路和红色线路之间还差一格。但你只能走红色到达红色端点，所以需要一个换乘的地方。

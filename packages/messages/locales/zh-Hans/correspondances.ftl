@@ -85,7 +85,7 @@ told_dealtLine = { $name } 抽到 { lineName }。
 told_aside = { $tile } 无处可放。{ $name } 把它放到一旁。
 told_placed = { $name } 把 { $tile } 放在 { $cell }。
 told_journey = { $name } 持有 { lineName }，到达{ point }，{ transfers }：{ points }。
-told_portion = { $name } 的路段最长，{ lineName } 共 { sections }：{ points }。
+told_portion = { $name } 的路段最长，{ lineName }共 { sections }：{ points }。
 told_scored = 第 { $round } 轮结束。{ LIST($seats, separator: "") }
 told_seat = { $name } 持有 { lineName }：{ points }，共 { $total } 分。
 told_over = { $name } 赢得比赛：{ LIST($scores, separator: "，") }。
@@ -141,7 +141,7 @@ board_track =
 board_tracks = { LIST($tracks, separator: "，") }
 board_westEnd = 西侧端头：2 号线向北出发，3 号线向南出发，M 点在西
 board_eastEnd = 东侧端头：1 号线向北出发，4 号线向南出发，M 点在东
-board_coach = { $cell }；教练的第 { $rank } 选择
+board_coach = { $cell }；教练推荐的第 { $rank } 位
 
 hand_place = 放置这块板块
 hand_placeHint = 选择一个格子，或把板块拖到那里。
@@ -187,7 +187,7 @@ summary_arrives =
     { transfers }，到达 { $arrival ->
         [5] M
         [6] M
-       *[other] { $arrival }
+       *[other] { $arrival } 号端点
     }
 summary_stays = 未到达
 summary_portion = 路段 { $length }

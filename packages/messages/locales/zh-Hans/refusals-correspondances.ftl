@@ -11,7 +11,7 @@ unknownLine = 没有“{ $number }”号线。线路为 1 至 { $max } 号。
 lineDealt = { $line } 号线已经分发。
 unknownSection = 没有板块“{ $name }”。
 
-unknownRotation = { $number } 不是旋转。旋转为顺时针 0、1、2、3 个四分之一圈。
+unknownRotation = 没有旋转 { $number }。旋转写作 0、1、2 或 3，即顺时针转几个四分之一圈。
 sameRotation = { $tile } 旋转半圈后外观不变：旋转 { $number } 请写作 { $equal }。
 spotTaken = { $spot } 已有板块，而板块不能移动。
 touchesNothing = 板块必须与其他板块相邻：{ $spot } 没有相邻的板块。

@@ -3,8 +3,8 @@
 ## 撤销
 
 nothingToUndo = 没有可撤销的操作。
-drawnSince = 不能撤销：之后已经有过抽取。
-playedSince = 不能撤销：之后已有其他玩家走过。
+drawnSince = 不能撤销：之后已经抽过了。
+playedSince = 不能撤销：之后已有别人走过。
 shownSince = 不能撤销：之后已经亮出过隐藏内容。
 
 ## 选项

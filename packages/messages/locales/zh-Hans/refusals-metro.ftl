@@ -3,7 +3,7 @@
 ## 选项
 
 notModuleNames = “{ $option }”必须是模块名称的列表。
-oneCity = 一次只能选一座城市，不能同时选 { LIST($modules, separator: "、") }。
+oneCity = 一次只能选一座城市，不能同时选{ LIST($modules, separator: "、") }。
 playedAlone = “{ names_module }”不能与其他模块同用。
 platformsCovered = 中央轨道会盖住中央站台模块所需的站台。
 playersExactly = 需要恰好 { $players } 名玩家。
@@ -16,7 +16,7 @@ unknownSide = “{ $option }”必须是 { LIST($names, separator: "、") } 之�
 
 ## 记法
 
-notPlacement = “{ $text }”不是放置。放置写作 a–d 的四个字母、行和列，例如 cbaa72。
+notPlacement = “{ $text }”不是放置的写法。请写四个字母（a 至 d）、行和列，例如 cbaa72。
 unknownTile = 没有板块 { $name }：会有两条轨道从同一侧驶出。
 unknownCell = 没有格子 { $name }：行和列为 0 至 7。
 noSuchAction = 没有这种操作。

@@ -26,7 +26,7 @@ nothingReadable = 这条消息没有可读的文字。
 ## 座位与牌桌
 
 seatEmpty = 这个座位上已经没有人。
-seatTaken = 这个座位已不再空着。
+seatTaken = 这个座位已经有人。
 seatLost = 你在那里的座位已不属于你。
 nameTaken = 这张牌桌上已有人叫“{ $name }”。请换一个名字。
 nicknameInvalid = 不能使用这个名字。名字需要 1 至 24 个可见字符，部分表情符号不可用。
@@ -82,7 +82,7 @@ offline = 无法连接服务器。
 connectionClosed = 与牌桌的连接已关闭。
 otherVersion = 本程序与服务器的版本不同。
 serverFault = 服务器出了问题，请重试。
-storeFault = 服务器目前无法保存，因此什么也没有执行。请重试。
+storeFault = 服务器目前无法保存，因此没有执行任何操作。请重试。
 notUnderstood = 服务器无法理解这个请求。
 requestInvalid = 服务器无法理解这个请求：{ $detail }。
 fieldInvalid = { $field }：{ $detail }。

@@ -81,7 +81,7 @@ setup_versus = { $title } · { LIST($names, separator: "、") }
 ## 从 1 级到 9 级
 
 levels_1 =
-    .name = 幼童
+    .name = 儿童
     .about = 几乎随手乱放，适合小朋友初次游戏。
 levels_2 =
     .name = 新手
@@ -127,7 +127,7 @@ mine_views_games = 对局
 mine_views_record = 战绩
 mine_won = { LIST($names, separator: "、") } 获胜
 mine_filter_search = 按玩家搜索
-mine_filter_state = 进度
+mine_filter_state = 状态
 mine_filter_all = 全部
 mine_filter_kind = 变体
 mine_filter_kinds = 所有变体
@@ -241,7 +241,7 @@ settings_speeds_fast = 快
 settings_speeds_instant = 即时
 settings_confirm = 确认放置
 settings_confirmAbout = 点两次才放置板块，适合小屏幕。
-settings_askFirst = 不可撤销的操作先询问
+settings_askFirst = 不可撤销时先询问
 settings_askFirstAbout = 例如再抽一块板块。
 settings_shortcuts = 键盘快捷键
 settings_shortcutsAbout = M、U 之类的单键。关闭后，棋盘快捷键只在棋盘获得焦点时有效。
@@ -263,7 +263,7 @@ settings_version = 版本 { $version }
 
 errors_notDeleted = 无法删除这一局。
 errors_empty = 还没有可导入的内容。请选择文件或粘贴对局。
-errors_noGame = 这不是保存的对局：{ $reason }
+errors_noGame = 这不是已保存的对局：{ $reason }
 errors_unknownGame = 这是“{ $game }”的对局，这里不支持该游戏。
 errors_otherRules = 它使用第 { $theirs } 版规则，这里是第 { $ours } 版。
 errors_badOptions = 它的选项不被允许：{ $reason }

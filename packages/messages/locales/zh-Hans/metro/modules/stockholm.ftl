@@ -1,5 +1,5 @@
 title = 斯德哥尔摩
-about = 游客依次填满一排景点。你持有的颜色下方的分数归你所有。
+about = 游客依次填满一排景点。你的颜色的游客站在哪里，那里的分数就归你。
 preset = 游客填满一排景点，你的颜色是秘密。
 
 sides_secret =
@@ -42,5 +42,5 @@ sights_nobel-museum = 诺贝尔博物馆
 sights_royal-palace = 王宫
 sights_storkyrkan = 大教堂
 sights_vasa-museum = 瓦萨博物馆
-sights_globe-arena = 地球体育馆
+sights_globe-arena = 球形体育馆
 sights_city-hall = 市政厅
