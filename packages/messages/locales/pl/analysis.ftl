@@ -33,7 +33,7 @@ tree = Gałęzie
 # Pod ruchem: co można było zagrać zamiast niego.
 variations = Inne ruchy
 start = Początek
-treeEmpty = Rób ruchy na planszy: pojawią się tutaj. Wróć i zagraj inny, żeby dodać gałąź.
+treeEmpty = Wykonuj ruchy na planszy: pojawią się tutaj. Wróć i zagraj inny, żeby dodać gałąź.
 note = Notatka do tej pozycji
 mark = Znak oceny
 comment = Komentarz
@@ -61,7 +61,7 @@ toFirst = Na początek
 back = Wstecz
 forward = Dalej
 toLast = Na koniec gałęzi
-# Link do nieskończonej partii na tym urządzeniu.
+# Link do niedokończonej partii na tym urządzeniu.
 inPlay = Ta partia jeszcze się tu toczy. Otwórz ją i wybierz w jej menu „Plansza analizy”.
 running = Fair play: to pozycja z trwającej partii online, w której grasz. Można ją analizować po końcu partii.
 drawing_title = Rysuj na planszy

@@ -17,14 +17,14 @@ tiles =
        *[other] kafelka
     }
 
-## Lekcje: karty na minutę
+## Lekcje: zasady w minutę
 
 lessons_game_title = Gra
 lessons_game_points_1 = W każdej rundzie masz w tajemnicy jedną z czterech linii: czerwoną 1, niebieską 2, żółtą 3 albo zieloną 4.
 lessons_game_points_2 = Twoja podróż zaczyna się na przystanku twojej linii, na jednym końcu rzędu kafelków, i musi dotrzeć na drugi koniec.
 lessons_game_points_3 = W swojej turze dobierasz kafelek i kładziesz go tak, żeby linie łączyły się w tych samych kolorach.
 lessons_game_points_4 = Runda kończy się, gdy tylko jakaś podróż jest skończona, bez względu na to, kto położył kafelek.
-lessons_game_points_5 = Punkty z rund się sumują. Kto pierwszy ma 10, wygrywa.
+lessons_game_points_5 = Punkty z rund się sumują. Kto pierwszy zdobędzie 10, wygrywa.
 
 lessons_transfers_title = Przesiadki i pierścienie
 lessons_transfers_points_1 = Twoja podróż może wieść torami każdego koloru. Zmiana koloru to przesiadka.
@@ -95,7 +95,7 @@ rules_D18 = Punkt za najdłuższą trasę własną przyznaje się także wtedy, 
 rules_T19 = Przykład: niebieski jedzie własną linią przez 8 kafelków, w pierścieniu przesiada się na czerwoną i wjeżdża na czerwony przystanek. Po jednej przesiadce zostają 4 punkty. Jeśli jego 8 kafelków to zarazem najdłuższa trasa własna, niebieski ma razem 5. W rundzie można zdobyć najwyżej 6.
 
 sections_match = Mecz
-rules_T16 = Mecz składa się z kilku rund. Wygrywa, kto pierwszy ma 10 punktów albo inną umówioną liczbę.
+rules_T16 = Mecz składa się z kilku rund. Wygrywa, kto pierwszy zdobędzie 10 punktów albo inną umówioną liczbę.
 rules_T23 = Sumy porównuje się po policzeniu rundy. Jeśli kilku graczy ma dość punktów, wygrywa najwyższa suma. Jeśli najwyższą sumę ma kilku, wszyscy grają kolejną rundę, aż ktoś będzie na prowadzeniu.
 rules_D23 = Każda runda zaczyna się od nowa: pusty stół, wszystkie 48 kafelków przetasowanych, nowe linie. Zostają tylko sumy punktów.
 
@@ -124,4 +124,4 @@ tutorial_change = Oto ono: niebieska i czerwona skręcają i stykają się w 
 tutorial_complete = Twoja podróż jest skończona, a z nią runda. Podróż daje pięć punktów, minus jeden za każdą przesiadkę. Przesiadka była jedna: 4 punkty.
 tutorial_reverse = Camille rzeczywiście ma czerwoną, a ta sama droga czytana od końca prowadzi od czerwonego przystanku do twojego. Podróż Camille też jest więc skończona i daje 4 punkty.
 tutorial_stretch = Jeszcze jeden punkt jest za najdłuższą trasę własną. Niebieska biegnie od początku przez 4 kafelki, czerwona przez 3. Punkt jest twój: 5 do 4.
-tutorial_match = Potem stół się opróżnia i każdy dostaje nową linię. Kto pierwszy ma dziesięć punktów, wygrywa mecz. Teraz umiesz już grać.
+tutorial_match = Potem stół się opróżnia i każdy dostaje nową linię. Kto pierwszy zdobędzie dziesięć punktów, wygrywa mecz. Teraz umiesz już grać.

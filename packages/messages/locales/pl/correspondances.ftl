@@ -37,10 +37,10 @@ progress = { $points } z { $target } pkt
 
 presets_match =
     .title = Mecz
-    .about = Wygrywa, kto pierwszy ma 10 punktów, bez względu na liczbę rund.
+    .about = Wygrywa, kto pierwszy zdobędzie 10 punktów, bez względu na liczbę rund.
 presets_short =
     .title = Krótki mecz
-    .about = Wygrywa, kto pierwszy ma 5 punktów; często wystarczą dwie, trzy rundy.
+    .about = Wygrywa, kto pierwszy zdobędzie 5 punktów; często wystarczą dwie, trzy rundy.
 
 setup_target = Punkty do wygranej
 setup_targetChoice =
@@ -56,7 +56,7 @@ setup_rotate = Kto zaczyna rundę?
 setup_same = Zawsze ta sama osoba
 setup_sameAbout = Jak w instrukcji: każdą rundę zaczyna najmłodsza osoba.
 setup_next = Gracze po kolei
-setup_nextAbout = Następną rundę zaczyna następny gracz. Kto zaczyna, ma nieco trudniej, a tak dotyczy to wszystkich.
+setup_nextAbout = Następną rundę zaczyna następny gracz. Kto zaczyna, ma nieco trudniej, a tak rozkłada się to na wszystkich.
 
 ## Kolory miejsc; linie są tajne, więc żaden nie jest kolorem linii.
 
@@ -241,7 +241,7 @@ effect_mayEnd = Linia { $line } dociera do celu: koniec rundy, jeśli ktoś ją 
 effect_also = Do celu dociera też linia { $line }.
 effect_mayAlso = Do celu dociera też linia { $line }; liczy się, jeśli ktoś ją ma.
 effect_last = To ostatni kafelek: koniec rundy.
-effect_nothing = Żadna trasa się nie zmienia.
+effect_nothing = Żadna trasa własna się nie zmienia.
 
 summary_title = Koniec rundy { $round }
 summary_byJourney = Podróż jest skończona. Wszystkie linie zostają ujawnione.
@@ -252,7 +252,7 @@ summary_arrives =
         [6] (M)
        *[other] { $arrival }
     }
-summary_stays = bez dojazdu
+summary_stays = nie dociera do celu
 summary_portion = trasa własna { $length }
 summary_longest = najdłuższa trasa własna { $length }: +1
 summary_gain = +{ $gain }
@@ -276,7 +276,7 @@ panels_tiles = Pozostałe kafelki
 panels_round = Runda
 panels_total = Razem
 panels_target =
-    Wygrywa, kto pierwszy ma { $target } { $target ->
+    Wygrywa, kto pierwszy zdobędzie { $target } { $target ->
         [one] punkt
         [few] punkty
         [many] punktów

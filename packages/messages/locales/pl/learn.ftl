@@ -6,7 +6,7 @@ tutorialStart = Zagraj w samouczek
 lessonsTitle = Krótkie lekcje
 lessonsAbout = Po jednej na każdy moduł i każde miasto. Dołączasz do rozpoczętej partii i próbujesz tego, co nowe.
 finishedMark = Ukończone
-cardsTitle = Karty na minutę
+cardsTitle = Zasady w minutę
 minutes =
     { $n ->
         [one] { $n } minuta
@@ -32,7 +32,7 @@ ruleCalled = Zasada { $id }
 print = Drukuj
 # Samouczek.
 next = Dalej
-leave = Opuść samouczek
+leave = Wyjdź z samouczka
 step = Krok { $at } z { $of }
 playing = Teraz gra { $name }…
 drawing = Dobieranie…

@@ -24,7 +24,7 @@ crossings =
        *[other] przejazdu
     }
 
-## Lekcje: karty na minutę
+## Lekcje: zasady w minutę
 
 lessons_base_title = Gra
 lessons_base_points_1 = Twoje pociągi czekają na stacjach wokół planszy. Dalej prowadzą je tory na kafelkach.
@@ -52,7 +52,7 @@ sections_tiles = Kafelki
 rules_B4 = Na każdym z czterech boków kafelka jest jeden tor wjazdowy i jeden wyjazdowy. Cztery tory kafelka łączą każdy wjazd z innym wyjazdem. Możliwe są 24 takie kafelki i wszystkie znajdują się wśród 60 w pudełku.
 
 sections_players = Gracze i stacje
-rules_B8 = Gra od dwóch do sześciu osób: żółty, niebieski, pomarańczowy, zielony, fioletowy i szary. Pociąg na stacji pokazuje, do kogo należy. Przy dwóch osobach żółty ma wszystkie stacje nieparzyste, a niebieski wszystkie parzyste; dla większej liczby są tabele. Przy trzech, pięciu i sześciu osobach stacje 16 i 17 są niczyje, ale linie mogą się na nich kończyć.
+rules_B8 = Grać może od dwóch do sześciu osób: żółty, niebieski, pomarańczowy, zielony, fioletowy i szary. Pociąg na stacji pokazuje, do kogo należy. Przy dwóch osobach żółty ma wszystkie stacje nieparzyste, a niebieski wszystkie parzyste; dla większej liczby są tabele. Przy trzech, pięciu i sześciu osobach stacje 16 i 17 są niczyje, ale linie mogą się na nich kończyć.
 rules_B9 = Kafelki tasuje się zakryte. Każdy dobiera jeden i ukrywa go przed innymi. W grze z pudełka zaczyna najmłodsza osoba; tutaj decyduje ten, kto przygotowuje partię, albo los. Potem gra się zgodnie z ruchem wskazówek zegara.
 
 sections_turn = Twoja tura
@@ -62,7 +62,7 @@ rules_B11 = Dobierać można tylko, dopóki w stosie są kafelki. Gdy nie masz 
 sections_laying = Kładzenie kafelka
 rules_B12 = Wybierz puste pole na brzegu planszy albo takie, które co najmniej jednym bokiem sąsiaduje z kafelkiem. Sam styk z dworcem centralnym nie wystarczy.
 rules_B13 = Strzałka na kafelku wskazuje górę planszy. Kafelków się nie obraca.
-rules_B14 = Żadna linia nie może składać się z jednego kafelka. Nie wolno położyć kafelka tak, żeby prowadził pociąg z jednej stacji prosto na stację, inną czy tę samą, bez względu na to, do kogo należą. Jest jeden wyjątek: jeśli każde pole dostępne dla tego kafelka łamałoby tę zasadę, wszystkie są dla niego dozwolone. Ocenia się to osobno dla każdego kafelka; nie ma znaczenia, co jeszcze można by zrobić.
+rules_B14 = Żadna linia nie może składać się z jednego kafelka. Nie wolno położyć kafelka tak, żeby prowadził pociąg z jednej stacji prosto na stację, inną czy tę samą, bez względu na to, do kogo należą. Jest jeden wyjątek: jeśli kafelek łamałby tę zasadę na każdym dostępnym dla niego polu, wszystkie są dla niego dozwolone. Ocenia się to osobno dla każdego kafelka; nie ma znaczenia, co jeszcze można by zrobić.
 rules_B15 = Możesz budować, gdzie chcesz: na swoich liniach, na liniach innych graczy i przed każdą stacją.
 
 sections_scoring = Punkty i koniec
@@ -74,7 +74,7 @@ rules_B19 = Partia kończy się, gdy wszystkie kafelki leżą na planszy; każda
 sections_variants = Warianty
 rules_V1 = Dowolny obrót. Nie zważaj na strzałki: to ty wybierasz, jak leży kafelek. Wyjątek od zasady jednego kafelka (B14) działa tylko wtedy, gdy kafelek nie pasuje na żadne pole w żadnym obrocie.
 rules_V2 = Więcej kafelków. Każdy ma na ręce dwa lub trzy kafelki. Po położeniu kafelka z ręki dobierz do tej samej liczby. Nadal możesz dobrać kafelek i od razu go położyć.
-rules_V3 = Jeden pionek na polu. Na torze punktacji dwa pionki nie mogą stać na tej samej liczbie, chyba że na 0. Pionek, który stanąłby na zajętej liczbie, idzie w górę na najbliższą wolną i to jest wynik. Tor biegnie dalej za 100 i nikt nie może zremisować. To, co gracze zyskują na koniec partii, dolicza się jako jeden ruch każdego, w kolejności tur od pierwszego gracza. Nie przy spółkach i nie w solo.
+rules_V3 = Jeden pionek na polu. Na torze punktacji dwa pionki nie mogą stać na tej samej liczbie, chyba że na 0. Pionek, który stanąłby na zajętej liczbie, idzie w górę na najbliższą wolną i to jest wynik. Tor biegnie dalej za 100 i nikt nie może zremisować. To, co gracze zyskują lub tracą na koniec partii, dolicza się jako jeden ruch pionka każdego z nich, w kolejności tur od pierwszego gracza. Nie przy spółkach i nie w solo.
 rules_V4 = Styk rogami. Pole, które dotyka położonego kafelka samym rogiem, też liczy się jako sąsiednie (B12).
 
 sections_combinations = Co z czym można łączyć
@@ -109,7 +109,7 @@ figures_loop = Ta pętla nie trafia na żadną stację: bez punktów.
 figures_finished = Róg skończonej partii: każda linia jest skończona. Ta ze stacji { $from } dała { points }.
 figures_rotations = Ten sam kafelek w czterech obrotach: wybierz jeden.
 figures_hand = Trzy kafelki na ręce.
-figures_markers = Punkty niebieskiego dałyby mu { $taken }, gdzie stoi żółty. Pionek idzie dalej, na { $space }.
+figures_markers = Pionek niebieskiego stanąłby na { $taken }, ale tam stoi żółty. Idzie więc dalej, na { $space }.
 figures_cornerContact = Przy styku rogami dostępne są też pola, które dotykają kafelka samym rogiem.
 figures_letters = Kafelek cbaa: litera przy każdym boku mówi, dokąd jedzie pociąg, który tu wjeżdża.
 
@@ -123,7 +123,7 @@ tutorial_grow = Niebieski położył kafelek obok twojego i twoja linia biegnie
 tutorial_turnBack = Ten kafelek zawraca twój pociąg. Pojedzie z powrotem przez kafelki, które już minął, i wyjedzie na innej stacji. To dobrze: liczy się każdy przejazd. Połóż go i skończ linię.
 tutorial_scored = Twoja linia jest skończona i daje 6 punktów. Biegnie przez 4 kafelki, ale przez 2 zaznaczone jedzie dwa razy, a każdy przejazd jest wart punkt.
 tutorial_hurt = Niebieski właśnie skończył twoją linię ze stacji 3, po zaledwie 2 kafelkach. Dostajesz 2 punkty i ta linia nie da już więcej. Punkty zawsze dostaje właściciel linii, bez względu na to, kto ją skończy.
-tutorial_refused = Kafelek, który masz na ręce, zawraca każdy pociąg. Na zaznaczonym polu zakończyłby linię, która dopiero co ruszyła ze stacji. Zasady zabraniają takiej linii z 1 kafelka, dopóki kafelek może leżeć gdzie indziej. Spróbuj, jeśli chcesz: plansza na to nie pozwoli.
+tutorial_refused = Kafelek, który masz na ręce, zawraca każdy pociąg. Na którymkolwiek z zaznaczonych pól zakończyłby linię, która dopiero co ruszyła ze stacji. Zasady zabraniają takiej linii z 1 kafelka, dopóki kafelek może leżeć gdzie indziej. Spróbuj, jeśli chcesz: plansza na to nie pozwoli.
 tutorial_draw = Ten kafelek niedługo się przyda, więc go zatrzymaj. Możesz zamiast tego dobrać kafelek ze stosu i od razu położyć właśnie ten. Po dobraniu nie ma odwrotu. Dobierz teraz.
 tutorial_drawn = Dobry kafelek: prowadzi pociąg ze stacji 5 prosto w stronę środka. Połóż go na zaznaczonym polu. To, co masz na ręce, się nie zmienia.
 tutorial_revenge = Teraz spójrz na linię niebieskiego ze stacji 4: zaraz wjedzie na zaznaczone pole. Połóż zatrzymany kafelek. Odeśle pociąg niebieskiego po 4 przejazdach, za jedyne 4 punkty.

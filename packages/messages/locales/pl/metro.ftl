@@ -171,7 +171,8 @@ to_4 = na zachód
 
 player = Gracz { $number }
 company = { company-name }
-nobody = niczyja
+# O stacji, peronie i linii: bez rodzaju.
+nobody = bez właściciela
 # Zdania dodają „stacji”, „peron”, „peronu”.
 station = { $number } ({ $name })
 platform = P{ $number }

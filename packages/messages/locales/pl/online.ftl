@@ -39,7 +39,7 @@ create_visibilities_link =
 create_visibilities_public =
     .label = Publiczny
     .about = Stół widzą wszyscy na tym serwerze.
-create_clock = Czas gry
+create_clock = Limit czasu
 create_clockAbouts_none = Myśl tak długo, jak chcesz.
 create_clockAbouts_move = Zegar zaczyna od nowa przy każdym ruchu.
 create_clockAbouts_bank = Na całą partię, plus trochę po każdym ruchu.
@@ -167,7 +167,7 @@ turnNotice_about = Powiadomienie na tym urządzeniu, nawet gdy ta strona jest za
 turnNotice_blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 turnNotice_failed = Nie udało się włączyć powiadomień. Spróbuj później.
 turnNotice_title = Twoja kolej
-turnNotice_body = Twoja kolej przy stole Guimard.
+turnNotice_body = Twoja kolej przy stole w Guimardzie.
 
 webhook_title = Powiadom mój program (webhook)
 webhook_about = Dla programistów: gdy przy tym stole jest twoja kolej, a ciebie nie ma, twój adres dostaje żądanie POST.

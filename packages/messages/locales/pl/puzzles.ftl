@@ -81,7 +81,7 @@ days =
         [many] { $count } dni
        *[other] { $count } dnia
     }
-run = Dobrze z rzędu
+run = Poprawne z rzędu
 solved = Rozwiązane
 notKept = Ta przeglądarka niczego nie zapisuje: twój ranking przepadnie, gdy zamkniesz stronę.
 erase = Wyzeruj ranking
@@ -103,12 +103,12 @@ told = Rozwiązanie
 judging = Twój ruch jest oceniany…
 notJudged = Nie udało się ocenić twojego ruchu.
 # $points i $percent to na przykład 4,2 i 6.
-lost_both = Traci { $points } pkt i { $percent }% szansy na wygraną.
-lost_points = Traci { $points } pkt.
-lost_win = Traci { $percent }% szansy na wygraną.
-margin_both = Jest lepszy od każdego innego ruchu o szacowane { $points } pkt i { $percent }% szansy na wygraną.
-margin_points = Jest lepszy od każdego innego ruchu o szacowane { $points } pkt.
-margin_win = Jest lepszy od każdego innego ruchu o szacowane { $percent }% szansy na wygraną.
+lost_both = Kosztuje { $points } pkt i { $percent }% szansy na wygraną.
+lost_points = Kosztuje { $points } pkt.
+lost_win = Kosztuje { $percent }% szansy na wygraną.
+margin_both = Według oceny jest lepszy od każdego innego ruchu o { $points } pkt i { $percent }% szansy na wygraną.
+margin_points = Według oceny jest lepszy od każdego innego ruchu o { $points } pkt.
+margin_win = Według oceny jest lepszy od każdego innego ruchu o { $percent }% szansy na wygraną.
 proved = Potwierdzone symulacjami: { $playouts }.
 provedExactly = Na pewno: reszta partii jest policzona.
 # $change to na przykład +12.

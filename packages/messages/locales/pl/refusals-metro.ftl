@@ -73,9 +73,9 @@ shareShown = Twój udział { $percent }% został pokazany za znacznik, więc nie
 
 ## Dworzec centralny i tory centralne
 
-tokenPlaced = Ten znacznik już leży: { names_colour_masculine }.
-tokenNotYours = Ten znacznik nie jest twój: { names_colour_masculine }.
-noShareToShow = Nie masz takiego zakrytego udziału do pokazania: { names_colour_masculine }.
+tokenPlaced = Znacznik { names_colour_masculine } już leży na peronie.
+tokenNotYours = Znacznik { names_colour_masculine } nie jest twój.
+noShareToShow = Nie masz takiego zakrytego { names_colour_genitive } udziału do pokazania.
 platformTaken = Na peronie P{ $platform } już leży znacznik.
 platformLineComplete = Linia z peronu P{ $platform } jest już skończona.
 platformLineEnds = Linia z peronu P{ $platform } skończyłaby się na tym jednym kafelku.
@@ -86,7 +86,7 @@ centreTileUsed = { $tile } jest już w środku.
 noDrawing = W tej grze kładziesz kafelki z ręki; nie można najpierw dobrać.
 cardNotInDeck = W talii nie ma { names_colour_feminine_genitive } karty.
 keepOrRefuse = Kafelek można tylko zatrzymać albo odrzucić.
-lineToExtend = Wydłuż dowolną { names_colour_feminine } linię, na jednym z tych pól: { LIST($cells, separator: ", ") }.
+lineToExtend = Wydłuż dowolną { names_colour_feminine } linię na jednym z tych pól: { LIST($cells, separator: ", ") }.
 
 ## Miasta
 
@@ -94,7 +94,7 @@ allTouristsPlaced = Nie ma już { names_colour_genitive } turysty do postawienia
 sightInRow = Ta atrakcja jest już w rzędzie.
 sightDealt = Ta atrakcja jest już rozdana.
 touristNotWaiting = Żaden { names_colour_masculine } turysta nie czeka na postawienie.
-fieldNotFree = Pole { $field } twojego rzędu to nie wolne { names_colour_neuter } pole.
+fieldNotFree = Pole { $field } twojego rzędu nie jest { names_colour_neuter } albo nie jest wolne.
 fieldIsFree = Turysta idzie na twoje wolne { names_colour_neuter } pole.
 noTouristOn = Na { $cell } nie ma turysty.
 touristsNearby = Obok { $cell } są turyści: turysta musi dołączyć do jednego z nich.

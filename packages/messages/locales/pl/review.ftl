@@ -5,7 +5,7 @@ grades_good = dobry
 grades_inaccuracy = niedokładność
 grades_mistake = błąd
 grades_blunder = gruby błąd
-scale = Gruby błąd traci { $points } pkt albo { $percent }%, błąd połowę tego, niedokładność jedną czwartą.
+scale = Gruby błąd kosztuje { $points } pkt albo { $percent }%, błąd połowę tego, niedokładność jedną czwartą.
 
 ## Kolumny: ile ruchów z daną oceną.
 

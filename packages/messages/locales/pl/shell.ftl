@@ -56,7 +56,7 @@ setup_level = Poziom komputera, miejsce { $number }
 setup_thinkingTime = Czas na ruch, miejsce { $number }
 setup_levelShown = { $level } · { $name }
 setup_addSeat = Dodaj miejsce
-setup_seatsFull = Najwięcej graczy: { $seats }.
+setup_seatsFull = Maksymalnie graczy: { $seats }.
 setup_removeSeat = Usuń: { $name }
 setup_first = Kto zaczyna?
 setup_firstRandom = Losowo
@@ -65,7 +65,7 @@ setup_hands_label = Ręce graczy
 setup_hands_hidden = Ukryte
 setup_hands_open = Odkryte
 setup_hands_hiddenAbout = Między turami kurtyna zasłania to, co kto ma na ręce.
-setup_hands_openAbout = Wszyscy widzą kafelki osoby, która jest przy ruchu. Bez kurtyny.
+setup_hands_openAbout = Wszyscy widzą rękę gracza, którego jest kolej. Bez kurtyny.
 setup_more = Więcej opcji
 setup_assistance = Ile pomocy?
 setup_practice = Partia treningowa
@@ -91,7 +91,7 @@ levels_2 =
     .name = początkujący
     .about = Od czasu do czasu widzi dobry ruch.
 levels_3 =
-    .name = niedzielny
+    .name = amator
     .about = Gra dla zabawy i często się myli.
 levels_4 =
     .name = uważny
@@ -168,7 +168,7 @@ mine_finished = Skończone
 mine_score = { $name } { $points }
 mine_played =
     { $practice ->
-        [true] Trening, ostatnio grana { $date }
+        [true] Treningowa, ostatnio grana { $date }
        *[false] Ostatnio grana { $date }
     }
 mine_resume = Graj dalej
@@ -248,12 +248,12 @@ settings_speeds_slow = Wolne
 settings_speeds_normal = Zwykłe
 settings_speeds_fast = Szybkie
 settings_speeds_instant = Od razu
-settings_confirm = Potwierdzaj położenie
+settings_confirm = Potwierdzaj ruch
 settings_confirmAbout = Dotknij dwa razy, żeby położyć kafelek. Przydatne na małych ekranach.
-settings_askFirst = Pytaj przed ruchem bez odwrotu
+settings_askFirst = Pytaj przed nieodwracalnym ruchem
 settings_askFirstAbout = Na przykład przed dobraniem kolejnego kafelka.
 settings_shortcuts = Skróty klawiszowe
-settings_shortcutsAbout = Pojedyncze klawisze, na przykład M lub U. Bez nich klawisze planszy działają tylko wtedy, gdy jest aktywna.
+settings_shortcutsAbout = Pojedyncze klawisze, na przykład M lub U. Bez nich klawisze planszy działają tylko wtedy, gdy plansza jest aktywna.
 settings_sounds = Dźwięki
 settings_soundOn = Odtwarzaj dźwięki
 settings_soundKinds_turn = Twoja kolej
@@ -285,7 +285,7 @@ errors_linkNotHere = Partii z tego linku nie ma w tej przeglądarce.
 ## Skróty klawiszowe
 
 keys_title = Skróty klawiszowe
-keys_about = Skróty z jednego klawisza można wyłączyć w ustawieniach. Klawisze planszy działają wtedy tylko, gdy jest aktywna.
+keys_about = Skróty jednoklawiszowe można wyłączyć w ustawieniach. Klawisze planszy działają wtedy tylko, gdy plansza jest aktywna.
 keys_of_help = Pokaż tę listę
 keys_of_search = Szukaj w zasadach
 keys_of_menu = Menu stołu
@@ -293,7 +293,7 @@ keys_of_history = Pokaż lub ukryj historię
 keys_of_undo = Cofnij
 keys_of_coach = Zapytaj trenera
 keys_of_paint = Zmień, które linie są kolorowe
-keys_of_move = Poruszanie się po planszy
+keys_of_move = Poruszaj się po planszy
 keys_of_place = Połóż kafelek
 keys_of_rotate = Obróć kafelek
 keys_of_rotateBack = Obróć w drugą stronę

@@ -3,7 +3,7 @@ reviewOf = Przegląd: { $game }
 # Nad planszą, z powrotem tam, gdzie jest partia.
 toGame = Wróć do partii
 
-# Partia nieskończona.
+# Partia niedokończona.
 notOver = Najpierw skończ partię: przegląd pokazuje to, co ukryte.
 
 # W trakcie tworzenia i przed nim.
@@ -13,9 +13,10 @@ start = Zrób przegląd
 failed = Przegląd się nie udał: { $reason }
 again = Przegląd od nowa
 depth = Głębokość
-depths_quick = Szybko
-depths_normal = Zwykle
-depths_deep = Głęboko
+# Rodzaj męski: szybki przegląd.
+depths_quick = Szybki
+depths_normal = Zwykły
+depths_deep = Głęboki
 # Jak go czytać.
 about = Każdy ruch jest oceniany według tego, co gracz mógł wtedy wiedzieć: ukrytych kafelków nie zna też oceniający.
 # Partia zaimportowana bez części losowań.
@@ -36,8 +37,8 @@ lesson_of =
         [many] { $name }: { $count } największych pomyłek kosztowało razem { $points } pkt.
        *[other] { $name }: { $count } największej pomyłki kosztowało razem { $points } pkt.
     }
-lesson_none = Bez błędu wartego wzmianki.
-lesson_noneOf = { $name }: bez błędu wartego wzmianki.
+lesson_none = Żadnego błędu wartego wzmianki.
+lesson_noneOf = { $name }: żadnego błędu wartego wzmianki.
 lesson_show = Pokaż największą
 
 # Oceny ruchów, od najlepszej do najgorszej.

@@ -60,7 +60,7 @@ computer = komputer, poziom { $level }
 # $time to na przykład „5 sekund”.
 computerTimed = komputer, poziom { $level }, { $time } na ruch
 slowDevice =
-    To urządzenie jest wolne: komputer skończył myśleć po { $seconds } { $seconds ->
+    To urządzenie jest wolne: komputer przerwał myślenie po { $seconds } { $seconds ->
         [one] sekundzie
         [few] sekundach
         [many] sekundach
@@ -79,13 +79,13 @@ lift = To ja, { $name }
 over = Koniec partii
 
 # Koniec partii. $scores to na przykład 127–66, od najlepszego.
-headline_won = Wygrywasz o { $points } pkt
+headline_won = Wygrywasz z przewagą { $points } pkt
 headline_youWon = Wygrywasz
 headline_lost = Przegrywasz { $own }–{ $best }
 headline_youLost = Przegrywasz
-headline_youTied = Remis na pierwszym miejscu: ty oraz { LIST($names) }
+headline_youTied = Wspólne zwycięstwo: ty oraz { LIST($names) }
 headline_wins = { $name } wygrywa { $scores }
-headline_tied = Remis na pierwszym miejscu: { LIST($names) }
+headline_tied = Wspólne zwycięstwo: { LIST($names) }
 headline_solo = Twój wynik: { $points }
 headline_newBest = Nowy rekord tego urządzenia. Poprzedni: { $points }.
 headline_best = Rekord tego urządzenia: { $points }
@@ -105,7 +105,7 @@ plot_value = Gdyby to był koniec
 plot_valueTitle = Wynik, gdyby partia skończyła się w tej chwili
 
 total = Razem
-source = Skąd
+source = Źródło
 overTime = Punkty w trakcie partii
 plotText = { $name }: wynik końcowy { $points }
 lookAtBoard = Zobacz planszę
@@ -132,7 +132,7 @@ assistanceLevels_preview = Podgląd: pokazuje, co zrobi kafelek
 assistanceLevels_coach = Trener: podpowiada najlepsze ruchy
 
 practice = Trening: możesz cofnąć wszystko
-describe = Stół w słowach
+describe = Opis stołu
 followLine = Prześledź linię
 moves = Twoje ruchy
 noMoves = To nie twoja kolej.

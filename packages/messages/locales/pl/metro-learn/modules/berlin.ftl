@@ -2,7 +2,7 @@ title = Berlin
 
 lesson_1 = Na planszy stoją cztery grupy turystów. Połóż kafelek na polu z turystą: odtąd turysta stoi na tym kafelku.
 lesson_2 = Gdy linia zostaje skończona, jej właściciel dostaje kartę tego koloru za każdy jej przejazd przez taki kafelek.
-lesson_3 = Na koniec najwięcej kart koloru daje wyższą liczbę jego atrakcji, a drugie miejsce niższą.
+lesson_3 = Na koniec za najwięcej kart koloru dostaje się wyższą liczbę jego atrakcji, a za drugie miejsce niższą.
 lesson_4 = Karty, których nikt nie wziął, rywalizują jak karty jeszcze jednego gracza. Jedna karta może nie wystarczyć.
 
 rules_E1 = Osiem atrakcji leży w rzędzie. Turystów jest po trzech każdego koloru. Po dwóch stoi na planszy, w czterech kwadratowych grupach po cztery różne kolory, po jednej w każdej ćwiartce planszy, jedno pole od brzegu. Trzeci każdego koloru trafia losowo do jednej z atrakcji, po jednym do każdej. Każdy kolor ma osiem kart.
@@ -21,5 +21,5 @@ tutorial_carry = Gdy położysz kafelek na polu z turystą, turysta stoi odtąd
 tutorial_finish = Twoja linia ze stacji 31 biegnie przez kafelki z turystami. Połóż kafelek na zaznaczonym polu: zabierze fioletowego turystę i skończy linię.
 tutorial_cards = Linia daje 9 punktów. A za każdy przejazd przez kafelek z turystą dostajesz kartę jego koloru: 1 zieloną, 2 niebieskie i 1 fioletową.
 tutorial_more = Zbieraj dalej te same: twoja linia ze stacji 29 dwa razy jedzie przez kafelek fioletowego turysty i raz przez kafelek niebieskiego. Skończ ją.
-tutorial_majority = Jeszcze 2 fioletowe karty i 1 niebieska. Na koniec, kto ma najwięcej kart koloru, dostaje wyższą liczbę jego atrakcji, a kto jest drugi, niższą.
-tutorial_imaginary = Camille to niejedyna konkurencja. Karty, których nikt nie zebrał, należą do wymyślonego właściciela, a ten w każdym kolorze ma wciąż więcej niż ty. Nie rozpraszaj się więc za bardzo.
+tutorial_majority = Jeszcze 2 fioletowe karty i 1 niebieska. Na koniec ten, kto ma najwięcej kart koloru, dostaje wyższą liczbę jego atrakcji, a drugi niższą.
+tutorial_imaginary = Camille to niejedyna konkurencja. Karty, których nikt nie zebrał, należą do wymyślonego właściciela, a ten w każdym kolorze ma wciąż więcej niż ty. Nie zbieraj więc wszystkiego po trochu.

@@ -4,11 +4,11 @@ lesson_1 = Wszystkie linie należą do ośmiu spółek. Nie masz linii, lecz udz
 lesson_2 = Masz cztery tajne udziały. W swojej turze kładziesz kafelek albo wymieniasz jeden z nich.
 lesson_3 = Gdy tylko jakaś spółka ma 25 punktów, wymiana kończy się na dobre.
 lesson_4 = Na koniec ustala się kolejność spółek: pierwsza jest warta 8, ostatnia 1. Udział daje tę wartość za każde dziesięć procent.
-lesson_5 = Największy udziałowiec każdej spółki dostaje premię: punkt za każde dziesięć, które spółka zarobiła.
+lesson_5 = Największy udziałowiec każdej spółki dostaje premię: punkt za każdą pełną dziesiątkę jej zysku.
 
 rules_M1 = Linie należą do ośmiu spółek; w grze są wszystkie, bez względu na liczbę graczy. Udziały w nich ma od dwóch do sześciu osób. Każda spółka ma cztery stacje, po jednej na każdym boku planszy: Żółta { $yellow }, Niebieska { $blue }, Pomarańczowa { $orange }, Zielona { $green }, Fioletowa { $purple }, Szara { $grey }, Czerwona { $red }, Brązowa { $brown }.
 rules_M2 = Każda spółka ma cztery udziały: 10, 20, 30 i 40 procent. Udziały o tym samym procencie tasuje się w zakryty stos. Z każdego z czterech stosów dobierasz jeden i trzymasz go w tajemnicy. Potem obok każdego stosu kładzie się odkryty udział z jego wierzchu.
-rules_M3 = W swojej turze albo kładziesz kafelek (B10), albo wymieniasz udział. Żeby wymienić, połóż jeden ze swoich udziałów zakryty pod stos jego procentu. Potem weź odkryty udział tego stosu albo zakryty z jego wierzchu. Jeśli bierzesz odkryty, odkrywa się następny ze stosu. Co trafia pod stos, wraca po wszystkim, co leży wyżej, a ty pamiętasz, jaki udział tam trafił. Po dwóch pełnych rundach, w których wszyscy tylko wymieniali lub pasowali, wymiana jest wstrzymana, aż ktoś położy kafelek lub znacznik.
+rules_M3 = W swojej turze albo kładziesz kafelek (B10), albo wymieniasz udział. Żeby wymienić, połóż jeden ze swoich udziałów zakryty pod stos jego procentu. Potem weź odkryty udział tego stosu albo zakryty z jego wierzchu. Jeśli bierzesz odkryty, odkrywa się następny ze stosu. Co trafia pod stos, wraca po wszystkim, co leży wyżej, a ty wiesz, jaki udział tam trafił. Po dwóch pełnych rundach, w których wszyscy tylko wymieniali lub pasowali, wymiana jest wstrzymana, aż ktoś położy kafelek lub znacznik.
 rules_M4 = Gdy pionek dowolnej spółki stoi na 25 lub dalej, do końca partii nie można wymieniać udziałów.
 rules_M5 = Linie punktują jak zwykle, ale punkty są zyskiem spółki, a nie gracza.
 rules_M6 = Na koniec ustala się kolejność spółek według zysku. Najlepsza jest warta 8, następna 7 i tak dalej do 1. Spółki o równym zysku mają wszystkie tę wyższą wartość, a następne wartości odpowiednio się pomija. Za każdy udział dostajesz wartość jego spółki, raz za każde dziesięć procent.

@@ -1,5 +1,5 @@
 title = Berlin
-about = Linie zbierają karty mijanych turystów. Liczy się pierwsza i druga największa liczba kart w kolorze.
+about = Linie zbierają karty mijanych turystów. W każdym kolorze punktują dwa pierwsze miejsca pod względem liczby kart.
 preset = Zbieraj karty turystów; liczą się przewagi.
 
 sides_A =

@@ -3,7 +3,7 @@ about = Kafelek położony na polu z turystą wysyła taksówkę. Jeśli dojedz
 preset = Wyślij taksówkę wokół atrakcji i zgarnij opłatę za kurs.
 
 events_sight = Następna w rzędzie jest atrakcja { $sight }.
-events_arrived = Taksówka dojeżdża na { colour-pl } pole, { $sight }. { $name }: { points } (razem { $total }).
+events_arrived = Taksówka dojeżdża na { colour-pl } pole ({ $sight }). { $name }: { points } (razem { $total }).
 events_missed =
     Taksówka przejeżdża { $driven } { $driven ->
         [one] pole
@@ -18,17 +18,17 @@ panel_circuit = Trasa taksówki
 panel_start = Start
 panel_startTaxi = Start: taksówka
 panel_turn = taksówka zawraca
-panel_rides = Teraz za kafelek na polu z turystą
-panel_ride = { colour }: { points }, { $sight }
+panel_rides = Punkty teraz za kafelek na polu z turystą
+panel_ride = { colour }: { points } ({ $sight })
 panel_noRide = { colour }: nic
 panel_field = Pole { $number }, { colour-pl }
 panel_fieldTaxi = Pole { $number }, { colour-pl }: taksówka
 panel_fieldAhead = Pole { $number }, { colour-pl }: { points }, jeśli taksówka tu stanie
 panel_down = tam
 panel_up = z powrotem
-panel_taxiAt = Taksówka stoi na polu { $number }, { colour-pl }, { $sight }.
+panel_taxiAt = Taksówka stoi na polu { $number } ({ colour-pl }, { $sight }).
 panel_taxiAtStart = Taksówka stoi na starcie, przed pierwszym polem.
-panel_aheadOne = { colour-pl }, { $sight }
+panel_aheadOne = { colour-pl } ({ $sight })
 panel_ahead = Następne cztery pola: { $items }.
 panel_ridesAre = Kafelek na polu z turystą dałby: { $items }; za inne kolory nic.
 panel_sightIs = { $sight }: tam { $upper }, z powrotem { $lower }.

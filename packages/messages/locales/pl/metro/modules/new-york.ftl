@@ -1,6 +1,6 @@
 title = Nowy Jork
 about = Na każdej stacji czeka turysta na linię, która tam się kończy.
-preset = Zabieraj turystów tam, gdzie kończą się twoje linie.
+preset = Zabieraj turystów ze stacji, na których kończą się twoje linie.
 
 events_board = { owner } dostaje tabliczkę { $board }.
 events_taken = { owner } zabiera { colour-gen } turystę ze stacji { $station }: { $sight }, { points }.

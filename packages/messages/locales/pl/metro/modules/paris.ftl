@@ -32,7 +32,7 @@ panel_fullSights = Pełne atrakcje
 panel_sight = { $sight }: { $items }
 panel_sightsAre = Atrakcje, { $name }: { $items }.
 panel_score = { $name }: najdłuższy ciąg { $run }, inni turyści { $others }, pełne atrakcje { $full }; na razie { points }.
-panel_summary = Twoje atrakcje: najdłuższy ciąg { $run } · { points }
+panel_summary = Twoje atrakcje: ciąg { $run } · { points }
 panel_summaryOf = Najlepsze atrakcje: { $name }, { points }
 
 sights_louvre = Luwr

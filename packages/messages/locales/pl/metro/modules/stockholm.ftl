@@ -10,11 +10,11 @@ sides_open =
     .about = Każda atrakcja przyjmuje jeden kolor, a punkty dostajesz od razu.
 
 events_sight = Następna w rzędzie jest atrakcja { $sight }.
-events_chip = Na atrakcji { $sight } leży { colour } żeton.
+events_chip = Na atrakcję { $sight } trafia { colour } żeton.
 events_dealt = { $name } dostaje tajny kolor.
 events_dealtColour = { $name } dostaje tajny kolor: { colour }.
-events_visited = Do rzędu idzie { colour } turysta: { $sight }, { points }.
-events_scored = Do rzędu idzie { colour } turysta: { $sight }. { $name }: { points } (razem { $total }).
+events_visited = Do atrakcji { $sight } idzie { colour } turysta: { points }.
+events_scored = Do atrakcji { $sight } idzie { colour } turysta. { $name }: { points } (razem { $total }).
 events_shown = { $name } odkrywa kolor { colour }: { points }.
 
 source = Atrakcje w Sztokholmie
