@@ -1,5 +1,5 @@
 title = Pomocník
-about = Pro krabici na tvém stole: zadej dílky, jak leží, a vše ostatní, a přečti si výsledek. Vše zůstává na tomto zařízení.
+about = Pro krabici na tvém stole: zadej dílky, jak leží, i všechno ostatní a přečti si výsledek. Vše zůstává na tomto zařízení.
 missing = Tento stůl na tomto zařízení není.
 newTable = Nový stůl
 play = Co hrajete?
@@ -37,9 +37,9 @@ noTile = Dílek { $name } neexistuje.
 
 problems_tooManyCopies =
     { $count ->
-        [one] Na plánu je { $count } dílek { $tile }, ale v krabici jen { $copies }: { $cells }.
-        [few] Na plánu jsou { $count } dílky { $tile }, ale v krabici jen { $copies }: { $cells }.
-       *[other] Na plánu je { $count } dílků { $tile }, ale v krabici jen { $copies }: { $cells }.
+        [one] Na plánu je { $count } dílek { $tile }, ale v krabici jen { $copies }: { $cells }.
+        [few] Na plánu jsou { $count } dílky { $tile }, ale v krabici jen { $copies }: { $cells }.
+       *[other] Na plánu je { $count } dílků { $tile }, ale v krabici jen { $copies }: { $cells }.
     }
 problems_isolated = Od okraje plánu k { $cells } nevedou žádné dílky.
 problems_oneTileLine = { $cells }: linka jen přes tento dílek je dovolená, pouze když dílek nešlo položit jinam.
@@ -50,18 +50,18 @@ enterBoard = Zadat tento plán
 notBoard = Dílek { $number }: { $reason }
 boardEntered =
     { $count ->
-        [one] Zadán { $count } dílek.
-        [few] Zadány { $count } dílky.
-       *[other] Zadáno { $count } dílků.
+        [one] Zadán { $count } dílek.
+        [few] Zadány { $count } dílky.
+       *[other] Zadáno { $count } dílků.
     }
 
 final = Konečný výsledek
 soFar = Výsledek zatím
 emptyCells =
     { $count ->
-        [one] { $count } pole je ještě prázdné.
-        [few] { $count } pole jsou ještě prázdná.
-       *[other] { $count } polí je ještě prázdných.
+        [one] { $count } pole je ještě prázdné.
+        [few] { $count } pole jsou ještě prázdná.
+       *[other] { $count } polí je ještě prázdných.
     }
 unfilled = Ještě nevyplněno: { LIST($fields) }.
 copyText = Kopírovat jako text

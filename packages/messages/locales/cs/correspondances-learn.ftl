@@ -32,7 +32,7 @@ rules_D11 = Přestupovat lze jen na dílku s kroužkem, tam, kde se setkávají
 sections_setup = Příprava
 rules_T3 = Rovné dílky tvoří řadu čtyř, na každém jejím konci leží koncový dílek. Na levém konci jsou konečné modré (nahoře) a žluté (dole), na pravém červené (nahoře) a zelené (dole). Na vnější straně každého konce je M. Rovné koleje vedou napříč řadou, shora dolů.
 rules_T4 = Dovolené je jakékoli pořadí čtyř rovných dílků. Zde se pro každé kolo losuje některé vyvážené.
-rules_T6 = Číselné dílky a 48 dobíraných dílků se zamíchá a položí lícem dolů.
+rules_T6 = Číselné dílky a 48 dobíraných dílků se zamíchá a položí lícem dolů.
 
 sections_lines = Linky a první hráč
 rules_T8 = V každém kole si každý hráč vylosuje číslo: to je jeho linka. Hrají-li méně než čtyři hráči, zůstanou zbylá čísla skrytá.
@@ -114,7 +114,7 @@ figures_journey =
 
 tutorial_welcome = Vítej v Correspondances. Hraje se na kola. V každém kole má každý tajně jednu ze čtyř linek. Tvoje je linka 2, modrá.
 tutorial_journey = Tvá cesta začíná na modré konečné, označené hvězdou. Musí dojet na druhý konec řady: na červenou konečnou, na zelenou konečnou, nebo k M.
-tutorial_first = V tvém tahu se dobere dílek a ty ho položíš. Kde se dílky dotýkají, musí barvy souhlasit. Tento polož na označené pole, otočený tak, aby modrá vedla z tvé konečné doprava.
+tutorial_first = Když jsi na tahu, dobere se dílek a ty ho položíš. Kde se dílky dotýkají, musí barvy souhlasit. Tento polož na označené pole, otočený tak, aby modrá vedla z tvé konečné doprava.
 tutorial_theirs = Camille začíná u červené konečné, vpravo. Možná má Camille červenou linku. Nebo je to blaf? Linky zůstávají tajné až do konce kola.
 tutorial_bridge = Tento dílek je most: modrá a zelená se míjejí a nesetkají, takže tu nelze přestoupit. Ať modrá běží dál doprava: polož ho na označené pole.
 tutorial_ring = Tento dílek má bílý kroužek. Tam by šlo přestoupit z modré na žlutou. Projet rovně nestojí nic, polož ho tedy na označené pole.

@@ -91,9 +91,9 @@ kinds_bridge = Most
 kinds_link = Spojka
 kinds_curves = Oblouky
 
-kindAbout_cross = dvě linky se kříží a lze přestoupit
-kindAbout_bridge = dvě linky se kříží a přestoupit nelze
-kindAbout_link = dvě linky se ohýbají, setkávají a lze přestoupit
+kindAbout_cross = dvě linky se kříží, lze přestoupit
+kindAbout_bridge = dvě linky se kříží, přestoupit nelze
+kindAbout_link = dvě linky se ohýbají a setkávají, lze přestoupit
 kindAbout_curves = dvě linky se ohýbají a míjejí
 
 tile = { $kind } { $a }–{ $b }
@@ -107,7 +107,7 @@ endTile =
 told_round = Kolo { $round }: pořadí rovných dílků je { LIST($order, separator: ", ") }. Začíná { $name }.
 told_dealt = { $name } losuje linku.
 told_dealtLine = { $name } losuje: { lineName }.
-told_aside = { $tile } nikam nepasuje. { $name } dílek odkládá.
+told_aside = Dílek { $tile } nikam nepasuje. { $name } ho odkládá.
 told_placed = { $name } pokládá dílek { $tile } na { $cell }.
 told_journey = { $name }, { lineName }, dojíždí { point }, { transfers }: { points }.
 told_portion = { $name } má nejdelší úsek, { sections } { lineName-gen }: { points }.
@@ -207,10 +207,10 @@ hand_way =
     { $from ->
         [west] ze západního
        *[east] z východního
-    } konce k { $a }, { $b } nebo M na { $to ->
-        [west] západě
-       *[east] východě
-    }
+    } konce na { $to ->
+        [west] západ
+       *[east] východ
+    }: { $a }, { $b } nebo M
 hand_showOwn = Ukázat mou linku
 
 effect_journey = Dokončí tvou cestu { point }, { transfers }: { points }.

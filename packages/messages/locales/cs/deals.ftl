@@ -19,9 +19,9 @@ same_tables = Stoly s tímto rozdáním
 same_watch = Prohlédnout
 same_others =
     { $count ->
-        [one] Ještě { $count } další stůl hraje.
-        [few] Ještě { $count } další stoly hrají.
-       *[other] Ještě { $count } dalších stolů hraje.
+        [one] Ještě { $count } další stůl hraje.
+        [few] Ještě { $count } další stoly hrají.
+       *[other] Ještě { $count } dalších stolů hraje.
     }
 
 daily_title = Rozdání dne
@@ -30,10 +30,10 @@ daily_practice = Počítá se tvá první dohraná hra. Ostatní jsou cvičné.
 daily_against =
     { $count ->
         [one] Proti počítači, úroveň { $level }
-        [few] Proti { $count } počítačům, úroveň { $level }
-       *[other] Proti { $count } počítačům, úroveň { $level }
+        [few] Proti { $count } počítačům, úroveň { $level }
+       *[other] Proti { $count } počítačům, úroveň { $level }
     }
-daily_againstNobody = Bez soupeřů, za co nejvíc bodů
+daily_againstNobody = Bez soupeřů, o co nejvíc bodů
 daily_future = Toto rozdání ještě nepřišlo.
 daily_play = Hrát
 daily_resume = Pokračovat
@@ -84,7 +84,7 @@ daily_calendar = Posledních 30 dní
 daily_calendarAbout = Čísla říkají, kolik z osmi úrovní je poraženo. Hrát můžeš i minulá rozdání; do dnů v řadě se počítají jen ta, která začneš v jejich den.
 daily_notPlayed = nehráno
 
-daily_board_title = Tabulka dne
+daily_board_title = Žebříček dne
 daily_board_empty = Zatím žádné výsledky.
 daily_board_rank = Pořadí
 daily_board_nameless = (jméno odstraněno)
@@ -95,8 +95,8 @@ daily_board_count =
        *[other] hráčů
     }
 daily_board_counted = Tvé pořadí: { $rank }. z { $count }.
-daily_board_name = Tvé jméno v tabulce
+daily_board_name = Tvé jméno v žebříčku
 daily_board_send = Zapsat můj výsledek
 daily_board_sending = Ověřuje se…
 daily_board_sendAbout = Tvé tahy se odešlou na server, který před započtením ověří celou hru. Jméno a výsledek uvidí všichni.
-daily_board_erase = Odstranit mé jméno z tabulky
+daily_board_erase = Odstranit mé jméno ze žebříčku

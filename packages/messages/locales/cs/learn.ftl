@@ -1,7 +1,7 @@
 title = Jak se hraje
 intro = Zahraj si úvodní hru, nebo si přečti kartu: každá zabere asi minutu. Všechno ostatní je v pravidlech.
 tutorialTitle = Uč se hrou
-tutorialAbout = Skutečná hra { $game }, krok za krokem. Nic není třeba číst předem.
+tutorialAbout = Skutečná hra { $game }, krok za krokem. Předem nemusíš nic číst.
 tutorialStart = Zahrát úvodní hru
 lessonsTitle = Krátké lekce
 lessonsAbout = Jedna pro každý modul a město. Vstoupíš do rozehrané hry a vyzkoušíš, co je nového.
@@ -21,9 +21,9 @@ find = Najít pravidlo
 findHint = Slovo nebo { $example }
 found =
     { $n ->
-        [one] Nalezeno { $n } pravidlo
-        [few] Nalezena { $n } pravidla
-       *[other] Nalezeno { $n } pravidel
+        [one] Nalezeno { $n } pravidlo
+        [few] Nalezena { $n } pravidla
+       *[other] Nalezeno { $n } pravidel
     }
 nothing = Tato slova žádné pravidlo neobsahuje. Zkus jich méně, nebo jiná.
 ruleCalled = Pravidlo { $id }

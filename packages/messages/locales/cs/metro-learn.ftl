@@ -27,7 +27,7 @@ lessons_base_points_2 = V tahu polož dílek z ruky a dober nový. Nebo nejd�
 lessons_base_points_3 = Dílek patří na okraj nebo vedle jiného dílku a nikdy se neotáčí.
 lessons_base_points_4 = Linka je hotová, když dojede do kterékoli stanice nebo do středu. Boduje ten, čí vlak po ní jede, ať dílek položil kdokoli.
 lessons_base_points_5 = Každý průjezd linky dílkem přináší bod a jedním dílkem může projet až čtyřikrát. Linka, která končí v centrální stanici, se počítá dvakrát.
-lessons_base_points_6 = Své linky stav dlouhé a ostatním jejich krať. Když leží všech 60 dílků, vítězí hráč s nejvíce body.
+lessons_base_points_6 = Své linky prodlužuj, linky ostatních zkracuj. Když leží všech 60 dílků, vítězí hráč s nejvíce body.
 
 lessons_variants_title = Čtyři varianty
 lessons_variants_points_1 = Volné otáčení: každý dílek otoč, jak chceš. Větší výběr, víc k přemýšlení.
@@ -46,7 +46,7 @@ rules_B4 = Na každé ze čtyř stran má dílek jednu kolej dovnitř a jednu v
 
 sections_players = Hráči a stanice
 rules_B8 = Hrát mohou dva až šest hráčů: žlutá, modrá, oranžová, zelená, fialová a šedá. Komu stanice patří, ukazuje vlak v ní. Při dvou hráčích má žlutá všechny liché stanice a modrá všechny sudé; pro více hráčů viz tabulky. Při třech, pěti nebo šesti hráčích stanice 16 a 17 nikomu nepatří, linky tam ale smějí končit.
-rules_B9 = Dílky se zamíchají lícem dolů. Každý hráč si jeden vezme a drží ho před ostatními skrytý. V tištěné hře začíná nejmladší hráč; zde o tom rozhodne ten, kdo hru připravuje, nebo to nechá na náhodě. Potom se hraje po směru hodinových ručiček.
+rules_B9 = Dílky se zamíchají lícem dolů. Každý hráč si jeden vezme a ostatním ho neukazuje. V tištěné hře začíná nejmladší hráč; zde o tom rozhodne ten, kdo hru připravuje, nebo to nechá na náhodě. Potom se hraje po směru hodinových ručiček.
 
 sections_turn = Tvůj tah
 rules_B10 = Udělej jedno ze dvou. Polož dílek z ruky a potom dober nový, dokud hromádka stačí. Nebo si ruku nech, dober dílek a polož ten; potom už další nedobíráš. Po dobrání nelze rozhodnutí změnit: dobraný dílek se musí položit.
@@ -115,11 +115,11 @@ tutorial_right = Vlaky jezdí vpravo. Podívej se na plán ze stanice 7: tvůj v
 tutorial_place = Dílek patří na prázdné pole na okraji, nebo vedle dílku, který už na plánu leží. Nesmí se otáčet. Polož dílek před stanici 7 a začni svou první linku.
 tutorial_grow = Modrá položila dílek vedle tvého a tvá linka po něm vede rovně dál. Dílky nikomu nepatří: každá linka používá koleje, na které narazí. Polož nový dílek na označené pole. Tvá linka pak bude mít 3 dílky.
 tutorial_turnBack = Tento dílek otočí tvůj vlak zpět. Pojede znovu po dílcích, kterými už projel, a vyjede u jiné stanice. To je dobře: každý průjezd se počítá. Polož ho a dokonči linku.
-tutorial_scored = Tvá linka je hotová a přináší 6 bodů. Má 4 dílky, ale těmi 2 označenými projíždí dvakrát a každý průjezd má cenu jednoho bodu.
-tutorial_hurt = Modrá právě dokončila tvou linku ze stanice 3, už po 2 dílcích. Získáváš 2 body a víc už tato linka nikdy nepřinese. Linka boduje vždy pro svého majitele, ať ji dokončí kdokoli.
+tutorial_scored = Tvá linka je hotová a přináší 6 bodů. Má 4 dílky, ale těmi 2 označenými projíždí dvakrát a každý průjezd má cenu jednoho bodu.
+tutorial_hurt = Modrá právě dokončila tvou linku ze stanice 3, už po 2 dílcích. Získáváš 2 body a víc už tato linka nikdy nepřinese. Linka boduje vždy pro svého majitele, ať ji dokončí kdokoli.
 tutorial_refused = Dílek v tvé ruce posílá každý vlak rovnou zpět. Na označeném poli by ukončil linku, která sotva vyjela ze stanice. Linku o 1 dílku pravidla zakazují, pokud může dílek jinam. Jestli chceš, zkus to: plán ti to nedovolí.
 tutorial_draw = Tento dílek se bude brzy hodit, tak si ho nech. Místo toho můžeš dobrat dílek z hromádky a hned ho položit. Po dobrání se už nejde vrátit. Dober teď.
-tutorial_drawn = Dobrý dílek: vede vlak ze stanice 5 rovně ke středu. Polož ho na označené pole. Tvá ruka zůstává, jak je.
+tutorial_drawn = Dobrý dílek: vede vlak ze stanice 5 rovně ke středu. Polož ho na označené pole. Co máš v ruce, ti zůstává.
 tutorial_revenge = A teď se podívej na linku modré ze stanice 4: chystá se vjet na označené pole. Polož dílek, který máš schovaný. Pošle vlak modré domů po 4 průjezdech, za pouhé 4 body.
 tutorial_centre = Čtyři pole uprostřed jsou centrální stanice. Linka, která tam končí, se počítá dvakrát. Tvá linka ze stanice 5 čeká u označeného pole: polož dílek a sleduj vlak.
 tutorial_doubled = Tvůj vlak projíždí tímto jedním dílkem 4×. Linka má 12 průjezdů a končí v centrální stanici: 24 bodů. Vedeš 32 ku 4. Dalších 47 dílků se položí za vás oba, tak sleduj, jak linky rostou.

@@ -238,7 +238,7 @@ choices_pass = Pasovat
 look_lines = Barevné linky
 look_paint_all = Všechny
 look_paint_mine = Moje
-look_paint_pointed = Po ukázání
+look_paint_pointed = Při ukázání
 look_track = Bodová stupnice
 
 labels_board = Plán
@@ -255,10 +255,10 @@ labels_decide = Vybrat…
 
 effects_brings = { owner } získá { points }
 effects_finishes = dokončí linku { start }, { owner } získá { points }
-effects_finishesDoubled = dokončí linku { start } ve středu, { owner } získá { $length } × 2 = { points }
+effects_finishesDoubled = dokončí linku { start } v centrální stanici, { owner } získá { $length } × 2 = { points }
 effects_bringsYou = získáš { points }
 effects_finishesYours = dokončí tvou linku { start }: { points }
-effects_finishesYoursDoubled = dokončí tvou linku { start } ve středu: { $length } × 2 = { points }
+effects_finishesYoursDoubled = dokončí tvou linku { start } v centrální stanici: { $length } × 2 = { points }
 effects_lengthensYours = prodlouží tvou linku { start }: délka z { $before } na { $after }
 effects_finishesNobodys = dokončí linku { start }, kterou nikdo nevlastní
 effects_lengthens = prodlouží linku { start }, kterou vlastní { owner }: délka z { $before } na { $after }
@@ -315,7 +315,7 @@ scores_seat = { $name }: { points }.
 scores_company = { $owner }: zisk { $points }.
 
 sources_lines = Linky
-sources_doubled = Zdvojení ve středu
+sources_doubled = Zdvojení linek
 sources_exclusive = Přeskočené pozice
 
 highlights_longest = Nejdelší linka

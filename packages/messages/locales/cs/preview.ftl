@@ -5,8 +5,8 @@ waiting =
     { $free ->
         [0] Čeká se, až budou všichni připraveni.
         [one] Volné je jedno místo.
-        [few] Volná jsou { $free } místa.
-       *[other] Volných je { $free } míst.
+        [few] Volná jsou { $free } místa.
+       *[other] Volných je { $free } míst.
     }
 running = Položeno dílků: { $placed } z { $tiles }.
 over = Konečný výsledek: { LIST($scores) }

@@ -3,7 +3,7 @@ intro = Pozice s jedním zjevně nejlepším tahem. Najdi ho a zjisti, proč j
 titled = Úloha · { $game }
 toPuzzles = Všechny úlohy
 noPuzzle = Úloha nenalezena
-unknown = Taková úloha není, nebo už není. Jiných je tu spousta.
+unknown = Tato úloha neexistuje, nebo už ne. Jiných je tu spousta.
 
 ofTheDay = Úloha dne
 solveToday = Řešit
@@ -99,7 +99,7 @@ margin_win = Je lepší než každý jiný tah, odhadem o { $percent } % šanc
 proved = Počet simulací, které to dokládají: { $playouts }.
 provedExactly = Jisté: zbytek hry byl propočítán.
 rated = Tvé hodnocení: { $rating } ({ $change })
-countedBefore = Na tuto úlohu už jednou máš odpověď, a tak se hodnocení nemění.
+countedBefore = Tuto úlohu už máš jednou započítanou, a tak se hodnocení nemění.
 tryAgain = Zkusit znovu
 next = Další úloha
 share = Sdílet

@@ -3,14 +3,14 @@ targetBetween = Vítězný počet bodů musí být celé číslo od { $min } do 
 
 orderDue = Začíná kolo: nejdřív se losuje pořadí rovných dílků.
 lineDue = Rozdávají se linky.
-sectionDue = Teď se musí položit { $tile }.
+sectionDue = Teď se musí položit dílek { $tile }.
 unknownOrder = { $name } není pořadí rovných dílků. Pořadí jsou { LIST($names) }.
 unknownLine = Linka „{ $number }“ neexistuje. Linky jsou 1 až { $max }.
 lineDealt = Linka { $line } už je rozdaná.
 unknownSection = Dílek „{ $name }“ neexistuje.
 
-unknownRotation = { $number } není otočení. Otočení jsou 0, 1, 2 a 3 čtvrtotáčky po směru hodinových ručiček.
-sameRotation = { $tile } vypadá po půlotáčce stejně: otočení { $number } piš jako { $equal }.
+unknownRotation = { $number } není otočení. Otočení jsou 0, 1, 2 a 3 čtvrtotáčky po směru hodinových ručiček.
+sameRotation = Dílek { $tile } vypadá po půlotáčce stejně: otočení { $number } piš jako { $equal }.
 spotTaken = Na { $spot } už dílek leží a dílky se nepřesouvají.
 touchesNothing = Dílky patří vedle jiného dílku: { $spot } s žádným nesousedí.
 linesMustJoin = Linky na sebe musí navazovat: toto pole potřebuje { LIST($wants) }.

@@ -10,11 +10,11 @@ playersExactly = { $players ->
    *[other] Hraje přesně { $players } hráčů.
 }
 firstSeatOrRandom = První hráč musí být místo od 0 do { $max }, nebo „random“.
-handSize = V ruce je { $min } až { $max } dílků.
+handSize = Počet dílků v ruce je { $min } až { $max }.
 handFixed = { $count ->
     [one] Modul { names_module }: v ruce je vždy jeden dílek.
-    [few] Modul { names_module }: v ruce jsou vždy { $count } dílky.
-   *[other] Modul { names_module }: v ruce je vždy { $count } dílků.
+    [few] Modul { names_module }: v ruce jsou vždy { $count } dílky.
+   *[other] Modul { names_module }: v ruce je vždy { $count } dílků.
 }
 exclusiveWithoutOwners = Jeden ukazatel na pozici nejde spojit s modulem { names_module }: hráči tam nevlastní linky.
 noSides = V této hře není na výběr žádná varianta.
@@ -60,7 +60,7 @@ noShareToShow = Nemáš k ukázání žádnou takovou skrytou { colour-acc-f } 
 platformTaken = Na nástupišti { $platform } už značka je.
 platformLineComplete = Linka z nástupiště { $platform } je už hotová.
 platformLineEnds = Linka z nástupiště { $platform } by tímto jediným dílkem skončila.
-centreTileUsed = { $tile } už ve středu leží.
+centreTileUsed = Dílek { $tile } už ve středu leží.
 
 noDrawing = V této hře se pokládají dílky z ruky; nejdřív dobrat nejde.
 cardNotInDeck = { colour-cap-f } karta v balíčku není.
@@ -82,7 +82,7 @@ touristPlaced = { colour-cap-m } turista už je umístěný.
 colourTwiceInGroup = Tato skupina už svého { colour-acc-m } turistu má.
 groupsWouldRepeat = Kdyby tu stál { names_colour_masculine } turista, měla by některá skupina jednu barvu dvakrát.
 touristOnSight = { colour-cap-m } turista už u památky je.
-otherSide = Tato hra se hraje se stranou { $side }.
+otherSide = Tato hra se hraje na straně { $side }.
 
 names_module = { $module ->
     [companies] Společnosti

@@ -16,8 +16,8 @@ alreadyAgreed = Tvůj souhlas už je zaznamenán.
 playerPresent = Tento hráč je zpět.
 playerMayReturn = { $seconds ->
     [one] Tento hráč se ještě může vrátit. Počkej ještě 1 sekundu.
-    [few] Tento hráč se ještě může vrátit. Počkej ještě { $seconds } sekundy.
-   *[other] Tento hráč se ještě může vrátit. Počkej ještě { $seconds } sekund.
+    [few] Tento hráč se ještě může vrátit. Počkej ještě { $seconds } sekundy.
+   *[other] Tento hráč se ještě může vrátit. Počkej ještě { $seconds } sekund.
 }
 playerReady = Tento hráč je připraven.
 spectatorsOnlyWatch = Jen se díváš, nehraješ.
@@ -27,7 +27,7 @@ seatEmpty = Na tomto místě už nikdo není.
 seatTaken = Toto místo už není volné.
 seatLost = Tvé místo tam už není tvoje.
 nameTaken = U tohoto stolu už se někdo jmenuje „{ $name }“. Zvol jiné jméno.
-nicknameInvalid = Toto jméno nejde použít. Má mít 1 až 24 viditelných znaků a některá emoji nefungují.
+nicknameInvalid = Toto jméno nejde použít. Má mít 1 až 24 viditelných znaků a některá emoji nefungují.
 oneSeatYours = Přesně jedno z míst musí být tvoje.
 wrongSecret = Toto místo už není tvoje.
 playersOnly = To mohou jen hráči u tohoto stolu.
@@ -43,13 +43,13 @@ dealOfOtherRules = Od této hry se změnila pravidla, a tak ji nelze rozdat zno
 dealOfOtherGame = Aby se rozdalo stejně jako u onoho stolu, musí mít nový stůl stejnou hru, volby i počet hráčů.
 dealKnown = Toto rozdání už máš za sebou, a tak víš, jaké dílky přijdou.
 unknownDay = Takové datum neexistuje. Datum vypadá takto: 2026-11-17.
-dayClosed = Tabulka tohoto dne nepřijímá výsledky.
+dayClosed = Žebříček tohoto dne nepřijímá výsledky.
 dayOfOtherGame = To není hra toho dne.
 dayNotAsDealt = V této hře byl dobrán dílek, který se ten den nerozdával (akce { $number }).
 dayOtherOpponent = Takto by počítač nehrál (akce { $number }).
-dayAlreadyListed = Právě tato hra už v tabulce je.
+dayAlreadyListed = Právě tato hra už v žebříčku je.
 dayTooBusy = Server teď ověřuje mnoho her. Zkus to za chvíli.
-dayNoResult = V této tabulce nemáš výsledek.
+dayNoResult = V tomto žebříčku nemáš výsledek.
 
 tooFast = To bylo moc najednou. Chvíli počkej.
 tableTooBusy = U tohoto stolu se toho děje moc. Chvíli počkej. Tahů se to netýká.
@@ -58,7 +58,7 @@ serverFull = Server je teď plný. Běžících her se to netýká. Zkus to pozd
 tooLong = Je to moc dlouhé.
 keyUsed = Tento klíč už byl použit na něco jiného. Zkus to s novým.
 
-notificationsNotOffered = Tento server takováto oznámení neposílá.
+notificationsNotOffered = Tento server taková oznámení neposílá.
 subscriptionInvalid = To není platný odběr oznámení push.
 tooManyNotifications = Jedno místo může mít nejvýš { $max } oznámení. Nejdřív některé vypni.
 addressTooLong = Tato adresa je moc dlouhá.

@@ -20,14 +20,14 @@ guessed = Některé dílky této hry nebyly známé a jsou doplněné náhodně
 lesson_yours =
     { $count ->
         [one] Tvé největší zaváhání stálo { $points } b.
-        [few] Tvá { $count } největší zaváhání stála celkem { $points } b.
-       *[other] Tvých { $count } největších zaváhání stálo celkem { $points } b.
+        [few] Tvá { $count } největší zaváhání stála celkem { $points } b.
+       *[other] Tvých { $count } největších zaváhání stálo celkem { $points } b.
     }
 lesson_of =
     { $count ->
         [one] { $name }: největší zaváhání stálo { $points } b.
-        [few] { $name }: { $count } největší zaváhání stála celkem { $points } b.
-       *[other] { $name }: { $count } největších zaváhání stálo celkem { $points } b.
+        [few] { $name }: { $count } největší zaváhání stála celkem { $points } b.
+       *[other] { $name }: { $count } největších zaváhání stálo celkem { $points } b.
     }
 lesson_none = Žádná tvá chyba nestojí za řeč.
 lesson_noneOf = { $name }: žádná chyba, která by stála za řeč.

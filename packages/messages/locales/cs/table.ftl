@@ -10,26 +10,26 @@ advising = Trenér přemýšlí…
 advice_at = Dílek na { $cell }
 advice_ahead =
     { $points ->
-        [one] náskok { $points } bod
-        [few] náskok { $points } body
-        [many] náskok { $points } bodu
-       *[other] náskok { $points } bodů
+        [one] náskok { $points } bod
+        [few] náskok { $points } body
+        [many] náskok { $points } bodu
+       *[other] náskok { $points } bodů
     }
 advice_behind =
     { $points ->
-        [one] ztráta { $points } bod
-        [few] ztráta { $points } body
-        [many] ztráta { $points } bodu
-       *[other] ztráta { $points } bodů
+        [one] ztráta { $points } bod
+        [few] ztráta { $points } body
+        [many] ztráta { $points } bodu
+       *[other] ztráta { $points } bodů
     }
 advice_level = vyrovnáno
 advice_within = { $lead }, ±{ $points }
 advice_wins = výhra { $percent } %
 advice_equal = zhruba stejně
 advice_only = Existuje jediný tah.
-advice_live = Trenér radí k nynějšímu tahu. Chceš-li radu, vrať se ke hře.
+advice_live = Trenér radí k aktuálnímu tahu. Chceš-li radu, vrať se ke hře.
 advice_sureness_certain = Jisté: zbytek hry je propočítaný.
-advice_sureness_sure = Téměř jisté: jeden tah je zjevně nejlepší.
+advice_sureness_sure = Jasné: jeden tah je zjevně nejlepší.
 advice_sureness_fairly = Celkem jisté: jeden tah vypadá lépe než ostatní.
 advice_sureness_guess = Odhad: nejlepší tahy jsou zhruba stejné.
 noAdvice = Zeptej se trenéra na nejlepší tahy. Vidí jen to, co ty.

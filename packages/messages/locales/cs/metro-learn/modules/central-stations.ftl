@@ -7,7 +7,7 @@ lesson_4 = Se společnostmi patří každá značka jedné společnosti a umís
 
 rules_M9 = Bez společností má každý hráč jednu značku. Místo položení dílku ji jednou za hru můžeš umístit na volné nástupiště centrální stanice. Linka, která odtud vede, je potom tvá vedle ostatních.
 rules_M10 = Se společnostmi má značku každá společnost. Místo položení dílku nebo výměny akcie můžeš umístit značku některé společnosti, když ukážeš jednu její akcii. Ta zůstane ležet odkrytá před tebou a už ji nelze vyměnit.
-rules_M11 = Linka ze středu boduje jako ostatní, ale nikdy se nezdvojuje, ani když zase ve středu končí. Také ji nesmí tvořit jediný dílek, s toutéž výjimkou jako v B14. Nástupiště je volné, dokud na něm není značka a dokud linka z něj není hotová.
+rules_M11 = Linka ze středu boduje jako ostatní, ale nikdy se nezdvojuje, ani když v centrální stanici zase skončí. Také ji nesmí tvořit jediný dílek, s toutéž výjimkou jako v B14. Nástupiště je volné, dokud na něm není značka a dokud linka z něj není hotová.
 rules_M12 = Umístění značky je celý tvůj tah a nic nedobíráš. Koleje, které z nástupiště už vedou, se počítají celé. Značka, která se neumístí, nic nepřinese. Linky ze stanic na okraji se zdvojují u každého nástupiště, se značkou i bez ní, i když je značka tvoje. Značky lze umisťovat i po skončení výměn (M4). Ukázaná akcie se dál počítá do hodnoty i do většiny (M6, M7). Pole se dotykem se značkou dílkům neotevře (B12).
 
 figures_token = Linka od značky, za každý průjezd bod: { points }. Nikdy se nezdvojuje.

@@ -16,5 +16,5 @@ tutorial_waits = V každé stanici čeká turista. Když tam tvá linka skonč�
 tutorial_finish = Tvá linka ze stanice 9 může skončit ve stanici 8, kde čeká žlutý turista. Polož dílek na označené pole.
 tutorial_taken = 3 body za linku hned a žlutý turista za další 3 na konci.
 tutorial_cut = Camille právě dokončuje tvou linku ze stanice 29. Končí ve stanici 28 a hnědý turista odtud má na tvé tabulce cenu 0. Kde tvé linky skončí, mohou určit i ostatní.
-tutorial_both = Teď obráceně. Označené pole dovede tvou linku ze stanice 7 k dalšímu žlutému turistovi a linku ze stanice 8, která patří Camille, k oranžovému.
+tutorial_both = Teď obráceně. Dílek na označeném poli dovede tvou linku ze stanice 7 k dalšímu žlutému turistovi a linku ze stanice 8, která patří Camille, k oranžovému.
 tutorial_sum = Žlutý je pro tebe zase za 3, oranžový je na tabulce, kterou má Camille, za 0. A ještě něco: linky do centrální stanice se jako vždy počítají dvakrát, ale nikdo tam nečeká.

@@ -2,12 +2,12 @@ title = Paříž
 
 lesson_1 = Na vnitřních polích plánu stojí turisté. Máš řadu památek s barevnými políčky.
 lesson_2 = Polož dílek na turistu a přesuň ho na volné políčko jeho barvy. Pokud nějaké máš, musíš.
-lesson_3 = Na konci přinese tvá nejdelší nepřerušená řada turistů 2 body za každého; každý jiný turista 1 bod stojí.
+lesson_3 = Na konci přinese tvá nejdelší nepřerušená řada turistů 2 body za každého; každý jiný turista 1 bod ubírá.
 lesson_4 = Památka se všemi čtyřmi obsazenými políčky přinese další 3.
 
 rules_P1 = Dvanáct památek má po čtyřech barevných políčkách. Zamíchají se a rovnoměrně rozdají: při dvou hráčích po šesti, při třech po čtyřech, při čtyřech po třech, při pěti nebo šesti po dvou. Případné zbylé jsou mimo hru. Zůstávají před tebou v řadě, jak byly rozdány, a nepřesouvají se. Na každém vnitřním poli stojí náhodně vybraný turista: čtyři od každé z osmi barev.
 rules_P2 = Když položíš dílek na turistu, vezmeš si ho a postavíš na volné políčko téže barvy u svých památek, na které chceš. Musíš, i když tě to stojí bod. Nemáš-li takové políčko, turista se přidá k jinému na poli, které má s tímto společnou stranu. Není-li tam žádný, ke kterémukoli turistovi na plánu. Není-li vůbec žádný, turista opouští hru. Z pole s několika turisty je zvedneš všechny a potom je umisťuješ po jednom v libovolném pořadí; k těm ještě zvednutým se nikdo přidat nemůže a žádný se nevrací na právě zakryté pole.
-rules_P3 = Na konci najdi nejdelší řadu obsazených políček bez mezery; smí přecházet z jedné památky na další. Každý turista v ní přináší 2 body, každý jiný 1 bod stojí. Památka se čtyřmi turisty přináší další 3. Příklad: dva turisté stojí stranou, čtyři zaplňují další památku a jeden bezprostředně následuje: 10 + 3 − 2 = 11.
+rules_P3 = Na konci najdi nejdelší řadu obsazených políček bez mezery; smí přecházet z jedné památky na další. Každý turista v ní přináší 2 body, každý jiný 1 bod ubírá. Památka se čtyřmi turisty přináší další 3. Příklad: dva turisté stojí stranou, čtyři zaplňují další památku a jeden bezprostředně následuje: 10 + 3 − 2 = 11.
 rules_P4 = Políčka památek, zleva doprava. Louvre: šedé, fialové, žluté, modré. Notre-Dame: hnědé, žluté, modré, červené. Sacré-Cœur: žluté, červené, fialové, oranžové. Vítězný oblouk: oranžové, žluté, hnědé, šedé. Place de la Concorde: žluté, hnědé, fialové, zelené. Moulin Rouge: červené, zelené, šedé, žluté. Invalidovna: modré, fialové, oranžové, hnědé. Most Alexandra III.: červené, šedé, modré, oranžové. Eiffelova věž: zelené, modré, červené, fialové. Pantheon: šedé, modré, zelené, hnědé. Versailles: fialové, oranžové, šedé, zelené. Fondation Louis Vuitton: oranžové, zelené, hnědé, červené.
 
 figures_tourists = Na každém vnitřním poli stojí turista. Polož na něj dílek a je tvůj.

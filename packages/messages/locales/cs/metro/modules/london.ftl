@@ -1,5 +1,5 @@
 title = Londýn
-about = Dílek položený na turistu vyšle taxík. Když k němu dojede, získáš bod za každé políčko.
+about = Dílek položený na turistu vyšle taxík. Když dojede na turistovu barvu, získáš bod za každé políčko.
 preset = Vyšli taxík kolem památek a inkasuj jízdné.
 
 events_sight = Další v řadě je { $sight }.

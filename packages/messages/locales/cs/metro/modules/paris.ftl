@@ -1,12 +1,12 @@
 title = Paříž
-about = Posílej turisty ke svým památkám. Boduje tvá nejdelší souvislá řada; každý jiný turista stojí bod.
+about = Posílej turisty ke svým památkám. Boduje tvá nejdelší souvislá řada; každý jiný turista bod ubírá.
 preset = Zaplň turisty políčka svých památek; dlouhé řady bodují.
 
 events_sight = { $name } dostává památku { $sight }.
 events_field = { $name } posílá { colour-acc-m } turistu k památce { $sight }, políčko { $field } řady.
 events_beside = { $name } přesouvá { colour-acc-m } turistu k ostatním na { $cell }.
 events_left = Hru opouští { colour-m } turista: nemá se ke komu přidat.
-events_row = { $name }, památky: nejdelší řada { $run }, ostatní turisté { $others }, plné památky { $full }. { points }.
+events_row = { $name }, památky: nejdelší řada { $run }, ostatní turisté { $others }, plné památky { $full }: { points }.
 
 prompts_placeTourist = Vyber, kam půjde { colour-m } turista.
 prompts_placeTourists = Vyber, kam půjdou turisté z tohoto pole.

@@ -18,7 +18,7 @@ prompts_extend = Prodluž některou { colour-acc-f } linku.
 source = Nejchudší společnost
 sourceGap = Odstup od nejbohatší
 
-panel_colour = Nynější barva
+panel_colour = Aktuální barva
 panel_noColour = Zatím není odkrytá žádná barva.
 panel_extend = Prodluž některou { colour-acc-f } linku
 panel_deck = Ještě v balíčku
