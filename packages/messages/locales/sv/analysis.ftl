@@ -50,14 +50,14 @@ marks_mistake = Misstag
 marks_blunder = Blunder
 evaluation = Värdering
 evaluate = Värdera ställningar
-evaluateAbout = Utifrån vad spelaren på tur kan veta; det dolda slumpas fram. Den blir bättre ju längre du väntar.
+evaluateAbout = Utifrån vad spelaren på tur kan veta; det dolda slumpas fram. Värderingen blir bättre ju längre du väntar.
 depth = Hur långt värderingen har kommit
 failed = Värderingen misslyckades: { $reason }
 solved = Säkert: resten av partiet är uträknat.
 
 # $points är till exempel 42,5, $win till exempel 54 %.
 expected = { $points } poäng väntas
-expectedWin = { $points } poäng, vinst { $win }
+expectedWin = { $points } poäng, vinstchans { $win }
 chances = Vinstchans
 toFirst = Till början
 back = Tillbaka
@@ -79,4 +79,4 @@ drawing_nothing = Inget ritat än
 drawing_clear = Rensa
 drawing_done = Klar
 importTitle = Importera en studie eller ett parti
-importAbout = Som en fil, en länk eller ett parti i text. Ett parti får ha ? för dragningar som ingen känner.
+importAbout = Som en fil, en länk eller ett parti i text. Ett parti får ha ? för dragningar som ingen känner till.

@@ -164,5 +164,5 @@ instead = Något annat gjordes …
 allEmpty = Inget ligger där
 
 # Ett parti som matas in i ordning, med allt öppet.
-openAbout = Mata in en omgång när den är slut och linjerna är visade: de raka brickorna, allas linjer, sedan de lagda brickorna; sist den som avslutade omgången.
+openAbout = Mata in en omgång när den är slut och linjerna är visade: de raka brickorna, allas linjer, sedan de lagda brickorna; sist brickan som avslutade omgången.
 standings = Ställning

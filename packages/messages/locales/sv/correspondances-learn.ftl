@@ -33,7 +33,7 @@ rules_D1 = Två till fyra spelare.
 
 sections_tiles = Brickorna
 rules_T2 = Det finns fyra linjer: 1 är röd, 2 blå, 3 gul, 4 grön. Var och en har en nummerbricka och en rak bricka. Två ändbrickor har avgångar och ankomster. De andra 48 brickorna drar och lägger ni: var och en visar två linjer i olika färg och använder alla sina fyra sidor.
-rules_D11 = Du kan bara byta linje på en bricka med ring, där dess två linjer möts. Brickorna man drar finns i fyra slag: ett kors med ring, en bro utan, två kurvor som rör vid varandra i en ring, och två kurvor som håller sig isär. Varje par av färger har varje slag två gånger.
+rules_D11 = Du kan bara byta linje på en bricka med ring, där dess två linjer möts. Brickorna man drar finns i fyra slag: ett kors med ring, en bro utan, två kurvor som rör vid varandra i en ring, och två kurvor som håller sig isär. För varje par av färger finns varje slag två gånger.
 
 sections_setup = Uppställning
 rules_T3 = De raka brickorna bildar en rad på fyra, med en ändbricka i varje ände. Den vänstra änden har punkterna för blå (uppe) och gul (nere), den högra dem för röd (uppe) och grön (nere). På yttersidan av varje ände finns ett M. De raka spåren går tvärs över raden, uppifrån och ner.
@@ -58,7 +58,7 @@ rules_D10 = Alla ser brickan så snart den är dragen.
 sections_journey = Din resa
 rules_T13 = Blå och gul reser från vänstra änden till den högra, röd och grön från högra änden till den vänstra. Du får komma fram till vilken som helst av de tre punkterna i den bortre änden.
 rules_T15 = Till en färgad punkt måste du komma på linjen med den färgen. Till M får du komma på vilken linje som helst.
-rules_D12 = Varje linjebyte på vägen är ett byte. Att åka genom en ring utan att gå över till en annan linje är det inte, och inte heller att komma fram till M.
+rules_D12 = Varje linjebyte på vägen är ett byte. Att åka genom en ring utan att gå över till en annan linje räknas inte som byte, och inte heller att komma fram till M.
 rules_D13 = De färgade punkterna är både avgångar och ankomster. En väg från den blå punkten till den röda är alltså också, baklänges, en väg för röd: om någon har röd är båda resorna klara. En väg till M är bara din.
 rules_D14 = Ingen resa går genom en ändbricka. Du kan inte byta där, och du kan inte använda M i din egen ände.
 rules_D15 = Linjer som ingen har kan användas av alla. De avslutar aldrig en omgång och ger aldrig poäng.

@@ -196,7 +196,7 @@ hand_showOwn = Visa min linje
 
 effect_journey = Slutför din resa till { point } { withTransfers }: { points }.
 effect_own = Din sträcka { $before } → { $after }.
-effect_leads = Den är längst på bordet.
+effect_leads = Den är den längsta på bordet.
 effect_portion = Linje { $line }: { $before } → { $after }.
 effect_ends = Linje { $line } kommer fram: omgången slutar.
 effect_mayEnd = Linje { $line } kommer fram: omgången slutar om någon har den.
@@ -235,7 +235,7 @@ panels_target = Först till { $target } poäng vinner.
 panels_noRound = Ingen omgång räknad än.
 panels_inRound = { points } med { lineName }
 panels_left =
-    Kvar att komma: { $left } { $left ->
+    Kvar att dra: { $left } { $left ->
         [one] bricka
        *[other] brickor
     }.

@@ -1,7 +1,7 @@
 ### Studera: en sida som leder till allt man kan lära sig av.
 
 title = Studera
-intro = Lär av dina partier, träna på pussel eller låt Guimard räkna ett parti som spelas med lådan.
+intro = Lär av dina partier, träna på pussel eller låt Guimard räkna poängen i ett parti med lådan.
 
 daily =
     .title = Dagens giv

@@ -8,14 +8,14 @@ lessons_base_title = Spelet
 lessons_base_points_1 = Dina tåg väntar vid stationerna runt spelplanen. Spåren på brickorna leder dem vidare.
 lessons_base_points_2 = När det är din tur lägger du brickan du har på hand och drar en ny. Eller så drar du först och lägger brickan du drog.
 lessons_base_points_3 = En bricka läggs vid kanten eller intill en annan bricka, och vrids aldrig.
-lessons_base_points_4 = En linje är klar när den når en station eller mitten. Den ger poäng åt spelaren vars tåg kör på den, vem som än lade brickan.
+lessons_base_points_4 = En linje är klar när den når en station eller mitten. Den ger poäng till spelaren vars tåg kör på den, vem som än lade brickan.
 lessons_base_points_5 = Varje gång linjen passerar en bricka ger den ett poäng, och den kan passera en bricka upp till fyra gånger. En linje som slutar vid centralstationen räknas dubbelt.
 lessons_base_points_6 = Gör dina egna linjer långa och de andras korta. När alla 60 brickor är lagda vinner den som har flest poäng.
 
 lessons_variants_title = Fyra varianter
 lessons_variants_points_1 = Fri vridning: vrid varje bricka som du vill. Mer att välja på, mer att fundera över.
 lessons_variants_points_2 = Större händer: ha två eller tre brickor på hand i stället för en.
-lessons_variants_points_3 = En markör per steg: två spelare kan inte stå på samma steg på poängbanan. En markör som skulle hamna på ett upptaget steg går vidare, så ingen hamnar lika.
+lessons_variants_points_3 = En markör per steg: två spelare kan inte stå på samma steg på poängbanan. En markör som skulle hamna på ett upptaget steg går vidare, så ingen får samma poäng.
 lessons_variants_points_4 = Hörnkontakt: en bricka får också röra en annan bara med ett hörn.
 lessons_variants_points_5 = Kombinera dem som du vill; bara varianten med en markör per steg kräver att spelarna äger linjerna.
 
@@ -24,7 +24,7 @@ lessons_variants_points_5 = Kombinera dem som du vill; bara varianten med en mar
 sections_board = Spelplanen
 rules_B1 = Spelplanen är en kvadrat på 8 gånger 8 rutor. De fyra rutorna i mitten är centralstationen, där det aldrig läggs någon bricka. Kvar blir 60 rutor, en för varje bricka. En ruta kallas efter sin kolumn, A till H från vänster, och sin rad, 1 till 8 uppifrån.
 rules_B2 = Varje yttersida av en ruta vid kanten har en station: 32 sammanlagt. Numren löper moturs från det övre högra hörnet: 1 till 8 längs överkanten åt vänster, 9 till 16 nedför vänstersidan, 17 till 24 längs nederkanten åt höger, 25 till 32 uppför högersidan. En hörnruta har alltså två stationer. Station 9 är Place de Clichy.
-rules_B3 = Tågen håller till höger. En station har två spår: sett från en förare på väg in på spelplanen avgår tåget på det högra, och andra tåg kommer in på det vänstra. Centralstationen har åtta plattformar, en överallt där en ruta för brickor gränsar till den, och var och en har på samma sätt två spår.
+rules_B3 = Tågen håller till höger. En station har två spår: sett från en förare på väg in på spelplanen avgår tåget på det högra, och andra tåg kommer in på det vänstra. Centralstationen har åtta plattformar, en vid varje ruta för brickor som gränsar till den, och var och en har på samma sätt två spår.
 
 sections_tiles = Brickorna
 rules_B4 = På var och en av sina fyra sidor har en bricka ett spår in och ett spår ut. De fyra spåren förbinder varje väg in med en egen väg ut. Det finns 24 möjliga brickor av det slaget, och bland de 60 i lådan finns alla med.
@@ -44,15 +44,15 @@ rules_B14 = Ingen linje får bestå av en enda bricka. En bricka får inte lägg
 rules_B15 = Du får bygga var du vill: på dina egna linjer, på andra spelares linjer och framför vilken station som helst.
 
 sections_scoring = Poäng och slut
-rules_B16 = En linje är klar så snart dess spår leder från sin station till ett ankomstspår vid vilken station som helst, eller till centralstationen. Den ger genast poäng åt den som äger stationen där den börjar, vem som än lade brickan. En bricka kan slutföra flera linjer. Alla ger poäng, i stigande ordning efter stationsnummer, och linjer från centralstationen efter dem. Varje linje ger poäng bara en gång; dess tåg vänds för att visa det.
+rules_B16 = En linje är klar så snart dess spår leder från sin station till ett ankomstspår vid vilken station som helst, eller till centralstationen. Den ger genast poäng till den som äger stationen där den börjar, vem som än lade brickan. En bricka kan slutföra flera linjer. Alla ger poäng, i stigande ordning efter stationsnummer, och linjer från centralstationen efter dem. Varje linje ger poäng bara en gång; dess tåg vänds för att visa det.
 rules_B17 = En linje ger ett poäng varje gång den passerar en bricka, så en bricka som den passerar tre gånger ger tre. Spåret som är tryckt på centralstationen ger ingenting, men en linje som slutar där är värd dubbelt så många poäng. Exempel: fem brickor, var och en passerad en gång, med slut vid centralstationen: 10 poäng.
 rules_B18 = Ett spår som går i en slinga och inte möter någon station är inget värt.
-rules_B19 = Partiet är slut när alla brickor är lagda; då är varje linje klar. Den som har flest poäng vinner. Har flera lika många delar de segern.
+rules_B19 = Partiet är slut när alla brickor är lagda; då är varje linje klar. Den som har flest poäng vinner. Om flera har högst poäng delar de segern.
 
 sections_variants = Varianter
 rules_V1 = Fri vridning. Bortse från pilarna: du väljer hur en bricka ska ligga. Undantaget från regeln om en enda bricka (B14) gäller bara om brickan inte passar på någon ruta i någon vridning.
 rules_V2 = Större händer. Varje spelare har två eller tre brickor på hand. När du har lagt en bricka från handen drar du tills du har så många igen. Du får fortfarande dra en bricka och lägga den direkt.
-rules_V3 = En markör per steg. Två markörer kan inte stå på samma tal på poängbanan, utom 0. En markör som skulle hamna på ett upptaget tal flyttas upp till nästa lediga, och det är poängen. Banan fortsätter bortom 100, och ingen kan hamna lika. Det spelarna får i slutet av partiet läggs till som en förflyttning var, i turordning från första spelaren. Inte med bolag, och inte i solo.
+rules_V3 = En markör per steg. Två markörer kan inte stå på samma tal på poängbanan, utom 0. En markör som skulle hamna på ett upptaget tal flyttas upp till nästa lediga, och det är poängen. Banan fortsätter bortom 100, och ingen kan få samma poäng som någon annan. Det spelarna får i slutet av partiet läggs till som en förflyttning var, i turordning från första spelaren. Inte med bolag, och inte i solo.
 rules_V4 = Hörnkontakt. En ruta som rör en lagd bricka bara med ett hörn räknas också som intilliggande (B12).
 
 sections_combinations = Vad som går ihop
@@ -100,7 +100,7 @@ tutorial_place = En bricka läggs på en tom ruta vid kanten, eller intill en br
 tutorial_grow = Blå har lagt en bricka intill din, och din linje går rakt fram över den. Ingen äger en bricka: varje linje använder de spår den möter. Lägg din nya bricka på den markerade rutan. Då har din linje 3 brickor.
 tutorial_turnBack = Den här brickan vänder ditt tåg. Det kör tillbaka över brickor som det redan har passerat och kommer ut vid en annan station. Det är bra: varje passage räknas. Lägg den och slutför din linje.
 tutorial_scored = Din linje är klar och ger 6 poäng. Den använder 4 brickor, men de 2 markerade passeras två gånger, och varje passage är värd ett poäng.
-tutorial_hurt = Blå har just slutfört din linje från station 3, efter bara 2 brickor. Du får 2 poäng, och linjen ger aldrig mer än så. En linje ger alltid poäng åt sin ägare, vem som än slutför den.
+tutorial_hurt = Blå har just slutfört din linje från station 3, efter bara 2 brickor. Du får 2 poäng, och linjen ger aldrig mer än så. En linje ger alltid poäng till sin ägare, vem som än slutför den.
 tutorial_refused = Brickan du har på hand skickar varje tåg rakt tillbaka. På en markerad ruta skulle den avsluta en linje som nyss lämnat sin station. Reglerna förbjuder en sådan linje på 1 bricka så länge brickan kan läggas någon annanstans. Prova om du vill: spelplanen låter dig inte.
 tutorial_draw = Den här brickan blir snart till nytta, så behåll den. Du kan i stället dra en bricka ur högen och lägga den direkt. När du väl har dragit kan du inte gå tillbaka. Dra nu.
 tutorial_drawn = En bra bricka: den för tåget från station 5 rakt fram mot mitten. Lägg den på den markerade rutan. Din hand förblir som den är.

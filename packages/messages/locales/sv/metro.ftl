@@ -164,12 +164,12 @@ setup_handAbout =
 events_first = { $name } börjar.
 events_placed = { $name } lägger en bricka på { $cell }.
 events_passed = { $name } har ingen bricka och passar.
-events_line = Linjen från { start } når { end }: { points } åt { owner } (totalt { $total }).
-events_lineDoubled = Linjen från { start } når { end }: { $length } × 2 = { points } åt { owner } (totalt { $total }).
+events_line = Linjen från { start } når { end }: { points } till { owner } (totalt { $total }).
+events_lineDoubled = Linjen från { start } når { end }: { $length } × 2 = { points } till { owner } (totalt { $total }).
 events_lineOfNobody = Linjen från { start } når { end }. Ingen äger den.
-events_profit = { owner } får { points } vid spelets slut (totalt { $total }).
-events_bonus = { $name } får { points } vid spelets slut (totalt { $total }).
-events_bonusLost = { $name } förlorar { points } vid spelets slut (totalt { $total }).
+events_profit = { owner } får { points } vid partiets slut (totalt { $total }).
+events_bonus = { $name } får { points } vid partiets slut (totalt { $total }).
+events_bonusLost = { $name } förlorar { points } vid partiets slut (totalt { $total }).
 events_over = Partiet är slut: { LIST($scores) }.
 events_score = { $name } { $score }
 
@@ -212,10 +212,10 @@ labels_decide = Välj …
 
 effects_brings = ger { owner } { points }
 effects_finishes = slutför linjen från { start } åt { owner }: { points }
-effects_finishesDoubled = slutför linjen från { start } i mitten åt { owner }: { $length } × 2 = { points }
+effects_finishesDoubled = slutför linjen från { start } till mitten åt { owner }: { $length } × 2 = { points }
 effects_bringsYou = ger dig { points }
 effects_finishesYours = slutför din linje från { start }: { points }
-effects_finishesYoursDoubled = slutför din linje från { start } i mitten: { $length } × 2 = { points }
+effects_finishesYoursDoubled = slutför din linje från { start } till mitten: { $length } × 2 = { points }
 effects_lengthensYours = förlänger din linje från { start }: längd { $before } till { $after }
 effects_finishesNobodys = slutför linjen från { start }, som ingen äger
 effects_lengthens = förlänger linjen från { start } åt { owner }: längd { $before } till { $after }
@@ -245,7 +245,7 @@ cell_centre = { $cell } hör till centralstationen.
 cell_empty = { $cell } är tom.
 cell_tile = På { $cell } ligger brickan { $tile }.
 cell_enters = Här skulle linjen från { start } komma in { $side }; den tillhör { owner }.
-cell_crosses = Här går linjen från { start } { $side } { $exit }; den tillhör { owner }.
+cell_crosses = Här går linjen från { start } in { $side } och ut { $exit }; den tillhör { owner }.
 cell_tourist = Här står en { colour } turist.
 cell_sight = Sevärdhet här: { $sight }.
 

@@ -40,7 +40,7 @@ create_visibilities_public =
     .label = Offentligt
     .about = Alla på servern kan se bordet.
 create_clock = Betänketid
-create_clockAbouts_none = Ta den tid ni vill.
+create_clockAbouts_none = Ta så lång tid ni vill.
 create_clockAbouts_move = Klockan börjar om vid varje drag.
 create_clockAbouts_bank = För hela partiet, plus lite extra efter varje drag.
 create_clockAbouts_days = Ett långsamt parti: kom tillbaka när du vill.
@@ -131,8 +131,8 @@ notices_cutSending = Kontakten bröts. Ditt drag skickas när den är tillbaka.
 notices_spectator =
     { $others ->
         [0] Du tittar på.
-        [one] Du tittar på med { $others } till.
-       *[other] Du tittar på med { $others } andra.
+        [one] Du och { $others } till tittar på.
+       *[other] Du och { $others } andra tittar på.
     }
 notices_resigned = Du gav upp. Datorn spelar åt dig.
 notices_replaced = Datorn spelar åt dig

@@ -13,7 +13,7 @@ optionsNotObject = Alternativ måste vara ett objekt som { "{" } "players": 2 { 
 unknownOption = Det finns inget alternativ ”{ $option }”. Alternativen är { LIST($options) }.
 notTrueOrFalse = ”{ $option }” måste vara true eller false.
 notText = ”{ $option }” måste vara text.
-playersBetween = Man måste vara { $min } till { $max } spelare.
+playersBetween = Det krävs { $min } till { $max } spelare.
 unknownModule = Det finns ingen modul ”{ $name }”. Modulerna är { LIST($names) }.
 moduleMissing = Modulen ”{ $name }” behöver ”{ $missing }”.
 

@@ -8,8 +8,8 @@ oneCity = Bara en stad i taget, inte { LIST($modules) } tillsammans.
 playedAlone = { names_module } spelas utan andra moduler.
 platformsCovered = Centralspåren täcker plattformarna som centralstationerna behöver.
 playersExactly = { $players ->
-    [one] Man måste vara exakt en spelare.
-   *[other] Man måste vara exakt { $players } spelare.
+    [one] Det krävs exakt en spelare.
+   *[other] Det krävs exakt { $players } spelare.
 }
 firstSeatOrRandom = Första spelaren måste vara en plats från 0 till { $max }, eller ”random”.
 handSize = En hand har { $min } till { $max } brickor.
@@ -33,7 +33,7 @@ noSuchAction = Det finns ingen sådan händelse.
 firstUndecided = Först måste det avgöras vem som börjar.
 firstDecided = Vem som börjar är redan avgjort.
 unknownSeat = Det finns ingen plats { $number }. Platserna är 0 till { $max }.
-handsBeingFilled = Händerna håller på att delas ut.
+handsBeingFilled = Spelarnas brickor håller på att delas ut.
 decisionDue = Något annat måste avgöras först: { names_module }.
 notNow = ”{ $word }” går inte just nu.
 tileDue = En bricka måste läggas eller dras nu.
@@ -62,17 +62,17 @@ oneTileLine = Det skulle ge en linje på en enda bricka, från station { $from }
 shareDealt = Den { names_colour_feminine } aktien på { $percent } % är redan utdelad.
 otherSharesBeingDealt = Aktierna på { $percent } % håller på att delas ut.
 exchangingOver = Ett bolag har nått { $profit }: aktier kan inte längre bytas.
-exchangingPaused = Ingen har lagt något på { $rounds } varv: lägg först en bricka eller ställ ut en markör.
+exchangingPaused = Ingen har lagt något på { $rounds } varv: lägg först en bricka eller placera ut en markör.
 shareShown = Din aktie på { $percent } % har visats för en markör och kan därför inte bytas.
 
 ## Centralstationer och centralspår
 
-tokenPlaced = Den { names_colour_feminine } markören är redan utställd.
+tokenPlaced = Den { names_colour_feminine } markören är redan utplacerad.
 tokenNotYours = Den { names_colour_feminine } markören är inte din.
 noShareToShow = Du har ingen sådan dold { names_colour_masculine } aktie att visa.
 platformTaken = Det står redan en markör på plattform { $platform }.
 platformLineComplete = Linjen från plattform { $platform } är redan klar.
-platformLineEnds = Linjen från plattform { $platform } skulle sluta med den här enda brickan.
+platformLineEnds = Linjen från plattform { $platform } skulle bestå av bara den här brickan.
 centreTileUsed = { $tile } ligger redan i mitten.
 
 ## Solo
@@ -84,7 +84,7 @@ lineToExtend = Förläng valfri { names_colour_masculine } linje, på en av de h
 
 ## Städer
 
-allTouristsPlaced = Det finns ingen { names_colour_masculine } turist kvar att ställa ut.
+allTouristsPlaced = Det finns ingen { names_colour_masculine } turist kvar att placera ut.
 sightInRow = Sevärdheten ligger redan i raden.
 sightDealt = Sevärdheten är redan utdelad.
 touristNotWaiting = Ingen { names_colour_masculine } turist väntar på att placeras.
@@ -95,7 +95,7 @@ touristsNearby = Det står turister intill { $cell }: turisten måste gå till e
 chipDealt = Den { names_colour_feminine } polletten är redan utdelad.
 boardDealt = Tavla { $board } är redan utdelad.
 otherChipsBeingShuffled = De { names_colour_feminine } polletterna håller på att blandas.
-touristPlaced = Den { names_colour_feminine } turisten är redan utställd.
+touristPlaced = Den { names_colour_feminine } turisten är redan utplacerad.
 colourTwiceInGroup = Gruppen har redan sin { names_colour_feminine } turist.
 groupsWouldRepeat = Med den { names_colour_feminine } turisten här skulle en grupp ha samma färg två gånger.
 touristOnSight = Den { names_colour_feminine } turisten står redan vid en sevärdhet.

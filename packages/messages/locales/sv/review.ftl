@@ -23,11 +23,11 @@ columns_best = bäst
 # I kolumnen ”bäst”: draget som spelades.
 columns_same = samma
 columns_points = poäng
-columns_win = vinst
+columns_win = chans
 columns_moves = drag
 columns_accuracy = precision
 columns_meanPoints = poäng i snitt
-columns_meanWin = vinst i snitt
+columns_meanWin = chans i snitt
 
 ## Hur förväntan från start blev resultatet, plats för plats.
 

@@ -47,8 +47,8 @@ grades_blunder = Blunder
 # Samma, räknade.
 counts_best =
     { $count ->
-        [one] { $count } bästa drag
-       *[other] { $count } bästa drag
+        [one] { $count } gång bästa draget
+       *[other] { $count } gånger bästa draget
     }
 counts_good = { $count } bra
 counts_inaccuracy =
@@ -64,7 +64,7 @@ counts_blunder =
     }
 
 # Vad det senaste draget gjorde. $points och $percent är till exempel 4,2 och 6.
-verdict_lost = { $name } förlorade { $points } poäng och { $percent } % av vinstchansen.
+verdict_lost = { $name } förlorade { $points } poäng och { $percent } % vinstchans.
 verdict_lostPoints = { $name } förlorade { $points } poäng.
 verdict_nothingLost = { $name } förlorade ingenting.
 verdict_forced = { $name } hade inget val.

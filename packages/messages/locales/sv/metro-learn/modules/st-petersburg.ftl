@@ -6,9 +6,9 @@ lesson_3 = Varje gång en klar linje passerar den brickan tar ägaren en pollett
 lesson_4 = Polletterna läggs ihop i slutet. Varje färg har tio poäng, men mycket olika fördelade.
 
 rules_T1 = Åtta sevärdheter ligger på spelplanens diagonaler: på andra och tredje rutan från varje hörn. Varje färg har fyra polletter, först öppna bredvid spelplanen, och en turist.
-rules_T2 = Om du lägger en bricka på en sevärdhet tas sevärdheten bort. Välj en turist som ännu inte har ställts ut och ställ den på brickan. Polletterna i dess färg vänds ner och blandas.
+rules_T2 = Om du lägger en bricka på en sevärdhet tas sevärdheten bort. Välj en turist som ännu inte har placerats ut och ställ den på brickan. Polletterna i dess färg vänds ner och blandas.
 rules_T3 = När en linje är klar drar ägaren en pollett i en turists färg varje gång linjen passerar den turistens bricka: upp till fyra. Det gäller också brickan som slutför linjen. Du ser värdet på dina egna polletter; av andra spelares polletter vet du bara antalet. Bolagens polletter ser ingen. I slutet visas alla och läggs ihop. Exempel: en linje värd 11 som passerar brickan tre gånger ger 11 poäng och tar tre polletter.
-rules_T4 = Polletterna blir tio i varje färg. Gula: 1, 2, 3, 4. Blå: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Gröna: 1, 1, 4, 4. Lila: 0, 2, 3, 5. Grå: 1, 1, 1, 7. Röda: 0, 3, 3, 4. Bruna: 2, 2, 2, 4. Sevärdheterna är Peterhof, Uppståndelsekyrkan, Peter-Paul-fästningen, Bronsryttaren, Kazankatedralen, Fabergémuseet, Eremitaget och Katarinapalatset.
+rules_T4 = Polletterna i varje färg är värda tio sammanlagt. Gula: 1, 2, 3, 4. Blå: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Gröna: 1, 1, 4, 4. Lila: 0, 2, 3, 5. Grå: 1, 1, 1, 7. Röda: 0, 3, 3, 4. Bruna: 2, 2, 2, 4. Sevärdheterna är Peterhof, Uppståndelsekyrkan, Peter-Paul-fästningen, Bronsryttaren, Kazankatedralen, Fabergémuseet, Eremitaget och Katarinapalatset.
 
 # Bildtexter i reglerna.
 figures_sights = De åtta sevärdheterna ligger på diagonalerna.

@@ -3,7 +3,7 @@ about = En bricka på en turist skickar i väg taxin. Kommer den fram får du et
 preset = Skicka taxin runt bland sevärdheterna och kassera in.
 
 events_sight = { $sight } kommer härnäst i raden.
-events_arrived = Taxin når { colour-t } vid { $sight }: { points } åt { $name } (totalt { $total }).
+events_arrived = Taxin når { colour-t } vid { $sight }: { points } till { $name } (totalt { $total }).
 events_missed = Taxin kör { $driven } fält utan att nå { colour-t }.
 
 source = Taxin i London

@@ -31,7 +31,7 @@ panel_others = Övriga turister
 panel_fullSights = Fulla sevärdheter
 panel_sight = { $sight }: { $items }
 panel_sightsAre = Sevärdheter hos { $name }: { $items }.
-panel_score = { $name } har längsta svit { $run }, övriga turister { $others }, fulla sevärdheter { $full }: { points } hittills.
+panel_score = Hos { $name }: längsta svit { $run }, övriga turister { $others }, fulla sevärdheter { $full }; { points } hittills.
 panel_summary = Dina sevärdheter: längsta svit { $run } · { points }
 panel_summaryOf = Bästa sevärdheterna: { $name }, { points }
 

@@ -4,17 +4,17 @@ preset = Turister fyller en rad sevärdheter; dina färger är hemliga.
 
 sides_secret =
     .title = Hemliga färger
-    .about = Bara du känner dina färger; de räknas i slutet.
+    .about = Bara du känner till dina färger; de räknas i slutet.
 sides_open =
     .title = Öppna färger
-    .about = Varje sevärdhet tar en färg, och du får poäng direkt.
+    .about = Varje sevärdhet tar emot en färg, och du får poäng direkt.
 
 events_sight = { $sight } kommer härnäst i raden.
 events_chip = Den { colour-a } polletten läggs på { $sight }.
 events_dealt = { $name } får en hemlig färg.
 events_dealtColour = { $name } får den hemliga färgen { colour }.
 events_visited = Den { colour-a } turisten går till { $sight }, värd { points }.
-events_scored = Den { colour-a } turisten går till { $sight }: { points } åt { $name } (totalt { $total }).
+events_scored = Den { colour-a } turisten går till { $sight }: { points } till { $name } (totalt { $total }).
 events_shown = { $name } avslöjar färgen { colour }, värd { points }.
 
 source = Sevärdheter i Stockholm
