@@ -1,0 +1,77 @@
+### 検討ボード
+
+title = 検討ボード
+about = すべての席の手を打ち、引くタイルもすべて選んで、コンピューターの予想を見られます。データはすべてこの端末に残ります。
+fresh = 新しい検討
+players = プレイヤー
+begin = 開始
+studies = 保存した研究
+deleteOne = 「{ $name }」を削除
+deleteSure = 削除しますか？
+fair = フェアプレイのため、自分が参加中のオンラインゲームは検討できません。
+toStudies = すべての研究
+
+study = 研究
+name = 名前
+link = リンクをコピー
+linkCopied = リンクをクリップボードにコピーしました。研究全体が入っていて、サーバーには送られません。
+linkThere = ここからリンクをコピーしてください。研究全体が入っていて、サーバーには送られません。
+linkTooLong = この研究はリンクにするには長すぎます。代わりにファイルで送ってください。
+file = ファイルに保存
+kept = 変更はその都度このブラウザーに保存されます。
+notThere = この研究はこの端末にありません。
+unknownGame = 「{ $game }」の研究です。ここでは開けません。
+refused = 許されない手が含まれています：{ $reason }
+
+faults_notStudy = 研究ではありません。
+faults_newer = この研究は新しいバージョンのアプリで作られました。ページを再読み込みして更新してください。
+faults_tooLarge = この研究は大きすぎます。
+faults_badLog = この研究のゲームが壊れています。
+faults_badNode = この研究の手かメモが壊れています。
+tree = 変化手順
+
+variations = ほかの手
+start = 開始
+treeEmpty = ボードで手を打つと、ここに並びます。戻って別の手を打つと、変化になります。
+note = この局面のメモ
+mark = 印
+comment = コメント
+promote = 本筋にする
+remove = ここから削除
+removeSure = この手とその先をすべて削除しますか？
+marks_brilliant = 妙手
+marks_good = 好手
+marks_interesting = 面白い手
+marks_dubious = 疑問手
+marks_mistake = 悪手
+marks_blunder = 大悪手
+evaluation = 評価
+evaluate = 局面を評価
+evaluateAbout = 手番のプレイヤーが知りうることをもとに、隠れたものは標本で補います。待つほど正確になります。
+depth = 評価の進み具合
+failed = 評価に失敗しました：{ $reason }
+solved = 確定：残りは最後まで読み切りました。
+
+expected = 予想{ $points }点
+expectedWin = { $points }点、勝率{ $win }
+chances = 勝率
+toFirst = 最初へ
+back = 戻る
+forward = 進む
+toLast = 手順の最後へ
+inPlay = このゲームはここでまだ進行中です。ゲームを開き、メニューから「検討ボード」を選んでください。
+running = フェアプレイのため、自分が参加中のオンラインゲームの局面は、ゲームが終わるまで検討できません。
+drawing_title = ボードに描く
+drawing_tools_cell = マス
+drawing_tools_arrow = 矢印
+drawing_tools_line = 路線
+drawing_about_cell = 強調するマスをボードで選んでください。
+drawing_about_arrow = 矢印の始点、終点の順に選んでください。
+drawing_arrowFrom = { $cell }からの矢印：終点を選んでください。
+drawing_line = 強調する路線
+drawing_chooseLine = 路線を選択
+drawing_nothing = まだ何も描かれていません
+drawing_clear = 消去
+drawing_done = 完了
+importTitle = 研究かゲームを読み込む
+importAbout = ファイル、リンク、またはゲームのテキスト。だれにも分からない抽選には「?」が使えます。

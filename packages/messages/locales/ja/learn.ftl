@@ -1,0 +1,35 @@
+### レッスン、ルール、チュートリアルの共通部分。
+
+title = 遊び方
+intro = チュートリアルで遊ぶか、1枚1分ほどのカードを読んでください。そのほかはすべてルールにあります。
+tutorialTitle = 遊びながら学ぶ
+tutorialAbout = 本物の{ $game }を、一歩ずつの案内つきで遊びます。予習はいりません。
+tutorialStart = チュートリアルを始める
+lessonsTitle = 短いレッスン
+lessonsAbout = モジュールと都市ごとに1つあります。途中からゲームに加わり、新しい要素を試します。
+finishedMark = 済
+cardsTitle = 1分カード
+minutes = { $n }分
+inFull = ルール全文
+rulesOf = { $game }のルール
+rulesIntro = 手が認められないときは、そのルール番号をここで調べてください。
+contents = 目次
+find = ルールを探す
+findHint = 言葉または{ $example }
+found = { $n }件見つかりました
+nothing = この言葉を含むルールはありません。言葉を減らすか、変えてみてください。
+ruleCalled = ルール{ $id }
+print = 印刷
+next = 次へ
+leave = チュートリアルをやめる
+step = { $of }ステップ中{ $at }番目
+playing = { $name }が打っています…
+drawing = 引いています…
+notAsked = 良い考えですが、今はまだです。チュートリアルでは、印のついた手を打ってください。
+finished = レッスン完了
+finish = 終了
+whatNext = 次は？
+learnt = 学んだこと
+nextLesson = 次のレッスン：{ $title }
+allLessons = すべてのレッスン
+play = { $title }で遊ぶ
