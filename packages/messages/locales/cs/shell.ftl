@@ -5,6 +5,7 @@ app_close = Zavřít
 app_cancel = Zrušit
 app_loading = Načítání…
 app_failed = Něco se nepovedlo
+app_notSpoken = Jazyk { $language } se nepodařilo načíst. Zkus to znovu, až budeš online.
 app_unknownTitle = Stránka nenalezena
 app_unknownText = Na této adrese nic není. Linka asi jezdí odklonem.
 app_goHome = Na úvodní stránku

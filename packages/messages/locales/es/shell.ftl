@@ -5,6 +5,7 @@ app_close = Cerrar
 app_cancel = Cancelar
 app_loading = Cargando…
 app_failed = Algo ha fallado
+app_notSpoken = No se ha podido cargar { $language }. Inténtalo de nuevo cuando tengas conexión.
 app_unknownTitle = Página no encontrada
 app_unknownText = En esta dirección no hay nada. Quizá hayan desviado la línea.
 app_goHome = Ir al inicio

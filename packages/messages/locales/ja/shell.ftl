@@ -7,6 +7,7 @@ app_close = 閉じる
 app_cancel = キャンセル
 app_loading = 読み込み中…
 app_failed = 問題が発生しました
+app_notSpoken = { $language }を読み込めませんでした。オンラインになったら、もう一度お試しください。
 app_unknownTitle = ページが見つかりません
 app_unknownText = このアドレスには何もありません。路線が変わったのかもしれません。
 app_goHome = トップページへ

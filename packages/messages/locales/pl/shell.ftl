@@ -5,6 +5,7 @@ app_close = Zamknij
 app_cancel = Anuluj
 app_loading = Wczytywanie…
 app_failed = Coś poszło nie tak
+app_notSpoken = Nie udało się wczytać języka: { $language }. Spróbuj ponownie po połączeniu z internetem.
 app_unknownTitle = Nie ma takiej strony
 app_unknownText = Pod tym adresem nic nie ma. Może linia jeździ objazdem.
 app_goHome = Na stronę główną

@@ -7,6 +7,7 @@ app_close = Fechar
 app_cancel = Cancelar
 app_loading = Carregando…
 app_failed = Algo deu errado
+app_notSpoken = Não foi possível carregar { $language }. Tente de novo quando estiver on-line.
 app_unknownTitle = Página não encontrada
 app_unknownText = Não há nada neste endereço. Talvez a linha tenha sido desviada.
 app_goHome = Ir para a página inicial

@@ -7,6 +7,7 @@ app_close = Stäng
 app_cancel = Avbryt
 app_loading = Laddar …
 app_failed = Något gick fel
+app_notSpoken = Det gick inte att ladda { $language }. Försök igen när du är online.
 app_unknownTitle = Sidan hittades inte
 app_unknownText = Det finns inget på den här adressen. Linjen kanske har lagts om.
 app_goHome = Till startsidan

@@ -7,6 +7,7 @@ app_close = 关闭
 app_cancel = 取消
 app_loading = 载入中…
 app_failed = 出错了
+app_notSpoken = 无法载入{ $language }。请在联网后重试。
 app_unknownTitle = 找不到页面
 app_unknownText = 这个地址上什么也没有。也许线路改道了。
 app_goHome = 回到首页
