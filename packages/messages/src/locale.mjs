@@ -1,12 +1,25 @@
 /** Which language a reader gets, by BCP 47, and how it is written. */
 
+/** Nobody reads more languages; a stranger may ask a server for thousands, and each takes time. */
+const MOST_WANTED = 20;
+
+/** Of the languages that are spoken, with script and region: finding these takes longer than all the rest. @type {Map<string, Intl.Locale>} */
+const known = new Map();
+
+/** @param {string} tag one that is spoken */
+function inFull(tag) {
+  const locale = known.get(tag) ?? new Intl.Locale(tag).maximize();
+  known.set(tag, locale);
+  return locale;
+}
+
 /** @type {typeof import('./locale.d.ts').chooseLocale} */
 export const chooseLocale = (locales, wanted) => {
-  const readers = readable(wanted);
+  const readers = readable(wanted.slice(0, MOST_WANTED));
   const found = (/** @type {(locale: Intl.Locale, reader: Intl.Locale) => boolean} */ fits) => {
     for (const reader of readers) {
-      const fitting = locales.filter((tag) => fits(new Intl.Locale(tag).maximize(), reader));
-      const near = fitting.find((tag) => new Intl.Locale(tag).maximize().region === reader.region);
+      const fitting = locales.filter((tag) => fits(inFull(tag), reader));
+      const near = fitting.find((tag) => inFull(tag).region === reader.region);
       if (fitting.length > 0) return near ?? fitting[0];
     }
     return undefined;
@@ -17,8 +30,8 @@ export const chooseLocale = (locales, wanted) => {
 
 /** @type {typeof import('./locale.d.ts').regionalForm} */
 export const regionalForm = (locale, wanted) => {
-  const spoken = new Intl.Locale(locale).maximize();
-  return wanted.find((tag) => readable([tag]).some((form) => isReadAs(spoken, form))) ?? locale;
+  const spoken = inFull(locale);
+  return wanted.slice(0, MOST_WANTED).find((tag) => readable([tag]).some((form) => isReadAs(spoken, form))) ?? locale;
 };
 
 /** Scripts that run from right to left; not all browsers know it of a language (`textInfo`). */
@@ -26,7 +39,7 @@ const LEFTWARD = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr'
 
 /** @type {typeof import('./locale.d.ts').directionOf} */
 export const directionOf = (locale) =>
-  LEFTWARD.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+  LEFTWARD.has(inFull(locale).script ?? '') ? 'rtl' : 'ltr';
 
 /** @param {Intl.Locale} a @param {Intl.Locale} b */
 const isReadAs = (a, b) => a.language === b.language && a.script === b.script;

@@ -63,3 +63,9 @@ test('lines begin where the script begins', () => {
   expect(['ar', 'fa-IR', 'he', 'ur', 'pa-PK', 'az-Arab'].map(directionOf)).toEqual(Array(6).fill('rtl'));
   expect(['pa', 'az', 'uz-Latn'].map(directionOf)).toEqual(Array(3).fill('ltr'));
 });
+
+test('only the first wishes count, however many a stranger has', () => {
+  const endless = Array.from({ length: 5000 }, (_, i) => (i === 25 ? 'fr' : 'eo'));
+  expect(chooseLocale(SPOKEN, endless)).toBeUndefined();
+  expect(chooseLocale(SPOKEN, endless.slice(20))).toBe('fr');
+});
