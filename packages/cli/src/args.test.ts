@@ -55,7 +55,7 @@ const misuse: readonly (readonly [args: string, says: string])[] = [
   ['arena random', 'at least 2 agents, please, such as level:3 random'],
   ['arena --preset solo', 'at least 1 agent, please'],
   ['arena random robot', '“robot” isn’t a computer player. Choose random, rollout:N, search:N'],
-  ['arena random level:9', '“level:9” isn’t a computer player'],
+  ['arena random level:10', '“level:10” isn’t a computer player'],
   ['arena random rollout:0', '“rollout:0” isn’t a computer player'],
   ['arena random random --deals 0', '--deals must be a whole number from 1 to 50000, not "0"'],
   ['arena random random --games 1.5', '--games must be a whole number from 1 to 100000, not "1.5"'],
