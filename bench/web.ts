@@ -9,18 +9,15 @@
  * by npx: it is too large to be a dependency).
  */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nth } from '@guimard/engine/kit';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { makeTable, putTable } from '../e2e/tables.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-/** Named by tools/bench.mjs. */
-const CHROMIUM = process.env['CHROMIUM']!;
+import { CHROMIUM, withApp } from './browser/app.ts';
+import { part } from './statistics.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -30,37 +27,18 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** Serves the built app; returns its address and a function that stops it. */
-async function serve(): Promise<{ readonly url: string; readonly stop: () => void }> {
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
-  const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts'), '--port', port], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => String(text).includes(port) && resolve());
-    server.on('exit', () => reject(new Error('the server did not start')));
-  });
-  return { url: `http://localhost:${port}/`, stop: () => server.kill() };
-}
-
 /** The part of a Lighthouse report that is printed. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
 }
 
-const middle = (numbers: readonly number[], part: number): number =>
-  nth(
-    numbers.toSorted((a, b) => a - b),
-    Math.min(numbers.length - 1, Math.floor(numbers.length * part)),
-  );
-
 /** Prints a row; some have no goal. */
 function report(what: string, times: readonly number[], limit?: number): void {
-  const figures = [middle(times, 0.5), middle(times, 0.95), Math.max(...times)].map((ms) => ms.toFixed(1));
+  const figures = [part(times, 0.5), part(times, 0.95), Math.max(...times)].map((ms) => ms.toFixed(1));
   const verdict =
     limit === undefined
       ? ' | '
-      : `${limit} ms at the 95th percentile | ${middle(times, 0.95) <= limit ? 'reached' : 'missed'}`;
+      : `${limit} ms at the 95th percentile | ${part(times, 0.95) <= limit ? 'reached' : 'missed'}`;
   console.log(`| ${what} | ${times.length} | ${figures.join(' | ')} | ${verdict} |`);
 }
 
@@ -243,26 +221,14 @@ async function playGames(browser: Browser, url: string): Promise<void> {
   report('place a tile, CPU throttled 4 ×', (await playSolo(page, url)).toPaint, 200);
 }
 
-execFileSync(
-  process.execPath,
-  ['--input-type=module', '-e', "import('./tools/web-build.mjs').then((m) => m.ensureWebBuilt())"],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
+await withApp(
+  async (browser, url) => {
+    console.log('| from input to paint | times | median | 95 % | most | goal | |');
+    console.log('| --- | --- | --- | --- | --- | --- | --- |');
+    await openRules(browser, url);
+    if (!flags.rules) await playGames(browser, url);
+  },
+  (url) => {
+    if (flags.lighthouse) lighthouse(url);
   },
 );
-const { url, stop } = await serve();
-try {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  console.log('| from input to paint | times | median | 95 % | most | goal | |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
-  await openRules(browser, url);
-  if (!flags.rules) await playGames(browser, url);
-  await browser.close();
-  if (flags.lighthouse) lighthouse(url);
-} finally {
-  stop();
-}

@@ -13,4 +13,5 @@ const names = readdirSync(join(ROOT, 'bench')).flatMap(
 if (!names.includes(name))
   giveUp(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${names.join(', ')}.`);
 
-process.exitCode = await runBundled(`bench/${name}.ts`, flags, name === 'web' ? await ensureBrowser() : {});
+const env = ['phone', 'web'].includes(name) ? await ensureBrowser() : {};
+process.exitCode = await runBundled(`bench/${name}.ts`, flags, env);

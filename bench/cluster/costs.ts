@@ -14,7 +14,7 @@ import { sum } from './parts.ts';
 const SPECTATORS = 1_000;
 /** The first and the last that play by rating moves, and all that search. */
 const LEVELS = [1, 5, 6, 7, 8];
-/** For each level: the last one takes more than a second per move. */
+/** For each level: the last one needs so long to make some dozens of moves. */
 const SECONDS = 10;
 
 async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {

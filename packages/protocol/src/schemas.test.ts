@@ -166,6 +166,7 @@ describe('messages of a client', () => {
     { type: 'hello', protocol: PROTOCOL, secret: 'A'.repeat(22), moves: 12, name: 'Ada' },
     { type: 'command', request },
     { type: 'command', request: { ...request, command: { type: 'ask', what: 'undo' } } },
+    { type: 'command', request: { ...request, command: { type: 'fill', seat: 1, level: 8 } } },
     { type: 'say', key: 'key-00001', text: ' Good luck! ' },
   ])('takes %j', (message) => {
     expect(isFine(clientMessage, message)).toBe(true);
@@ -182,6 +183,7 @@ describe('messages of a client', () => {
     { type: 'command', request: { ...request, version: 1.5 } },
     { type: 'command', request: { ...request, command: { type: 'act', action: 'x'.repeat(41) } } },
     { type: 'command', request: { ...request, command: { type: 'replace', seat: 6 } } },
+    { type: 'command', request: { ...request, command: { type: 'fill', seat: 1, level: 9 } } },
     { type: 'command', request: { ...request, command: { type: 'ask', what: 'money' } } },
     { type: 'say', key: 'key-00001', text: '   ' },
     { type: 'say', key: 'key-00001', text: 'x'.repeat(301) },

@@ -16,7 +16,6 @@ const SHALLOW: PuzzleDepth = {
   compare: 16,
   rounds: [32, 128],
   show: 32,
-  master: 100,
 };
 
 it('a game has the same puzzles whenever it is mined with the same seed', async () => {

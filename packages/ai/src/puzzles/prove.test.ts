@@ -27,7 +27,6 @@ const SHALLOW: PuzzleDepth = {
   compare: 6,
   rounds: [8, 24],
   show: 8,
-  master: 20,
 };
 
 /** Random games of Metro up to one of the last decisions. */

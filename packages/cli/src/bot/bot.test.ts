@@ -90,7 +90,7 @@ describe('guimard bot', () => {
   it.each([
     [['http://127.0.0.1:1/t/abcdefgh'], 1, 'cannot reach http://127.0.0.1:1: '],
     [['nowhere'], 2, '"nowhere" leads to no table'],
-    [['abcdefgh', '--level', '9'], 2, '--level must be a whole number from 1 to 8'],
+    [['abcdefgh', '--level', '10'], 2, '--level must be a whole number from 1 to 9'],
     [['abcdefgh', '--seat', 'x'], 2, '--seat must be'],
     [['abcdefgh', '--name', ' '], 2, '--name: A name has at least one letter.'],
     [[], 2, 'URL|CODE is missing'],

@@ -192,6 +192,17 @@ describe('stopping and resuming', () => {
     expect(later.out).toMatch(/aacb\.cbaa\.aacb01/);
   });
 
+  it('keeps how long a computer may think', async () => {
+    const path = join(folder, 'timed.json');
+    const seats = ['--seat', 'human', '--seat', 'level:9:20ms'];
+    const { out } = await resume(OPENING, ['01', 'quit'], [...seats, '--save', path]);
+    expect(out).toContain('(computer, level 9: grandmaster, 0.02 s per move)');
+    expect(out).toMatch(/Blue (places|draws)/);
+    const goOn = `To go on: guimard play --resume ${path} ${seats.join(' ')}\n`;
+    expect(out).toContain(goOn);
+    expect((await run(['play', '--resume', path, ...seats, '--save', path], 'quit\n')).out).toContain(goOn);
+  });
+
   it('saves the game throughout', async () => {
     const path = join(folder, 'kept.json');
     const { out } = await resume(OPENING, ['01'], [...TWO, '--save', path]);

@@ -106,6 +106,14 @@ test('a player out of turn, and an invalid move, are refused by rule', async () 
   expect((await act(mover, move!)).status).toBe(200);
 });
 
+test('the computer has no level that takes the player’s time', async () => {
+  const server = await start();
+  const seat = await openTable(server, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const fill = (level: number) => command(server, seat, 0, { type: 'fill', seat: 1, level });
+  expect(await fill(9)).toMatchObject({ status: 400, body: { rule: 'request' } });
+  expect((await fill(8)).status).toBe(200);
+});
+
 test('a repeated key is applied once, also across a restart', async () => {
   const file = tempFile();
   const server = await startServer({ store: openSqliteStore(file) });

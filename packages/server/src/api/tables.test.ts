@@ -31,6 +31,7 @@ test.each([
   ['no name', { ...NEW_TABLE, nickname: ' ' }, 400, 'request'],
   ['a name with invisible characters', { ...NEW_TABLE, nickname: 'A\u202eb' }, 400, 'request'],
   ['too many seats', { ...NEW_TABLE, seats: Array(7).fill({ kind: 'open' }) }, 400, 'request'],
+  ['the level of tables at home', { ...NEW_TABLE, seats: [{ kind: 'computer', level: 9 }] }, 400, 'request'],
   ['a wrong type', { ...NEW_TABLE, seats: 'all' }, 400, 'request'],
   ['nothing', undefined, 400, 'request'],
   ['no JSON', '{"game":', 400, 'request'],

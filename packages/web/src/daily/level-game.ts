@@ -6,7 +6,7 @@ import { type Daily, dealtMove } from '@guimard/ai/daily';
 import { CHANCE, type Log, newLog, OVER, Session, viewOf } from '@guimard/engine/kit';
 import { Dealer } from '@guimard/protocol/deal';
 
-/** The levels that search do so by number of playouts, not by time: so everybody sees the same. */
+/** Fewer playouts than at a table, since the player waits for all eight games; and no cap of time ends their searches. */
 const SEARCHES: Readonly<Record<number, number>> = { 6: 60, 7: 200, 8: 1000 };
 export const LEVELS = 8;
 

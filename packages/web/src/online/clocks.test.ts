@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { infoAt } from '../../../protocol/src/client/testing/messages.ts';
-import { absenceOf, clockText, durationText, timeLeft } from './clocks.ts';
+import { absenceOf, clockText, timeLeft } from './clocks.ts';
 
 const UNITS = { day: 'd', hour: 'h' };
 const MINUTE = 60_000;
@@ -40,18 +40,6 @@ test('others may act on an absence when the grace is over', () => {
   expect(absenceOf(5000, MINUTE, 5000 + 3 * MINUTE)).toEqual({ away: 3 * MINUTE, left: 0 });
   // A clock that was set a little too late.
   expect(absenceOf(5000, MINUTE, 4000)).toEqual({ away: 0, left: MINUTE });
-});
-
-test.each([
-  [0, '1 second'],
-  [40_999, '40 seconds'],
-  [MINUTE, '1 minute'],
-  [59 * MINUTE, '59 minutes'],
-  [150 * MINUTE, '2 hours'],
-  [24 * 60 * MINUTE, '1 day'],
-  [80 * 60 * MINUTE, '3 days'],
-])('%i ms last %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 /** Times at a table, counted here between two messages: how long a seat may still think, how long a player has been absent. */
 import type { Seat } from '@guimard/engine/kit';
 import type { TableInfo } from '@guimard/protocol';
-import { spoken } from '../i18n/dictionary.svelte.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -46,17 +45,4 @@ export function absenceOf(since: number | null | undefined, grace: number, now: 
   if (since === null || since === undefined) return undefined;
   const away = Math.max(0, now - since);
   return { away, left: Math.max(0, grace - away) };
-}
-
-const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-] as const;
-
-/** In the largest unit that fits, in words: "3 minutes". */
-export function durationText(ms: number): string {
-  const [unit, length] = UNITS.find(([, least]) => ms >= least) ?? ['second', SECOND];
-  const format = new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.max(1, Math.floor(ms / length)));
 }

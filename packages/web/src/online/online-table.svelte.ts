@@ -146,6 +146,9 @@ export class OnlineTable extends RemoteHistory implements TableModel {
     return seat !== undefined && (seat.kind === 'computer' || seat.isReplaced) ? toMove : undefined;
   }
 
+  /** Only the server knows. */
+  readonly thought = undefined;
+
   /** Online, what was drawn stays drawn. */
   readonly practice = false;
 

@@ -5,6 +5,7 @@ import { integer, object, oneOf, or, string } from '../schema.ts';
 import { type Draft, freshDraft, presetsFor, seatsOf } from '../setup/draft.ts';
 import { makeDraft, parseDraft } from '../setup/remember.ts';
 import { stored } from '../stored.ts';
+import { steadyPlayer } from '../table/thinking-time.ts';
 
 export interface TableDraft {
   /** Who opens the table sits in the first place; other people's seats are open. */
@@ -50,7 +51,8 @@ export function recallTableDraft(
   const { draft, ...others } = storeOf(game).read();
   const options = presetsFor('people', presets).map((preset) => preset.options);
   const last = parseDraft(game, 'people', draft) ?? freshDraft(game, 'people', options);
-  return { draft: settled === undefined ? last : { ...last, options: settled }, ...others };
+  const bench = last.bench.map((seat) => ({ ...seat, player: steadyPlayer(seat.player) }));
+  return { draft: { ...last, bench, ...(settled === undefined ? {} : { options: settled }) }, ...others };
 }
 
 export function rememberTableDraft(game: AnyGame, { draft, ...others }: TableDraft): void {

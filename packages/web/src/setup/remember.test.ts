@@ -2,6 +2,7 @@ import type { AnyGame } from '@guimard/engine/kit';
 import { metro as metroGame } from '@guimard/engine/metro';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { computerAt, TIMED_LEVEL, USUAL_TIME } from '../table/thinking-time.ts';
 import { freshDraft, seatsOf, withSeat } from './draft.ts';
 import { cleanName, makeDraft, parseDraft, recallDraft, rememberDraft } from './remember.ts';
 
@@ -18,6 +19,36 @@ test('a set-up is remembered as it was', () => {
     hands: 'open' as const,
   };
   expect(parseDraft(metro, 'computer', makeDraft(changed))).toEqual(changed);
+});
+
+const players = (...seats: readonly unknown[]) => {
+  const text = JSON.stringify({
+    options: { players: seats.length },
+    seats: seats.map((player) => ({ name: '', player })),
+  });
+  return seatsOf(parseDraft(metro, 'computer', text)!).map(({ player }) => player);
+};
+
+test('the time that a computer may think is remembered', () => {
+  const changed = withSeat(draft, 1, { player: computerAt(TIMED_LEVEL, 30_000) });
+  expect(parseDraft(metro, 'computer', makeDraft(changed))).toEqual(changed);
+});
+
+test('a set-up of an earlier version has no times', () => {
+  const old = [{ kind: 'human' }, { kind: 'computer', level: 8 }];
+  expect(players(...old)).toEqual(old);
+});
+
+test('a time that is not offered is the usual one, and levels without a time have none', () => {
+  const timed = { kind: 'computer', level: TIMED_LEVEL };
+  const usual = { ...timed, ms: USUAL_TIME };
+  const times = [undefined, 1, -2000, 'long', null].map((ms) => ({ ...timed, ms }));
+  expect(players(...times)).toEqual(times.map(() => usual));
+  const steady = { kind: 'computer', level: 8 };
+  expect(players({ ...steady, ms: 2000 }, { kind: 'computer', level: 10, ms: 2000 })).toEqual([
+    steady,
+    { kind: 'computer', level: 3 },
+  ]);
 });
 
 test('one that the rules refuse, or that is of another mode, is forgotten', () => {

@@ -1,17 +1,24 @@
 /** The last set-up of each mode and game, stored in the browser. It may be older than the rules. */
 import type { AnyGame } from '@guimard/engine/kit';
 import type { Mode } from '../route.svelte.ts';
-import { boolean, integer, object, oneOf, or, string } from '../schema.ts';
+import { boolean, integer, number, object, oneOf, or, type Schema, string } from '../schema.ts';
 import { parsed, stored } from '../stored.ts';
-import { ASSISTANCE, HANDS, type Player } from '../table/seating.ts';
+import { ASSISTANCE, type Computer, HANDS, type Player } from '../table/seating.ts';
+import { computerAt, TIMED_LEVEL } from '../table/thinking-time.ts';
 import { DEFAULT_LEVEL, type Draft, fullBench, playersOf } from './draft.ts';
 
 export const LONGEST_NAME = 24;
-const LEVELS = 8;
 
 export const cleanName = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
-const computer = object({ kind: oneOf(['computer']), level: or(integer(1, LEVELS), DEFAULT_LEVEL) });
+const computerFields = object(
+  { kind: oneOf(['computer']), level: or(integer(1, TIMED_LEVEL), DEFAULT_LEVEL) },
+  { ms: number },
+);
+const computer: Schema<Computer> = (value) => {
+  const read = computerFields(value);
+  return read && computerAt(read.level, read.ms);
+};
 const seat = object({
   name: (value) => cleanName(string(value) ?? ''),
   player: or<Player>(computer, { kind: 'human' }),

@@ -6,6 +6,7 @@ export abstract class StudyTable extends History {
   readonly isAdvising = false;
   readonly pending = undefined;
   readonly thinking = undefined;
+  readonly thought = undefined;
   readonly trouble = undefined;
 
   async askCoach(): Promise<void> {}

@@ -10,7 +10,7 @@ const candidate = (code: number, lead: number, leadError: number, win = 0.5): Ca
   scores: [lead, 0],
   wins: [win, 1 - win],
 });
-const advise = (...moves: Candidate[]) => adviceOf({ playouts: 1000, done: 1, moves }, 0);
+const advise = (...moves: Candidate[]) => adviceOf({ playouts: 1000, done: 1, isCapped: false, moves }, 0);
 const ranks = (...moves: Candidate[]) => advise(...moves)?.suggestions.map(({ code, rank }) => [code, rank]);
 
 describe('the advice of the coach', () => {

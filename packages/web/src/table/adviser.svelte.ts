@@ -15,9 +15,12 @@ export class Adviser {
     this.#stopper = stopper;
     this.isThinking = true;
     try {
-      await thinkers.advise(view, stopper.signal, (report) => {
-        // What it thinks on the way would only make the list jump.
-        if (report.done >= 1 && !stopper.signal.aborted) this.advice = adviceOf(report, view.viewer);
+      await thinkers.advise(view, {
+        signal: stopper.signal,
+        onProgress: (report) => {
+          // What it thinks on the way would only make the list jump.
+          if (report.done >= 1 && !stopper.signal.aborted) this.advice = adviceOf(report, view.viewer);
+        },
       });
     } catch (error) {
       if (!stopper.signal.aborted) onTrouble(String(error));

@@ -3,8 +3,15 @@ import type { DayName } from '@guimard/ai/daily';
 import type { AnyGame, Log } from '@guimard/engine/kit';
 import type { Deal } from '@guimard/protocol/deal';
 
-/** A person, or the computer at a level from 1 to 8. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: number };
+export interface Computer {
+  readonly kind: 'computer';
+  /** From 1. */
+  readonly level: number;
+  /** How long the timed level thinks about a move; left out by the others (see thinking-time.ts). */
+  readonly ms?: number;
+}
+
+export type Player = { readonly kind: 'human' } | Computer;
 
 export interface Sitter {
   readonly name: string;

@@ -85,6 +85,8 @@ export interface TableCoach {
 export interface TableModel extends TableSetup, TableHistory, TablePlayer, TableCoach {
   /** The computer that thinks. */
   readonly thinking: Seat | undefined;
+  /** How far it is, from 0 to 1; undefined where nobody can tell. */
+  readonly thought: number | undefined;
   /** Something is being shown, and players wait for it. */
   readonly isShowing: boolean;
   perform: Performer | undefined;

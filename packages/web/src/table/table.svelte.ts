@@ -2,6 +2,7 @@
  * A game on this device: people and computers at one table. The session holds the truth; everything a component reads
  * is what the viewer may see of it, at the moment that is looked at.
  */
+import type { Report } from '@guimard/ai/agent';
 import type { DayName } from '@guimard/ai/daily';
 import { dealtSeed } from '@guimard/ai/dealt-seed';
 import {
@@ -29,7 +30,15 @@ import { Adviser } from './adviser.svelte.ts';
 import { type Chance, chanceFor } from './chance.ts';
 import { History, PACE, wait } from './history.svelte.ts';
 import { momentsOf } from './moments.ts';
-import { type Assistance, type Hands, hidesHands, type SavedTable, type Sitter } from './seating.ts';
+import {
+  type Assistance,
+  type Computer,
+  type Hands,
+  hidesHands,
+  type SavedTable,
+  type Sitter,
+} from './seating.ts';
+import { SlowDevice } from './slow-device.svelte.ts';
 import type { TableModel } from './table-model.ts';
 import { Thinkers } from './thinkers.ts';
 import type { TutorialGuide } from './tutorial-guide.ts';
@@ -59,8 +68,10 @@ export class Table extends History implements TableModel {
   curtain = $state<Seat>();
   /** The game goes on in another tab: nothing happens here any more. */
   isElsewhere = $state(false);
-  /** The computer that thinks. */
+  /** The computer that thinks, and how far it is. */
   thinking = $state<Seat>();
+  thought = $state<number>();
+  readonly slowDevice = new SlowDevice();
   /** Something is being shown, and players wait for it. */
   isShowing = $state(false);
   /** Something went wrong that the player should know. */
@@ -258,6 +269,7 @@ export class Table extends History implements TableModel {
     this.#stopper = new AbortController();
     this.#adviser.forget();
     this.thinking = undefined;
+    this.thought = undefined;
     this.isShowing = false;
     return ++this.turn;
   }
@@ -289,20 +301,25 @@ export class Table extends History implements TableModel {
       }
       const { player } = nth(this.seats, mover);
       if (player.kind === 'human') return this.#handOver(mover);
-      const code = await this.#think(mover, player.level);
+      const code = await this.#think(mover, player);
       if (turn !== this.turn || code === undefined) return;
       await this.#play(code);
     }
   }
 
   /** What the computer does, not before the player has had time to see the last move. */
-  async #think(mover: Seat, level: number): Promise<Code | undefined> {
+  async #think(mover: Seat, computer: Computer): Promise<Code | undefined> {
     const turn = this.turn;
     this.thinking = mover;
+    const onProgress = (report: Report): void => {
+      if (turn !== this.turn) return;
+      this.thought = report.done;
+      this.slowDevice.hear(report, computer.level);
+    };
     try {
       const view = viewOf(this.game, this.#session.state, mover);
       const [code] = await Promise.all([
-        this.#thinkers.choose(view, level, this.#stopper.signal, this.#seed),
+        this.#thinkers.choose(view, computer, { signal: this.#stopper.signal, onProgress }, this.#seed),
         wait(PACE[settings.speed]),
       ]);
       return code;
@@ -310,7 +327,10 @@ export class Table extends History implements TableModel {
       if (turn === this.turn) this.trouble = String(error);
       return undefined;
     } finally {
-      if (turn === this.turn) this.thinking = undefined;
+      if (turn === this.turn) {
+        this.thinking = undefined;
+        this.thought = undefined;
+      }
     }
   }
 

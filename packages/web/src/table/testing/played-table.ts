@@ -2,7 +2,9 @@
 import { type AnyGame, CHANCE, newLog, OVER, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { gameCalled, loadGame } from '../../games.ts';
+import type { Computer } from '../seating.ts';
 import { Table } from '../table.svelte.ts';
+import { computerAt } from '../thinking-time.ts';
 
 const game: AnyGame = metro;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Flo'];
@@ -13,11 +15,19 @@ interface Wanted {
   readonly moves?: number;
   /** The seats of people; computers have the others. */
   readonly people?: readonly number[];
+  /** Who has those seats; the weakest if left out. */
+  readonly computer?: Computer;
   readonly practice?: boolean;
 }
 
 export async function openPlayed(wanted: Wanted = {}): Promise<Table> {
-  const { options = {}, moves = Number.POSITIVE_INFINITY, people = [0], practice = false } = wanted;
+  const {
+    options = {},
+    moves = Number.POSITIVE_INFINITY,
+    people = [0],
+    practice = false,
+    computer = computerAt(1),
+  } = wanted;
   const entry = gameCalled('metro');
   const checked = game.options({ first: 0, ...options });
   if (entry === undefined || !checked.ok) throw new Error('there is no such game');
@@ -38,7 +48,7 @@ export async function openPlayed(wanted: Wanted = {}): Promise<Table> {
       log: session.value.log,
       seats: scores.map((_, seat) => ({
         name: NAMES[seat] ?? '',
-        player: people.includes(seat) ? { kind: 'human' } : { kind: 'computer', level: 1 },
+        player: people.includes(seat) ? { kind: 'human' } : computer,
       })),
       assistance: 'preview',
       practice,
