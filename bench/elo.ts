@@ -40,7 +40,10 @@ function step(game: string, level: number): Estimate {
   const { pairings = [] } = arena([
     ...agents,
     ...game.split(' '),
-    ...['--deals', String(deals), '--seed', flags.seed],
+    '--deals',
+    String(deals),
+    '--seed',
+    flags.seed,
     ...jobs,
   ]);
   return nth(pairings, 0).elo;

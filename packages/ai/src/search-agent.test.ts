@@ -114,6 +114,12 @@ describe('a budget of work', () => {
   it('has a time cap, and the report says when it ended the search', async () => {
     useClock(20);
     expect(await searchFor({ work: 100_000, ms: 500 })).toMatchObject({ done: 1, isCapped: true });
+    // Whatever the pace: a search that ends with less than its work has been capped, or knows its choice for certain.
+    for (let step = 3; step < 40; step += 4) {
+      useClock(step);
+      const { playouts, isCapped } = await searchFor({ playouts: 3000, ms: 200 });
+      expect([step, isCapped]).toEqual([step, playouts < 1500]);
+    }
     vi.restoreAllMocks();
     expect(await searchFor({ work: 50, ms: 60_000 })).toMatchObject({ done: 1, isCapped: false });
     useClock(20);

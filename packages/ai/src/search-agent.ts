@@ -77,6 +77,8 @@ async function think(
   search.begin(view, judge);
   const tell = (done: number, moves: readonly Candidate[], isCapped = false): void =>
     onProgress?.({ playouts: search.playouts, done, isCapped, moves });
+  /** Beside playouts, time is a cap: a search that it ends says so, and none is ended because the cap comes near. */
+  const isTimed = !Number.isFinite(playouts);
   let isCapped = false;
   for (let slice = FIRST_SLICE; ; ) {
     const begun = processorTime();
@@ -87,8 +89,9 @@ async function think(
     spent += took;
     const done = Math.max(spent / ms, search.playouts / playouts);
     const pace = (search.playouts - before) / took;
-    isCapped = spent >= ms && search.playouts < playouts && Number.isFinite(playouts) && !isCertain;
-    if (done >= 1 || isCertain || search.isSettled(pace * (ms - spent)) || signal?.aborted) break;
+    const isDecided = isCertain || (isTimed && search.isSettled(pace * (ms - spent)));
+    isCapped = !isTimed && !isDecided && spent >= ms && search.playouts < playouts;
+    if (done >= 1 || isDecided || signal?.aborted) break;
     tell(done, onProgress === undefined ? [] : search.candidates());
     // As many as fit in a slice, and in the remaining time.
     slice = Math.max(1, Math.min(slice * 4, Math.ceil(pace * Math.min(SLICE_MS, ms - spent))));
