@@ -20,9 +20,9 @@ const SHALLOW: PuzzleDepth = {
 
 it('a game has the same puzzles whenever it is mined with the same seed', async () => {
   const options = optionsOf(METRO.game, { players: 4 });
-  const puzzles = await mineGame(METRO, options, 'two', SHALLOW);
+  const puzzles = await mineGame(METRO, options, 'four', SHALLOW);
   expect(puzzles.length).toBeGreaterThan(0);
-  expect(await mineGame(METRO, options, 'two', SHALLOW)).toEqual(puzzles);
+  expect(await mineGame(METRO, options, 'four', SHALLOW)).toEqual(puzzles);
   for (const puzzle of puzzles) {
     const state = replay(METRO.game, puzzle.log);
     if (!state.ok) throw new Error(state.error.code);
