@@ -15,7 +15,7 @@ const LEFTOVER = /\$\w|undefined|null|NaN|\[object/;
 function expectTold(refusal: Refusal): void {
   for (const [i, catalogue] of catalogues.entries()) {
     const told = explain(catalogue, refusal) ?? 'undefined';
-    if (!/^\S.*\.$/.test(told) || LEFTOVER.test(told))
+    if (!/^\S.*[.。]$/.test(told) || LEFTOVER.test(told))
       expect.fail(`${LOCALES[i]}, ${JSON.stringify(refusal)}: ${told}`);
   }
 }
