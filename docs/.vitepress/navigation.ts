@@ -63,6 +63,7 @@ export function sidebar(
           { text: 'Logs and replay', link: '/engine/logs' },
           { text: 'Views and secrecy', link: '/engine/views' },
           { text: 'Computer players', link: '/engine/ai' },
+          { text: 'How the computer plays', link: '/engine/how-it-plays' },
           { text: 'The protocol client', link: '/engine/client' },
           { text: 'Embed a game', link: '/engine/embedding' },
         ],
