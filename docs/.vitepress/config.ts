@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import loadWords from '@guimard/messages/documentation';
+import { directionOf } from '@guimard/messages/locale';
 import { defineConfig, type HeadConfig } from 'vitepress';
 import { localeName } from '../../packages/web/src/i18n/locale.ts';
 import { withDrawings } from '../build/drawings.ts';
@@ -56,6 +57,7 @@ const locales = Object.fromEntries(
     {
       label: localeName(language),
       lang: language,
+      dir: directionOf(language),
       description: words.description,
       themeConfig: {
         ...labelsOf(words),

@@ -11,6 +11,7 @@ import '../../../packages/web/src/styles/fonts.css';
 import '../../../packages/web/src/styles/tokens.css';
 import '../../../packages/web/src/styles/palettes.css';
 import '../../../packages/web/src/styles/boards.css';
+import '../../../packages/web/src/styles/scripts.css';
 import '../drawn/figures.css';
 import './style.css';
 
