@@ -53,8 +53,16 @@ test('a reader stays on the page, and in the language, that was chosen', async (
   await expect(page).toHaveURL('/docs/host/');
   await choose('Change language', 'Polski');
   await expect(page).toHaveURL('/docs/pl/');
-  await page.goto('/docs/pl/nowhere');
-  await expect(page.getByRole('heading', { name: 'Nie dojeżdża tu żadna linia' })).toBeVisible();
+});
+
+test.describe('at an address without a page', () => {
+  test.use({
+    expectedComplaint: 'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  });
+  test('the site says so in the language of the address', async ({ page }) => {
+    await page.goto('/docs/pl/nowhere');
+    await expect(page.getByRole('heading', { name: 'Nie dojeżdża tu żadna linia' })).toBeVisible();
+  });
 });
 
 for (const { language, button, query, found } of [
