@@ -2,7 +2,14 @@
 import { checkAccess } from './access.ts';
 import { expect, test } from './no-complaints.ts';
 
-const PAGES = ['', 'play/rules/metro', 'engine/playing', 'engine/api/@guimard/ai/agent'];
+const PAGES = [
+  '',
+  'play/rules/metro',
+  'engine/playing',
+  'engine/api/@guimard/ai/agent',
+  'de/',
+  'ja/play/rules/metro',
+];
 
 for (const path of PAGES) {
   test(`/docs/${path} can be read by everybody, and has nothing that the policy forbids`, async ({
@@ -22,6 +29,52 @@ test('a rule is found by its number, and stands beside its drawing', async ({ pa
   await expect(rule).toBeInViewport();
   await expect(rule.locator('figure svg')).toBeVisible();
 });
+
+test('a drawing that all languages share has the letters of each', async ({ page }) => {
+  await page.goto('/docs/de/play/rules/solo');
+  const drawing = page.locator('figure svg').first();
+  await expect(drawing.locator('text', { hasText: 'Ü' }).first()).toBeVisible();
+});
+
+test('a reader stays on the page, and in the language, that was chosen', async ({ page }) => {
+  await page.goto('/docs/play/rules/london');
+  const choose = async (label: string, language: string): Promise<void> => {
+    await page.getByRole('button', { name: label }).first().click();
+    await page.getByRole('link', { name: language, exact: true }).first().click();
+  };
+  await choose('Change language', 'Français');
+  await expect(page).toHaveURL('/docs/fr/play/rules/london');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('.rule svg').first()).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Guimard' }).first().click();
+  await expect(page).toHaveURL('/docs/fr/');
+  // That part is in English only.
+  await page.goto('/docs/fr/host/');
+  await expect(page).toHaveURL('/docs/host/');
+  await choose('Change language', 'Polski');
+  await expect(page).toHaveURL('/docs/pl/');
+});
+
+test.describe('at an address without a page', () => {
+  test.use({
+    expectedComplaint: 'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  });
+  test('the site says so in the language of the address', async ({ page }) => {
+    await page.goto('/docs/pl/nowhere');
+    await expect(page.getByRole('heading', { name: 'Nie dojeżdża tu żadna linia' })).toBeVisible();
+  });
+});
+
+for (const { language, button, query, found } of [
+  { language: 'ja', button: '検索', query: '観光客', found: 'ロンドン' },
+  { language: 'zh-Hans', button: '搜索', query: '出租车', found: '伦敦' },
+])
+  test(`words are found in ${language}, which has no spaces between them`, async ({ page }) => {
+    await page.goto(`/docs/${language}/`);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
+  });
 
 test('a page shows a game with our own element', async ({ page }) => {
   await page.goto('/docs/engine/embedding');

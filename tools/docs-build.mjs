@@ -6,7 +6,7 @@
  *   node tools/docs-build.mjs --dev      serves it, and follows changes of the pages
  */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, findNode, giveUp, inRepository, ROOT, runNode, say } from './setup.mjs';
@@ -27,7 +27,9 @@ const SOURCES = [
 ];
 const MADE = ['cache', 'dist', 'drawn', 'next']
   .map((name) => `${SITE}/${name}`)
-  .concat('docs/play/rules', 'docs/engine/api', 'docs/node_modules');
+  .concat('docs/play/rules', 'docs/engine/api', 'docs/node_modules')
+  // In every language.
+  .concat(readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}/play/rules`));
 /** Records which sources the site was made from. */
 export const DOCS_STAMP = `${SITE}/dist/.sources`;
 const STAMP = join(ROOT, DOCS_STAMP);

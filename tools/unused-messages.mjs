@@ -2,8 +2,8 @@
  * node tools/unused-messages.mjs: fails if a message is never read. It follows types, so that aliases and
  * destructuring are understood; a lookup by a computed key counts as reading the whole group.
  * Components are read as svelte-check has translated them, so types are checked first. Besides the browser only the
- * server's previews, the greeting of old browsers, and the reviews and recorded games on the command line are read: everything else that the command line
- * and the server say are refusals, which have their own test.
+ * server's previews, the greeting of old browsers, the reviews and recorded games on the command line, and the documentation
+ * are read: everything else that the command line and the server say are refusals, which have their own test.
  */
 import { join, sep } from 'node:path';
 import ts from 'typescript';
@@ -29,6 +29,7 @@ const OTHERS = [
   'packages/cli/src/analysis/report.ts',
   'packages/cli/src/analyse.ts',
   'packages/cli/src/logfile.ts',
+  ...['config', 'labels', 'markdown', 'navigation'].map((name) => `docs/.vitepress/${name}.ts`),
 ].map((path) => join(ROOT, path).split(sep).join('/'));
 const sources = [...fileNames, ...OTHERS].filter((file) => !isTest(file));
 const program = ts.createProgram(sources, options);

@@ -1,36 +1,52 @@
 /** Ways through the site, one for each kind of reader. */
+import type { Words } from '@guimard/messages/documentation';
 import type { DefaultTheme } from 'vitepress';
+import { folderOf } from './for-players.ts';
 
 type Items = DefaultTheme.SidebarItem[];
+type Rules = readonly { readonly name: string; readonly title: string }[];
 
-export const nav: DefaultTheme.NavItem[] = [
-  { text: 'Play', link: '/play/tour', activeMatch: '^/play/' },
-  { text: 'Host', link: '/host/', activeMatch: '^/host/' },
-  { text: 'Translate', link: '/translate/', activeMatch: '^/translate/' },
-  { text: 'Write a bot', link: '/bots/', activeMatch: '^/bots/' },
-  { text: 'Use the engine', link: '/engine/', activeMatch: '^/engine/' },
-  { text: 'Contribute', link: '/contribute/', activeMatch: '^/contribute/' },
-];
+/** All parts in English; elsewhere the one for players, and a menu of those in English. */
+export function navOf(language: string, words: Words): DefaultTheme.NavItem[] {
+  const folder = folderOf(language);
+  const { english } = words;
+  const players = { text: words.play, link: `${folder}play/tour`, activeMatch: `^${folder}play/` };
+  const others = [
+    { text: english.host, link: '/host/', activeMatch: '^/host/' },
+    { text: english.translate, link: '/translate/', activeMatch: '^/translate/' },
+    { text: english.bots, link: '/bots/', activeMatch: '^/bots/' },
+    { text: english.engine, link: '/engine/', activeMatch: '^/engine/' },
+    { text: english.contribute, link: '/contribute/', activeMatch: '^/contribute/' },
+  ];
+  return language === 'en' ? [players, ...others] : [players, { text: english.title, items: others }];
+}
 
-export function sidebar(
-  rules: readonly { readonly name: string; readonly title: string }[],
-  modules: readonly { readonly title: string; readonly path: string }[],
-): DefaultTheme.Sidebar {
+export function playersSidebar(language: string, words: Words, rules: Rules): DefaultTheme.SidebarMulti {
+  const play = `${folderOf(language)}play/`;
   return {
-    '/play/': [
+    [play]: [
       {
-        text: 'For players',
+        text: words.forPlayers,
         items: [
-          { text: 'A tour in pictures', link: '/play/tour' },
-          { text: 'Computer players', link: '/play/computer-players' },
+          { text: words.tour, link: `${play}tour` },
+          { text: words.computerPlayers, link: `${play}computer-players` },
         ],
       },
       {
-        text: 'Rules',
-        link: '/play/rules/',
-        items: rules.map(({ name, title }) => ({ text: title, link: `/play/rules/${name}` })),
+        text: words.rules,
+        link: `${play}rules/`,
+        items: rules.map(({ name, title }) => ({ text: title, link: `${play}rules/${name}` })),
       },
     ],
+  };
+}
+
+/** `glossaries`: languages by their tags, in English. */
+export function englishSidebar(
+  modules: readonly { readonly title: string; readonly path: string }[],
+  glossaries: readonly { readonly tag: string; readonly name: string }[],
+): DefaultTheme.SidebarMulti {
+  return {
     '/host/': [
       {
         text: 'For hosts',
@@ -42,7 +58,13 @@ export function sidebar(
         ],
       },
     ],
-    '/translate/': [{ text: 'For translators', items: [{ text: 'Translating', link: '/translate/' }] }],
+    '/translate/': [
+      { text: 'For translators', items: [{ text: 'Translating', link: '/translate/' }] },
+      {
+        text: 'Glossaries',
+        items: glossaries.map(({ tag, name }) => ({ text: name, link: `/translate/glossary/${tag}` })),
+      },
+    ],
     '/bots/': [
       {
         text: 'For bot writers',
@@ -63,6 +85,7 @@ export function sidebar(
           { text: 'Logs and replay', link: '/engine/logs' },
           { text: 'Views and secrecy', link: '/engine/views' },
           { text: 'Computer players', link: '/engine/ai' },
+          { text: 'How the computer plays', link: '/engine/how-it-plays' },
           { text: 'The protocol client', link: '/engine/client' },
           { text: 'Embed a game', link: '/engine/embedding' },
         ],

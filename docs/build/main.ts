@@ -3,6 +3,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer } from 'vitepress';
 import { compressFiles } from '../../packages/web/build/compress.ts';
+import { languagesOf } from './languages.ts';
 import { writeReference } from './reference.ts';
 import { writeRules } from './rules.ts';
 import { faultsOfSite } from './site.ts';
@@ -19,7 +20,7 @@ process.channel?.unref();
 
 const begun = Date.now();
 const flags = process.argv.slice(2);
-await writeRules(ROOT);
+await writeRules(ROOT, languagesOf(DOCS));
 const faults = await writeReference(ROOT, { isStrict: flags.includes('--strict') });
 if (faults > 0) fail(`${faults} faults in the comments of the packages: see the lines above.`);
 else if (flags.includes('--dev')) {

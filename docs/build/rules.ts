@@ -1,6 +1,7 @@
 /**
  * The rules as pages of the documentation, with their drawings: from the app's own catalogues and components, so that
- * nothing is written twice. A page for each game and for each module; every rule has its id as anchor.
+ * nothing is written twice. A page for each game and for each module, in every language of the site; every rule has its id
+ * as anchor.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ import type { Dictionary } from '../../packages/web/src/i18n/dictionary.svelte.t
 import type { Locale } from '../../packages/web/src/i18n/locale.ts';
 import type { FigureSet } from '../../packages/web/src/learn/figures.ts';
 import type { LearnWords, Lesson, Rule, RuleSection } from '../../packages/web/src/learn/learn.ts';
-import { DRAWN, RULES } from './places.ts';
+import { type Pages, shareDrawings } from './drawings.ts';
+import { DRAWN, rulesIn } from './places.ts';
 
 interface Loaded {
   readonly learn: LearnWords;
@@ -34,40 +36,58 @@ interface Page {
   readonly sections: readonly RuleSection[];
 }
 
-export async function writeRules(root: string, locale: Locale = 'en'): Promise<void> {
+export async function writeRules(root: string, locales: readonly Locale[] = ['en']): Promise<void> {
   const studio = await openStudio();
   try {
-    const metro = await loadMetro(studio, locale);
-    const correspondances = await loadCorrespondances(studio, locale);
-    const metroPages = pagesOfMetro(metro);
-    const others = [pageOf('correspondances', correspondances)];
     const component = async <Kind = Component>(file: string): Promise<Kind> =>
       (await studio.load<{ default: Kind }>(`ui/${file}.svelte`)).default;
-    const press: Press = {
-      ...studio,
-      words: await load(locale),
-      EmblemPicture: await component<Press['EmblemPicture']>('EmblemPicture'),
-    };
-    rmSync(join(root, RULES), { recursive: true, force: true });
-    mkdirSync(join(root, RULES), { recursive: true });
-    mkdirSync(join(root, DRAWN), { recursive: true });
-    const write = (name: string, text: string): void => writeFileSync(join(root, RULES, `${name}.md`), text);
-    for (const page of metroPages) write(page.name, makePage(page, metro.figures, metroPages, press));
-    for (const page of others) write(page.name, makePage(page, correspondances.figures, others, press));
-    write('index', makeIndex([...metroPages, ...others], press));
+    const EmblemPicture = await component<Press['EmblemPicture']>('EmblemPicture');
+    const languages = new Map<Locale, Pages>();
+    const titles: Record<string, { name: string; title: string }[]> = {};
+    // One after the other: the drawings speak one language at a time.
+    for (const locale of locales) {
+      const metro = await loadMetro(studio, locale);
+      const correspondances = await loadCorrespondances(studio, locale);
+      const press: Press = { ...studio, words: await load(locale), EmblemPicture };
+      const metroPages = pagesOfMetro(metro);
+      const others = [pageOf('correspondances', correspondances)];
+      const all = [...metroPages, ...others];
+      languages.set(
+        locale,
+        new Map([
+          ...metroPages.map((page) => [page.name, makePage(page, metro.figures, metroPages, press)] as const),
+          ...others.map(
+            (page) => [page.name, makePage(page, correspondances.figures, others, press)] as const,
+          ),
+          ['index', makeIndex(all, press)] as const,
+        ]),
+      );
+      titles[locale] = all.map(({ name, title }) => ({ name, title }));
+    }
 
+    const { pages, contents } = shareDrawings(languages);
+    for (const [locale, texts] of pages) {
+      const folder = emptied(join(root, rulesIn(locale)));
+      for (const [name, text] of texts) writeFileSync(join(folder, `${name}.md`), text);
+    }
+    const shared = emptied(join(root, DRAWN, 'shared'));
+    for (const [name, content] of contents)
+      writeFileSync(join(shared, `${name}.json`), JSON.stringify(content));
     for (const file of ['Hero', 'Patterns']) {
       const name = file.toLowerCase();
       writeFileSync(join(root, DRAWN, `${name}.html`), `${studio.draw(name, await component(file), {})}\n`);
     }
     writeFileSync(join(root, DRAWN, 'figures.css'), studio.styles());
-    writeFileSync(
-      join(root, DRAWN, 'rules.json'),
-      JSON.stringify([...metroPages, ...others].map(({ name, title }) => ({ name, title }))),
-    );
+    writeFileSync(join(root, DRAWN, 'rules.json'), JSON.stringify(titles));
   } finally {
     await studio.close();
   }
+}
+
+function emptied(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** Reads a dictionary in a language: the app does so by `speak`, which needs a page. */

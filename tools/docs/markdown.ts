@@ -1,6 +1,6 @@
 /** What a page of Markdown has, without rendering it. */
 import { linksOf } from '../../docs/build/html.ts';
-import { REFERENCE, RULES } from '../../docs/build/places.ts';
+import { REFERENCE } from '../../docs/build/places.ts';
 
 interface Picture {
   readonly src: string;
@@ -9,7 +9,7 @@ interface Picture {
 
 /** Pages of the site that are made from other sources. */
 export const isGenerated = (file: string): boolean =>
-  [RULES, REFERENCE].some((folder) => file.startsWith(`${folder}/`));
+  file.startsWith(`${REFERENCE}/`) || /^docs\/(?:[\w-]+\/)?play\/rules\//.test(file);
 
 const withoutCode = (text: string): string =>
   text.replaceAll(/^( *)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');

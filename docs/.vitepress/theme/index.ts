@@ -4,10 +4,14 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { h, nextTick } from 'vue';
 import hero from '../drawn/hero.html?raw';
 import patterns from '../drawn/patterns.html?raw';
+import { languageOf } from '../for-players.ts';
+import type { Regions } from '../labels.ts';
+import { fillDrawings } from './drawings.ts';
 import '../../../packages/web/src/styles/fonts.css';
 import '../../../packages/web/src/styles/tokens.css';
 import '../../../packages/web/src/styles/palettes.css';
 import '../../../packages/web/src/styles/boards.css';
+import '../../../packages/web/src/styles/scripts.css';
 import '../drawn/figures.css';
 import './style.css';
 
@@ -26,10 +30,19 @@ export default {
       'doc-after': () => h('p', { class: 'independent' }, theme.value.footer.message),
     });
   },
-  enhanceApp({ router }: EnhanceAppContext) {
+  enhanceApp({ app, router, siteData }: EnhanceAppContext) {
+    // Our changes to the default theme say them.
+    Object.defineProperty(app.config.globalProperties, '$regions', {
+      get(): Regions {
+        const { locales, themeConfig } = siteData.value;
+        const language = languageOf(router.route.data.relativePath, Object.keys(locales));
+        return (locales[language]?.themeConfig ?? themeConfig).regions ?? themeConfig.regions;
+      },
+    });
     if (!inBrowser) return;
     const onPage = async (): Promise<void> => {
       await nextTick();
+      await fillDrawings().catch(() => undefined);
       // Pages without a board load nothing; where the script cannot be had, what is inside the element stays.
       if (document.querySelector('guimard-board') !== null)
         await import(/* @vite-ignore */ `${EMBED}guimard-board.js`).catch(() => undefined);

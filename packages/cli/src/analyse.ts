@@ -56,7 +56,7 @@ export const analyseWith = (start: typeof startCrew): Command<typeof FLAGS> => (
     'Then it tells luck from skill: what draws and choices changed for each seat, from\n' +
     'what it could expect at the start to the result. Play is compared with quick\n' +
     'choices; “hidden” is what a player could not know, and the error of the\n' +
-    'estimates. How all of this is computed: docs/play/computer-players.md. The output\n' +
+    'estimates. How all of this is computed: docs/engine/how-it-plays.md. The output\n' +
     'depends on file and flags alone, and not on --jobs.',
   flags: FLAGS,
   isForPlayers: true,

@@ -1,4 +1,4 @@
-/** The review of a game as JSON, as `guimard analyse --json` writes it (docs/play/computer-players.md says what it means). */
+/** The review of a game as JSON, as `guimard analyse --json` writes it (docs/engine/how-it-plays.md says what it means). */
 import { z } from './zod.ts';
 
 /** By seat. */

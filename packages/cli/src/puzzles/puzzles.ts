@@ -36,7 +36,7 @@ export const puzzlesWith = (hire: (jobs: number) => Crew<Request, Answer>): Comm
     'says which do not hold. pack writes the files of the app, from any number of mined\n' +
     'ones, with difficulty and themes. grade lets the levels try those of the app again,\n' +
     'and writes them with the difficulty they have now. How all of this works:\n' +
-    'docs/play/computer-players.md.',
+    'docs/engine/how-it-plays.md.',
   flags: FLAGS,
   async run({ flags, operands = [] }, io) {
     const [what, ...files] = operands;

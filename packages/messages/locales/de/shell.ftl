@@ -36,7 +36,7 @@ home_games = Meine Partien
 home_settings = Einstellungen
 home_language = Sprache
 home_free = Frei und offen. Kein Konto, keine Werbung.
-home_documentation = Dokumentation (englisch)
+home_documentation = Dokumentation
 
 setup_titles_computer = Gegen den Computer
 setup_titles_people = Reihum spielen

@@ -36,7 +36,7 @@ home_games = Mes parties
 home_settings = Réglages
 home_language = Langue
 home_free = Libre et gratuit. Ni compte, ni publicité.
-home_documentation = Documentation (en anglais)
+home_documentation = Documentation
 
 setup_titles_computer = Contre l’ordinateur
 setup_titles_people = Chacun son tour

@@ -36,7 +36,7 @@ home_games = Le mie partite
 home_settings = Impostazioni
 home_language = Lingua
 home_free = Libero e aperto. Senza account né pubblicità.
-home_documentation = Documentazione (in inglese)
+home_documentation = Documentazione
 
 setup_titles_computer = Contro il computer
 setup_titles_people = Passa e gioca

@@ -36,7 +36,7 @@ home_games = Mijn partijen
 home_settings = Instellingen
 home_language = Taal
 home_free = Vrij en open. Geen account, geen reclame.
-home_documentation = Documentatie (Engels)
+home_documentation = Documentatie
 
 setup_titles_computer = Tegen de computer
 setup_titles_people = Samen spelen

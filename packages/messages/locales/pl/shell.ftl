@@ -36,7 +36,7 @@ home_games = Moje partie
 home_settings = Ustawienia
 home_language = Język
 home_free = Wolne i otwarte oprogramowanie. Bez konta i bez reklam.
-home_documentation = Dokumentacja (po angielsku)
+home_documentation = Dokumentacja
 
 setup_titles_computer = Z komputerem
 setup_titles_people = Gra na zmianę

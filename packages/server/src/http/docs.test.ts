@@ -90,6 +90,16 @@ test('/docs leads to /docs/', async () => {
   expect([statusCode, headers.location]).toEqual([301, '/docs/']);
 });
 
+test.each([
+  ['/docs/de/', '/docs/'],
+  ['/docs/zh-Hans', '/docs/'],
+  ['/docs/pt-BR/host/scaling', '/docs/host/scaling'],
+  ['/docs/ja/engine/api/@guimard/ai', '/docs/engine/api/@guimard/ai'],
+])('a page that a language lacks, %s, leads to the English one', async (url, english) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([302, english]);
+});
+
 test('files named by their content are cached for good, and travel compressed', async () => {
   const { headers, rawPayload } = await get('/docs/assets/app.AbCd1234.js', { 'accept-encoding': 'br' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -116,6 +126,11 @@ test.each([
   '/docs/host/..%2f..%2fsecret',
   '/docs//host/',
   '/docs/host/scaling%00',
+  '/docs/de/nowhere',
+  '/docs/de//host/',
+  '/docs/de/..%2f..%2fsecret',
+  '/docs/de/assets/app.AbCd1234.js',
+  '/docs/xx/host/',
 ])('%s is the page of the site that says there is nothing', async (url) => {
   const { statusCode, body, headers } = await get(url);
   expect(statusCode).toBe(404);

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newRefusal } from '@guimard/engine/kit';
+import { LOCALES } from '@guimard/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Limits, limited } from '../api/limits.ts';
 import { pageFor } from './error-page.ts';
@@ -29,8 +30,14 @@ export function serveDocs(app: FastifyInstance, { docs, limits }: DocsDeps): voi
         problemOf(newRefusal('path', 'nothingHere'), request.headers)
       );
     }
-    const file = await fileAt(docs, request.params['*']);
-    return file === undefined ? reply.code(404).sendFile('404.html', docs) : reply.sendFile(file, docs);
+    const path = request.params['*'];
+    const file = await fileAt(docs, path);
+    if (file !== undefined) return reply.sendFile(file, docs);
+    const english = inEnglish(path);
+    // No page is put in place of a style sheet.
+    if (english !== undefined && (await fileAt(docs, english))?.endsWith('.html') === true)
+      return reply.redirect(`/docs/${encodeURI(english)}`, 302);
+    return reply.code(404).sendFile('404.html', docs);
   };
   app.get('/docs', page, async (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/*', page, serve);
@@ -39,6 +46,12 @@ export function serveDocs(app: FastifyInstance, { docs, limits }: DocsDeps): voi
     request.params['*'] = `assets/${request.params['*']}`;
     return serve(request, reply);
   });
+}
+
+/** The same address in English, which has every page: other languages have some, or none yet. */
+function inEnglish(path: string): string | undefined {
+  const [language, ...rest] = path.split('/');
+  return LOCALES.some((locale) => locale === language) ? rest.join('/') : undefined;
 }
 
 /** Pages have addresses without `.html`. Undefined where there is none, and for names that no file of the site has. */
