@@ -14,9 +14,9 @@ lessons_base_points_6 = Gör dina egna linjer långa och de andras korta. När a
 
 lessons_variants_title = Fyra varianter
 lessons_variants_points_1 = Fri vridning: vrid varje bricka som du vill. Mer att välja på, mer att fundera över.
-lessons_variants_points_2 = Större händer: ha två eller tre brickor på hand i stället för en.
+lessons_variants_points_2 = Fler brickor på hand: ha två eller tre i stället för en.
 lessons_variants_points_3 = En markör per steg: två spelare kan inte stå på samma steg på poängbanan. En markör som skulle hamna på ett upptaget steg går vidare, så ingen får samma poäng.
-lessons_variants_points_4 = Hörnkontakt: en bricka får också röra en annan bara med ett hörn.
+lessons_variants_points_4 = Hörnkontakt: en bricka får också röra en annan med bara ett hörn.
 lessons_variants_points_5 = Kombinera dem som du vill; bara varianten med en markör per steg kräver att spelarna äger linjerna.
 
 ## Regler, efter nummer
@@ -24,7 +24,7 @@ lessons_variants_points_5 = Kombinera dem som du vill; bara varianten med en mar
 sections_board = Spelplanen
 rules_B1 = Spelplanen är en kvadrat på 8 gånger 8 rutor. De fyra rutorna i mitten är centralstationen, där det aldrig läggs någon bricka. Kvar blir 60 rutor, en för varje bricka. En ruta kallas efter sin kolumn, A till H från vänster, och sin rad, 1 till 8 uppifrån.
 rules_B2 = Varje yttersida av en ruta vid kanten har en station: 32 sammanlagt. Numren löper moturs från det övre högra hörnet: 1 till 8 längs överkanten åt vänster, 9 till 16 nedför vänstersidan, 17 till 24 längs nederkanten åt höger, 25 till 32 uppför högersidan. En hörnruta har alltså två stationer. Station 9 är Place de Clichy.
-rules_B3 = Tågen håller till höger. En station har två spår: sett från en förare på väg in på spelplanen avgår tåget på det högra, och andra tåg kommer in på det vänstra. Centralstationen har åtta plattformar, en vid varje ruta för brickor som gränsar till den, och var och en har på samma sätt två spår.
+rules_B3 = Tågen håller till höger. En station har två spår. Sett från förarplatsen, på väg in på spelplanen, avgår tåget på det högra, och andra tåg kommer in på det vänstra. Centralstationen har åtta plattformar, en vid varje ruta för brickor som gränsar till den, och var och en har på samma sätt två spår.
 
 sections_tiles = Brickorna
 rules_B4 = På var och en av sina fyra sidor har en bricka ett spår in och ett spår ut. De fyra spåren förbinder varje väg in med en egen väg ut. Det finns 24 möjliga brickor av det slaget, och bland de 60 i lådan finns alla med.
@@ -51,12 +51,12 @@ rules_B19 = Partiet är slut när alla brickor är lagda; då är varje linje kl
 
 sections_variants = Varianter
 rules_V1 = Fri vridning. Bortse från pilarna: du väljer hur en bricka ska ligga. Undantaget från regeln om en enda bricka (B14) gäller bara om brickan inte passar på någon ruta i någon vridning.
-rules_V2 = Större händer. Varje spelare har två eller tre brickor på hand. När du har lagt en bricka från handen drar du tills du har så många igen. Du får fortfarande dra en bricka och lägga den direkt.
+rules_V2 = Fler brickor på hand. Varje spelare har två eller tre brickor på hand. När du har lagt en bricka från handen drar du tills du har så många igen. Du får fortfarande dra en bricka och lägga den direkt.
 rules_V3 = En markör per steg. Två markörer kan inte stå på samma tal på poängbanan, utom 0. En markör som skulle hamna på ett upptaget tal flyttas upp till nästa lediga, och det är poängen. Banan fortsätter bortom 100, och ingen kan få samma poäng som någon annan. Det spelarna får i slutet av partiet läggs till som en förflyttning var, i turordning från första spelaren. Inte med bolag, och inte i solo.
-rules_V4 = Hörnkontakt. En ruta som rör en lagd bricka bara med ett hörn räknas också som intilliggande (B12).
+rules_V4 = Hörnkontakt. En ruta som rör en lagd bricka med bara ett hörn räknas också som intilliggande (B12).
 
 sections_combinations = Vad som går ihop
-rules_C1 = Bolag går ihop med centralstationer, med centralspår och med vilken stad som helst. Centralstationer och centralspår utesluter varandra, eftersom spåren täcker plattformarna; vart och ett av dem går ihop med vilken stad som helst. Det finns högst en stad. Solo spelas utan någon annan modul. Fri vridning (V1), större händer (V2) och hörnkontakt (V4) går ihop med allt, men i solo har du alltid två brickor. En markör per steg (V3) kräver ett parti utan bolag och är inte för solo.
+rules_C1 = Bolag går ihop med centralstationer, med centralspår och med vilken stad som helst. Centralstationer och centralspår utesluter varandra, eftersom spåren täcker plattformarna; vart och ett av dem går ihop med vilken stad som helst. Det finns högst en stad. Solo spelas utan någon annan modul. Fri vridning (V1), fler brickor på hand (V2) och hörnkontakt (V4) går ihop med allt, men i solo har du alltid två brickor. En markör per steg (V3) kräver ett parti utan bolag och är inte för solo.
 
 sections_cities = Städer
 rules_Y1 = Med bolag går poäng för att lägga en bricka direkt till spelaren som lade den. Det som en linjes ägare får (turister i New York, polletter i Sankt Petersburg, kort i Berlin) tillhör i stället bolaget. Det läggs till vinsten i slutet, innan bolagen rangordnas och majoriteterna betalas (M6, M7), och får aldrig bytena att upphöra (M4).
@@ -85,10 +85,10 @@ figures_crossings = Bara { $tiles } brickor, men tåget vänder och passerar en 
 figures_centre = { $length } passager, och linjen slutar vid centralstationen: { $length } × 2 = { $points } poäng.
 figures_loop = Den här slingan möter ingen station: inga poäng.
 figures_finished = Ett hörn av ett avslutat parti: varje linje är klar. Den från station { $from } har gett { $points } poäng.
-figures_rotations = Samma bricka i sina fyra vridningar: välj en.
+figures_rotations = Samma bricka, vriden på fyra sätt: välj ett.
 figures_hand = En hand med tre brickor.
 figures_markers = Poängen skulle föra blå till { $taken }, där gul står. Markören går vidare till { $space }.
-figures_cornerContact = Med hörnkontakt är också rutor öppna som rör en bricka bara med ett hörn.
+figures_cornerContact = Med hörnkontakt är också rutor öppna som rör en bricka med bara ett hörn.
 figures_letters = Brickan cbaa: bokstaven vid varje sida säger vart ett tåg kör som kommer in där.
 
 ## Handledning, steg för steg

@@ -62,7 +62,7 @@ lift = Jag är { $name }
 over = Partiet är slut
 
 # Slutet på ett parti. $scores är till exempel 127–66, bäst först.
-headline_won = Du vann med { $points }
+headline_won = Du vann med { $points } poäng
 headline_youWon = Du vann
 headline_lost = Du förlorade { $own }–{ $best }
 headline_youLost = Du förlorade

@@ -11,7 +11,7 @@ events_took =
 events_tookValues = { owner } tar { colour-a } polletter: { $values }.
 events_revealed = Polletterna ger { owner } { points }.
 
-prompts_stand = Välj turisten för { $sight }.
+prompts_stand = Välj turist till { $sight }.
 
 choices_stand = Ställ den { colour-a } turisten vid { $sight }
 
@@ -26,7 +26,7 @@ panel_available = valbar
 panel_at = { $sight }, { $cell }
 panel_freeSights = Sevärdheter utan bricka
 panel_noFreeSights = Alla sevärdheter har sin turist.
-panel_chooseTourist = Välj turisten för { $sight }.
+panel_chooseTourist = Välj turist till { $sight }.
 panel_stand = Placera { colour }
 panel_taken = Tagna polletter
 panel_owner = Ägare
