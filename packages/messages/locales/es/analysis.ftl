@@ -1,5 +1,5 @@
 title = Tablero de análisis
-about = Sigue jugando por todos los asientos, elige cada sorteo y mira lo que espera la máquina. Todo queda en este dispositivo.
+about = Sigue la partida desde todos los asientos, decide cada sorteo y mira qué espera la máquina. Todo queda en este dispositivo.
 fresh = Análisis nuevo
 players = Jugadores
 begin = Empezar

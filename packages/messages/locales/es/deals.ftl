@@ -28,8 +28,8 @@ daily_about = Todo el mundo recibe las mismas losetas en el mismo orden. Cuenta 
 daily_practice = Cuenta tu primera partida terminada. Las demás son de práctica.
 daily_against =
     { $count ->
-        [one] Contra la máquina, nivel { $level }
-       *[other] Contra { $count } máquinas, nivel { $level }
+        [one] Contra la máquina, nivel { $level }
+       *[other] Contra { $count } máquinas, nivel { $level }
     }
 daily_againstNobody = En solitario, por tantos puntos como puedas
 daily_future = Este reparto aún no ha llegado.

@@ -3,10 +3,10 @@ intro = Aprende de tus partidas, practica con problemas o deja que Guimard cuent
 
 daily =
     .title = Reparto del día
-    .about = Las mismas losetas para todo el mundo. A ver a cuántos de los ocho niveles superas.
+    .about = Las mismas losetas para todo el mundo. A ver cuántos de los ocho niveles superas.
 puzzles =
     .title = Problemas
-    .about = Una posición, una jugada mejor. Tu rating crece contigo.
+    .about = Una posición: encuentra la mejor jugada. Tu rating crece contigo.
 analysis =
     .title = Tablero de análisis
     .about = Prueba cualquier jugada en cualquier posición, con la evaluación de la máquina.

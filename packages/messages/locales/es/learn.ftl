@@ -1,7 +1,7 @@
 title = Aprender a jugar
-intro = Juega el tutorial o lee un resumen: cada uno lleva más o menos un minuto. Todo lo demás está en las reglas.
+intro = Juega el tutorial o lee un resumen: cada resumen lleva más o menos un minuto. Todo lo demás está en las reglas.
 tutorialTitle = Aprender jugando
-tutorialAbout = Una partida de verdad de { $game }, guiada paso a paso. Sin leer nada antes.
+tutorialAbout = Una partida de { $game } de verdad, guiada paso a paso. Sin leer nada antes.
 tutorialStart = Jugar el tutorial
 lessonsTitle = Lecciones breves
 lessonsAbout = Una por cada módulo y ciudad. Entras en una partida ya empezada y pruebas lo nuevo.

@@ -1,13 +1,13 @@
 lobby_title = Jugar en línea
 lobby_create = Crear una mesa
-lobby_createAbout = Elige el juego y los asientos, y después envía el enlace a tus amistades.
+lobby_createAbout = Elige el juego y los asientos, y después comparte el enlace.
 lobby_code = ¿Tienes un enlace o un código?
 lobby_codeAbout = Si alguien te ha invitado, ve directo a la mesa.
 lobby_codeWrong = Un código tiene ocho letras y cifras.
 lobby_enter = Entrar
 lobby_mine = Tus mesas
 lobby_waiting = Mesas abiertas
-lobby_noneWaiting = Ahora no hay mesas abiertas. Crea una y envía el enlace a tus amistades.
+lobby_noneWaiting = Ahora no hay mesas abiertas. Crea una y comparte el enlace.
 lobby_running = Partidas para mirar
 lobby_join = Entrar
 lobby_resume = Abrir

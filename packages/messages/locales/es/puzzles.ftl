@@ -13,8 +13,8 @@ train = Práctica
 solve = Resolver un problema
 fitting =
     { $count ->
-        [one] { $count } problema adecuado
-       *[other] { $count } problemas adecuados
+        [one] { $count } problema disponible
+       *[other] { $count } problemas disponibles
     }
 noneFits = No hay ningún problema así. Elige otro tema u otro juego.
 difficulty = Dificultad

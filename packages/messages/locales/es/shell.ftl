@@ -162,7 +162,7 @@ mine_record_eraseSure = ¿Borrarlas para siempre?
 mine_record_erased = Estadísticas borradas.
 mine_underWay = En curso
 mine_finished = Terminadas
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Práctica, última vez: { $date }
@@ -223,7 +223,7 @@ settings_motion = Movimiento
 settings_motions_auto = Auto
 settings_motions_full = Completo
 settings_motions_reduced = Reducido
-settings_autoAbout = Auto sigue a tu dispositivo.
+settings_autoAbout = Auto: como en tu dispositivo.
 settings_lines = Líneas y colores
 settings_sample = Ejemplo: parte de un tablero de seis jugadores.
 settings_paint = Líneas pintadas

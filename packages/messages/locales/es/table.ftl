@@ -97,7 +97,7 @@ overTime = Puntos durante la partida
 plotText = { $name } termina con { $points }
 lookAtBoard = Ver el tablero
 rematch = Jugar otra vez
-review = Revisión
+review = Revisar
 
 introduction_several = Novedades
 introduction_close = Entendido

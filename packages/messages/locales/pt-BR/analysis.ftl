@@ -1,7 +1,7 @@
 ### O tabuleiro de análise.
 
 title = Tabuleiro de análise
-about = Continue a partida por todos os lugares, escolha cada compra e veja o que o computador espera. Tudo fica neste aparelho.
+about = Continue a partida jogando por todos, decida cada sorteio e veja o que o computador espera. Tudo fica neste aparelho.
 fresh = Nova análise
 players = Jogadores
 begin = Começar
@@ -79,4 +79,4 @@ drawing_nothing = Nada desenhado ainda
 drawing_clear = Limpar
 drawing_done = Pronto
 importTitle = Importar um estudo ou uma partida
-importAbout = Como arquivo, link ou texto de uma partida. Uma partida pode ter ? para compras que ninguém conhece.
+importAbout = Como arquivo, link ou texto de uma partida. Uma partida pode ter ? nos sorteios que ninguém conhece.

@@ -1,7 +1,7 @@
-### O companheiro de mesa: contar uma partida jogada com a caixa, numa mesa de verdade.
+### O companheiro de mesa: contar uma partida com o jogo físico, numa mesa de verdade.
 
 title = Companheiro de mesa
-about = Para jogar com a caixa: registre as peças como estão na mesa e o que mais houver, e veja o placar. Tudo fica neste aparelho.
+about = Para uma partida com o jogo físico: registre as peças como estão na mesa e o que mais houver, e veja o placar. Tudo fica neste aparelho.
 missing = Esta mesa não está neste aparelho.
 newTable = Nova mesa
 play = O que vocês estão jogando?

@@ -40,8 +40,8 @@ daily_about = Todos recebem as mesmas peças na mesma ordem. Conta a primeira pa
 daily_practice = Conta a primeira partida que você terminar. As outras são treino.
 daily_against =
     { $count ->
-        [one] Contra o computador, nível { $level }
-       *[other] Contra { $count } computadores, nível { $level }
+        [one] Contra o computador, nível { $level }
+       *[other] Contra { $count } computadores, nível { $level }
     }
 daily_againstNobody = Sem adversários, pelo máximo de pontos que puder
 daily_future = Este desafio ainda não saiu.

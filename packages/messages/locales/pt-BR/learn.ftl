@@ -1,9 +1,9 @@
 ### Em torno de lições, regras e tutoriais: as páginas comuns a todos os jogos.
 
 title = Aprender a jogar
-intro = Jogue o tutorial ou leia um cartão: cada um leva cerca de um minuto. O resto está nas regras.
+intro = Jogue o tutorial ou leia um cartão: cada cartão leva cerca de um minuto. O resto está nas regras.
 tutorialTitle = Aprender jogando
-tutorialAbout = Uma partida de verdade de { $game }, guiada passo a passo. Sem ler nada antes.
+tutorialAbout = Uma partida de { $game } de verdade, guiada passo a passo. Sem ler nada antes.
 tutorialStart = Jogar o tutorial
 lessonsTitle = Lições curtas
 lessonsAbout = Uma para cada módulo e cidade. Você entra numa partida já começada e experimenta a novidade.

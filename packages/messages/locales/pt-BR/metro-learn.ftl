@@ -13,7 +13,7 @@ lessons_base_points_5 = A linha ganha um ponto cada vez que passa por uma peça,
 lessons_base_points_6 = Faça suas linhas longas e corte as dos outros. Quando as 60 peças estão colocadas, vence quem tem mais pontos.
 
 lessons_variants_title = Quatro variantes
-lessons_variants_points_1 = Rotação livre: gire cada peça como quiser. Mais escolha, mais em que pensar.
+lessons_variants_points_1 = Rotação livre: gire cada peça como quiser. Mais opções, mais em que pensar.
 lessons_variants_points_2 = Mãos maiores: tenha duas ou três peças em vez de uma.
 lessons_variants_points_3 = Um marcador por casa: dois jogadores nunca dividem uma casa da trilha de pontos. Um marcador que pararia numa casa ocupada segue adiante, e assim ninguém empata.
 lessons_variants_points_4 = Contato pelo canto: uma peça também pode tocar outra apenas pelo canto.

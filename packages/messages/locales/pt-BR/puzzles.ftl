@@ -26,9 +26,9 @@ fitting =
     }
 noneFits = Nenhum problema encontrado. Escolha outro tema ou jogo.
 difficulty = Dificuldade
-difficulties_easier = Mais fácil
+difficulties_easier = Fácil
 difficulties_matching = Meu nível
-difficulties_harder = Mais difícil
+difficulties_harder = Difícil
 theme = Tema
 allThemes = Todos os temas
 game = Jogo

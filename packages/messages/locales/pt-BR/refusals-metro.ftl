@@ -83,7 +83,7 @@ lineToExtend = Estenda qualquer linha { names_colour_feminine }, numa destas cas
 
 ## Cidades
 
-allTouristsPlaced = Não resta turista { names_colour_masculine } a pôr.
+allTouristsPlaced = Não resta turista { names_colour_masculine } a colocar.
 sightInRow = Esta atração já está na fileira.
 sightDealt = Esta atração já foi distribuída.
 touristNotWaiting = Nenhum turista { names_colour_masculine } está esperando para ser posto.

@@ -105,7 +105,7 @@ overTime = Placar ao longo da partida
 plotText = { $name } termina com { $points }
 lookAtBoard = Ver o tabuleiro
 rematch = Jogar de novo
-review = Revisão
+review = Revisar
 
 # O cartão na primeira partida de um módulo ou cidade; `open` o mostra de novo, no painel.
 introduction_several = Novidades desta partida

@@ -1,5 +1,5 @@
 title = Berlín
-about = Las líneas recogen cartas de los turistas que encuentran. Puntúan los dos primeros de cada color.
+about = Las líneas recogen cartas de los turistas que encuentran. Puntúan los dos que más tengan de cada color.
 preset = Recoge cartas de turistas; puntúan las mayorías.
 
 sides_A =

@@ -1,5 +1,5 @@
 title = Berlim
-about = As linhas recolhem cartas dos turistas por onde passam. Pontuam os dois primeiros de cada cor.
+about = As linhas recolhem cartas dos turistas por onde passam. Pontuam os dois com mais cartas de cada cor.
 preset = Junte cartas de turistas; as maiorias pontuam.
 
 sides_A =

@@ -18,7 +18,7 @@ source = Atrações de Paris
 
 panel_yourSights = Suas atrações
 panel_sightsOf = Atrações de { $name }
-panel_lifted = Turistas a pôr
+panel_lifted = Turistas a colocar
 panel_chooseField = Escolha um espaço.
 panel_chooseBeside = Não há espaço livre para ele. Escolha a que turistas do tabuleiro ele se junta.
 panel_field = Espaço { $number }, { colour }: livre
