@@ -1,5 +1,5 @@
 title = Studovna
-intro = Uč se ze svých her, trénuj na úlohách, nebo nech Guimard spočítat hru z krabice.
+intro = Uč se ze svých her, trénuj na úlohách, nebo nech Guimard spočítat body hry z krabice.
 
 daily =
     .title = Rozdání dne
@@ -9,7 +9,7 @@ puzzles =
     .about = Jedna pozice, jeden nejlepší tah. Tvé hodnocení roste s tebou.
 analysis =
     .title = Analýza
-    .about = Zkoušej jakýkoli tah v jakékoli pozici, s hodnocením od počítače.
+    .about = Zkoušej jakýkoli tah v jakékoli pozici a počítač ho ohodnotí.
 companion =
     .title = Pomocník
     .about = Hraješ s krabicí? Zadej plán a Guimard spočítá body.

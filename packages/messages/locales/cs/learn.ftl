@@ -15,7 +15,7 @@ minutes =
     }
 inFull = Úplná pravidla
 rulesOf = { $game }: pravidla
-rulesIntro = Když je tah odmítnut, najdi tu číslo jeho pravidla.
+rulesIntro = Když hra tah odmítne, najdi tu pravidlo podle čísla.
 contents = Obsah
 find = Najít pravidlo
 findHint = Slovo nebo { $example }

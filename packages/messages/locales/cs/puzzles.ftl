@@ -20,14 +20,14 @@ fitting =
 noneFits = Žádná úloha nevyhovuje. Zvol jiné téma nebo jinou hru.
 difficulty = Obtížnost
 difficulties_easier = Lehčí
-difficulties_matching = Má úroveň
+difficulties_matching = Moje úroveň
 difficulties_harder = Těžší
 theme = Téma
 allThemes = Všechna témata
 game = Hra
 allGames = Všechny hry
 byTheme = Podle témat
-solvedOf = vyřešeno { $solved } z { $count }
+solvedOf = Vyřešeno { $solved } z { $count }
 
 themes_finish =
     .name = Dokonči to
@@ -36,7 +36,7 @@ themes_save =
     .name = Zachraň linku
     .about = Uchraň svou linku před špatným koncem.
 themes_spoil =
-    .name = Pokaž to
+    .name = Překaz to
     .about = Ukonči soupeřovu linku, dokud má malou cenu.
 themes_long =
     .name = Oklikou
@@ -52,7 +52,7 @@ themes_city =
     .about = Využij, co přidává město nebo modul.
 themes_journey =
     .name = Cesta
-    .about = Dokonči svou cestu, nebo zablokuj cizí, v Correspondances.
+    .about = V Correspondances dokonči svou cestu, nebo zablokuj cizí.
 
 yourRating = Tvé hodnocení
 noRating = Vyřeš úlohu a získáš hodnocení. Zůstává na tomto zařízení.
@@ -71,7 +71,7 @@ days =
         [few] dny
        *[other] dní
     }
-run = Správně v řadě
+run = Správně za sebou
 solved = Vyřešeno
 notKept = Tento prohlížeč nic neukládá: po zavření stránky se tvé hodnocení ztratí.
 erase = Vynulovat hodnocení

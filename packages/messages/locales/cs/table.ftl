@@ -73,7 +73,12 @@ passWhy = Tajemství ostatních zůstanou skrytá.
 lift = Jsem { $name }
 over = Konec hry
 
-headline_won = Výhra o { $points }
+headline_won =
+    Výhra o { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 headline_youWon = Výhra
 headline_lost = Prohra { $own }–{ $best }
 headline_youLost = Prohra
@@ -101,7 +106,7 @@ total = Celkem
 source = Zdroj
 overTime = Body v průběhu hry
 plotText = { $name } má na konci { $points }
-lookAtBoard = Prohlédnout plán
+lookAtBoard = Ukázat plán
 rematch = Hrát znovu
 review = Rozbor
 

@@ -98,7 +98,7 @@ daily_modelAbout = Najmocniejszy poziom gra to rozdanie na twoim miejscu, a ka�
 daily_model = Przegląd wzorcowej partii
 daily_modelPlaying = Komputer gra… { $percent }%
 daily_calendar = Ostatnie 30 dni
-daily_calendarAbout = Liczby mówią, ile z ośmiu poziomów udało się pokonać. Możesz grać także dawne rozdania, ale do serii dni liczą się tylko te rozpoczęte w swoim dniu.
+daily_calendarAbout = Liczby mówią, ile z ośmiu poziomów udało się pokonać. Możesz też rozegrać dawne rozdania, ale do serii dni liczą się tylko te rozpoczęte w swoim dniu.
 daily_notPlayed = niegrane
 
 # Wyniki wszystkich, na serwerze.

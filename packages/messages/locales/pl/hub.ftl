@@ -1,5 +1,5 @@
 title = Nauka
-intro = Ucz się na własnych partiach, trenuj na zadaniach albo pozwól Guimardowi policzyć partię z pudełka.
+intro = Ucz się na własnych partiach, trenuj na zadaniach albo pozwól Guimardowi policzyć punkty w grze z pudełka.
 
 daily =
     .title = Rozdanie dnia

@@ -44,15 +44,15 @@ lessons_variants_points_5 = Łącz je dowolnie; tylko „jeden pionek na polu”
 ## Zasady z numerami
 
 sections_board = Plansza
-rules_B1 = Plansza to kwadrat 8 na 8 pól. Cztery pola w środku to dworzec centralny, na którym nigdy nie leży kafelek. Zostaje 60 pól, po jednym na każdy kafelek. Pole nazywa się od kolumny, A–H od lewej, i wiersza, 1–8 od góry.
-rules_B2 = Przy każdym zewnętrznym boku pola na brzegu jest stacja, razem 32. Numery biegną od prawego górnego rogu przeciwnie do ruchu wskazówek zegara: 1–8 wzdłuż góry w lewo, 9–16 lewym bokiem w dół, 17–24 wzdłuż dołu w prawo, 25–32 prawym bokiem w górę. Pole w rogu ma więc dwie stacje. Stacja 9 to Place de Clichy.
+rules_B1 = Plansza to kwadrat 8 na 8 pól. Cztery pola w środku to dworzec centralny, na którym nigdy nie leży kafelek. Zostaje 60 pól, po jednym na każdy kafelek. Nazwa pola to kolumna (A do H, od lewej) i wiersz (1 do 8, od góry).
+rules_B2 = Przy każdym zewnętrznym boku pola na brzegu jest stacja, razem 32. Numery biegną od prawego górnego rogu przeciwnie do ruchu wskazówek zegara: 1 do 8 wzdłuż góry w lewo, 9 do 16 lewym bokiem w dół, 17 do 24 wzdłuż dołu w prawo, 25 do 32 prawym bokiem w górę. Pole w rogu ma więc dwie stacje. Stacja 9 to Place de Clichy.
 rules_B3 = Pociągi jeżdżą prawą stroną. Stacja ma dwa tory: z punktu widzenia maszynisty wjeżdżającego na planszę jej pociąg odjeżdża prawym, a inne przyjeżdżają lewym. Dworzec centralny ma osiem peronów, po jednym wszędzie tam, gdzie sąsiaduje z nim pole na kafelek, a każdy peron ma tak samo dwa tory.
 
 sections_tiles = Kafelki
 rules_B4 = Na każdym z czterech boków kafelka jest jeden tor wjazdowy i jeden wyjazdowy. Cztery tory kafelka łączą każdy wjazd z innym wyjazdem. Możliwe są 24 takie kafelki i wszystkie znajdują się wśród 60 w pudełku.
 
 sections_players = Gracze i stacje
-rules_B8 = Grać może od dwóch do sześciu osób: żółty, niebieski, pomarańczowy, zielony, fioletowy i szary. Pociąg na stacji pokazuje, do kogo należy. Przy dwóch osobach żółty ma wszystkie stacje nieparzyste, a niebieski wszystkie parzyste; dla większej liczby są tabele. Przy trzech, pięciu i sześciu osobach stacje 16 i 17 są niczyje, ale linie mogą się na nich kończyć.
+rules_B8 = Grać może od dwóch do sześciu osób. Kolory: żółty, niebieski, pomarańczowy, zielony, fioletowy i szary. Pociąg na stacji pokazuje, do kogo należy. Przy dwóch osobach żółty ma wszystkie stacje nieparzyste, a niebieski wszystkie parzyste; dla większej liczby są tabele. Przy trzech, pięciu i sześciu osobach stacje 16 i 17 są niczyje, ale linie mogą się na nich kończyć.
 rules_B9 = Kafelki tasuje się zakryte. Każdy dobiera jeden i ukrywa go przed innymi. W grze z pudełka zaczyna najmłodsza osoba; tutaj decyduje ten, kto przygotowuje partię, albo los. Potem gra się zgodnie z ruchem wskazówek zegara.
 
 sections_turn = Twoja tura
@@ -107,7 +107,7 @@ figures_crossings = To tylko { tiles }, ale pociąg zawraca i przez jeden z ni
 figures_centre = { crossings }, a linia kończy się na dworcu centralnym: { $length } × 2 = { points }.
 figures_loop = Ta pętla nie trafia na żadną stację: bez punktów.
 figures_finished = Róg skończonej partii: każda linia jest skończona. Ta ze stacji { $from } dała { points }.
-figures_rotations = Ten sam kafelek w czterech obrotach: wybierz jeden.
+figures_rotations = Ten sam kafelek w czterech położeniach: wybierz jedno.
 figures_hand = Trzy kafelki na ręce.
 figures_markers = Pionek niebieskiego stanąłby na { $taken }, ale tam stoi żółty. Idzie więc dalej, na { $space }.
 figures_cornerContact = Przy styku rogami dostępne są też pola, które dotykają kafelka samym rogiem.

@@ -85,7 +85,7 @@ centreTileUsed = { $tile } jest już w środku.
 
 noDrawing = W tej grze kładziesz kafelki z ręki; nie można najpierw dobrać.
 cardNotInDeck = W talii nie ma { names_colour_feminine_genitive } karty.
-keepOrRefuse = Kafelek można tylko zatrzymać albo odrzucić.
+keepOrRefuse = Kafelek można tylko zachować albo odrzucić.
 lineToExtend = Wydłuż dowolną { names_colour_feminine } linię na jednym z tych pól: { LIST($cells, separator: ", ") }.
 
 ## Miasta

@@ -91,7 +91,7 @@ headline_newBest = Nowy rekord tego urządzenia. Poprzedni: { $points }.
 headline_best = Rekord tego urządzenia: { $points }
 
 results = Wyniki
-highlights = Najciekawsze ruchy
+highlights = Najciekawsze momenty
 showOnBoard = Pokaż na planszy
 
 picture_share = Udostępnij obraz
@@ -108,7 +108,7 @@ total = Razem
 source = Źródło
 overTime = Punkty w trakcie partii
 plotText = { $name }: wynik końcowy { $points }
-lookAtBoard = Zobacz planszę
+lookAtBoard = Pokaż planszę
 rematch = Zagraj znowu
 review = Przegląd
 

@@ -22,4 +22,4 @@ panel_toPlaceAre = Znaczniki do położenia: { $items }.
 panel_freeAre = Numery wolnych peronów: { $items }.
 panel_noneFree = Żaden peron nie jest wolny.
 panel_tokenAt = Na peronie P{ $platform } leży { colour } znacznik.
-panel_summary = Znaczniki do położenia: { $count }
+panel_summary = Wolne znaczniki: { $count }
