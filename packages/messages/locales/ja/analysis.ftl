@@ -3,7 +3,7 @@
 title = 検討ボード
 about = すべての席の手を打ち、引くタイルもすべて選んで、コンピューターの予想を見られます。データはすべてこの端末に残ります。
 fresh = 新しい検討
-players = プレイヤー
+players = 人数
 begin = 開始
 studies = 保存した研究
 deleteOne = 「{ $name }」を削除

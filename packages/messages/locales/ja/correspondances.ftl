@@ -42,7 +42,7 @@ presets_match =
     .about = 必要なだけラウンドを重ね、10点先取です。
 presets_short =
     .title = 短いマッチ
-    .about = 5点先取。たいてい2～3ラウンドです。
+    .about = 5点先取。たいてい2〜3ラウンドです。
 
 setup_target = 勝利点
 setup_targetChoice = { $target }点

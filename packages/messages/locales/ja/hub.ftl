@@ -19,6 +19,6 @@ companion =
 games =
     .title = 自分のゲーム
     .about = 終えたゲームを振り返れます。
-review = { $title }を振り返る
+review = 「{ $title }」を振り返る
 none = ゲームを終えると、ここで振り返れます。
 all = すべてのゲーム

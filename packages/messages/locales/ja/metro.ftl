@@ -153,7 +153,7 @@ effects_plain = { $choice }。
 
 ## 言葉で表すボード
 
-board_names = 列は左から順にA～H、行は上から順に1～8です。駅の番号は右上から反時計回りです。
+board_names = 列は左端がAで右端がH、行は上端が1で下端が8です。駅の番号は右上から反時計回りです。
 board_placed = ボードにタイル{ $placed }枚、山札に{ $pile }枚。
 board_row = { $row }行：{ $cells }。
 board_emptyRow = { $row }行：タイルなし。

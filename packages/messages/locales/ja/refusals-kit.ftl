@@ -11,7 +11,7 @@ optionsNotObject = オプションは{ "{" } "players": 2 { "}" }のようなオ
 unknownOption = オプション「{ $option }」はありません。使えるのは{ LIST($options) }です。
 notTrueOrFalse = 「{ $option }」はtrueかfalseでなければなりません。
 notText = 「{ $option }」はテキストでなければなりません。
-playersBetween = プレイヤーは{ $min }～{ $max }人です。
+playersBetween = プレイヤーは{ $min }〜{ $max }人です。
 unknownModule = モジュール「{ $name }」はありません。使えるのは{ LIST($names) }です。
 moduleMissing = モジュール「{ $name }」には「{ $missing }」が必要です。
 

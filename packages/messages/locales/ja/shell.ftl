@@ -156,7 +156,7 @@ mine_record_eraseSure = 完全に消去しますか？
 mine_record_erased = 戦績を消去しました。
 mine_underWay = 進行中
 mine_finished = 終了
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] 練習、最終プレイ：{ $date }
@@ -196,7 +196,7 @@ mine_emptyText = ゲームはここに自動で保存されます。
 mine_emptyPlay = 最初のゲームを始める
 
 settings_title = 設定
-settings_you = 自分
+settings_you = プロフィール
 settings_name = 名前
 settings_nameAbout = テーブルに表示されます。この端末に保存されます。
 settings_look = 表示

@@ -3,7 +3,7 @@
 title = 分析棋盘
 about = 替所有座位走棋，自己决定每次抽取，看看电脑如何评估。一切都保存在这台设备上。
 fresh = 新分析
-players = 玩家
+players = 人数
 begin = 开始
 studies = 已保存的研究
 deleteOne = 删除“{ $name }”

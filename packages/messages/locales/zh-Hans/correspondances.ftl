@@ -163,10 +163,10 @@ hand_way =
     从{ $from ->
         [west] 西
        *[east] 东
-    }端到 { $a }、{ $b } 或{ $to ->
+    }端到{ $to ->
         [west] 西
        *[east] 东
-    }侧的 M
+    }端的 { $a }、{ $b } 或 M
 hand_showOwn = 显示我的线路
 
 effect_journey = 完成你到{ point }的行程，{ transfers }：{ points }。

@@ -36,8 +36,8 @@ daily_about = 所有人拿到同样的板块，顺序也相同。以你下完的
 daily_practice = 以你下完的第一局为准，其余算练习。
 daily_against =
     { $count ->
-        [1] 对战电脑，{ $level } 级
-       *[other] 对战 { $count } 个电脑，{ $level } 级
+        [1] 对战电脑，级别 { $level }
+       *[other] 对战 { $count } 个电脑，级别 { $level }
     }
 daily_againstNobody = 独自一人，尽量多得分
 daily_future = 这一天的对局还没有发牌。

@@ -11,14 +11,14 @@ puzzles =
     .about = 一个局面，一步最佳走法。等级分随你一同成长。
 analysis =
     .title = 分析棋盘
-    .about = 在任何局面尝试任何走法，由电脑评估。
+    .about = 任意局面任意走法，由电脑评估。
 companion =
     .title = 计分助手
     .about = 在玩实体游戏？输入棋盘，让 Guimard 计分。
 
 # 这台设备上已结束的对局。
 games =
-    .title = 你的对局
+    .title = 我的对局
     .about = 已结束的对局，随时可以复盘。
 review = 复盘 { $title }
 none = 下完一局，复盘就会在这里等你。

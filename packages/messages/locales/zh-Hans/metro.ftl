@@ -80,7 +80,7 @@ share = { colour } { $percent }% 股票
 
 presets_classic =
     .title = 经典
-    .about = 2000 年的原版玩法，不加任何扩展。
+    .about = 2000 年的原版，没有扩展。
 presets_expert =
     .title = 专家
     .about = 公司、中央站台，每人两块手牌。
@@ -100,7 +100,7 @@ setup_rotate =
     .about = 不管箭头朝哪里，板块可以随意旋转。
 setup_exclusive =
     .title = 一格一子
-    .about = 计分棋子跳过已被占用的格子，继续前移。
+    .about = 计分棋子会跳过已被占用的格子。
 setup_corners =
     .title = 对角相邻
     .about = 板块之间只碰到一个角也算相邻。

@@ -1,7 +1,7 @@
 ### 外壳：首页、开局设置、自己的对局、设置。
 
 app_name = Guimard
-app_promise = 放置板块，让你的地铁线路蜿蜒穿城。自动计分。
+app_promise = 放下板块，让地铁线路蜿蜒穿城。自动计分。
 app_home = 首页
 app_close = 关闭
 app_cancel = 取消
@@ -33,7 +33,7 @@ home_study =
     .about = 每日一局、谜题、对局复盘。
 home_resume = 继续上一局
 home_more = 更多
-home_learn = 学习
+home_learn = 玩法
 home_games = 我的对局
 home_settings = 设置
 home_language = 语言
@@ -156,7 +156,7 @@ mine_record_eraseSure = 确定永久清除？
 mine_record_erased = 战绩已清除。
 mine_underWay = 进行中
 mine_finished = 已结束
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] 练习，上次游戏：{ $date }
@@ -198,7 +198,7 @@ mine_emptyText = 你的对局会自动保存在这里。
 mine_emptyPlay = 开始第一局
 
 settings_title = 设置
-settings_you = 你
+settings_you = 个人
 settings_name = 你的名字
 settings_nameAbout = 在牌桌上显示，保存在这台设备上。
 settings_look = 外观

@@ -1,7 +1,7 @@
 ### 研习对局：复盘。
 
 review = 复盘
-reviewOf = 复盘：{ $game }
+reviewOf = 复盘 { $game }
 # 在棋盘上方，回到对局所在之处。
 toGame = 回到对局
 

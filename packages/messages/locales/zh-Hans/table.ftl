@@ -58,7 +58,7 @@ lift = 我是 { $name }
 over = 对局结束
 
 # 对局结束。$scores 如 127–66，最高的在前。
-headline_won = 你赢了 { $points } 分
+headline_won = 你以 { $points } 分之差获胜
 headline_youWon = 你赢了
 headline_lost = 你以 { $own }–{ $best } 落败
 headline_youLost = 你输了

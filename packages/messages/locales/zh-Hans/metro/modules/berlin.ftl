@@ -31,7 +31,7 @@ panel_imaginaryRule = 无人收集的卡牌视为另一名玩家所有，同样�
 panel_sightIs = { $sight }，{ colour }，最多者得 { $high } 分，第二多者得 { $low } 分：{ $items }。
 panel_ownerHas = { $owner } { $held }
 panel_sumsAre = 目前得分：{ $items }。
-panel_summary = 你的卡牌：{ $count } · { points }
+panel_summary = 你的卡牌：{ $count } 张 · { points }
 panel_summaryCollected = 已收集卡牌：{ $count }/64
 
 sights_alexanderplatz = 亚历山大广场

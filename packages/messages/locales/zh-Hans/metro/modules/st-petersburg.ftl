@@ -36,7 +36,7 @@ panel_standsAt = { colour }游客在{ $sight }，{ $cell }；剩 { chips }。
 panel_freeSightsAre = 尚无板块的景点：{ $items }。
 panel_availableAre = 可选的游客及其筹码：{ $items }。
 panel_availableOne = { colour }（{ $values }）
-panel_summary = 你的筹码：{ $count } · { points }
+panel_summary = 你的筹码：{ $count } 枚 · { points }
 panel_summarySights = 尚无板块的景点：{ $count }
 
 sights_peterhof = 彼得霍夫宫
