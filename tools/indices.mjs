@@ -51,6 +51,8 @@ const HOT = {
     'games/metro/quick-values',
     'games/metro/interest',
     'games/metro/line-values',
+    'games/metro/ranking',
+    'games/metro/trial',
     // Fitted again for each of thousands of resamples.
     'arena/elo',
   ],

@@ -34,7 +34,7 @@ test.each(LOCALES)(
       expect(lines[1]).toContain(String(scores[0]));
       expect(lines[2]).toBe('🟩🟩🟩🟩🟨⬜⬜🟩');
       // The same in words.
-      expect(lines[3]).toMatch(/\b5\b.*\b8\b/);
+      expect(lines[3]?.match(/\d+/g)?.sort()).toEqual(['5', '8']);
       expect(lines[4]).toBe(LINK);
       expect(text.replace(LINK, '')).not.toMatch(/\b[A-H][1-8]\b|\b[a-d]{4}\b|place-/i);
     }

@@ -4,6 +4,7 @@ import { LOCALES } from '@guimard/messages/locales';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Dictionary } from '../../i18n/dictionary.svelte.ts';
 import type { LearnWords, PlacedStep, Tutorial, TutorialEntry } from '../learn.ts';
+import { figuresIn, spelledIn } from './numbers.ts';
 
 interface Taught {
   readonly game: AnyGame;
@@ -14,10 +15,6 @@ interface Taught {
   /** The ids of the panels at its table. */
   readonly panels: readonly string[];
 }
-
-/** All numbers in a value, however deep. */
-const numbersIn = (value: unknown): readonly number[] =>
-  JSON.stringify(value).match(/\d+/g)?.map(Number) ?? [];
 
 export function holdsTutorialContract({ game, entry, learn, cellOf, panels }: Taught): void {
   let script: Tutorial;
@@ -76,13 +73,15 @@ export function holdsTutorialContract({ game, entry, learn, cellOf, panels }: Ta
       expect(lessons.map(({ id }) => id)).toContain(entry.id);
       expect(script.steps.map(({ text }) => text)).toEqual(Object.keys(texts));
       for (const { text, at, show } of script.steps) {
-        const figures = new Set(numbersIn(texts[text]));
-        expect(figures, text).toEqual(new Set(numbersIn(english[text])));
+        const figures = figuresIn(english[text]);
+        const given = figuresIn(texts[text]);
+        expect(given, text).toEqual(expect.arrayContaining([...figures]));
+        expect([...figures, ...spelledIn(english[text])], text).toEqual(expect.arrayContaining([...given]));
         // Departures are counted from 0, stations from 1.
         const departures = (show?.departures ?? []).map((departure) => departure + 1);
-        const known = [...numbersIn(eventsIn(0, at)), ...numbersIn(asked()), ...departures];
+        const known = [...figuresIn(eventsIn(0, at)), ...figuresIn(asked()), ...departures];
         expect(
-          [...figures].filter((figure) => !known.includes(figure)),
+          figures.filter((figure) => !known.includes(figure)),
           text,
         ).toEqual([]);
       }

@@ -34,7 +34,7 @@ describe('the drawings of Correspondances', () => {
 
   it.each(LOCALES)('have captions in %s', async (locale) => {
     const words = await load(locale);
-    for (const { id, caption } of figures) expect(caption(words), id).toMatch(/^\S.*[.!]$/);
+    for (const { id, caption } of figures) expect(caption(words), id).toMatch(/^\S.*[.!。！]$/);
   });
 
   it('D4: one tile fits, the other clashes', () => {

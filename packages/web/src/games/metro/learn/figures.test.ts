@@ -59,7 +59,7 @@ describe('the drawings of Metro', () => {
 
   it.each(LOCALES)('have captions in %s', async (locale) => {
     const words = await load(locale);
-    for (const { id, caption } of figures) expect(caption(words), id).toMatch(/^\S.*[.!]$/);
+    for (const { id, caption } of figures) expect(caption(words), id).toMatch(/^\S.*[.!。！]$/);
   });
 });
 

@@ -14,6 +14,7 @@ import { LOCALES } from '@guimard/messages/locales';
 import load from '@guimard/messages/metro-learn';
 import { describe, expect, it } from 'vitest';
 import type { PlacedStep } from '../../../learn/learn.ts';
+import { figuresIn, spelledIn } from '../../../learn/testing/numbers.ts';
 import { tutorial } from './tutorial.ts';
 import type { TutorialKey } from './words.ts';
 
@@ -173,8 +174,10 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   it('give the figures, and no others', async () => {
     const words = await load(locale);
     for (const key of KEYS) {
-      const given = new Set(words.tutorial[key].match(/\d+/g)?.map(Number));
-      expect(given, key).toEqual(new Set(FIGURES[key]));
+      const given = figuresIn(words.tutorial[key]);
+      const figures = FIGURES[key] ?? [];
+      expect(given, key).toEqual(expect.arrayContaining([...figures]));
+      expect([...figures, ...spelledIn(en.tutorial[key])], key).toEqual(expect.arrayContaining([...given]));
     }
   });
 });
