@@ -31,15 +31,17 @@ export const chooseLocale = (locales, wanted) => {
 /** @type {typeof import('./locale.d.ts').regionalForm} */
 export const regionalForm = (locale, wanted) => {
   const spoken = inFull(locale);
-  return wanted.slice(0, MOST_WANTED).find((tag) => readable([tag]).some((form) => isReadAs(spoken, form))) ?? locale;
+  return (
+    wanted.slice(0, MOST_WANTED).find((tag) => readable([tag]).some((form) => isReadAs(spoken, form))) ??
+    locale
+  );
 };
 
 /** Scripts that run from right to left; not all browsers know it of a language (`textInfo`). */
 const LEFTWARD = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** @type {typeof import('./locale.d.ts').directionOf} */
-export const directionOf = (locale) =>
-  LEFTWARD.has(inFull(locale).script ?? '') ? 'rtl' : 'ltr';
+export const directionOf = (locale) => (LEFTWARD.has(inFull(locale).script ?? '') ? 'rtl' : 'ltr');
 
 /** @param {Intl.Locale} a @param {Intl.Locale} b */
 const isReadAs = (a, b) => a.language === b.language && a.script === b.script;

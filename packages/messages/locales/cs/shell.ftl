@@ -163,7 +163,7 @@ mine_record_eraseSure = Opravdu vymazat?
 mine_record_erased = Bilance vymazána.
 mine_underWay = Rozehrané
 mine_finished = Dohrané
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Cvičná, naposledy hrána { $date }

@@ -164,7 +164,7 @@ mine_record_eraseSure = Endgültig löschen?
 mine_record_erased = Bilanz gelöscht.
 mine_underWay = Angefangen
 mine_finished = Beendet
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Übung, zuletzt gespielt { $date }

@@ -164,7 +164,7 @@ mine_record_eraseSure = Erase it for good?
 mine_record_erased = Record erased.
 mine_underWay = In progress
 mine_finished = Finished
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Practice, last played { $date }

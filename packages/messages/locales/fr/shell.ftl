@@ -160,7 +160,7 @@ mine_record_eraseSure = Effacer pour de bon ?
 mine_record_erased = Palmarès effacé.
 mine_underWay = En cours
 mine_finished = Terminées
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Entraînement, dernier coup : { $date }

@@ -164,7 +164,7 @@ mine_record_eraseSure = Cancellare per sempre?
 mine_record_erased = Risultati cancellati.
 mine_underWay = In corso
 mine_finished = Finite
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Allenamento, ultima volta: { $date }

@@ -160,7 +160,7 @@ mine_record_eraseSure = Voorgoed wissen?
 mine_record_erased = Statistiek gewist.
 mine_underWay = Bezig
 mine_finished = Afgelopen
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Oefenpartij, laatst gespeeld { $date }

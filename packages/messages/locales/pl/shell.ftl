@@ -166,7 +166,7 @@ mine_record_eraseSure = Wymazać go na dobre?
 mine_record_erased = Bilans wymazany.
 mine_underWay = W toku
 mine_finished = Skończone
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Treningowa, ostatnio grana { $date }

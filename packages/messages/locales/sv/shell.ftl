@@ -160,7 +160,7 @@ mine_record_eraseSure = Radera för gott?
 mine_record_erased = Statistiken är raderad.
 mine_underWay = Pågående
 mine_finished = Avslutade
-mine_score = { $name } { $points }
+mine_score = { $name } { $points }
 mine_played =
     { $practice ->
         [true] Övning, senast spelat { $date }

@@ -7,7 +7,9 @@ import type { Locale } from './locale.ts';
 
 /** Dictionaries in use: they follow the language. */
 const inUse = new Set<Dictionary<object>>();
+/** The language that was asked for last, and the one that is shown: its messages are there. */
 let current: Locale = 'en';
+let shown = $state.raw<Locale>('en');
 
 export class Dictionary<Words extends object> {
   readonly fetch: (locale: Locale) => Promise<Words>;
@@ -44,6 +46,7 @@ export async function speak(locale: Locale): Promise<void> {
     // The language may have changed again meanwhile.
     if (current !== locale) return;
     for (const [dictionary, words] of fetched) dictionary.put(words);
+    shown = locale;
     Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   } catch (error) {
     if (current === locale) current = before;
@@ -51,11 +54,11 @@ export async function speak(locale: Locale): Promise<void> {
   }
 }
 
-/** The language that is spoken, for Intl. */
-export const spoken = (): Locale => current;
+/** The language that is spoken, for Intl. Components that read it follow it. */
+export const spoken = (): Locale => shown;
 /** Where its lines begin. */
-export const direction = (): 'ltr' | 'rtl' => directionOf(current);
+export const direction = (): 'ltr' | 'rtl' => directionOf(shown);
 /** 1 where they run from left to right, else -1: `--forward` of the style sheets, for keys and for scrolling. */
 export const forward = (): 1 | -1 => (direction() === 'ltr' ? 1 : -1);
 /** The same for dates and times, which differ by region. */
-export const spokenRegion = (): string => regionalForm(current, navigator.languages);
+export const spokenRegion = (): string => regionalForm(shown, navigator.languages);

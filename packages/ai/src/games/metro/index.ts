@@ -7,4 +7,4 @@
 export { MetroHeuristic } from './heuristic.ts';
 export * from './line-values.ts';
 export { learnedFor, metroPolicy, type Ranked } from './policy.ts';
-export { Ranking, TERMS, WEIGHTS } from './ranking.ts';
+export { TERMS, WEIGHTS } from './ranking.ts';

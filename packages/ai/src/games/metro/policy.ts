@@ -19,12 +19,13 @@ const rankings = {
   more: readRanking(RANKINGS.more),
 };
 
+/** What lines are worth, for this number of players. */
 export const learnedFor = (s: MetroState): Learned => (s.seats <= 2 ? two : more);
 
 /** Games in which moves are ranked alike. */
 export type Ranked = keyof typeof rankings;
 
-export function rankedAs({ seats, rules: { options } }: MetroState): Ranked {
+function rankedAs({ seats, rules: { options } }: MetroState): Ranked {
   if (seats === 1) return 'alone';
   if (hasShares(options)) return 'shares';
   return seats === 2 ? 'two' : 'more';

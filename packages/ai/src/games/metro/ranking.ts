@@ -38,7 +38,9 @@ const PER_SIDE = 9;
 const DRAW = 2 * PER_SIDE;
 const DRAW_VALUE = DRAW + 1;
 const OTHER = DRAW + 2;
+/** How many terms describe a move. */
 export const TERMS = DRAW + 3;
+/** How many weights a ranking has: one for each span and term. */
 export const WEIGHTS = SPANS * TERMS;
 
 export class Ranking {
