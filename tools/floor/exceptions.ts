@@ -22,6 +22,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   '<search>': 'an unknown element is a plain box; the field inside says what it is for',
   '<… autocapitalize>': 'matters only where there is a keyboard on the screen',
   'text-wrap': PROGRESSIVE,
+  'word-break: auto-phrase': 'lines then end after any character of Japanese',
+  'hyphenate-limit-chars': 'short words may be hyphenated, too',
   'scrollbar-width': PROGRESSIVE,
   'scrollbar-color': PROGRESSIVE,
   '::-webkit-scrollbar': PROGRESSIVE,
