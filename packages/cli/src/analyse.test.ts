@@ -53,7 +53,7 @@ describe('guimard analyse', () => {
       seat    moves  accuracy  mean points  mean win  inaccuracies  mistakes  blunders
       Yellow      4     33.1%         13.5     13.5%             0         2         1
       Blue        4      2.4%         28.0     28.0%             0         1         3
-      A blunder loses 15.5 points or 20 %, a mistake half as much, an inaccuracy a quarter.
+      A blunder loses 15.5 points or 20%, a mistake half as much, an inaccuracy a quarter.
 
       Luck and skill, in points
       seat    at the start  luck  own play  others’ play  hidden  result
@@ -206,7 +206,7 @@ describe('guimard analyse', () => {
     await speak('de');
     try {
       const { out } = await analyse(['--to', '16']);
-      expect(out).toMatch(/^Metro, ausgewertet mit Tiefe „normal“, Startwert 1\n/);
+      expect(out).toMatch(/^Metro, analysiert mit Tiefe „normal“, Startwert 1\n/);
       expect(out).toMatch(/\n +2 {2}Gelb {2}.* 14,0 +14,0\s%/);
       expect(out).not.toMatch(/Yellow|\d\.\d/);
     } finally {

@@ -1,5 +1,5 @@
 title = Analýza
-about = Hraj dál za všechna místa, vybírej, co se dobere, a sleduj, co čeká počítač. Vše zůstává na tomto zařízení.
+about = Hraj dál za všechna místa, vybírej, co se dobere, a sleduj, co očekává počítač. Vše zůstává na tomto zařízení.
 fresh = Nová analýza
 players = Hráči
 begin = Začít

@@ -28,7 +28,12 @@ orderAbout_cells = Klepni na dílek: položí se na označené pole a označen�
 orderAbout_tiles = Klepni na dílek a potom na všechna pole, kde leží. Dalším klepnutím ho odebereš.
 keys = Klávesnice: šipky po plánu, čtyři písmena dílku ho položí, Delete ho odebere, Ctrl+Z vrátí krok.
 palette = Dílky
-left = zbývá { $count }
+left =
+    { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 marked = Označeno: { $cell }
 removeTile = Odebrat
 putOn = { $tile } na { $cell }.

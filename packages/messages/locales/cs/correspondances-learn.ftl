@@ -3,9 +3,9 @@ title = Correspondances
 lessons_game_title = Hra
 lessons_game_points_1 = V každém kole máš tajně jednu ze čtyř linek: červenou 1, modrou 2, žlutou 3, nebo zelenou 4.
 lessons_game_points_2 = Tvá cesta začíná na konečné tvé linky, na jednom konci řady dílků, a musí dojet na druhý konec.
-lessons_game_points_3 = V tahu dobereš dílek a položíš ho tak, aby na sebe linky navazovaly stejnou barvou.
+lessons_game_points_3 = Ve svém tahu dobereš dílek a položíš ho tak, aby na sebe linky navazovaly stejnou barvou.
 lessons_game_points_4 = Kolo končí, jakmile je některá cesta hotová, ať dílek položil kdokoli.
-lessons_game_points_5 = Body se sčítají přes všechna kola. Vítězí, kdo má první 10.
+lessons_game_points_5 = Body se sčítají přes všechna kola. Vítězí, kdo má jako první 10.
 
 lessons_transfers_title = Přestupy a kroužky
 lessons_transfers_points_1 = Tvá cesta smí vést po kolejích jakékoli barvy. Přechod z jedné barvy na jinou je přestup.
@@ -50,7 +50,7 @@ rules_D9 = Ostatní smíš blokovat jakýmkoli dovoleným tahem.
 rules_D10 = Dobraný dílek vidí hned všichni.
 
 sections_journey = Tvá cesta
-rules_T13 = Modrá a žlutá cestují z levého konce na pravý, červená a zelená z pravého na levý. Přijet smíš na kterékoli ze tří míst na druhém konci.
+rules_T13 = Modrá a žlutá cestují z levého konce na pravý, červená a zelená z pravého na levý. Přijet smíš do kteréhokoli ze tří cílů na druhém konci.
 rules_T15 = Na barevnou konečnou musíš přijet linkou její barvy. K M smíš přijet jakoukoli linkou.
 rules_D12 = Každá změna linky po cestě je přestup. Průjezd kroužkem beze změny přestup není, příjezd k M také ne.
 rules_D13 = Barevné konečné jsou výchozím místem i cílem. Cesta z modré konečné na červenou je tedy obráceně i cestou pro červenou: má-li někdo červenou, jsou hotové obě cesty. Cesta k M je jen tvoje.
@@ -74,7 +74,7 @@ rules_D18 = Bod za nejdelší úsek se uděluje, i když nikdo nedojel.
 rules_T19 = Příklad: modrá jede 8 dílků po své lince, u kroužku přestoupí na červenou a přijede na červenou konečnou. Jeden přestup znamená 4 body. Je-li jejích 8 dílků zároveň nejdelší úsek, získá modrá celkem 5. Za kolo lze získat nejvýš 6.
 
 sections_match = Zápas
-rules_T16 = Zápas má několik kol. Vítězí, kdo má první 10 bodů, nebo jiný počet, na kterém jste se dohodli.
+rules_T16 = Zápas má několik kol. Vítězí, kdo má jako první 10 bodů, nebo jiný počet, na kterém jste se dohodli.
 rules_T23 = Součty se porovnávají po vyhodnocení kola. Má-li dost bodů několik hráčů, vítězí nejvyšší součet. Je-li nejvyšší součet společný, hrají všichni další kolo, dokud někdo nevede.
 rules_D23 = Každé kolo začíná znovu: prázdný stůl, všech 48 dílků zamíchaných, nové linky. Zůstávají jen součty.
 
@@ -123,4 +123,4 @@ tutorial_change = A je tady: modrá a červená se ohýbají a v kroužku se
 tutorial_complete = Tvá cesta je hotová a kolo skončilo. Cesta přináší pět bodů minus jeden za každý přestup. Přestup byl jeden: 4 body.
 tutorial_reverse = Camille má opravdu červenou a táž cesta, čtená obráceně, vede z červené konečné na tvou. Cesta, kterou hraje Camille, je tedy hotová také a přináší 4 body.
 tutorial_stretch = Jeden bod navíc patří nejdelšímu úseku vlastní linky. Modrá vede od začátku přes 4 dílky, červená přes 3. Bod je tvůj: 5 ku 4.
-tutorial_match = Potom se stůl uklidí a každý dostane novou linku. Kdo má první deset bodů, vyhrává zápas. Teď už víš, jak se hraje.
+tutorial_match = Potom se stůl uklidí a každý dostane novou linku. Kdo má jako první deset bodů, vyhrává zápas. Teď už víš, jak se hraje.

@@ -189,12 +189,17 @@ hand_rotate = Otočit
 hand_placeButton = Položit
 hand_cancel = Zrušit
 hand_pile =
-    zbývá { $pile } { $pile ->
-        [one] dílek
-        [few] dílky
-       *[other] dílků
+    { $pile ->
+        [one] zbývá { $pile } dílek
+        [few] zbývají { $pile } dílky
+       *[other] zbývá { $pile } dílků
     }
-hand_pileShort = zbývá { $pile }
+hand_pileShort =
+    { $pile ->
+        [one] zbývá { $pile }
+        [few] zbývají { $pile }
+       *[other] zbývá { $pile }
+    }
 hand_ownLine =
     Tvá tajná linka: { $line ->
         [1] červená
@@ -250,7 +255,7 @@ panels_tiles = Zbylé dílky
 panels_round = Kolo
 panels_total = Celkem
 panels_target =
-    Vítězí, kdo má první { $target } { $target ->
+    Vítězí, kdo má jako první { $target } { $target ->
         [one] bod
         [few] body
        *[other] bodů
@@ -258,12 +263,17 @@ panels_target =
 panels_noRound = Ještě žádné dohrané kolo.
 panels_inRound = { points }, { lineName }
 panels_left =
-    Ještě přijde { $left } { $left ->
-        [one] dílek
-        [few] dílky
-       *[other] dílků
-    }.
-panels_copies = { $tile }: zbývá { $left }
+    { $left ->
+        [one] Ještě přijde { $left } dílek.
+        [few] Ještě přijdou { $left } dílky.
+       *[other] Ještě přijde { $left } dílků.
+    }
+panels_copies =
+    { $tile }: { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    }
 panels_aside = Odloženo, protože nepasovalo: { LIST($tiles) }.
 
 text_round = Kolo { $round }.
@@ -279,10 +289,10 @@ text_portion = linka { $line }: { $length }
 text_sections = Řádek { $row }: { LIST($tiles, separator: "; ") }.
 text_noSections = Zatím neleží žádné dílky.
 text_drawn =
-    { $name } musí položit dílek { $tile }. K dobrání zbývá { $pile } { $pile ->
-        [one] dílek
-        [few] dílky
-       *[other] dílků
+    { $name } musí položit dílek { $tile }. K dobrání { $pile ->
+        [one] zbývá { $pile } dílek
+        [few] zbývají { $pile } dílky
+       *[other] zbývá { $pile } dílků
     }.
 text_start =
     Linka { $line } ({ $line ->

@@ -23,10 +23,10 @@ crossings =
 
 lessons_base_title = Hra
 lessons_base_points_1 = Ve stanicích kolem plánu čekají tvé vlaky. Koleje na dílcích je vezou dál.
-lessons_base_points_2 = V tahu polož dílek z ruky a dober nový. Nebo nejdřív dober a polož dobraný dílek.
+lessons_base_points_2 = Ve svém tahu polož dílek z ruky a dober nový. Nebo nejdřív dober a polož dobraný dílek.
 lessons_base_points_3 = Dílek patří na okraj nebo vedle jiného dílku a nikdy se neotáčí.
 lessons_base_points_4 = Linka je hotová, když dojede do kterékoli stanice nebo do středu. Boduje ten, čí vlak po ní jede, ať dílek položil kdokoli.
-lessons_base_points_5 = Každý průjezd linky dílkem přináší bod a jedním dílkem může projet až čtyřikrát. Linka, která končí v centrální stanici, se počítá dvakrát.
+lessons_base_points_5 = Každý průjezd linky dílkem přináší bod a linka může jedním dílkem projet až čtyřikrát. Linka, která končí v centrální stanici, se počítá dvakrát.
 lessons_base_points_6 = Své linky prodlužuj, linky ostatních zkracuj. Když leží všech 60 dílků, vítězí hráč s nejvíce body.
 
 lessons_variants_title = Čtyři varianty
@@ -85,7 +85,7 @@ rules_B7 = Tah se zapisuje jako dílek a jeho pole: cbaa72 je dílek cbaa v ř
 
 figures_board = 8 krát 8 polí, uprostřed centrální stanice a kolem okraje 32 stanic.
 figures_keepRight = Vlak ze stanice { $from } vyjíždí po pravé koleji. Prázdná šipka označuje kolej pro příjezd.
-figures_tile = Dílek má čtyři koleje. Sleduj číslo: tam vlak vjíždí a vyjíždí u šipky téže barvy.
+figures_tile = Dílek má čtyři koleje. Sleduj číslo: tam vlak vjede a u šipky téže barvy vyjede.
 figures_stations = Stanice jednotlivých barev.
 figures_players =
     { $players } { $players ->

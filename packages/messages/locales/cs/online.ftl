@@ -99,7 +99,7 @@ room_sit = Posadit se
 recovery_title = Tvůj záchranný kód
 recovery_text = Zapiš si ho: vrátí ti místo, když ho tento prohlížeč zapomene. Jakmile to potvrdíš, už se neukáže.
 recovery_noted = Mám zapsáno
-recovery_lost = Už tu máš své místo?
+recovery_lost = Už ti tu patří místo?
 recovery_field = Tvůj záchranný kód
 recovery_go = Získat místo zpět
 
@@ -249,7 +249,7 @@ ends_no-table =
     .title = Stůl nenalezen
     .text = V kódu je možná překlep, nebo byl stůl smazán.
 ends_noTable =
-    .title = Tento stůl už není
+    .title = Tento stůl už neexistuje
     .text = Byl ze serveru smazán.
 ends_damaged =
     .title = Tato hra je poškozená

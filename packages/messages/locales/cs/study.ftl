@@ -13,7 +13,7 @@ depth = Hloubka
 depths_quick = Rychlá
 depths_normal = Normální
 depths_deep = Velká
-about = Každý tah se posuzuje podle toho, co mohl jeho hráč vědět: skryté dílky nezná ani posuzovatel.
+about = Každý tah se posuzuje podle toho, co mohl jeho hráč tehdy vědět: skryté dílky nezná ani posuzovatel.
 guessed = Některé dílky této hry nebyly známé a jsou doplněné náhodně. Tahy, u nichž není jisté, co měl hráč v ruce, se neposuzují.
 
 # „b.“ platí pro celá i desetinná čísla.

@@ -10,15 +10,15 @@ advising = Trenér přemýšlí…
 advice_at = Dílek na { $cell }
 advice_ahead =
     { $points ->
-        [one] náskok { $points } bod
-        [few] náskok { $points } body
+        [one] náskok { $points } bodu
+        [few] náskok { $points } bodů
         [many] náskok { $points } bodu
        *[other] náskok { $points } bodů
     }
 advice_behind =
     { $points ->
-        [one] ztráta { $points } bod
-        [few] ztráta { $points } body
+        [one] ztráta { $points } bodu
+        [few] ztráta { $points } bodů
         [many] ztráta { $points } bodu
        *[other] ztráta { $points } bodů
     }

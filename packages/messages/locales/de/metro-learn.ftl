@@ -72,15 +72,15 @@ figures_upright = Der goldene Pfeil muss nach oben zeigen.
 figures_corner = Nicht erlaubt: Dieses Plättchen würde den Zug von Station { $from } geradewegs zu Station { $to } führen.
 figures_turnBack = Nicht erlaubt: Der Zug von Station { $from } käme sofort zurück.
 figures_exception = Die Ausnahme: Als erstes Plättchen des Spiels würde dieses auf jedem der { $cells } offenen Felder gegen die Regel verstoßen. Also darf es auf jedes.
-figures_complete = Die Linie von Station { $from } ist an Station { $to } fertig. Sie führt über { $tiles } Plättchen: { $points } Punkte.
-figures_crossings = Nur { $tiles } Plättchen, aber der Zug wendet und überquert eines davon zweimal: { $points } Punkte.
-figures_centre = { $length } Überquerungen, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
+figures_complete = Die Linie ab Station { $from } ist an Station { $to } vollendet. Sie führt über { $tiles } Plättchen: { $points } Punkte.
+figures_crossings = Nur { $tiles } Plättchen, aber der Zug wendet und durchfährt eines davon zweimal: { $points } Punkte.
+figures_centre = { $length } Durchfahrten, und die Linie endet an der Zentralstation: { $length } × 2 = { $points } Punkte.
 figures_loop = Dieser Kreis trifft keine Station: keine Punkte.
-figures_finished = Eine Ecke nach Spielende: Jede Linie ist fertig. Die von Station { $from } hat { $points } Punkte gebracht.
+figures_finished = Eine Ecke nach Spielende: Jede Linie ist vollendet. Die ab Station { $from } hat { $points } Punkte gebracht.
 figures_rotations = Dasselbe Plättchen, viermal gedreht: Such dir eine Lage aus.
 figures_hand = Eine Hand mit drei Plättchen.
 figures_markers = Blau käme mit seinen Punkten auf { $taken }, wo Gelb steht. Es rückt vor auf { $space }.
-figures_cornerContact = Gilt auch die Ecke, sind Felder offen, die ein Plättchen nur an einer Ecke berühren.
+figures_cornerContact = Mit Eckkontakt sind auch Felder offen, die ein Plättchen nur an einer Ecke berühren.
 figures_letters = Das Plättchen cbaa: Der Buchstabe an jeder Seite sagt, wohin ein Zug fährt, der dort hereinkommt.
 
 tutorial_welcome = Willkommen bei Metro. Du spielst Gelb, dein Gegenüber Blau. Abwechselnd legt ihr Plättchen und baut so Linien für eure Züge. Je länger eine Linie, desto mehr Punkte bringt sie.

@@ -40,4 +40,4 @@ noneLeft = Vom Plättchen { $tile } ist keines mehr zu ziehen.
 
 ## Computer players
 
-unknownAgent = „{ $word }“ ist kein Computergegner. Es gibt random, rollout:N, search:N (Playouts), search:Nms und level:1 bis level:{ $levels }.
+unknownAgent = „{ $word }“ ist kein Computergegner. Es gibt random, rollout:N, search:N (simulierte Partien), search:Nms und level:1 bis level:{ $levels }.

@@ -67,9 +67,9 @@ keyUsed = Der Server hat unter diesem Schlüssel schon etwas anderes. Bitte vers
 
 ## Notifications
 
-notificationsNotOffered = Solche Hinweise verschickt dieser Server nicht.
+notificationsNotOffered = Solche Benachrichtigungen verschickt dieser Server nicht.
 subscriptionInvalid = So lässt sich kein Browser benachrichtigen.
-tooManyNotifications = Ein Platz hat höchstens { $max } Hinweise. Schalte zuerst einen aus.
+tooManyNotifications = Ein Platz hat höchstens { $max } Benachrichtigungen. Schalte zuerst eine aus.
 addressTooLong = Diese Adresse ist zu lang.
 addressScheme = Eine Adresse muss mit https:// oder http:// beginnen.
 addressWithPassword = Eine Adresse darf weder Namen noch Passwort enthalten.

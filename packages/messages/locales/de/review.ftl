@@ -32,7 +32,7 @@ columns_meanWin = Sieg im Schnitt
 ## How the expectation at the start became the result, seat by seat.
 
 inPoints = Glück und Können, in Punkten
-inChances = Glück und Können, in Siegchancen
+inChances = Glück und Können, in Gewinnchancen
 account_start = zu Beginn
 account_luck = Glück
 account_ownPlay = eigenes Spiel

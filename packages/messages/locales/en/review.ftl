@@ -7,7 +7,7 @@ grades_good = good
 grades_inaccuracy = inaccuracy
 grades_mistake = mistake
 grades_blunder = blunder
-scale = A blunder loses { $points } points or { $percent } %, a mistake half as much, an inaccuracy a quarter.
+scale = A blunder loses { $points } points or { $percent }%, a mistake half as much, an inaccuracy a quarter.
 
 ## Columns: how many moves of a grade.
 

@@ -12,7 +12,7 @@ lessons_game_points_5 = Los puntos se suman de ronda en ronda. Gana quien llegue
 lessons_transfers_title = Transbordos y anillos
 lessons_transfers_points_1 = Tu viaje puede usar vías de cualquier color. Pasar de un color a otro es un transbordo.
 lessons_transfers_points_2 = Solo puedes cambiar en una loseta con un anillo blanco, entre las dos líneas que se unen en él.
-lessons_transfers_points_3 = Si una loseta no tiene anillo, sus dos líneas forman un puente o dos curvas separadas, y no se puede cambiar.
+lessons_transfers_points_3 = Si una loseta no tiene anillo, sus dos líneas forman un puente o dos curvas separadas, y no se puede cambiar de línea.
 lessons_transfers_points_4 = Pasar por un anillo sin dejar tu línea no cuesta nada.
 lessons_transfers_points_5 = A un punto de color se llega con su propio color; a la M, con cualquiera.
 

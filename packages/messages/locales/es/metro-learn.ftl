@@ -15,7 +15,7 @@ lessons_variants_points_1 = Giro libre: gira cada loseta como quieras. Más posi
 lessons_variants_points_2 = Manos más grandes: ten en mano dos o tres losetas en vez de una.
 lessons_variants_points_3 = Un marcador por casilla: nadie comparte casilla en el contador de puntos. Un marcador que caería en una casilla ocupada sigue adelante, así que no hay empates.
 lessons_variants_points_4 = Valen las esquinas: una loseta también puede tocar a otra solo por una esquina.
-lessons_variants_points_5 = Combínalas como quieras; pero un marcador por casilla pide un juego en el que las líneas sean de los jugadores.
+lessons_variants_points_5 = Combínalas como quieras; pero un marcador por casilla pide una partida en la que las líneas sean de los jugadores.
 
 ## Reglas, por sus identificadores
 
@@ -48,13 +48,13 @@ rules_B18 = Una vía que da vueltas sobre sí misma sin pasar por ninguna estaci
 rules_B19 = La partida acaba cuando todas las losetas están colocadas; entonces todas las líneas están completas. Gana quien tiene más puntos. En caso de empate se comparte la victoria.
 
 sections_variants = Variantes
-rules_V1 = Giro libre. Olvida las flechas: tú eliges cómo orientar una loseta. La excepción a la regla de la loseta única (B14) solo se aplica si la loseta no puede ir a ninguna casilla con ningún giro.
+rules_V1 = Giro libre. Olvida las flechas: tú eliges cómo orientar una loseta. La excepción a la regla de una sola loseta (B14) solo se aplica si la loseta no puede ir a ninguna casilla con ningún giro.
 rules_V2 = Manos más grandes. Cada jugador tiene dos o tres losetas. Tras colocar una de la mano, roba hasta volver a tener ese número. También puedes robar una loseta y colocarla al momento.
 rules_V3 = Un marcador por casilla. Dos marcadores no pueden compartir un número en el contador de puntos, salvo el 0. Un marcador que caería en un número ocupado avanza hasta el siguiente libre, y esa es la puntuación. El contador sigue más allá de 100, y nadie puede empatar. Lo que ganan los jugadores al final de la partida se suma como un solo movimiento de cada uno, por orden de turno desde el primer jugador. No con compañías, ni en solitario.
 rules_V4 = Valen las esquinas. Una casilla que toca una loseta colocada solo por una esquina también cuenta como contigua (B12).
 
 sections_combinations = Qué va con qué
-rules_C1 = Las compañías van con las estaciones centrales, con las vías centrales y con cualquier ciudad. Las estaciones centrales y las vías centrales se excluyen, ya que las vías cubren los andenes; unas y otras van con cualquier ciudad. Hay como máximo una ciudad. El solitario se juega sin ningún otro módulo. El giro libre (V1), las manos más grandes (V2) y las esquinas (V4) van con todo, pero en solitario siempre tienes dos losetas. Un marcador por casilla (V3) pide un juego sin compañías, y no es para el solitario.
+rules_C1 = Las compañías van con las estaciones centrales, con las vías centrales y con cualquier ciudad. Las estaciones centrales y las vías centrales se excluyen, ya que las vías cubren los andenes; unas y otras van con cualquier ciudad. Hay como máximo una ciudad. El solitario se juega sin ningún otro módulo. El giro libre (V1), las manos más grandes (V2) y las esquinas (V4) van con todo, pero en solitario siempre tienes dos losetas. Un marcador por casilla (V3) pide una partida sin compañías, y no es para el solitario.
 
 sections_cities = Ciudades
 rules_Y1 = Con compañías, los puntos por colocar una loseta van directamente al jugador que la colocó. Lo que recibe el dueño de una línea (turistas en Nueva York, fichas en San Petersburgo, cartas en Berlín) es, en cambio, de la compañía. Se suma al beneficio al final, antes de clasificar las compañías y pagar las mayorías (M6, M7), y nunca pone fin a los cambios (M4).

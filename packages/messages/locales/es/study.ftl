@@ -2,7 +2,7 @@ review = Revisión
 reviewOf = Revisión de { $game }
 toGame = Volver a la partida
 
-notOver = Termina antes la partida: una revisión muestra lo oculto.
+notOver = Termina primero la partida: una revisión muestra lo oculto.
 
 making = Revisando la partida… { $percent } %
 stop = Parar
@@ -14,7 +14,7 @@ depths_quick = Rápida
 depths_normal = Normal
 depths_deep = Profunda
 about = Cada jugada se valora por lo que entonces podía saber quien la hizo: quien juzga tampoco conoce las losetas ocultas.
-guessed = Algunas losetas de esta partida no se conocían y se han completado al azar. No se valoran las jugadas de quien tenía una mano que no se conoce con certeza.
+guessed = Algunas losetas de esta partida no se conocían y se han elegido al azar. No se valoran las jugadas de quien tenía una mano que no se conoce con certeza.
 
 lesson_yours =
     { $count ->

@@ -58,7 +58,7 @@ solved = Certain : la fin de la partie est calculée.
 # $points is such as 42.5, $win such as 54 %.
 expected = { $points } points attendus
 expectedWin = { $points } points, { $win } de gagner
-chances = Chances de gagner
+chances = Chances de victoire
 toFirst = Au début
 back = En arrière
 forward = En avant

@@ -83,10 +83,10 @@ figures_row = La rangée de départ : une tuile d’extrémité de chaque côt�
 figures_fits = Elle convient : le bleu rejoint le bleu en bas, le vert rejoint le vert à gauche.
 figures_clashes = Elle ne convient pas : les couleurs diffèrent en bas et à gauche.
 figures_toM = Le jaune atteint le M sur sa propre ligne, sans correspondance : { $points } points.
-figures_backwards = Le trajet du bleu vers le point rouge, lu depuis l’extrémité rouge : si quelqu’un a le rouge, ce trajet est terminé aussi, pour { $points } points.
-figures_roundEnd = La tuile encadrée relie le trajet du bleu au point rouge : la manche se termine aussitôt.
-figures_portion = Le tronçon du bleu depuis son départ : { $length } tuiles.
-figures_journey = Le bleu passe au rouge à l’anneau marqué 1 et arrive au point rouge : { $points } points. Son propre tronçon a { $length } tuiles.
+figures_backwards = Le chemin du bleu vers le point rouge, lu depuis l’extrémité rouge : si quelqu’un a la rouge, son trajet est accompli aussi, pour { $points } points.
+figures_roundEnd = La tuile encadrée relie le chemin du bleu au point rouge : la manche se termine aussitôt.
+figures_portion = La portion du bleu depuis son départ : { $length } sections.
+figures_journey = Le bleu passe au rouge à l’anneau marqué 1 et arrive au point rouge : { $points } points. Sa propre portion a { $length } sections.
 
 tutorial_welcome = Bienvenue dans Correspondances. On y joue en plusieurs manches. À chaque manche, chacun détient en secret une des quatre lignes. La tienne est la ligne 2, la bleue.
 tutorial_journey = Ton trajet part du point bleu, marqué d’une étoile. Il doit atteindre l’autre bout de la rangée : le point rouge, le point vert ou le M.

@@ -74,13 +74,13 @@ figures_turnBack = Interdit : le train de la station { $from } reviendrait auss
 figures_exception = L’exception : comme première tuile de la partie, celle-ci enfreindrait la règle sur chacune des { $cells } cases ouvertes. Elle peut donc aller sur n’importe laquelle.
 figures_complete = La ligne de la station { $from } est terminée à la station { $to }. Elle traverse { $tiles } tuiles : { $points } points.
 figures_crossings = { $tiles } tuiles seulement, mais le train fait demi-tour et en traverse une deux fois : { $points } points.
-figures_centre = { $length } traversées, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
+figures_centre = { $length } passages, et la ligne finit à la gare centrale : { $length } × 2 = { $points } points.
 figures_loop = Cette boucle ne rencontre aucune station : aucun point.
 figures_finished = Un coin d’une partie finie : toutes les lignes sont terminées. Celle de la station { $from } a rapporté { $points } points.
 figures_rotations = La même tuile dans ses quatre sens : choisis.
 figures_hand = Une main de trois tuiles.
 figures_markers = Les points du bleu le mèneraient à { $taken }, où se tient le jaune. Il avance jusqu’à { $space }.
-figures_cornerContact = Avec le contact par les coins, les cases qui ne touchent une tuile que par un coin sont ouvertes aussi.
+figures_cornerContact = Avec le contact par un coin, les cases qui ne touchent une tuile que par un coin sont ouvertes aussi.
 figures_letters = La tuile cbaa : la lettre de chaque côté dit où va un train qui entre par là.
 
 tutorial_welcome = Bienvenue dans Metro. Tu joues les jaunes, et en face on joue les bleus. Chacun pose une tuile à son tour et construit ainsi des lignes pour ses trains. Plus une ligne est longue, plus elle rapporte de points.

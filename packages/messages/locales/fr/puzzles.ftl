@@ -103,12 +103,12 @@ told = La solution
 judging = Ton coup est en cours d’évaluation…
 notJudged = Ton coup n’a pas pu être évalué.
 # $points and $percent are such as 4.2 and 6.
-lost_both = Il perd { $points } points et { $percent } % de chances de victoire.
+lost_both = Il perd { $points } points et { $percent } % de chances de victoire.
 lost_points = Il perd { $points } points.
-lost_win = Il perd { $percent } % de chances de victoire.
-margin_both = D’après l’estimation, il vaut { $points } points et { $percent } % de chances de victoire de plus que tout autre coup.
+lost_win = Il perd { $percent } % de chances de victoire.
+margin_both = D’après l’estimation, il vaut { $points } points et { $percent } % de chances de victoire de plus que tout autre coup.
 margin_points = D’après l’estimation, il vaut { $points } points de plus que tout autre coup.
-margin_win = D’après l’estimation, il vaut { $percent } % de chances de victoire de plus que tout autre coup.
+margin_win = D’après l’estimation, il vaut { $percent } % de chances de victoire de plus que tout autre coup.
 proved = Prouvé par { $playouts } parties simulées.
 provedExactly = Certain : la fin de la partie a été entièrement calculée.
 # $change is such as +12.

@@ -14,7 +14,7 @@ handFixed = { $count ->
     [one] Avec { names_module }, la main compte toujours une tuile.
    *[other] Avec { names_module }, la main compte toujours { $count } tuiles.
 }
-exclusiveWithoutOwners = Pas de cases exclusives avec { names_module } : les lignes n’y sont à personne.
+exclusiveWithoutOwners = Pas de piste exclusive avec { names_module } : les lignes n’y sont à personne.
 noSides = Rien de ce qui est en jeu n’a de variantes.
 unknownSide = « { $option } » doit être parmi { LIST($names, separator: ", ") }.
 

@@ -67,9 +67,9 @@ keyUsed = Le serveur a déjà autre chose sous cette clé. Réessaie avec une no
 
 ## Notifications
 
-notificationsNotOffered = Ce serveur n’envoie pas ce genre d’avis.
+notificationsNotOffered = Ce serveur n’envoie pas ce genre de notification.
 subscriptionInvalid = Aucun navigateur ne peut être averti ainsi.
-tooManyNotifications = Une place a { $max } avis au plus. Désactives-en un d’abord.
+tooManyNotifications = Une place a { $max } notifications au plus. Désactives-en une d’abord.
 addressTooLong = Cette adresse est trop longue.
 addressScheme = Une adresse doit commencer par https:// ou http://.
 addressWithPassword = Une adresse ne doit contenir ni nom ni mot de passe.

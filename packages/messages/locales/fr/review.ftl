@@ -32,7 +32,7 @@ columns_meanWin = victoire en moyenne
 ## How the expectation at the start became the result, seat by seat.
 
 inPoints = Chance et talent, en points
-inChances = Chance et talent, en probabilité de victoire
+inChances = Chance et talent, en chances de victoire
 account_start = au départ
 account_luck = chance
 account_ownPlay = son jeu

@@ -9,7 +9,7 @@ toGame = Retour à la partie
 notOver = Termine d’abord la partie : une analyse montre ce qui est caché.
 
 # While it is being made, and before.
-making = Analyse de la partie… { $percent } %
+making = Analyse de la partie… { $percent } %
 stop = Arrêter
 start = Analyser la partie
 failed = L’analyse a échoué : { $reason }
@@ -70,7 +70,7 @@ counts_blunder =
     }
 
 # What the last move did. $points and $percent are such as 4.2 and 6.
-verdict_lost = { $name } a perdu { $points } points et { $percent } % de chances de victoire.
+verdict_lost = { $name } a perdu { $points } points et { $percent } % de chances de victoire.
 verdict_lostPoints = { $name } a perdu { $points } points.
 verdict_nothingLost = { $name } n’a rien perdu.
 verdict_forced = { $name } n’avait pas le choix.
@@ -86,7 +86,7 @@ verdict_none = Parcours la partie ou choisis un moment clé.
 # The graph under the board.
 graph = Chances de victoire après chaque coup
 graphPoints = Points attendus après chaque coup
-graphText = { $name } { $percent } %
+graphText = { $name } { $percent } %
 
 accuracy = Précision
 key = Moments clés

@@ -58,7 +58,7 @@ solved = Certo: il resto della partita è calcolato.
 # $points is such as 42.5, $win such as 54 %.
 expected = { $points } punti attesi
 expectedWin = { $points } punti, { $win } di vincere
-chances = Probabilità di vincere
+chances = Probabilità di vittoria
 toFirst = All’inizio
 back = Indietro
 forward = Avanti

@@ -79,14 +79,14 @@ rules_T23 = I totali si confrontano quando i punti di una manche sono assegnati.
 rules_D23 = Ogni manche ricomincia da capo: tavolo vuoto, tutte le 48 sezioni mescolate, linee nuove. Restano solo i totali.
 
 figures_kinds = Un incrocio con anello e due curve con anello: qui si può cambiare. Un ponte e due curve separate: qui no.
-figures_row = La fila iniziale: una tessera d’estremità per parte, le quattro tessere dritte in mezzo.
+figures_row = La fila iniziale: un capolinea per parte, i quattro rettilinei in mezzo.
 figures_fits = Va bene: sotto il blu incontra il blu, a sinistra il verde incontra il verde.
 figures_clashes = Non va bene: sotto e a sinistra i colori sono diversi.
 figures_toM = Il giallo arriva alla M sulla propria linea, senza cambi: { $points } punti.
 figures_backwards = Il percorso del blu verso il punto rosso, letto dal rosso: se qualcuno ha il rosso, è completo anche questo viaggio, per { $points } punti.
 figures_roundEnd = La tessera bordata unisce il percorso del blu al punto rosso: la manche finisce subito.
-figures_portion = Il tratto del blu dalla partenza: { $length } tessere.
-figures_journey = Il blu passa al rosso all’anello con l’1 e arriva al punto rosso: { $points } punti. Il suo tratto ha { $length } tessere.
+figures_portion = Il tratto del blu dalla partenza: { $length } sezioni.
+figures_journey = Il blu passa al rosso all’anello con l’1 e arriva al punto rosso: { $points } punti. Il suo tratto ha { $length } sezioni.
 
 tutorial_welcome = Questo è Correspondances. Si gioca in manche. In ogni manche ciascuno ha in segreto una di quattro linee. La tua è la linea 2, quella blu.
 tutorial_journey = Il tuo viaggio parte dal punto blu, segnato da una stella. Deve raggiungere l’altra estremità della fila: il punto rosso, quello verde o la M.

@@ -72,11 +72,11 @@ figures_upright = La freccia dorata deve puntare in alto.
 figures_corner = Vietato: questa tessera porterebbe il treno della stazione { $from } dritto alla stazione { $to }.
 figures_turnBack = Vietato: il treno della stazione { $from } tornerebbe subito indietro.
 figures_exception = L’eccezione: come prima tessera della partita, questa violerebbe la regola su ognuna delle { $cells } caselle aperte. Perciò può andare su una qualsiasi.
-figures_complete = La linea della stazione { $from } è completa alla stazione { $to }. Attraversa { $tiles } tessere: { $points } punti.
+figures_complete = La linea dalla stazione { $from } è completa alla stazione { $to }. Attraversa { $tiles } tessere: { $points } punti.
 figures_crossings = Solo { $tiles } tessere, ma il treno inverte la marcia e ne attraversa una due volte: { $points } punti.
-figures_centre = { $length } attraversamenti, e la linea finisce alla stazione centrale: { $length } × 2 = { $points } punti.
+figures_centre = { $length } passaggi, e la linea finisce alla stazione centrale: { $length } × 2 = { $points } punti.
 figures_loop = Questo anello non incontra stazioni: nessun punto.
-figures_finished = Un angolo di una partita finita: ogni linea è completa. Quella della stazione { $from } ha reso { $points } punti.
+figures_finished = Un angolo di una partita finita: ogni linea è completa. Quella dalla stazione { $from } ha reso { $points } punti.
 figures_rotations = La stessa tessera nelle sue quattro rotazioni: scegline una.
 figures_hand = Una mano di tre tessere.
 figures_markers = I punti porterebbero il blu a { $taken }, dove sta il giallo. Avanza fino a { $space }.

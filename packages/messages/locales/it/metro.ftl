@@ -185,7 +185,7 @@ setup_exclusive =
     .title = Punteggi esclusivi
     .about = Un segnapunti salta le posizioni già occupate.
 setup_corners =
-    .title = Contano gli angoli
+    .title = Contatto d’angolo
     .about = Una tessera può toccarne un’altra anche solo per un angolo.
 setup_hand = Tessere in mano
 setup_handOf = { tiles }
@@ -221,11 +221,11 @@ choices_place = Posa { $tile } in { $cell }
 choices_draw = Pesca una tessera
 choices_pass = Passa
 
-look_lines = Linee a colori
+look_lines = Linee colorate
 look_paint_all = Tutte
 look_paint_mine = Le mie
 look_paint_pointed = Al passaggio
-look_track = Segnapunti
+look_track = Tracciato dei punti
 
 labels_board = Tabellone
 labels_otherMoves = Altre mosse

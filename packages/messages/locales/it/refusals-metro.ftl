@@ -56,11 +56,11 @@ oneTileLine = Nascerebbe una linea di una sola tessera, dalla stazione { $from }
 
 ## Companies
 
-shareDealt = L’azione { names_colour_feminine } del { $percent } % è già stata distribuita.
-otherSharesBeingDealt = Si stanno distribuendo le azioni del { $percent } %.
+shareDealt = L’azione { names_colour_feminine } del { $percent }% è già stata distribuita.
+otherSharesBeingDealt = Si stanno distribuendo le azioni del { $percent }%.
 exchangingOver = Una compagnia ha raggiunto { $profit }: gli scambi sono finiti.
 exchangingPaused = Nessuno ha piazzato nulla per { $rounds } giri: prima servono una tessera o un segnalino.
-shareShown = La tua azione del { $percent } % è esposta per un segnalino e non si scambia più.
+shareShown = La tua azione del { $percent }% è esposta per un segnalino e non si scambia più.
 
 ## Central stations and tracks
 
@@ -85,12 +85,12 @@ allTouristsPlaced = Non resta nessun turista { names_colour_masculine } da piazz
 sightInRow = Questa attrazione è già nella fila.
 sightDealt = Questa attrazione è già stata distribuita.
 touristNotWaiting = Nessun turista { names_colour_masculine } aspetta di essere piazzato.
-fieldNotFree = Il campo { $field } della tua fila non è un campo { names_colour_masculine } libero.
-fieldIsFree = Hai un campo { names_colour_masculine } libero: il turista va lì.
+fieldNotFree = Lo spazio { $field } della tua fila non è uno spazio { names_colour_masculine } libero.
+fieldIsFree = Hai uno spazio { names_colour_masculine } libero: il turista va lì.
 noTouristOn = In { $cell } non c’è nessun turista.
 touristsNearby = Accanto a { $cell } ci sono turisti: va con uno di loro.
 chipDealt = Il gettone { names_colour_masculine } è già stato distribuito.
-boardDealt = Il tabellone { $board } è già stato distribuito.
+boardDealt = La plancia { $board } è già stata distribuita.
 otherChipsBeingShuffled = Ora si mescola la pila { names_colour_feminine } di gettoni.
 touristPlaced = Il turista { names_colour_masculine } è già piazzato.
 colourTwiceInGroup = In questo gruppo c’è già il turista { names_colour_masculine }.

@@ -20,7 +20,7 @@ playerMayReturn = { $seconds ->
     [one] Questa persona può ancora tornare. Aspetta ancora un secondo.
    *[other] Questa persona può ancora tornare. Aspetta ancora { $seconds } secondi.
 }
-playerReady = Questa persona è pronta.
+playerReady = Questa persona è a posto.
 spectatorsOnlyWatch = Stai solo guardando.
 nothingReadable = Qui non c’è niente da leggere.
 
@@ -67,9 +67,9 @@ keyUsed = Il server ha già qualcos’altro con questa chiave. Riprova con una n
 
 ## Notifications
 
-notificationsNotOffered = Questo server non manda avvisi di questo tipo.
+notificationsNotOffered = Questo server non manda notifiche di questo tipo.
 subscriptionInvalid = Così non si può avvisare nessun browser.
-tooManyNotifications = Un posto ha al massimo { $max } avvisi. Disattivane prima uno.
+tooManyNotifications = Un posto ha al massimo { $max } notifiche. Disattivane prima una.
 addressTooLong = Questo indirizzo è troppo lungo.
 addressScheme = Un indirizzo deve cominciare con https:// o http://.
 addressWithPassword = Un indirizzo non deve contenere né nome né password.

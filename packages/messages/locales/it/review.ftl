@@ -7,7 +7,7 @@ grades_good = buona mossa
 grades_inaccuracy = imprecisione
 grades_mistake = errore
 grades_blunder = errore grave
-scale = Un errore grave costa { $points } punti o il { $percent } %, un errore la metà, un’imprecisione un quarto.
+scale = Un errore grave costa { $points } punti o il { $percent }%, un errore la metà, un’imprecisione un quarto.
 
 ## Columns: how many moves of a grade.
 

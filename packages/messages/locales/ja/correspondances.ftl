@@ -44,7 +44,7 @@ presets_short =
     .title = 短いマッチ
     .about = 5点先取。たいてい2〜3ラウンドです。
 
-setup_target = 勝利点
+setup_target = 目標点
 setup_targetChoice = { $target }点
 setup_targetLong = 約4ラウンド。
 setup_targetShort = 約2ラウンド。

@@ -213,8 +213,8 @@ final_verdicts_honest = 公正な抽選を確認しました。
 final_verdicts_restored = 公正な抽選を確認しました。ただし、ゲーム中にサーバーがバックアップから復元されたため、一部のタイルは引き直されました。
 final_verdicts_dishonest = 抽選が公開されたシードと一致しません。このサーバーを信用しないでください。
 final_verdicts_unknown = 今は抽選を検証できませんでした。
-final_save = 自分のゲームに保存
-final_saved = 自分のゲームに保存しました。
+final_save = 「自分のゲーム」に保存
+final_saved = 「自分のゲーム」に保存しました。
 final_notSaved = ゲームを保存できませんでした。
 
 rescue_download = ゲームをダウンロード

@@ -16,7 +16,7 @@ unknownSide = 「{ $option }」は{ LIST($names, separator: "、") }のいずれ
 
 ## 表記
 
-notPlacement = 「{ $text }」は配置ではありません。配置は、aからdの4文字に行と列を続けます。例：cbaa72。
+notPlacement = 「{ $text }」は配置ではありません。配置は、aからdの4文字に行と列を続けたものです。例：cbaa72。
 unknownTile = タイル{ $name }はありません。線路のうち2本が同じ辺から出ることになります。
 unknownCell = マス{ $name }はありません。行と列は0から7です。
 noSuchAction = そのようなアクションはありません。

@@ -83,10 +83,10 @@ figures_row = De rij bij het begin: aan elke kant een eindtegel, daartussen de v
 figures_fits = Hij past: onder ligt blauw aan blauw, links groen aan groen.
 figures_clashes = Hij past niet: onder en links verschillen de kleuren.
 figures_toM = Geel bereikt de M op de eigen lijn, zonder overstap: { $points } punten.
-figures_backwards = De route van blauw naar het rode punt, gelezen vanaf rood: heeft iemand rood, dan is ook die reis af, voor { $points } punten.
-figures_roundEnd = De omrande tegel verbindt de route van blauw met het rode punt: de ronde is meteen afgelopen.
-figures_portion = Het stuk van blauw vanaf het vertrek: { $length } tegels.
-figures_journey = Blauw stapt bij de ring met de 1 over op rood en komt aan bij het rode punt: { $points } punten. Het eigen stuk telt { $length } tegels.
+figures_backwards = De route van blauw naar de rode stip, gelezen vanaf rood: heeft iemand rood, dan is ook die reis voltooid, voor { $points } punten.
+figures_roundEnd = De omrande tegel verbindt de route van blauw met de rode stip: de ronde is meteen afgelopen.
+figures_portion = Het traject van blauw vanaf het vertrekpunt: { $length } spoortegels.
+figures_journey = Blauw stapt bij de ring met de 1 over op rood en komt aan bij de rode stip: { $points } punten. Het eigen traject telt { $length } spoortegels.
 
 tutorial_welcome = Welkom bij Correspondances. Je speelt in rondes. In elke ronde heeft iedereen in het geheim een van vier lijnen. De jouwe is lijn 2, de blauwe.
 tutorial_journey = Je reis begint bij de blauwe stip met de ster. Ze moet het andere eind van de rij bereiken: de rode stip, de groene stip of de M.

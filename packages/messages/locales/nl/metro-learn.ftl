@@ -72,15 +72,15 @@ figures_upright = De gouden pijl moet naar boven wijzen.
 figures_corner = Niet toegestaan: deze tegel zou de trein van station { $from } rechtstreeks naar station { $to } leiden.
 figures_turnBack = Niet toegestaan: de trein van station { $from } zou meteen terugkomen.
 figures_exception = De uitzondering: als eerste tegel van het spel zou deze op elk van de { $cells } open vakken de regel breken. Dus mag hij overal.
-figures_complete = De lijn van station { $from } is af bij station { $to }. Hij loopt over { $tiles } tegels: { $points } punten.
+figures_complete = De lijn vanaf station { $from } is voltooid bij station { $to }. Ze loopt over { $tiles } tegels: { $points } punten.
 figures_crossings = Maar { $tiles } tegels, maar de trein keert om en rijdt over een ervan twee keer: { $points } punten.
-figures_centre = { $length } keer over een tegel, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
+figures_centre = { $length } passages, en de lijn eindigt bij het centraal station: { $length } × 2 = { $points } punten.
 figures_loop = Deze lus komt bij geen enkel station: geen punten.
-figures_finished = Een hoek van een afgelopen spel: elke lijn is af. Die van station { $from } heeft { $points } punten opgeleverd.
+figures_finished = Een hoek van een afgelopen spel: elke lijn is voltooid. Die vanaf station { $from } heeft { $points } punten opgeleverd.
 figures_rotations = Dezelfde tegel, vier keer gedraaid: kies er een.
 figures_hand = Een hand met drie tegels.
 figures_markers = Blauw zou met zijn punten op { $taken } komen, waar geel staat. Het schuift door naar { $space }.
-figures_cornerContact = Met hoekcontact zijn ook vakken open die een tegel alleen met een hoek raken.
+figures_cornerContact = Als hoeken tellen, zijn ook vakken open die een tegel alleen met een hoek raken.
 figures_letters = De tegel cbaa: de letter aan elke kant zegt waar een trein heen gaat die daar binnenkomt.
 
 tutorial_welcome = Welkom bij Metro. Jij bent geel, je tegenstander is blauw. Om de beurt leg je een tegel, en zo bouw je lijnen voor je treinen. Hoe langer een lijn, hoe meer punten ze oplevert.

@@ -40,4 +40,4 @@ noneLeft = Er is geen { $tile } meer om te trekken.
 
 ## Computer players
 
-unknownAgent = “{ $word }” is geen computerspeler. Er zijn random, rollout:N, search:N (playouts), search:Nms, en level:1 tot en met level:{ $levels }.
+unknownAgent = “{ $word }” is geen computerspeler. Er zijn random, rollout:N, search:N (gesimuleerde partijen), search:Nms, en level:1 tot en met level:{ $levels }.

@@ -56,11 +56,11 @@ oneTileLine = Dit zou een lijn van één tegel maken, van station { $from } naar
 
 ## Companies
 
-shareDealt = Het { names_colour_masculine } aandeel van { $percent } % is al gedeeld.
-otherSharesBeingDealt = Nu worden de aandelen van { $percent } % gedeeld.
+shareDealt = Het { names_colour_masculine } aandeel van { $percent }% is al gedeeld.
+otherSharesBeingDealt = Nu worden de aandelen van { $percent }% gedeeld.
 exchangingOver = Een maatschappij heeft { $profit } bereikt: ruilen kan niet meer.
 exchangingPaused = Al { $rounds } rondes is er niets geplaatst: eerst een tegel of een penning.
-shareShown = Je aandeel van { $percent } % ligt open voor een penning en kan niet meer worden geruild.
+shareShown = Je aandeel van { $percent }% ligt open voor een penning en kan niet meer worden geruild.
 
 ## Central stations and tracks
 
@@ -90,7 +90,7 @@ fieldIsFree = In je rij is het { names_colour_masculine } veld nog vrij: daar ga
 noTouristOn = Op { $cell } staat geen toerist.
 touristsNearby = Naast { $cell } staan toeristen: hij gaat bij een van hen staan.
 chipDealt = Het { names_colour_masculine } fiche is al gedeeld.
-boardDealt = Bord { $board } is al gedeeld.
+boardDealt = Tableau { $board } is al gedeeld.
 otherChipsBeingShuffled = Nu wordt de { names_colour_masculine } stapel fiches geschud.
 touristPlaced = De { names_colour_masculine } toerist staat er al.
 colourTwiceInGroup = De { names_colour_masculine } toerist staat al in deze groep.

@@ -48,13 +48,13 @@ dealOfOtherRules = De regels zijn sinds dit spel veranderd, dus het kan niet opn
 dealOfOtherGame = Om te delen zoals aan die tafel heeft de nieuwe hetzelfde spel, dezelfde opties en evenveel spelers nodig.
 dealKnown = Je hebt dit spel al gespeeld en weet dus welke tegels er komen.
 unknownDay = Deze datum bestaat niet. Een datum ziet eruit als 2026-11-17.
-dayClosed = Voor deze dag worden geen resultaten aangenomen.
+dayClosed = Voor deze dag worden geen uitslagen aangenomen.
 dayOfOtherGame = Dit is niet het spel van die dag.
 dayNotAsDealt = In dit spel is een tegel getrokken die die dag niet gedeeld is (actie { $number }).
 dayOtherOpponent = Zo zou de computer niet gespeeld hebben (actie { $number }).
-dayAlreadyListed = Precies dit spel staat al op de ranglijst.
+dayAlreadyListed = Precies dit spel staat al in het klassement.
 dayTooBusy = De server controleert op dit moment veel spellen. Probeer het zo opnieuw.
-dayNoResult = Je hebt geen resultaat op deze ranglijst.
+dayNoResult = Je hebt geen uitslag in dit klassement.
 
 ## Limits
 

@@ -7,7 +7,7 @@ grades_good = goede zet
 grades_inaccuracy = onnauwkeurigheid
 grades_mistake = fout
 grades_blunder = blunder
-scale = Een blunder kost { $points } punten of { $percent } %, een fout de helft, een onnauwkeurigheid een kwart.
+scale = Een blunder kost { $points } punten of { $percent }%, een fout de helft, een onnauwkeurigheid een kwart.
 
 ## Columns: how many moves of a grade.
 

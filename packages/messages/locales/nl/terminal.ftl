@@ -1,4 +1,4 @@
-reviewed = { $title }, beoordeeld met diepte “{ $depth }”, startwaarde { $seed }
+reviewed = { $title }, geanalyseerd met diepte “{ $depth }”, startwaarde { $seed }
 guessed = { $count ->
     [one] Onbekende trekkingen zijn aangevuld; één zet hangt ervan af en wordt niet beoordeeld.
    *[other] Onbekende trekkingen zijn aangevuld; { $count } zetten hangen ervan af en worden niet beoordeeld.

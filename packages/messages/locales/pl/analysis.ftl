@@ -1,5 +1,5 @@
 title = Plansza analizy
-about = Graj dalej za wszystkich, wybieraj każdy dobierany kafelek i zobacz, czego spodziewa się komputer. Wszystko zostaje na tym urządzeniu.
+about = Graj dalej za wszystkich, decyduj o każdym losowaniu i zobacz, czego spodziewa się komputer. Wszystko zostaje na tym urządzeniu.
 fresh = Nowa analiza
 players = Gracze
 begin = Zacznij

@@ -27,7 +27,7 @@ lessons_game_points_4 = Runda kończy się, gdy tylko jakaś podróż jest skoń
 lessons_game_points_5 = Punkty z rund się sumują. Kto pierwszy zdobędzie 10, wygrywa.
 
 lessons_transfers_title = Przesiadki i pierścienie
-lessons_transfers_points_1 = Twoja podróż może wieść torami każdego koloru. Zmiana koloru to przesiadka.
+lessons_transfers_points_1 = Twoja podróż może wieść torami dowolnego koloru. Zmiana koloru to przesiadka.
 lessons_transfers_points_2 = Przesiąść się można tylko na kafelku z białym pierścieniem, między dwiema liniami, które się tam spotykają.
 lessons_transfers_points_3 = Gdzie linie mijają się bez pierścienia, jest wiadukt albo łuk i przesiadki nie ma.
 lessons_transfers_points_4 = Przejazd przez pierścień tą samą linią nic nie kosztuje.
@@ -90,7 +90,7 @@ sections_scoring = Punkty
 rules_T18 = Skończona podróż daje 5 punktów bez przesiadki, 4 z jedną, 3 z dwiema, 2 z trzema i 1 z czterema lub więcej.
 rules_T25 = Każdy, kto dojedzie, dostaje więc co najmniej 1 punkt, choćby po wielu przesiadkach.
 rules_T20 = Gracz z najdłuższą nieprzerwaną trasą własną dostaje jeszcze 1 punkt. Liczy się ją w kafelkach od odjazdu do miejsca, gdzie ten kolor się urywa, także za miejscem, w którym podróżny się przesiadł. Odcinki proste jej nie przerywają, ale się nie liczą.
-rules_T24 = Jeśli co najmniej dwóch graczy ma równie długą najdłuższą trasę własną albo trasa własna nikogo nie ma ani jednego kafelka, nikt nie dostaje tego punktu.
+rules_T24 = Jeśli co najmniej dwóch graczy ma równie długą najdłuższą trasę własną albo niczyja trasa własna nie ma ani jednego kafelka, nikt nie dostaje tego punktu.
 rules_D18 = Punkt za najdłuższą trasę własną przyznaje się także wtedy, gdy nikt nie dojechał.
 rules_T19 = Przykład: niebieski jedzie własną linią przez 8 kafelków, w pierścieniu przesiada się na czerwoną i wjeżdża na czerwony przystanek. Po jednej przesiadce zostają 4 punkty. Jeśli jego 8 kafelków to zarazem najdłuższa trasa własna, niebieski ma razem 5. W rundzie można zdobyć najwyżej 6.
 

@@ -295,7 +295,7 @@ panels_copies = { $tile }: jeszcze { $left }
 panels_aside = Odłożone, bo nie pasowały: { LIST($tiles) }.
 
 text_round = Runda { $round }.
-text_scores = Punkty: { LIST($scores) }; do wygranej { $target }.
+text_scores = Punkty: { LIST($scores) }; do wygranej potrzeba { $target }.
 text_row = Z zachodu na wschód: zachodni kafelek końcowy na e0s0, odcinki proste linii { LIST($order) }, wschodni kafelek końcowy na e5s0.
 text_own =
     Masz { lineName-acc }. Odjeżdża z { $cell } i musi dotrzeć do przystanku linii { $a }, przystanku linii { $b } albo (M) na { $end ->

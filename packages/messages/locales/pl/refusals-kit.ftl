@@ -1,9 +1,9 @@
 ## Cofanie
 
 nothingToUndo = Nie ma czego cofnąć.
-drawnSince = Nie można tego cofnąć: od tej pory coś dobrano.
-playedSince = Nie można tego cofnąć: od tej pory grał już ktoś inny.
-shownSince = Nie można tego cofnąć: od tej pory odkryto coś zakrytego.
+drawnSince = Nie można tego cofnąć: potem coś dobrano.
+playedSince = Nie można tego cofnąć: potem grał już ktoś inny.
+shownSince = Nie można tego cofnąć: potem odkryto coś zakrytego.
 
 ## Opcje
 

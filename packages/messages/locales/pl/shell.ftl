@@ -73,11 +73,11 @@ setup_practice = Partia treningowa
 setup_practiceAbout = Możesz cofnąć wszystko, nawet po dobraniu kafelka.
 setup_refused = Tak się nie da: { $reason }
 setup_seatsChanged =
-    { $title } – tu gra { $seats } { $seats ->
-        [one] osoba
-        [few] osoby
-        [many] osób
-       *[other] osoby
+    { $title } – tu { $seats ->
+        [one] gra { $seats } osoba
+        [few] grają { $seats } osoby
+        [many] gra { $seats } osób
+       *[other] gra { $seats } osoby
     }. Miejsca zostały dopasowane.
 setup_presetRefused = { $title } – tak się nie da: { $reason }
 setup_play = Graj

@@ -46,7 +46,7 @@ rules_B15 = Você pode construir onde quiser: nas suas linhas, nas linhas dos ou
 sections_scoring = Os pontos e o fim
 rules_B16 = Uma linha está completa assim que o trilho dela leva da sua estação a um trilho de chegada de qualquer estação, ou à estação central. Ela pontua na hora para o dono da estação em que começa, não importa quem colocou a peça. Uma peça pode completar várias linhas. Todas pontuam, em ordem crescente do número da estação, e depois delas as linhas da estação central. Cada linha pontua só uma vez; o trem dela é girado para mostrar isso.
 rules_B17 = Uma linha vale um ponto cada vez que passa por uma peça; uma peça por onde passa três vezes vale três. O trilho impresso na estação central não vale nada, mas uma linha que termina ali vale o dobro dos pontos. Exemplo: cinco peças, uma passagem por cada, terminando na estação central: 10 pontos.
-rules_B18 = Um trilho que dá voltas e não chega a nenhuma estação não vale nada.
+rules_B18 = Um trilho que se fecha numa volta e não chega a nenhuma estação não vale nada.
 rules_B19 = O jogo acaba quando todas as peças estão colocadas; então, todas as linhas estão completas. Vence quem tem mais pontos. Quem empata divide a vitória.
 
 sections_variants = Variantes
@@ -100,7 +100,7 @@ tutorial_place = Uma peça vai numa casa vazia na borda ou ao lado de uma peça 
 tutorial_grow = O azul colocou uma peça ao lado da sua, e sua linha segue em frente por ela. As peças não são de ninguém: cada linha usa os trilhos que encontra. Coloque sua nova peça na casa marcada. Sua linha terá então 3 peças.
 tutorial_turnBack = Esta peça faz seu trem voltar. Ele passará de novo por peças onde já passou e sairá em outra estação. Isso é bom: cada passagem conta. Coloque a peça e complete sua linha.
 tutorial_scored = Sua linha está completa e vale 6 pontos. Ela usa 4 peças, mas passa duas vezes pelas 2 marcadas, e cada passagem vale um ponto.
-tutorial_hurt = O azul acaba de completar a linha da sua estação 3, depois de só 2 peças. Você ganha 2 pontos, e essa linha nunca mais dará outros. Uma linha sempre pontua para o dono, não importa quem a complete.
+tutorial_hurt = Sua linha da estação 3 acaba de ser completada pelo azul, depois de só 2 peças. Você ganha 2 pontos, e essa linha nunca mais dará outros. Uma linha sempre pontua para o dono, não importa quem a complete.
 tutorial_refused = A peça da sua mão manda todos os trens direto de volta. Numa das casas marcadas, ela acabaria com uma linha que mal saiu da estação. As regras proíbem uma linha assim, de 1 peça, enquanto a peça couber em outro lugar. Tente, se quiser: o tabuleiro não vai deixar.
 tutorial_draw = Esta peça logo será útil, então guarde-a. Em vez dela, você pode comprar uma peça da pilha e colocar essa na hora. Depois de comprar, não tem volta. Compre agora.
 tutorial_drawn = Uma boa peça: ela leva o trem da estação 5 direto rumo ao meio. Coloque-a na casa marcada. Sua mão continua como está.

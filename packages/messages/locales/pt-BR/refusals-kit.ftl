@@ -36,7 +36,7 @@ seedDiffers = A semente dá { $expected }, não { $action }.
 ## Ações
 
 gameOver = A partida acabou.
-unknownAction = “{ $word }” não é uma ação. As ações têm a forma { LIST($examples) }.
+unknownAction = “{ $word }” não é uma jogada. As jogadas têm a forma { LIST($examples) }.
 tileBeingDrawn = Uma peça está sendo comprada.
 noneLeft = Não resta { $tile } para comprar.
 

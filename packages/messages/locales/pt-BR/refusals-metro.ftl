@@ -25,7 +25,7 @@ unknownSide = “{ $option }” precisa ser um destes: { LIST($names, separator:
 notPlacement = “{ $text }” não é uma colocação. Uma colocação são quatro letras a–d, uma fileira e uma coluna, como cbaa72.
 unknownTile = Não existe a peça { $name }: dois dos seus trilhos sairiam pelo mesmo lado.
 unknownCell = Não existe a casa { $name }: fileiras e colunas vão de 0 a 7.
-noSuchAction = Essa ação não existe.
+noSuchAction = Essa jogada não existe.
 
 ## Quando
 
@@ -83,7 +83,7 @@ lineToExtend = Estenda qualquer linha { names_colour_feminine }, numa destas cas
 
 ## Cidades
 
-allTouristsPlaced = Não resta turista { names_colour_masculine } a colocar.
+allTouristsPlaced = Não resta turista { names_colour_masculine } para pôr.
 sightInRow = Esta atração já está na fileira.
 sightDealt = Esta atração já foi distribuída.
 touristNotWaiting = Nenhum turista { names_colour_masculine } está esperando para ser posto.

@@ -52,15 +52,15 @@ dealKnown = Você já jogou esta distribuição, então sabe que peças vêm.
 unknownDay = Essa data não existe. As datas têm a forma 2026-11-17.
 dayClosed = O quadro deste dia não está aberto a resultados.
 dayOfOtherGame = Este não é o jogo daquele dia.
-dayNotAsDealt = Nesta partida foi comprada uma peça que não era a daquele dia (ação { $number }).
-dayOtherOpponent = O computador não teria jogado assim (ação { $number }).
+dayNotAsDealt = Nesta partida foi comprada uma peça que não era a daquele dia (passo { $number }).
+dayOtherOpponent = O computador não teria jogado assim (passo { $number }).
 dayAlreadyListed = Esta mesma partida já está no quadro.
 dayTooBusy = O servidor está verificando muitas partidas agora. Tente de novo daqui a pouco.
 dayNoResult = Você não tem resultado neste quadro.
 
 ## Limites
 
-tooFast = Foi muita coisa de uma vez. Espere um momento.
+tooFast = Foi coisa demais de uma vez. Espere um momento.
 tableTooBusy = Há coisa demais acontecendo nesta mesa. Espere um momento. As jogadas não são afetadas.
 tooManyTables = Você tem mesas abertas demais. Termine uma primeiro.
 serverFull = Este servidor está lotado agora. As partidas em andamento não são afetadas. Tente de novo mais tarde.

@@ -254,7 +254,7 @@ settings_confirmAbout = Toque duas vezes para colocar uma peça. Útil em telas 
 settings_askFirst = Confirmar o que não tem volta
 settings_askFirstAbout = Por exemplo, comprar outra peça.
 settings_shortcuts = Atalhos de teclado
-settings_shortcutsAbout = Teclas simples como M ou U. Sem elas, as do tabuleiro só funcionam quando ele está em foco.
+settings_shortcutsAbout = Atalhos de uma só tecla, como M ou U. Sem eles, os do tabuleiro só funcionam quando ele está em foco.
 settings_sounds = Sons
 settings_soundOn = Tocar sons
 settings_soundKinds_turn = Sua vez
@@ -286,7 +286,7 @@ errors_linkNotHere = A partida deste link não está salva neste navegador.
 ## Atalhos de teclado
 
 keys_title = Atalhos de teclado
-keys_about = Os atalhos de uma só tecla podem ser desligados nas configurações. Os do tabuleiro só funcionam, então, quando ele está em foco.
+keys_about = Os atalhos de uma só tecla podem ser desligados nas configurações. Nesse caso, os do tabuleiro só funcionam quando ele está em foco.
 keys_of_help = Mostrar esta lista
 keys_of_search = Buscar nas regras
 keys_of_menu = Menu da mesa

@@ -6,5 +6,5 @@ guessed = { $count ->
    *[other] As compras desconhecidas foram preenchidas ao acaso; { $count } jogadas dependem delas e não são julgadas.
 }
 noGame = { $file } não contém nenhuma partida: { $reason }
-actionRefused = a ação { $number } ({ $action }) não é permitida: { $reason }
+actionRefused = o passo { $number } ({ $action }) não é permitido: { $reason }
 ruleChanged = A partida foi jogada com a versão { $version } das regras; { $rule } mudou desde então.

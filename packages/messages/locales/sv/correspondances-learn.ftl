@@ -108,5 +108,5 @@ tutorial_gap = En ruta är kvar mellan din blå linje och den röda. Men till de
 tutorial_change = Här är det: blått och rött svänger och rör vid varandra i en ring. Lägg brickan på den markerade rutan, så att du kommer in på blått och åker ut på rött.
 tutorial_complete = Din resa är klar, och omgången är slut. En resa ger fem poäng, minus ett för varje byte. Du bytte en gång: 4 poäng.
 tutorial_reverse = Camille hade verkligen röd, och samma väg läst baklänges leder från den röda punkten till din. Så Camille har också en klar resa och får 4 poäng.
-tutorial_stretch = Ett poäng till går till den längsta sträckan av en spelares egen linje. Blå går över 4 brickor från sin början, röd över 3. Poänget är ditt: 5 mot 4.
+tutorial_stretch = Ytterligare ett poäng går till den längsta sträckan av en spelares egen linje. Blå går över 4 brickor från sin början, röd över 3. Poänget är ditt: 5 mot 4.
 tutorial_match = Sedan rensas bordet, och alla får en ny linje. Först till tio poäng vinner matchen. Nu vet du hur man spelar.

@@ -38,7 +38,7 @@ daily_against =
         [one] Mot datorn, nivå { $level }
        *[other] Mot { $count } datorer, nivå { $level }
     }
-daily_againstNobody = På egen hand, för så många poäng du kan få
+daily_againstNobody = På egen hand: samla så många poäng du kan
 daily_future = Den här given är inte utdelad än.
 daily_play = Spela
 daily_resume = Fortsätt

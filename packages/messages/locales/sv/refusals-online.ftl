@@ -82,7 +82,7 @@ addressUnknown = Adressen finns inte.
 ## Anrop
 
 offline = Ingen kontakt med servern.
-connectionClosed = Kontakten med bordet har stängts.
+connectionClosed = Anslutningen till bordet har stängts.
 otherVersion = Programmet och servern har olika versioner.
 serverFault = Servern har problem. Försök igen.
 storeFault = Servern kan inte spara något just nu, så inget har hänt. Försök igen.

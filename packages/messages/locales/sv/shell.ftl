@@ -140,7 +140,7 @@ mine_filter_solo = Solo
 mine_filter_none = Inga partier hittades.
 mine_filter_clear = Visa alla partier
 mine_record_about = Varje avslutat parti räknas, utom övning, importerade partier och partier mellan vänner. Statistiken stannar på den här enheten, även om du tar bort partier.
-mine_record_empty = Spela klart ett parti, ensam eller mot datorn, så räknas det här.
+mine_record_empty = Spela klart ett parti, ensam eller mot datorn, så räknas det in här.
 mine_record_level = Nivå
 mine_record_played = Spelade
 mine_record_won = Vunna
@@ -190,7 +190,7 @@ mine_import = Importera
 mine_importTitle = Importera parti
 mine_importText = Öppna en fil som exporterats från Guimard, eller klistra in ett parti som text eller en länk till ett avslutat onlineparti. Du kan också släppa en fil på den här sidan.
 mine_importFile = Välj en fil
-mine_importPaste = Eller klistra in det här
+mine_importPaste = Eller klistra in här
 mine_importYes = Importera
 mine_imported = Partiet är importerat.
 # Efter att ett avslutat parti importerats, och ett med okända dragningar.

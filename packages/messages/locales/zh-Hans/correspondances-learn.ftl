@@ -21,7 +21,7 @@ lessons_transfers_points_5 = 到达彩色端点必须走它的颜色，到达 M 
 lessons_scoring_title = 一轮的计分
 lessons_scoring_points_1 = 完成行程得 5 分，每次换乘减 1 分，但至少得 1 分。
 lessons_scoring_points_2 = 如果有几条路径，以换乘最少的为准。
-lessons_scoring_points_3 = 从起点数起，自己线路的路段板块最多者再得 1 分。
+lessons_scoring_points_3 = 自己线路的路段最长者再得 1 分，从起点起按板块数计算。
 lessons_scoring_points_4 = 如果有两名玩家的路段同为最长，谁也得不到这 1 分。
 lessons_scoring_points_5 = 一块板块可以完成几名玩家的行程，这些玩家都得分。
 

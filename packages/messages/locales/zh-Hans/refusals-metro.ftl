@@ -40,7 +40,7 @@ drawnAs = 自由旋转时，抽取 { $tile } 写作 { $drawnTile }。
 rotated = { $tile } 是旋转后的 { $heldTile }，而板块必须按箭头方向放置。
 notTheDrawnTile = 必须放置抽到的板块：{ $drawnTile }，而不是 { $tile }。
 notInHand = { $tile } 不在手里，手里只有 { LIST($heldTiles, separator: "、") }。
-handEmpty = 你没有可放置的板块。
+handEmpty = 你手里没有板块可放。
 
 ## 格子
 
@@ -62,7 +62,7 @@ shareShown = 你的 { $percent }% 股票已为站台标记展示，不能交换�
 
 tokenPlaced = { names_colour_masculine }站台标记已经放置。
 tokenNotYours = { names_colour_masculine }站台标记不是你的。
-noShareToShow = 你没有可展示的这种{ names_colour_feminine }隐藏股票。
+noShareToShow = 你没有这样一张隐藏的{ names_colour_feminine }股票可展示。
 platformTaken = { $platform } 号站台已有站台标记。
 platformLineComplete = 从 { $platform } 号站台出发的线路已完成。
 platformLineEnds = 从 { $platform } 号站台出发的线路会只用这一块板块就终止。

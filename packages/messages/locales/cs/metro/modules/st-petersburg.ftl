@@ -22,7 +22,12 @@ panel_tourists = Turisté a jejich žetony
 panel_tourist = Turista
 panel_chips = Žetony
 panel_where = Kde
-panel_left = zbývá { $count }
+panel_left =
+    { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 panel_available = k dispozici
 panel_at = { $sight }, { $cell }
 panel_freeSights = Památky bez dílku
@@ -37,7 +42,12 @@ panel_hidden = skryté
 panel_chipTaken = { $value }, sebraný
 panel_tookChips = { owner } má { chips }.
 panel_tookValues = { owner } má žetony { $items }: { points }.
-panel_standsAt = U památky { $sight } na { $cell } stojí { colour-m } turista; zbývá { chips }.
+panel_standsAt =
+    U památky { $sight } na { $cell } stojí { colour-m } turista; { $count ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { chips }.
 panel_freeSightsAre = Památky bez dílku: { $items }.
 panel_availableAre = Volní turisté a jejich žetony: { $items }.
 panel_availableOne = { colour } ({ $values })

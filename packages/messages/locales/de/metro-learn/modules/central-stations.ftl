@@ -10,7 +10,7 @@ rules_M10 = Mit Gesellschaften hat jede Gesellschaft einen Marker. Statt zu lege
 rules_M11 = Eine Linie aus dem Zentrum wird gewertet wie die anderen, aber nie verdoppelt, auch wenn sie wieder im Zentrum endet. Auch sie darf nicht aus einem einzigen Plättchen bestehen, mit derselben Ausnahme wie in B14. Ein Bahnsteig ist frei, solange kein Marker auf ihm steht und die Linie von dort nicht vollendet ist.
 rules_M12 = Setzt du einen Marker, ist das dein ganzer Spielzug, und du ziehst nichts. Gleise, die schon vom Bahnsteig wegführen, zählen voll mit. Ein Marker, der nie gesetzt wird, bringt nichts. Linien von Stationen am Rand werden an jedem Bahnsteig verdoppelt, ob mit Marker oder ohne, auch mit deinem eigenen. Marker dürfen auch noch gesetzt werden, wenn nicht mehr getauscht wird (M4). Eine gezeigte Aktie zählt weiter für Wert und Mehrheit (M6, M7). Ein Feld wird nicht dadurch zugänglich, dass es einen Marker berührt (B12).
 
-figures_token = Eine Linie von einem Marker aus: { $points } Überquerungen, { $points } Punkte. Sie wird nie verdoppelt.
+figures_token = Eine Linie von einem Marker aus: { $points } Durchfahrten, { $points } Punkte. Sie wird nie verdoppelt.
 
 tutorial_token = Die Zentralstation hat acht Bahnsteige. Einmal im Spiel darfst du statt eines Plättchens deinen Marker auf einen davon setzen. Die Linie, die dort beginnt, gehört dann dir.
 tutorial_place = Rund um das markierte Feld warten viele Gleise. Setz deinen Marker auf Bahnsteig 7, direkt daneben.

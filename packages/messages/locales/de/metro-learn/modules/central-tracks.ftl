@@ -9,7 +9,7 @@ rules_M13 = Vor dem Spiel werden vier der acht Zentralgleise gezogen; sie bedeck
 rules_M14 = Linien fahren durch das Zentrum hindurch und enden nur am Rand; verdoppelt wird also nichts. Die Durchfahrt durch ein Plättchen der Mitte bringt 1 Punkt, wie überall.
 rules_M15 = Die Plättchen der Mitte machen keine Felder zugänglich: Ein Plättchen muss am Rand liegen oder neben einem, das im Spiel gelegt wurde (B12).
 
-figures_through = Die Linie führt durch die Mitte: bisher { $length } Überquerungen, davon { $inside } auf Plättchen der Mitte.
+figures_through = Die Linie führt durch die Mitte: bisher { $length } Durchfahrten, davon { $inside } auf Plättchen der Mitte.
 
 tutorial_covered = Vier Gleisplättchen bedecken die Zentralstation, zufällig gewählt und gedreht. Dort hält kein Zug: Er fährt hindurch und kommt anderswo heraus.
 tutorial_enter = Dein Zug von Station 5 wartet oberhalb der Mitte. Leg dein Plättchen auf das markierte Feld und schick ihn hinein.

@@ -9,7 +9,7 @@ rules_L1 = Acht Sehenswürdigkeiten liegen in zufälliger Folge in einer Reihe, 
 rules_L2 = Legst du ein Plättchen auf einen Touristen, fährt das Taxi los. Es hält am ersten Feld in der Farbe des Touristen, und du bekommst einen Punkt für jedes gefahrene Feld; Wendestellen zählen nicht. Nach vier Feldern ohne diese Farbe bleibt es dort stehen, und du bekommst nichts. Der Tourist verlässt in jedem Fall das Spiel.
 rules_L3 = Die Farbfelder der Sehenswürdigkeiten: die zwei oberen, dann die zwei unteren, jeweils von links nach rechts. Tower Bridge: Gelb, Grün; Blau, Rot. Big Ben: Blau, Violett; Orange, Braun. Westminster Palace: Orange, Grau; Grün, Gelb. St Paul’s Cathedral: Grün, Rot; Violett, Blau. Trafalgar Square: Violett, Braun; Grau, Orange. London Eye: Grau, Gelb; Rot, Grün. Tower of London: Rot, Blau; Braun, Violett. Buckingham Palace: Braun, Orange; Gelb, Grau.
 
-figures_ride = Ein Teil der Strecke. Ein Tourist in der Farbe eines der nächsten { $fields } Plätze bringt die Punkte darüber.
+figures_ride = Ein Teil des Rundkurses. Ein Tourist in der Farbe eines der nächsten { $fields } Felder bringt die Punkte darüber.
 
 tutorial_circuit = Die Übersicht zeigt den Plan von London: acht Sehenswürdigkeiten mit farbigen Feldern. Zusammen sind sie ein Rundkurs, auf dem ein Taxi fährt. Jetzt steht es am London Eye.
 tutorial_ride = Leg ein Plättchen auf einen Touristen, und das Taxi sucht dessen Farbe auf den nächsten vier Feldern. Vor ihm liegen Grün, Rot, Braun, Orange. Der Tourist auf dem markierten Feld ist orange: Leg dein Plättchen dorthin.

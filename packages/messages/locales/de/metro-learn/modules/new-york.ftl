@@ -9,7 +9,7 @@ rules_N1 = Alle bekommen zufällig eine von acht Tafeln; mit Gesellschaften beko
 rules_N2 = Endet eine deiner Linien an einer Station, nimmst du den Touristen, der dort wartet; die Linie einer Gesellschaft nimmt ihn für die Gesellschaft. An einem Ankunftsgleis endet immer nur eine Linie, also ist auch immer einer da. An der Zentralstation ist niemand abzuholen. Am Ende ist jeder Tourist wert, was die Tafel für seine Farbe zeigt.
 rules_N3 = In der Reihenfolge der Farben (Y3) zahlt die erste Tafel 0, 3, 1, 2, 0, 2, 3, 1. Jede weitere Tafel beginnt in dieser Folge eine Stelle später und hängt das Übersprungene hinten an. Die Sehenswürdigkeiten der Farben sind Empire State Building, Yankee Stadium, Times Square, Central Park, Freiheitsstatue, Brooklyn Bridge, St Patrick’s Cathedral und Rockefeller Center. Beispiel: Zwei Touristen zu 3, zwei zu 1 und einer zu 0 bringen 8.
 
-figures_taken = Die Linie von Station { $from } endet an Station { $to }. Wem sie gehört, hat den Touristen genommen, der dort wartete; die anderen warten noch.
+figures_taken = Die Linie ab Station { $from } endet an Station { $to }. Wem sie gehört, hat den Touristen genommen, der dort wartete; die anderen warten noch.
 
 tutorial_board = In New York hast du eine eigene Tafel. Sie sagt, was ein Tourist jeder Farbe für dich wert ist. Bei dir sind Gelb und Grau am meisten wert.
 tutorial_waits = An jeder Station wartet ein Tourist. Endet eine deiner Linien an einer Station, nimmst du den Touristen dort mit. Es kommt also darauf an, wo deine Linien enden.

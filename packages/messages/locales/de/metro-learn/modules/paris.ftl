@@ -11,7 +11,7 @@ rules_P3 = Such am Ende die längste Kette besetzter Farbfelder ohne Lücke; sie
 rules_P4 = Die Farbfelder der Sehenswürdigkeiten, von links nach rechts. Louvre: Grau, Violett, Gelb, Blau. Notre-Dame: Braun, Gelb, Blau, Rot. Sacré-Cœur: Gelb, Rot, Violett, Orange. Triumphbogen (Arc de Triomphe): Orange, Gelb, Braun, Grau. Place de la Concorde: Gelb, Braun, Violett, Grün. Moulin Rouge: Rot, Grün, Grau, Gelb. Invalidendom (Dôme des Invalides): Blau, Violett, Orange, Braun. Pont Alexandre III: Rot, Grau, Blau, Orange. Eiffelturm: Grün, Blau, Rot, Violett. Panthéon: Grau, Blau, Grün, Braun. Versailles: Violett, Orange, Grau, Grün. Fondation Louis Vuitton: Orange, Grün, Braun, Rot.
 
 figures_tourists = Auf jedem inneren Feld steht ein Tourist. Leg ein Plättchen auf einen, und du nimmst ihn.
-figures_row = Die Reihe von { $run } ist golden umrandet. { $run } × 2 + 3 für die volle Sehenswürdigkeit − { $others } für den einzelnen Touristen: { $points } Punkte.
+figures_row = Die Kette von { $run } ist golden umrandet. { $run } × 2 + 3 für die volle Sehenswürdigkeit − { $others } für den einzelnen Touristen: { $points } Punkte.
 
 tutorial_tourists = In Paris warten Touristen auf den inneren Feldern des Plans. Leg ein Plättchen auf einen, und du nimmst ihn mit zu deinen Sehenswürdigkeiten.
 tutorial_sights = Deine sechs Sehenswürdigkeiten bilden eine Reihe farbiger Felder. Am Arc de Triomphe steht schon ein oranger Tourist. Es zählt eine lange Kette benachbarter Felder.

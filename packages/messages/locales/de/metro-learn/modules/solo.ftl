@@ -12,7 +12,7 @@ rules_M18 = Bis die achte Karte aufgedeckt ist, darfst du ein Plättchen dddd, d
 rules_M19 = Du legst am Rand oder neben anderen Plättchen, ungedreht (B12, B13). Linien über ein einziges Plättchen sind erlaubt.
 rules_M20 = Hat eine Gesellschaft ihre vier Linien vollendet, scheidet ihre Karte sofort aus, wo immer sie liegt. Geht der Kartenstapel aus, bilden die gesehenen Karten einen neuen. Das Spiel endet, wenn alle 32 Linien gewertet sind, auch wenn Plättchen übrig bleiben. Dein Ergebnis ist der Gewinn der ärmsten Gesellschaft. In der schweren Variante wird der Abstand zwischen reichster und ärmster abgezogen. Beispiel: 35 für die beste und 22 für die letzte ergeben 22, in der schweren Variante 9.
 
-figures_extend = Die Karte zeigt diese Farbe. Ein Plättchen kommt dorthin, wo eine ihrer offenen Linien weiterginge: auf ein markiertes Feld.
+figures_extend = Die Karte zeigt diese Farbe. Ein Plättchen kommt dorthin, wo eine ihrer unvollendeten Linien weiterginge: auf ein markiertes Feld.
 
 tutorial_alone = Du spielst allein, für alle acht Gesellschaften zugleich. Dein Ergebnis ist der Gewinn der ärmsten, also darf keine zurückbleiben.
 tutorial_refuse = Du hast immer zwei offene Plättchen. Das eben gezogene schickt jeden Zug gleich wieder zurück. Am Anfang des Spiels darfst du es ablehnen und bekommst ein anderes: Tu das.

@@ -11,7 +11,7 @@ rules_T3 = Wird eine deiner Linien vollendet, ziehst du für jede Durchfahrt dur
 rules_T4 = In jeder Farbe ergeben die Chips zusammen zehn. Gelb: 1, 2, 3, 4. Blau: 2, 2, 3, 3. Orange: 0, 0, 5, 5. Grün: 1, 1, 4, 4. Violett: 0, 2, 3, 5. Grau: 1, 1, 1, 7. Rot: 0, 3, 3, 4. Braun: 2, 2, 2, 4. Die Sehenswürdigkeiten sind Peterhof, Auferstehungskirche, Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Eremitage und Katharinenpalast.
 
 figures_sights = Die acht Sehenswürdigkeiten liegen auf den Diagonalen.
-figures_took = Eine Linie mit { $points } Punkten überquert das Plättchen mit dem Touristen { $count }-mal: Wem sie gehört, nimmt { $count } Chips.
+figures_took = Eine Linie mit { $points } Punkten durchfährt das Plättchen mit dem Touristen { $count }-mal: Wem sie gehört, nimmt { $count } Chips.
 
 tutorial_sights = Auf den Diagonalen des Plans liegen acht Sehenswürdigkeiten. Und jede der acht Farben hat einen Touristen und vier Chips. Die Übersicht zeigt, welche Chips in jedem Stapel sind.
 tutorial_place = Das markierte Feld ist eine Sehenswürdigkeit: Peterhof. Sie liegt auf dem Weg deiner Linie ab Station 7. Leg dein Plättchen dorthin.

@@ -6,7 +6,7 @@ lesson_3 = At the end you score the points under all tourists of your colours, w
 lesson_4 = So choose the right moment for your colours, and don’t let anybody guess them.
 lesson_5 = In the open variant every colour has a sight of its own, and whoever places the tile scores at once.
 
-rules_S1 = Eight sights of four fields each form one row in random order. Tourists stand on the board as in Paris (P1). You are secretly dealt some of eight colour chips: three each with two players, two with three or four, one with five or six. Nobody sees the others.
+rules_S1 = Eight sights of four fields each form one row in random order. Tourists stand on the board as in Paris (P1). You are secretly dealt some of eight colour chips: three each with two players, two with three or four, one with five or six. Nobody sees the rest.
 rules_S2 = If you place a tile on a tourist, they go to the first free field in the row, from the left. At the end you score the points of every field on which a tourist of one of your colours stands.
 rules_S3 = Open variant: each sight is given one colour at random, for all to see. A tourist goes to the first free field of the sight of their colour, and whoever placed the tile scores its points at once.
 rules_S4 = The points of the fields, from left to right. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobel Museum: 1, 5, 1, 3. Royal Palace: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasa Museum: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. City Hall: 1, 4, 1, 4. Each sight has ten points in all.

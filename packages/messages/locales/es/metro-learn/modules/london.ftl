@@ -15,5 +15,5 @@ tutorial_circuit = El panel muestra el tablero propio de Londres: ocho atraccion
 tutorial_ride = Coloca una loseta sobre un turista y el taxi busca un espacio de ese color entre los cuatro siguientes. Delante tiene verde, rojo, marrón y naranja. El turista de la casilla marcada es naranja: coloca ahí tu loseta.
 tutorial_paid = El taxi ha recorrido 4 espacios y ganas 4 puntos: uno por espacio. Se queda en el Palacio de Buckingham. Ahora tiene delante amarillo, verde, azul y morado. Recoge el turista morado de la casilla marcada.
 tutorial_both = Otros 4 puntos. Las líneas se construyen como siempre: esta loseta recoge un turista gris, a cuatro espacios, y además completa tu línea desde la estación 7.
-tutorial_missed = Has recibido 4 puntos por la carrera y 3 por la línea. Después, Camille ha recogido también un turista gris, pero no había ningún espacio gris entre los cuatro. El taxi ha avanzado igualmente, y Camille ha ganado 0.
+tutorial_missed = Has recibido 4 puntos por la carrera y 3 por la línea. Después, Camille ha recogido también un turista gris, pero no había ningún espacio gris entre los cuatro siguientes. El taxi ha avanzado igualmente, y Camille ha ganado 0.
 tutorial_plan = Mira, pues, los cuatro espacios de delante antes de colocar una loseta sobre un turista. Una carrera que no paga nada también mueve el taxi, para ti o para los demás.

@@ -6,12 +6,12 @@ lesson_3 = Al final, cada turista da lo que tu tablilla paga por ese color: de 0
 lesson_4 = Las líneas que llegan a la estación central cuentan doble, pero allí no espera nadie.
 
 rules_N1 = Cada jugador recibe al azar una de ocho tablillas; con compañías, cada compañía. En la vía de llegada de cada una de las 32 estaciones espera un turista, colocado al azar; hay cuatro de cada color.
-rules_N2 = Cuando una línea termina en una estación, su dueño se lleva el turista que espera allí. En una vía de llegada solo termina una línea, así que siempre hay uno. En la estación central no hay nadie que llevarse. Al final, cada turista vale lo que indica para ese color la tablilla de su dueño.
+rules_N2 = Cuando una línea termina en una estación, su dueño se lleva el turista que espera allí. En una vía de llegada solo termina una línea, así que siempre hay uno. En la estación central no hay ninguno que llevarse. Al final, cada turista vale lo que indica para ese color la tablilla de su dueño.
 rules_N3 = En el orden de los colores (Y3), la primera tablilla paga 0, 3, 1, 2, 0, 2, 3, 1. Cada tablilla siguiente empieza un lugar más adelante en esta serie y añade al final lo que se ha saltado. Las atracciones de los colores son Empire State Building, Yankee Stadium, Times Square, Central Park, Estatua de la Libertad, Puente de Brooklyn, Catedral de San Patricio y Rockefeller Center. Ejemplo: dos turistas de 3, dos de 1 y uno de 0 dan 8.
 
 figures_taken = La línea desde la estación { $from } ha terminado en la estación { $to }. Su dueño se ha llevado el turista que esperaba allí; los demás siguen esperando.
 
-tutorial_board = En Nueva York tienes una tablilla propia. Dice cuánto vale para ti un turista de cada color. En la tuya, lo que más vale es el amarillo y el gris.
+tutorial_board = En Nueva York tienes una tablilla propia. Dice cuánto vale para ti un turista de cada color. En la tuya, los que más valen son el amarillo y el gris.
 tutorial_waits = En cada estación espera un turista. Si una de tus líneas termina en una estación, te llevas el turista que espera allí. Por eso importa dónde terminan tus líneas.
 tutorial_finish = Tu línea desde la estación 9 puede terminar en la estación 8, donde espera un turista amarillo. Coloca tu loseta en la casilla marcada.
 tutorial_taken = 3 puntos por la línea al momento, y un turista amarillo que valdrá otros 3 al final.

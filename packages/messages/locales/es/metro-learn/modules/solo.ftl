@@ -4,7 +4,7 @@ lesson_1 = Diriges en solitario las ocho compañías, con dos losetas a la vista
 lesson_2 = En cada turno, una carta muestra un color. Coloca una de tus losetas donde siga una línea inacabada de ese color.
 lesson_3 = Aquí se permiten las líneas de una sola loseta.
 lesson_4 = Cuando las 32 líneas están completas, tu puntuación es el beneficio de la compañía más pobre. Cuida, pues, de la más pobre.
-lesson_5 = El juego difícil resta además la distancia entre la más rica y la más pobre.
+lesson_5 = El solitario difícil resta además la distancia entre la más rica y la más pobre.
 
 rules_M16 = Juegas en solitario con las ocho compañías y sus estaciones (M1). Todas empiezan en 0. Un mazo de ocho cartas, una por compañía, decide el color.
 rules_M17 = Tienes dos losetas a la vista ante ti. En cada turno se descubre una carta. Elige una línea inacabada de su color y coloca una de tus losetas en la casilla en la que esa línea entraría ahora; después roba una loseta. Cuando han salido todas las cartas, se barajan otra vez. Cuando la pila está vacía, sigues con las losetas que tienes. Las líneas que terminan en la estación central cuentan doble (B17).

@@ -10,7 +10,7 @@ rules_M10 = Avec les compagnies, chaque compagnie a un jeton. Au lieu de poser o
 rules_M11 = Une ligne partie du centre compte comme les autres, mais n’est jamais doublée, même si elle revient se terminer au centre. Elle non plus ne peut se réduire à une seule tuile, avec la même exception qu’en B14. Un quai est libre tant qu’il n’a pas de jeton et que la ligne qui en part n’est pas terminée.
 rules_M12 = Placer un jeton prend tout ton tour, et tu ne pioches pas. La voie qui part déjà du quai compte entièrement. Un jeton jamais placé ne rapporte rien. Les lignes des stations du bord sont doublées à tous les quais, avec ou sans jeton, même si le jeton est le tien. On peut placer des jetons après la fin des échanges (M4). Une action montrée compte toujours pour la valeur et la majorité (M6, M7). Toucher un jeton n’ouvre pas une case aux tuiles (B12).
 
-figures_token = Une ligne partie d’un jeton : { $points } traversées, { $points } points. Elle n’est jamais doublée.
+figures_token = Une ligne partie d’un jeton : { $points } passages, { $points } points. Elle n’est jamais doublée.
 
 tutorial_token = La gare centrale a huit quais. Une fois par partie, tu peux placer ton jeton sur l’un d’eux au lieu de poser une tuile. La ligne qui en part est alors à toi.
 tutorial_place = Autour de la case marquée, beaucoup de voies attendent. Place ton jeton sur le quai 7, juste à côté.

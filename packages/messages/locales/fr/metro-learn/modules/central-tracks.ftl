@@ -9,7 +9,7 @@ rules_M13 = Avant la partie, quatre des huit tuiles de voies centrales sont tir�
 rules_M14 = Les lignes traversent le centre et ne se terminent qu’au bord ; rien n’est donc doublé. Traverser une tuile du centre rapporte 1 point, comme partout.
 rules_M15 = Les tuiles du centre n’ouvrent aucune case : une tuile doit être au bord ou à côté d’une tuile posée par un joueur (B12).
 
-figures_through = La ligne traverse le centre : { $length } traversées jusqu’ici, dont { $inside } sur les tuiles du centre.
+figures_through = La ligne traverse le centre : { $length } passages jusqu’ici, dont { $inside } sur les tuiles du centre.
 
 tutorial_covered = Quatre tuiles de voies couvrent la gare centrale, choisies et tournées au hasard. Les trains ne s’y arrêtent pas : ils traversent et ressortent ailleurs.
 tutorial_enter = Ton train de la station 5 attend au-dessus du milieu. Pose ta tuile sur la case marquée et fais-le entrer.

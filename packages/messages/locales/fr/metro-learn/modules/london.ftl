@@ -9,7 +9,7 @@ rules_L1 = Huit sites forment une rangée dans un ordre tiré au hasard, avec un
 rules_L2 = Si tu poses une tuile sur un touriste, le taxi démarre. Il s’arrête au premier emplacement de la couleur du touriste, et tu gagnes un point par emplacement parcouru ; les demi-tours ne comptent pas. Après quatre emplacements sans cette couleur, il s’arrête là, et tu ne gagnes rien. Le touriste quitte le jeu dans les deux cas.
 rules_L3 = Les emplacements des sites : les deux du haut, puis les deux du bas, de gauche à droite. Tower Bridge : jaune, vert ; bleu, rouge. Big Ben : bleu, violet ; orange, marron. Palais de Westminster : orange, gris ; vert, jaune. Cathédrale Saint-Paul : vert, rouge ; violet, bleu. Trafalgar Square : violet, marron ; gris, orange. London Eye : gris, jaune ; rouge, vert. Tour de Londres : rouge, bleu ; marron, violet. Palais de Buckingham : marron, orange ; jaune, gris.
 
-figures_ride = Une partie du circuit. Un touriste de la couleur de l’une des { $fields } prochaines places rapporte les points inscrits au-dessus.
+figures_ride = Une partie du circuit. Un touriste de la couleur de l’un des { $fields } prochains emplacements rapporte les points inscrits au-dessus.
 
 tutorial_circuit = Le panneau montre le plateau de Londres : huit sites aux emplacements colorés. Ensemble, ils forment un circuit dont un taxi fait le tour. Il se trouve maintenant au London Eye.
 tutorial_ride = Pose une tuile sur un touriste, et le taxi cherche sa couleur parmi les quatre emplacements suivants. Devant lui : vert, rouge, marron, orange. Le touriste de la case marquée est orange : pose ta tuile là.

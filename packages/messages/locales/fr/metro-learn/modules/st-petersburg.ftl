@@ -11,7 +11,7 @@ rules_T3 = Quand une ligne est terminée, son propriétaire pioche une pastille 
 rules_T4 = Les pastilles font dix points dans chaque couleur. Jaune : 1, 2, 3, 4. Bleu : 2, 2, 3, 3. Orange : 0, 0, 5, 5. Vert : 1, 1, 4, 4. Violet : 0, 2, 3, 5. Gris : 1, 1, 1, 7. Rouge : 0, 3, 3, 4. Marron : 2, 2, 2, 4. Les sites sont Peterhof, Église de la Résurrection, Forteresse Pierre-et-Paul, Cavalier de bronze, Cathédrale de Kazan, Musée Fabergé, Ermitage et Palais Catherine.
 
 figures_sights = Les huit sites se trouvent sur les diagonales.
-figures_took = Une ligne de { $points } points traverse { $count } fois la tuile du touriste : son propriétaire prend { $count } jetons.
+figures_took = Une ligne de { $points } points traverse { $count } fois la tuile du touriste : son propriétaire prend { $count } pastilles.
 
 tutorial_sights = Huit sites se trouvent sur les diagonales du plateau. Et chacune des huit couleurs a un touriste et quatre pastilles. Le panneau montre les pastilles de chaque pile.
 tutorial_place = La case marquée est un site : Peterhof. Il est sur le chemin de ta ligne de la station 7. Pose-y ta tuile.

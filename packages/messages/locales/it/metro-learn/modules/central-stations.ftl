@@ -10,7 +10,7 @@ rules_M10 = Con le compagnie ogni compagnia ha un segnalino. Invece di posare o 
 rules_M11 = Una linea dal centro dà punti come le altre, ma non raddoppia mai, nemmeno se termina di nuovo al centro. Neanche questa può essere fatta di una sola tessera, con la stessa eccezione di B14. Una banchina è libera finché non ha un segnalino e la linea che ne parte non è completa.
 rules_M12 = Piazzare un segnalino è tutto il tuo turno, e non peschi nulla. I binari che partono già dalla banchina contano per intero. Un segnalino mai piazzato non porta nulla. Le linee dalle stazioni del bordo raddoppiano a ogni banchina, con o senza segnalino, anche se il segnalino è tuo. I segnalini si possono piazzare anche dopo la fine degli scambi (M4). Un’azione mostrata conta ancora per il valore e la maggioranza (M6, M7). Una casella non si apre alle tessere perché tocca un segnalino (B12).
 
-figures_token = Una linea da un gettone: { $points } attraversamenti, { $points } punti. Non si raddoppia mai.
+figures_token = Una linea da un segnalino: { $points } passaggi, { $points } punti. Non si raddoppia mai.
 
 tutorial_token = La stazione centrale ha otto banchine. Una volta a partita puoi mettere il tuo segnalino su una di esse invece di posare una tessera. La linea che parte da lì diventa tua.
 tutorial_place = Intorno alla casella segnata aspettano molti binari. Metti il tuo segnalino sulla banchina 7, proprio accanto.

@@ -9,7 +9,7 @@ rules_M13 = Prima della partita si pescano quattro delle otto tessere dei binari
 rules_M14 = Le linee attraversano il centro e terminano solo al bordo, quindi niente raddoppia. Attraversare una tessera del centro porta 1 punto, come altrove.
 rules_M15 = Le tessere del centro non aprono caselle: una tessera deve stare al bordo o accanto a una posata da un giocatore (B12).
 
-figures_through = La linea passa per il centro: finora { $length } attraversamenti, di cui { $inside } sulle tessere centrali.
+figures_through = La linea passa per il centro: finora { $length } passaggi, di cui { $inside } sulle tessere centrali.
 
 tutorial_covered = Quattro tessere di binari coprono la stazione centrale, scelte e ruotate a caso. I treni non si fermano lì: attraversano ed escono altrove.
 tutorial_enter = Il tuo treno dalla stazione 5 aspetta sopra il centro. Posa la tessera nella casella segnata e mandalo dentro.

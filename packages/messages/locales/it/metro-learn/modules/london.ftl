@@ -9,7 +9,7 @@ rules_L1 = Otto attrazioni stanno in fila in ordine casuale, con un punto di svo
 rules_L2 = Se posi una tessera su un turista, il taxi parte. Si ferma al primo spazio del colore del turista, e ricevi un punto per ogni spazio percorso; i punti di svolta non contano. Dopo quattro spazi senza quel colore si ferma lì, e non ricevi nulla. In ogni caso il turista lascia il gioco.
 rules_L3 = Gli spazi delle attrazioni: i due superiori, poi i due inferiori, sempre da sinistra a destra. Tower Bridge: giallo, verde; blu, rosso. Big Ben: blu, viola; arancione, marrone. Palazzo di Westminster: arancione, grigio; verde, giallo. Cattedrale di San Paolo: verde, rosso; viola, blu. Trafalgar Square: viola, marrone; grigio, arancione. London Eye: grigio, giallo; rosso, verde. Torre di Londra: rosso, blu; marrone, viola. Buckingham Palace: marrone, arancione; giallo, grigio.
 
-figures_ride = Una parte del circuito. Un turista del colore di uno dei prossimi { $fields } posti vale i punti scritti sopra.
+figures_ride = Una parte del circuito. Un turista del colore di uno dei prossimi { $fields } spazi vale i punti scritti sopra.
 
 tutorial_circuit = Il pannello mostra il tabellone di Londra: otto attrazioni con spazi colorati. Insieme formano un circuito su cui gira un taxi. Ora è fermo al London Eye.
 tutorial_ride = Posa una tessera su un turista e il taxi cerca quel colore nei prossimi quattro spazi. Davanti ci sono verde, rosso, marrone, arancione. Il turista nella casella segnata è arancione: posa lì la tua tessera.

@@ -9,7 +9,7 @@ rules_N1 = Ognuno riceve a caso una di otto plance; con le compagnie la riceve o
 rules_N2 = Quando una linea termina in una stazione, chi la possiede prende il turista che aspetta lì. A un binario d’arrivo termina sempre una sola linea, quindi un turista c’è sempre. Alla stazione centrale non c’è nessuno da prendere. Alla fine ogni turista vale quanto indica per quel colore la plancia di chi l’ha preso.
 rules_N3 = Nell’ordine dei colori (Y3) la prima plancia paga 0, 3, 1, 2, 0, 2, 3, 1. Ogni plancia seguente comincia un posto più avanti in questa sequenza e mette in fondo ciò che ha saltato. Le attrazioni dei colori sono Empire State Building, Yankee Stadium, Times Square, Central Park, Statua della Libertà, Ponte di Brooklyn, Cattedrale di San Patrizio e Rockefeller Center. Esempio: due turisti da 3, due da 1 e uno da 0 portano 8.
 
-figures_taken = La linea della stazione { $from } è finita alla stazione { $to }. Il proprietario ha preso il turista che vi aspettava; gli altri aspettano ancora.
+figures_taken = La linea dalla stazione { $from } è finita alla stazione { $to }. Il proprietario ha preso il turista che vi aspettava; gli altri aspettano ancora.
 
 tutorial_board = A New York hai una plancia tutta tua. Dice quanto vale per te un turista di ogni colore. Sulla tua valgono di più il giallo e il grigio.
 tutorial_waits = In ogni stazione aspetta un turista. Se una tua linea termina in una stazione, prendi il turista che aspetta lì. Conta quindi dove finiscono le tue linee.

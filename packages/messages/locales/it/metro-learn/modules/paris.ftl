@@ -11,7 +11,7 @@ rules_P3 = Alla fine trova la serie più lunga di spazi occupati senza interruzi
 rules_P4 = Gli spazi delle attrazioni, da sinistra a destra. Louvre: grigio, viola, giallo, blu. Notre-Dame: marrone, giallo, blu, rosso. Sacré-Cœur: giallo, rosso, viola, arancione. Arco di Trionfo: arancione, giallo, marrone, grigio. Place de la Concorde: giallo, marrone, viola, verde. Moulin Rouge: rosso, verde, grigio, giallo. Dôme des Invalides: blu, viola, arancione, marrone. Ponte Alessandro III: rosso, grigio, blu, arancione. Torre Eiffel: verde, blu, rosso, viola. Panthéon: grigio, blu, verde, marrone. Versailles: viola, arancione, grigio, verde. Fondation Louis Vuitton: arancione, verde, marrone, rosso.
 
 figures_tourists = Su ogni casella interna c’è un turista. Posa una tessera su uno di loro, e lo prendi.
-figures_row = La serie di { $run } ha il bordo dorato. { $run } × 2 + 3 per il luogo completo − { $others } per il turista isolato: { $points } punti.
+figures_row = La serie di { $run } ha il bordo dorato. { $run } × 2 + 3 per l’attrazione completa − { $others } per il turista isolato: { $points } punti.
 
 tutorial_tourists = A Parigi i turisti aspettano nelle caselle interne del tabellone. Posa una tessera su uno di loro e lo porti alle tue attrazioni.
 tutorial_sights = Le tue sei attrazioni formano una fila di spazi colorati. All’Arco di Trionfo hai già un turista arancione. Conta avere una lunga serie di spazi vicini.

@@ -12,7 +12,7 @@ rules_M18 = Finché non è stata scoperta l’ottava carta puoi rifiutare una te
 rules_M19 = Si posa al bordo o accanto ad altre tessere, senza ruotare (B12, B13). Le linee di una sola tessera sono permesse.
 rules_M20 = Quando una compagnia ha completato le sue quattro linee, la sua carta lascia subito il gioco, ovunque si trovi. Se il mazzo si esaurisce, le carte già viste ne formano uno nuovo. La partita finisce quando tutte le 32 linee hanno dato punti, anche se restano tessere. Il tuo risultato è il profitto della compagnia più povera. Nella variante difficile si sottrae il distacco tra la più ricca e la più povera. Esempio: 35 per la prima e 22 per l’ultima fanno 22, o 9 nella variante difficile.
 
-figures_extend = La carta mostra questo colore. Una tessera va dove proseguirebbe una delle sue linee aperte: su una casella segnata.
+figures_extend = La carta mostra questo colore. Una tessera va dove proseguirebbe una delle sue linee incomplete: su una casella segnata.
 
 tutorial_alone = Giochi in solitario, per tutte e otto le compagnie insieme. Il tuo risultato è il profitto della più povera: nessuna deve restare indietro.
 tutorial_refuse = Hai sempre due tessere scoperte. Quella appena pescata rimanda indietro ogni treno. All’inizio della partita puoi rifiutarla e averne un’altra: fallo.

@@ -10,7 +10,7 @@ rules_T2 = Se posi una tessera su un’attrazione, l’attrazione viene tolta. S
 rules_T3 = Quando una linea è completa, chi la possiede pesca un gettone del colore di un turista per ogni volta che la linea attraversa la tessera di quel turista: fino a quattro. Vale anche per la tessera che completa la linea. Vedi il valore dei tuoi gettoni; di quelli altrui conosci solo il numero. I gettoni delle compagnie non li vede nessuno. Alla fine si scoprono tutti e si sommano. Esempio: una linea da 11 che attraversa la tessera tre volte porta 11 punti e tre gettoni.
 rules_T4 = In ogni colore la somma dei gettoni è dieci. Giallo: 1, 2, 3, 4. Blu: 2, 2, 3, 3. Arancione: 0, 0, 5, 5. Verde: 1, 1, 4, 4. Viola: 0, 2, 3, 5. Grigio: 1, 1, 1, 7. Rosso: 0, 3, 3, 4. Marrone: 2, 2, 2, 4. Le attrazioni sono Peterhof, Chiesa della Resurrezione, Fortezza di Pietro e Paolo, Cavaliere di bronzo, Cattedrale di Kazan, Museo Fabergé, Ermitage e Palazzo di Caterina.
 
-figures_sights = Gli otto luoghi stanno sulle diagonali.
+figures_sights = Le otto attrazioni stanno sulle diagonali.
 figures_took = Una linea da { $points } punti attraversa { $count } volte la tessera del turista: il proprietario prende { $count } gettoni.
 
 tutorial_sights = Sulle diagonali del tabellone ci sono otto attrazioni. E ognuno degli otto colori ha un turista e quattro gettoni. Il pannello mostra i gettoni di ogni pila.

@@ -11,7 +11,7 @@ rules_S2 = Se posi una tessera su un turista, lo mandi nel primo spazio libero d
 rules_S3 = Variante aperta: a ogni attrazione va un colore a caso, visibile a tutti. Un turista va nel primo spazio libero dell’attrazione del suo colore, e chi ha posato la tessera riceve subito i suoi punti.
 rules_S4 = I punti degli spazi, da sinistra a destra. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Museo Nobel: 1, 5, 1, 3. Palazzo Reale: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Museo Vasa: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. Municipio: 1, 4, 1, 4. Ogni attrazione ha dieci punti in tutto.
 
-figures_row = Metà della fila. Il prossimo turista va sul posto tratteggiato. L’oro segna i turisti dei colori segreti di un giocatore: finora { $points } punti.
+figures_row = Metà della fila. Il prossimo turista va nello spazio tratteggiato. L’oro segna i turisti dei colori segreti di un giocatore: finora { $points } punti.
 
 tutorial_chips = A Stoccolma possiedi in segreto tre colori: arancione, verde e marrone. I turisti di questi colori portano punti a te. Camille ne ha altri tre.
 tutorial_row = Una tessera posata su un turista lo manda alla fila di attrazioni, sempre nel primo spazio libero da sinistra. Il numero è quanto varrà quel turista.

@@ -10,7 +10,7 @@ rules_M10 = Met maatschappijen heeft elke maatschappij een penning. In plaats va
 rules_M11 = Een lijn vanuit het centrum telt zoals de andere, maar nooit dubbel, ook niet als ze weer in het centrum eindigt. Ook zij mag niet uit één tegel bestaan, met dezelfde uitzondering als in B14. Een perron is vrij zolang er geen penning staat en de lijn vanaf dat perron niet voltooid is.
 rules_M12 = Een penning is je hele beurt, en je trekt niets. Spoor dat al vanaf het perron loopt, telt volledig mee. Een penning die nooit wordt geplaatst, levert niets op. Lijnen vanaf stations aan de rand tellen bij elk perron dubbel, met of zonder penning, en ook als de penning van jou is. Penningen mogen ook nog als het ruilen voorbij is (M4). Een getoond aandeel telt gewoon mee voor waarde en meerderheid (M6, M7). Een vak gaat niet open voor tegels doordat het aan een penning grenst (B12).
 
-figures_token = Een lijn vanaf een fiche: { $points } keer over een tegel, { $points } punten. Hij wordt nooit verdubbeld.
+figures_token = Een lijn vanaf een penning: { $points } passages, { $points } punten. Ze telt nooit dubbel.
 
 tutorial_token = Het centraal station heeft acht perrons. Eén keer per partij mag je je penning op een daarvan zetten in plaats van een tegel te leggen. De lijn die daar begint, is dan van jou.
 tutorial_place = Rond het gemarkeerde vak ligt veel spoor te wachten. Zet je penning op perron 7, vlak ernaast.

@@ -9,7 +9,7 @@ rules_M13 = Vóór het spel worden vier van de acht centrale spoortegels getrokk
 rules_M14 = Lijnen lopen door het centrum heen en eindigen alleen aan de rand, dus niets telt dubbel. Een passage over een tegel van het centrum levert 1 punt op, net als overal.
 rules_M15 = De tegels van het centrum openen geen vakken: een tegel moet aan de rand liggen of naast een tegel die een speler heeft gelegd (B12).
 
-figures_through = De lijn loopt door het midden: tot nu toe { $length } keer over een tegel, waarvan { $inside } keer in het midden.
+figures_through = De lijn loopt door het midden: tot nu toe { $length } passages, waarvan { $inside } in het midden.
 
 tutorial_covered = Vier spoortegels bedekken het centraal station, willekeurig gekozen en gedraaid. Treinen stoppen daar niet: ze rijden erdoorheen en komen er ergens anders uit.
 tutorial_enter = Je trein vanaf station 5 wacht boven het midden. Leg je tegel op het gemarkeerde vak en stuur hem erin.

@@ -9,7 +9,7 @@ rules_L1 = Acht attracties liggen in willekeurige volgorde in een rij, met aan e
 rules_L2 = Leg je een tegel op een toerist, dan gaat de taxi rijden. Hij stopt op het eerste veld in de kleur van de toerist, en je krijgt een punt voor elk veld dat hij heeft gereden; keerpunten tellen niet. Na vier velden zonder die kleur blijft hij daar staan en krijg je niets. De toerist verlaat in elk geval het spel.
 rules_L3 = De velden van de attracties: de twee bovenste, dan de twee onderste, telkens van links naar rechts. Tower Bridge: geel, groen; blauw, rood. Big Ben: blauw, paars; oranje, bruin. Palace of Westminster: oranje, grijs; groen, geel. St Paul’s Cathedral: groen, rood; paars, blauw. Trafalgar Square: paars, bruin; grijs, oranje. London Eye: grijs, geel; rood, groen. Tower of London: rood, blauw; bruin, paars. Buckingham Palace: bruin, oranje; geel, grijs.
 
-figures_ride = Een deel van het rondje. Een toerist in de kleur van een van de volgende { $fields } plekken levert de punten erboven op.
+figures_ride = Een deel van de rondrit. Een toerist in de kleur van een van de volgende { $fields } velden levert de punten erboven op.
 
 tutorial_circuit = Het paneel toont het bord van Londen: acht attracties met gekleurde velden. Samen vormen ze een rondrit voor een taxi. Die staat nu bij de London Eye.
 tutorial_ride = Leg een tegel op een toerist en de taxi zoekt die kleur op de volgende vier velden. Voor hem liggen groen, rood, bruin en oranje. De toerist op het gemarkeerde vak is oranje: leg je tegel daar.

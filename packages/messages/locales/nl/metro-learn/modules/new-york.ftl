@@ -9,7 +9,7 @@ rules_N1 = Iedereen krijgt willekeurig een van acht tableaus; met maatschappijen
 rules_N2 = Eindigt een lijn bij een station, dan neemt de eigenaar de toerist mee die daar wacht. Op een aankomstspoor eindigt maar één lijn, dus er staat altijd iemand. In het centraal station is niemand om mee te nemen. Aan het eind is elke toerist waard wat het tableau van de eigenaar voor die kleur aangeeft.
 rules_N3 = In de volgorde van de kleuren (Y3) betaalt het eerste tableau 0, 3, 1, 2, 0, 2, 3, 1. Elk volgend tableau begint één plaats later in deze rij en zet wat het oversloeg achteraan. De attracties van de kleuren zijn Empire State Building, Yankee Stadium, Times Square, Central Park, Vrijheidsbeeld, Brooklyn Bridge, St Patrick’s Cathedral en Rockefeller Center. Voorbeeld: twee toeristen van 3, twee van 1 en één van 0 leveren 8 op.
 
-figures_taken = De lijn van station { $from } is geëindigd bij station { $to }. De eigenaar heeft de toerist meegenomen die daar wachtte; de anderen wachten nog.
+figures_taken = De lijn vanaf station { $from } is geëindigd bij station { $to }. De eigenaar heeft de toerist meegenomen die daar wachtte; de anderen wachten nog.
 
 tutorial_board = In New York heb je een eigen tableau. Daarop staat wat een toerist van elke kleur voor jou waard is. Bij jou zijn geel en grijs het meest waard.
 tutorial_waits = Bij elk station wacht een toerist. Eindigt een van je lijnen bij een station, dan neem je de toerist daar mee. Het maakt dus uit waar je lijnen eindigen.

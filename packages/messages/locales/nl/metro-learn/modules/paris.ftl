@@ -10,8 +10,8 @@ rules_P2 = Leg je een tegel op een toerist, dan pak je die en zet je die op een 
 rules_P3 = Zoek aan het eind de langste reeks bezette velden zonder gat; die mag van de ene attractie in de volgende doorlopen. Elke toerist daarin levert 2 punten op, elke andere kost er 1. Een attractie met vier toeristen levert nog eens 3 op. Voorbeeld: twee toeristen staan apart, vier vullen de volgende attractie en één sluit daar direct op aan: 10 + 3 − 2 = 11.
 rules_P4 = De velden van de attracties, van links naar rechts. Louvre: grijs, paars, geel, blauw. Notre-Dame: bruin, geel, blauw, rood. Sacré-Cœur: geel, rood, paars, oranje. Arc de Triomphe: oranje, geel, bruin, grijs. Place de la Concorde: geel, bruin, paars, groen. Moulin Rouge: rood, groen, grijs, geel. Dôme des Invalides: blauw, paars, oranje, bruin. Pont Alexandre III: rood, grijs, blauw, oranje. Eiffeltoren: groen, blauw, rood, paars. Panthéon: grijs, blauw, groen, bruin. Versailles: paars, oranje, grijs, groen. Fondation Louis Vuitton: oranje, groen, bruin, rood.
 
-figures_tourists = Op elk binnenvak staat een toerist. Leg een tegel op een ervan, en je neemt hem mee.
-figures_row = De rij van { $run } heeft een gouden rand. { $run } × 2 + 3 voor de volle bezienswaardigheid − { $others } voor de losse toerist: { $points } punten.
+figures_tourists = Op elk binnenste vak staat een toerist. Leg een tegel op een ervan, en je neemt hem mee.
+figures_row = De reeks van { $run } heeft een gouden rand. { $run } × 2 + 3 voor de volle attractie − { $others } voor de losse toerist: { $points } punten.
 
 tutorial_tourists = In Parijs wachten toeristen op de binnenste vakken van het bord. Leg een tegel op een toerist en je neemt die mee naar je eigen attracties.
 tutorial_sights = Je zes attracties vormen een rij gekleurde velden. Bij de Arc de Triomphe staat al een oranje toerist. Het gaat om een lange reeks velden naast elkaar.

@@ -12,7 +12,7 @@ rules_M18 = Tot de achtste kaart is omgedraaid, mag je een tegel dddd, die elke 
 rules_M19 = Je legt aan de rand of naast andere tegels, zonder te draaien (B12, B13). Lijnen over één enkele tegel zijn toegestaan.
 rules_M20 = Heeft een maatschappij haar vier lijnen voltooid, dan gaat haar kaart meteen uit het spel, waar die ook ligt. Is de kaartenstapel op, dan vormen de kaarten die al geweest zijn een nieuwe. Het spel eindigt als alle 32 lijnen geteld hebben, ook als er nog tegels zijn. Je resultaat is de winst van de armste maatschappij. In de moeilijke variant gaat het verschil tussen de rijkste en de armste eraf. Voorbeeld: 35 voor de beste en 22 voor de laatste is 22, of 9 in de moeilijke variant.
 
-figures_extend = De kaart toont deze kleur. Een tegel komt waar een van haar open lijnen verder zou gaan: op een gemarkeerd vak.
+figures_extend = De kaart toont deze kleur. Een tegel komt waar een van haar onvoltooide lijnen verder zou gaan: op een gemarkeerd vak.
 
 tutorial_alone = Je speelt alleen, voor alle acht maatschappijen tegelijk. Je resultaat is de winst van de armste, dus er mag er geen achterblijven.
 tutorial_refuse = Je hebt altijd twee open tegels. De tegel die je net trok, stuurt elke trein meteen terug. In het begin van het spel mag je hem weigeren en krijg je een andere: doe dat.

@@ -10,7 +10,7 @@ rules_T2 = Leg je een tegel op een attractie, dan gaat de attractie weg. Kies ee
 rules_T3 = Is een lijn voltooid, dan trekt de eigenaar een fiche in de kleur van een toerist voor elke keer dat de lijn over de tegel van die toerist loopt: hoogstens vier. De tegel die de lijn voltooit, telt mee. Van je eigen fiches zie je de waarde; van de anderen ken je alleen het aantal. Fiches van maatschappijen ziet niemand. Aan het eind worden ze allemaal omgedraaid en opgeteld. Voorbeeld: een lijn van 11 die drie keer over de tegel loopt, levert 11 punten en drie fiches op.
 rules_T4 = De fiches van elke kleur zijn samen tien waard. Geel: 1, 2, 3, 4. Blauw: 2, 2, 3, 3. Oranje: 0, 0, 5, 5. Groen: 1, 1, 4, 4. Paars: 0, 2, 3, 5. Grijs: 1, 1, 1, 7. Rood: 0, 3, 3, 4. Bruin: 2, 2, 2, 4. De attracties zijn Peterhof, Opstandingskerk, Petrus-en-Paulusvesting, Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Hermitage en Catharinapaleis.
 
-figures_sights = De acht bezienswaardigheden liggen op de diagonalen.
+figures_sights = De acht attracties liggen op de diagonalen.
 figures_took = Een lijn van { $points } punten loopt { $count } keer over de tegel van de toerist: de eigenaar pakt { $count } fiches.
 
 tutorial_sights = Op de diagonalen van het bord liggen acht attracties. En elk van de acht kleuren heeft één toerist en vier fiches. Het paneel toont welke fiches in elke stapel zitten.

@@ -11,7 +11,7 @@ rules_S2 = Leg je een tegel op een toerist, dan gaat die naar het eerste vrije v
 rules_S3 = Open variant: elke attractie krijgt willekeurig één kleur, voor iedereen zichtbaar. Een toerist gaat naar het eerste vrije veld van de attractie met dezelfde kleur, en wie de tegel legde, krijgt meteen de punten.
 rules_S4 = De punten van de velden, van links naar rechts. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobelmuseum: 1, 5, 1, 3. Koninklijk Paleis: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasamuseum: 3, 0, 4, 3. Globe Arena: 2, 1, 5, 2. Stadhuis: 1, 4, 1, 4. Elke attractie heeft samen tien punten.
 
-figures_row = De halve rij. De volgende toerist gaat naar de gestippelde plek. Goud markeert de toeristen in de geheime kleuren van één speler: tot nu toe { $points } punten.
+figures_row = De halve rij. De volgende toerist gaat naar het gestippelde veld. Goud markeert de toeristen in de geheime kleuren van één speler: tot nu toe { $points } punten.
 
 tutorial_chips = In Stockholm heb je drie geheime kleuren: oranje, groen en bruin. Toeristen van die kleuren leveren jou punten op. Camille heeft er drie andere.
 tutorial_row = Een tegel op een toerist stuurt die naar de rij attracties, altijd naar het eerste vrije veld van links. Het getal daar is wat die toerist waard zal zijn.

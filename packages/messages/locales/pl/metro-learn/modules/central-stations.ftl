@@ -7,7 +7,7 @@ lesson_4 = Przy spółkach każdy znacznik należy do spółki; żeby go położ
 
 rules_M9 = Bez spółek każdy gracz ma jeden znacznik. Raz w partii możesz, zamiast kłaść kafelek, położyć znacznik na wolnym peronie dworca centralnego. Linia, która stamtąd odjeżdża, jest wtedy twoja, obok pozostałych.
 rules_M10 = Przy spółkach każda spółka ma znacznik. Zamiast kłaść kafelek lub wymieniać udział, możesz położyć znacznik spółki, jeśli pokażesz jeden z jej udziałów. Ten udział zostaje przed tobą odkryty i nie można go już wymienić.
-rules_M11 = Linia z dworca punktuje jak inne, ale nigdy się jej nie podwaja, nawet jeśli znów kończy się na dworcu. Ona też nie może składać się z jednego kafelka, z tym samym wyjątkiem co w B14. Peron jest wolny, dopóki nie ma na nim znacznika, a linia z niego nie jest skończona.
+rules_M11 = Linia z dworca punktuje jak inne, ale nigdy się jej nie podwaja, nawet jeśli znów kończy się na dworcu. Ona też nie może składać się z jednego kafelka, z tym samym wyjątkiem co w B14. Peron jest wolny, dopóki nie ma na nim znacznika i linia z niego nie jest skończona.
 rules_M12 = Położenie znacznika to cała twoja tura i niczego nie dobierasz. Tor, który już prowadzi z peronu, liczy się w całości. Znacznik, którego nie położono, nic nie daje. Linię ze stacji na brzegu, która kończy się na dworcu, podwaja się jak zawsze: na peronie ze znacznikiem i bez, także linię właściciela tego znacznika. Znaczniki można kłaść także po zakończeniu wymiany (M4). Pokazany udział nadal liczy się do wartości i przewagi (M6, M7). Pole nie staje się dostępne dla kafelków przez to, że dotyka znacznika (B12).
 
 # Podpisy pod rysunkami w zasadach.

@@ -16,7 +16,7 @@ figures_through = Linia biegnie przez środek. Dotychczasowe przejazdy: { $lengt
 
 tutorial_covered = Dworzec centralny zakrywają cztery kafelki z torami, wybrane i obrócone losowo. Pociągi się tam nie zatrzymują: przejeżdżają i wyjeżdżają gdzie indziej.
 tutorial_enter = Twój pociąg ze stacji 5 czeka powyżej środka. Połóż kafelek na zaznaczonym polu i wpuść go tam.
-tutorial_through = Pociąg minął dwa kafelki w środku i czeka po drugiej stronie. Liczą się jak każdy inny kafelek: punkt za każdy przejazd.
+tutorial_through = Pociąg przejechał przez dwa kafelki w środku i czeka po drugiej stronie. Liczą się jak każdy inny kafelek: punkt za każdy przejazd.
 tutorial_finish = Skończ linię: połóż kafelek na zaznaczonym polu i patrz, dokąd jedzie pociąg.
 tutorial_scored = 17 punktów i koniec na stacji 14. Nic się tu nie podwaja, bo żadna linia nie kończy się w środku. Za to linie mogą być bardzo długie.
 tutorial_neighbours = Jedno trzeba zapamiętać: styk ze środkiem nie wystarczy, żeby położyć kafelek. Nadal potrzebny jest brzeg planszy albo kafelek położony przez gracza.

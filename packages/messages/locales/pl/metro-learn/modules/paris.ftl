@@ -2,7 +2,7 @@ title = Paryż
 
 lesson_1 = Na wewnętrznych polach planszy stoją turyści. Masz rząd atrakcji z kolorowymi polami.
 lesson_2 = Połóż kafelek na polu z turystą i przenieś turystę na swoje wolne pole w jego kolorze. Jeśli je masz, musisz.
-lesson_3 = Na koniec twój najdłuższy ciąg turystów bez przerwy daje po 2 punkty za każdego; każdy inny turysta kosztuje 1.
+lesson_3 = Na koniec twój najdłuższy nieprzerwany ciąg turystów daje po 2 punkty za każdego; każdy inny turysta kosztuje 1.
 lesson_4 = Atrakcja z czterema zajętymi polami daje jeszcze 3.
 
 rules_P1 = Dwanaście atrakcji ma po cztery kolorowe pola. Tasuje się je i rozdaje po równo: po sześć przy dwóch graczach, cztery przy trzech, trzy przy czterech, dwie przy pięciu lub sześciu. Pozostałe są poza grą. Twoje leżą przed tobą w rzędzie tak, jak je rozdano, i nie przekłada się ich. Na każdym wewnętrznym polu stoi losowo wybrany turysta: po czterech każdego z ośmiu kolorów.
@@ -20,7 +20,7 @@ tutorial_tourists = W Paryżu turyści czekają na wewnętrznych polach planszy
 tutorial_sights = Twoich sześć atrakcji tworzy rząd kolorowych pól. Masz już pomarańczowego turystę przy Łuku Triumfalnym. Liczy się długi ciąg sąsiednich pól.
 tutorial_take = Połóż kafelek na zaznaczonym polu. Czeka tam czerwony turysta.
 tutorial_field = Turysta idzie na wolne pole w swoim kolorze, a czerwone masz trzy. Wybierz to przy Notre-Dame: jest tuż obok twojego pomarańczowego turysty.
-tutorial_run = Dwóch z rzędu. Na koniec każdy turysta w twoim najdłuższym ciągu bez przerwy jest wart dwa punkty, a każdy inny kosztuje cię punkt.
+tutorial_run = Dwóch z rzędu. Na koniec każdy turysta w twoim najdłuższym nieprzerwanym ciągu jest wart dwa punkty, a każdy inny kosztuje cię punkt.
 tutorial_noField = Turysta na zaznaczonym polu jest pomarańczowy, a twoje jedyne pomarańczowe pole jest zajęte. Połóż tam kafelek mimo to i zobacz, co się stanie.
 tutorial_beside = Bez wolnego pola turysta dołącza do innego na sąsiednim polu. Ty wybierasz do którego: wyślij go na zaznaczone pole.
 tutorial_together = Teraz czeka tam dwóch turystów. Kto położy kafelek na tym polu, bierze obu. I pamiętaj: atrakcja z czterema zajętymi polami daje jeszcze trzy punkty.

@@ -18,6 +18,6 @@ tutorial_board = Em Nova York você tem um painel próprio. Ele diz quanto vale 
 tutorial_waits = Um turista espera em cada estação. Se uma das suas linhas termina numa estação, você leva o turista que espera ali. Por isso importa onde suas linhas terminam.
 tutorial_finish = Sua linha da estação 9 pode terminar na estação 8, onde espera um turista amarelo. Coloque sua peça na casa marcada.
 tutorial_taken = 3 pontos pela linha na hora, e um turista amarelo que vale mais 3 no fim.
-tutorial_cut = Camille completou sua linha da estação 29. Ela termina na estação 28, e o turista marrom de lá vale 0 no seu painel. Os outros também podem escolher onde suas linhas terminam.
+tutorial_cut = Sua linha da estação 29 foi completada por Camille. A linha termina na estação 28, e o turista marrom de lá vale 0 no seu painel. O fim das suas linhas também pode ser escolhido pelos outros.
 tutorial_both = Agora ao contrário. Com sua peça na casa marcada, sua linha da estação 7 termina em outro turista amarelo, e a linha de Camille da estação 8, num laranja.
 tutorial_sum = O amarelo de novo vale 3 para você, enquanto o laranja vale 0 no painel de Camille. Mais uma coisa: as linhas que terminam na estação central contam em dobro como sempre, mas ninguém espera ali.

@@ -6,7 +6,7 @@ lesson_3 = I slutet får du poängen under alla turister i dina färger, vem som
 lesson_4 = Välj alltså rätt ögonblick för dina färger, och låt ingen gissa dem.
 lesson_5 = I den öppna varianten har varje färg sin egen sevärdhet, och den som lägger brickan får poäng direkt.
 
-rules_S1 = Åtta sevärdheter med fyra fält var bildar en rad i slumpvis ordning. Turister står på spelplanen som i Paris (P1). Du får i hemlighet några av åtta färgpolletter: tre var med två spelare, två med tre eller fyra, en med fem eller sex. Ingen ser de andras.
+rules_S1 = Åtta sevärdheter med fyra fält var bildar en rad i slumpvis ordning. Turister står på spelplanen som i Paris (P1). Du får i hemlighet några av åtta färgpolletter: tre var med två spelare, två med tre eller fyra, en med fem eller sex. Ingen ser resten.
 rules_S2 = Om du lägger en bricka på en turist går turisten till första lediga fältet i raden, från vänster. I slutet får du poängen på varje fält där en turist i någon av dina färger står.
 rules_S3 = Öppen variant: varje sevärdhet får slumpvis en färg, synlig för alla. En turist går till första lediga fältet vid sevärdheten med sin färg, och den som lade brickan får dess poäng direkt.
 rules_S4 = Fältens poäng, från vänster till höger. Gröna Lund: 1, 3, 2, 4. Drottningholm: 0, 2, 3, 5. Nobelmuseet: 1, 5, 1, 3. Kungliga slottet: 4, 0, 5, 1. Storkyrkan: 2, 3, 3, 2. Vasamuseet: 3, 0, 4, 3. Globen: 2, 1, 5, 2. Stadshuset: 1, 4, 1, 4. Varje sevärdhet har tio poäng sammanlagt.

@@ -1,5 +1,5 @@
 title = Paris
-about = Skicka turister till dina sevärdheter. Din längsta svit ger poäng; övriga kostar ett poäng var.
+about = Skicka turister till dina sevärdheter. Din längsta svit ger poäng; övriga turister kostar ett poäng var.
 preset = Fyll fälten vid dina sevärdheter med turister; långa sviter ger poäng.
 
 events_sight = { $name } får { $sight }.
