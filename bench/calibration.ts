@@ -4,8 +4,8 @@
  * Do the chances of a review come true? The computer plays against itself; at some positions of each game it says what it
  * expects, and the tables compare that with the result. --only metro-3-companies plays one kind of game, --agent lets
  * another agent play. --records appends every prediction to a file, --read reports on such files instead of
- * playing. --fit fits the corrections to the predictions and writes them to packages/ai/src/review/calibrated.ts;
- * check them with games of another seed.
+ * playing. --fit fits the corrections to the predictions and writes them to packages/ai/src/review/calibrated.ts, where
+ * other kinds of games keep theirs; check them with games of another seed.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -110,19 +110,27 @@ function entryOf(key: string, members: readonly Prediction[], family: readonly P
 `;
 }
 
+/** What the file says about each kind, as it is written there. */
+function keptEntries(): Map<string, string> {
+  const entries = readFileSync(OUTPUT, 'utf8').matchAll(
+    /^ {2}\/\/ [^\n]*\n {2}'([^']+)': \{.*?^ {2}\},\n/gms,
+  );
+  return new Map(Array.from(entries, ([entry, key = '']) => [key, entry]));
+}
+
 function writeFit(predictions: readonly Prediction[]): void {
   const families = Map.groupBy(predictions, ({ key }) => familyOf(key));
-  const groups = [...Map.groupBy(predictions, ({ key }) => key)].sort(([a], [b]) => a.localeCompare(b));
-  const entries = groups.map(([key, members]) =>
-    entryOf(key, members, families.get(familyOf(key)) ?? members),
-  );
+  const entries = keptEntries();
+  for (const [key, members] of Map.groupBy(predictions, ({ key }) => key))
+    entries.set(key, entryOf(key, members, families.get(familyOf(key)) ?? members));
+  const sorted = [...entries].sort(([a], [b]) => a.localeCompare(b)).map(([, entry]) => entry);
   writeFileSync(
     OUTPUT,
     `/** Made by bench/calibration.ts from games of ${flags.agent} against itself (bench/calibration.md): do not edit. */
 import type { Calibrated } from './calibration.ts';
 
 export const CALIBRATED: Calibrated = {
-${entries.join('')}};
+${sorted.join('')}};
 `,
   );
   console.log(`Written to ${OUTPUT}.`);

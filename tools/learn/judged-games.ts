@@ -4,8 +4,6 @@ import { learnedFor, MetroHeuristic, metroPolicy } from '@guimard/ai/metro';
 import { CHANCE, nth, OVER, SeededRng, viewOf } from '@guimard/engine/kit';
 import { type MetroState, metro } from '@guimard/engine/metro';
 
-/** Several times what a search has where it is measured (bench/strength.md: 40 ms). */
-const PLAYOUTS = 4000;
 /** One move in so many is random, and one in so many the search's second choice, so that unusual positions are met, too. */
 const RANDOM = 12;
 const SECOND = 10;
@@ -19,6 +17,7 @@ export interface Judged {
 /** Calls `learn` with the state of every decision before it is made; the search knows no ranking yet. */
 export function playJudged(
   options: object,
+  playouts: number,
   seed: string,
   learn: (s: MetroState, judged: Judged) => void,
 ): void {
@@ -47,7 +46,7 @@ export function playJudged(
     }
     const search = nth(searches, mover);
     search.begin(view);
-    search.run(PLAYOUTS);
+    search.run(playouts);
     const moves = search.candidates();
     const visits = moves.reduce((sum, move) => sum + move.visits, 0);
     const share = new Map(moves.map((move) => [move.code, move.visits / visits]));

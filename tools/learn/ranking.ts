@@ -14,6 +14,9 @@ import { type Example, fit, judge } from './softmax.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../../packages/ai/src/games/metro/ranking-weights.ts');
 
+/** Several times what a search has where it is measured (bench/strength.md: 40 ms). */
+const PLAYOUTS = 4000;
+
 interface Course {
   readonly options: object;
   readonly games: number;
@@ -56,7 +59,7 @@ function learn(name: string, { options, games }: Course): Float64Array {
   let known: Terms | undefined;
   for (let game = 0; game < games; game++) {
     known = undefined;
-    playJudged(options, `ranking ${name} ${game}`, (s: MetroState, { codes, shares }: Judged) => {
+    playJudged(options, PLAYOUTS, `ranking ${name} ${game}`, (s: MetroState, { codes, shares }: Judged) => {
       known ??= new Terms(s);
       const example = { group: spanOf(s.placed), terms: known.of(codes), shares };
       (game % KEPT === 0 ? kept : examples).push(example);

@@ -1,5 +1,5 @@
 /** What a search knows about a game beyond its rules: which moves look good. It is optional. */
-import type { Code, Rng, State } from '@guimard/engine/kit';
+import type { Code, Rng, Seat, State } from '@guimard/engine/kit';
 
 /** Evaluates one state object, whatever is copied into it. Allocates nothing. */
 export interface Heuristic {
@@ -17,6 +17,11 @@ export interface Heuristic {
    * may be far off, rarely reached by quick choices, or mostly luck.
    */
   evaluate?(scores: Float64Array): void;
+  /**
+   * How plausible it is to a seat that what is hidden from it is as in this state: the logarithm of its likelihood, up to a
+   * constant, judged by what the others have made of it so far. Else all states that the seat cannot tell apart are equally likely.
+   */
+  plausibility?(viewer: Seat): number;
   /** How far a seat's real score is usually from its evaluation (standard deviation); else evaluations are taken at their word. */
   doubt?(): number;
 }

@@ -24,6 +24,7 @@ import { margin } from './margin.ts';
 import { PlayoutValue } from './playout-value.ts';
 import type { Heuristic, Policy } from './policy.ts';
 import { type OpenFields, openFields, positionKey } from './position-key.ts';
+import { Samples } from './samples.ts';
 import { NONE, Tree } from './tree.ts';
 
 /** How much an action's prior weighs against the mean value of its playouts. */
@@ -44,7 +45,8 @@ const MAX_DEPTH = 512;
 export class Search {
   readonly #game: AnyGame;
   readonly #rng: SeededRng;
-  /** Of each playout: for draws and hidden things, and for quick choices. */
+  /** Of each playout: for hidden things, for draws, and for quick choices. */
+  readonly #hidden: SeededRng;
   readonly #draws: SeededRng;
   readonly #choices: SeededRng;
   readonly #state: State;
@@ -52,6 +54,7 @@ export class Search {
   readonly #heuristic: Heuristic | undefined;
   readonly #temperature: number;
   readonly #horizon: number;
+  readonly #samples: Samples;
   #tree: Tree;
   #spare: Tree;
   #view: View<State> | undefined;
@@ -82,6 +85,7 @@ export class Search {
   constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: SeededRng, size: number) {
     this.#game = game;
     this.#rng = rng;
+    this.#hidden = new SeededRng(rng.next());
     this.#draws = new SeededRng(rng.next());
     this.#choices = new SeededRng(rng.next());
     this.#state = game.create(options);
@@ -90,6 +94,7 @@ export class Search {
     this.#temperature = this.#heuristic?.rank === undefined ? (policy?.temperature ?? 1) : 1;
     const evaluates = this.#heuristic?.evaluate !== undefined;
     this.#horizon = evaluates ? (policy?.horizon ?? 0) : Number.POSITIVE_INFINITY;
+    this.#samples = new Samples((n) => this.#sample(n), this.#heuristic);
     this.#tree = new Tree(size);
     this.#spare = new Tree(size);
     const { maxLegal } = game.meta;
@@ -116,6 +121,7 @@ export class Search {
     this.#view = view;
     this.#playouts = 0;
     this.#stream = this.#rng.next();
+    this.#samples.begin(view.viewer);
     this.#judged = judge === undefined ? NONE : view.legal.indexOf(judge);
     this.#forced = 0;
     this.#values.reset();
@@ -134,7 +140,7 @@ export class Search {
   /** A heuristic needs a whole state: one of the possible ones. */
   #rateRoot(view: View<State>): void {
     if (this.#heuristic === undefined) return;
-    this.#game.sample(view, this.#rng, this.#state);
+    this.#samples.take(0);
     this.#codes.set(view.legal);
     this.#rate(this.#heuristic, this.#codes, view.legal.length);
     for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#priors[edge];
@@ -162,15 +168,21 @@ export class Search {
     const view = this.#view!;
     const first = this.#selectFirst(view.legal.length);
     // The n-th playouts of all moves are alike: so fewer are needed to tell which is better.
-    const stream = this.#stream + this.#tries[first];
-    this.#draws.startStream(stream);
-    this.#choices.startStream(stream);
-    this.#game.sample(view, this.#draws, this.#state);
+    const n = this.#tries[first];
+    this.#samples.take(n);
+    this.#draws.startStream(this.#stream + n);
+    this.#choices.startStream(this.#stream + n);
     const depth = this.#descend(first, view.viewer);
     const doubt = this.#playOn();
     this.#values.update(this.#scores, doubt);
     this.#backpropagate(depth);
     this.#playouts++;
+  }
+
+  #sample(n: number): SeededRng {
+    this.#hidden.startStream(this.#stream + n);
+    this.#game.sample(this.#view!, this.#hidden, this.#state);
+    return this.#hidden;
   }
 
   /** Which of the root's n edges to try: their actions are legal in every sample. */

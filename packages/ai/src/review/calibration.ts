@@ -1,6 +1,6 @@
 /**
- * From the means of playouts to expectations that come true. In playouts everybody makes quick choices, and samples deal
- * hidden things evenly; what happened in real games says how to read them.
+ * From the means of playouts to expectations that come true. In playouts everybody makes quick choices, and what is
+ * hidden can only be guessed at; what happened in real games says how to read them.
  *
  *     chance of a seat ∝ exp(share × ln(share of won playouts) + points × (expected points) + [on turn] mover)
  *     others' points   = expected points + (1 − lead) × (those of the seat on turn − expected points)

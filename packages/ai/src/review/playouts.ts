@@ -16,6 +16,7 @@ import {
   type View,
 } from '@guimard/engine/kit';
 import type { Heuristic, Policy } from '../policy.ts';
+import { Samples } from '../samples.ts';
 import { Outcomes } from './outcomes.ts';
 
 /** Where playouts hardly ever end, one more move is made after the first, and then the position is evaluated. */
@@ -29,6 +30,8 @@ export class Playouts {
   readonly #state: State;
   readonly #heuristic: Heuristic | undefined;
   readonly #horizon: number;
+  readonly #samples: Samples;
+  #view: View<State> | undefined;
   readonly #scores: Float64Array;
 
   constructor(game: AnyGame, policy: Policy | undefined, options: object, size: number, seed: string) {
@@ -38,6 +41,7 @@ export class Playouts {
     this.#heuristic = policy?.heuristic(this.#state);
     const hardlyEnds = this.#heuristic?.evaluate !== undefined && policy?.horizon === undefined;
     this.#horizon = hardlyEnds ? MOVES_BEFORE_EVALUATION : Number.POSITIVE_INFINITY;
+    this.#samples = new Samples((n) => this.#sample(n), this.#heuristic);
     this.#size = size;
     this.#scores = new Float64Array(game.seats(this.#state));
   }
@@ -49,9 +53,15 @@ export class Playouts {
 
   /** From what a seat knows; its first move is the given one, else a quick choice like all others. */
   ofView(view: View<State>, first?: Code): Outcomes {
-    return this.#outcomes(first, (playout) =>
-      this.#game.sample(view, new SeededRng(`${this.#seed}/sample/${playout}`), this.#state),
-    );
+    this.#view = view;
+    this.#samples.begin(view.viewer);
+    return this.#outcomes(first, (playout) => this.#samples.take(playout));
+  }
+
+  #sample(n: number): SeededRng {
+    const rng = new SeededRng(`${this.#seed}/sample/${n}`);
+    this.#game.sample(this.#view!, rng, this.#state);
+    return rng;
   }
 
   #outcomes(first: Code | undefined, begin: (playout: number) => void): Outcomes {

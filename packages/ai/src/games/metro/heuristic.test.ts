@@ -1,9 +1,10 @@
 /** The heuristic of Metro. */
 
-import { SeededRng } from '@guimard/engine/kit';
+import { CHANCE, SeededRng, viewOf } from '@guimard/engine/kit';
 import { cellAt, type MetroState, parseTile, putTile, TILE_CODE } from '@guimard/engine/metro';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAgent } from '../../spec.ts';
 import { CASES, decisionAfter, legalOf, METRO, optionsOf } from '../../testing/positions.ts';
 import { metroPolicy } from './policy.ts';
 
@@ -105,6 +106,47 @@ describe('the heuristic', () => {
       }
     }
     expect(above / all).toBeGreaterThan(0.7);
+  });
+});
+
+describe('hidden shares', () => {
+  const SAMPLES = 40;
+  const options = optionsOf(game, { players: 2, with: ['companies'], first: 0 });
+
+  /** How plausible the shares of the other seat are, late in games in which both exchange them. */
+  async function plausible(seed: string): Promise<{ real: number; sampled: number }> {
+    const s = game.create(options) as MetroState;
+    const sampled = game.create(options) as MetroState;
+    const agents = [0, 1].map((seat) =>
+      createAgent(METRO, { kind: 'search', budget: { playouts: 30 } }, `${seed}/${seat}`),
+    );
+    const rng = new SeededRng(seed);
+    while (s.placed < 50) {
+      const mover = game.toMove(s);
+      game.play(s, mover === CHANCE ? game.pick(s, rng) : await agents[mover].choose(viewOf(game, s, mover)));
+    }
+    const view = viewOf(game, s, 0);
+    const of = (one: MetroState): number => metroPolicy.heuristic(one).plausibility!(0);
+    let sum = 0;
+    for (let i = 0; i < SAMPLES; i++) {
+      game.sample(view, rng, sampled);
+      sum += of(sampled);
+    }
+    return { real: of(s), sampled: sum / SAMPLES };
+  }
+
+  it('are more plausible than most, since players exchange them for better ones', async () => {
+    let more = 0;
+    for (let n = 0; n < 8; n++) {
+      const { real, sampled } = await plausible(`shares ${n}`);
+      if (real > sampled) more++;
+    }
+    expect(more).toBeGreaterThan(5);
+  });
+
+  it('are all there is to tell apart: without companies every state is as plausible', () => {
+    const s = game.create(optionsOf(game, { players: 2 })) as MetroState;
+    expect(metroPolicy.heuristic(s).plausibility).toBeUndefined();
   });
 });
 

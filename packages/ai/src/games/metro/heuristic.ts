@@ -1,13 +1,15 @@
 /** Which moves of Metro look good: those after which a seat's lines are expected to score more, and others less. */
-import { type Code, copy, type Rng } from '@guimard/engine/kit';
+import { type Code, copy, type Rng, type Seat } from '@guimard/engine/kit';
 import {
   COLOURS,
+  companies,
   conclude,
   DRAW_CODE,
   ENTRIES,
   EXIT,
   type MetroState,
   metro,
+  plays,
   TILE_CODE,
   TILES_IN_BOX,
   trackAt,
@@ -28,6 +30,9 @@ const DRAWS = 0xffff;
 /** Of an evaluation, for each tile to come and seat. */
 const DOUBT = 3.4;
 
+/** With companies, the likelihood of hidden shares grows e times with every 1 / SUITS points that they would bring (bench/strength.md). */
+const SUITS = 0.12;
+
 /** The computer's quick knowledge of Metro: what the lines of all seats are worth before and after a tile. */
 export class MetroHeuristic implements Heuristic {
   readonly #s: MetroState;
@@ -37,9 +42,13 @@ export class MetroHeuristic implements Heuristic {
   readonly #codes = new Int32Array(metro.meta.maxLegal);
   readonly #ratings = new Float64Array(metro.meta.maxLegal);
   readonly #expected = new Float64Array(COLOURS.length);
+  /** By seat. */
+  readonly #scores: Float64Array;
   readonly #trial: Trial;
   /** Missing without weights: then nothing has been learned about the choices of searches. */
   readonly rank?: (codes: Int32Array, n: number, ranks: Float64Array) => void;
+  /** With companies alone: nothing else that is hidden shows in what was played. */
+  readonly plausibility?: (viewer: Seat) => number;
 
   /** For evaluations where the end brings points of its own, or points are not a seat's: a copy to conclude. */
   readonly #end: MetroState | undefined;
@@ -50,11 +59,13 @@ export class MetroHeuristic implements Heuristic {
     const { endColour, endSeat } = s.rules.hooks;
     const isPlain = s.rules.seatsOwnColours && endColour.length + endSeat.length === 0;
     this.#end = isPlain ? undefined : metro.create(metro.optionsOf(s));
+    this.#scores = new Float64Array(s.seats);
     const next = nextPoints(s);
     this.#values = new LineValues(learned, next);
     this.#quick = new QuickValues(s, learned, next);
     this.#interest = new Interest(s);
     this.#trial = new Trial(s, this.#values);
+    if (plays(s, companies)) this.plausibility = (viewer) => this.#sharesSuit(viewer);
     if (weights === undefined) return;
     const ranking = new Ranking(s, this.#trial, this.#interest, weights, learned.draw);
     this.rank = (codes, n, ranks) => {
@@ -117,6 +128,15 @@ export class MetroHeuristic implements Heuristic {
       end.points[colour] = Math.round(this.#expected[colour]);
     conclude(end);
     metro.scores(end, scores);
+  }
+
+  /** Players exchange shares for better ones, and build the lines of those they hold: so the others' are expected to bring much. */
+  #sharesSuit(viewer: Seat): number {
+    const scores = this.#scores;
+    this.evaluate(scores);
+    let points = 0;
+    for (let seat = 0; seat < scores.length; seat++) if (seat !== viewer) points += scores[seat];
+    return SUITS * points;
   }
 
   /** As measured by games of quick choices, with a deviation of 10 % and more for modules. */

@@ -41,6 +41,6 @@ export const metroPolicy: Policy<MetroState> = {
   horizon: 24,
   cost: ({ rules: { options } }) =>
     (hasShares(options) ? 2 : 1) * ((options.hand + 1) / 2) * (options.rotate ? 1.5 : 1),
-  // Samples deal hidden shares evenly, but players have exchanged theirs for better ones.
+  // Shares can only be guessed at, lines are there to see.
   kindOf: ({ rules: { options } }) => (hasShares(options) ? 'companies' : 'lines'),
 };
