@@ -55,7 +55,7 @@ setup_targetShort = Environ deux manches.
 setup_rotate = Qui commence les manches
 setup_same = Toujours la même personne
 setup_sameAbout = Comme dans la règle : le plus jeune commence chaque manche.
-setup_next = Chacun son tour
+setup_next = À tour de rôle
 setup_nextAbout = On change à chaque manche. Commencer est un léger handicap, ainsi partagé.
 
 seatColours_1 = violet
@@ -167,7 +167,7 @@ board_track =
 board_tracks = { LIST($tracks) }
 board_westEnd = extrémité ouest : la ligne 2 part au nord, la ligne 3 au sud, (M) est à l’ouest
 board_eastEnd = extrémité est : la ligne 1 part au nord, la ligne 4 au sud, (M) est à l’est
-board_coach = { $cell } ; choix { $rank } du coach
+board_coach = { $cell } ; choix { $rank } du coach
 
 hand_place = Pose cette section
 hand_placeHint = Choisis une case, ou fais-y glisser la section.
@@ -308,6 +308,6 @@ text_move =
 ## What chance decides, where a person chooses it.
 
 outcomes_order = Tuiles droites dans l’ordre { LIST($order, separator: ", ") }
-outcomes_whichTile = Quelle section { $name } pioche ?
-outcomes_whichLine = Quelle ligne { $name } pioche ?
-outcomes_whichOrder = Dans quel ordre sont les tuiles droites ?
+outcomes_whichTile = Quelle section pioche { $name } ?
+outcomes_whichLine = Quelle ligne pioche { $name } ?
+outcomes_whichOrder = Dans quel ordre sont les tuiles droites ?

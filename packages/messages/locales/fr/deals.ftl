@@ -32,8 +32,8 @@ daily_about = Tout le monde reçoit les mêmes tuiles dans le même ordre. Ta pr
 daily_practice = Ta première partie terminée compte. Les autres sont de l’entraînement.
 daily_against =
     { $count ->
-        [one] Contre l’ordinateur, niveau { $level }
-       *[other] Contre { $count } ordinateurs, niveau { $level }
+        [one] Contre l’ordinateur, niveau { $level }
+       *[other] Contre { $count } ordinateurs, niveau { $level }
     }
 daily_againstNobody = En solitaire, pour marquer le plus de points possible
 daily_future = Cette donne n’est pas encore distribuée.
@@ -81,7 +81,7 @@ daily_modelAbout = Le niveau le plus fort joue la donne à ta place, et chaque c
 daily_model = Analyser une partie modèle
 daily_modelPlaying = L’ordinateur joue… { $percent } %
 daily_calendar = Les 30 derniers jours
-daily_calendarAbout = Les chiffres disent combien des huit niveaux tu as battus. Tu peux aussi jouer les donnes passées ; seules celles commencées le jour même comptent pour les jours de suite.
+daily_calendarAbout = Les chiffres disent combien des huit niveaux tu as battus. Tu peux aussi jouer les donnes passées ; seules celles commencées le jour même comptent pour les jours de suite.
 daily_notPlayed = pas jouée
 
 daily_board_title = Classement du jour
@@ -93,7 +93,7 @@ daily_board_count =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-daily_board_counted = Tu es à la place { $rank } sur { $count }.
+daily_board_counted = Ton rang : { $rank } sur { $count }.
 daily_board_name = Ton nom au classement
 daily_board_send = Inscrire mon résultat
 daily_board_sending = Vérification…

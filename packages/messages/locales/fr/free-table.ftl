@@ -7,6 +7,6 @@ randomTurn = Au hasard jusqu’au tour
 left = encore { $count }
 # A draw that others do not see may stay unknown.
 unknown = Inconnu
-unknownAbout = Cela reste caché : l’ordinateur tient compte de toutes les possibilités.
-handUnknown = On ignore ce que { $name } a en main : voici une possibilité.
+unknownAbout = Cela reste caché : l’ordinateur tient compte de toutes les possibilités.
+handUnknown = On ignore quelle main a { $name } : voici une possibilité.
 setHand = Préciser

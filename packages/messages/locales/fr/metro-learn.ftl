@@ -6,7 +6,7 @@ lessons_base_points_2 = À ton tour, pose la tuile de ta main, puis pioches-en u
 lessons_base_points_3 = Une tuile se pose au bord ou à côté d’une autre tuile, sans la tourner.
 lessons_base_points_4 = Une ligne est terminée dès qu’elle atteint une station ou le centre. Elle compte pour qui possède le train, peu importe qui a posé la tuile.
 lessons_base_points_5 = Chaque passage sur une tuile vaut un point, et une tuile se traverse jusqu’à quatre fois. À la gare centrale, la ligne compte double.
-lessons_base_points_6 = Allonge tes lignes et coupe court à celles des autres. Quand les 60 tuiles sont posées, le plus de points gagne.
+lessons_base_points_6 = Allonge tes lignes et coupe court à celles des autres. Quand les 60 tuiles sont posées, qui a le plus de points gagne.
 
 lessons_variants_title = Quatre variantes
 lessons_variants_points_1 = Rotation libre : tourne chaque tuile à ton gré. Plus de choix, plus de réflexion.
@@ -24,7 +24,7 @@ sections_tiles = Les tuiles
 rules_B4 = Sur chacun de ses quatre côtés, une tuile a une voie qui entre et une voie qui sort. Ses quatre voies relient chaque entrée à une sortie différente. Il existe 24 tuiles possibles de cette sorte, et les 60 de la boîte les comprennent toutes.
 
 sections_players = Joueurs et stations
-rules_B8 = On joue de deux à six : jaune, bleu, orange, vert, violet et gris. Le train d’une station montre à qui elle est. À deux, le jaune a toutes les stations impaires et le bleu toutes les paires ; à partir de trois, voir les tableaux. À trois, cinq ou six, les stations 16 et 17 ne sont à personne, mais des lignes peuvent y finir.
+rules_B8 = On joue de deux à six : jaune, bleu, orange, vert, violet et gris. Le train d’une station montre à qui elle est. À deux, le jaune a toutes les stations impaires et le bleu toutes les paires ; à partir de trois, voir les tableaux. À trois, cinq ou six, les stations 16 et 17 ne sont à personne, mais des lignes peuvent y finir.
 rules_B9 = Les tuiles sont mélangées, face cachée. Chacun en pioche une et la garde cachée aux autres. Autour d’une table, c’est au plus jeune de commencer ; ici, qui ouvre la partie en décide ou s’en remet au hasard. On joue ensuite dans le sens des aiguilles d’une montre.
 
 sections_turn = Ton tour

@@ -198,7 +198,7 @@ events_first = { $name } commence.
 events_placed = { $name } pose une tuile en { $cell }.
 events_passed = { $name } n’a plus de tuile et passe.
 events_line = La ligne au départ { start } atteint { end } : { points } pour { owner } (total { $total }).
-events_lineDoubled = La ligne au départ { start } atteint { end } : { $length } × 2 = { points } pour { owner } (total { $total }).
+events_lineDoubled = La ligne au départ { start } atteint { end } : { $length } × 2 = { points } pour { owner } (total { $total }).
 events_lineOfNobody = La ligne au départ { start } atteint { end }. Elle n’est à personne.
 events_profit = { owner-subject } gagne { points } à la fin (total { $total }).
 events_bonus = { $name } gagne { points } à la fin (total { $total }).
@@ -239,12 +239,12 @@ labels_place = Poser
 labels_cancel = Annuler
 labels_decide = Décider
 
-effects_brings = rapporterait { points } à { owner }
+effects_brings = rapporte { points } à { owner }
 effects_finishes = termine la ligne { owner-of } au départ { start } pour { points }
-effects_finishesDoubled = termine au centre la ligne { owner-of } au départ { start } pour { $length } × 2 = { points }
-effects_bringsYou = te rapporterait { points }
+effects_finishesDoubled = termine au centre la ligne { owner-of } au départ { start } pour { $length } × 2 = { points }
+effects_bringsYou = te rapporte { points }
 effects_finishesYours = termine ta ligne au départ { start } pour { points }
-effects_finishesYoursDoubled = termine au centre ta ligne au départ { start } pour { $length } × 2 = { points }
+effects_finishesYoursDoubled = termine au centre ta ligne au départ { start } pour { $length } × 2 = { points }
 effects_lengthensYours = allonge ta ligne au départ { start } de { $before } à { $after }
 effects_finishesNobodys = termine la ligne au départ { start }, qui n’est à personne
 effects_lengthens = allonge la ligne { owner-of } au départ { start } de { $before } à { $after }
@@ -284,8 +284,8 @@ line_length = Longueur actuelle : { $length }.
 line_path = Parcours : { LIST($crossings) }.
 line_crossing = { $cell } { $side } { $exit }
 line_next = Elle entrerait ensuite en { $cell } { $side }.
-line_ended = Elle se termine à { end }, longueur { $length }.
-line_doubled = Elle se termine à { end }, longueur { $length }, et compte double.
+line_ended = Elle a atteint { end }, longueur { $length }.
+line_doubled = Elle a atteint { end }, longueur { $length }, et compte double.
 
 tile_is = { $tile } : { $tracks }.
 tile_track = { $side } { $exit }
@@ -314,7 +314,7 @@ panels_coloured = { colour } { $count }
 
 ## What chance decides, where a person chooses it.
 
-outcomes_first = Qui commence ?
-outcomes_tile = Quelle tuile { $name } pioche ?
-outcomes_tourist = Quel touriste en { $cell } ?
-outcomes_other = Que décide le hasard ?
+outcomes_first = Qui commence ?
+outcomes_tile = Quelle tuile pioche { $name } ?
+outcomes_tourist = Quel touriste en { $cell } ?
+outcomes_other = Que décide le hasard ?

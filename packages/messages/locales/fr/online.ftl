@@ -1,7 +1,7 @@
 lobby_title = Jouer en ligne
 lobby_create = Ouvrir une table
 lobby_createAbout = Choisis le jeu et les places, puis envoie le lien à tes amis.
-lobby_code = Tu as un lien ou un code ?
+lobby_code = Tu as un lien ou un code ?
 lobby_codeAbout = Si on t’a invité, va droit à la table.
 lobby_codeWrong = Un code a huit lettres et chiffres.
 lobby_enter = Rejoindre
@@ -18,7 +18,7 @@ lobby_free =
        *[other] places libres
     }
 lobby_offlineTitle = Pas de connexion au serveur
-lobby_offlineText = Tout le reste marche sans : contre l’ordinateur, chacun son tour, ou apprendre les règles.
+lobby_offlineText = Tout le reste marche sans : contre l’ordinateur, chacun son tour, ou apprendre les règles.
 lobby_tryAgain = Réessayer
 
 phases_waiting = Complète, bientôt le départ
@@ -30,7 +30,7 @@ create_title = Ouvrir une table
 create_you = Toi
 create_nickname = Ton nom à la table
 create_open = Place libre
-create_visibility = Qui peut rejoindre ?
+create_visibility = Qui peut rejoindre la table ?
 create_visibilities_link =
     .label = Par lien
     .about = Seulement ceux à qui tu donnes le lien ou le code.
@@ -41,14 +41,14 @@ create_clock = Cadence
 create_clockAbouts_none = Prends tout ton temps.
 create_clockAbouts_move = La pendule repart à chaque coup.
 create_clockAbouts_bank = Pour toute la partie, et un peu plus après chaque coup.
-create_clockAbouts_days = Par correspondance : reviens quand tu veux.
+create_clockAbouts_days = Par correspondance : reviens quand tu veux.
 create_atZero = Quand le temps est écoulé
 create_atZeros_computer =
     .label = L’ordinateur continue
     .about = Qui revient retrouve sa place.
 create_atZeros_forfeit =
     .label = La partie est perdue
-    .about = Qui n’a plus de temps a abandonné.
+    .about = Dépasser le temps revient à abandonner.
 create_submit = Ouvrir la table
 
 clocks_none = Sans pendule
@@ -65,7 +65,7 @@ clocks_left = Temps restant
 
 share_title = Invite les autres
 share_text = Envoie ce lien. Qui l’ouvre peut s’asseoir, ou regarder quand tout est pris.
-share_alone = Seul cet appareil peut atteindre ce serveur. Pour ouvrir aux autres, démarre-le ainsi :
+share_alone = Seul cet appareil peut atteindre ce serveur. Pour ouvrir aux autres, démarre-le ainsi :
 share_link = Le lien vers cette table
 share_qr = Le lien en code QR
 share_code = Ou donne le code
@@ -74,38 +74,55 @@ share_copied = Copié.
 share_notCopied = Le navigateur ne permet pas de copier. Sélectionne le texte et copie-le toi-même.
 share_send = Envoyer
 
+# d’Anne, de Paul.
+name-of =
+    { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
+held-of =
+    { INITIAL($held) ->
+        [vowel] d’{ $held }
+       *[consonant] de { $held }
+    }
+offered-of =
+    { INITIAL($offered) ->
+        [vowel] d’{ $offered }
+       *[consonant] de { $offered }
+    }
+
 room_players = À la table
 room_you = (toi)
 room_free = libre
-room_level = ordinateur, niveau { $level }
+room_level = ordinateur, niveau { $level }
 room_isReady = prêt
-room_isHere = présent
+room_isHere = en ligne
 room_waitsForPlayers = La partie commence quand toutes les places sont prises et que tous sont prêts.
 room_waitsForReady = La partie commence quand tous sont prêts.
 room_ready = Je suis prêt
 room_notReady = Pas prêt
 room_leave = Rendre la place
-room_occupant = Qui joue à la place { $number } ?
+room_occupant = Qui joue à la place { $number } ?
 room_anybody = Libre pour tous
-room_computer = Ordinateur { $level } : { $name }
+room_computer = Ordinateur { $level } : { $name }
 room_freeIn = Tu peux libérer cette place dans { $time }.
 room_freeSeat = Libérer la place
-room_freeSeatOf = Libérer la place de { $name }, qui est absent
+room_freeSeatOf = Libérer la place { name-of }, qui n’est pas là
 room_sitTitle = Rejoindre cette partie
 room_sit = S’asseoir
 
 recovery_title = Ton code de secours
-recovery_text = Note-le : il te rend ta place si ce navigateur l’oublie. Il n’est montré que jusqu’à ce que tu l’aies noté.
+recovery_text = Note-le : il te rend ta place si ce navigateur l’oublie. Il disparaît dès que tu dis l’avoir noté.
 recovery_noted = Je l’ai noté
-recovery_lost = Tu avais déjà une place ici ?
+recovery_lost = Tu avais déjà une place ici ?
 recovery_field = Ton code de secours
 recovery_go = La reprendre
 
-seatLink_switch_title = Prendre la place de { $offered } ?
-seatLink_switch_text = Tu joues déjà ici sous le nom de { $held }. Passer à la place de { $offered } sur cet appareil ?
-seatLink_switch_after = Un appareil ne garde qu’une place par table : celui-ci oubliera celle de { $held }. La place elle-même reste : son code de secours ou son lien permet de la retrouver. Garde l’un des deux avant de changer.
-seatLink_switch_recovery = Code de secours de la place de { $held }
-seatLink_switch_link = Lien vers la place de { $held }
+seatLink_switch_title = Prendre la place { offered-of } ?
+seatLink_switch_text = Tu joues déjà ici sous le nom { held-of }. Passer à la place { offered-of } sur cet appareil ?
+seatLink_switch_after = Un appareil ne garde qu’une place par table : celui-ci oubliera celle { held-of }. La place elle-même reste : son code de secours ou son lien permet de la retrouver. Garde l’un des deux avant de changer.
+seatLink_switch_recovery = Code de secours de la place { held-of }
+seatLink_switch_link = Lien vers la place { held-of }
 seatLink_switch_stay = Rester { $held }
 seatLink_switch_go = Passer à { $offered }
 seatLink_wrong =
@@ -117,15 +134,15 @@ seatLink_unreachable =
 seatLink_close = OK
 seatLink_later = Pas maintenant
 
-presence_here = est là
-presence_away = est absent
+presence_here = est en ligne
+presence_away = n’est pas là
 presence_awayFor = pas là depuis { $time }
 presence_replaced = l’ordinateur continue
 presence_resigned = a abandonné
 
 notices_connecting = Connexion…
 notices_cut = Connexion perdue. Nouvel essai…
-notices_cutSending = Connexion perdue. Ton coup part dès qu’elle revient.
+notices_cutSending = Connexion perdue. Ton coup partira dès son retour.
 notices_spectator =
     { $others ->
         [0] Tu regardes.
@@ -153,7 +170,7 @@ asks_decline = Refuser
 asks_waiting =
     { $agreed ->
         [0] Tu as demandé aux autres. Personne n’a encore répondu.
-       *[other] D’accord jusqu’ici : { $agreed }.
+       *[other] D’accord jusqu’ici : { $agreed }.
     }
 
 turnNotice_label = Me prévenir quand c’est mon tour
@@ -164,35 +181,35 @@ turnNotice_title = À toi de jouer
 turnNotice_body = C’est ton tour à une table de Guimard.
 
 webhook_title = Prévenir mon programme (webhook)
-webhook_about = Pour les développeurs : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit une requête POST.
+webhook_about = Pour les développeurs : quand c’est ton tour à cette table et que tu n’es pas là, ton adresse reçoit une requête POST.
 webhook_address = Adresse du webhook
 webhook_turnOn = Activer
 webhook_turnOff = Désactiver
 webhook_on = activé
 webhook_told = Ton adresse est prévenue de tes tours à cette table.
 webhook_key = Clé de signature
-webhook_keyAbout = Note-la maintenant : elle ne sera plus montrée.
-webhook_signed = Chaque notification est signée dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.
+webhook_keyAbout = Note-la maintenant : elle ne sera plus montrée.
+webhook_signed = Chaque notification est signée dans l’en-tête ci-dessous : HEX est le HMAC-SHA256, avec cette clé telle quelle, de SECONDS, d’un point et du corps.
 
 menu_lobby = Toutes les tables
 menu_pause = Demander une pause
 menu_resign = Abandonner
-menu_resignTitle = Abandonner ?
+menu_resignTitle = Abandonner ?
 menu_resignText = Tu ne pourras plus gagner. Si d’autres continuent, l’ordinateur joue pour toi.
 menu_stay = Continuer à jouer
 menu_erase = Supprimer mon nom et mes messages
-menu_eraseTitle = Supprimer ton nom et tes messages ?
-menu_eraseText = Ton nom et tes messages disparaissent de cette table, pour tout le monde et pour de bon. Tu gardes ta place ; les autres te voient comme { $name }.
+menu_eraseTitle = Supprimer ton nom et tes messages ?
+menu_eraseText = Ton nom et tes messages disparaissent de cette table, pour tout le monde et pour de bon. Tu gardes ta place ; les autres te voient comme { $name }.
 menu_eraseYes = Supprimer
 menu_erased = Ton nom et tes messages ont été supprimés.
 menu_link = Lien pour joueurs et spectateurs
 menu_moment = Lien vers ce moment de la partie
-menu_move = Emporter ta place sur un autre appareil
-menu_moveText = Ouvre ce lien là-bas. Ne le donne à personne : qui l’a joue à ta place.
+menu_move = Transférer ta place sur un autre appareil
+menu_moveText = Ouvre ce lien là-bas. Ne le donne à personne : quiconque l’a peut jouer à ta place.
 
 restored =
     .title = La partie est revenue en arrière
-    .text = Le serveur a été restauré depuis une sauvegarde : la partie reprend d’une position antérieure.
+    .text = Le serveur a été restauré depuis une sauvegarde : la partie reprend d’une position antérieure.
 
 chance_title = Des tirages vérifiables
 chance_text = Chaque tirage vient de graines fixées avant de servir. L’empreinte d’une graine est publiée aussitôt, la graine elle-même à la fin de la partie. Si le serveur redémarre en cours de partie, il ajoute une graine pour les tirages à venir.
@@ -226,7 +243,7 @@ chat_typing =
 final_resigned = { $name } a abandonné.
 final_verdicts_checking = Vérification des tirages…
 final_verdicts_honest = Tirage équitable, vérifié.
-final_verdicts_restored = Tirage équitable, vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.
+final_verdicts_restored = Tirage équitable, vérifié, mais le serveur a été restauré depuis une sauvegarde pendant la partie : certains tirages ont été refaits.
 final_verdicts_dishonest = Les tirages ne viennent pas de la graine publiée. Ne te fie pas à ce serveur.
 final_verdicts_unknown = Les tirages n’ont pas pu être vérifiés.
 final_save = Enregistrer dans mes parties
@@ -249,7 +266,7 @@ ends_noTable =
     .text = Elle a été supprimée du serveur.
 ends_damaged =
     .title = Cette partie est endommagée
-    .text = Le serveur ne peut plus la lire en entier : personne ne peut continuer. Tu peux télécharger ce qu’il en reste.
+    .text = Le serveur ne peut plus la lire en entier : personne ne peut continuer. Tu peux télécharger ce qu’il en reste.
 ends_rules =
     .title = Jouée avec d’autres règles
     .text = Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas. Tu peux la télécharger et l’ouvrir dans une version de Guimard qui la connaît.
@@ -270,10 +287,10 @@ ends_store =
     .text = Le serveur a un problème. Réessaie.
 ends_updating =
     .title = Une nouvelle version arrive
-    .text = Le serveur a été mis à jour. Cette page charge la nouvelle version ; ta partie est en sûreté.
+    .text = Le serveur a été mis à jour. Cette page charge la nouvelle version ; ta partie est en sûreté.
 ends_outdated =
     .title = La page et le serveur ne vont pas ensemble
-    .text = Recharger la page n’a pas suffi : le serveur est peut-être en cours de mise à jour. Réessaie dans quelques minutes ; ta partie est en sûreté.
+    .text = Recharger la page n’a pas suffi : le serveur est peut-être en cours de mise à jour. Réessaie dans quelques minutes ; ta partie est en sûreté.
 ends_seatMoved =
     .title = Ta place est ailleurs
     .text = Elle a été reprise sur un autre appareil, ou rendue.

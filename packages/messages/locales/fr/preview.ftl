@@ -1,8 +1,8 @@
 ### What other sites show of a link to the app.
 
-app = Pose des tuiles et trace les lignes de métro les plus longues et les plus sinueuses : Metro et Correspondances dans ton navigateur, contre l’ordinateur ou entre amis.
+app = Pose des tuiles et trace les lignes de métro les plus longues et les plus sinueuses : Metro et Correspondances dans ton navigateur, contre l’ordinateur ou entre amis.
 private = On t’invite à une partie de { $game }.
-title = { $game } : { LIST($names) }
+title = { $game } : { LIST($names) }
 waiting =
     { $free ->
         [0] La partie va commencer.
@@ -10,4 +10,4 @@ waiting =
        *[other] { $free } places sont libres.
     }
 running = { $placed } tuiles posées sur { $tiles }.
-over = Score final : { LIST($scores) }
+over = Score final : { LIST($scores) }

@@ -13,7 +13,7 @@ unknown = Ce problème n’existe pas, ou n’existe plus. Il y en a beaucoup d�
 
 ofTheDay = Problème du jour
 solveToday = Résoudre
-doneToday = Résolu : revoir
+doneToday = Résolu : revoir
 # Of a puzzle.
 ratingOf = Cote { $rating }
 train = S’entraîner
@@ -41,16 +41,16 @@ solvedOf =
 
 themes_finish =
     .name = Terminer
-    .about = Achever une ligne qui rapporte beaucoup.
+    .about = Terminer une ligne qui rapporte beaucoup.
 themes_save =
     .name = Sauver la ligne
     .about = Éviter à ta ligne une fin médiocre.
 themes_spoil =
-    .name = Gâcher
-    .about = Arrêter la ligne d’un adversaire tant qu’elle vaut peu.
+    .name = Couper court
+    .about = Terminer la ligne d’un adversaire tant qu’elle vaut peu.
 themes_long =
     .name = Le long détour
-    .about = Prolonger une ligne au lieu de l’achever.
+    .about = Prolonger une ligne au lieu de la terminer.
 themes_draw =
     .name = Piocher d’abord
     .about = Piocher au lieu de poser la tuile en main.
@@ -72,7 +72,7 @@ provisional = (provisoire)
 # $from and $to are ratings.
 chart =
     { $count ->
-        [one] Ta cote : { $to }
+        [one] Ta cote : { $to }
        *[other] Ta cote sur les { $count } derniers problèmes, de { $from } à { $to }
     }
 streak = Série
@@ -83,9 +83,9 @@ days =
     }
 run = Justes d’affilée
 solved = Résolus
-notKept = Ce navigateur n’enregistre rien : ta cote sera perdue quand tu fermeras la page.
+notKept = Ce navigateur n’enregistre rien : ta cote sera perdue quand tu fermeras la page.
 erase = Réinitialiser la cote
-eraseSure = Vraiment effacer la cote et les problèmes résolus ?
+eraseSure = Vraiment effacer la cote et les problèmes résolus ?
 erased = Ta cote a été réinitialisée.
 
 ## Solving.
@@ -95,9 +95,9 @@ find = Tu es { $name }. Trouve le meilleur coup.
 findAlone = Trouve le meilleur coup.
 showSolution = Voir la solution
 # On the button itself.
-giveUpSure = La voir ? Cela compte comme une erreur
-right = Juste !
-rightLater = Juste, à l’essai { $count }.
+giveUpSure = La voir ? Cela compte comme une erreur
+right = Juste !
+rightLater = Juste, en { $count } essais.
 wrong = Ce n’est pas le meilleur coup.
 told = La solution
 judging = Ton coup est en cours d’évaluation…
@@ -110,10 +110,10 @@ margin_both = D’après l’estimation, il vaut { $points } points et { $percen
 margin_points = D’après l’estimation, il vaut { $points } points de plus que tout autre coup.
 margin_win = D’après l’estimation, il vaut { $percent } % de chances de victoire de plus que tout autre coup.
 proved = Prouvé par { $playouts } parties simulées.
-provedExactly = Certain : la fin de la partie a été entièrement calculée.
+provedExactly = Certain : la fin de la partie a été entièrement calculée.
 # $change is such as +12.
-rated = Ta cote : { $rating } ({ $change })
-countedBefore = Tu as déjà répondu à ce problème : ta cote ne change pas.
+rated = Ta cote : { $rating } ({ $change })
+countedBefore = Tu as déjà répondu à ce problème : ta cote ne change pas.
 tryAgain = Réessayer
 next = Problème suivant
 share = Partager

@@ -1,9 +1,9 @@
 ## Undo
 
-nothingToUndo = Il n’y a rien à annuler.
-drawnSince = Impossible d’annuler : quelque chose a été pioché depuis.
-playedSince = Impossible d’annuler : quelqu’un d’autre a joué depuis.
-shownSince = Impossible d’annuler : quelque chose de caché a été révélé depuis.
+nothingToUndo = Il n’y a rien à défaire.
+drawnSince = Impossible de défaire : quelque chose a été pioché depuis.
+playedSince = Impossible de défaire : quelqu’un d’autre a joué depuis.
+shownSince = Impossible de défaire : quelque chose de caché a été révélé depuis.
 
 ## Options
 
@@ -18,7 +18,7 @@ moduleMissing = Le module « { $name } » a besoin de « { $missing } ».
 ## Recorded games
 
 otherGame = C’est une partie de « { $game } », pas de « { $expected } ».
-otherRules = Elle a été jouée avec la version { $version } des règles ; celle-ci est la version { $expected }.
+otherRules = Elle a été jouée avec la version { $version } des règles ; celle-ci est la version { $expected }.
 notJson = Ce n’est pas du JSON valide ({ $detail }).
 logNotObject = Une partie enregistrée doit être un objet JSON.
 logWithoutGame = « game » doit être le nom d’un jeu.

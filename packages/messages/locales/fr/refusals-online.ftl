@@ -43,10 +43,10 @@ tableOfOtherRules = Cette partie a été jouée avec une version des règles que
 ## Dealt again, and the board of the day
 
 dealNotOver = La partie de cette table n’est pas encore finie. Sa donne pourra être rejouée ensuite.
-dealNotRepeatable = Cette partie ne peut pas être redistribuée : une partie des tirages date d’après un redémarrage du serveur, ou elle a été jouée sur une version antérieure du serveur.
-dealOfOtherRules = Les règles ont changé depuis cette partie ; elle ne peut donc pas être redistribuée.
+dealNotRepeatable = Cette partie ne peut pas être redistribuée : le serveur a redémarré entre deux tirages, ou elle a été jouée sur une version antérieure du serveur.
+dealOfOtherRules = Les règles ont changé depuis cette partie ; elle ne peut donc pas être redistribuée.
 dealOfOtherGame = Pour reprendre la donne de cette table, il faut le même jeu, les mêmes options et le même nombre de joueurs.
-dealKnown = Tu as déjà joué cette donne : tu sais quelles tuiles vont venir.
+dealKnown = Tu as déjà joué cette donne : tu sais quelles tuiles vont venir.
 unknownDay = Cette date n’existe pas. Les dates s’écrivent 2026-11-17.
 dayClosed = Le classement de ce jour n’accepte pas de résultats.
 dayOfOtherGame = Ce n’est pas la partie de ce jour.
@@ -59,7 +59,7 @@ dayNoResult = Tu n’as pas de résultat dans ce classement.
 ## Limits
 
 tooFast = C’était trop à la fois. Attends un instant, s’il te plaît.
-tableTooBusy = Il se passe trop de choses à cette table. Attends un instant ; les coups ne sont pas concernés.
+tableTooBusy = Il se passe trop de choses à cette table. Attends un instant ; les coups ne sont pas concernés.
 tooManyTables = Tu as trop de tables ouvertes. Termine d’abord l’une d’elles.
 serverFull = Ce serveur est complet pour le moment. Les parties en cours continuent normalement. Réessaie plus tard.
 tooLong = C’est trop long.
@@ -74,7 +74,7 @@ addressTooLong = Cette adresse est trop longue.
 addressScheme = Une adresse doit commencer par https:// ou http://.
 addressWithPassword = Une adresse ne doit contenir ni nom ni mot de passe.
 addressPort = Le port { $port } n’est pas permis ici.
-addressNotPublic = L’adresse doit être sur l’internet public.
+addressNotPublic = L’adresse doit être accessible sur l’Internet public.
 addressUnknown = Cette adresse n’existe pas.
 
 ## Requests

@@ -44,4 +44,4 @@ account_result = résultat
 moments = Moments clés
 # Who draws tiles.
 chance = Pioche
-nothing = Personne n’a eu de choix à faire : il n’y a rien à noter.
+nothing = Personne n’a eu de choix à faire : il n’y a rien à noter.

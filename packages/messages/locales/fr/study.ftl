@@ -1,25 +1,25 @@
 ### Étudier les parties : analyses.
 
 review = Analyse
-reviewOf = Analyse : { $game }
+reviewOf = Analyse : { $game }
 # Above the board, back to where the game is.
 toGame = Retour à la partie
 
 # A game that is not finished.
-notOver = Termine d’abord la partie : une analyse montre ce qui est caché.
+notOver = Termine d’abord la partie : une analyse montre ce qui est caché.
 
 # While it is being made, and before.
 making = Analyse de la partie… { $percent } %
 stop = Arrêter
 start = Analyser la partie
-failed = L’analyse a échoué : { $reason }
+failed = L’analyse a échoué : { $reason }
 again = Analyser de nouveau
 depth = Profondeur
 depths_quick = Rapide
 depths_normal = Normale
 depths_deep = Poussée
 # How to read it.
-about = Chaque coup est jugé d’après ce que son joueur pouvait savoir à ce moment-là : l’ordinateur ignore lui aussi les tuiles cachées.
+about = Chaque coup est jugé d’après ce que son joueur pouvait savoir à ce moment-là : l’ordinateur ignore lui aussi les tuiles cachées.
 guessed = Certaines tuiles de cette partie étaient inconnues et ont été tirées au hasard. Les coups dont la main du joueur n’est pas certaine ne sont pas jugés.
 
 lesson_yours =
@@ -27,10 +27,16 @@ lesson_yours =
         [one] Ta plus grosse erreur a coûté { $points } points.
        *[other] Tes { $count } plus grosses erreurs ont coûté { $points } points au total.
     }
+# d’Anne, de Paul.
+name-of =
+    { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
 lesson_of =
     { $count ->
-        [one] La plus grosse erreur de { $name } a coûté { $points } points.
-       *[other] Les { $count } plus grosses erreurs de { $name } ont coûté { $points } points au total.
+        [one] La plus grosse erreur { name-of } a coûté { $points } points.
+       *[other] Les { $count } plus grosses erreurs { name-of } ont coûté { $points } points au total.
     }
 lesson_none = Tu n’as fait aucune erreur notable.
 lesson_noneOf = { $name } n’a fait aucune erreur notable.
@@ -74,13 +80,13 @@ verdict_lost = { $name } a perdu { $points } points et { $percent } % de chance
 verdict_lostPoints = { $name } a perdu { $points } points.
 verdict_nothingLost = { $name } n’a rien perdu.
 verdict_forced = { $name } n’avait pas le choix.
-verdict_guessed = Pas jugé : on ne sait pas ce que { $name } avait en main.
+verdict_guessed = Pas jugé : on ignore quelle main avait { $name }.
 # Where the judge would have placed the tile, or what it would have done.
-verdict_betterAt = Mieux : tuile en { $cell }
-verdict_better = Mieux : { $move }
+verdict_betterAt = Mieux : tuile en { $cell }
+verdict_better = Mieux : { $move }
 verdict_show = Voir sur le plateau
 verdict_played = Voir le coup joué
-verdict_solved = Certain : la fin de la partie a été entièrement calculée.
+verdict_solved = Certain : la fin de la partie a été entièrement calculée.
 verdict_none = Parcours la partie ou choisis un moment clé.
 
 # The graph under the board.
@@ -93,7 +99,7 @@ key = Moments clés
 # A random draw among the key moments.
 draw = Une pioche favorable à { $name }
 marked = Imprécisions, erreurs et gaffes
-noMarked = Aucune : bien joué.
+noMarked = Aucune : bien joué.
 
 # Where a result came from: the rows add up.
 account_title = Chance et jeu

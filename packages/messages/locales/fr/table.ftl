@@ -20,7 +20,7 @@ advice_behind =
     }
 advice_level = à égalité
 advice_within = { $lead }, ± { $points }
-advice_wins = gagne à { $percent } %
+advice_wins = { $percent } % de victoires
 advice_equal = à peu près égal
 advice_only = Il n’y a qu’un seul coup possible.
 advice_live = Le coach parle du coup à jouer. Reviens à la partie pour lui demander.
@@ -45,14 +45,20 @@ nothingYet = Il ne s’est encore rien passé.
 scoringOnly = Seulement les coups qui rapportent
 noScoring = Encore aucun point.
 players = Joueurs et points
-pin = Montrer les lignes ouvertes de { $name }
+# d’Anne, de Paul.
+name-of =
+    { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
+pin = Montrer les lignes ouvertes { name-of }
 onTurn = doit jouer
 thinks = réfléchit…
 yourTurn = À toi de jouer
 # On the button itself, before what cannot be taken back.
-sure = { $choice } ? C’est définitif
-computer = ordinateur, niveau { $level }
-computerTimed = ordinateur, niveau { $level }, { $time } par coup
+sure = { $choice } ? C’est définitif
+computer = ordinateur, niveau { $level }
+computerTimed = ordinateur, niveau { $level }, { $time } par coup
 slowDevice =
     Cet appareil est lent : l’ordinateur a cessé de réfléchir après { $seconds } { $seconds ->
         [one] seconde
@@ -109,7 +115,7 @@ introduction_lesson = Jouer la leçon
 introduction_open = En bref
 
 # Asked before a new game is started in the middle of one.
-again_title = Commencer une nouvelle partie ?
+again_title = Commencer une nouvelle partie ?
 again_text = Celle-ci n’est pas terminée. Tu la retrouveras dans Mes parties.
 again_yes = Nouvelle partie
 again_no = Continuer à jouer
@@ -144,5 +150,5 @@ title_versus = { $game } contre { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Table d’analyse
-analyseFair = Fair-play : une partie que tu joues en ligne ne peut pas être analysée avant la fin.
+analyse = Plateau d’analyse
+analyseFair = Fair-play : une partie que tu joues en ligne ne peut pas être analysée avant la fin.

@@ -1,12 +1,12 @@
 ### The analysis board.
 
-title = Tavola di analisi
-about = Gioca per tutti, scegli ogni pesca e guarda che cosa prevede il computer. Tutto resta su questo dispositivo.
+title = Tabellone di analisi
+about = Gioca per tutti, scegli ogni pescata e guarda che cosa prevede il computer. Tutto resta su questo dispositivo.
 fresh = Nuova analisi
 players = Giocatori
 begin = Inizia
 studies = Studi salvati
-deleteOne = Elimina «{ $name }»
+deleteOne = Elimina “{ $name }”
 deleteSure = Eliminare?
 fair = Fair play: una partita online in corso a cui partecipi non si può analizzare.
 toStudies = Tutti gli studi
@@ -21,8 +21,8 @@ linkTooLong = Questo studio è troppo lungo per un link. Invialo come file.
 file = Salva come file
 kept = Le modifiche si salvano man mano in questo browser.
 notThere = Questo studio non è su questo dispositivo.
-unknownGame = È uno studio di «{ $game }», che qui non esiste.
-refused = Una delle sue mosse non è ammessa: { $reason }
+unknownGame = È uno studio di “{ $game }”, che qui non esiste.
+refused = Una delle sue mosse non è permessa: { $reason }
 
 # What is wrong with a file or a link.
 faults_notStudy = Questo non è uno studio.
@@ -39,7 +39,7 @@ treeEmpty = Gioca mosse sul tabellone: appaiono qui. Torna indietro e giocane un
 note = Nota su questa posizione
 mark = Segno
 comment = Commento
-promote = Rendi linea principale
+promote = Falla diventare la linea principale
 remove = Elimina da qui
 removeSure = Eliminare questa mossa e il seguito?
 marks_brilliant = Mossa brillante
@@ -57,14 +57,14 @@ solved = Certo: il resto della partita è calcolato.
 
 # $points is such as 42.5, $win such as 54 %.
 expected = { $points } punti attesi
-expectedWin = { $points } punti, { $win } di vincere
+expectedWin = { $points } punti, { $win } di vittorie
 chances = Probabilità di vittoria
 toFirst = All’inizio
 back = Indietro
 forward = Avanti
 toLast = Alla fine della linea
 # A link to a game on this device that is not over.
-inPlay = Questa partita è ancora in corso qui. Aprila e scegli «Tavola di analisi» nel menu.
+inPlay = Questa partita è ancora in corso qui. Aprila e scegli “Tabellone di analisi” nel menu.
 running = Fair play: è una posizione di una partita online in corso a cui partecipi. Si potrà analizzare alla fine.
 drawing_title = Disegna sul tabellone
 drawing_tools_cell = Caselle
@@ -79,4 +79,4 @@ drawing_nothing = Ancora nessun disegno
 drawing_clear = Cancella
 drawing_done = Fatto
 importTitle = Importa uno studio o una partita
-importAbout = Come file, link o testo di una partita. Una partita può avere ? per le pesche sconosciute.
+importAbout = Un file, un link o il testo di una partita. Una partita può avere ? per le pescate sconosciute.

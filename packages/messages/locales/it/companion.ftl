@@ -1,6 +1,6 @@
-### Il compagno: contare una partita su un tavolo vero.
+### L’assistente: contare una partita su un tavolo vero.
 
-title = Compagno
+title = Assistente
 about = Per la scatola sul tavolo: inserisci le tessere come sono disposte e il resto del materiale, e leggi il punteggio. Tutto resta su questo dispositivo.
 missing = Questo tavolo non è su questo dispositivo.
 newTable = Nuovo tavolo
@@ -47,7 +47,7 @@ problems_tooManyCopies =
        *[other] { $count } tessere { $tile } sul tabellone, ma nella scatola ce ne sono solo { $copies }: { $cells }.
     }
 problems_isolated = Nessuna tessera porta dal bordo del tabellone a { $cells }.
-problems_oneTileLine = { $cells }: una linea di questa sola tessera è ammessa soltanto se la tessera non poteva andare altrove.
+problems_oneTileLine = { $cells }: una linea di questa sola tessera è permessa soltanto se la tessera non poteva andare altrove.
 
 asText = Tabellone come testo
 asTextAbout = Tessere e caselle di seguito, per esempio cbaa72 per la tessera cbaa in riga 7, colonna 2, contate da 0.
@@ -71,7 +71,7 @@ copyText = Copia come testo
 copied = Copiato.
 notCopied = Il browser non ha permesso di copiare.
 lines = Linee
-linesAre = { $complete } complete, { $open } aperte
+linesAre = complete: { $complete }, aperte: { $open }
 lineOpen = aperta, { $length }
 linePoints =
     { $points ->
@@ -83,7 +83,7 @@ placeHas = { $place }: { $piece }
 nothing = niente
 pieces = Materiale
 clear = Togli il pezzo
-filled = { $filled } di { $all } compilati.
+filled = Compilati: { $filled } di { $all }.
 tooMany = Più di quanti ce ne sono nella scatola: { LIST($pieces) }.
 field = Spazio { $number }
 chip = Gettone { $colour }, { $value }
@@ -161,7 +161,7 @@ typeMoveAbout = Una mossa come nel diario, per esempio cbaa72 o token-yellow-20-
 enterMove = Inserisci
 whichTile = { $name }: quale tessera è stata posata?
 whichCell = { $name }: su quale casella?
-instead = È stato fatto altro …
+instead = È stato fatto altro…
 allEmpty = Non c’è niente
 
 openAbout = Inserisci una manche quando è finita e le linee sono scoperte: i rettilinei, la linea di ognuno, poi le sezioni; per ultima quella che ha chiuso la manche.

@@ -55,8 +55,8 @@ setup_targetShort = Circa due manche.
 setup_rotate = Chi inizia le manche
 setup_same = Sempre la stessa persona
 setup_sameAbout = Come da regolamento: ogni manche inizia dalla persona più giovane.
-setup_next = Uno dopo l’altro
-setup_nextAbout = Il giocatore seguente inizia la manche seguente. Iniziare svantaggia un po’: così si divide.
+setup_next = A rotazione
+setup_nextAbout = Ogni manche la inizia chi segue. Iniziare è un piccolo svantaggio: così tocca a tutti.
 
 seatColours_1 = viola
 seatColours_2 = arancione
@@ -103,8 +103,8 @@ endTile =
 told_round = Manche { $round }: i rettilinei sono nell’ordine { LIST($order, separator: ", ") }. Inizia { $name }.
 told_dealt = { $name } pesca una linea.
 told_dealtLine = { $name } pesca la { lineName }.
-told_aside = { $name } non trova posto per { $tile }: va da parte.
-told_placed = { $name } posa { $tile } in { $cell }.
+told_aside = { $name } non trova posto per la sezione { $tile }: va da parte.
+told_placed = { $name } posa la sezione { $tile } in { $cell }.
 told_journey = { $name }, sulla { lineName }, raggiunge { point } { withTransfers }: { points }.
 told_portion = { $name } ha il tratto più lungo, { sections } della { lineName }: { points }.
 told_scored = La manche { $round } è finita. { LIST($seats, separator: " ") }
@@ -144,7 +144,7 @@ board_fitsFreely =
        *[other] modi
     }
 board_want =
-    linea { $line } a { $side ->
+    la linea { $line } a { $side ->
         [0] nord
         [1] est
         [2] sud
@@ -269,7 +269,7 @@ text_portion = linea { $line }: { $length }
 text_sections = Riga { $row }: { LIST($tiles, separator: "; ") }.
 text_noSections = Sul tavolo non ci sono ancora sezioni.
 text_drawn =
-    { $name } deve posare { $tile }. Ancora { $pile } { $pile ->
+    { $name } deve posare la sezione { $tile }. Ancora { $pile } { $pile ->
         [one] sezione
        *[other] sezioni
     } da pescare.

@@ -32,10 +32,10 @@ daily_about = Tutti ricevono le stesse tessere nello stesso ordine. Conta la tua
 daily_practice = Conta la tua prima partita finita. Le altre sono allenamento.
 daily_against =
     { $count ->
-        [one] Contro il computer, livello { $level }
-       *[other] Contro { $count } computer, livello { $level }
+        [one] Contro il computer, livello { $level }
+       *[other] Contro { $count } computer, livello { $level }
     }
-daily_againstNobody = In solitaria, per fare più punti possibile
+daily_againstNobody = In solitario, per fare più punti possibile
 daily_future = Questa partita non c’è ancora.
 daily_play = Gioca
 daily_resume = Continua
@@ -86,14 +86,14 @@ daily_notPlayed = non giocata
 
 daily_board_title = Classifica del giorno
 daily_board_empty = Ancora nessun risultato.
-daily_board_rank = Posto
+daily_board_rank = Posizione
 daily_board_nameless = (nome rimosso)
 daily_board_count =
     { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-daily_board_counted = Sei al posto { $rank } su { $count }.
+daily_board_counted = Sei in posizione { $rank } su { $count }.
 daily_board_name = Il tuo nome in classifica
 daily_board_send = Iscrivi il mio risultato
 daily_board_sending = Verifica in corso…

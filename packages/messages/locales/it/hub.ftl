@@ -8,12 +8,12 @@ daily =
     .about = Le stesse tessere per tutti. Quanti degli otto livelli batterai?
 puzzles =
     .title = Problemi
-    .about = Una posizione, una sola mossa migliore. Il tuo punteggio cresce con te.
+    .about = Una posizione, una sola mossa migliore. Il tuo rating cresce con te.
 analysis =
-    .title = Tavola di analisi
+    .title = Tabellone di analisi
     .about = Prova qualsiasi mossa in qualsiasi posizione, con la valutazione del computer.
 companion =
-    .title = Compagno
+    .title = Assistente
     .about = Giochi con la scatola? Inserisci il tabellone e lascia contare Guimard.
 
 # Finished games of this device.

@@ -199,11 +199,11 @@ events_first = Inizia { $name }.
 events_placed = { $name } posa una tessera in { $cell }.
 events_passed = { $name } non ha tessere e passa.
 events_line = La linea dalla { start } raggiunge la { end }: { points } per { owner }, totale { $total }.
-events_lineDoubled = La linea dalla { start } raggiunge la { end }: { $length } × 2 = { points } per { owner }, totale { $total }.
+events_lineDoubled = La linea dalla { start } raggiunge la { end }: { $length } × 2 = { points } per { owner }, totale { $total }.
 events_lineOfNobody = La linea dalla { start } raggiunge la { end }. Non è di nessuno.
 events_profit = { owner-subject } riceve alla fine { points }: totale { $total }.
 events_bonus = { $name } riceve alla fine { points }: totale { $total }.
-events_bonusLost = { $name } riceve alla fine −{ points }: totale { $total }.
+events_bonusLost = { $name } perde alla fine { points }: totale { $total }.
 events_over = La partita è finita: { LIST($scores) }.
 events_score = { $name } { $score }
 
@@ -224,7 +224,7 @@ choices_pass = Passa
 look_lines = Linee colorate
 look_paint_all = Tutte
 look_paint_mine = Le mie
-look_paint_pointed = Al passaggio
+look_paint_pointed = Se indicate
 look_track = Tracciato dei punti
 
 labels_board = Tabellone
@@ -240,15 +240,15 @@ labels_place = Posa
 labels_cancel = Annulla
 labels_decide = Decidi
 
-effects_brings = varrebbe { points } per { owner }
-effects_finishes = completa la linea { owner-of } dalla { start }: { points }
-effects_finishesDoubled = completa al centro la linea { owner-of } dalla { start }: { $length } × 2 = { points }
-effects_bringsYou = ti darebbe { points }
-effects_finishesYours = completa la tua linea dalla { start }: { points }
-effects_finishesYoursDoubled = completa al centro la tua linea dalla { start }: { $length } × 2 = { points }
-effects_lengthensYours = allunga la tua linea dalla { start }: da { $before } a { $after }
+effects_brings = vale { points } per { owner }
+effects_finishes = completa la linea { owner-of } dalla { start } per { points }
+effects_finishesDoubled = completa al centro la linea { owner-of } dalla { start } per { $length } × 2 = { points }
+effects_bringsYou = ti dà { points }
+effects_finishesYours = completa la tua linea dalla { start } per { points }
+effects_finishesYoursDoubled = completa al centro la tua linea dalla { start } per { $length } × 2 = { points }
+effects_lengthensYours = allunga la tua linea dalla { start } da { $before } a { $after }
 effects_finishesNobodys = completa la linea dalla { start }, che non è di nessuno
-effects_lengthens = allunga la linea { owner-of } dalla { start }: da { $before } a { $after }
+effects_lengthens = allunga la linea { owner-of } dalla { start } da { $before } a { $after }
 effects_asks = lascia qualcosa da decidere
 effects_nothing = nessuna linea cambia
 effects_sentence = { $choice }: { $effects }.

@@ -48,7 +48,7 @@ create_atZeros_computer =
     .about = Chi torna riprende il suo posto.
 create_atZeros_forfeit =
     .label = La partita è persa
-    .about = Chi finisce il tempo si è ritirato.
+    .about = Esaurire il tempo vale come abbandonare.
 create_submit = Apri il tavolo
 
 clocks_none = Senza orologio
@@ -77,13 +77,13 @@ share_send = Invia
 room_players = Al tavolo
 room_you = (tu)
 room_free = libero
-room_level = computer, livello { $level }
-room_isReady = a posto
+room_level = computer, livello { $level }
+room_isReady = tutto pronto
 room_isHere = presente
-room_waitsForPlayers = La partita inizia quando i posti sono tutti presi e tutti sono a posto.
-room_waitsForReady = La partita inizia quando tutti sono a posto.
-room_ready = Sono a posto
-room_notReady = Non sono a posto
+room_waitsForPlayers = La partita inizia quando i posti sono tutti presi e tutti sono pronti.
+room_waitsForReady = La partita inizia quando tutti sono pronti.
+room_ready = Tutto pronto
+room_notReady = Non ancora
 room_leave = Lascia il posto
 room_occupant = Chi gioca al posto { $number }?
 room_anybody = Libero per tutti
@@ -95,7 +95,7 @@ room_sitTitle = Entra in questa partita
 room_sit = Siediti
 
 recovery_title = Il tuo codice di recupero
-recovery_text = Scrivilo: ti ridà il posto se questo browser lo dimentica. È mostrato solo finché non l’hai annotato.
+recovery_text = Scrivilo: ti ridà il posto se questo browser lo dimentica. Sparisce appena dici di averlo annotato.
 recovery_noted = L’ho annotato
 recovery_lost = Avevi già un posto qui?
 recovery_field = Il tuo codice di recupero
@@ -121,18 +121,18 @@ presence_here = è presente
 presence_away = è assente
 presence_awayFor = assente da { $time }
 presence_replaced = il computer continua
-presence_resigned = si è ritirato
+presence_resigned = ha abbandonato
 
-notices_connecting = Connessione …
-notices_cut = Connessione persa. Nuovo tentativo …
-notices_cutSending = Connessione persa. La tua mossa parte appena ritorna.
+notices_connecting = Connessione…
+notices_cut = Connessione persa. Nuovo tentativo…
+notices_cutSending = Connessione persa. La tua mossa partirà appena torna.
 notices_spectator =
     { $others ->
         [0] Stai guardando.
         [one] Stai guardando, con un’altra persona.
        *[other] Stai guardando, con altre { $others } persone.
     }
-notices_resigned = Ti sei ritirato. Il computer continua per te.
+notices_resigned = Hai abbandonato. Il computer continua per te.
 notices_replaced = Il computer gioca per te
 notices_comeBack = Riprendi il tuo posto
 notices_paused = La partita è in pausa.
@@ -176,8 +176,8 @@ webhook_signed = Ogni notifica è firmata nell’intestazione qui sotto: HEX è 
 
 menu_lobby = Tutti i tavoli
 menu_pause = Chiedi una pausa
-menu_resign = Ritirati
-menu_resignTitle = Ti ritiri?
+menu_resign = Abbandona
+menu_resignTitle = Vuoi abbandonare?
 menu_resignText = Non potrai più vincere. Se altri continuano, il computer gioca per te.
 menu_stay = Continua a giocare
 menu_erase = Elimina il mio nome e i miei messaggi
@@ -224,9 +224,9 @@ chat_typing =
     }
 
 final_resigned = { $name } ha abbandonato.
-final_verdicts_checking = Verifica delle pescate …
-final_verdicts_honest = Pescata equa, verificata.
-final_verdicts_restored = Pescata equa, verificata, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.
+final_verdicts_checking = Verifica delle pescate…
+final_verdicts_honest = Pescate regolari, verificate.
+final_verdicts_restored = Pescate regolari, verificate, ma durante la partita il server è stato ripristinato da un backup: alcune pescate sono state rifatte.
 final_verdicts_dishonest = Le pescate non derivano dal seme pubblicato. Non fidarti di questo server.
 final_verdicts_unknown = Le pescate non si sono potute verificare.
 final_save = Salva tra le mie partite

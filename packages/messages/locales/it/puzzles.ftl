@@ -15,7 +15,7 @@ ofTheDay = Problema del giorno
 solveToday = Risolvi
 doneToday = Risolto: rivedi
 # Of a puzzle.
-ratingOf = Punteggio { $rating }
+ratingOf = Rating { $rating }
 train = Allenati
 solve = Risolvi un problema
 fitting =
@@ -64,16 +64,16 @@ themes_journey =
     .name = Il viaggio
     .about = Collega il tuo viaggio o blocca quello di un altro, in Correspondances.
 
-yourRating = Il tuo punteggio
-noRating = Risolvi un problema per avere un punteggio. Resta su questo dispositivo.
+yourRating = Il tuo rating
+noRating = Risolvi un problema per avere un rating. Resta su questo dispositivo.
 # $points is such as 140.
 within = ± { $points }
 provisional = (provvisorio)
 # $from and $to are ratings.
 chart =
     { $count ->
-        [one] Il tuo punteggio: { $to }
-       *[other] Il tuo punteggio negli ultimi { $count } problemi, da { $from } a { $to }
+        [one] Il tuo rating: { $to }
+       *[other] Il tuo rating negli ultimi { $count } problemi, da { $from } a { $to }
     }
 streak = Serie
 days =
@@ -83,10 +83,10 @@ days =
     }
 run = Giusti di fila
 solved = Risolti
-notKept = Questo browser non salva nulla: il tuo punteggio andrà perso quando chiudi la pagina.
-erase = Azzera il punteggio
-eraseSure = Azzerare davvero punteggio e problemi risolti?
-erased = Il tuo punteggio è stato azzerato.
+notKept = Questo browser non salva nulla: il tuo rating andrà perso quando chiudi la pagina.
+erase = Azzera il rating
+eraseSure = Azzerare davvero rating e problemi risolti?
+erased = Il tuo rating è stato azzerato.
 
 ## Solving.
 
@@ -97,7 +97,7 @@ showSolution = Mostra la soluzione
 # On the button itself.
 giveUpSure = Mostrarla? Conta come errore
 right = Giusto!
-rightLater = Giusto, al tentativo { $count }.
+rightLater = Giusto, in { $count } tentativi.
 wrong = Non è la mossa migliore.
 told = La soluzione
 judging = Valutazione della tua mossa…
@@ -112,8 +112,8 @@ margin_win = Secondo la stima vale il { $percent }% di probabilità di vittoria 
 proved = Dimostrato con { $playouts } partite simulate.
 provedExactly = Certo: il resto della partita è stato calcolato.
 # $change is such as +12.
-rated = Il tuo punteggio: { $rating } ({ $change })
-countedBefore = Hai già risposto a questo problema: il punteggio non cambia.
+rated = Il tuo rating: { $rating } ({ $change })
+countedBefore = Hai già risposto a questo problema: il rating non cambia.
 tryAgain = Riprova
 next = Prossimo problema
 share = Condividi

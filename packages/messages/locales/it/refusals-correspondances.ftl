@@ -19,8 +19,8 @@ fitsInNoRotation = Qui questa sezione non sta in nessun modo: la casella richied
 ## What a cell needs: a side and a line
 
 names_want = { $want ->
-    [north] linea { $detail } a nord
-    [east] linea { $detail } a est
-    [south] linea { $detail } a sud
-   *[west] linea { $detail } a ovest
+    [north] la linea { $detail } a nord
+    [east] la linea { $detail } a est
+    [south] la linea { $detail } a sud
+   *[west] la linea { $detail } a ovest
 }

@@ -1,9 +1,9 @@
 ## Undo
 
-nothingToUndo = Non c’è niente da annullare.
-drawnSince = Non si può annullare: da allora è stato pescato qualcosa.
-playedSince = Non si può annullare: da allora ha giocato qualcun altro.
-shownSince = Non si può annullare: da allora è stato mostrato qualcosa di nascosto.
+nothingToUndo = Non c’è niente da ritirare.
+drawnSince = Non si può ritirare la mossa: da allora è stato pescato qualcosa.
+playedSince = Non si può ritirare la mossa: da allora ha giocato qualcun altro.
+shownSince = Non si può ritirare la mossa: da allora è stato mostrato qualcosa di nascosto.
 
 ## Options
 
@@ -17,7 +17,7 @@ moduleMissing = Il modulo “{ $name }” ha bisogno di “{ $missing }”.
 
 ## Recorded games
 
-otherGame = Questa è una partita di “{ $game }”, non di “{ $expected }”.
+otherGame = Questa è una partita a “{ $game }”, non a “{ $expected }”.
 otherRules = È stata giocata con la versione { $version } delle regole; questa è la versione { $expected }.
 notJson = Non è JSON valido ({ $detail }).
 logNotObject = Una partita registrata deve essere un oggetto JSON.

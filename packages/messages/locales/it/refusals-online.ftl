@@ -20,7 +20,7 @@ playerMayReturn = { $seconds ->
     [one] Questa persona può ancora tornare. Aspetta ancora un secondo.
    *[other] Questa persona può ancora tornare. Aspetta ancora { $seconds } secondi.
 }
-playerReady = Questa persona è a posto.
+playerReady = Questa persona è pronta.
 spectatorsOnlyWatch = Stai solo guardando.
 nothingReadable = Qui non c’è niente da leggere.
 

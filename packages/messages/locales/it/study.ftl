@@ -91,7 +91,7 @@ graphText = { $name } { $percent }%
 accuracy = Precisione
 key = Momenti chiave
 # A random draw among the key moments.
-draw = Una pesca favorevole a { $name }
+draw = Una pescata favorevole a { $name }
 marked = Imprecisioni ed errori
 noMarked = Nessuno: ben giocato.
 
@@ -101,7 +101,7 @@ account_in = Mostra in
 account_points = Punti
 account_win = Probabilità di vittoria
 account_start = Atteso all’inizio
-account_luck = Fortuna nella pesca
+account_luck = Fortuna nelle pescate
 account_ownPlay = Le proprie mosse
 account_othersPlay = Mosse degli altri
 account_hidden = Tessere nascoste

@@ -20,7 +20,7 @@ advice_behind =
     }
 advice_level = in parità
 advice_within = { $lead }, ±{ $points }
-advice_wins = vince al { $percent }%
+advice_wins = { $percent }% di vittorie
 advice_equal = quasi equivalente
 advice_only = C’è una sola mossa.
 advice_live = Il coach parla della mossa da fare. Torna alla partita per consultarlo.
@@ -50,9 +50,9 @@ onTurn = di turno
 thinks = sta pensando…
 yourTurn = Tocca a te
 # On the button itself, before what cannot be taken back.
-sure = { $choice }? Non si annulla
-computer = computer, livello { $level }
-computerTimed = computer, livello { $level }, { $time } per mossa
+sure = { $choice }? È definitivo
+computer = computer, livello { $level }
+computerTimed = computer, livello { $level }, { $time } per mossa
 slowDevice =
     Questo dispositivo è lento: il computer ha smesso di pensare dopo { $seconds } { $seconds ->
         [one] secondo
@@ -144,5 +144,5 @@ title_versus = { $game } contro { LIST($names) }
 title_players = { $game } – { LIST($names) }
 
 # On the analysis board; and why not, while one plays online.
-analyse = Tavola di analisi
+analyse = Tabellone di analisi
 analyseFair = Fair play: una partita che stai giocando online si può analizzare solo alla fine.

@@ -1,8 +1,8 @@
 title = Berlin
 
-lesson_1 = Quatre groupes de touristes se tiennent sur le plateau. Une tuile posée sous un touriste le porte désormais.
+lesson_1 = Quatre groupes de touristes se tiennent sur le plateau. Une tuile posée sur un touriste le porte désormais.
 lesson_2 = Quand une ligne est terminée, qui la possède reçoit une carte de la couleur du touriste pour chaque passage sur sa tuile.
-lesson_3 = À la fin, le plus de cartes d’une couleur rapporte le grand nombre de son site, la deuxième place le petit.
+lesson_3 = À la fin, qui a le plus de cartes d’une couleur gagne le grand nombre de son site, et la deuxième place le petit.
 lesson_4 = Les cartes que personne n’a prises concourent comme un joueur à part. Une seule carte peut ne pas suffire.
 
 rules_E1 = Huit sites forment une rangée. Il y a trois touristes de chaque couleur. Deux de chaque se tiennent sur le plateau, en quatre groupes carrés de quatre couleurs différentes, un dans chaque quart du plateau, à une case du bord. Le troisième de chaque couleur va sur un site au hasard. Chaque couleur a huit cartes.
@@ -18,5 +18,5 @@ tutorial_carry = Une tuile posée sur un touriste le porte désormais. Pose ta t
 tutorial_finish = Ta ligne de la station 31 passe sur des tuiles avec des touristes. Pose ta tuile sur la case marquée : elle reçoit le touriste violet et termine la ligne.
 tutorial_cards = La ligne rapporte 9 points. Et pour chaque passage sur une tuile avec un touriste, tu reçois une carte de sa couleur : 1 verte, 2 bleues et 1 violette.
 tutorial_more = Continue la collection : ta ligne de la station 29 passe deux fois sur la tuile du touriste violet et une fois sur celle du bleu. Termine-la.
-tutorial_majority = Encore 2 cartes violettes et 1 bleue. À la fin, le plus de cartes d’une couleur rapporte le grand nombre de son site, la deuxième place le petit.
+tutorial_majority = Encore 2 cartes violettes et 1 bleue. À la fin, qui a le plus de cartes d’une couleur gagne le grand nombre de son site, et la deuxième place le petit.
 tutorial_imaginary = Camille n’est pas ton seul adversaire. Les cartes que personne n’a prises sont à un propriétaire imaginaire, qui en a encore plus que toi dans chaque couleur. Ne te disperse donc pas trop.

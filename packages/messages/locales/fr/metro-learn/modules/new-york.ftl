@@ -9,7 +9,7 @@ rules_N1 = Chacun reçoit au hasard un des huit plateaux ; avec les compagnies
 rules_N2 = Quand une ligne se termine à une station, son propriétaire prend le touriste qui y attend. Une voie d’arrivée ne voit jamais finir qu’une ligne : il y en a donc toujours un. À la gare centrale, il n’y a personne à prendre. À la fin, chaque touriste vaut ce que le plateau de son propriétaire indique pour sa couleur.
 rules_N3 = Dans l’ordre des couleurs (Y3), le premier plateau donne 0, 3, 1, 2, 0, 2, 3, 1. Chaque plateau suivant commence une place plus loin dans cette série et reprend à la fin ce qu’il a sauté. Les sites des couleurs sont Empire State Building, Yankee Stadium, Times Square, Central Park, Statue de la Liberté, Pont de Brooklyn, Cathédrale Saint-Patrick et Rockefeller Center. Exemple : deux touristes à 3, deux à 1 et un à 0 rapportent 8.
 
-figures_taken = La ligne de la station { $from } est arrivée à la station { $to }. Son propriétaire a pris le touriste qui y attendait ; les autres attendent encore.
+figures_taken = La ligne de la station { $from } est arrivée à la station { $to }. Son propriétaire a pris le touriste qui y attendait ; les autres attendent encore.
 
 tutorial_board = À New York, tu as ton propre plateau. Il indique ce que vaut pour toi un touriste de chaque couleur. Chez toi, le jaune et le gris valent le plus.
 tutorial_waits = Un touriste attend à chaque station. Si une de tes lignes se termine à une station, tu prends le touriste qui y attend. L’endroit où finissent tes lignes compte donc.

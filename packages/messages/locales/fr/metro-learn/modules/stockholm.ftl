@@ -17,5 +17,5 @@ tutorial_chips = À Stockholm, tu possèdes en secret trois couleurs : orange, 
 tutorial_row = Une tuile posée sur un touriste l’envoie vers la rangée de sites, toujours au premier emplacement libre en partant de la gauche. Le nombre inscrit est ce que ce touriste vaudra.
 tutorial_send = Le prochain emplacement vaut beaucoup. Sur la case marquée se tient un touriste vert, une de tes couleurs. Pose-y ta tuile.
 tutorial_low = Ton touriste vert occupe un emplacement qui vaut 5. Le suivant ne vaut que 1 : n’y envoie pas tes couleurs. Envoie-y un touriste bleu : pose ta tuile sur la case marquée.
-tutorial_guess = Le bleu a pris l’emplacement à 1 point. Puis Camille a envoyé un touriste jaune sur un emplacement qui vaut 3. Le jaune est peut-être une de ses couleurs ? Observe les autres, et ne te trahis pas.
+tutorial_guess = Le bleu a pris l’emplacement à 1 point. Puis Camille a envoyé un touriste jaune sur un emplacement qui vaut 3. Le jaune est peut-être une de ses couleurs ? Observe les autres, et ne te trahis pas.
 tutorial_end = Personne ne marque encore. À la fin, toutes les couleurs sont révélées, et chacun reçoit les points sous les touristes de ses couleurs, peu importe qui les a envoyés.

@@ -1,5 +1,5 @@
 title = Londres
-about = Une tuile posée sur un touriste lance le taxi. S’il arrive, chaque emplacement vaut un point.
+about = Une tuile posée sur un touriste lance le taxi. S’il trouve sa couleur, chaque emplacement vaut un point.
 preset = Envoie le taxi faire le tour des sites et touche la course.
 
 events_sight = { $sight } vient ensuite dans la rangée.

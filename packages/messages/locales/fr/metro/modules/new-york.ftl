@@ -10,7 +10,7 @@ source = Touristes de New York
 
 panel_boards = Plateaux
 panel_tourist = Touriste
-panel_waiting = En attente
+panel_waiting = Reste
 panel_valueOnly =
     aucun, à { $value } { $value ->
         [one] point

@@ -57,4 +57,4 @@ sights_hermitage = Ermitage
 sights_catherine-palace = Palais Catherine
 
 # What chance decides, where a person chooses it: the values of a pile.
-outcomes_pile = Pastilles { colour-fpl }, de haut en bas : { $values }
+outcomes_pile = Pastilles { colour-fpl }, de haut en bas : { $values }

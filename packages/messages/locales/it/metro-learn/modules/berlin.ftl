@@ -1,6 +1,6 @@
 title = Berlino
 
-lesson_1 = Sul tabellone stanno quattro gruppi di turisti. Una tessera posata sotto uno di loro lo porta da quel momento in poi.
+lesson_1 = Sul tabellone stanno quattro gruppi di turisti. Una tessera posata su uno di loro lo porta da quel momento in poi.
 lesson_2 = Quando una linea è completa, chi la possiede riceve una carta di quel colore per ogni passaggio su una tessera così.
 lesson_3 = Alla fine chi ha più carte di un colore riceve il numero alto della sua attrazione, il secondo quello basso.
 lesson_4 = Le carte che nessuno ha preso concorrono come un giocatore in più. Una carta può non bastare.

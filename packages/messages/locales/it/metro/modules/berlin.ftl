@@ -12,13 +12,13 @@ sides_mixed =
     .title = Misto
     .about = Il caso sceglie il lato di ogni attrazione.
 
-events_visits = Il turista { colour } visita { $sight }: { $high } alla maggioranza, { $low } al secondo posto.
+events_visits = Il turista { colour } visita l’attrazione { $sight }: { $high } alla maggioranza, { $low } al secondo posto.
 events_took =
     { owner-subject } prende { $count } { $count ->
         [one] carta { colour-f }
        *[other] carte { colour-fpl }
     }.
-events_won = { owner-subject } riceve { points } per { $sight }.
+events_won = { owner-subject } riceve { points } per l’attrazione { $sight }.
 
 source = Maggioranze di Berlino
 

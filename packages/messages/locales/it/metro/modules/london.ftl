@@ -1,5 +1,5 @@
 title = Londra
-about = Una tessera su un turista fa partire il taxi. Se lo raggiunge, ogni spazio è un punto.
+about = Una tessera su un turista fa partire il taxi. Se trova il suo colore, ogni spazio vale un punto.
 preset = Manda il taxi tra le attrazioni e incassa la corsa.
 
 events_sight = Prossima attrazione della fila: { $sight }.
@@ -17,7 +17,7 @@ panel_start = Partenza
 panel_startTaxi = Partenza: il taxi
 panel_turn = il taxi gira
 panel_rides = Ora una tessera su un turista porta
-panel_ride = { colour }: { points }, fino a { $sight }
+panel_ride = { colour }: { points } ({ $sight })
 panel_noRide = { colour }: nulla
 panel_field = Spazio { $number }, { colour }
 panel_fieldTaxi = Spazio { $number }, { colour }: il taxi

@@ -3,7 +3,7 @@ about = In ogni stazione un turista aspetta la linea che termina lì.
 preset = Incontra i turisti al termine delle tue linee.
 
 events_board = { owner-subject } riceve la plancia { $board }.
-events_taken = { owner-subject } porta il turista { colour } dalla { $station } a { $sight }: vale { points }.
+events_taken = { owner-subject } porta il turista { colour } dalla { $station } all’attrazione { $sight }: vale { points }.
 events_valued = I turisti { owner-of } valgono { points }.
 
 source = Turisti di New York

@@ -2,7 +2,7 @@ title = Parigi
 about = Manda i turisti alle tue attrazioni. La serie più lunga conta, gli altri costano.
 preset = I turisti riempiono le tue attrazioni; contano le serie lunghe.
 
-events_sight = { $name } riceve { $sight }.
+events_sight = { $name } riceve l’attrazione { $sight }.
 events_field = { $name } manda il turista { colour } nello spazio { $field } della fila ({ $sight }).
 events_beside = { $name } mette il turista { colour } accanto a quelli in { $cell }.
 events_left = Il turista { colour } non trova nessuno a cui unirsi e se ne va.

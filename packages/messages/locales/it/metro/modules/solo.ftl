@@ -18,7 +18,7 @@ prompts_extend = Prolunga una linea { colour-f }.
 source = La compagnia più povera
 sourceGap = Distacco dalla più ricca
 
-panel_colour = Scoperto
+panel_colour = Colore scoperto
 panel_noColour = Nessun colore è ancora scoperto.
 panel_extend = Prolunga una linea { colour-f }
 panel_deck = Ancora nel mazzo

@@ -2,7 +2,7 @@ title = San Pietroburgo
 about = Le linee che passano dalle attrazioni prendono gettoni nascosti dei turisti.
 preset = Passa dalle attrazioni e prendi gettoni nascosti.
 
-events_stood = { $name } piazza il turista { colour } presso { $sight }.
+events_stood = { $name } piazza il turista { colour } all’attrazione { $sight }.
 events_took =
     { owner-subject } prende { $count } { $count ->
         [one] gettone { colour }
@@ -11,9 +11,9 @@ events_took =
 events_tookValues = { owner-subject } prende dai gettoni { colour-mpl }: { $values }.
 events_revealed = I gettoni { owner-of } valgono { points }.
 
-prompts_stand = Scegli il turista per { $sight }.
+prompts_stand = Scegli il turista per l’attrazione { $sight }.
 
-choices_stand = Piazza il turista { colour } presso { $sight }
+choices_stand = Piazza il turista { colour } all’attrazione { $sight }
 
 source = Gettoni di San Pietroburgo
 
@@ -26,7 +26,7 @@ panel_available = da scegliere
 panel_at = { $sight }, { $cell }
 panel_freeSights = Attrazioni senza tessera
 panel_noFreeSights = Tutte le attrazioni hanno il loro turista.
-panel_chooseTourist = Scegli il turista per { $sight }.
+panel_chooseTourist = Scegli il turista per l’attrazione { $sight }.
 panel_stand = Piazza { colour-the }
 panel_taken = Gettoni presi
 panel_owner = Di chi
@@ -36,7 +36,7 @@ panel_hidden = nascosti
 panel_chipTaken = { $value }, preso
 panel_tookChips = { owner-subject } ha { chips }.
 panel_tookValues = Gettoni { owner-of }: { $items }; { points }.
-panel_standsAt = Presso { $sight }, { $cell }, c’è il turista { colour }; ancora { chips }.
+panel_standsAt = All’attrazione { $sight }, { $cell }, c’è il turista { colour }; ancora { chips }.
 panel_freeSightsAre = Attrazioni senza tessera: { $items }.
 panel_availableAre = Turisti da scegliere, con i loro gettoni: { $items }.
 panel_availableOne = { colour } ({ $values })

@@ -10,11 +10,11 @@ sides_open =
     .about = Ogni attrazione ha un colore e dà subito i punti.
 
 events_sight = Prossima attrazione della fila: { $sight }.
-events_chip = Il gettone { colour } va su { $sight }.
+events_chip = Il gettone { colour } va sull’attrazione { $sight }.
 events_dealt = { $name } riceve un colore segreto.
 events_dealtColour = { $name } riceve il colore segreto { colour }.
-events_visited = Il turista { colour } visita { $sight }, in uno spazio da { points }.
-events_scored = Il turista { colour } visita { $sight }: { points } per { $name }, totale { $total }.
+events_visited = Il turista { colour } visita l’attrazione { $sight }: { points }.
+events_scored = Il turista { colour } visita l’attrazione { $sight }: { points } per { $name }, totale { $total }.
 events_shown = { $name } rivela il colore { colour }, che vale { points }.
 
 source = Attrazioni di Stoccolma
