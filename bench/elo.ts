@@ -21,7 +21,7 @@ const GAMES: Readonly<Record<string, string>> = {
   'Correspondances, 4': '--players 4 --game correspondances',
 };
 /** The deals that level 2 plays against level 1, level 3 against level 2, and so on: fewer where moves take longer. */
-const DEALS = [40, 40, 40, 40, 24, 12, 6];
+const DEALS = [100, 100, 100, 100, 100, 40, 12];
 
 const { values: flags } = parseArgs({
   options: {

@@ -1,27 +1,29 @@
-/** A player that does not search: takes the move the heuristic rates best, and now and then another. */
+/** A player that does not search: takes the move the heuristic ranks or rates best, and now and then another. */
 import { type AnyGame, nth, type Rng, SeededRng, type State } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
 import type { Heuristic, Policy } from './policy.ts';
+import { lookAt, temperatureOf } from './priors.ts';
 
-/** `slip`: by how much a move may be rated below the best and still be taken now and then, in multiples of the policy's temperature. */
+/** `slip`: 1 takes each move as often as a search would try it, if the heuristic is right; less takes more of the best, and more the others. */
 export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: string, slip: number): Agent {
   const rng = new SeededRng(seed);
   const codes = new Int32Array(game.meta.maxLegal);
-  const ratings = new Float64Array(game.meta.maxLegal);
-  let sight: { state: State; heuristic: Heuristic | undefined } | undefined;
+  const priors = new Float64Array(game.meta.maxLegal);
+  let sight: { state: State; heuristic: Heuristic | undefined; spread: number } | undefined;
   return {
     async choose(view) {
       const { known, legal } = view;
       if (legal.length === 1) return nth(legal, 0);
       if (sight === undefined) {
         const state = game.create(game.optionsOf(known));
-        sight = { state, heuristic: policy?.heuristic(state) };
+        const heuristic = policy?.heuristic(state);
+        sight = { state, heuristic, spread: slip * (policy?.slip ?? 1) * temperatureOf(heuristic, policy) };
       }
-      game.sample(view, rng, sight.state);
+      const { state, heuristic, spread } = sight;
+      game.sample(view, rng, state);
       codes.set(legal);
-      sight.heuristic?.rate(codes, legal.length, ratings);
-      const spread = slip * (policy?.temperature ?? 1);
-      const values = legal.map((_, i) => nth(ratings, i) + spread * gumbel(rng));
+      if (heuristic !== undefined) lookAt(heuristic, codes, legal.length, priors);
+      const values = legal.map((_, i) => nth(priors, i) + spread * gumbel(rng));
       return nth(legal, values.indexOf(Math.max(...values)));
     },
   };

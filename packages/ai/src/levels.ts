@@ -20,8 +20,8 @@ export interface Level {
 const CAP = 10_000;
 
 /**
- * The levels that play the same everywhere, weakest first; level 1 is the first. Levels 1 to 5 choose at once, 6 to 8 search.
- * Slips are multiples of the policy's temperature. `bench/strength.md` says how far apart they are.
+ * The levels that play the same everywhere, weakest first; level 1 is the first. Levels 1 to 6 choose at once, 7 and 8 search.
+ * `bench/strength.md` says how far apart they are.
  *
  * @example
  * ```ts
@@ -36,13 +36,13 @@ const CAP = 10_000;
  * ```
  */
 export const LEVELS: readonly Level[] = [
-  { name: 'child', way: { slip: 4 } },
-  { name: 'beginner', way: { slip: 2.4 } },
-  { name: 'casual', way: { slip: 1.4 } },
-  { name: 'attentive', way: { slip: 0.8 } },
-  { name: 'practised', way: { slip: 0.45 } },
-  { name: 'skilled', way: { budget: { work: 60, ms: CAP } } },
-  { name: 'expert', way: { budget: { work: 600, ms: CAP } } },
+  { name: 'child', way: { slip: 8 } },
+  { name: 'beginner', way: { slip: 4 } },
+  { name: 'casual', way: { slip: 2.6 } },
+  { name: 'attentive', way: { slip: 1.8 } },
+  { name: 'practised', way: { slip: 1.2 } },
+  { name: 'skilled', way: { slip: 0.65 } },
+  { name: 'expert', way: { budget: { work: 200, ms: CAP } } },
   { name: 'master', way: { budget: { work: 8000, ms: CAP } } },
 ];
 

@@ -33,8 +33,10 @@ export interface Heuristic {
 export interface Policy<S extends State = State> {
   /** Knowledge about the states that will be copied into `s`. */
   heuristic(s: S): Heuristic;
-  /** By how many points of rating a move must be better to have e times the prior. */
+  /** By how many points of rating a move must be better to have e times the prior, where nothing ranks moves. */
   readonly temperature: number;
+  /** How large the slips of levels are, compared with those in Metro; else as large. */
+  readonly slip?: number;
   /** How many moves a playout goes on before the position is evaluated, if the heuristic can; else none. */
   readonly horizon?: number;
   /** How much longer a playout takes than in the base game of Metro, roughly; else as long. Reviews then do with fewer. */

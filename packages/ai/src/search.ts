@@ -24,6 +24,7 @@ import { margin } from './margin.ts';
 import { PlayoutValue } from './playout-value.ts';
 import type { Heuristic, Policy } from './policy.ts';
 import { type OpenFields, openFields, positionKey } from './position-key.ts';
+import { lookAt, temperatureOf } from './priors.ts';
 import { Samples } from './samples.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -91,7 +92,7 @@ export class Search {
     this.#state = game.create(options);
     this.#open = openFields(this.#state);
     this.#heuristic = policy?.heuristic(this.#state);
-    this.#temperature = this.#heuristic?.rank === undefined ? (policy?.temperature ?? 1) : 1;
+    this.#temperature = temperatureOf(this.#heuristic, policy);
     const evaluates = this.#heuristic?.evaluate !== undefined;
     this.#horizon = evaluates ? (policy?.horizon ?? 0) : Number.POSITIVE_INFINITY;
     this.#samples = new Samples((n) => this.#sample(n), this.#heuristic);
@@ -142,14 +143,8 @@ export class Search {
     if (this.#heuristic === undefined) return;
     this.#samples.take(0);
     this.#codes.set(view.legal);
-    this.#rate(this.#heuristic, this.#codes, view.legal.length);
+    lookAt(this.#heuristic, this.#codes, view.legal.length, this.#priors);
     for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#priors[edge];
-  }
-
-  /** Fills `#priors` with the logarithms of priors, times the temperature. */
-  #rate(heuristic: Heuristic, codes: Int32Array, n: number): void {
-    if (heuristic.rank === undefined) heuristic.rate(codes, n, this.#priors);
-    else heuristic.rank(codes, n, this.#priors);
   }
 
   /** Playouts kept from earlier searches. */
@@ -250,7 +245,7 @@ export class Search {
     if (!isMissing) return true;
     if (!tree.hasRoom(n)) return false;
     if (this.#heuristic === undefined) this.#priors.fill(0, 0, n);
-    else this.#rate(this.#heuristic, codes, n);
+    else lookAt(this.#heuristic, codes, n, this.#priors);
     for (let i = 0; i < n; i++)
       if (this.#edges[i] === NONE) this.#edges[i] = tree.addEdge(node, codes[i], this.#priors[i]);
     return true;

@@ -122,14 +122,14 @@ describe('remembered trees', () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
-    for (const table of ['one', 'two', 'one']) await computers.choose(table, metro, view, 6);
-    await computers.choose('one', metro, view, 7);
+    for (const table of ['one', 'two', 'one']) await computers.choose(table, metro, view, 7);
+    await computers.choose('one', metro, view, 8);
     const keys = threads.thoughts().map(({ key }) => key);
     expect(keys[2]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
     computers.forget('one');
     expect(threads.forgotten()).toEqual([keys[0], keys[3]]);
-    await computers.choose('one', metro, view, 6);
+    await computers.choose('one', metro, view, 7);
     expect(threads.thoughts().at(-1)!.key).not.toBe(keys[0]);
   });
 
@@ -137,7 +137,7 @@ describe('remembered trees', () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
-    for (let i = 0; i < 3; i++) await computers.choose('one', metro, view, 5);
+    for (let i = 0; i < 3; i++) await computers.choose('one', metro, view, 6);
     expect(threads.forgotten()).toEqual(threads.thoughts().map(({ key }) => key));
   });
 
@@ -171,7 +171,7 @@ describe('many searches at once', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(thinking).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(threads.thoughts().map(({ spec }) => spec!.level)).toEqual([8, 8, 8, 5]);
+    expect(threads.thoughts().map(({ spec }) => spec!.level)).toEqual([8, 8, 8, 6]);
     for (const done of thinking) done();
     expect(await Promise.all(moves)).toEqual(moves.map(() => view.legal[0]));
   });

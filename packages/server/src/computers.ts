@@ -41,7 +41,7 @@ interface Mind {
 }
 
 /** Plays without a search: for a move that has waited too long. */
-const QUICK: Level = { kind: 'level', level: 5 };
+const QUICK: Level = { kind: 'level', level: 6 };
 /** Attempts at a search before a random move is made. */
 const ATTEMPTS = 2;
 /** A thread that does not respond to a stop request hangs; it gets this much longer. */

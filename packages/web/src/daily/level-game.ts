@@ -7,7 +7,7 @@ import { CHANCE, type Log, newLog, OVER, Session, viewOf } from '@guimard/engine
 import { Dealer } from '@guimard/protocol/deal';
 
 /** Fewer playouts than at a table, since the player waits for all eight games; and no cap of time ends their searches. */
-const SEARCHES: Readonly<Record<number, number>> = { 6: 60, 7: 200, 8: 1000 };
+const SEARCHES: Readonly<Record<number, number>> = { 7: 100, 8: 1000 };
 export const LEVELS = 8;
 
 /** Raised whenever levels play differently. */

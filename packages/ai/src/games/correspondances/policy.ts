@@ -71,5 +71,6 @@ class CorrespondancesHeuristic implements Heuristic {
 export const correspondancesPolicy: Policy<CorrespondancesState> = {
   heuristic: (s) => new CorrespondancesHeuristic(s),
   temperature: 0.3,
+  slip: 0.25,
   cost: () => 16,
 };

@@ -31,7 +31,7 @@ const DRAWS = 0xffff;
 const DOUBT = 3.4;
 
 /** With companies, the likelihood of hidden shares grows e times with every 1 / SUITS points that they would bring (bench/strength.md). */
-const SUITS = 0.12;
+const SUITS = 0.15;
 
 /** The computer's quick knowledge of Metro: what the lines of all seats are worth before and after a tile. */
 export class MetroHeuristic implements Heuristic {
