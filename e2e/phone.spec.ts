@@ -86,3 +86,26 @@ test('a match of Correspondances fits too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rotate', exact: true })).toBeEnabled();
   await checkPhones(page);
 });
+
+test('a small phone has room for what is beside the board', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tooWide: string[] = [];
+  for (const city of ['paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin']) {
+    const options = { players: 2, with: ['central-stations', city] };
+    await sitDown(page, makeTable({ seed: city, options, until: onTurn(0, 12) }));
+    await page.getByRole('button', { name: 'Details' }).click();
+    for (const tab of (await page.getByRole('tab').all()).slice(0, 2)) {
+      await tab.click();
+      const parts = await page.getByRole('tabpanel').evaluate((panel) => {
+        const { left, right } = panel.getBoundingClientRect();
+        return [...panel.querySelectorAll('table, dl, ol, ul')]
+          .map((part) => ({ name: part.tagName, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < left || box.right > right)
+          .map(({ name }) => name);
+      });
+      const title = await tab.textContent();
+      tooWide.push(...parts.map((part) => `${city}, ${title}: ${part}`));
+    }
+  }
+  expect(tooWide).toEqual([]);
+});

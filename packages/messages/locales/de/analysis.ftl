@@ -1,7 +1,7 @@
 ### The analysis board.
 
 title = Analysebrett
-about = Spiele für alle weiter, wähle jede Ziehung und sieh, was der Computer erwartet. Alles bleibt auf diesem Gerät.
+about = Spiel für alle weiter, wähle jede Ziehung und sieh, was der Computer erwartet. Alles bleibt auf diesem Gerät.
 fresh = Neue Analyse
 players = Spieler
 begin = Beginnen
@@ -35,7 +35,7 @@ tree = Varianten
 # Below a move: what could have been played instead.
 variations = Andere Züge
 start = Anfang
-treeEmpty = Spiele Züge auf dem Brett: Sie erscheinen hier. Geh zurück und spiele einen anderen für eine Variante.
+treeEmpty = Mach Züge auf dem Plan: Sie erscheinen hier. Geh zurück und mach einen anderen für eine Variante.
 note = Notiz zu dieser Stellung
 mark = Zeichen
 comment = Kommentar
@@ -50,12 +50,12 @@ marks_mistake = Fehler
 marks_blunder = Patzer
 evaluation = Bewertung
 evaluate = Stellungen bewerten
-evaluateAbout = Nach dem, was wissen kann, wer am Zug ist; Verborgenes wird ausgelost. Je länger du wartest, desto genauer.
+evaluateAbout = Nach dem, was wissen kann, wer dran ist; Verborgenes wird ausgelost. Je länger du wartest, desto genauer.
 depth = Fortschritt der Bewertung
 failed = Die Bewertung ist fehlgeschlagen: { $reason }
-solved = Sicher: Der Rest der Partie ist ausgerechnet.
+solved = Gewiss: Der Rest der Partie ist durchgerechnet.
 
-# $points is such as 42.5, $win such as 54 %.
+# $points is such as 42.5, $win such as 54 %.
 expected = { $points } Punkte erwartet
 expectedWin = { $points } Punkte, { $win } Gewinnchance
 chances = Gewinnchancen
@@ -66,11 +66,11 @@ toLast = Zum Ende der Variante
 # A link to a game on this device that is not over.
 inPlay = Diese Partie wird hier noch gespielt. Öffne sie und wähle in ihrem Menü „Analysebrett“.
 running = Fair Play: Das ist eine Stellung einer laufenden Online-Partie, in der du mitspielst. Sie kann nach dem Ende analysiert werden.
-drawing_title = Auf dem Brett zeichnen
+drawing_title = Auf dem Plan zeichnen
 drawing_tools_cell = Felder
 drawing_tools_arrow = Pfeile
 drawing_tools_line = Linien
-drawing_about_cell = Wähle Felder auf dem Brett, um sie hervorzuheben.
+drawing_about_cell = Wähle Felder auf dem Plan, um sie hervorzuheben.
 drawing_about_arrow = Wähle, wo ein Pfeil beginnt, dann, wo er endet.
 drawing_arrowFrom = Pfeil von { $cell }: Wähle, wo er endet.
 drawing_line = Linie zum Hervorheben

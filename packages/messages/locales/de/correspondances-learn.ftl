@@ -50,7 +50,7 @@ rules_D9 = Mit jedem erlaubten Spielzug darfst du andere blockieren.
 rules_D10 = Alle sehen den Abschnitt, sobald er gezogen ist.
 
 sections_journey = Deine Fahrt
-rules_T13 = Blau und Gelb fahren vom linken Ende zum rechten, Rot und Grün vom rechten zum linken. Jeder der drei Haltepunkte am fernen Ende ist recht.
+rules_T13 = Blau und Gelb fahren vom linken Ende zum rechten, Rot und Grün vom rechten zum linken. Ankommen darfst du an jedem der drei Haltepunkte am anderen Ende.
 rules_T15 = An einem farbigen Haltepunkt musst du auf der Linie dieser Farbe ankommen. Bei M darfst du auf jeder ankommen.
 rules_D12 = Jeder Linienwechsel unterwegs ist ein Umstieg. Ohne Wechsel durch einen Ring zu fahren ist keiner, und auch die Ankunft bei M ist keiner.
 rules_D13 = Die farbigen Haltepunkte sind Abfahrt und Ankunft zugleich. Der Weg vom blauen zum roten ist also rückwärts auch ein Weg für Rot: Hält jemand Rot, sind beide Fahrten vollständig. Ein Weg zu M nützt nur dir.
@@ -90,7 +90,7 @@ figures_journey = Blau steigt am Ring mit der 1 in Rot um und kommt am roten Hal
 
 tutorial_welcome = Willkommen bei Correspondances. Gespielt wird in Runden. In jeder Runde halten alle geheim eine von vier Linien. Deine ist Linie 2, die blaue.
 tutorial_journey = Deine Fahrt beginnt am blauen Haltepunkt mit dem Stern. Sie muss das andere Ende der Reihe erreichen: den roten Haltepunkt, den grünen oder das M.
-tutorial_first = In deinem Zug wird ein Plättchen gezogen, und du legst es. Wo Plättchen sich berühren, müssen die Farben passen. Leg dieses auf das markierte Feld, so gedreht, dass Blau von deinem Haltepunkt nach rechts führt.
+tutorial_first = Bist du dran, wird ein Abschnitt gezogen, ein Plättchen mit zwei Linien, und du legst ihn. Wo Plättchen sich berühren, müssen die Farben passen. Leg diesen auf das markierte Feld, so gedreht, dass Blau von deinem Haltepunkt nach rechts führt.
 tutorial_theirs = Camille hat rechts am roten Haltepunkt begonnen. Vielleicht ist Camilles Linie rot. Oder ist das ein Bluff? Linien bleiben bis zum Ende der Runde geheim.
 tutorial_bridge = Dieses Plättchen ist eine Brücke: Blau und Grün kreuzen sich, ohne sich zu treffen, also kannst du hier nicht umsteigen. Führ Blau weiter nach rechts: Leg es auf das markierte Feld.
 tutorial_ring = Dieses Plättchen hat einen weißen Ring. Dort könntest du von Blau nach Gelb umsteigen. Geradeaus hindurchzufahren kostet nichts, also leg es auf das markierte Feld.
@@ -98,5 +98,5 @@ tutorial_gap = Zwischen deiner blauen Linie und der roten fehlt noch ein Feld. A
 tutorial_change = Da ist sie: Blau und Rot biegen ab und berühren sich in einem Ring. Leg das Plättchen auf das markierte Feld, sodass du auf Blau ankommst und auf Rot weiterfährst.
 tutorial_complete = Deine Fahrt ist vollständig, und die Runde ist zu Ende. Eine Fahrt bringt fünf Punkte, minus einen je Umstieg. Du bist einmal umgestiegen: 4 Punkte.
 tutorial_reverse = Camille hatte wirklich Rot, und derselbe Weg führt rückwärts vom roten Haltepunkt zu deinem. Also ist auch Camilles Fahrt vollständig und bringt 4 Punkte.
-tutorial_stretch = Noch einen Punkt gibt es für die längste Strecke der eigenen Linie. Blau führt von seinem Start über 4 Plättchen, Rot über 3. Der Punkt geht an dich: 5 zu 4.
+tutorial_stretch = Noch einen Punkt gibt es für die längste Strecke der eigenen Linie. Blau führt von seiner Abfahrt an über 4 Abschnitte, Rot über 3. Der Punkt geht an dich: 5 zu 4.
 tutorial_match = Dann wird der Tisch abgeräumt, und alle bekommen eine neue Linie. Wer zuerst zehn Punkte hat, gewinnt. Jetzt kannst du Correspondances.

@@ -170,7 +170,7 @@ hand_place = Leg diesen Abschnitt
 hand_placeHint = Wähle ein Feld oder zieh den Abschnitt dorthin.
 hand_waits = { $name } legt diesen Abschnitt
 hand_thinks = { $name } denkt über diesen Abschnitt nach
-hand_between = Ein Abschnitt wird gezogen …
+hand_between = Ein Abschnitt wird gezogen …
 hand_over = { $name } hat die Partie gewonnen
 hand_section = Dein Abschnitt: { $tile }. Drücken dreht ihn, Ziehen bringt ihn auf den Tisch.
 hand_othersSection = Der gezogene Abschnitt: { $tile }
@@ -294,6 +294,6 @@ text_move =
 ## What chance decides, where a person chooses it.
 
 outcomes_order = Die Geraden in der Reihenfolge { LIST($order, separator: ", ") }
-outcomes_whichTile = Welches Plättchen zieht { $name }?
+outcomes_whichTile = Welchen Abschnitt zieht { $name }?
 outcomes_whichLine = Welche Linie zieht { $name }?
 outcomes_whichOrder = In welcher Reihenfolge liegen die Geraden?

@@ -62,7 +62,7 @@ daily_won = Gewonnen mit { daily_with }, { $margin } Vorsprung
 daily_lost = Verloren mit { daily_with }, { $margin } Rückstand
 daily_drawn = Unentschieden mit { daily_with }
 daily_beaten = Du schlägst { $beaten } von { $levels } Stufen.
-daily_comparing = Die acht Stufen spielen auf deinem Platz … { $percent } %
+daily_comparing = Die acht Stufen spielen auf deinem Platz … { $percent } %
 daily_notCompared = Der Computer konnte diese Partie nicht spielen: { $reason }
 daily_tryAgain = Noch einmal versuchen
 daily_levels = Die acht Stufen auf deinem Platz, gegen denselben Gegner
@@ -84,7 +84,7 @@ daily_yesterday = Die Partie von gestern
 daily_modelTitle = So spielt ein Meister
 daily_modelAbout = Die stärkste Stufe spielt auf deinem Platz, und jeder Zug wird analysiert. Du siehst dabei alle Plättchen.
 daily_model = Musterpartie analysieren
-daily_modelPlaying = Der Computer spielt … { $percent } %
+daily_modelPlaying = Der Computer spielt … { $percent } %
 daily_calendar = Die letzten 30 Tage
 daily_calendarAbout = Die Zahlen sagen, wie viele der acht Stufen du geschlagen hast. Auch vergangene Partien kannst du spielen; für die Tage in Folge zählt nur, was du am selben Tag beginnst.
 daily_notPlayed = nicht gespielt
@@ -95,12 +95,12 @@ daily_board_rank = Rang
 daily_board_nameless = (Name entfernt)
 daily_board_count =
     { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
+        [one] { $count } Person
+       *[other] { $count } Personen
     }
 daily_board_counted = Du bist auf Platz { $rank } von { $count }.
 daily_board_name = Dein Name in der Rangliste
 daily_board_send = Mein Ergebnis eintragen
-daily_board_sending = Wird geprüft …
+daily_board_sending = Wird geprüft …
 daily_board_sendAbout = Deine Züge gehen an den Server, der die ganze Partie prüft, bevor sie zählt. Alle sehen deinen Namen und dein Ergebnis.
 daily_board_erase = Meinen Namen aus der Rangliste entfernen

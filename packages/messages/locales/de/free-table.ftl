@@ -2,7 +2,7 @@
 
 random = Zufällig
 # Everything that chance decides before a player is to act.
-randomTurn = Zufällig bis zum Zug
+randomTurn = Zufällig, bis jemand dran ist
 # How many tiles of a kind can still be drawn.
 left = noch { $count }
 # A draw that others do not see may stay unknown.

@@ -11,10 +11,10 @@ puzzles =
     .about = Eine Stellung, ein bester Zug. Deine Wertung wächst mit dir.
 analysis =
     .title = Analysebrett
-    .about = Probiere jeden Zug in jeder Stellung aus, mit der Bewertung des Computers.
+    .about = Probier jeden Zug in jeder Stellung aus, mit der Bewertung des Computers.
 companion =
     .title = Begleiter
-    .about = Du spielst mit der Schachtel? Gib den Plan ein und lass Guimard zählen.
+    .about = Spielst du mit der Schachtel? Gib den Plan ein und lass Guimard zählen.
 
 # Finished games of this device.
 games =

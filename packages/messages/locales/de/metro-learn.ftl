@@ -16,7 +16,7 @@ lessons_variants_points_4 = Eckkontakt: Ein Plättchen darf ein anderes auch nur
 lessons_variants_points_5 = Alle lassen sich frei verbinden. Nur die exklusive Leiste braucht ein Spiel, in dem die Linien euch selbst gehören.
 
 sections_board = Der Spielplan
-rules_B1 = Der Plan ist ein Quadrat aus 8 mal 8 Feldern. Die vier Felder in der Mitte sind die Zentralstation, auf die nie ein Plättchen gelegt wird. Bleiben 60 Felder, eines für jedes Plättchen. Ein Feld heißt nach seiner Spalte, A bis H von links, und seiner Zeile, 1 bis 8 von oben.
+rules_B1 = Der Plan ist ein Quadrat aus 8 mal 8 Feldern. Die vier Felder in der Mitte sind die Zentralstation, auf die nie ein Plättchen gelegt wird. Es bleiben 60 Felder, eines für jedes Plättchen. Ein Feld heißt nach seiner Spalte, A bis H von links, und seiner Zeile, 1 bis 8 von oben.
 rules_B2 = An jeder Außenseite eines Randfeldes liegt eine Station, insgesamt 32. Ihre Nummern laufen von der oberen rechten Ecke gegen den Uhrzeigersinn: 1 bis 8 oben nach links, 9 bis 16 links hinunter, 17 bis 24 unten nach rechts, 25 bis 32 rechts hinauf. Ein Eckfeld hat also zwei Stationen. Station 9 ist Place de Clichy.
 rules_B3 = Züge fahren rechts. Eine Station hat zwei Gleise: Mit Blick vom Führerstand auf den Plan fährt der Zug auf dem rechten ab, und auf dem linken kommen andere Züge an. Die Zentralstation hat acht Bahnsteige, je einen an jeder Grenze zu einem Feld für Plättchen, und sie sind ebenso gebaut.
 
@@ -53,7 +53,7 @@ sections_combinations = Was zusammenpasst
 rules_C1 = Gesellschaften passen zu Zentralstationen, zu Zentralgleisen und zu jeder Stadt. Zentralstationen und Zentralgleise schließen einander aus, weil die Gleise die Bahnsteige bedecken; zu jeder Stadt passt beides. Es gibt höchstens eine Stadt. Solo spielt man ohne andere Module. Freies Drehen (V1), größere Hand (V2) und Eckkontakt (V4) passen zu allem, doch im Solospiel hast du immer zwei Plättchen. Die exklusive Wertungsleiste (V3) braucht ein Spiel ohne Gesellschaften und ist nichts für Solo.
 
 sections_cities = Städte
-rules_Y1 = Mit Gesellschaften gehen Punkte für das Legen eines Plättchens direkt an dich, wenn du es gelegt hast. Was sonst bekommt, wem die Linie gehört (Touristen in New York, Chips in St. Petersburg, Karten in Berlin), erhält stattdessen die Gesellschaft. Es kommt am Ende zum Gewinn dazu, bevor die Gesellschaften gereiht und die Mehrheiten ausgezahlt werden (M6, M7), und beendet nie das Tauschen (M4).
+rules_Y1 = Mit Gesellschaften gehen Punkte für das Legen eines Plättchens direkt an dich, wenn du es gelegt hast. Was sonst bekommt, wem die Linie gehört (Touristen in New York, Chips in St. Petersburg, Karten in Berlin), erhält stattdessen die Gesellschaft. Es kommt am Ende zum Gewinn dazu, bevor die Gesellschaften in eine Rangfolge kommen und die Mehrheiten ausgezahlt werden (M6, M7), und beendet nie das Tauschen (M4).
 rules_Y2 = Die inneren Felder sind alle, die mindestens einen Schritt vom Rand entfernt sind, ohne das Zentrum: 32 Felder.
 rules_Y3 = Es gibt Touristen in acht Farben: Gelb, Blau, Orange, Grün, Violett, Grau, Rot und Braun, in dieser Reihenfolge, wo immer eine nötig ist. Eine Linie, die niemandem gehört, von Station 16 oder 17 oder von einem Bahnsteig ohne Marker, nimmt weder Touristen noch Chips; ihre Karten in Berlin gehen an die gedachte Person (E3).
 

@@ -153,7 +153,7 @@ prompts_draw = Zieh ein Plättchen.
 prompts_pass = Du hast kein Plättchen mehr: Passe.
 prompts_decide = Entscheide dich.
 prompts_waiting = { $name } ist dran.
-prompts_chance = Es wird gezogen …
+prompts_chance = Es wird gezogen …
 prompts_over = Das Spiel ist aus.
 
 choices_place = { $tile } auf { $cell } legen
@@ -233,10 +233,10 @@ scores_company = { $owner }: Gewinn { $points }.
 
 sources_lines = Linien
 sources_doubled = Im Zentrum verdoppelt
-sources_exclusive = Weitergerückte Felder
+sources_exclusive = Übersprungene Felder
 
 highlights_longest = Längste Linie
-highlights_biggest = Größter Gewinn
+highlights_biggest = Größte Wertung
 
 ## What panels of several modules say.
 

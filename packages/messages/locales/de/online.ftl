@@ -7,7 +7,7 @@ lobby_codeWrong = Ein Code hat acht Buchstaben und Ziffern.
 lobby_enter = Beitreten
 lobby_mine = Deine Tische
 lobby_waiting = Offene Tische
-lobby_noneWaiting = Gerade wartet kein öffentlicher Tisch. Eröffne einen und schick den Link an deine Freunde.
+lobby_noneWaiting = Gerade gibt es keinen offenen Tisch. Eröffne einen und schick den Link an deine Freunde.
 lobby_running = Partien zum Zuschauen
 lobby_join = Beitreten
 lobby_resume = Öffnen
@@ -23,7 +23,7 @@ lobby_tryAgain = Noch einmal versuchen
 
 phases_waiting = Voll, gleich geht es los
 phases_running = Im Gange
-phases_paused = Pause
+phases_paused = Pausiert
 phases_over = Beendet
 
 create_title = Tisch eröffnen
@@ -52,13 +52,13 @@ create_atZeros_forfeit =
 create_submit = Tisch eröffnen
 
 clocks_none = Ohne Uhr
-clocks_move = { $seconds } Sekunden je Zug
-clocks_bank = { $minutes } Minuten + { $increment } Sekunden je Zug
+clocks_move = { $seconds } Sekunden pro Zug
+clocks_bank = { $minutes } Minuten + { $increment } Sekunden pro Zug
 clocks_days =
     { $days } { $days ->
         [one] Tag
        *[other] Tage
-    } je Zug
+    } pro Zug
 clocks_units_day = T
 clocks_units_hour = Std
 clocks_left = Restzeit
@@ -95,7 +95,7 @@ room_sitTitle = Mitspielen
 room_sit = Platz nehmen
 
 recovery_title = Dein Rückkehrcode
-recovery_text = Schreib ihn auf: Damit bekommst du deinen Platz zurück, falls dieser Browser ihn vergisst. Er wird nur gezeigt, bis du ihn notiert hast.
+recovery_text = Schreib ihn auf: Damit bekommst du deinen Platz zurück, falls dieser Browser ihn vergisst. Sobald du bestätigst, wird er nicht mehr gezeigt.
 recovery_noted = Ich habe ihn notiert
 recovery_lost = Hattest du hier schon einen Platz?
 recovery_field = Dein Rückkehrcode
@@ -123,18 +123,19 @@ presence_awayFor = schon { $time } nicht da
 presence_replaced = der Computer spielt weiter
 presence_resigned = hat aufgegeben
 
-notices_connecting = Verbindung wird hergestellt …
-notices_cut = Verbindung verloren. Neuer Versuch …
+notices_connecting = Verbindung wird hergestellt …
+notices_cut = Verbindung verloren. Neuer Versuch …
 notices_cutSending = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 notices_spectator =
     { $others ->
         [0] Du schaust zu.
+        [one] Du schaust zu, mit { $others } weiteren Person.
        *[other] Du schaust zu, mit { $others } anderen.
     }
 notices_resigned = Du hast aufgegeben. Der Computer spielt für dich weiter.
 notices_replaced = Der Computer spielt für dich
 notices_comeBack = Platz wieder einnehmen
-notices_paused = Die Partie ruht.
+notices_paused = Die Partie pausiert.
 notices_goOn = Um Fortsetzung bitten
 notices_absent = { $name } ist nicht da.
 notices_absentUntil = { $name } ist nicht da. In { $time } kannst du den Computer übernehmen lassen.
@@ -218,12 +219,12 @@ chat_somebody = Jemand
 # Players who are writing a message now.
 chat_typing =
     { $count ->
-        [one] { LIST($names) } schreibt …
-       *[other] { LIST($names) } schreiben …
+        [one] { LIST($names) } schreibt …
+       *[other] { LIST($names) } schreiben …
     }
 
 final_resigned = { $name } hat aufgegeben.
-final_verdicts_checking = Das Gezogene wird geprüft …
+final_verdicts_checking = Das Gezogene wird geprüft …
 final_verdicts_honest = Faire Ziehung bestätigt.
 final_verdicts_restored = Faire Ziehung bestätigt, aber der Server wurde während der Partie aus einer Sicherung wiederhergestellt: Manches wurde neu gezogen.
 final_verdicts_dishonest = Das Gezogene folgt nicht aus dem veröffentlichten Startwert. Trau diesem Server nicht.

@@ -1,6 +1,6 @@
 ### What other sites show of a link to the app.
 
-app = Lege Plättchen und baue möglichst lange, verschlungene Metrolinien: Metro und Correspondances im Browser, gegen den Computer oder mit Freunden.
+app = Leg Plättchen und bau möglichst lange, verschlungene Metrolinien: Metro und Correspondances im Browser, gegen den Computer oder mit Freunden.
 private = Du bist zu einer Partie { $game } eingeladen.
 title = { $game }: { LIST($names) }
 waiting =

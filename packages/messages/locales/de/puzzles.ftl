@@ -37,16 +37,16 @@ solvedOf = { $solved } von { $count } gelöst
 
 themes_finish =
     .name = Zu Ende bringen
-    .about = Eine Linie für viele Punkte abschließen.
+    .about = Eine Linie für viele Punkte vollenden.
 themes_save =
     .name = Linie retten
     .about = Die eigene Linie vor einem schlechten Ende bewahren.
 themes_spoil =
     .name = Verderben
-    .about = Die Linie eines Gegners beenden, solange sie wenig wert ist.
+    .about = Eine fremde Linie beenden, solange sie wenig wert ist.
 themes_long =
     .name = Der lange Weg
-    .about = Eine Linie weiterführen, statt sie abzuschließen.
+    .about = Eine Linie weiterführen, statt sie zu vollenden.
 themes_draw =
     .name = Erst ziehen
     .about = Ziehen, statt das Plättchen auf der Hand zu legen.
@@ -77,7 +77,7 @@ days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-run = Richtige in Folge
+run = Richtig in Folge
 solved = Gelöst
 notKept = Dieser Browser speichert nichts: Deine Wertung geht verloren, wenn du die Seite schließt.
 erase = Wertung zurücksetzen
@@ -96,17 +96,17 @@ right = Richtig!
 rightLater = Richtig, im { $count }. Versuch.
 wrong = Nicht der beste Zug.
 told = Die Lösung
-judging = Dein Zug wird beurteilt …
+judging = Dein Zug wird beurteilt …
 notJudged = Dein Zug konnte nicht beurteilt werden.
 # $points and $percent are such as 4.2 and 6.
-lost_both = Er verliert { $points } Punkte und { $percent } % Gewinnchance.
+lost_both = Er verliert { $points } Punkte und { $percent } % Gewinnchance.
 lost_points = Er verliert { $points } Punkte.
-lost_win = Er verliert { $percent } % Gewinnchance.
-margin_both = Er ist um geschätzt { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
+lost_win = Er verliert { $percent } % Gewinnchance.
+margin_both = Er ist um geschätzt { $points } Punkte und { $percent } % Gewinnchance besser als jeder andere Zug.
 margin_points = Er ist um geschätzt { $points } Punkte besser als jeder andere Zug.
-margin_win = Er ist um geschätzt { $percent } % Gewinnchance besser als jeder andere Zug.
+margin_win = Er ist um geschätzt { $percent } % Gewinnchance besser als jeder andere Zug.
 proved = Durch { $playouts } simulierte Partien belegt.
-provedExactly = Sicher: Der Rest der Partie ist ausgerechnet.
+provedExactly = Gewiss: Der Rest der Partie ist durchgerechnet.
 # $change is such as +12.
 rated = Deine Wertung: { $rating } ({ $change })
 countedBefore = Diese Aufgabe hast du schon beantwortet, deine Wertung bleibt gleich.

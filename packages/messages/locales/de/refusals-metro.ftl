@@ -56,11 +56,11 @@ oneTileLine = Das ergäbe eine Linie über ein einziges Plättchen, von Station 
 
 ## Companies
 
-shareDealt = Die { names_colour_feminine } Aktie über { $percent } % ist schon verteilt.
-otherSharesBeingDealt = Gerade werden die Aktien über { $percent } % verteilt.
+shareDealt = Die { names_colour_feminine } Aktie über { $percent } % ist schon verteilt.
+otherSharesBeingDealt = Gerade werden die Aktien über { $percent } % verteilt.
 exchangingOver = Eine Gesellschaft hat { $profit } erreicht: Getauscht wird nicht mehr.
 exchangingPaused = Seit { $rounds } Runden hat niemand gebaut: Erst muss ein Plättchen oder ein Marker kommen.
-shareShown = Deine Aktie über { $percent } % liegt für einen Marker offen und wird nicht mehr getauscht.
+shareShown = Deine Aktie über { $percent } % liegt für einen Marker offen und wird nicht mehr getauscht.
 
 ## Central stations and tracks
 

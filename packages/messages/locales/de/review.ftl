@@ -7,7 +7,7 @@ grades_good = guter Zug
 grades_inaccuracy = Ungenauigkeit
 grades_mistake = Fehler
 grades_blunder = Patzer
-scale = Ein Patzer kostet { $points } Punkte oder { $percent } %, ein Fehler die Hälfte, eine Ungenauigkeit ein Viertel.
+scale = Ein Patzer kostet { $points } Punkte oder { $percent } %, ein Fehler die Hälfte, eine Ungenauigkeit ein Viertel.
 
 ## Columns: how many moves of a grade.
 

@@ -9,7 +9,7 @@ toGame = Zurück zur Partie
 notOver = Spiel die Partie erst zu Ende: Eine Analyse zeigt auch, was verdeckt ist.
 
 # While it is being made, and before.
-making = Partie wird analysiert … { $percent } %
+making = Partie wird analysiert … { $percent } %
 stop = Abbrechen
 start = Partie analysieren
 failed = Die Analyse ist fehlgeschlagen: { $reason }
@@ -41,7 +41,7 @@ grades_best = Bester Zug
 grades_good = Guter Zug
 grades_inaccuracy = Ungenauigkeit
 grades_mistake = Fehler
-grades_blunder = Grober Fehler
+grades_blunder = Patzer
 # The same, counted.
 counts_best =
     { $count ->
@@ -59,14 +59,10 @@ counts_inaccuracy =
        *[other] { $count } Ungenauigkeiten
     }
 counts_mistake = { $count } Fehler
-counts_blunder =
-    { $count ->
-        [one] { $count } grober Fehler
-       *[other] { $count } grobe Fehler
-    }
+counts_blunder = { $count } Patzer
 
 # What the last move did. $points and $percent are such as 4.2 and 6.
-verdict_lost = { $name } hat { $points } Punkte und { $percent } % Gewinnchance verloren.
+verdict_lost = { $name } hat { $points } Punkte und { $percent } % Gewinnchance verloren.
 verdict_lostPoints = { $name } hat { $points } Punkte verloren.
 verdict_nothingLost = { $name } hat nichts verloren.
 verdict_forced = { $name } hatte keine Wahl.
@@ -76,19 +72,19 @@ verdict_betterAt = Besser: Plättchen auf { $cell }
 verdict_better = Besser: { $move }
 verdict_show = Auf dem Plan zeigen
 verdict_played = Gespielten Zug zeigen
-verdict_solved = Sicher: Der Rest der Partie ist ausgerechnet.
+verdict_solved = Gewiss: Der Rest der Partie ist durchgerechnet.
 verdict_none = Geh durch die Partie oder wähle einen Schlüsselmoment.
 
 # The graph under the board.
 graph = Gewinnchancen nach jedem Zug
 graphPoints = Erwartete Punkte nach jedem Zug
-graphText = { $name } { $percent } %
+graphText = { $name } { $percent } %
 
 accuracy = Genauigkeit
 key = Schlüsselmomente
 # A random draw among the key moments.
-draw = Ein Zug vom Stapel, der { $name } geholfen hat
-marked = Ungenauigkeiten und Fehler
+draw = Eine Ziehung, die { $name } geholfen hat
+marked = Ungenauigkeiten, Fehler und Patzer
 noMarked = Keine: gut gespielt.
 
 # Where a result came from: the rows add up.

@@ -1,12 +1,12 @@
 menu = Menü
-home = Start
+home = Startseite
 rules = Regeln
 settings = Einstellungen
 undo = Zurücknehmen
 undoReviewing = Geh erst zurück zur Partie.
 undoPractice = In Übungspartien kannst du alles zurücknehmen.
 hint = Coach fragen
-advising = Der Coach denkt nach …
+advising = Der Coach denkt nach …
 advice_at = Plättchen auf { $cell }
 advice_ahead =
     { $points ->
@@ -20,7 +20,7 @@ advice_behind =
     }
 advice_level = gleichauf
 advice_within = { $lead }, ±{ $points }
-advice_wins = gewinnt zu { $percent } %
+advice_wins = gewinnt zu { $percent } %
 advice_equal = etwa gleich gut
 advice_only = Es gibt nur einen Zug.
 advice_live = Der Coach spricht über den aktuellen Zug. Geh zurück zur Partie, um ihn zu fragen.
@@ -47,7 +47,7 @@ noScoring = Noch keine Punkte.
 players = Punktestand
 pin = Offene Linien von { $name } zeigen
 onTurn = ist dran
-thinks = denkt nach …
+thinks = denkt nach …
 yourTurn = Du bist dran
 # On the button itself, before what cannot be taken back.
 sure = { $choice }? Das gilt dann
@@ -69,7 +69,11 @@ lift = Ich bin { $name }
 over = Das Spiel ist aus
 
 # The end of a game. $scores is such as 127–66; the best first.
-headline_won = Du gewinnst mit { $points } Vorsprung
+headline_won =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt Vorsprung
+       *[other] Du gewinnst mit { $points } Punkten Vorsprung
+    }
 headline_youWon = Du gewinnst
 headline_lost = Du verlierst { $own } : { $best }
 headline_youLost = Du verlierst
@@ -86,13 +90,13 @@ showOnBoard = Auf dem Plan zeigen
 
 picture_share = Bild teilen
 picture_save = Bild speichern
-picture_failed = Dieser Browser kann das Bild nicht machen.
+picture_failed = Dieser Browser kann das Bild nicht erstellen.
 
 # What a plot shows: points as they came, or what everybody would have had at each moment.
 plot_label = Anzeigen
 plot_points = Punkte
-plot_value = Bei Ende in dem Moment
-plot_valueTitle = Stand, wenn die Partie dann geendet hätte
+plot_value = Wenn dann Schluss wäre
+plot_valueTitle = Stand, wenn dann Schluss gewesen wäre
 
 total = Summe
 source = Herkunft

@@ -6,7 +6,7 @@ fresh = Nieuwe analyse
 players = Spelers
 begin = Beginnen
 studies = Bewaarde studies
-deleteOne = ‘{ $name }’ verwijderen
+deleteOne = “{ $name }” verwijderen
 deleteSure = Echt verwijderen?
 fair = Fair play: een lopende onlinepartij waarin je meespeelt, kan niet worden geanalyseerd.
 toStudies = Alle studies
@@ -17,11 +17,11 @@ name = Naam
 link = Link kopiëren
 linkCopied = De link staat op het klembord. Hij bevat de hele studie; geen server krijgt die te zien.
 linkThere = Kopieer de link hier. Hij bevat de hele studie; geen server krijgt die te zien.
-linkTooLong = Deze studie is te lang voor een link. Stuur ze als bestand.
+linkTooLong = Deze studie is te lang voor een link. Stuur die als bestand.
 file = Als bestand opslaan
 kept = Wijzigingen worden meteen in deze browser bewaard.
 notThere = Deze studie staat niet op dit apparaat.
-unknownGame = Dit is een studie van ‘{ $game }’, dat hier niet bestaat.
+unknownGame = Dit is een studie van “{ $game }”, dat hier niet bestaat.
 refused = Een van de zetten is niet toegestaan: { $reason }
 
 # What is wrong with a file or a link.
@@ -64,8 +64,8 @@ back = Terug
 forward = Vooruit
 toLast = Naar het einde van de variant
 # A link to a game on this device that is not over.
-inPlay = Deze partij is hier nog bezig. Open haar en kies ‘Analysebord’ in het menu.
-running = Fair play: dit is een stelling uit een lopende onlinepartij waarin je meespeelt. Na afloop kan ze worden geanalyseerd.
+inPlay = Deze partij is hier nog bezig. Open die en kies “Analysebord” in het menu.
+running = Fair play: dit is een stelling uit een lopende onlinepartij waarin je meespeelt. Na afloop kun je die analyseren.
 drawing_title = Op het bord tekenen
 drawing_tools_cell = Vakken
 drawing_tools_arrow = Pijlen

@@ -14,7 +14,7 @@ soFarOf = Tot nu toe: { $scores }
 delete = Verwijderen
 deleteAsk = Deze tafel verwijderen?
 deleted = Tafel verwijderd.
-notKept = De browser kon de laatste wijziging niet bewaren. Ze gaat verloren als je de pagina sluit.
+notKept = De browser kon de laatste wijziging niet bewaren. Die gaat verloren als je de pagina sluit.
 toTables = Alle tafels
 undo = Terugnemen
 
@@ -110,7 +110,7 @@ fields_companies_shares-40 =
     .about = De maatschappij van ieders aandeel.
 fields_central-stations_tokens =
     .title = Penningen op de perrons
-    .about = Perron 1 tot 8, tegen de klok in vanaf rechtsboven. Laat de andere leeg.
+    .about = Perron 1 tot en met 8, tegen de klok in vanaf rechtsboven. Laat de andere leeg.
 fields_central-tracks_tiles =
     .title = Centrale sporen
     .about = De vier tegels in het midden zoals ze liggen.
@@ -161,7 +161,7 @@ typeMoveAbout = Een zet zoals in het verslag, bijvoorbeeld cbaa72 of token-yello
 enterMove = Invoeren
 whichTile = { $name }: welke tegel is gelegd?
 whichCell = { $name }: op welk vak?
-instead = Er is iets anders gedaan …
+instead = Er is iets anders gedaan…
 allEmpty = Daar ligt niets
 
 openAbout = Voer een ronde in als ze voorbij is en de lijnen getoond zijn: de rechte tegels, ieders lijn, dan de spoortegels; als laatste de spoortegel die de ronde beëindigde.

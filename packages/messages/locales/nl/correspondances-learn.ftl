@@ -50,7 +50,7 @@ rules_D9 = Je mag anderen met elke toegestane zet dwarszitten.
 rules_D10 = Iedereen ziet de spoortegel zodra die getrokken is.
 
 sections_journey = Je reis
-rules_T13 = Blauw en geel reizen van links naar rechts, rood en groen van rechts naar links. Elk van de drie punten aan de overkant is goed.
+rules_T13 = Blauw en geel reizen van links naar rechts, rood en groen van rechts naar links. Aankomen mag bij elk van de drie stippen aan het andere eind.
 rules_T15 = Bij een gekleurde stip moet je aankomen op de lijn van die kleur. Bij M mag je op elke lijn aankomen.
 rules_D12 = Elke wissel van lijn onderweg is een overstap. Door een ring rijden zonder te wisselen is er geen, en aankomen bij M ook niet.
 rules_D13 = De gekleurde stippen zijn tegelijk vertrek- en aankomstpunt. De route van de blauwe stip naar de rode is dus omgekeerd ook een route voor rood: heeft iemand rood, dan zijn beide reizen voltooid. Een route naar M is van jou alleen.
@@ -90,13 +90,13 @@ figures_journey = Blauw stapt bij de ring met de 1 over op rood en komt aan bij 
 
 tutorial_welcome = Welkom bij Correspondances. Je speelt in rondes. In elke ronde heeft iedereen in het geheim een van vier lijnen. De jouwe is lijn 2, de blauwe.
 tutorial_journey = Je reis begint bij de blauwe stip met de ster. Ze moet het andere eind van de rij bereiken: de rode stip, de groene stip of de M.
-tutorial_first = In je beurt wordt er een tegel getrokken en leg jij die. Waar tegels elkaar raken, moeten de kleuren kloppen. Leg deze op het gemarkeerde vak, zo gedraaid dat blauw van je stip naar rechts loopt.
+tutorial_first = In je beurt wordt er een spoortegel getrokken, een tegel met twee lijnen, en leg jij die. Waar tegels elkaar raken, moeten de kleuren kloppen. Leg deze op het gemarkeerde vak, zo gedraaid dat blauw van je stip naar rechts loopt.
 tutorial_theirs = Camille is rechts begonnen, bij de rode stip. Misschien is Camilles lijn rood. Of is het bluf? Lijnen blijven geheim tot de ronde voorbij is.
 tutorial_bridge = Deze tegel is een brug: blauw en groen kruisen elkaar zonder elkaar te raken, dus je kunt hier niet overstappen. Laat blauw naar rechts doorlopen: leg hem op het gemarkeerde vak.
 tutorial_ring = Deze tegel heeft een witte ring. Daar zou je van blauw op geel kunnen overstappen. Rechtdoor rijden kost niets, dus leg hem op het gemarkeerde vak.
 tutorial_gap = Tussen jouw blauwe lijn en de rode ontbreekt nog één vak. Maar bij de rode stip mag je alleen op rood aankomen. Je hebt dus een plek nodig om over te stappen.
-tutorial_change = Daar is ze: blauw en rood buigen af en raken elkaar in een ring. Leg de tegel op het gemarkeerde vak, zodat je op blauw aankomt en op rood verdergaat.
+tutorial_change = Daar is hij: blauw en rood buigen af en raken elkaar in een ring. Leg de tegel op het gemarkeerde vak, zodat je op blauw aankomt en op rood verdergaat.
 tutorial_complete = Je reis is voltooid, en de ronde is voorbij. Een reis levert vijf punten op, min één voor elke overstap. Je bent één keer overgestapt: 4 punten.
 tutorial_reverse = Camille had inderdaad rood, en dezelfde route leidt andersom van de rode stip naar de jouwe. Dus is ook Camilles reis voltooid, voor 4 punten.
-tutorial_stretch = Nog een punt is er voor het langste traject over de eigen lijn. Blauw loopt vanaf het begin over 4 tegels, rood over 3. Het punt is voor jou: 5 tegen 4.
+tutorial_stretch = Nog een punt is er voor het langste traject over de eigen lijn. Blauw loopt vanaf het vertrekpunt over 4 spoortegels, rood over 3. Het punt is voor jou: 5 tegen 4.
 tutorial_match = Daarna wordt de tafel leeggemaakt en krijgt iedereen een nieuwe lijn. Wie het eerst tien punten heeft, wint. Nu kun je Correspondances spelen.

@@ -262,7 +262,7 @@ text_own =
        *[east] het oosten
     } bereiken. Je traject telt { sections }.
 text_portions = Trajecten: { LIST($portions) }.
-text_portion = lijn { $line } { $length }
+text_portion = lijn { $line }: { $length }
 text_sections = Rij { $row }: { LIST($tiles, separator: "; ") }.
 text_noSections = Er ligt nog geen spoortegel op tafel.
 text_drawn =
@@ -305,6 +305,6 @@ text_move =
 ## What chance decides, where a person chooses it.
 
 outcomes_order = De rechte tegels in de volgorde { LIST($order, separator: ", ") }
-outcomes_whichTile = Welke tegel trekt { $name }?
+outcomes_whichTile = Welke spoortegel trekt { $name }?
 outcomes_whichLine = Welke lijn trekt { $name }?
 outcomes_whichOrder = In welke volgorde liggen de rechte tegels?

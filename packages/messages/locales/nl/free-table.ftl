@@ -2,7 +2,7 @@
 
 random = Willekeurig
 # Everything that chance decides before a player is to act.
-randomTurn = Willekeurig tot de beurt
+randomTurn = Willekeurig tot iemand aan de beurt is
 # How many tiles of a kind can still be drawn.
 left = nog { $count }
 # A draw that others do not see may stay unknown.

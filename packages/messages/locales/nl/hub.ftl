@@ -1,7 +1,7 @@
 ### Study: one page that leads to everything one can learn from.
 
 title = Studeren
-intro = Leer van je partijen, oefen met puzzels of laat Guimard een spel met de doos tellen.
+intro = Leer van je partijen, oefen met puzzels of laat Guimard een partij met de doos tellen.
 
 daily =
     .title = Partij van de dag

@@ -1,8 +1,8 @@
 title = Leer spelen
-intro = Speel de rondleiding of lees één kaart: elk duurt ongeveer een minuut. De rest staat in de spelregels.
+intro = Speel de tutorial of lees één kaart: elk duurt ongeveer een minuut. De rest staat in de spelregels.
 tutorialTitle = Leer al spelend
-tutorialAbout = Een echte partij { $game }, stap voor stap met jou gespeeld. Vooraf lezen hoeft niet.
-tutorialStart = Speel de rondleiding
+tutorialAbout = Een echte partij { $game }, stap voor stap. Vooraf lezen hoeft niet.
+tutorialStart = Speel de tutorial
 lessonsTitle = Korte lessen
 lessonsAbout = Eén voor elke module en elke stad. Je valt in bij een partij die al bezig is en probeert het nieuwe uit.
 finishedMark = Voltooid
@@ -28,11 +28,11 @@ ruleCalled = Regel { $id }
 print = Afdrukken
 # The tutorial.
 next = Verder
-leave = Stop de rondleiding
+leave = Verlaat de tutorial
 step = Stap { $at } van { $of }
 playing = { $name } is aan zet…
 drawing = Er wordt getrokken…
-notAsked = Goed idee, maar nu nog niet. Doe in de rondleiding de gemarkeerde zet.
+notAsked = Goed idee, maar nu nog niet. Doe in de tutorial de gemarkeerde zet.
 finished = Les voltooid
 finish = Klaar
 whatNext = Wat nu?

@@ -11,12 +11,12 @@ lessons_base_points_6 = Maak je eigen lijnen lang en houd die van de anderen kor
 lessons_variants_title = Vier varianten
 lessons_variants_points_1 = Vrij draaien: leg elke tegel zoals je wilt. Meer keus, meer denkwerk.
 lessons_variants_points_2 = Grotere hand: je hebt twee of drie tegels in je hand in plaats van één.
-lessons_variants_points_3 = Exclusief scorespoor: nooit staan twee spelers op hetzelfde getal; een scoresteen die dat zou doen, schuift door. Gelijkspel bestaat dus niet.
+lessons_variants_points_3 = Exclusief scorespoor: nooit staan twee spelers op hetzelfde getal; een scoresteen die dat zou doen, schuift door. Zo is er nooit gelijkspel.
 lessons_variants_points_4 = Hoeken tellen: een tegel mag een andere ook alleen met een hoek raken.
 lessons_variants_points_5 = Je mag ze vrij combineren, alleen vraagt het exclusieve scorespoor een spel waarin de lijnen van spelers zijn.
 
 sections_board = Het bord
-rules_B1 = Het bord is een vierkant van 8 bij 8 vakken. De vier vakken in het midden zijn het centraal station, waar nooit een tegel komt. Er blijven 60 vakken over, één voor elke tegel. Een vak heet naar zijn kolom, A tot H van links, en zijn rij, 1 tot 8 van boven.
+rules_B1 = Het bord is een vierkant van 8 bij 8 vakken. De vier vakken in het midden zijn het centraal station, waar nooit een tegel komt. Er blijven 60 vakken over, één voor elke tegel. Een vak heet naar zijn kolom, A tot en met H van links, en zijn rij, 1 tot en met 8 van boven.
 rules_B2 = Elke buitenkant van een vak aan de rand heeft een station: 32 in totaal. De nummers lopen tegen de klok in vanaf de hoek rechtsboven: 1 tot en met 8 langs de bovenkant naar links, 9 tot en met 16 omlaag langs de linkerkant, 17 tot en met 24 langs de onderkant naar rechts, 25 tot en met 32 omhoog langs de rechterkant. Een hoekvak heeft dus twee stations. Station 9 is Place de Clichy.
 rules_B3 = Treinen rijden rechts. Een station heeft twee sporen: gezien door een bestuurder die het bord op gaat rijden, vertrekt de trein op het rechterspoor en komen andere treinen aan op het linkerspoor. Het centraal station heeft acht perrons, één op elke plek waar een vak voor tegels eraan grenst, en die zijn net zo ingericht.
 
@@ -24,7 +24,7 @@ sections_tiles = De tegels
 rules_B4 = Aan elk van zijn vier kanten heeft een tegel één spoor naar binnen en één naar buiten. Zijn vier sporen verbinden elke ingang met een andere uitgang. Er zijn 24 van zulke tegels mogelijk, en bij de 60 in de doos zitten ze allemaal.
 
 sections_players = Spelers en stations
-rules_B8 = Je speelt met twee tot zes: geel, blauw, oranje, groen, paars en grijs. De trein bij een station laat zien van wie het is. Met twee spelers heeft geel alle oneven stations en blauw alle even; voor meer spelers staan ze in de tabellen. Met drie, vijf of zes spelers zijn de stations 16 en 17 van niemand, maar lijnen mogen er eindigen.
+rules_B8 = Je speelt met twee tot zes spelers: geel, blauw, oranje, groen, paars en grijs. De trein bij een station laat zien van wie het is. Met twee spelers heeft geel alle oneven stations en blauw alle even; voor meer spelers staan ze in de tabellen. Met drie, vijf of zes spelers zijn de stations 16 en 17 van niemand, maar lijnen mogen er eindigen.
 rules_B9 = De tegels worden geschud en liggen gedekt. Iedereen trekt er een en houdt die voor de anderen verborgen. Aan tafel begint de jongste; hier bepaalt wie het spel opent wie er begint, of laat dat aan het toeval over. Daarna gaat de beurt met de klok mee rond.
 
 sections_turn = Je beurt

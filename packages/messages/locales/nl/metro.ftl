@@ -217,7 +217,7 @@ cell_tile = Op { $cell } ligt { $tile }.
 cell_enters = De lijn van { owner } vanaf { start } zou hier { $side } binnenkomen.
 cell_crosses = De lijn van { owner } vanaf { start } loopt hier { $side } { $exit }.
 cell_tourist = Er staat een { colour-e } toerist.
-cell_sight = Dit is de attractie { $sight }.
+cell_sight = Dit is de attractie “{ $sight }”.
 
 line_of = De lijn vanaf { start } is van { owner }.
 line_ofNobody = De lijn vanaf { start } is van niemand.
@@ -236,14 +236,14 @@ tile_track = { $side } { $exit }
 hand_holds = Je hebt { $tiles } in je hand.
 hand_drew = Je hebt { $tile } getrokken en moet die leggen.
 hand_empty = Je hebt geen tegel.
-hand_none = Je kijkt alleen toe.
+hand_none = Je kijkt alleen mee.
 
 scores_seat = { $name }: { points }.
 scores_company = { $owner }: winst { $points }.
 
 sources_lines = Lijnen
 sources_doubled = Dubbel in het centrum
-sources_exclusive = Opgeschoven plekken
+sources_exclusive = Overgeslagen plekken
 
 highlights_longest = Langste lijn
 highlights_biggest = Grootste score

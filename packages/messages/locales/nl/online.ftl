@@ -5,9 +5,9 @@ lobby_code = Heb je een link of een code?
 lobby_codeAbout = Ben je uitgenodigd? Ga rechtstreeks naar de tafel.
 lobby_codeWrong = Een code heeft acht letters en cijfers.
 lobby_enter = Meedoen
-lobby_mine = Jouw tafels
+lobby_mine = Je tafels
 lobby_waiting = Open tafels
-lobby_noneWaiting = Er wacht nu geen openbare tafel. Open er een en stuur de link naar je vrienden.
+lobby_noneWaiting = Er is nu geen open tafel. Begin er zelf een en stuur de link naar je vrienden.
 lobby_running = Partijen om te bekijken
 lobby_join = Meedoen
 lobby_resume = Openen
@@ -18,7 +18,7 @@ lobby_free =
        *[other] plaatsen vrij
     }
 lobby_offlineTitle = Geen verbinding met de server
-lobby_offlineText = Al het andere werkt zonder: tegen de computer, samen op één apparaat, of de regels leren.
+lobby_offlineText = Al het andere werkt gewoon: tegen de computer, samen op één apparaat, of de regels leren.
 lobby_tryAgain = Probeer opnieuw
 
 phases_waiting = Vol, begint zo
@@ -95,7 +95,7 @@ room_sitTitle = Meespelen
 room_sit = Ga zitten
 
 recovery_title = Je herstelcode
-recovery_text = Schrijf hem op: daarmee krijg je je plaats terug als deze browser hem vergeet. Hij wordt alleen getoond tot je hem hebt genoteerd.
+recovery_text = Schrijf hem op: daarmee krijg je je plaats terug als deze browser hem vergeet. Zodra je bevestigt, wordt hij niet meer getoond.
 recovery_noted = Ik heb hem genoteerd
 recovery_lost = Had je hier al een plaats?
 recovery_field = Je herstelcode
@@ -103,7 +103,7 @@ recovery_go = Terughalen
 
 seatLink_switch_title = Naar de plaats van { $offered }?
 seatLink_switch_text = Je speelt hier al als { $held }. Op dit apparaat overstappen naar de plaats van { $offered }?
-seatLink_switch_after = Een apparaat bewaart één plaats per tafel, dus dit apparaat vergeet die van { $held }. De plaats zelf blijft: met de herstelcode of de link ervan krijg je haar terug. Bewaar een van beide voordat je overstapt.
+seatLink_switch_after = Een apparaat bewaart één plaats per tafel, dus dit apparaat vergeet die van { $held }. De plaats zelf blijft: met de herstelcode of de link ervan krijg je die terug. Bewaar een van beide voordat je overstapt.
 seatLink_switch_recovery = Herstelcode van de plaats van { $held }
 seatLink_switch_link = Link naar de plaats van { $held }
 seatLink_switch_stay = { $held } blijven
@@ -123,9 +123,9 @@ presence_awayFor = al { $time } weg
 presence_replaced = de computer speelt verder
 presence_resigned = heeft opgegeven
 
-notices_connecting = Verbinding maken …
-notices_cut = Verbinding verbroken. Nieuwe poging …
-notices_cutSending = Verbinding verbroken. Je zet wordt verstuurd zodra ze terug is.
+notices_connecting = Verbinding maken…
+notices_cut = Verbinding verbroken. Nieuwe poging…
+notices_cutSending = Verbinding verbroken. Je zet wordt verstuurd zodra die terug is.
 notices_spectator =
     { $others ->
         [0] Je kijkt mee.
@@ -179,7 +179,7 @@ menu_pause = Om een pauze vragen
 menu_resign = Opgeven
 menu_resignTitle = Opgeven?
 menu_resignText = Je kunt dan niet meer winnen. Spelen anderen verder, dan speelt de computer voor je.
-menu_stay = Blijf spelen
+menu_stay = Doorspelen
 menu_erase = Mijn naam en berichten verwijderen
 menu_eraseTitle = Je naam en berichten verwijderen?
 menu_eraseText = Je naam en je chatberichten verdwijnen van deze tafel, voor iedereen en voorgoed. Je houdt je plaats; de anderen zien je als { $name }.
@@ -200,8 +200,8 @@ chance_fromStart = Vanaf de eerste trekking
 chance_fromDraw = Vanaf trekking { $draw }
 chance_hash = Vingerafdruk (SHA-256)
 chance_seed = Startwaarde
-chance_fits = De startwaarde past bij haar vingerafdruk.
-chance_differs = De startwaarde past niet bij haar vingerafdruk.
+chance_fits = De startwaarde past bij de vingerafdruk.
+chance_differs = De startwaarde past niet bij de vingerafdruk.
 
 chat_title = Chat
 chat_unread =
@@ -219,12 +219,12 @@ chat_somebody = Iemand
 # Players who are writing a message now.
 chat_typing =
     { $count ->
-        [one] { LIST($names) } is aan het typen …
-       *[other] { LIST($names) } zijn aan het typen …
+        [one] { LIST($names) } is aan het typen…
+       *[other] { LIST($names) } zijn aan het typen…
     }
 
 final_resigned = { $name } heeft opgegeven.
-final_verdicts_checking = De trekkingen worden gecontroleerd …
+final_verdicts_checking = De trekkingen worden gecontroleerd…
 final_verdicts_honest = Eerlijke trekking bevestigd.
 final_verdicts_restored = Eerlijke trekking bevestigd, maar de server is tijdens de partij hersteld vanaf een back-up: sommige trekkingen zijn opnieuw gedaan.
 final_verdicts_dishonest = De trekkingen volgen niet uit de gepubliceerde startwaarde. Vertrouw deze server niet.
@@ -246,13 +246,13 @@ ends_no-table =
     .text = Misschien is de code verkeerd getypt, of is de tafel allang opgeruimd.
 ends_noTable =
     .title = Deze tafel bestaat niet meer
-    .text = Ze is van de server verwijderd.
+    .text = Die is van de server verwijderd.
 ends_damaged =
     .title = Deze partij is beschadigd
-    .text = De server kan haar niet meer helemaal lezen, dus niemand kan verder spelen. Wat er nog is, kun je downloaden.
+    .text = De server kan niet meer alles lezen, dus niemand kan verder spelen. Wat er nog is, kun je downloaden.
 ends_rules =
     .title = Gespeeld met andere regels
-    .text = Deze partij is gespeeld met een versie van de regels die deze server niet kent. Je kunt haar downloaden en openen in een versie van Guimard die ze wel kent.
+    .text = Deze partij is gespeeld met een versie van de regels die deze server niet kent. Je kunt de partij downloaden en openen in een versie van Guimard die ze wel kent.
 ends_full-server =
     .title = Deze server is vol
     .text = Probeer het straks opnieuw. Lopende partijen gaan gewoon door.
@@ -276,7 +276,7 @@ ends_outdated =
     .text = Opnieuw laden heeft niet geholpen: misschien wordt de server net bijgewerkt. Probeer het over een paar minuten opnieuw; je partij is veilig.
 ends_seatMoved =
     .title = Je plaats is ergens anders
-    .text = Ze is op een ander apparaat overgenomen of opgegeven.
+    .text = Die is op een ander apparaat overgenomen of opgegeven.
 ends_wrongSecret =
     .title = Deze plaats is niet meer van jou
-    .text = Ze is op een ander apparaat overgenomen, opgegeven of vrijgemaakt terwijl je weg was.
+    .text = Die is op een ander apparaat overgenomen, opgegeven of vrijgemaakt terwijl je weg was.

@@ -36,7 +36,7 @@ byTheme = Per thema
 solvedOf = { $solved } van { $count } opgelost
 
 themes_finish =
-    .name = Maak hem af
+    .name = Maak de lijn af
     .about = Voltooi een lijn voor veel punten.
 themes_save =
     .name = Red de lijn
@@ -46,7 +46,7 @@ themes_spoil =
     .about = Beëindig de lijn van een tegenstander zolang ze weinig waard is.
 themes_long =
     .name = De lange weg
-    .about = Leid een lijn verder in plaats van haar af te maken.
+    .about = Leid een lijn verder in plaats van die af te maken.
 themes_draw =
     .name = Eerst trekken
     .about = Trek in plaats van de tegel uit je hand te leggen.
@@ -96,7 +96,7 @@ right = Goed!
 rightLater = Goed, bij poging { $count }.
 wrong = Niet de beste zet.
 told = De oplossing
-judging = Je zet wordt beoordeeld …
+judging = Je zet wordt beoordeeld…
 notJudged = Je zet kon niet worden beoordeeld.
 # $points and $percent are such as 4.2 and 6.
 lost_both = Hij verliest { $points } punten en { $percent }% winstkans.
@@ -106,7 +106,7 @@ margin_both = Hij is naar schatting { $points } punten en { $percent }% winstkan
 margin_points = Hij is naar schatting { $points } punten beter dan elke andere zet.
 margin_win = Hij is naar schatting { $percent }% winstkans beter dan elke andere zet.
 proved = Bewezen met { $playouts } gesimuleerde partijen.
-provedExactly = Zeker: de rest van het spel is uitgerekend.
+provedExactly = Zeker: de rest van de partij is uitgerekend.
 # $change is such as +12.
 rated = Je rating: { $rating } ({ $change })
 countedBefore = Deze puzzel heb je al eens beantwoord, dus je rating blijft gelijk.

@@ -2,11 +2,11 @@
 
 notYourTurn = Je bent niet aan de beurt.
 positionChanged = Er is intussen iets gebeurd. Kijk nog eens.
-gameBegun = Het spel is al begonnen.
-gameNotBegun = Het spel is nog niet begonnen.
-gamePaused = Het spel is gepauzeerd.
-gameNotOver = Het spel is nog niet afgelopen.
-noGameToResign = Er is geen spel om op te geven.
+gameBegun = De partij is al begonnen.
+gameNotBegun = De partij is nog niet begonnen.
+gamePaused = De partij is gepauzeerd.
+gameNotOver = De partij is nog niet afgelopen.
+noGameToResign = Er is geen partij om op te geven.
 youResigned = Je hebt opgegeven.
 notReplaced = Niemand speelt voor jou.
 alreadyReplaced = Daar speelt de computer al.
@@ -42,18 +42,18 @@ tableOfOtherRules = Deze partij is gespeeld met een versie van de regels die dez
 
 ## Dealt again, and the board of the day
 
-dealNotOver = Het spel aan deze tafel is nog niet afgelopen. Daarna kan het opnieuw gedeeld worden.
-dealNotRepeatable = Dit spel kan niet opnieuw gedeeld worden: de server is onderweg herstart, of het is op een eerdere versie van de server gespeeld.
-dealOfOtherRules = De regels zijn sinds dit spel veranderd, dus het kan niet opnieuw gedeeld worden.
+dealNotOver = De partij aan deze tafel is nog niet afgelopen. Daarna kan ze opnieuw gedeeld worden.
+dealNotRepeatable = Deze partij kan niet opnieuw gedeeld worden: de server is onderweg herstart, of ze is op een eerdere versie van de server gespeeld.
+dealOfOtherRules = De regels zijn sinds deze partij veranderd, dus ze kan niet opnieuw gedeeld worden.
 dealOfOtherGame = Om te delen zoals aan die tafel heeft de nieuwe hetzelfde spel, dezelfde opties en evenveel spelers nodig.
-dealKnown = Je hebt dit spel al gespeeld en weet dus welke tegels er komen.
+dealKnown = Je hebt deze partij al gespeeld en weet dus welke tegels er komen.
 unknownDay = Deze datum bestaat niet. Een datum ziet eruit als 2026-11-17.
 dayClosed = Voor deze dag worden geen uitslagen aangenomen.
-dayOfOtherGame = Dit is niet het spel van die dag.
-dayNotAsDealt = In dit spel is een tegel getrokken die die dag niet gedeeld is (actie { $number }).
+dayOfOtherGame = Dit is niet de partij van die dag.
+dayNotAsDealt = In deze partij is een tegel getrokken die op die dag niet gedeeld is (actie { $number }).
 dayOtherOpponent = Zo zou de computer niet gespeeld hebben (actie { $number }).
-dayAlreadyListed = Precies dit spel staat al in het klassement.
-dayTooBusy = De server controleert op dit moment veel spellen. Probeer het zo opnieuw.
+dayAlreadyListed = Precies deze partij staat al in het klassement.
+dayTooBusy = De server controleert op dit moment veel partijen. Probeer het zo opnieuw.
 dayNoResult = Je hebt geen uitslag in dit klassement.
 
 ## Limits

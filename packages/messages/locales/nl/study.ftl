@@ -3,15 +3,15 @@
 review = Analyse
 reviewOf = Analyse: { $game }
 # Above the board, back to where the game is.
-toGame = Terug naar het spel
+toGame = Terug naar de partij
 
 # A game that is not finished.
-notOver = Speel het spel eerst uit: een analyse laat zien wat verborgen is.
+notOver = Speel de partij eerst uit: een analyse laat zien wat verborgen is.
 
 # While it is being made, and before.
-making = Spel wordt geanalyseerd … { $percent }%
+making = De partij wordt geanalyseerd… { $percent }%
 stop = Stoppen
-start = Spel analyseren
+start = Partij analyseren
 failed = De analyse is mislukt: { $reason }
 again = Opnieuw analyseren
 depth = Diepte
@@ -80,8 +80,8 @@ verdict_betterAt = Beter: tegel op { $cell }
 verdict_better = Beter: { $move }
 verdict_show = Op het bord tonen
 verdict_played = Gespeelde zet tonen
-verdict_solved = Zeker: de rest van het spel is uitgerekend.
-verdict_none = Loop door het spel of kies een sleutelmoment.
+verdict_solved = Zeker: de rest van de partij is uitgerekend.
+verdict_none = Loop door de partij of kies een sleutelmoment.
 
 # The graph under the board.
 graph = Winstkans na elke zet
@@ -91,7 +91,7 @@ graphText = { $name } { $percent }%
 accuracy = Nauwkeurigheid
 key = Sleutelmomenten
 # A random draw among the key moments.
-draw = Een getrokken tegel die { $name } hielp
+draw = Een trekking die { $name } hielp
 marked = Onnauwkeurigheden, fouten en blunders
 noMarked = Geen: goed gespeeld.
 

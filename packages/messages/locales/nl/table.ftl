@@ -1,9 +1,9 @@
 menu = Menu
-home = Start
+home = Startpagina
 rules = Regels
 settings = Instellingen
 undo = Terugnemen
-undoReviewing = Ga eerst terug naar het spel.
+undoReviewing = Ga eerst terug naar de partij.
 undoPractice = In oefenpartijen mag je alles terugnemen.
 hint = Vraag de coach
 advising = De coach denkt na…
@@ -23,8 +23,8 @@ advice_within = { $lead }, ±{ $points }
 advice_wins = wint in { $percent }%
 advice_equal = ongeveer even goed
 advice_only = Er is maar één zet.
-advice_live = De coach heeft het over de huidige zet. Ga terug naar het spel om hem te raadplegen.
-advice_sureness_certain = Zeker: de rest van het spel is uitgerekend.
+advice_live = De coach heeft het over de huidige zet. Ga terug naar de partij om hem te raadplegen.
+advice_sureness_certain = Zeker: de rest van de partij is uitgerekend.
 advice_sureness_sure = Zeker van zijn zaak: één zet is duidelijk de beste.
 advice_sureness_fairly = Vrij zeker: één zet lijkt beter dan de andere.
 advice_sureness_guess = Een gok: de beste zetten zijn ongeveer even goed.
@@ -33,7 +33,7 @@ history = Verloop
 toFirst = Naar het begin
 back = Een stap terug
 forward = Een stap verder
-toLast = Terug naar het spel
+toLast = Terug naar de partij
 replay = Toon de laatste zetten opnieuw
 moment = Zet { $at } van { $of }
 lookingBack = Zet { $at } van { $of }.
@@ -69,15 +69,15 @@ lift = Ik ben { $name }
 over = Het spel is afgelopen
 
 # The end of a game. $scores is such as 127–66; the best first.
-headline_won = Je wint met { $points } verschil
+headline_won = Je wint met { points } verschil
 headline_youWon = Je wint
 headline_lost = Je verliest met { $own }–{ $best }
 headline_youLost = Je verliest
 headline_youTied = Je deelt de overwinning met { LIST($names) }
 headline_wins = { $name } wint, { $scores }
 headline_tied = { LIST($names) } delen de overwinning
-headline_solo = Je resultaat: { $points }
-headline_newBest = Je beste resultaat op dit apparaat. Het vorige was { $points }.
+headline_solo = Je score: { $points }
+headline_newBest = Je beste score op dit apparaat. De vorige was { $points }.
 headline_best = Beste op dit apparaat: { $points }
 
 results = Uitslag
@@ -92,7 +92,7 @@ picture_failed = Deze browser kan de afbeelding niet maken.
 plot_label = Tonen
 plot_points = Punten
 plot_value = Als het dan eindigde
-plot_valueTitle = De stand als het spel dan was afgelopen
+plot_valueTitle = Stand als het spel dan was afgelopen
 
 total = Totaal
 source = Herkomst
@@ -110,9 +110,9 @@ introduction_open = In het kort
 
 # Asked before a new game is started in the middle of one.
 again_title = Een nieuwe partij beginnen?
-again_text = Deze partij is nog niet afgelopen. Je vindt haar bij Mijn partijen.
+again_text = Deze partij is nog niet afgelopen. Je vindt die bij “Mijn partijen”.
 again_yes = Nieuwe partij
-again_no = Blijf spelen
+again_no = Doorspelen
 
 assistance = Hulp
 
@@ -127,7 +127,7 @@ followLine = Volg een lijn
 moves = Wat je kunt doen
 noMoves = Je bent niet aan de beurt.
 trouble = Er ging iets mis
-notThere = Deze partij is niet in deze browser. Misschien is ze verwijderd.
+notThere = Deze partij is niet in deze browser. Misschien is die verwijderd.
 refused = Deze partij kan niet worden geopend: { $reason }
 notSaved = In deze browser kunnen we niets opslaan: als je de pagina sluit, is deze partij weg.
 elsewhere = Deze partij is in een ander tabblad geopend

@@ -14,7 +14,7 @@ figures_token = Eine Linie von einem Marker aus: { $points } Durchfahrten, { $po
 
 tutorial_token = Die Zentralstation hat acht Bahnsteige. Einmal im Spiel darfst du statt eines Plättchens deinen Marker auf einen davon setzen. Die Linie, die dort beginnt, gehört dann dir.
 tutorial_place = Rund um das markierte Feld warten viele Gleise. Setz deinen Marker auf Bahnsteig 7, direkt daneben.
-tutorial_start = Der Marker war dein ganzer Zug. Beginn jetzt die neue Linie: Leg dein Plättchen auf das markierte Feld.
+tutorial_start = Mit dem Marker war dein Spielzug vorbei. Beginn jetzt die neue Linie: Leg dein Plättchen auf das markierte Feld.
 tutorial_finish = Dein Zug wartet jetzt vor dem nächsten Feld. Das Plättchen in deiner Hand führt ihn auf all die Gleise. Leg es auf das markierte Feld und folge dem Zug.
 tutorial_scored = 12 Durchfahrten, 12 Punkte. Die Linie kam sogar zur Zentralstation zurück, wird aber nicht verdoppelt: Das gilt für jede Linie, die dort beginnt.
 tutorial_wait = Ein Marker, der nie gesetzt wird, bringt nichts, und ein Bahnsteig ist nur frei, solange seine Linie nicht vollendet ist. Setz ihn also nicht zu früh, aber auch nicht zu spät.

@@ -16,4 +16,4 @@ tutorial_enter = Dein Zug von Station 5 wartet oberhalb der Mitte. Leg dein Plä
 tutorial_through = Er hat zwei Plättchen der Mitte durchfahren und wartet nun auf der anderen Seite. Sie zählen wie alle anderen: ein Punkt je Durchfahrt.
 tutorial_finish = Vollende die Linie: Leg dein Plättchen auf das markierte Feld und sieh, wohin der Zug fährt.
 tutorial_scored = 17 Punkte, und sie endete an Station 14. Verdoppelt wird hier nichts, denn keine Linie endet in der Mitte. Dafür können Linien sehr lang werden.
-tutorial_neighbours = Merk dir: Die Mitte zu berühren reicht nicht, um ein Plättchen zu legen. Es braucht weiterhin den Rand des Plans oder ein von Spielern gelegtes Plättchen.
+tutorial_neighbours = Merk dir: Die Mitte zu berühren reicht nicht, um ein Plättchen zu legen. Es braucht weiterhin den Rand des Plans oder ein Plättchen, das im Spiel gelegt wurde.

@@ -18,4 +18,4 @@ tutorial_place = Das markierte Feld ist eine Sehenswürdigkeit: Peterhof. Sie li
 tutorial_choose = Wähle jetzt den Touristen, der auf diesem Plättchen stehen soll. Orange ist gewagt: Zwei Chips sind fünf wert, zwei gar nichts. Nimm Orange.
 tutorial_line = Jede vollendete Linie über dieses Plättchen bringt für jede Durchfahrt einen Chip. Deine fährt zweimal hindurch. Leg dein Plättchen auf das markierte Feld und vollende die Linie.
 tutorial_took = 5 Punkte für die Linie und 2 Chips vom gemischten orangen Stapel. Nur du siehst, was sie wert sind: einer 5, der andere 0.
-tutorial_end = Die Chips zählen am Ende. Zwei orange liegen noch im Stapel, und auch Camilles Linien können sie holen. Stell Touristen also dorthin, wo deine eigenen Linien oft durchfahren.
+tutorial_end = Die Chips zählen am Ende. Zwei orange liegen noch im Stapel, und auch Camilles Linien können sie holen. Stell Touristen also dorthin, wo deine eigenen Linien oft hindurchfahren.

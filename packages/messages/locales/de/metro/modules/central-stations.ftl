@@ -9,7 +9,7 @@ choices_token = Den { colour-stem }en Marker auf { $platform } setzen
 choices_tokenFor = { $share } zeigen und den { colour-stem }en Marker auf { $platform } setzen
 
 panel_platforms = Zentrale Bahnsteige
-panel_toPlace = Marker zu setzen
+panel_toPlace = Noch zu setzen
 panel_allPlaced = Alle Marker sind gesetzt.
 panel_chooseShare = Oder zeig eine Aktie und setz den Marker ihrer Gesellschaft:
 panel_choosePlatform = Wähle einen Bahnsteig dafür.

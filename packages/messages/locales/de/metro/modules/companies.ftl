@@ -19,7 +19,7 @@ choices_exchangeHidden = { $given } gegen eine verdeckte Aktie über { $percent 
 
 source = Aktien
 sourceBonus = Aktienmehrheiten
-# What each share of 10 % brings.
+# What each share of 10 % brings.
 sourceValue = { $value } je 10 %
 
 panel_yourShares = Deine Aktien
@@ -45,7 +45,7 @@ panel_value = Wert
 panel_held = Du
 panel_paused = Das Tauschen ruht, bis ein Plättchen gelegt oder ein Marker gesetzt wird.
 panel_ended = Getauscht wird nicht mehr.
-panel_allowed = Getauscht wird, bis eine Gesellschaft 25 Gewinn erreicht.
+panel_allowed = Getauscht wird, bis eine Gesellschaft einen Gewinn von 25 erreicht.
 panel_youHold = Du hältst { $items }.
 panel_holds = Von { $name } bekannt: { $items }.
 panel_faceUpAre = Offen liegen { $items }.

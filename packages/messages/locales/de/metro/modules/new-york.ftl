@@ -18,7 +18,7 @@ panel_boardOf = So viel ist ein Tourist für { owner } wert: { $items }.
 panel_takenBy = { owner } hat geholt: { $items }; bisher { points }.
 panel_tookNone = { owner } hat noch keinen Touristen geholt.
 panel_summary = Deine Touristen: { points }
-panel_summaryWaiting = Warten an Stationen: { tourists }
+panel_summaryWaiting = An Stationen warten: { tourists }
 
 sights_empire-state-building = Empire State Building
 sights_yankee-stadium = Yankee Stadium

@@ -12,13 +12,13 @@ sides_mixed =
     .title = Gemengd
     .about = Het toeval kiest voor elke attractie een kant.
 
-events_visits = De { colour-e } toerist bezoekt { $sight }: { $high } voor de meeste kaarten, { $low } voor de op één na meeste.
+events_visits = De { colour-e } toerist bezoekt “{ $sight }”: { $high } voor de meeste kaarten, { $low } voor de op één na meeste.
 events_took =
     { owner } krijgt { $count } { colour-e } { $count ->
         [one] kaart
        *[other] kaarten
     }.
-events_won = { owner } krijgt { points } voor { $sight }.
+events_won = { owner } krijgt { points } voor “{ $sight }”.
 
 source = Meerderheden van Berlijn
 

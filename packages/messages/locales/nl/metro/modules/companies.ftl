@@ -15,7 +15,7 @@ prompts_exchange = Of ruil een aandeel.
 prompts_title = Aandeel ruilen
 
 choices_exchangeOpen = Ruil { $given } voor { $taken } (open)
-choices_exchangeHidden = Ruil { $given } voor een onbekend aandeel van { $percent }%
+choices_exchangeHidden = Ruil { $given } voor een gedekt aandeel van { $percent }%
 
 source = Aandelen
 sourceBonus = Meerderheden in aandelen
@@ -29,7 +29,7 @@ panel_shown = Getoond voor een penning
 panel_choose = Kies een aandeel om te ruilen.
 panel_instead = Je ruilt in plaats van een tegel te leggen.
 panel_takeOpen = Neem { $share } (open)
-panel_takeTop = Neem ongezien het bovenste van de stapel ({ shares } van { $percent }%)
+panel_takeTop = Neem gedekt het bovenste van de stapel ({ shares } van { $percent }%)
 panel_takeKnownTop = Neem het bovenste van de stapel: { $share } (bekend)
 panel_give = Geef { $share } en neem
 panel_known = Wat je weet
@@ -37,7 +37,7 @@ panel_knownToAll = Wat iedereen weet
 panel_holder = Houder
 panel_faceUp = Open
 panel_pile = Op de stapel
-panel_ofPile = Gesloten ({ shares })
+panel_ofPile = Gedekt ({ shares })
 panel_ranking = Maatschappijen
 panel_company = Maatschappij
 panel_profit = Winst

@@ -3,7 +3,7 @@ about = Bij elk station wacht een toerist op de lijn die daar eindigt.
 preset = Haal toeristen op aan het eind van je lijnen.
 
 events_board = { owner } krijgt tableau { $board }.
-events_taken = { owner } brengt de { colour-e } toerist van { $station } naar { $sight }, goed voor { points }.
+events_taken = { owner } brengt de { colour-e } toerist van { $station } naar “{ $sight }”, goed voor { points }.
 events_valued = De toeristen van { owner } zijn { points } waard.
 
 source = Toeristen van New York

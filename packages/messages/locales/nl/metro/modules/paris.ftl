@@ -2,8 +2,8 @@ title = Parijs
 about = Stuur toeristen naar je attracties. De langste reeks levert op, de rest kost punten.
 preset = Toeristen vullen de velden van je attracties; lange reeksen tellen.
 
-events_sight = { $name } krijgt { $sight }.
-events_field = { $name } stuurt de { colour-e } toerist naar { $sight }, veld { $field } van de rij.
+events_sight = { $name } krijgt “{ $sight }”.
+events_field = { $name } stuurt de { colour-e } toerist naar “{ $sight }”, veld { $field } van de rij.
 events_beside = { $name } zet de { colour-e } toerist bij het gezelschap op { $cell }.
 events_left = De { colour-e } toerist vindt nergens gezelschap en vertrekt.
 events_row =
@@ -18,7 +18,7 @@ events_row =
 prompts_placeTourist = Kies waar de { colour-e } toerist heen gaat.
 prompts_placeTourists = Kies waar de toeristen van dit vak heen gaan.
 
-choices_field = Stuur de { colour-e } toerist naar { $sight }, veld { $field } van je rij
+choices_field = Stuur de { colour-e } toerist naar “{ $sight }”, veld { $field } van je rij
 choices_beside = Zet de { colour-e } toerist bij het gezelschap op { $cell }
 
 source = Attracties van Parijs

@@ -2,7 +2,7 @@ title = Sint-Petersburg
 about = Lijnen langs de attracties krijgen geheime fiches van de toeristen die daar staan.
 preset = Kom langs de attracties en pak geheime fiches.
 
-events_stood = { $name } zet de { colour-e } toerist bij { $sight }.
+events_stood = { $name } zet de { colour-e } toerist bij “{ $sight }”.
 events_took =
     { owner } pakt { $count } { $count ->
         [one] { colour } fiche
@@ -11,9 +11,9 @@ events_took =
 events_tookValues = { owner } pakt van de { colour-e } fiches: { $values }.
 events_revealed = De fiches van { owner } zijn { points } waard.
 
-prompts_stand = Kies de toerist voor { $sight }.
+prompts_stand = Kies de toerist voor “{ $sight }”.
 
-choices_stand = Zet de { colour-e } toerist bij { $sight }
+choices_stand = Zet de { colour-e } toerist bij “{ $sight }”
 
 source = Fiches van Sint-Petersburg
 
@@ -26,7 +26,7 @@ panel_available = te kiezen
 panel_at = { $sight }, { $cell }
 panel_freeSights = Attracties zonder tegel
 panel_noFreeSights = Alle attracties hebben hun toerist.
-panel_chooseTourist = Kies de toerist voor { $sight }.
+panel_chooseTourist = Kies de toerist voor “{ $sight }”.
 panel_stand = Kies { colour }
 panel_taken = Gepakte fiches
 panel_owner = Eigenaar
@@ -36,7 +36,7 @@ panel_hidden = verborgen
 panel_chipTaken = { $value }, gepakt
 panel_tookChips = { owner } heeft { chips } gepakt.
 panel_tookValues = { owner } heeft aan fiches { $items }: { points }.
-panel_standsAt = Bij { $sight }, { $cell }, staat de { colour-e } toerist; nog { chips }.
+panel_standsAt = Bij “{ $sight }”, { $cell }, staat de { colour-e } toerist; nog { chips }.
 panel_freeSightsAre = Attracties zonder tegel: { $items }.
 panel_availableAre = Toeristen om uit te kiezen, met hun fiches: { $items }.
 panel_availableOne = { colour } ({ $values })

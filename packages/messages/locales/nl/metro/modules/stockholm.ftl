@@ -9,12 +9,12 @@ sides_open =
     .title = Open kleuren
     .about = Elke attractie heeft één kleur en de punten krijg je meteen.
 
-events_sight = { $sight } is de volgende in de rij.
-events_chip = Het { colour-e } fiche ligt op { $sight }.
+events_sight = “{ $sight }” is de volgende in de rij.
+events_chip = Het { colour-e } fiche ligt op “{ $sight }”.
 events_dealt = { $name } krijgt een geheime kleur.
 events_dealtColour = { $name } krijgt als geheime kleur { colour }.
-events_visited = De { colour-e } toerist gaat naar { $sight }, goed voor { points }.
-events_scored = De { colour-e } toerist gaat naar { $sight }: { points } voor { $name }, totaal { $total }.
+events_visited = De { colour-e } toerist gaat naar “{ $sight }”, goed voor { points }.
+events_scored = De { colour-e } toerist gaat naar “{ $sight }”: { points } voor { $name }, totaal { $total }.
 events_shown = { $name } toont de kleur { colour }, goed voor { points }.
 
 source = Attracties van Stockholm
