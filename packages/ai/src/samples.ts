@@ -11,20 +11,20 @@ export type Sampler = (n: number) => Rng;
 
 /** After this many, samples are used again; a power of two. */
 const SIZE = 4096;
-/** Samples passed over before the first that is used: the chain must forget where it began. */
-const WARM_UP = 8;
+/** Samples tried for each that is used: neighbours would be the same one too often, and the first must forget where it began. */
+const TRIED = 8;
 /** How finely chances are told apart. */
 const STEPS = 0xffff;
+const NONE = -1;
 
 export class Samples {
   readonly #sample: Sampler;
   readonly #plausibility: ((viewer: Seat) => number) | undefined;
   #viewer: Seat = 0;
-  /** The chain so far, as numbers of the sampler's samples; how many there are, and how many were tried. */
+  /** Those used so far, as numbers of the sampler's samples, and how many there are. */
   readonly #chain = new Int32Array(SIZE);
   #length = 0;
-  #tried = 0;
-  /** How plausible the last of the chain is. */
+  /** How plausible the last of them is. */
   #last = 0;
 
   /** The heuristic looks at the state that the sampler fills. */
@@ -37,7 +37,6 @@ export class Samples {
   begin(viewer: Seat): void {
     this.#viewer = viewer;
     this.#length = 0;
-    this.#tried = 0;
   }
 
   /** Fills the state with the n-th of the position's samples. */
@@ -52,14 +51,13 @@ export class Samples {
   }
 
   #extend(plausibility: (viewer: Seat) => number): void {
-    const isFirst = this.#length === 0;
-    let current = isFirst ? 0 : this.#chain[this.#length - 1];
-    for (let left = isFirst ? WARM_UP : 1; left > 0; left--) {
-      const next = this.#tried++;
-      const rng = this.#sample(next);
+    let current = this.#length === 0 ? NONE : this.#chain[this.#length - 1];
+    const first = this.#length * TRIED;
+    for (let tried = first; tried < first + TRIED; tried++) {
+      const rng = this.#sample(tried);
       const plausible = plausibility(this.#viewer);
-      if (next > 0 && Math.exp(plausible - this.#last) * STEPS <= rng.below(STEPS)) continue;
-      current = next;
+      if (current !== NONE && Math.exp(plausible - this.#last) * STEPS <= rng.below(STEPS)) continue;
+      current = tried;
       this.#last = plausible;
     }
     this.#chain[this.#length++] = current;
