@@ -40,6 +40,7 @@ const HOT = {
     'playout-value',
     'position-key',
     'rollout',
+    'samples',
     'search',
     'tree',
     'games/correspondances/outlook',
