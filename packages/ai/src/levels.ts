@@ -41,8 +41,8 @@ export const LEVELS: readonly Level[] = [
   { name: 'casual', way: { slip: 2.6 } },
   { name: 'attentive', way: { slip: 1.8 } },
   { name: 'practised', way: { slip: 1.2 } },
-  { name: 'skilled', way: { slip: 0.65 } },
-  { name: 'expert', way: { budget: { work: 200, ms: CAP } } },
+  { name: 'skilled', way: { slip: 0.6 } },
+  { name: 'expert', way: { budget: { work: 32, ms: CAP } } },
   { name: 'master', way: { budget: { work: 8000, ms: CAP } } },
 ];
 

@@ -20,70 +20,70 @@ export const CALIBRATED: Calibrated = {
     move: { share: 1.006, points: 1.156, mover: -0.092, lead: 1 },
     position: { share: 1.002, points: 1.336, mover: 0, lead: 1 },
   },
-  // 151 positions of 16 games
+  // 374 positions of 40 games
   'metro 1 lines': {
-    spread: 4.8,
-    move: { share: 0.724, points: 0.015, mover: 0.041, lead: 1 },
-    position: { share: 0.578, points: 0.021, mover: 0, lead: 1 },
+    spread: 4.5,
+    move: { share: 0.882, points: 0.01, mover: 0.038, lead: 1 },
+    position: { share: 0.66, points: 0.035, mover: 0, lead: 1 },
   },
-  // 170 positions of 17 games
+  // 400 positions of 40 games
   'metro 2 companies': {
-    spread: 11.7,
-    move: { share: 0.375, points: 0, mover: -0.737, lead: 0.082 },
-    position: { share: 0.654, points: 0.007, mover: 0, lead: 1 },
+    spread: 14.1,
+    move: { share: 0.718, points: 0.019, mover: -0.425, lead: 1 },
+    position: { share: 0.475, points: 0.055, mover: 0, lead: 1 },
   },
-  // 700 positions of 71 games
+  // 394 positions of 40 games
   'metro 2 lines': {
-    spread: 23.3,
-    move: { share: 0.769, points: 0.016, mover: 0.088, lead: 1 },
-    position: { share: 0.573, points: 0.025, mover: 0, lead: 1 },
+    spread: 18.4,
+    move: { share: 1.107, points: 0.02, mover: -0.008, lead: 1 },
+    position: { share: 0.78, points: 0.06, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 400 positions of 40 games
   'metro 3 companies': {
-    spread: 12.1,
-    move: { share: 0.534, points: 0, mover: -0.564, lead: 0.296 },
-    position: { share: 0.599, points: 0.022, mover: 0, lead: 1 },
+    spread: 11.9,
+    move: { share: 0.753, points: 0.02, mover: -0.195, lead: 1 },
+    position: { share: 0.793, points: 0.001, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 400 positions of 40 games
   'metro 3 lines': {
-    spread: 17.7,
-    move: { share: 0.587, points: 0.025, mover: 0.007, lead: 0.665 },
-    position: { share: 0.516, points: 0.019, mover: 0, lead: 1 },
+    spread: 16.4,
+    move: { share: 1.04, points: 0.054, mover: -0.083, lead: 1 },
+    position: { share: 0.709, points: 0.079, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 400 positions of 40 games
   'metro 4 companies': {
-    spread: 13.7,
-    move: { share: 0.543, points: 0, mover: -0.478, lead: 0.372 },
-    position: { share: 0.659, points: 0, mover: 0, lead: 1 },
+    spread: 14.4,
+    move: { share: 0.543, points: 0, mover: -0.134, lead: 1 },
+    position: { share: 0.439, points: 0.05, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 399 positions of 40 games
   'metro 4 lines': {
-    spread: 10.7,
-    move: { share: 0.74, points: 0.016, mover: 0.004, lead: 1 },
-    position: { share: 0.567, points: 0.02, mover: 0, lead: 1 },
+    spread: 8.7,
+    move: { share: 0.649, points: 0, mover: 0.096, lead: 0.795 },
+    position: { share: 0.59, points: 0, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 400 positions of 40 games
   'metro 5 companies': {
-    spread: 13.1,
-    move: { share: 0.614, points: 0, mover: -0.46, lead: 0.562 },
-    position: { share: 0.378, points: 0.104, mover: 0, lead: 1 },
+    spread: 12.4,
+    move: { share: 0.644, points: 0.03, mover: -0.127, lead: 1 },
+    position: { share: 0.335, points: 0.106, mover: 0, lead: 1 },
   },
-  // 99 positions of 10 games
+  // 398 positions of 40 games
   'metro 5 lines': {
-    spread: 9.6,
-    move: { share: 0.739, points: 0.011, mover: 0.027, lead: 0.663 },
-    position: { share: 0.628, points: 0.054, mover: 0, lead: 1 },
+    spread: 8.2,
+    move: { share: 0.904, points: 0, mover: 0.091, lead: 0.863 },
+    position: { share: 0.739, points: 0.004, mover: 0, lead: 1 },
   },
-  // 100 positions of 10 games
+  // 400 positions of 40 games
   'metro 6 companies': {
     spread: 14,
-    move: { share: 0.595, points: 0.044, mover: -0.39, lead: 1 },
-    position: { share: 0.695, points: 0, mover: 0, lead: 1 },
+    move: { share: 0.6, points: 0.012, mover: -0.029, lead: 1 },
+    position: { share: 0.546, points: 0.034, mover: 0, lead: 1 },
   },
-  // 99 positions of 10 games
+  // 398 positions of 40 games
   'metro 6 lines': {
-    spread: 9.9,
-    move: { share: 0.616, points: 0.009, mover: 0.017, lead: 0.718 },
-    position: { share: 0.4, points: 0.024, mover: 0, lead: 1 },
+    spread: 7.9,
+    move: { share: 0.723, points: 0.04, mover: 0.098, lead: 0.828 },
+    position: { share: 0.516, points: 0.067, mover: 0, lead: 1 },
   },
 };

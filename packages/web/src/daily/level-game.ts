@@ -6,9 +6,9 @@ import { type Daily, dealtMove } from '@guimard/ai/daily';
 import { CHANCE, type Log, newLog, OVER, Session, viewOf } from '@guimard/engine/kit';
 import { Dealer } from '@guimard/protocol/deal';
 
-/** Fewer playouts than at a table, since the player waits for all eight games; and no cap of time ends their searches. */
-const SEARCHES: Readonly<Record<number, number>> = { 7: 100, 8: 1000 };
 export const LEVELS = 8;
+/** Fewer playouts than at a table, since the player waits for all eight games; and no cap of time ends its searches. */
+const MASTER: AgentSpec = { kind: 'search', budget: { playouts: 1000 } };
 
 /** Raised whenever levels play differently. */
 export const LEVEL_GAMES_VERSION = 3;
@@ -19,10 +19,7 @@ export interface LevelGame {
   readonly scores: readonly number[];
 }
 
-const specOf = (level: number): AgentSpec => {
-  const playouts = SEARCHES[level];
-  return playouts === undefined ? { kind: 'level', level } : { kind: 'search', budget: { playouts } };
-};
+const specOf = (level: number): AgentSpec => (level === LEVELS ? MASTER : { kind: 'level', level });
 
 /** `onMove` is called after every move in the player's seat. */
 export async function playLevel(

@@ -7,7 +7,7 @@ import { loadLevelGames, saveLevelGames } from './store.ts';
 
 const EVERY_LEVEL = Array.from({ length: LEVELS }, (_, i) => i + 1);
 /** How long a level thinks, in proportion: it is for the progress bar. */
-const effortOf = (level: number): number => ({ 7: 8, 8: 80 })[level] ?? 1;
+const effortOf = (level: number): number => ({ 7: 3, 8: 80 })[level] ?? 1;
 /** Of the player, in a game; a guess, for the same purpose. */
 const MOVES = 45;
 /** The page needs a core, too. */
