@@ -51,9 +51,9 @@ describe('guimard analyse', () => {
         16  Blue    badb37    badb01       22.0    22.0%  blunder
 
       seat    moves  accuracy  mean points  mean win  inaccuracies  mistakes  blunders
-      Yellow      4     33.1%         13.5     13.5%             0         2         1
-      Blue        4      2.4%         28.0     28.0%             0         1         3
-      A blunder loses 15.5 points or 20%, a mistake half as much, an inaccuracy a quarter.
+      Yellow      4     26.0%         13.5     13.5%             0         2         1
+      Blue        4      0.0%         28.0     28.0%             0         1         3
+      A blunder loses 12.5 points or 20%, a mistake half as much, an inaccuracy a quarter.
 
       Luck and skill, in points
       seat    at the start  luck  own play  others’ play  hidden  result
