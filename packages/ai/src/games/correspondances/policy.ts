@@ -11,6 +11,9 @@ import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
 
 /** Picks the best of this many random placements. */
 const CANDIDATES = 3;
+/** Of an evaluation, for the root of the points still to come, and of those that this round will bring. */
+const DOUBT = 0.7;
+const THIS_ROUND = 2;
 
 class CorrespondancesHeuristic implements Heuristic {
   readonly #s: CorrespondancesState;
@@ -65,6 +68,14 @@ class CorrespondancesHeuristic implements Heuristic {
       addOutlook(s, this.#routes, scores);
     }
     addLaterRounds(s, scores);
+  }
+
+  /** So that the leads of whole matches vary as they do (bench/calibration.md). */
+  doubt(): number {
+    const { totals, options } = this.#s;
+    let most = 0;
+    for (let seat = 0; seat < totals.length; seat++) most = Math.max(most, totals[seat]);
+    return DOUBT * Math.sqrt(THIS_ROUND + Math.max(0, options.target - most));
   }
 }
 
