@@ -24,7 +24,7 @@ const CITIES = MODULES.filter(({ city }) => city).map(({ name }) => name);
 
 const MATCHES: readonly Match[] = [
   { name: 'base-3000', args: 'level:8 rollout:3000', deals: 30, goal: 0.9 },
-  { name: 'base-30000', args: 'level:8 rollout:30000', deals: 30, goal: 0.75 },
+  { name: 'base-30000', args: 'level:8 rollout:30000', deals: 30, goal: 0.9 },
   ...[2, 3, 4, 5, 6].map((level) => ladder(level, 100)),
   ladder(7, 50),
   ladder(8, 30),
