@@ -38,6 +38,8 @@ test('a link with a wrong secret changes nothing, and does not stay in the histo
   // The table as before, with the seat that is held.
   await expect(ada.page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   expect(await keptSeats(ada.page)).toBe(kept);
+  // The dialog takes its entry out of the history, but not at once.
+  await expect.poll(() => ada.page.evaluate(() => JSON.stringify(history.state))).not.toContain('depth');
   await ada.page.goBack();
   await expect(ada.page).toHaveURL(/\/settings$/);
   await ada.page.goForward();
