@@ -58,7 +58,8 @@ test('a table is dealt as another was, however it is played, and both verify', a
   await play(server, again);
   const other = await gameOf(again[0].table);
   const tiles = drawn(one.log);
-  expect(tiles.length).toBeGreaterThan(4);
+  // Two hands, and two tiles more at least: whoever draws instead of placing draws no other tile after it.
+  expect(tiles.length).toBeGreaterThan(3);
   expect(drawn(other.log).slice(0, tiles.length)).toEqual(tiles);
   for (const { log, seeds, draws } of [one, other])
     expect(verifyGame(gameCalled('metro')!, log, seeds, draws).ok).toBe(true);
