@@ -1,7 +1,7 @@
 /**
  * npm run learn -- shares
  *
- * With companies, how much more likely are hidden shares that suit their holders (SUITS in
+ * With companies, how much more likely are hidden shares that bring their holders more (PER_POINT in
  * packages/ai/src/games/metro/heuristic.ts)? In games of the search against itself, the likelihood of the shares that the
  * others really hold is compared with that of samples, by how strongly their expected points count.
  */

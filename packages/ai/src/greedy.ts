@@ -2,9 +2,9 @@
 import { type AnyGame, nth, type Rng, SeededRng, type State } from '@guimard/engine/kit';
 import type { Agent } from './agent.ts';
 import type { Heuristic, Policy } from './policy.ts';
-import { lookAt, temperatureOf } from './priors.ts';
+import { fillPriors, temperatureOf } from './priors.ts';
 
-/** `slip`: 1 takes each move as often as a search would try it, if the heuristic is right; less takes more of the best, and more the others. */
+/** `slip`: with 1, each move is taken as often as its prior says; with less, the best more often; with more, the others. */
 export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: string, slip: number): Agent {
   const rng = new SeededRng(seed);
   const codes = new Int32Array(game.meta.maxLegal);
@@ -17,12 +17,16 @@ export function greedyAgent(game: AnyGame, policy: Policy | undefined, seed: str
       if (sight === undefined) {
         const state = game.create(game.optionsOf(known));
         const heuristic = policy?.heuristic(state);
-        sight = { state, heuristic, spread: slip * (policy?.slip ?? 1) * temperatureOf(heuristic, policy) };
+        sight = {
+          state,
+          heuristic,
+          spread: slip * (policy?.slipScale ?? 1) * temperatureOf(heuristic, policy),
+        };
       }
       const { state, heuristic, spread } = sight;
       game.sample(view, rng, state);
       codes.set(legal);
-      if (heuristic !== undefined) lookAt(heuristic, codes, legal.length, priors);
+      if (heuristic !== undefined) fillPriors(heuristic, codes, legal.length, priors);
       const values = legal.map((_, i) => nth(priors, i) + spread * gumbel(rng));
       return nth(legal, values.indexOf(Math.max(...values)));
     },

@@ -36,7 +36,7 @@ export interface Policy<S extends State = State> {
   /** By how many points of rating a move must be better to have e times the prior, where nothing ranks moves. */
   readonly temperature: number;
   /** How large the slips of levels are, compared with those in Metro; else as large. */
-  readonly slip?: number;
+  readonly slipScale?: number;
   /** How many moves a playout goes on before the position is evaluated, if the heuristic can; else none. */
   readonly horizon?: number;
   /** How much longer a playout takes than in the base game of Metro, roughly; else as long. Reviews then do with fewer. */

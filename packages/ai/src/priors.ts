@@ -2,7 +2,7 @@
 import type { Heuristic, Policy } from './policy.ts';
 
 /** Fills `priors` with the logarithms of the priors of the first n codes, times the temperature. */
-export function lookAt(heuristic: Heuristic, codes: Int32Array, n: number, priors: Float64Array): void {
+export function fillPriors(heuristic: Heuristic, codes: Int32Array, n: number, priors: Float64Array): void {
   if (heuristic.rank === undefined) heuristic.rate(codes, n, priors);
   else heuristic.rank(codes, n, priors);
 }

@@ -11,8 +11,8 @@ export type Sampler = (n: number) => Rng;
 
 /** After this many, samples are used again; a power of two. */
 const SIZE = 4096;
-/** Samples tried for each that is used: neighbours would be the same one too often, and the first must forget where it began. */
-const TRIED = 8;
+/** One step of the chain in so many is used: its neighbours are often the same sample, and the first depends on where it began. */
+const THINNING = 8;
 /** How finely chances are told apart. */
 const STEPS = 0xffff;
 const NONE = -1;
@@ -52,8 +52,8 @@ export class Samples {
 
   #extend(plausibility: (viewer: Seat) => number): void {
     let current = this.#length === 0 ? NONE : this.#chain[this.#length - 1];
-    const first = this.#length * TRIED;
-    for (let tried = first; tried < first + TRIED; tried++) {
+    const first = this.#length * THINNING;
+    for (let tried = first; tried < first + THINNING; tried++) {
       const rng = this.#sample(tried);
       const plausible = plausibility(this.#viewer);
       if (current !== NONE && Math.exp(plausible - this.#last) * STEPS <= rng.below(STEPS)) continue;

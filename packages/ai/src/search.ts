@@ -24,7 +24,7 @@ import { margin } from './margin.ts';
 import { PlayoutValue } from './playout-value.ts';
 import type { Heuristic, Policy } from './policy.ts';
 import { type OpenFields, openFields, positionKey } from './position-key.ts';
-import { lookAt, temperatureOf } from './priors.ts';
+import { fillPriors, temperatureOf } from './priors.ts';
 import { Samples } from './samples.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -143,7 +143,7 @@ export class Search {
     if (this.#heuristic === undefined) return;
     this.#samples.take(0);
     this.#codes.set(view.legal);
-    lookAt(this.#heuristic, this.#codes, view.legal.length, this.#priors);
+    fillPriors(this.#heuristic, this.#codes, view.legal.length, this.#priors);
     for (let edge = 0; edge < view.legal.length; edge++) this.#tree.rating[edge] = this.#priors[edge];
   }
 
@@ -245,7 +245,7 @@ export class Search {
     if (!isMissing) return true;
     if (!tree.hasRoom(n)) return false;
     if (this.#heuristic === undefined) this.#priors.fill(0, 0, n);
-    else lookAt(this.#heuristic, codes, n, this.#priors);
+    else fillPriors(this.#heuristic, codes, n, this.#priors);
     for (let i = 0; i < n; i++)
       if (this.#edges[i] === NONE) this.#edges[i] = tree.addEdge(node, codes[i], this.#priors[i]);
     return true;

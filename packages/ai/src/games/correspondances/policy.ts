@@ -11,8 +11,9 @@ import { findRoutes, findRoutesWith, Routes, survey } from './route.ts';
 
 /** Picks the best of this many random placements. */
 const CANDIDATES = 3;
-/** Of an evaluation, for the root of the points still to come, and of those that this round will bring. */
+/** Of an evaluation, for one point still to come; it grows with the root of their number. */
 const DOUBT = 0.7;
+/** As how many of them the current round counts. */
 const THIS_ROUND = 2;
 
 class CorrespondancesHeuristic implements Heuristic {
@@ -70,7 +71,7 @@ class CorrespondancesHeuristic implements Heuristic {
     addLaterRounds(s, scores);
   }
 
-  /** So that the leads of whole matches vary as they do (bench/calibration.md). */
+  /** So large that the leads of whole matches vary as they do (bench/calibration.md). */
   doubt(): number {
     const { totals, options } = this.#s;
     let most = 0;
@@ -82,6 +83,6 @@ class CorrespondancesHeuristic implements Heuristic {
 export const correspondancesPolicy: Policy<CorrespondancesState> = {
   heuristic: (s) => new CorrespondancesHeuristic(s),
   temperature: 0.3,
-  slip: 0.25,
+  slipScale: 0.25,
   cost: () => 16,
 };

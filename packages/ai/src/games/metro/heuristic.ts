@@ -30,8 +30,8 @@ const DRAWS = 0xffff;
 /** Of an evaluation, for each tile to come and seat. */
 const DOUBT = 3.4;
 
-/** With companies, the likelihood of hidden shares grows e times with every 1 / SUITS points that they would bring (bench/strength.md). */
-const SUITS = 0.15;
+/** With companies: hidden shares expected to bring the others a point more are e to this times as likely (bench/strength.md). */
+const PER_POINT = 0.15;
 
 /** The computer's quick knowledge of Metro: what the lines of all seats are worth before and after a tile. */
 export class MetroHeuristic implements Heuristic {
@@ -47,7 +47,7 @@ export class MetroHeuristic implements Heuristic {
   readonly #trial: Trial;
   /** Missing without weights: then nothing has been learned about the choices of searches. */
   readonly rank?: (codes: Int32Array, n: number, ranks: Float64Array) => void;
-  /** With companies alone: nothing else that is hidden shows in what was played. */
+  /** With companies alone: what was played tells too little of other hidden things (bench/strength.md). */
   readonly plausibility?: (viewer: Seat) => number;
 
   /** For evaluations where the end brings points of its own, or points are not a seat's: a copy to conclude. */
@@ -65,7 +65,7 @@ export class MetroHeuristic implements Heuristic {
     this.#quick = new QuickValues(s, learned, next);
     this.#interest = new Interest(s);
     this.#trial = new Trial(s, this.#values);
-    if (plays(s, companies)) this.plausibility = (viewer) => this.#sharesSuit(viewer);
+    if (plays(s, companies)) this.plausibility = (viewer) => this.#plausibilityOfShares(viewer);
     if (weights === undefined) return;
     const ranking = new Ranking(s, this.#trial, this.#interest, weights, learned.draw);
     this.rank = (codes, n, ranks) => {
@@ -130,13 +130,13 @@ export class MetroHeuristic implements Heuristic {
     metro.scores(end, scores);
   }
 
-  /** Players exchange shares for better ones, and build the lines of those they hold: so the others' are expected to bring much. */
-  #sharesSuit(viewer: Seat): number {
+  /** Players exchange shares for better ones, and build the lines of those they hold: so those of the others are likely to bring much. */
+  #plausibilityOfShares(viewer: Seat): number {
     const scores = this.#scores;
     this.evaluate(scores);
     let points = 0;
     for (let seat = 0; seat < scores.length; seat++) if (seat !== viewer) points += scores[seat];
-    return SUITS * points;
+    return PER_POINT * points;
   }
 
   /** As measured by games of quick choices, with a deviation of 10 % and more for modules. */
