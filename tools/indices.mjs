@@ -40,6 +40,7 @@ const HOT = {
     'playout-value',
     'position-key',
     'rollout',
+    'root-results',
     'samples',
     'search',
     'tree',

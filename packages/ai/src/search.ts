@@ -20,11 +20,11 @@ import {
   type View,
 } from '@guimard/engine/kit';
 import type { Candidate } from './agent.ts';
-import { margin } from './margin.ts';
 import { PlayoutValue } from './playout-value.ts';
 import type { Heuristic, Policy } from './policy.ts';
 import { type OpenFields, openFields, positionKey } from './position-key.ts';
 import { fillPriors, temperatureOf } from './priors.ts';
+import { RootResults } from './root-results.ts';
 import { Samples } from './samples.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -34,8 +34,6 @@ const EXPLORATION = 1;
 const EXPAND_AFTER = 4;
 /** A move that must be evaluated gets at least one in this many playouts. */
 const JUDGED = 5;
-/** Fewer playouts say nothing about their variance. */
-const FEW = 8;
 /** The longest line of play in a tree. */
 const MAX_DEPTH = 512;
 
@@ -74,13 +72,8 @@ export class Search {
   readonly #movers = new Int32Array(MAX_DEPTH);
   readonly #scores: Float64Array;
   readonly #values: PlayoutValue;
-  /** For each of the root's edges (the first of the tree): playouts of this search, and sums of their results by seat. */
-  readonly #tries: Int32Array;
-  readonly #scoreSums: Float64Array;
-  readonly #winSums: Float64Array;
-  /** The same for the viewer's margin, and for its squares. */
-  readonly #leadSums: Float64Array;
-  readonly #leadSquares: Float64Array;
+  /** Of this search alone. */
+  readonly #results: RootResults;
 
   /** `size`: the maximum number of edges of the tree, a power of two. */
   constructor(game: AnyGame, policy: Policy | undefined, options: object, rng: SeededRng, size: number) {
@@ -105,11 +98,7 @@ export class Search {
     this.#priors = new Float64Array(maxLegal);
     this.#scores = new Float64Array(seats);
     this.#values = new PlayoutValue(seats);
-    this.#tries = new Int32Array(maxLegal);
-    this.#scoreSums = new Float64Array(maxLegal * seats);
-    this.#winSums = new Float64Array(maxLegal * seats);
-    this.#leadSums = new Float64Array(maxLegal);
-    this.#leadSquares = new Float64Array(maxLegal);
+    this.#results = new RootResults(maxLegal, seats);
   }
 
   /** Playouts of this search so far. */
@@ -126,11 +115,7 @@ export class Search {
     this.#judged = judge === undefined ? NONE : view.legal.indexOf(judge);
     this.#forced = 0;
     this.#values.reset();
-    this.#tries.fill(0);
-    this.#scoreSums.fill(0);
-    this.#winSums.fill(0);
-    this.#leadSums.fill(0);
-    this.#leadSquares.fill(0);
+    this.#results.reset();
     const known = this.#tree.nodeWithKey(positionKey(openFields(view.known)));
     // The root's edges are then the first, in the order of the legal actions.
     this.#tree.moveInto(this.#spare, known, view.legal);
@@ -163,7 +148,7 @@ export class Search {
     const view = this.#view!;
     const first = this.#selectFirst(view.legal.length);
     // The n-th playouts of all moves are alike: so fewer are needed to tell which is better.
-    const n = this.#tries[first];
+    const n = this.#results.tries[first];
     this.#samples.take(n);
     this.#draws.startStream(this.#stream + n);
     this.#choices.startStream(this.#stream + n);
@@ -222,7 +207,7 @@ export class Search {
   }
 
   #isJudgementDue(): boolean {
-    if (this.#judged === NONE || this.#tries[this.#judged] * JUDGED > this.#playouts) return false;
+    if (this.#judged === NONE || this.#results.tries[this.#judged] * JUDGED > this.#playouts) return false;
     this.#forced++;
     return true;
   }
@@ -310,16 +295,7 @@ export class Search {
       visits[this.#path[i]]++;
       value[this.#path[i]] += this.#values.of[this.#movers[i]];
     }
-    const root = this.#path[0];
-    this.#tries[root]++;
-    const seats = this.#scores.length;
-    for (let seat = 0; seat < seats; seat++) {
-      this.#scoreSums[root * seats + seat] += this.#scores[seat];
-      this.#winSums[root * seats + seat] += this.#values.wins[seat];
-    }
-    const lead = margin(this.#scores, this.#view!.viewer);
-    this.#leadSums[root] += lead;
-    this.#leadSquares[root] += lead * lead;
+    this.#results.add(this.#path[0], this.#scores, this.#values.wins, this.#view!.viewer);
   }
 
   #rootEdges(): number[] {
@@ -335,7 +311,7 @@ export class Search {
   #byVisits(): number[] {
     const { value } = this.#tree;
     return this.#rootEdges()
-      .filter((edge) => this.#tries[edge] > 0)
+      .filter((edge) => this.#results.tries[edge] > 0)
       .sort((a, b) => this.#earnedVisits(b) - this.#earnedVisits(a) || value[b] - value[a]);
   }
 
@@ -354,26 +330,10 @@ export class Search {
 
   /** Every move tried so far, best first. */
   candidates(): Candidate[] {
-    const seats = this.#scores.length;
-    const mean = (sums: Float64Array, edge: number): number[] =>
-      Array.from({ length: seats }, (_, seat) => sums[edge * seats + seat] / this.#tries[edge]);
     return this.#byVisits().map((edge) => ({
       code: this.#tree.code[edge],
       visits: this.#tree.visits[edge],
-      scores: mean(this.#scoreSums, edge),
-      wins: mean(this.#winSums, edge),
-      ...this.#lead(edge),
+      ...this.#results.of(edge),
     }));
-  }
-
-  #lead(edge: number): Pick<Candidate, 'lead' | 'leadError'> {
-    const tries = this.#tries[edge];
-    const lead = this.#leadSums[edge] / tries;
-    // Rounding may leave a little less than nothing.
-    const squares = Math.max(0, this.#leadSquares[edge] - tries * lead * lead);
-    return {
-      lead,
-      leadError: tries < FEW ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (tries - 1) / tries),
-    };
   }
 }
