@@ -1,9 +1,9 @@
 /**
  * npm run build: the packages as JavaScript and declarations, the program `guimard`, the web app, the element for other
- * pages, and the documentation.
+ * pages, and the documentation. With --if-changed, what Vite builds is built only where its sources have changed.
  */
 import { join } from 'node:path';
-import { buildDocs } from './docs-build.mjs';
+import { buildDocs, ensureDocsBuilt } from './docs-build.mjs';
 import { embedBuild } from './embed-build.mjs';
 import { buildProgram, PROGRAM } from './release/program.mjs';
 import { ensureInstalled, giveUp, ROOT, runNode, say } from './setup.mjs';
@@ -26,7 +26,14 @@ if (runNode([join(ROOT, GUIMARD), ...trial], { stdio: ['ignore', 'ignore', 'inhe
 }
 say(`Built ${GUIMARD}.`);
 
-webBuild.build();
-embedBuild.build();
 // What is published is documented.
-buildDocs(['--strict']);
+const strict = ['--strict'];
+if (process.argv.includes('--if-changed')) {
+  webBuild.ensureBuilt();
+  embedBuild.ensureBuilt();
+  ensureDocsBuilt(strict);
+} else {
+  webBuild.build();
+  embedBuild.build();
+  buildDocs(strict);
+}

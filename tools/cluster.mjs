@@ -4,28 +4,18 @@
  * without their components are left out.
  */
 import { spawnSync } from 'node:child_process';
-import { findIp } from './components/namespace.mjs';
-import { findNats } from './components/nats.mjs';
-import { findNginx } from './components/nginx.mjs';
 import { inOwnNetwork } from './components/own-network.mjs';
-import { findPostgres } from './components/postgres.mjs';
+import { ALL_TESTS } from './nightly.mjs';
+import { CLUSTER, NAMESPACES, packagesOf } from './optional.mjs';
 import { ensureInstalled, giveUp, runNode, say } from './setup.mjs';
 
-/** Names, how each is found, the Debian package that brings it, and whether the tests manage without it. */
-const COMPONENTS = [
-  { name: 'PostgreSQL', find: findPostgres, from: 'postgresql' },
-  { name: 'NATS', find: findNats, from: 'nats-server' },
-  { name: 'nginx', find: findNginx, from: 'nginx-light' },
-  { name: 'iproute2', find: findIp, from: 'iproute2', isOptional: true },
-];
-
-const missing = () => COMPONENTS.filter(({ find }) => find() === undefined);
-const needed = () => missing().filter(({ isOptional }) => !isOptional);
+const missing = () => [...CLUSTER, NAMESPACES].filter(({ isHere }) => !isHere());
+const needed = () => missing().filter((one) => one !== NAMESPACES);
 const namesOf = (components) => components.map(({ name }) => name).join(', ');
 
 /** With the rights of root, or of a user who may become root without a password. */
 function install(components) {
-  const packages = components.map(({ from }) => from);
+  const packages = packagesOf(components);
   say(`Installing for the cluster tests: ${packages.join(' ')} …`);
   const [command, ...args] =
     process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
@@ -39,16 +29,13 @@ function install(components) {
 const IF_INSTALLED = '--if-installed';
 const mayInstall = !process.argv.includes(IF_INSTALLED);
 const flags = process.argv.slice(2).filter((flag) => flag !== IF_INSTALLED);
-if (!mayInstall && needed().length > 0) {
-  say(`Left out: the cluster tests. Missing here: ${namesOf(needed())}`);
-} else {
+// Left out: npm test says so at its end.
+if (mayInstall || needed().length === 0) {
   ensureInstalled();
   if (mayInstall && missing().length > 0) install(missing());
   if (needed().length > 0)
     giveUp(
-      `The cluster tests need ${namesOf(needed())}, which could not be installed. On Debian: apt-get install ${needed()
-        .map(({ from }) => from)
-        .join(' ')}`,
+      `The cluster tests need ${namesOf(needed())}, which could not be installed. On Debian: apt-get install ${packagesOf(needed()).join(' ')}`,
     );
   const vitest = [
     'node_modules/vitest/vitest.mjs',
@@ -56,5 +43,10 @@ if (!mayInstall && needed().length > 0) {
     '--config',
     'packages/server/vitest.cluster.config.ts',
   ];
-  process.exitCode = runNode([...vitest, ...flags], inOwnNetwork());
+  const { prefix, env } = inOwnNetwork();
+  // Whoever asks for them wants all of them.
+  process.exitCode = runNode([...vitest, ...flags], {
+    prefix,
+    env: { ...env, ...(mayInstall && ALL_TESTS) },
+  });
 }

@@ -6,7 +6,7 @@
  *   node tools/docs-build.mjs --dev      serves it, and follows changes of the pages
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, findNode, giveUp, inRepository, ROOT, runNode, say } from './setup.mjs';
@@ -14,7 +14,7 @@ import { isMadeFrom, sourcesHash } from './stamp.mjs';
 
 const SITE = 'docs/.vitepress';
 const PROGRAM = 'docs/build/main.ts';
-/** Everything that the site is made of; what is drawn or written for it from others is left out. */
+/** Everything that the site is made of. */
 const SOURCES = [
   'package-lock.json',
   'docs',
@@ -25,16 +25,11 @@ const SOURCES = [
   'packages/messages/locales',
   'packages/messages/src',
 ];
-const MADE = ['cache', 'dist', 'drawn', 'next']
-  .map((name) => `${SITE}/${name}`)
-  .concat('docs/play/rules', 'docs/engine/api', 'docs/node_modules')
-  // In every language.
-  .concat(readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}/play/rules`));
 /** Records which sources the site was made from. */
 export const DOCS_STAMP = `${SITE}/dist/.sources`;
 const STAMP = join(ROOT, DOCS_STAMP);
 
-export const docsHash = () => sourcesHash(SOURCES, MADE);
+export const docsHash = () => sourcesHash(SOURCES);
 
 /** Always builds; ends the program if that fails. */
 export function buildDocs(flags = []) {
@@ -46,10 +41,10 @@ export function buildDocs(flags = []) {
   say(`Built ${SITE}/dist.`);
 }
 
-export function ensureDocsBuilt() {
+export function ensureDocsBuilt(flags = []) {
   if (isMadeFrom(STAMP, docsHash())) return;
   say('Building the documentation (about a minute) …');
-  buildDocs();
+  buildDocs(flags);
 }
 
 /** Builds it behind a server that is running already, if it has to be built; returns what ends that. */

@@ -1,10 +1,9 @@
 /** npm run e2e [-- flags of Playwright]: the browser tests, against the built app and documentation. */
 
-import { missingForEngines } from './browser/engines.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureDocsBuilt } from './docs-build.mjs';
 import { ensureEmbedBuilt } from './embed-build.mjs';
-import { ensureInstalled, runNode, say } from './setup.mjs';
+import { ensureInstalled, runNode } from './setup.mjs';
 import { ensurePseudoBuilt, ensureWebBuilt } from './web-build.mjs';
 
 ensureInstalled();
@@ -13,8 +12,6 @@ ensureWebBuilt();
 ensurePseudoBuilt();
 ensureEmbedBuilt();
 ensureDocsBuilt();
-for (const [engine, missing] of Object.entries(missingForEngines()))
-  if (missing !== undefined) say(`Left out: the journeys in ${engine}. Missing here: ${missing}`);
 process.exitCode = runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
   // Playwright forces colours on its workers unless told in this way, and Node warns where both ways meet.
   env: { ...browser, ...(process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}) },

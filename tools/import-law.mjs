@@ -1,4 +1,7 @@
-/** Who may import whom (see .dependency-cruiser.mjs), and that the core names no module and the shell no game. */
+/**
+ * node tools/import-law.mjs [FOLDER …]: who may import whom (see .dependency-cruiser.mjs), in all packages or these, and that
+ * the core names no module and the shell no game.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -7,8 +10,9 @@ import config from '../.dependency-cruiser.mjs';
 import { ROOT, say } from './setup.mjs';
 
 process.chdir(ROOT);
+const folders = process.argv.slice(2);
 const { output } = await cruise(
-  ['packages'],
+  folders.length > 0 ? folders : ['packages'],
   { ...config.options, ruleSet: config, validate: true },
   undefined,
   {

@@ -1,95 +1,106 @@
 /** Every check, in the order in which faults are cheapest to find. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { findNode, inRepository, say } from './setup.mjs';
+import { join } from 'node:path';
+import { LANES } from './run-stages.mjs';
+import { ROOT } from './setup.mjs';
 
-const tool = (script, ...args) => [`node_modules/${script}`, ...args];
+/** @typedef {import('./run-stages.mjs').Stage} Stage */
 
-/** On all cores: by default Vitest leaves one free, which is half of a small machine. */
-const vitest = (...args) =>
-  tool('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`, ...args);
+export const tool = (script, ...args) => [`node_modules/${script}`, ...args];
 
-export const LINT = { name: 'format and lint', run: [tool('@biomejs/biome/bin/biome', 'ci')] };
-export const LINT_TYPES = { name: 'type-aware lint', run: [tool('oxlint/bin/oxlint', '--type-aware')] };
+/** Two stages run side by side and share the cores. */
+export const WORKERS = Math.ceil(availableParallelism() / LANES);
+const vitest = (...args) => tool('vitest/vitest.mjs', 'run', `--maxWorkers=${WORKERS}`, ...args);
+
+/** What changes the result of any stage. */
+const EVERYWHERE = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tools'];
+const VITEST = ['vitest.config.ts', 'vitest.node.ts'];
+export const ALL = ['.'];
+
+/** The folders of packages and of all that they are made of. */
+function packages(...names) {
+  const found = new Set();
+  const add = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const manifest = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
+    for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+      if (needed.startsWith('@guimard/')) add(needed.slice('@guimard/'.length));
+  };
+  names.forEach(add);
+  return [...found].map((name) => `packages/${name}`);
+}
+const CODE = [...EVERYWHERE, 'packages'];
+
+/** @returns {Stage} */
+const stage = (name, inputs, run, more = {}) => ({ name, inputs, run, ...more });
+
+export const LINT = stage('format and lint', ALL, [tool('@biomejs/biome/bin/biome', 'ci')]);
 const svelteCheck = (folder) => {
   const where = ['--workspace', folder, '--tsconfig', './tsconfig.json'];
   return tool('svelte-check/bin/svelte-check', ...where, '--tsgo', '--fail-on-warnings');
 };
-export const TYPES = {
-  name: 'types',
-  run: [
-    tool('@typescript/native/bin/tsc', '-b'),
-    ['tools/indices.mjs'],
-    svelteCheck('packages/web'),
-    svelteCheck('packages/embed'),
-  ],
-};
-/** After the types, which translate the components that it reads. */
-export const MESSAGES = { name: 'messages in use', run: [['tools/unused-messages.mjs']] };
-export const LAW = { name: 'import law', run: [['tools/import-law.mjs']] };
-export const CASTS = { name: 'few casts', run: [['tools/casts.mjs']] };
-export const SIDES = { name: 'styles without sides', run: [['tools/sides.mjs']] };
-export const UNUSED = { name: 'nothing unused', run: [tool('knip/bin/knip.js', '--no-progress')] };
-export const TESTS = { name: 'tests', run: [vitest('--project', '!components')] };
+export const TYPES = stage('types', ALL, [
+  tool('@typescript/native/bin/tsc', '-b'),
+  ['tools/indices.mjs'],
+  svelteCheck('packages/web'),
+  svelteCheck('packages/embed'),
+]);
+/** They read what checking types writes: declarations, and components as TypeScript. */
+const typed = { after: [TYPES] };
+export const MESSAGES = stage('messages in use', ALL, [['tools/unused-messages.mjs']], typed);
+export const LINT_TYPES = stage('type-aware lint', ALL, [tool('oxlint/bin/oxlint', '--type-aware')], typed);
+export const LAW = stage('import law', [...CODE, '.dependency-cruiser.mjs'], [['tools/import-law.mjs']]);
+export const CASTS = stage('few casts', [...CODE, 'bench'], [['tools/casts.mjs']]);
+export const SIDES = stage('styles without sides', CODE, [['tools/sides.mjs']]);
+export const UNUSED = stage('nothing unused', ALL, [tool('knip/bin/knip.js', '--no-progress')]);
+/** All but the tests: seconds. */
+const STATIC = [TYPES, LINT, LAW, LINT_TYPES, MESSAGES, UNUSED, CASTS, SIDES];
+
+export const tests = (name, projects, inputs) =>
+  stage(
+    `tests of ${name}`,
+    [...EVERYWHERE, ...VITEST, ...inputs],
+    [vitest(...projects.map((project) => `--project=${project}`))],
+    typed,
+  );
+const TESTS = [
+  tests(
+    'server and protocol',
+    ['server*', 'protocol'],
+    [...packages('server', 'cli'), 'deploy', 'docs/host'],
+  ),
+  tests('tools and documentation', ['tools'], ALL),
+  tests('engine', ['engine'], packages('engine')),
+  tests('computer and terminal', ['ai', 'cli'], packages('ai', 'cli')),
+  tests('web', ['web*', 'embed', 'messages', 'miniature'], packages('web', 'embed', 'messages', 'miniature')),
+];
 /** One after the other: there is one focus and one pointer. */
-export const COMPONENTS = { name: 'component tests', run: [vitest('--project', 'components')] };
-/** Without the long lockstep and enumeration tests, and without a browser. */
-export const QUICK_TESTS = {
-  name: 'quick tests',
-  run: [vitest('--exclude', '**/*.slow.test.ts', '--project', '!components')],
-};
-/** Left out, with a line that says so, where the components are not installed. */
-export const CLUSTER = { name: 'cluster tests', run: [['tools/cluster.mjs', '--if-installed']] };
-export const BUILD = { name: 'build', run: [['tools/build.mjs']] };
-/** As strangers get them; after the build. */
-export const PACKAGES = { name: 'packages', run: [['tools/release/try.mjs', '--built']] };
-export const SIZE = { name: 'size', run: [['tools/size.mjs']] };
-export const FLOOR = { name: 'oldest browsers', run: [['tools/browser-floor.mjs']] };
-export const E2E = { name: 'browser tests', run: [['tools/e2e.mjs']] };
+const COMPONENTS = stage(
+  'component tests',
+  [...EVERYWHERE, ...VITEST, ...packages('web')],
+  [vitest('--project=components')],
+  typed,
+);
+const CLUSTER = stage(
+  'cluster tests',
+  [...EVERYWHERE, ...VITEST, ...packages('server'), 'deploy'],
+  [['tools/cluster.mjs', '--if-installed']],
+  typed,
+);
+const BUILD = stage('build', [...CODE, 'docs'], [['tools/build.mjs', '--if-changed']], typed);
+const built = { after: [BUILD] };
+const SIZE = stage('size', CODE, [['tools/size.mjs']], built);
+const FLOOR = stage('oldest browsers', [...CODE, 'docs/host'], [['tools/browser-floor.mjs']], built);
+/** As strangers get them. */
+const PACKAGES = stage(
+  'packages',
+  [...CODE, 'docs', 'README.md', 'LICENSE', 'NOTICE.md'],
+  [['tools/release/try.mjs', '--built']],
+  built,
+);
+const E2E = stage('browser tests', ALL, [['tools/e2e.mjs', `--workers=${WORKERS}`]], built);
 
-/**
- * Runs all stages even when one fails, so that one run shows every fault; returns whether all passed. Among the stages may
- * be lists of lanes: those run side by side, and each stage there shows its output when it ends.
- */
-export async function runStages(stages) {
-  const results = await runLane(stages, 'inherit');
-  say('\n── summary');
-  for (const { name, passed, seconds } of results) {
-    say(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`);
-  }
-  const failed = results.filter((result) => !result.passed);
-  say(failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`);
-  return failed.length === 0;
-}
-
-async function runLane(stages, output) {
-  const results = [];
-  for (const stage of stages) {
-    if (Array.isArray(stage)) {
-      const lanes = await Promise.all(stage.map((lane) => runLane(lane, 'pipe')));
-      results.push(...lanes.flat());
-    } else results.push(await runStage(stage, output));
-  }
-  return results;
-}
-
-async function runStage({ name, run }, output) {
-  say(`\n── ${name} …`);
-  const begun = Date.now();
-  const held = [];
-  let passed = true;
-  for (const args of run) {
-    const child = spawn(findNode(), args, inRepository({ stdio: ['inherit', output, output] }));
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => held.push(chunk));
-    const [status] = await once(child, 'close');
-    passed = status === 0;
-    if (!passed) break;
-  }
-  const seconds = (Date.now() - begun) / 1000;
-  if (output === 'pipe') {
-    say(`\n── ${name} ${passed ? 'passed' : 'failed'} after ${seconds.toFixed(1)} s:`);
-    process.stdout.write(Buffer.concat(held));
-  }
-  return { name, passed, seconds };
-}
+/** The longest first, so that both lanes end at about the same time. */
+export const STAGES = [...STATIC, BUILD, E2E, ...TESTS, COMPONENTS, PACKAGES, CLUSTER, FLOOR, SIZE];

@@ -1,40 +1,22 @@
-/** npm test: every check. */
+/**
+ * npm test [-- --fresh]: every check that fits into minutes; those whose inputs have not changed since they passed are not run
+ * again, unless --fresh. npm run test:all [-- --fresh]: also what takes longer.
+ */
 import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled } from './setup.mjs';
-import {
-  BUILD,
-  CASTS,
-  CLUSTER,
-  COMPONENTS,
-  E2E,
-  FLOOR,
-  LAW,
-  LINT,
-  LINT_TYPES,
-  MESSAGES,
-  PACKAGES,
-  runStages,
-  SIDES,
-  SIZE,
-  TESTS,
-  TYPES,
-  UNUSED,
-} from './stages.mjs';
+import { ALL_TESTS } from './nightly.mjs';
+import { leftOutLine } from './optional.mjs';
+import { runStages } from './run-stages.mjs';
+import { ensureInstalled, say } from './setup.mjs';
+import { STAGES } from './stages.mjs';
 
 ensureInstalled();
 // Before the first check: a missing browser must not turn up after minutes.
-Object.assign(process.env, await ensureBrowser());
-const stages = [
-  LINT,
-  TYPES,
-  // Linting reads the declarations that checking types writes.
-  [
-    [MESSAGES, LINT_TYPES],
-    [LAW, CASTS, SIDES, UNUSED],
-  ],
-  TESTS,
-  // Neither uses all cores, and the cluster tests, where players wait for service, must not be kept from running.
-  [[CLUSTER], [COMPONENTS, BUILD, PACKAGES, SIZE, FLOOR]],
-  E2E,
-];
-process.exitCode = (await runStages(stages)) ? 0 : 1;
+const browser = await ensureBrowser();
+const isAll = process.argv.includes('--all');
+const passed = await runStages(STAGES, {
+  env: { ...browser, ...(isAll && ALL_TESTS) },
+  isFresh: process.argv.includes('--fresh'),
+});
+const leftOut = leftOutLine();
+if (leftOut !== undefined) say(leftOut);
+process.exitCode = passed ? 0 : 1;

@@ -1,21 +1,18 @@
 /** Copies of the repository, for tests that change it. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { DOCS_STAMP, docsHash } from '../docs-build.mjs';
 import { embedBuild } from '../embed-build.mjs';
 import { ROOT, STAMP } from '../setup.mjs';
+import { isIgnored } from '../stamp.mjs';
 import { webBuild } from '../web-build.mjs';
-
-/** What git ignores, and git itself. */
-const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', 'test-results', '.svelte-check'];
-const OUTPUT = ['data', 'release'].map((name) => join(ROOT, name));
 
 /** As cloned: nothing is installed, nothing is built. */
 export function makeBareCopy(copy: string): void {
   cpSync(ROOT, copy, {
     recursive: true,
-    filter: (path) => !OUTPUT.includes(path) && !LEFT_OUT.includes(basename(path)),
+    filter: (path) => !isIgnored(relative(ROOT, path).replaceAll(sep, '/')),
   });
 }
 
