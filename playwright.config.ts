@@ -3,6 +3,7 @@ import { chromium, defineConfig, devices } from '@playwright/test';
 import type { EngineOption } from './e2e/engines/engines.ts';
 import { missingForEngines } from './tools/browser/engines.mjs';
 import { FLAGS } from './tools/browser/flags.mjs';
+import { isNightly } from './tools/nightly.mjs';
 
 const missing = missingForEngines();
 /** The engines beside Chromium that this machine has. */
@@ -15,6 +16,8 @@ export default defineConfig<object, EngineOption>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Those that `npm run test:all` runs, and `npm test` does not.
+  ...(isNightly ? {} : { grepInvert: /@nightly/ }),
   // Whole games are played here, at times on machines that have other things to do.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,14 +1,19 @@
 /** What runs in Node, as Node runs it: Vite's module runner would make hot loops five times slower. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { isNightly } from './tools/nightly.mjs';
 import { COMPILE_CACHE } from './tools/setup.mjs';
+
+/** What `npm run test:all` runs, and `npm test` does not: it takes minutes. */
+export const NIGHTLY = isNightly ? [] : ['**/*.nightly.*'];
 
 export const nodeProject = (name: string, test: ViteUserConfig['test'] = {}): ViteUserConfig =>
   defineConfig({
     test: {
       name,
       include: ['src/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...NIGHTLY],
       testTimeout: 10_000,
       experimental: { viteModuleRunner: false },
       // For the workers, and for the processes that tests start.

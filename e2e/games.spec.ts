@@ -1,5 +1,6 @@
 /** Whole games, from set-up to the final screen; engines.spec.ts plays the base game with the mouse. */
 import { checkFinal } from './final.ts';
+import { nightlyUnless } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { playInWords, startAgainstComputer, startTable } from './play.ts';
 import { prefer } from './settings.ts';
@@ -10,7 +11,7 @@ test.beforeEach(({ page }) => prefer(page));
 /** Those whose modules ask something; journeys.spec.ts plays every preset by hand. */
 const VARIANTS = ['Expert', 'Paris', 'St Petersburg'];
 for (const variant of VARIANTS) {
-  test(`${variant}, by the buttons in words`, async ({ page }) => {
+  test(`${variant}, by the buttons in words`, nightlyUnless(variant === 'Paris'), async ({ page }) => {
     await startAgainstComputer(page, 'metro', variant);
     await playInWords(page);
     await checkFinal(page);

@@ -1,9 +1,10 @@
-/** Every preset by mouse and by touch: what is decided at the board and the panels, and the way to the final screen. */
+/** Every preset by mouse and by touch, by day by one of them: what is decided at the board and the panels, and the way to the final screen. */
 import { correspondances } from '@guimard/engine/correspondances';
 import type { Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import { matchByHand, playByHand } from './by-hand.ts';
 import { checkFinal } from './final.ts';
+import { nightlyUnless } from './nightly.ts';
 import { test } from './no-complaints.ts';
 import { finger, mouse } from './pointing.ts';
 import { prefer } from './settings.ts';
@@ -30,13 +31,13 @@ const DEVICES = {
   touch: { pointing: finger, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 };
 
-for (const [device, { pointing, use }] of Object.entries(DEVICES)) {
+for (const [nth, [device, { pointing, use }]] of Object.entries(DEVICES).entries()) {
   test.describe(device, () => {
     test.use(use);
     test.beforeEach(({ page }) => prefer(page));
 
-    for (const { id, options } of metro.presets) {
-      test(`${id} by ${device}`, async ({ page }) => {
+    for (const [i, { id, options }] of metro.presets.entries()) {
+      test(`${id} by ${device}`, nightlyUnless(i % 2 === nth), async ({ page }) => {
         const hand = pointing(page);
         const game = { options: { players: 2, first: 0, ...options }, seed: id };
         const decisions = [...(DECISIONS[id] ?? [])];
@@ -54,8 +55,8 @@ for (const [device, { pointing, use }] of Object.entries(DEVICES)) {
       });
     }
 
-    for (const { id, options } of correspondances.presets) {
-      test(`Correspondances, ${id}, by ${device}`, async ({ page }) => {
+    for (const [i, { id, options }] of correspondances.presets.entries()) {
+      test(`Correspondances, ${id}, by ${device}`, nightlyUnless(i % 2 === nth), async ({ page }) => {
         const wanted = { game: 'correspondances', options: { players: 2, ...options }, seed: id } as const;
         const whole = sessionOf(makeTable({ ...wanted, until: ({ isOver }) => isOver }));
         const almost = (session: Session): boolean =>

@@ -1,4 +1,6 @@
 /** Tables on the server, with a browser for each who is there. */
+
+import { NIGHTLY } from './nightly.ts';
 import { expect } from './no-complaints.ts';
 import {
   begin,
@@ -57,7 +59,7 @@ test('two play a city to the end, through a reload and a lost network, and one l
   expect([ada, ben, eve].map(secretsTold)).toEqual([[0], [1], []]);
 });
 
-test('six play to the end, though one reloads and one loses the network', async ({ invite }) => {
+test('six play to the end, though one reloads and one loses the network', NIGHTLY, async ({ invite }) => {
   // Six browsers share one machine.
   test.slow();
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Flo'].map(invite));

@@ -1,4 +1,6 @@
 /** The plug is pulled: the server is killed in the middle of a game and started again, and the browsers are still there. */
+
+import { NIGHTLY } from './nightly.ts';
 import { expect } from './no-complaints.ts';
 import {
   begin,
@@ -39,43 +41,47 @@ test('two play a city to the end, though the server is killed twice', async ({ i
   expect(players.map(secretsTold)).toEqual([[0], [1]]);
 });
 
-test('after a restore the pages show the earlier position, and say so', async ({ invite, server }) => {
-  const players = [await invite('Ada'), await invite('Ben')] as const;
-  const [ada, ben] = players;
-  for (const person of players) person.excuse(/ERR_CONNECTION_REFUSED|WebSocket connection/);
-  const link = await openTable(ada, 'Classic', 2);
-  await ben.page.goto(link);
-  await sitDown(ben);
-  await begin(players);
-  const until = async (tiles: number): Promise<void> => {
-    await Promise.all(players.map((person) => play(person, tiles)));
-    for (const person of players) await expect(placedTiles(person)).toHaveCount(tiles);
-  };
-  await until(3);
-  await server.kill();
-  server.backUp();
-  await server.start();
-  for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
-  await until(7);
-  await server.kill();
-  server.restore();
-  await server.start();
-  for (const person of players) {
-    const told = person.page.getByRole('dialog', { name: 'The game was rolled back' });
-    await expect(told).toContainText('The server was restored from a backup');
-    await expect(placedTiles(person)).toHaveCount(3);
-    await told.getByRole('button', { name: 'OK' }).click();
-    await expect(told).toHaveCount(0);
-  }
-  await until(5);
+test(
+  'after a restore the pages show the earlier position, and say so',
+  NIGHTLY,
+  async ({ invite, server }) => {
+    const players = [await invite('Ada'), await invite('Ben')] as const;
+    const [ada, ben] = players;
+    for (const person of players) person.excuse(/ERR_CONNECTION_REFUSED|WebSocket connection/);
+    const link = await openTable(ada, 'Classic', 2);
+    await ben.page.goto(link);
+    await sitDown(ben);
+    await begin(players);
+    const until = async (tiles: number): Promise<void> => {
+      await Promise.all(players.map((person) => play(person, tiles)));
+      for (const person of players) await expect(placedTiles(person)).toHaveCount(tiles);
+    };
+    await until(3);
+    await server.kill();
+    server.backUp();
+    await server.start();
+    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
+    await until(7);
+    await server.kill();
+    server.restore();
+    await server.start();
+    for (const person of players) {
+      const told = person.page.getByRole('dialog', { name: 'The game was rolled back' });
+      await expect(told).toContainText('The server was restored from a backup');
+      await expect(placedTiles(person)).toHaveCount(3);
+      await told.getByRole('button', { name: 'OK' }).click();
+      await expect(told).toHaveCount(0);
+    }
+    await until(5);
 
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByText('Draws you can verify').click();
-  // One for each start of the server that the game knows of.
-  await expect(ada.page.locator('.commitments > li')).toHaveCount(2);
-  await ada.page.getByRole('button', { name: 'Resign' }).click();
-  await ada.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
-  for (const { page } of players) {
-    await expect(page.getByText('Fair draw verified, but the server was restored')).toBeVisible();
-  }
-});
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByText('Draws you can verify').click();
+    // One for each start of the server that the game knows of.
+    await expect(ada.page.locator('.commitments > li')).toHaveCount(2);
+    await ada.page.getByRole('button', { name: 'Resign' }).click();
+    await ada.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+    for (const { page } of players) {
+      await expect(page.getByText('Fair draw verified, but the server was restored')).toBeVisible();
+    }
+  },
+);

@@ -1,12 +1,13 @@
 /** A whole game for one who listens instead of looking: the panel in words, and what is announced. */
 
 import { checkFinal } from './final.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { nextTurn } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTable, makeTable, NAMES, sessionOf, sitDown } from './tables.ts';
 
-test('the base game in words alone', async ({ page }) => {
+test('the base game in words alone', NIGHTLY, async ({ page }) => {
   await prefer(page);
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,5 +1,6 @@
 /** Whole journeys, the same in every engine: Chromium, Firefox and WebKit. */
 import { nth } from '@guimard/engine/kit';
+import { NIGHTLY } from '../nightly.ts';
 import { expect, test } from './engines.ts';
 import { arrive, markedSpots, playByButtons, scores, startTable, tilesOnBoard } from './ways.ts';
 
@@ -26,7 +27,7 @@ test('the base game to its end with the mouse, through a reload', async ({ visit
   await ada.see({ css: 'dialog[open] tfoot' });
 });
 
-test('companies in London, some moves', async ({ visit }) => {
+test('companies in London, some moves', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada, {
     'guimard.setup.computer.metro': { options: { players: 2, with: ['companies', 'london'] } },
@@ -35,14 +36,14 @@ test('companies in London, some moves', async ({ visit }) => {
   expect(await playByButtons(ada, 12)).toBe('going on');
 });
 
-test('a round of Correspondances', async ({ visit }) => {
+test('a round of Correspondances', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada, { 'guimard.setup.computer.correspondances': { options: { players: 2, target: 1 } } });
   await startTable(ada, '/new/computer/correspondances', 'Custom');
   expect(await playByButtons(ada, Number.MAX_SAFE_INTEGER)).toBe('over');
 });
 
-test('the first steps of the tutorial', async ({ visit }) => {
+test('the first steps of the tutorial', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
   await ada.goto('/tutorial/metro');
@@ -65,7 +66,7 @@ test('the first steps of the tutorial', async ({ visit }) => {
   expect(await count()).toContain('5');
 });
 
-test('a rule is found, and its address opens it', async ({ visit }) => {
+test('a rule is found, and its address opens it', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
   await ada.goto('/rules/metro/B12');
@@ -79,7 +80,7 @@ test('a rule is found, and its address opens it', async ({ visit }) => {
   );
 });
 
-test('settings: language and theme change at once and last', async ({ visit }) => {
+test('settings: language and theme change at once and last', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
   await ada.goto('/settings');
@@ -104,7 +105,7 @@ test('settings: language and theme change at once and last', async ({ visit }) =
   );
 });
 
-test('a phone is turned at the table, and back', async ({ visit }) => {
+test('a phone is turned at the table, and back', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
   await ada.resize(390, 844);
@@ -134,7 +135,7 @@ test('a phone is turned at the table, and back', async ({ visit }) => {
   }
 });
 
-test('two meet at a table online and talk', async ({ visit }) => {
+test('two meet at a table online and talk', NIGHTLY, async ({ visit }) => {
   const [ada, ben] = await Promise.all([visit(), visit()]);
   await Promise.all([arrive(ada, {}, 'Ada'), arrive(ben, {}, 'Ben')]);
   await ada.goto('/online/new');

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { prints } from '../../docs/examples.ts';
+import { isNightly } from '../../nightly.mjs';
 import { ROOT } from '../../setup.mjs';
 import { ALL } from './nodes.ts';
 import { pageProgramsIn, programsIn } from './readmes.ts';
@@ -52,10 +53,14 @@ describe('in TypeScript, with declarations checked too', () => {
   });
 
   test.each([
-    ['node16', 'node16'],
     ['nodenext', 'nodenext'],
-    ['esnext', 'bundler'],
     ['preserve', 'bundler'],
+    ...(isNightly
+      ? [
+          ['node16', 'node16'],
+          ['esnext', 'bundler'],
+        ]
+      : []),
   ])('module %s, moduleResolution %s', (module, moduleResolution) => {
     const options = {
       module,

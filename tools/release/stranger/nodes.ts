@@ -1,13 +1,14 @@
-/** The versions of Node that packages are tried with: the oldest that they support, and the current one. */
+/** The versions of Node that packages are tried with: the oldest that they support, and the current ones; by day this one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNightly } from '../../nightly.mjs';
 import { ROOT } from '../../setup.mjs';
 
 type Named = readonly [name: string, path: string];
 
 const FETCHED = join(ROOT, 'tools/release/nodes/node_modules');
 const fetched = (name: string): Named => [name, join(FETCHED, name, 'bin/node')];
-const isThere = ([, path]: Named): boolean => existsSync(path);
+const isThere = ([, path]: Named): boolean => isNightly && existsSync(path);
 /** For kinds of machines that have none to fetch. */
 const THIS: Named = ['this Node', process.execPath];
 
