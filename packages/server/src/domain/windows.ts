@@ -32,6 +32,12 @@ export class Windows {
     return { count: window.count, lastsFor: window.ends - now };
   }
 
+  /** How many there were in the current window. */
+  countOf(key: string, now: number): number {
+    const window = this.#windows.get(key);
+    return window === undefined || window.ends <= now ? 0 : window.count;
+  }
+
   #forget(now: number): void {
     for (const [key, { ends }] of this.#windows) {
       if (ends > now && this.#windows.size <= REMEMBERED) return;

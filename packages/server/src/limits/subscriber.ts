@@ -1,34 +1,75 @@
-/** What a limit counts by: addresses, with all addresses of a subscriber as one. */
-import { isIPv6 } from 'node:net';
+/** What limits count by: addresses, with all addresses of a subscriber as one, and the networks that subscribers share. */
+import { isIPv4, isIPv6 } from 'node:net';
 
-/** 16-bit groups that an IPv6 subscriber's addresses share: each subscriber has 2^64 addresses. */
-const NETWORK_GROUPS = 4;
-
-/** IPv4 addresses stay as they are, also those mapped into IPv6; so does anything that is not an address. */
-export function subscriberOf(address: string): string {
-  // After a percent sign comes the network interface on which a link-local address was seen.
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
-  const groups = groupsOf(plain);
-  return mappedIPv4(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+/** Addresses that count together. */
+export interface Network {
+  readonly name: string;
+  /** How many times what one subscriber may have. */
+  readonly share: number;
 }
 
-function groupsOf(address: string): string[] {
-  // A URL has one spelling for each address: lower case, no leading zeros, nothing in decimal.
+/**
+ * A subscriber of IPv6 gets at least a /64, which is 2^64 addresses, and often a /56 or a /48. The wider the network, the more
+ * subscribers may be in it.
+ */
+const PREFIXES = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 8 },
+  { bits: 48, share: 32 },
+] as const;
+
+/** Whatever is not an address, such as an `X-Forwarded-For` that somebody made up. */
+const NOBODY = 'nobody';
+
+/** From the narrowest, which is the subscriber, to the widest. */
+export function networksOf(address: string): readonly [Network, ...Network[]] {
+  const groups = groupsOf(address);
+  if (groups === undefined) return [{ name: ipv4In(address) ?? NOBODY, share: 1 }];
+  const ipv4 = translatedIPv4(groups);
+  if (ipv4 !== undefined) return [{ name: ipv4, share: 1 }];
+  const [subscriber, ...wider] = PREFIXES.map(({ bits, share }) => ({ name: prefixOf(groups, bits), share }));
+  return [subscriber ?? { name: NOBODY, share: 1 }, ...wider];
+}
+
+/** The name of a subscriber is itself an address of that subscriber. */
+export const subscriberOf = (address: string): string => networksOf(address)[0].name;
+
+/** Some proxies add the port. */
+const ipv4In = (text: string): string | undefined => {
+  const [address = ''] = text.split(':');
+  return isIPv4(address) ? address : undefined;
+};
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(text: string): readonly number[] | undefined {
+  // Around it may be brackets and a port, or the zone in which a link-local address was seen; or it is a network's name.
+  const [address = ''] = text.replace(/^\[/, '').split(/[\]%/]/, 1);
+  if (!isIPv6(address)) return undefined;
+  // A URL has one spelling for each address: no leading zeros, nothing in decimal.
   const { hostname } = new URL(`http://[${address}]`);
-  const [head = [], tail] = hostname
+  const [head = [], tail = []] = hostname
     .slice(1, -1)
     .split('::')
     .map((half) => half.split(':').filter(Boolean));
-  if (tail === undefined) return head;
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
 
-function mappedIPv4(groups: readonly string[]): string | undefined {
-  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return undefined;
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((pair) => [pair >> 8, pair & 255])
-    .join('.');
+function prefixOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, 4).map((group, i) => group & (0xffff << Math.max(0, 16 * (i + 1) - bits)));
+  return `${kept.map((group) => (group & 0xffff).toString(16)).join(':')}::/${bits}`;
 }
+
+/** Mapped, 6to4, and NAT64 (RFC 6052, RFC 8215): behind each is a subscriber of IPv4. */
+function translatedIPv4(groups: readonly number[]): string | undefined {
+  const [a, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
+  const begins = (...start: readonly number[]) => start.every((group, i) => group === groups[i]);
+  if (begins(0, 0, 0, 0, 0, 0xffff) || begins(0x64, 0xff9b, 0, 0, 0, 0)) return dotted(g, h);
+  if (a === 0x2002) return dotted(b, c);
+  if (!begins(0x64, 0xff9b, 1)) return undefined;
+  // A network of its own chooses where in the address it is: at the end, or after the prefix, around eight zeros.
+  return g === 0 && h === 0 ? dotted(d, (e << 8) | (f >> 8)) : dotted(g, h);
+}
+
+const dotted = (...pairs: readonly number[]): string =>
+  pairs.flatMap((pair) => [(pair >> 8) & 255, pair & 255]).join('.');
