@@ -3,11 +3,11 @@ import type { ChatLine } from '@guimard/protocol';
 import { lineOf } from './rows.ts';
 import { salvage } from './salvage.ts';
 import type { Statements } from './statements.ts';
-import type { Store } from './store.ts';
+import { LINES, type Store } from './store.ts';
 
 /** Within a change: see `Store.addChat`. Undefined if there is no such table. */
 export function addLine(
-  { hasTable, lineWithKey, nextLine, addLine }: Statements,
+  { hasTable, lineWithKey, nextLine, addLine, removeOldLines }: Statements,
   ...[table, hears, line, key]: Parameters<Store['addChat']>
 ): ChatLine | undefined {
   if (hasTable.get(table) === undefined) return undefined;
@@ -16,6 +16,7 @@ export function addLine(
   const number = Number(nextLine.get(table, hears)?.['number']);
   const { from, name, text, at } = line;
   addLine.run(table, hears, number, from, name, text, at, key ?? null);
+  if (number > LINES) removeOldLines.run(table, hears, number - LINES);
   return { number, from, name, text, at };
 }
 

@@ -10,7 +10,16 @@ import { Leases } from './leases.ts';
 import { memoryBoards } from './memory-boards.ts';
 import { lastChangedFirst } from './order.ts';
 import { closedProblem, noTableProblem } from './problem.ts';
-import type { Append, AwakeRequest, AwakeTable, Circle, ListedTable, Store, Summary } from './store.ts';
+import {
+  type Append,
+  type AwakeRequest,
+  type AwakeTable,
+  type Circle,
+  LINES,
+  type ListedTable,
+  type Store,
+  type Summary,
+} from './store.ts';
 import { updatedBy } from './updated-by.ts';
 
 interface Table {
@@ -152,6 +161,7 @@ class MemoryStore implements Store {
     if (before !== undefined) return before.line;
     const numbered = { number: ++chat.count, ...line };
     chat.lines.push({ line: numbered, key });
+    chat.lines = chat.lines.filter((one) => one.line.number > chat.count - LINES);
     this.#commits.count++;
     return numbered;
   }

@@ -60,6 +60,7 @@ export function prepareStatements(db: DatabaseSync) {
     addLine: db.prepare(
       'INSERT INTO chat (table_id, hears, number, sender, name, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
+    removeOldLines: db.prepare('DELETE FROM chat WHERE table_id = ? AND hears = ? AND number <= ?'),
     lineWithKey: db.prepare(
       'SELECT number, sender, name, text, at FROM chat WHERE table_id = ? AND hears = ? AND key = ?',
     ),

@@ -56,6 +56,9 @@ export interface ListedTable extends Summary {
   readonly updated: number;
 }
 
+/** Lines stored of each chat; the oldest give way. */
+export const LINES = 1_000;
+
 /** Who reads a chat. */
 export type Circle = 'players' | 'spectators';
 
@@ -121,7 +124,7 @@ export interface Store {
   listChanged(known: ReadonlyMap<TableId, number>): Promise<ReadonlyMap<TableId, number | undefined>>;
   /**
    * Lines are numbered from 1 on, and no number is used twice. A line with a key is added once: if the circle already has
-   * one with this key, that one is returned.
+   * one with this key, that one is returned. Only the last `LINES` are kept.
    */
   addChat(table: TableId, hears: Circle, line: Omit<ChatLine, 'number'>, key?: string): Promise<ChatLine>;
   /** The last messages, in order. */

@@ -1,6 +1,6 @@
 /** All SQL statements, by the names under which connections prepare them. They name their columns, so that a later migration may add some while servers are running. */
 
-import { LEASE } from '../store.ts';
+import { LEASE, LINES } from '../store.ts';
 import { BOARD_STATEMENTS } from './board-statements.ts';
 import { COPYING } from './copying.ts';
 
@@ -83,6 +83,9 @@ const addLine = (counter: 'player_lines' | 'spectator_lines', hears: string): st
     INSERT INTO chat (table_id, hears, number, sender, json, key)
     SELECT $1, '${hears}', number, $2, $3, $4 FROM counted
     RETURNING number, sender, json
+  ), removed AS (
+    DELETE FROM chat USING counted
+    WHERE table_id = $1 AND hears = '${hears}' AND chat.number <= counted.number - ${LINES}
   )
   SELECT * FROM earlier UNION ALL SELECT * FROM added`;
 

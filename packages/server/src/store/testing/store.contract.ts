@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnplayableTable } from '../../domain/unplayable.ts';
 import { StoreProblem } from '../problem.ts';
-import type { Store } from '../store.ts';
+import { LINES, type Store } from '../store.ts';
 import { actionsOf, appendOf, EVERY_KIND, WAITING } from './tables.ts';
 
 const TAKEN = fail('taken');
@@ -313,6 +313,21 @@ export function testStore(open: () => Store | Promise<Store>): void {
       );
       expect(await store.loadChat('a', 'players', 9)).toStrictEqual([said[0], ...said.slice(2, 5)]);
       expect(await store.addChat('a', 'players', line('one'), 'key')).toStrictEqual(said[0]);
+    });
+
+    it('keeps the last lines of each audience, whose numbers go on', async () => {
+      await store.append(appendOf('a', 0));
+      await store.addChat('a', 'spectators', line('still there'));
+      const add = (i: number) => store.addChat('a', 'players', line(`${i}`), `key ${i}`);
+      await Promise.all(Array.from({ length: LINES + 3 }, (_, i) => add(i + 1)));
+      const kept = await store.loadChat('a', 'players', 2 * LINES);
+      expect([kept.length, kept[0], kept.at(-1)]).toMatchObject([
+        LINES,
+        { number: 4, text: '4' },
+        { number: LINES + 3 },
+      ]);
+      expect((await store.addChat('a', 'players', line('again'), `key ${LINES}`)).number).toBe(LINES);
+      expect(await store.loadChat('a', 'spectators', 9)).toHaveLength(1);
     });
 
     it('needs a table, and other writes are not affected', async () => {
