@@ -1,17 +1,18 @@
 /** How many tables each address has opened that are not over. Not stored. */
 import type { TableId } from '@guimard/protocol';
-import { Tally } from '../limits/tally.ts';
+import { NetworkTally } from '../limits/network-tally.ts';
+import { TABLES_PER_ADDRESS } from './quotas.ts';
 
 export class OpenTables {
   readonly #openers = new Map<TableId, string>();
-  readonly #counts = new Tally();
+  readonly #counts = new NetworkTally(TABLES_PER_ADDRESS);
 
   get size(): number {
     return this.#openers.size;
   }
 
-  countOf(opener: string): number {
-    return this.#counts.countOf(opener);
+  hasRoomFor(opener: string): boolean {
+    return this.#counts.hasRoomFor(opener);
   }
 
   add(table: TableId, opener: string): void {

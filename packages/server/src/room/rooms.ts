@@ -4,6 +4,7 @@ import type { CreateTable, Seated, TableId } from '@guimard/protocol';
 import { DAY, graceOf } from '../domain/clock.ts';
 import type { Entry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
+import { waitAt } from '../limits/rate.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
 import { dealFor } from './deal-for.ts';
@@ -96,7 +97,7 @@ export class Rooms {
   async whyFull(opener: string): Promise<Refusal | undefined> {
     const { quotas } = this.#deps;
     if (quotas === undefined) return undefined;
-    if (this.#openTables.countOf(opener) >= TABLES_PER_ADDRESS) return TOO_MANY_TABLES;
+    if (!this.#openTables.hasRoomFor(opener)) return TOO_MANY_TABLES;
     const isFull = isMemoryShort(quotas) || (await this.#openCount.read()) >= quotas.tables;
     return isFull ? SERVER_FULL : undefined;
   }
@@ -105,8 +106,10 @@ export class Rooms {
   async #whyTooMany(opener: string): Promise<Refusal | undefined> {
     const { quotas, counts, bus } = this.#deps;
     if (quotas === undefined || counts === undefined || bus.isAlone) return undefined;
-    const { count } = await counts.count(`${opener}tables`, OPENING_WINDOW, TABLES_PER_ADDRESS);
-    return count > TABLES_PER_ADDRESS ? TOO_MANY_TABLES : undefined;
+    const wait = await waitAt(opener, TABLES_PER_ADDRESS, (network, most) =>
+      counts.count(`${network} tables`, OPENING_WINDOW, most),
+    );
+    return wait === undefined ? undefined : TOO_MANY_TABLES;
   }
 
   /**
