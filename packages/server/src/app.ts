@@ -1,21 +1,19 @@
 /** The server, ready to listen. */
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import { newRefusal } from '@guimard/engine/kit';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { LOGGED } from './api/logged.ts';
 import { isHandshake } from './api/socket.ts';
-import { onClientError, onExpectation } from './http/client-error.ts';
+import { limitBodies } from './http/bodies.ts';
+import { onClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs.ts';
 import { serveEmbed } from './http/embed.ts';
 import { checkHost } from './http/host-check.ts';
-import {
-  capConnections,
-  cutWhenStopped,
-  HTTP_LIMITS,
-  type HttpLimits,
-  timeoutsOf,
-} from './http/http-limits.ts';
+import { cutWhenStopped, HTTP_LIMITS, type HttpLimits } from './http/http-limits.ts';
+import { serverFactory } from './http/http-server.ts';
+import { Newcomers } from './http/newcomers.ts';
 import { notFoundAt } from './http/not-found.ts';
 import { servePages } from './http/pages.ts';
 import { problemOf } from './http/problem-of.ts';
@@ -50,37 +48,39 @@ export async function buildApp({
   ...deps
 }: Deps): Promise<FastifyInstance> {
   const http: HttpLimits = { ...HTTP_LIMITS, ...deps.http };
-  const timeouts = timeoutsOf(http);
+  const newcomers = new Newcomers(http, (why) => services.metrics.turnedAway.add(why));
+  const onFlood = (connection: Socket) => newcomers.flooded(connection);
+  // The host check refuses a missing host, with our own message.
+  const options = { shouldUpgradeCallback: isHandshake, requireHostHeader: false };
   const app = Fastify({
-    ...timeouts,
-    // The host check refuses a missing host, with our own message.
-    http: { ...timeouts.http, shouldUpgradeCallback: isHandshake, requireHostHeader: false },
+    serverFactory: serverFactory(http, options, onFlood),
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     bodyLimit: LONGEST_BODY,
     // A path that cannot be parsed never reaches a route. No page for people: it would lack our headers.
     frameworkErrors: (_error, request, reply) => {
-      // Typed for routes, which this is not.
-      (reply as FastifyReply).code(400).send(problemOf(newRefusal('path', 'malformedPath'), request.headers));
+      const problem = problemOf(newRefusal('path', 'malformedPath'), request.headers);
+      // No limit counts it, so it ends the connection. Typed for routes, which this is not.
+      (reply as FastifyReply).code(400).header('connection', 'close').send(problem);
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Browsers keep connections open: stopping waits for responses, not for those.
     forceCloseConnections: 'idle',
   });
-  if (deps.limits !== undefined && trustProxy === false) capConnections(app, http);
+  newcomers.watch(app, deps.limits !== undefined && trustProxy === false);
   cutWhenStopped(app, http);
-  app.server.on('checkExpectation', onExpectation);
   await app.register(helmet, SECURITY);
   app.setNotFoundHandler(notFoundAt(root));
   const services = createServices(app.log, deps);
-  await serveApi(app, services);
+  await serveApi(app, services, onFlood);
+  limitBodies(app, http.bodies);
   runServices(app, services);
   // After the API, which must see a request for a socket before it is refused.
   checkHost(app, { publicUrl: deps.publicUrl, host: deps.host ?? 'localhost' });
-  const { limits, publicUrl } = deps;
-  servePages(app, { root, previews: new Previews(services), limits, publicUrl });
-  await serveEmbed(app, embed, limits);
+  const { publicUrl } = deps;
+  servePages(app, { root, previews: new Previews(services), publicUrl });
+  await serveEmbed(app, embed);
   await serveWebApp(app, root, ...(docs === undefined ? [] : [docs]));
-  serveDocs(app, { docs, limits });
+  serveDocs(app, docs);
   return app;
 }

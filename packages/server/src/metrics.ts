@@ -83,6 +83,11 @@ export class Metrics {
     'guimard_socket_upgrades_total',
     'Requests to open a socket: opened, or refused.',
   );
+  readonly turnedAway = this.#countBy(
+    'reason',
+    'guimard_connections_refused_total',
+    'Connections closed at once: the server is full, their address has too many, or keeps flooding.',
+  );
   readonly daily = this.#countBy(
     'verdict',
     'guimard_daily_games_total',

@@ -93,13 +93,15 @@ async function run(
     publicUrl,
     host: settings.host,
     trustProxy,
+    http: { allConnections: settings.connections },
   });
   const close = async () => {
     await app.close();
     await computers?.close();
   };
   try {
-    await app.listen(settings);
+    // One server, whose limits hold: by this name there might be two, one for each kind of address.
+    await app.listen({ ...settings, host: settings.host === 'localhost' ? '127.0.0.1' : settings.host });
   } catch (error) {
     await close();
     return giveUp(tellFailure(settings, error));

@@ -5,7 +5,8 @@ import { Commands } from './api/commands.ts';
 import { Connections } from './api/connections.ts';
 import type { Context } from './api/context.ts';
 import { CutOff } from './api/cut-off.ts';
-import type { Limits } from './api/limits.ts';
+import { type Limits, SOCKETS } from './api/limits.ts';
+import { RequestLimits } from './api/request-limits.ts';
 import { HEARTBEAT, StoreHeartbeat } from './api/store-heartbeat.ts';
 import { TIMEOUTS, type Timeouts } from './api/timeouts.ts';
 import type { Bus } from './bus/bus.ts';
@@ -55,7 +56,8 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     now: date,
     onProblem,
   });
-  const connections = new Connections(timeouts);
+  const requestLimits = new RequestLimits(limits, counts);
+  const connections = new Connections(timeouts, limits && SOCKETS);
   const rooms = new Rooms({ ...deps, store, bus, counts, notifications, onProblem });
   return {
     store,
@@ -64,12 +66,12 @@ export function createServices(log: FastifyBaseLogger, deps: ServiceDeps): Conte
     notifications,
     heartbeat,
     commands: new Commands(metrics, limits, now),
-    chat: new Chat({ store, bus, limits, now, date, onProblem }),
+    chat: new Chat({ store, bus, limits, requestLimits, now, date, onProblem }),
     daily: new DailyBoards({ store, now, date, onJudged: (verdict) => metrics.daily.add(verdict) }),
     connections,
     cutOff: new CutOff({ store, now, bus, connections, log }),
     metrics,
-    counts,
+    requestLimits,
     limits,
     publicUrl,
     host,

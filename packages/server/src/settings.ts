@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { PER_MINUTE } from './api/limits.ts';
 import { GRACE } from './domain/clock.ts';
 import { messageOf } from './domain/message-of.ts';
+import { usualConnections } from './http/descriptors.ts';
 import { notificationVariables } from './notifications/settings.ts';
 import { TABLES, usualMemory } from './room/quotas.ts';
 import { RETENTION_DAYS } from './room/retention.ts';
@@ -44,6 +45,7 @@ const variables = z.object({
   GUIMARD_GRACE: count('GUIMARD_GRACE').prefault(String(GRACE / 1000)),
   GUIMARD_MAX_TABLES: count('GUIMARD_MAX_TABLES').prefault(String(TABLES)),
   GUIMARD_MAX_MEMORY: count('GUIMARD_MAX_MEMORY').prefault(() => String(Math.floor(usualMemory() / MB))),
+  GUIMARD_MAX_CONNECTIONS: count('GUIMARD_MAX_CONNECTIONS').prefault(() => String(usualConnections())),
   GUIMARD_LOG_LEVEL: z
     .enum(LOG_LEVELS, {
       error: ({ input }) => `GUIMARD_LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}; not "${String(input)}".`,
@@ -89,6 +91,8 @@ const settings = variables
       tables: env.GUIMARD_MAX_TABLES,
       memory: env.GUIMARD_MAX_MEMORY * MB,
     },
+    /** All together, WebSockets included. */
+    connections: env.GUIMARD_MAX_CONNECTIONS,
     logLevel: env.GUIMARD_LOG_LEVEL,
     /** Whose forwarding headers to trust: those of this many proxies, or of the proxies at these addresses. */
     trustProxy: env.GUIMARD_TRUST_PROXY,

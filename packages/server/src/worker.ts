@@ -8,7 +8,8 @@ import { healthRoutes } from './api/health.ts';
 import { LOGGED } from './api/logged.ts';
 import type { Deps } from './app.ts';
 import { onClientError } from './http/client-error.ts';
-import { HTTP_LIMITS, timeoutsOf } from './http/http-limits.ts';
+import { HTTP_LIMITS } from './http/http-limits.ts';
+import { serverFactory } from './http/http-server.ts';
 import { createServices, runServices } from './services.ts';
 
 /** It owns the store from here on. Only its host asks it anything: there are no limits. */
@@ -17,7 +18,7 @@ export async function buildWorker({
   ...deps
 }: Omit<Deps, 'root' | 'docs' | 'embed'>): Promise<FastifyInstance> {
   const app = Fastify({
-    ...timeoutsOf(HTTP_LIMITS),
+    serverFactory: serverFactory(HTTP_LIMITS),
     clientErrorHandler: onClientError,
     logger: log && { ...LOGGED, ...log },
     forceCloseConnections: true,

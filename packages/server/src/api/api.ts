@@ -1,4 +1,5 @@
 /** The API. The protocol's schemas check everything that comes in and goes out. */
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -6,23 +7,27 @@ import { dailyRoutes } from './daily.ts';
 import { dealRoutes } from './deals.ts';
 import { collectRoutes, docsRoutes } from './docs.ts';
 import { healthRoutes } from './health.ts';
-import { limitRequests } from './limits.ts';
 import { notificationRoutes } from './notifications.ts';
 import { playRoutes } from './play.ts';
 import { onProblem } from './problem.ts';
 import { reachRoute } from './reach.ts';
+import { limitRequests } from './request-limits.ts';
 import { measureRequests } from './requests.ts';
 import { openSockets, socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
-export async function serveApi(instance: FastifyInstance, context: Context): Promise<void> {
+export async function serveApi(
+  instance: FastifyInstance,
+  context: Context,
+  onFlood?: (connection: Socket) => void,
+): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onProblem);
   // Only JSON: another site's page cannot send that without a preflight request.
   app.removeContentTypeParser('text/plain');
-  await limitRequests(instance, context.limits, context.counts);
+  limitRequests(app, context.requestLimits, onFlood);
   await openSockets(app, context);
   measureRequests(app, context.metrics);
   await collectRoutes(app);

@@ -1,14 +1,15 @@
 /** The chat at tables: one for the players, one for the spectators. */
 import { createHash } from 'node:crypto';
-import { ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
+import { fail, ok, type Result, refuse, type Seat } from '@guimard/engine/kit';
 import type { ChatLine, TableId } from '@guimard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
 import type { Circle, Store } from '../store/store.ts';
 import { ChatCircle, type ChatListener } from './chat-circle.ts';
-import { CHAT, type Limits, TYPING } from './limits.ts';
+import { CHAT, CHAT_AT_TABLE, type Limits, TYPING } from './limits.ts';
 import { TOO_FAST } from './refusal.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { visibleText } from './visible.ts';
 
 export interface Speaker {
@@ -22,7 +23,7 @@ export interface Speaker {
 
 interface Said {
   readonly text: string;
-  readonly line: Promise<ChatLine>;
+  readonly line: Promise<Result<ChatLine>>;
 }
 
 /** A chat with listeners at this node. */
@@ -35,6 +36,8 @@ interface ChatDeps {
   readonly store: Store;
   readonly bus: Bus;
   readonly limits: Limits | undefined;
+  /** For each address, at all tables. */
+  readonly requestLimits: RequestLimits;
   readonly now: () => number;
   readonly date: () => number;
   readonly onProblem: (problem: unknown) => void;
@@ -48,6 +51,7 @@ const circleFor = (viewer: Seat): Circle => (viewer >= 0 ? 'players' : 'spectato
 export class Chat {
   readonly #deps: ChatDeps;
   readonly #buckets: Buckets;
+  readonly #tableBuckets: Buckets;
   readonly #typingBuckets: Buckets;
   readonly #circles = new Map<string, Followed>();
   readonly #said = new Map<string, Said>();
@@ -55,6 +59,7 @@ export class Chat {
   constructor(deps: ChatDeps) {
     this.#deps = deps;
     this.#buckets = new Buckets(deps.limits && CHAT);
+    this.#tableBuckets = new Buckets(deps.limits && CHAT_AT_TABLE);
     this.#typingBuckets = new Buckets(deps.limits && TYPING);
   }
 
@@ -87,14 +92,12 @@ export class Chat {
     const who = `${table}/${viewer >= 0 ? viewer : subscriberOf(address)}`;
     const seen = visibleText(text);
     const before = this.#said.get(`${who}/${key}`);
-    if (before?.text === seen) return ok(await before.line);
+    if (before?.text === seen) return before.line;
     if (before !== undefined) return refuse('key', 'keyUsed');
     if (seen === '') return refuse('chat', 'nothingReadable');
-    if (!this.#buckets.take(who, this.#deps.now())) return { ok: false, error: TOO_FAST };
-    const line = this.#add(speaker, seen, digestOf(`${who}/${key}`));
+    const line = this.#sayNew(speaker, who, key, seen);
     this.#remember(`${who}/${key}`, { text: seen, line });
-    // Another node may have stored it under this key, or something else.
-    return (await line).text === seen ? ok(await line) : refuse('key', 'keyUsed');
+    return line;
   }
 
   /** Other nodes cannot be heard: what was said there is read from the store. */
@@ -123,6 +126,21 @@ export class Chat {
     return followed;
   }
 
+  async #sayNew(speaker: Speaker, who: string, key: string, text: string): Promise<Result<ChatLine>> {
+    if (!(await this.#maySay(speaker, who))) return fail(TOO_FAST);
+    const line = await this.#add(speaker, text, digestOf(`${who}/${key}`));
+    // Another node may have stored it under this key, or something else.
+    return line.text === text ? ok(line) : refuse('key', 'keyUsed');
+  }
+
+  /** The speaker, the address and the table have a limit each; spectators of a table cannot use up that of its players. */
+  async #maySay({ table, viewer, address }: Speaker, who: string): Promise<boolean> {
+    const { requestLimits, now } = this.#deps;
+    if (!this.#buckets.take(who, now())) return false;
+    if ((await requestLimits.wait(address, 'chat')) !== undefined) return false;
+    return this.#tableBuckets.take(keyOf(table, circleFor(viewer)), now());
+  }
+
   async #add({ table, viewer, name }: Speaker, text: string, key: string): Promise<ChatLine> {
     const { store, bus, date } = this.#deps;
     const hears = circleFor(viewer);
@@ -136,8 +154,9 @@ export class Chat {
     this.#said.set(key, said);
     const [oldest] = this.#said.keys();
     if (this.#said.size > KEYS && oldest !== undefined) this.#said.delete(oldest);
-    // A message that could not be stored may be sent again.
-    said.line.catch(() => this.#said.delete(key));
+    // A message that was refused, or could not be stored, may be sent again.
+    const forget = () => this.#said.delete(key);
+    said.line.then(({ ok: isStored }) => isStored || forget(), forget);
   }
 }
 

@@ -1,8 +1,7 @@
 /** All sockets of the server. */
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSING, type Closing } from '@guimard/protocol';
-import { subscriberOf } from '../limits/subscriber.ts';
-import { Tally } from '../limits/tally.ts';
+import { NetworkTally } from '../limits/network-tally.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /** One of them. */
@@ -17,11 +16,12 @@ interface Connection {
 export class Connections {
   readonly #timeouts: Timeouts;
   readonly #open = new Map<WebSocket, Connection>();
-  /** How many sockets each subscriber has. */
-  readonly #counts = new Tally();
+  readonly #counts: NetworkTally;
   readonly #pinging: NodeJS.Timeout;
 
-  constructor(timeouts: Timeouts) {
+  /** Of each subscriber there may be `most`. */
+  constructor(timeouts: Timeouts, most = Number.POSITIVE_INFINITY) {
+    this.#counts = new NetworkTally(most);
     this.#timeouts = timeouts;
     this.#pinging = setInterval(() => {
       for (const connection of this.#open.values()) connection.ping();
@@ -33,17 +33,16 @@ export class Connections {
     return this.#open.size;
   }
 
-  countFrom(address: string): number {
-    return this.#counts.countOf(subscriberOf(address));
+  hasRoomFor(address: string): boolean {
+    return this.#counts.hasRoomFor(address);
   }
 
   add(socket: WebSocket, address: string, connection: Connection): void {
     this.#open.set(socket, connection);
-    const subscriber = subscriberOf(address);
-    this.#counts.add(subscriber);
+    this.#counts.add(address);
     socket.on('close', () => {
       this.#open.delete(socket);
-      this.#counts.remove(subscriber);
+      this.#counts.remove(address);
     });
   }
 

@@ -1,7 +1,6 @@
 /** What the routes share. */
 import type { Bus } from '../bus/bus.ts';
 import type { DailyBoards } from '../daily/daily-boards.ts';
-import type { SharedCounts } from '../limits/shared-counts.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -11,6 +10,7 @@ import type { Commands } from './commands.ts';
 import type { Connections } from './connections.ts';
 import type { CutOff } from './cut-off.ts';
 import type { Limits } from './limits.ts';
+import type { RequestLimits } from './request-limits.ts';
 import type { StoreHeartbeat } from './store-heartbeat.ts';
 import type { Timeouts } from './timeouts.ts';
 
@@ -26,8 +26,7 @@ export interface Context {
   readonly connections: Connections;
   readonly cutOff: CutOff;
   readonly metrics: Metrics;
-  /** For limits of all nodes together. */
-  readonly counts: SharedCounts;
+  readonly requestLimits: RequestLimits;
   /** Undefined: no limits. */
   readonly limits: Limits | undefined;
   /** The public origin, such as https://guimard.example, if it differs from where the server listens. */

@@ -11,7 +11,7 @@ const LONGEST_GAME = 72 * 1024;
 
 const params = z.object({ date: dayName });
 
-export function dailyRoutes(app: App, { daily, limits }: Context): void {
+export function dailyRoutes(app: App, { daily }: Context): void {
   app.get(
     '/api/daily/:date',
     {
@@ -20,7 +20,7 @@ export function dailyRoutes(app: App, { daily, limits }: Context): void {
         params,
         response: { 200: dailyBoard, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async (request, reply) => {
       const board = await daily.board(request.params.date);
@@ -40,7 +40,7 @@ export function dailyRoutes(app: App, { daily, limits }: Context): void {
         response: { 201: dailyCounted, ...REFUSALS },
       },
       bodyLimit: LONGEST_GAME,
-      config: limited(limits, 'daily'),
+      config: limited('daily'),
     },
     async (request, reply) => {
       const counted = await daily.submit(request.params.date, request.body);
@@ -60,7 +60,7 @@ export function dailyRoutes(app: App, { daily, limits }: Context): void {
         params,
         response: { 204: z.null(), ...REFUSALS },
       },
-      config: limited(limits, 'daily'),
+      config: limited('daily'),
     },
     async (request, reply) => {
       const secret = secretOf(request);

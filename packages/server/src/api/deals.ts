@@ -20,7 +20,7 @@ export function dealRoutes(app: App, context: Context): void {
         params: tableParams,
         response: { 200: dealtTables, ...REFUSALS },
       },
-      config: limited(context.limits, 'read'),
+      config: limited('read'),
     },
     async ({ params }, reply) => {
       const asked = await (await context.rooms.get(params.id))?.info();

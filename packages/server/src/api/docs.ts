@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { PROTOCOL } from '@guimard/protocol';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type Described, docsPage } from './docs-page.ts';
+import { limited } from './limits.ts';
 import type { App } from './route.ts';
 
 const ABOUT = `Everything that can be done at a table over HTTP. A player who joins gets the secret of the seat, once, and sends it along as "Authorization: Bearer SECRET". What is refused is answered with the rule and the reason.
@@ -24,10 +25,17 @@ export async function collectRoutes(app: App): Promise<void> {
 }
 
 export function docsRoutes(app: App): void {
-  app.get(DOCUMENT, { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('text/html; charset=utf-8');
+  const shown = { schema: { hide: true }, config: limited('page') };
+  // Large, and always the same once all routes are known.
+  let json: string | undefined;
+  let page: string | undefined;
+  app.get(DOCUMENT, shown, async (_request, reply) => {
+    json ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+  app.get('/api/docs', shown, async (_request, reply) => {
     // The declared type covers all versions of OpenAPI; this document comes from our own routes.
-    return docsPage(app.swagger() as unknown as Described, DOCUMENT);
+    page ??= docsPage(app.swagger() as unknown as Described, DOCUMENT);
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }

@@ -135,7 +135,9 @@ test('ready when the store works', async () => {
   const seat = await openTable(server);
   expect(await ask(server, 'GET', '/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
   isBroken = true;
-  expect((await ask(server, 'GET', '/readyz')).status).toBe(503);
+  // What was read a moment ago holds for a second.
+  const readiness = async () => (await ask(server, 'GET', '/readyz')).status;
+  await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
   expect((await ask(server, 'GET', '/healthz')).status).toBe(200);
   // The command is refused, not lost, and the refusal says nothing about the disk.
   const asked = { type: 'ready', isReady: true } as const;

@@ -3,11 +3,12 @@ import pkg from '../../package.json' with { type: 'json' };
 import { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
+import { Readiness } from './readiness.ts';
 import type { App } from './route.ts';
 
 export function healthRoutes(
   app: App,
-  { store, bus, rooms, connections, heartbeat, metrics, limits, date, onProblem }: Context,
+  { store, bus, rooms, connections, heartbeat, metrics, date, onProblem }: Context,
 ): void {
   metrics.gauge('guimard_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('guimard_tables_damaged', 'Tables that were asked for and are damaged.', () =>
@@ -46,38 +47,25 @@ export function healthRoutes(
     metrics.gauge('guimard_store_bytes', 'Size of the database with its log.', () => store.size ?? 0);
   }
 
+  const probe = { schema: { hide: true }, config: limited('probe') };
   /** Shows that the process responds, and which version it is. */
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', probe, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', version: pkg.version };
   });
 
-  let wasReadable = true;
-  const whyUnreadable = async (): Promise<string | undefined> => {
-    try {
-      await store.listPublic(['waiting'], 1);
-      wasReadable = true;
-      return undefined;
-    } catch (error) {
-      // Computed once: health is polled every few seconds.
-      if (wasReadable) onProblem(error);
-      wasReadable = false;
-      return 'The database cannot be read.';
-    }
-  };
-
+  const readiness = new Readiness(store, onProblem);
   /** Checks that the store can be written and read. Without the bus the server works on, only slower: it is still ready. */
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', probe, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = heartbeat.illness ?? (await whyUnreadable());
+    const reason = heartbeat.illness ?? (await readiness.whyUnreadable(performance.now()));
     if (reason === undefined)
       return { status: 'ok', ...(bus.health === 'ok' ? {} : { bus: bus.health.reason }) };
     reply.code(503);
     return { status: 'ill', reason };
   });
 
-  // Costs as much as several other requests, so it is rate limited too.
-  const onMetrics = { schema: { hide: true }, config: limited(limits, 'read') };
+  const onMetrics = { schema: { hide: true }, config: limited('read') };
   app.get('/metrics', onMetrics, async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(Metrics.TYPE);
     return metrics.write();

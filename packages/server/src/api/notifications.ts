@@ -12,7 +12,7 @@ import { refused } from './refusal.ts';
 import { type App, REFUSALS, tableParams, visitSeat, WITH_SECRET } from './route.ts';
 
 export function notificationRoutes(app: App, context: Context): void {
-  const { limits, notifications } = context;
+  const { notifications } = context;
 
   app.get(
     '/api/notices',
@@ -21,7 +21,7 @@ export function notificationRoutes(app: App, context: Context): void {
         summary: 'How this server notifies absent players of their turn',
         response: { 200: notificationOffers, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async () => notifications.offers,
   );
@@ -38,7 +38,7 @@ export function notificationRoutes(app: App, context: Context): void {
         body: notificationRequest,
         response: { 201: notificationAdded, ...REFUSALS },
       },
-      config: limited(limits, 'join'),
+      config: limited('join'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);
@@ -60,7 +60,7 @@ export function notificationRoutes(app: App, context: Context): void {
         params: tableParams.extend({ notice: notificationId }),
         response: { 200: z.object({}), ...REFUSALS },
       },
-      config: limited(limits, 'join'),
+      config: limited('join'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);

@@ -33,7 +33,7 @@ import {
 } from './route.ts';
 
 export function playRoutes(app: App, context: Context): void {
-  const { store, rooms, commands, chat, limits } = context;
+  const { store, rooms, commands, chat } = context;
 
   app.post(
     '/api/tables/:id/commands',
@@ -47,7 +47,7 @@ export function playRoutes(app: App, context: Context): void {
         body: commandRequest,
         response: { 200: commandDone, ...REFUSALS },
       },
-      config: limited(limits, 'command'),
+      config: limited('command'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);
@@ -68,7 +68,8 @@ export function playRoutes(app: App, context: Context): void {
         body: chatRequest,
         response: { 201: chatLine, ...REFUSALS },
       },
-      config: limited(limits, 'chat'),
+      // The lines are counted where they are said.
+      config: limited('command'),
     },
     async (request, reply) => {
       const found = await visit(context, request.params.id, request);
@@ -94,7 +95,7 @@ export function playRoutes(app: App, context: Context): void {
         params: tableParams,
         response: { 201: seated.omit({ recovery: true }), ...REFUSALS },
       },
-      config: limited(limits, 'create'),
+      config: limited('create'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);
@@ -118,7 +119,7 @@ export function playRoutes(app: App, context: Context): void {
         params: tableParams,
         response: { 200: z.union([finishedGame, damagedGame]), ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async (request, reply) => {
       const { params } = request;

@@ -10,7 +10,7 @@ const isThisMachine = (address: string): boolean =>
   (isIPv4(address) && address.startsWith('127.')) ||
   (isIPv6(address) && /^::(1|ffff:127\..*)$/.test(address));
 
-export function reachRoute(app: App, { host, limits, publicUrl }: Context): void {
+export function reachRoute(app: App, { host, publicUrl }: Context): void {
   app.get(
     '/api/reach',
     {
@@ -18,7 +18,7 @@ export function reachRoute(app: App, { host, limits, publicUrl }: Context): void
         summary: 'Where others can reach this server',
         response: { 200: reach, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async ({ ip, socket }) => {
       if (publicUrl !== undefined) return { isAlone: false, origin: publicUrl };

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRaw } from '../http/client-error.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
-import { limited, SOCKETS } from './limits.ts';
+import { limited } from './limits.ts';
 import { isOurs } from './origin.ts';
 import { refused, STORE_FAULT } from './refusal.ts';
 import { type App, tableParams } from './route.ts';
@@ -56,7 +56,7 @@ export async function openSockets(app: App, { connections }: Context): Promise<v
 }
 
 export function socketRoute(app: App, context: Context): void {
-  const { connections, cutOff, limits, publicUrl } = context;
+  const { connections, cutOff, publicUrl } = context;
 
   const check = async (request: FastifyRequest, reply: FastifyReply) => {
     if (cutOff.isTrue) return reply.send(refused(reply, STORE_FAULT));
@@ -68,12 +68,12 @@ export function socketRoute(app: App, context: Context): void {
     method: 'GET',
     url: '/api/tables/:id/socket',
     schema: { hide: true, params: tableParams },
-    config: limited(limits, 'socket'),
+    config: limited('socket'),
     onRequest: check,
     handler: async (_request, reply) => refused(reply, NO_HANDSHAKE),
     wsHandler: (socket, { ip, params, raw }) => {
       const { code, reason } = CLOSING.tooMany;
-      if (limits !== undefined && connections.countFrom(ip) >= SOCKETS) socket.close(code, reason);
+      if (!connections.hasRoomFor(ip)) socket.close(code, reason);
       else connections.add(socket, ip, new Connection(socket, raw.socket, params.id, ip, context));
     },
   });

@@ -32,7 +32,7 @@ const had = z.object({
 });
 
 export function tableRoutes(app: App, context: Context): void {
-  const { rooms, limits } = context;
+  const { rooms } = context;
 
   app.post(
     '/api/tables',
@@ -43,7 +43,7 @@ export function tableRoutes(app: App, context: Context): void {
         body: createTable,
         response: { 201: seated, ...REFUSALS },
       },
-      config: limited(limits, 'create'),
+      config: limited('create'),
     },
     async ({ body, ip }, reply) => {
       const created = await rooms.create(body, subscriberOf(ip));
@@ -60,7 +60,7 @@ export function tableRoutes(app: App, context: Context): void {
         summary: 'The lobby: public tables that are open or in progress',
         response: { 200: lobby, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async () => ({ tables: await listPublic(context) }),
   );
@@ -76,7 +76,7 @@ export function tableRoutes(app: App, context: Context): void {
         querystring: had,
         response: { 200: update, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async (request, reply) => {
       const found = await visit(context, request.params.id, request);
@@ -96,7 +96,7 @@ export function tableRoutes(app: App, context: Context): void {
         body: joinTable,
         response: { 201: seated, ...REFUSALS },
       },
-      config: limited(limits, 'join'),
+      config: limited('join'),
     },
     async ({ params, body }, reply) => {
       const room = await rooms.get(params.id);
@@ -118,7 +118,7 @@ export function tableRoutes(app: App, context: Context): void {
         params: tableParams,
         response: { 200: ownSeat, ...REFUSALS },
       },
-      config: limited(limits, 'read'),
+      config: limited('read'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);
@@ -138,7 +138,7 @@ export function tableRoutes(app: App, context: Context): void {
         params: tableParams,
         response: { 204: z.null(), ...REFUSALS },
       },
-      config: limited(limits, 'command'),
+      config: limited('command'),
     },
     async (request, reply) => {
       const found = await visitSeat(context, request.params.id, request);
@@ -160,7 +160,7 @@ export function tableRoutes(app: App, context: Context): void {
         body: recoverSeat,
         response: { 201: seated, ...REFUSALS },
       },
-      config: limited(limits, 'recover'),
+      config: limited('recover'),
     },
     async ({ params, body }, reply) => {
       const room = await rooms.get(params.id);

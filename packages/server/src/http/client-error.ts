@@ -27,6 +27,11 @@ export function refuseRaw(socket: Duplex, status: number, refusal: Refusal): voi
 /** Of a request whose `Expect` header is not understood. */
 export function onExpectation(request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(problemOf(NOT_EXPECTED, request.headers));
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const headers = {
+    // No route counts it.
+    connection: 'close',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
   response.writeHead(417, headers).end(body);
 }

@@ -4,23 +4,20 @@ import { join } from 'node:path';
 import { newRefusal } from '@guimard/engine/kit';
 import { LOCALES } from '@guimard/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Limits, limited } from '../api/limits.ts';
+import { limited } from '../api/limits.ts';
 import { pageFor } from './error-page.ts';
 import { problemOf } from './problem-of.ts';
-
-interface DocsDeps {
-  /** The folder of the built site, which may come later, or be replaced while the server runs. */
-  readonly docs: string | undefined;
-  readonly limits: Limits | undefined;
-}
 
 const UNBUILT =
   'The documentation is not built on this server. Its host can build it: <code>npm run docs</code>. <a href="/">Back to Guimard</a>';
 
-/** After the web app, whose way of sending files it uses. */
-export function serveDocs(app: FastifyInstance, { docs, limits }: DocsDeps): void {
-  const hidden = { schema: { hide: true } };
-  const page = { ...hidden, config: limited(limits, 'page') };
+/**
+ * After the web app, whose way of sending files it uses. The folder of the built site may come later, or be replaced while
+ * the server runs.
+ */
+export function serveDocs(app: FastifyInstance, docs: string | undefined): void {
+  const page = { schema: { hide: true }, config: limited('page') };
+  const file = { schema: { hide: true }, config: limited('file') };
 
   const serve = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     if (docs === undefined || !(await isFile(join(docs, 'index.html')))) {
@@ -41,8 +38,7 @@ export function serveDocs(app: FastifyInstance, { docs, limits }: DocsDeps): voi
   };
   app.get('/docs', page, async (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/*', page, serve);
-  // A page has a dozen of them; like those of the app they are not counted.
-  app.get('/docs/assets/*', hidden, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+  app.get('/docs/assets/*', file, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     request.params['*'] = `assets/${request.params['*']}`;
     return serve(request, reply);
   });

@@ -2,18 +2,14 @@
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Limits, limited } from '../api/limits.ts';
+import { limited } from '../api/limits.ts';
 import { cacheControl } from './web-app.ts';
 
 /** The build names these files by their content; the entry, which pages name, stays the same. */
 const NAMED_BY_CONTENT = `${sep}chunks${sep}`;
 
 /** In a scope of its own, so that the files of the app are served in their own way. */
-export async function serveEmbed(
-  app: FastifyInstance,
-  root: string | undefined,
-  limits: Limits | undefined,
-): Promise<void> {
+export async function serveEmbed(app: FastifyInstance, root: string | undefined): Promise<void> {
   if (root === undefined) return;
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
@@ -31,7 +27,7 @@ export async function serveEmbed(
     });
     scope.get<{ Params: { '*': string } }>(
       '/embed/*',
-      { schema: { hide: true }, config: limited(limits, 'page') },
+      { schema: { hide: true }, config: limited('page') },
       (request, reply) => reply.sendFile(request.params['*']),
     );
   });

@@ -1,51 +1,22 @@
 import { once } from 'node:events';
 import { truncateSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PER_MINUTE } from '../api/limits.ts';
+import { Client, getOf } from '../api/testing/bytes-client.ts';
 import { NEW_TABLE } from '../api/testing/client.ts';
 import { gatedStore } from '../api/testing/gated-store.ts';
 import { startServer, tempFolder } from '../api/testing/server.ts';
 import { memoryStore } from '../store/memory.ts';
 import { startProcess } from '../trials/testing/server-process.ts';
 
-/** A connection on which bytes are sent as they are written here. */
-class Client {
-  readonly socket: Socket;
-  readonly closed: Promise<unknown>;
-  received = '';
-
-  constructor(url: string) {
-    const { hostname, port } = new URL(url);
-    this.socket = connect(Number(port), hostname);
-    this.socket.on('error', () => {});
-    this.socket.on('data', (chunk) => {
-      this.received += String(chunk);
-    });
-    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
-    onTestFinished(() => void this.socket.destroy());
-  }
-
-  /** Sends the text, and then a space every few milliseconds for as long as it can. */
-  drip(text: string): this {
-    this.socket.write(text);
-    const dripping = setInterval(() => this.socket.write(' '), 10);
-    this.socket.on('close', () => clearInterval(dripping));
-    return this;
-  }
-
-  async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise((resolve) => this.socket.once('data', resolve));
-  }
-}
-
 const body = JSON.stringify(NEW_TABLE);
 const post = (length: number) =>
   `POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const SLOW_BODY = `${post(8000)}{`;
 const SLOW_HEADERS = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ';
-const GET = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const GET = getOf('/healthz');
 
 async function start(deps: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(deps);

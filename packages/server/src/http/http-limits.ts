@@ -1,25 +1,26 @@
-/** Limits for connections: of clients that send or read too slowly, and of an address that opens too many. */
+/** Limits for connections: how slowly clients may send and read, how many there may be, and how much memory they may take. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SOCKETS } from '../api/limits.ts';
-import { subscriberOf } from '../limits/subscriber.ts';
-import { Tally } from '../limits/tally.ts';
+import { usualConnections } from './descriptors.ts';
+import type { NewcomerLimits } from './newcomers.ts';
+import type { TurnLimits } from './turns.ts';
+
+const MB = 2 ** 20;
 
 /** Times in milliseconds. */
-export interface HttpLimits {
+export interface HttpLimits extends TurnLimits, NewcomerLimits {
   /** For the headers of a request. */
   readonly headers: number;
   /** For all of it. */
   readonly request: number;
   /** Without a byte in either direction. Proxies keep connections open for a minute, and must be the first to close. */
   readonly idle: number;
-  /** Between two looks at requests that are not complete. */
-  readonly check: number;
   /** For clients that are still sending a request, or reading an answer, when the server stops. */
   readonly farewell: number;
-  /** Connections of one address, WebSockets included. */
-  readonly connections: number;
+  /** Bytes of all bodies that are being received. */
+  readonly bodies: number;
 }
 export const HTTP_LIMITS: HttpLimits = {
   headers: 10_000,
@@ -28,29 +29,11 @@ export const HTTP_LIMITS: HttpLimits = {
   check: 2_000,
   farewell: 2_000,
   connections: 2 * SOCKETS,
+  allConnections: usualConnections(),
+  answer: 300_000,
+  unread: 64 * MB,
+  bodies: 32 * MB,
 };
-
-/** As Fastify takes them. */
-export const timeoutsOf = ({ headers, request, idle, check }: HttpLimits) => ({
-  http: { headersTimeout: headers, connectionsCheckingInterval: check },
-  requestTimeout: request,
-  keepAliveTimeout: idle,
-  connectionTimeout: idle,
-});
-
-/** Not for a server behind a proxy, from which all connections come. */
-export function capConnections({ server }: FastifyInstance, { connections }: HttpLimits): void {
-  const tally = new Tally();
-  server.on('connection', (socket) => {
-    const subscriber = subscriberOf(socket.remoteAddress ?? '');
-    if (tally.countOf(subscriber) >= connections) {
-      socket.destroy();
-      return;
-    }
-    tally.add(subscriber);
-    socket.on('close', () => tally.remove(subscriber));
-  });
-}
 
 /** When the server stops, requests that are complete are answered, and all other connections are cut. */
 export function cutWhenStopped(app: FastifyInstance, { farewell }: HttpLimits): void {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGES, parsePath, type Route } from '@guimard/protocol/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Limits, limited } from '../api/limits.ts';
+import { limited } from '../api/limits.ts';
 import { isErrno } from '../domain/message-of.ts';
 import { gameCalled } from '../games.ts';
 import type { Previews } from '../preview/previews.ts';
@@ -15,7 +15,6 @@ export interface PageDeps {
   /** The folder of the built web app. */
   readonly root: string;
   readonly previews: Previews;
-  readonly limits: Limits | undefined;
   readonly publicUrl: string | undefined;
 }
 
@@ -31,7 +30,7 @@ export async function readPage(root: string): Promise<string | undefined> {
   }
 }
 
-export function servePages(app: FastifyInstance, { root, previews, limits, publicUrl }: PageDeps): void {
+export function servePages(app: FastifyInstance, { root, previews, publicUrl }: PageDeps): void {
   const servePage = async (request: PageRequest, reply: FastifyReply): Promise<unknown> => {
     const route = parsePath(pathOf(request));
     const page = isPage(route) ? await readPage(root) : undefined;
@@ -44,12 +43,12 @@ export function servePages(app: FastifyInstance, { root, previews, limits, publi
   };
   const hidden = { schema: { hide: true } };
   const paths = ['/', ...PAGES.flatMap((page) => [`/${page}`, `/${page}/*`])];
-  for (const path of paths) app.get(path, { ...hidden, config: limited(limits, 'page') }, servePage);
+  for (const path of paths) app.get(path, { ...hidden, config: limited('page') }, servePage);
 
   const serveCard = async (request: FastifyRequest<{ Params: { code?: string } }>, reply: FastifyReply) =>
     sendUnlessKnown(request, reply.type('image/png'), await previews.card(request.params.code));
   for (const path of ['/card.png', '/t/:code/card.png'])
-    app.get(path, { ...hidden, config: limited(limits, 'card') }, serveCard);
+    app.get(path, { ...hidden, config: limited('card') }, serveCard);
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');

@@ -2,6 +2,7 @@
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { limited } from '../api/limits.ts';
 
 /** Builds name these files by their content: under one name there is ever only one content. */
 const NAMED_BY_CONTENT = `${sep}assets${sep}`;
@@ -15,6 +16,10 @@ export async function serveWebApp(
   root: string,
   ...others: readonly string[]
 ): Promise<void> {
+  // The plugin has no option for it.
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/*') route.config = limited('file');
+  });
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

@@ -3,6 +3,7 @@ import { metro } from '@guimard/engine/metro';
 import { miniatureOf } from '@guimard/miniature';
 import { KnownGame } from '@guimard/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { PER_MINUTE } from '../api/limits.ts';
 import { command, look, openTable, startGame } from '../api/testing/client.ts';
 import { askPlainly } from '../api/testing/plain-request.ts';
 import { type Running, startServer } from '../api/testing/server.ts';
@@ -118,19 +119,7 @@ test('picture URLs use the public address, if there is one', async () => {
 });
 
 test('cards are rate limited', async () => {
-  const limits = {
-    create: 9,
-    join: 9,
-    recover: 9,
-    command: 9,
-    chat: 9,
-    socket: 9,
-    read: 9,
-    daily: 9,
-    page: 9,
-    card: 2,
-  };
-  const other = await startServer({ limits });
+  const other = await startServer({ limits: { ...PER_MINUTE, card: 2 } });
   onTestFinished(() => other.close());
   const asked = [];
   for (const code of ['a', 'b', 'c']) asked.push((await fetch(`${other.url}/t/${code}/card.png`)).status);
