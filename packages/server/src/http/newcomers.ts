@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Why a connection was refused: the server is full, its address has too many, or keeps flooding. */
-export type Refusal = 'full' | 'address' | 'flood';
+type Reason = 'full' | 'address' | 'flood';
 
 export interface NewcomerLimits {
   /** All together. */
@@ -24,12 +24,12 @@ export interface NewcomerLimits {
 
 export class Newcomers {
   readonly #limits: NewcomerLimits;
-  readonly #onRefusal: (why: Refusal) => void;
+  readonly #onRefusal: (why: Reason) => void;
   #told = Number.NEGATIVE_INFINITY;
   /** Flooding connections of each subscriber, minute by minute. */
   readonly #floods = new Windows();
 
-  constructor(limits: NewcomerLimits, onRefusal: (why: Refusal) => void) {
+  constructor(limits: NewcomerLimits, onRefusal: (why: Reason) => void) {
     this.#limits = limits;
     this.#onRefusal = onRefusal;
   }
@@ -51,7 +51,7 @@ export class Newcomers {
     const tally = new NetworkTally(this.#limits.connections);
     server.on('connection', (socket) => {
       const { remoteAddress = '' } = socket;
-      const refuse = (why: Refusal) => {
+      const refuse = (why: Reason) => {
         socket.destroy();
         this.#onRefusal(why);
       };
