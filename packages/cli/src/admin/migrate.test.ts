@@ -9,19 +9,30 @@ vi.setConfig({ testTimeout: 60_000 });
 const newFile = newFiles();
 
 describe('guimard migrate', () => {
-  it('copies and compares everything, and only what has changed the next time', async () => {
+  it('copies and compares everything, and says whether a server still uses the source', async () => {
     const [from, to] = [newFile(), newFile()];
     const { store, tables, entries } = await storedTables(from, 3);
     await store.addChat(tables[0], 'players', { from: 0, name: 'Adèle', text: 'hello', at: 1 });
     const migrate = () => run(['migrate', '--from', from, '--to', to]);
+    const copied = (tables: number, last: string) =>
+      `Copied ${tables} tables from ${from} to ${to}.\n` +
+      `Compared: 3 tables with ${3 * entries} entries, 1 line, 0 subscriptions, and 0 results of the day are the same on both sides.\n` +
+      `${last}.\n`;
+    const inUse = `Another program uses ${from}, such as a server: stop it, and run this again`;
+    expect(await migrate()).toEqual({ status: 1, out: copied(3, inUse), err: '' });
+    await store.close();
     expect(await migrate()).toEqual({
       status: 0,
-      out:
-        `Copied 3 tables from ${from} to ${to}.\n` +
-        `Compared: 3 tables with ${3 * entries} entries, 1 line, 0 subscriptions, and 0 results of the day are the same on both sides.\n` +
-        `Done: start the server on ${to}.\n`,
+      out: copied(0, `Done: start the server on ${to}`),
       err: '',
     });
+  });
+
+  it('copies only what has changed', async () => {
+    const [from, to] = [newFile(), newFile()];
+    const { store, tables } = await storedTables(from, 3);
+    const migrate = () => run(['migrate', '--from', from, '--to', to]);
+    await migrate();
     await store.addChat(tables[1], 'spectators', { from: -3, name: 'Hector', text: 'hello', at: 2 });
     expect((await migrate()).out).toMatch(/^Copied 1 table from /);
     expect((await migrate()).out).toMatch(/^Copied 0 tables from /);

@@ -23,7 +23,7 @@ export const migrate: Command<typeof FLAGS> = {
     'this again, which copies only what has changed, and start the server on the other\n' +
     'side. Games continue where they stood. It may be stopped and repeated at any time.\n' +
     'A target with tables that did not come from the source is left as it is. The exit\n' +
-    'status is 0 if both sides are the same and no server uses the source, and otherwise\n' +
+    'status is 0 if both sides are the same and nobody else uses the source, and otherwise\n' +
     '1. Instead of a URL you may write DATABASE_URL to use that variable, so that no\n' +
     'password is on the command line.',
   flags: FLAGS,
@@ -52,7 +52,7 @@ function inWords(moved: Moved, from: string, to: string): readonly string[] {
     `Copied ${many(copied, 'table')} from ${from} to ${to}.`,
     `Compared: ${many(tables, 'table')} with ${found.join(', ')}, and ${board} of the day are the same on both sides.`,
     ...(differing.length === 0 ? [] : [`Changed meanwhile, and not the same: ${differing.join(', ')}.`]),
-    ...(isInUse ? [`A server is running on ${from}: stop it, and run this again.`] : []),
+    ...(isInUse ? [`Another program uses ${from}, such as a server: stop it, and run this again.`] : []),
     ...(!isInUse && differing.length > 0 ? ['Run this again.'] : []),
     ...(isDone(moved) ? [`Done: start the server on ${to}.`] : []),
   ];

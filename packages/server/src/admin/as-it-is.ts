@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { isForeignFile, numberOf, openImmutable } from '../store/identity.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
+import { checkOneName } from '../store/one-name.ts';
 import { openFile } from '../store/open-file.ts';
 import { problemOf, StoreProblem } from '../store/problem.ts';
 
@@ -13,6 +14,11 @@ export const FORMAT = MIGRATIONS.length;
 
 function check(file: string): void {
   if (!existsSync(file)) throw new StoreProblem(`There is no file ${file}.`);
+  try {
+    checkOneName(file);
+  } catch (error) {
+    throw problemOf(`Cannot use ${file}`, error);
+  }
   if (isForeignFile(file)) throw new StoreProblem(`${file} is a database of another program.`);
 }
 

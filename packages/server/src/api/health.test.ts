@@ -207,7 +207,10 @@ test('a heartbeat that does not return is overdue', async () => {
 });
 
 test('metrics report the size and age of the database', async () => {
-  const server = await start({ store: openSqliteStore(newFile(), () => 5_000), date: () => 65_000 });
+  const server = await start({
+    store: openSqliteStore(newFile(), { date: () => 5_000 }),
+    date: () => 65_000,
+  });
   const [age, bytes] = await figures(server.url, 'guimard_store_age_seconds', 'guimard_store_bytes');
   expect(age).toBe('guimard_store_age_seconds 60');
   expect(Number(bytes.split(' ')[1])).toBeGreaterThan(4_096);

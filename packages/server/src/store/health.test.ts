@@ -112,7 +112,7 @@ describe('the age of a file', () => {
   it('is recorded when it is created', async () => {
     expect(store.created).toBe(1_000);
     await store.close();
-    const again = openSqliteStore(file, () => 9_000);
+    const again = openSqliteStore(file, { date: () => 9_000 });
     expect(again.created).toBe(1_000);
     await again.close();
   });
@@ -127,7 +127,7 @@ describe('the age of a file', () => {
     `);
     made.close();
     for (const date of [9_000, 10_000]) {
-      const opened = openSqliteStore(old, () => date);
+      const opened = openSqliteStore(old, { date: () => date });
       expect(opened.created).toBe(500);
       await opened.close();
     }

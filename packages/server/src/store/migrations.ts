@@ -133,14 +133,18 @@ export const MIGRATIONS: readonly string[] = [
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
   transaction(db, () => {
     if (isForeign(db)) throw new Error(FOREIGN);
-    const seen = numberOf(db, 'user_version');
     const known = migrations.length;
-    if (seen > known) {
-      throw new Error(
-        `it was written by a newer Guimard (format ${seen}, this one knows ${known}). Update Guimard, or choose another file`,
-      );
-    }
+    const seen = refuseNewer(db, known);
     for (const step of migrations.slice(seen)) db.exec(step);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${known}`);
   });
+}
+
+/** Returns the format. */
+export function refuseNewer(db: DatabaseSync, known: number): number {
+  const seen = numberOf(db, 'user_version');
+  if (seen <= known) return seen;
+  throw new Error(
+    `it was written by a newer Guimard (format ${seen}, this one knows ${known}). Update Guimard, or choose another file`,
+  );
 }

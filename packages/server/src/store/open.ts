@@ -1,12 +1,12 @@
 /** Opens the store named by the host. */
+import { setTimeout } from 'node:timers/promises';
+import { InUse } from './alone.ts';
 import { isDatabaseUrl } from './data.ts';
-import { delegate } from './delegate.ts';
-import { lock } from './lock.ts';
 import { memoryStore } from './memory.ts';
-import { problemOf } from './problem.ts';
+import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { makeFolderOf } from './writable.ts';
+import { ensureFolderOf } from './writable.ts';
 
 /** Nothing is stored. */
 export const MEMORY = ':memory:';
@@ -20,26 +20,21 @@ export async function openStore(data: string): Promise<Store> {
   return openPostgresStore(data);
 }
 
-/**
- * The server has the file to itself. Its folder is created if missing; nobody else may read what is in it.
- */
-function openFileStore(data: string): Store {
-  makeFolderOf(data);
-  const unlock = locked(data);
-  try {
-    const store = openSqliteStore(data);
-    const close = () => store.close().finally(unlock);
-    return Object.assign(delegate(store), { close });
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
+/** How often it is tried, and how long to wait between two tries at most, in milliseconds: a backup is soon done. */
+const TRIES = 8;
+const PAUSE = 400;
 
-function locked(data: string): () => void {
-  try {
-    return lock(data);
-  } catch (error) {
-    throw problemOf(`Cannot open ${data}`, error);
+/** The server has the file to itself; nobody else may read what is in it. */
+async function openFileStore(data: string): Promise<Store> {
+  ensureFolderOf(data);
+  for (let left = TRIES; ; left--) {
+    try {
+      return openSqliteStore(data, { use: 'alone' });
+    } catch (error) {
+      const isInUse = error instanceof StoreProblem && error.cause instanceof InUse;
+      if (!isInUse || left === 1) throw error;
+      // Two that start together are in each other's way: at random, or they would be again.
+      await setTimeout(PAUSE * Math.random());
+    }
   }
 }

@@ -31,8 +31,11 @@ const PAGE = 1_000;
 const UNREAD = 'The database could not be read';
 
 /** Throws a StoreProblem if the file cannot be used. */
-export function openSqliteStore(file: string, date: () => number = Date.now): Store {
-  return storeIn(openDatabase(file), file, date);
+export function openSqliteStore(
+  file: string,
+  { date = Date.now, use }: { readonly date?: () => number; readonly use?: 'alone' } = {},
+): Store {
+  return storeIn(openDatabase(file, use), file, date);
 }
 
 /** The store owns the database, which is open in that file, from here on. */
@@ -47,7 +50,7 @@ export function storeIn(db: DatabaseSync, file: string, date: () => number): Sto
 
 class SqliteStore implements Store {
   readonly opening = randomUUID();
-  /** The file is locked: see lock.ts. */
+  /** A server has its file to itself: see alone.ts. */
   readonly isShared = false;
   readonly time: number;
   readonly created: number;

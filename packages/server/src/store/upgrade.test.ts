@@ -23,10 +23,16 @@ const newFile = newFiles();
 /** The format of the last release. */
 const OLD = 2;
 
-/** A folder with the file of an older version, which its server left open: the newest entry is in its log. */
-function oldFile(): string {
+/** In a folder of its own. */
+function fileInFolder(): string {
   const file = join(newFile(), 'guimard.sqlite');
   mkdirSync(dirname(file));
+  return file;
+}
+
+/** A folder with the file of an older version, which its server left open: the newest entry is in its log. */
+function oldFile(): string {
+  const file = fileInFolder();
   const db = new DatabaseSync(file);
   migrate(db, MIGRATIONS.slice(0, OLD));
   db.exec(`
@@ -69,7 +75,7 @@ it('upgrading copies the file first, unreadable for others, and once', async () 
 });
 
 it('a new file has nothing to copy', async () => {
-  const file = join(newFile(), 'guimard.sqlite');
+  const file = fileInFolder();
   await (await openStore(file)).close();
   expect(readdirSync(dirname(file)).filter((name) => name.includes('format'))).toEqual([]);
 });
@@ -104,7 +110,7 @@ it('rolling back replaces the file with the copy, and the old version continues 
 });
 
 it('restoring a backup made while the server ran brings its content back', async () => {
-  const file = join(newFile(), 'guimard.sqlite');
+  const file = fileInFolder();
   const backup = join(dirname(file), 'backup.sqlite');
   const store = await openStore(file);
   await store.append(appendOf('a', 0, ['one', 'two']));

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DATA_FILE } from './data.ts';
 import { openStore } from './open.ts';
 import { StoreProblem } from './problem.ts';
 import { newFiles } from './testing/folder.ts';
@@ -13,6 +14,13 @@ vi.mock(import('node:fs'), async (original) => {
 afterEach(() => vi.resetAllMocks());
 
 const newFile = newFiles();
+/** The working directory, until the test is over. */
+function inEmptyFolder(): string {
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  process.chdir(fs.mkdtempSync(join(dirname(newFile()), 'empty-')));
+  return process.cwd();
+}
 const errno = (code: string) => Object.assign(new Error(`${code}: no`), { code });
 const denyAccess = (code: string) =>
   vi.mocked(fs.accessSync).mockImplementation(() => {
@@ -32,20 +40,17 @@ test('a folder of another user: whose it is, and who we are', async () => {
 });
 
 test('a read-only disk, although Node says that the new folder does not exist', async () => {
-  const folder = dirname(newFile());
+  const folder = inEmptyFolder();
   vi.mocked(fs.mkdirSync).mockImplementation(() => {
     throw errno('ENOENT');
   });
   denyAccess('EROFS');
-  await expect(openStore(join(folder, 'new', 'guimard.sqlite'))).rejects.toThrow(
+  await expect(openStore(DATA_FILE)).rejects.toThrow(
     new StoreProblem(`The disk at ${folder} is read-only: tables cannot be stored there.`),
   );
 });
 
 test('a file where the folder should be', async () => {
-  const file = newFile();
-  fs.writeFileSync(file, '');
-  await expect(openStore(join(file, 'data', 'guimard.sqlite'))).rejects.toThrow(
-    /^Cannot make the folder .*data: ENOTDIR/,
-  );
+  fs.writeFileSync(join(inEmptyFolder(), 'data'), '');
+  await expect(openStore(DATA_FILE)).rejects.toThrow(/^Cannot make the folder .*data: EEXIST/);
 });

@@ -2,11 +2,20 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isErrno, messageOf } from '../domain/message-of.ts';
+import { DATA_FILE } from './data.ts';
 import { StoreProblem } from './problem.ts';
 
-/** Makes the folder of this file, if it is missing, which nobody else may read. */
-export function makeFolderOf(file: string): void {
+/** The folder of the default file is made if it is missing, for nobody else to read; one that the host names must exist: it may be mistyped. */
+export function ensureFolderOf(file: string): void {
   const folder = dirname(resolve(file));
+  if (resolve(file) === resolve(DATA_FILE)) makeFolder(folder);
+  else if (!existsSync(folder))
+    throw new StoreProblem(`There is no folder ${folder}. Create it, or correct GUIMARD_DATA.`);
+  checkWritable(folder);
+  if (existsSync(file)) checkWritable(resolve(file));
+}
+
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -14,8 +23,6 @@ export function makeFolderOf(file: string): void {
     checkWritable(nearest(folder));
     throw new StoreProblem(`Cannot make the folder ${folder}: ${messageOf(error)}.`, { cause: error });
   }
-  checkWritable(folder);
-  if (existsSync(file)) checkWritable(resolve(file));
 }
 
 const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { SUBSCRIPTIONS_TABLE } from '../../notifications/sqlite.ts';
 import { keyFileOf } from '../../notifications/vapid.ts';
+import { isAlone } from '../../store/alone.ts';
 import { datedIn, valuesOf } from '../../store/boards.ts';
-import { isLocked } from '../../store/lock.ts';
 import { problemOf } from '../../store/problem.ts';
 import { ADD_RESULT } from '../../store/sqlite-boards.ts';
 import { prepareStatements, type Statements } from '../../store/statements.ts';
@@ -53,7 +53,7 @@ export function fileSide(db: DatabaseSync, file: string): Side {
       ).run(created);
       if (pushKey !== undefined) writeFileSync(keyFileOf(file), `${pushKey}\n`, { mode: 0o600 });
     },
-    isInUse: async () => isLocked(file),
+    isInUse: async () => !isAlone(db),
   };
   return blaming(side, (error) => problemOf(`Cannot use ${file}`, error));
 }

@@ -6,7 +6,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableId } from '@guimard/protocol';
 import { isDatabaseUrl } from '../../store/data.ts';
 import { openDatabase } from '../../store/database.ts';
-import { lock } from '../../store/lock.ts';
 import { problemOf, StoreProblem } from '../../store/problem.ts';
 import { changeAsItIs } from '../as-it-is.ts';
 import { fileSide } from './file-side.ts';
@@ -136,16 +135,13 @@ async function withTarget<T>(to: string, work: (side: Side) => Promise<T>): Prom
 
 async function withFile<T>(file: string, work: (side: Side) => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  let unlock = () => {};
   let db: DatabaseSync | undefined;
   try {
-    unlock = lock(file);
-    db = openDatabase(file);
-    return await work({ ...fileSide(db, file), isInUse: async () => false });
+    db = openDatabase(file, 'alone');
+    return await work(fileSide(db, file));
   } catch (error) {
     throw problemOf(`Cannot use ${file}`, error);
   } finally {
     db?.close();
-    unlock();
   }
 }
