@@ -5,6 +5,7 @@ import { admin } from './admin/admin.ts';
 import { backup } from './admin/backup.ts';
 import { doctor } from './admin/doctor.ts';
 import { migrate } from './admin/migrate.ts';
+import { restore } from './admin/restore.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena/arena.ts';
 import { asksForHelp, columns, helpOn, parseCommandLine } from './args.ts';
@@ -36,6 +37,7 @@ const ALL_GAMES: readonly Command[] = [
   doctor,
   admin,
   backup,
+  restore,
   migrate,
   worker,
   listPresets,

@@ -26,8 +26,8 @@ export const backup: Command<typeof FLAGS> = {
     'Copies everything stored at this moment into a new file in the folder, named by the\n' +
     'time (UTC), also while the server runs; then checks the copy, and deletes the oldest\n' +
     'copies. Other files in the folder are left alone. Run it at intervals, with cron or a\n' +
-    'systemd timer. To restore, stop the server and put a copy in place of its file. The\n' +
-    'exit status is 1 if there is no good copy; then nothing is deleted.',
+    'systemd timer; guimard restore puts a copy back. The exit status is 1 if there is no\n' +
+    'good copy; then nothing is deleted.',
   flags: FLAGS,
   async run({ flags }, io) {
     if (flags.to === undefined) return badUsage('it is --to FOLDER');

@@ -6,4 +6,6 @@ export { deleteTable } from './delete.ts';
 export { eraseResults } from './erase-results.ts';
 export { type DamagedTable, type Examined, examine } from './examine.ts';
 export { exportTable } from './export.ts';
+export { shownDate } from './loss.ts';
 export { type Moved, moveTables } from './move/move.ts';
+export { type Restored, restore } from './restore.ts';

@@ -18,9 +18,9 @@ export interface BackedUp {
 
 const isCopy = (name: string): boolean => /^guimard-\d{8}T\d{6}Z\.sqlite$/.test(name);
 
-/** Such as guimard-20261116T180000Z.sqlite: names sort by time. */
-const nameAt = (date: number): string =>
-  `guimard-${new Date(date).toISOString().replace(/[-:]|\.\d+/g, '')}.sqlite`;
+/** Such as 20261116T180000Z, which sorts by time. */
+export const stampOf = (date: number): string => new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
+const nameAt = (date: number): string => `guimard-${stampOf(date)}.sqlite`;
 
 /**
  * Copies everything that is stored at this moment, also while a server is running, and checks the copy. Then the newest
@@ -53,7 +53,7 @@ function remove(folder: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(folder, name));
 }
 
-function checkCopy(copy: string): void {
+export function checkCopy(copy: string): void {
   const db = openFile(copy, { readOnly: true });
   try {
     const [wrong] = findings(db, 'quick_check');

@@ -1,5 +1,6 @@
 /** Copies a database to another file, also while others use it. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makeOwn } from './own-file.ts';
 
@@ -21,6 +22,8 @@ export function copyTo(db: DatabaseSync, copy: string, check: (unfinished: strin
     check(unfinished);
     sync(unfinished);
     renameSync(unfinished, copy);
+    // So that the name is on the disk, too; Windows opens no folders.
+    if (process.platform !== 'win32') sync(dirname(copy), 'r');
   } catch (error) {
     discard(unfinished);
     throw error;
@@ -38,8 +41,8 @@ function discard(unfinished: string): void {
   for (const file of [`${unfinished}${JOURNAL}`, unfinished]) rmSync(file, { force: true });
 }
 
-function sync(file: string): void {
-  const fd = openSync(file, 'r+');
+export function sync(file: string, flags = 'r+'): void {
+  const fd = openSync(file, flags);
   try {
     fsyncSync(fd);
   } finally {

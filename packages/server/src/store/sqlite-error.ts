@@ -9,6 +9,7 @@ export const CODE = {
   corrupt: 11,
   full: 13,
   cannotOpen: 14,
+  notADatabase: 26,
 } as const;
 
 /** The low byte: the rest is more precise. Undefined if the error is not SQLite's. */
