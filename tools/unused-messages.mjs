@@ -5,20 +5,23 @@
  * server's previews, the greeting of old browsers, the reviews and recorded games on the command line, and the documentation
  * are read: everything else that the command line and the server say are refusals, which have their own test.
  */
-import { join, sep } from 'node:path';
+import { join, parse, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { faultLine, readSources } from '../packages/messages/src/build.mjs';
 import { compile } from '../packages/messages/src/compile.mjs';
 import { giveUp, ROOT, say } from './setup.mjs';
 
-const CONFIGS = ['web', 'embed'].map((name) => join(ROOT, `packages/${name}/.svelte-check/tsconfig.json`));
+const PACKAGES = ['web', 'embed'].map((name) => join(ROOT, 'packages', name));
 const ENGLISH = join(ROOT, 'packages/messages/dist/en').split(sep).join('/');
 
-const parsed = CONFIGS.map((path) => {
-  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
-  if (config === undefined)
-    giveUp('Check the types first: that translates components into what this tool reads.');
-  return ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
+const parsed = PACKAGES.map((folder) => {
+  const translated = join(folder, '.svelte-check');
+  const { config, error } = ts.readConfigFile(join(translated, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  );
+  if (error !== undefined || !areTranslated(folder, translated))
+    giveUp('Check the types first (npm run check): that translates components into what this tool reads.');
+  return ts.parseJsonConfigFileContent(config, ts.sys, translated);
 });
 const fileNames = parsed.flatMap((one) => one.fileNames);
 // Each finds its translated components by roots of its own.
@@ -51,6 +54,15 @@ const faults = unread();
 for (const fault of faults) say(faultLine(fault));
 say(`${read.size} messages are read, ${faults.length} are not.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** @param {string} folder @param {string} translated */
+function areTranslated(folder, translated) {
+  const components = ts.sys.readDirectory(join(folder, 'src'), ['.svelte']);
+  return components.every((file) => {
+    const { dir, name } = parse(relative(folder, file));
+    return ts.sys.fileExists(join(translated, 'svelte', dir, `${name}.d.svelte.ts`));
+  });
+}
 
 /** @param {string} file */
 function isTest(file) {
