@@ -71,21 +71,31 @@ const FETCHED = join(ROOT, 'tools', 'node');
 /** The Node that runs our programs: this one, unless it is too old. */
 export function findNode() {
   if (isNewEnough()) return process.execPath;
-  return fetchedNode() ?? giveUp(`Guimard needs Node 22.18 or newer; this is ${process.version}.`);
+  const fetched = fetchedNode();
+  return fetched !== undefined && existsSync(fetched) ? fetched : giveUp(needsNode());
 }
 
+/** What to do where this Node is too old. */
+export const needsNode = () =>
+  `Guimard needs Node 22.18 or newer; this is ${process.version}. ${
+    fetchedNode() === undefined
+      ? `There is none to fetch for ${process.platform} on ${process.arch}: install one from https://nodejs.org.`
+      : 'npm start and npm test fetch one into tools/node, and use it.'
+  }`;
+
+/** Where one is for this kind of machine, once fetched; undefined if there is none. */
 function fetchedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(FETCHED, 'package.json'), 'utf8'));
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  const paths = Object.keys(optionalDependencies).map((name) =>
-    join(FETCHED, 'node_modules', name, 'bin', binary),
-  );
-  return paths.find((path) => existsSync(path));
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  if (optionalDependencies[name] === undefined) return undefined;
+  return join(FETCHED, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-/** Says so, since it is not the Node that the user sees. Not every kind of machine has one to fetch. */
+/** Says so, since it is not the Node that the user sees. */
 function ensureNode() {
   if (isNewEnough()) return;
+  if (fetchedNode() === undefined) giveUp(needsNode());
   const tooOld = `This is Node ${process.version}; Guimard needs 22.18 or newer.`;
   if (!installLocked(FETCHED, `${tooOld} Fetching Node 24 into tools/node (once) …`))
     giveUp(`${tooOld} Another could not be fetched: see the lines above.`);
