@@ -1,4 +1,5 @@
 /** Browser tests run against the app as it is shipped: built, and served by our server on a free port. */
+import './tools/new-enough.mjs';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import type { EngineOption } from './e2e/engines/engines.ts';
 import { missingForEngines } from './tools/browser/engines.mjs';

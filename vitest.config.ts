@@ -1,3 +1,4 @@
+import './tools/new-enough.mjs';
 import { defineConfig } from 'vitest/config';
 import { build } from './packages/messages/src/build.mjs';
 

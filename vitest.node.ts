@@ -1,5 +1,7 @@
 /** What runs in Node, as Node runs it: Vite's module runner would make hot loops five times slower. */
-import { globSync, readFileSync } from 'node:fs';
+import './tools/new-enough.mjs';
+// Not by its name: an old Node, which lacks globSync, would say only that.
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isNightly } from './tools/nightly.mjs';
@@ -28,6 +30,9 @@ const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;
 
 /** The tests of a package that replace modules. Those need a worker of their own: the next file would get the replacements. */
 export const replacingModules = (folder: string): string[] =>
-  globSync('src/**/*.test.ts', { cwd: folder }).filter(
-    (file) => !file.endsWith('.browser.test.ts') && REPLACES.test(readFileSync(join(folder, file), 'utf8')),
-  );
+  fs
+    .globSync('src/**/*.test.ts', { cwd: folder })
+    .filter(
+      (file) =>
+        !file.endsWith('.browser.test.ts') && REPLACES.test(fs.readFileSync(join(folder, file), 'utf8')),
+    );

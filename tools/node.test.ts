@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ROOT } from './setup.mjs';
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,3 +87,28 @@ test('all that are fetched are of one version and one publisher, and locked', ()
 });
 
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, 'tools/node', file), 'utf8'));
+
+describe('what a programmer starts by hand says in one line that this Node is too old', () => {
+  // Without a way to run TypeScript, and without what newer versions export.
+  const OLD = [...LINUX, '--no-experimental-strip-types'];
+
+  test.each([
+    ['vitest', ['node_modules/vitest/vitest.mjs', 'run', 'tools/none.test.ts'], '.'],
+    [
+      'vitest in a package',
+      ['../../node_modules/vitest/vitest.mjs', 'run', 'none.test.ts'],
+      'packages/engine',
+    ],
+    ['playwright', ['node_modules/@playwright/test/cli.js', 'test', '--list'], '.'],
+  ])('%s', (_what, args, folder) => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [...OLD, ...args], {
+      cwd: join(ROOT, folder),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    expect([status, `${stdout}${stderr}`]).toEqual([
+      1,
+      expect.stringMatching(/^Guimard needs Node 22\.18 or newer; .*\n$/),
+    ]);
+  });
+});

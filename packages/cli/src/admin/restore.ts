@@ -24,11 +24,11 @@ export const restore: Command<typeof FLAGS> = {
     'that is, and does nothing without --replace, which keeps the old file beside the new\n' +
     'one. Owner and mode stay the same. If it is interrupted, the old file is still there.',
   flags: FLAGS,
-  async run({ flags, operand }, io) {
+  async run({ flags, operand = '' }, io) {
     const data = flags.data ?? (io.env['DATABASE_URL'] || io.env['GUIMARD_DATA'] || DATA_FILE);
-    const restored = await ofFile(() => restoreFile(operand!, data, { replaces: flags.replace ?? false }));
+    const restored = await ofFile(() => restoreFile(operand, data, { replaces: flags.replace ?? false }));
     if (!restored.ok) return restored;
-    await print(io.out, `${inWords(restored.value, operand!)}\n`);
+    await print(io.out, `${inWords(restored.value, operand)}\n`);
     return ok(DONE);
   },
 };

@@ -52,7 +52,7 @@ interface Globals {
   clearTimeout(timer: number | undefined): void;
   readonly fetch: Fetch;
   readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
-  readonly WebSocket: new (url: string) => Socket;
+  readonly WebSocket?: new (url: string) => Socket;
 }
 // This package is checked without the types of browsers and of Node: they exclude each other.
 const globals = globalThis as unknown as Globals;
@@ -71,8 +71,15 @@ export const HOST: Host = {
  * A socket to a table on a server such as https://play.example.org. Uses the global `WebSocket`, which Node has from
  * version 22 on; in Node 20, open one of the package `ws` instead.
  */
-export const openSocket = (server: string, table: string): Socket =>
-  new globals.WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
+export function openSocket(server: string, table: string): Socket {
+  const { WebSocket } = globals;
+  if (WebSocket === undefined) {
+    throw new Error(
+      'There is no WebSocket here. Use Node 22 or newer, or let `open` return a socket of the package ws.',
+    );
+  }
+  return new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
+}
 
 /** A unique name. Unlike crypto.randomUUID, it works on a page from the home network without https. */
 export const newId = ({ randomBytes }: Pick<Host, 'randomBytes'> = HOST): string =>
