@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { backUp, examine } from '@guimard/server/admin';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
@@ -65,7 +66,8 @@ describe('guimard doctor', () => {
       expect.stringMatching(
         `^  ${second}: ${entries} of ${entries} entries can be read \\(.*nonsense is refused`,
       ),
-      `Restore a backup, or keep what is left of a table: guimard admin export CODE --data ${file}`,
+      `Stop the server and restore a backup: guimard restore COPY --data ${file} --replace`,
+      `Or keep what is left of a table: guimard admin export CODE --data ${file}`,
       '',
     ]);
     expect(JSON.parse((await run(['doctor', file, '--json'])).out)).toMatchObject({
@@ -103,6 +105,28 @@ describe('guimard doctor', () => {
     expect(damaged.length).toBeGreaterThan(0);
     for (const { table } of damaged) expect(lost).toContain(table);
     expect(findings[0]).toContain(`page ${page}`);
+  });
+
+  it('says how to repair a damaged index, and that works', async () => {
+    const file = newFile();
+    const { store } = await storedTables(file, 3);
+    await store.close();
+    const { file: copy } = await backUp(file, newFile(), { keep: 1 });
+    const db = new DatabaseSync(file);
+    const { rootpage } =
+      db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'tables_old'").get() ?? {};
+    db.close();
+    const bytes = readFileSync(file);
+    const page = Number(rootpage) * 4096;
+    writeFileSync(file, bytes.fill(0xa5, page - 4096, page));
+    const { status, out } = await run(['doctor', file]);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      'Every table can be read, but the file is damaged in other places, such as an index.',
+    );
+    const [, command = ''] = /guimard (restore .*)/.exec(out) ?? [];
+    expect(await run(command.replace('COPY', copy).split(' '))).toMatchObject({ status: 0, err: '' });
+    expect(await examine(file)).toMatchObject({ isSound: true, tables: 3 });
   });
 
   it('names a format that is older, newer or of another program', async () => {

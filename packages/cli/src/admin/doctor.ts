@@ -45,14 +45,15 @@ function inWords(examined: Examined): readonly string[] {
     ...rules,
     ...(damaged.length > 0 ? lost(damaged, tables) : [ONLY_FILE]),
     ...findings.map((finding) => `SQLite says: ${finding}`),
+    `Stop the server and restore a backup: guimard restore COPY --data ${file} --replace`,
     ...(damaged.length > 0
-      ? [`Restore a backup, or keep what is left of a table: guimard admin export CODE --data ${file}`]
+      ? [`Or keep what is left of a table: guimard admin export CODE --data ${file}`]
       : []),
   ];
 }
 
 const ONLY_FILE =
-  'Every table can be read, but the file is damaged in other places, such as an index. VACUUM INTO makes a sound copy.';
+  'Every table can be read, but the file is damaged in other places, such as an index: new tables may be refused.';
 
 function lost(damaged: readonly DamagedTable[], tables: number): readonly string[] {
   const fine = tables - damaged.length;

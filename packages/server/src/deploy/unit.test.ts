@@ -1,4 +1,4 @@
-/** The unit for systemd starts what exists, with settings that exist, and lets it do no more than it needs. */
+/** The units for systemd start what exists, with settings that exist, and lets it do no more than it needs. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,25 +10,42 @@ import { SETTINGS } from '../settings.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const UNIT = readFileSync(join(ROOT, 'deploy/guimard.service'), 'utf8');
+const read = (unit: string): string => readFileSync(join(ROOT, 'deploy', unit), 'utf8');
+const UNIT = read('guimard.service');
+const BACKUP = read('guimard-backup.service');
+const TIMER = 'guimard-backup.timer';
 
 const isSecret = (name: string): boolean => /URL$|KEY$/.test(name) && name !== 'GUIMARD_PUBLIC_URL';
 /** The highest exposure that systemd-analyze may find, in tenths. */
 const EXPOSURE = 15;
 
-const valuesOf = (key: string): string[] =>
-  [...UNIT.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value!);
+const valuesOf = (key: string, unit = UNIT): string[] =>
+  [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value!);
 
-test('it runs a command of the program', () => {
-  const [start = ''] = valuesOf('ExecStart');
+test.each([
+  ['the server', UNIT, []],
+  ['its backup', BACKUP, ['--to', 'backups', '--keep', '48']],
+])('%s runs a command of the program', (_what, unit, flags) => {
+  const [start = ''] = valuesOf('ExecStart', unit);
   const [program, command = '', ...more] = start.split(' ');
-  expect([program, more]).toEqual(['/opt/guimard/bin/guimard', []]);
+  expect([program, more]).toEqual(['/opt/guimard/bin/guimard', flags]);
   // Where the package puts its command with npm install --prefix=/opt/guimard.
-  expect(UNIT).toContain('npm install --global --prefix=/opt/guimard guimard');
+  expect(UNIT).toContain('npm install --global --prefix=/opt/guimard ./release/guimard-');
   const main = join(ROOT, 'packages/cli/src/main.ts');
   const { status, stdout } = spawnSync(process.execPath, [main, command, '--help'], { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toContain(`guimard ${command}`);
+  for (const flag of flags.filter((word) => word.startsWith('--'))) expect(stdout).toContain(flag);
+});
+
+test('the backup has the user, the folder and the settings of the server, no network, and may do no more than it', () => {
+  const settings = (unit: string, without: RegExp) =>
+    unit.split('\n').filter((line) => /^\w+=/.test(line) && !without.test(line));
+  const [, server = ''] = UNIT.split('[Service]');
+  const OWN =
+    /^(Type|ExecStart|Restart|RestartSec|TimeoutStopSec|RestrictAddressFamilies|MemoryMax|TasksMax|LimitNOFILE|WantedBy)=/;
+  expect(settings(BACKUP, /^$/)).toEqual(expect.arrayContaining(settings(server, OWN)));
+  expect([valuesOf('User', BACKUP), valuesOf('PrivateNetwork', BACKUP)]).toEqual([['guimard'], ['yes']]);
 });
 
 test('its settings are in a file that may be for root alone, and not in it, where everyone can read them', () => {
@@ -65,22 +82,24 @@ test('Node may compile', () => {
 
 // .ci/run installs it; the tests above need nothing.
 if (spawnSync('systemd-analyze', ['--version']).status === 0) {
-  const analyze = (...args: string[]) => {
+  const analyze = (unit: string, ...args: string[]) => {
     const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const file = join(folder, 'guimard.service');
-    // Guimard is hardly installed here.
-    writeFileSync(file, UNIT.replace('/opt/guimard/bin/guimard', process.execPath));
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' });
+    // A timer is verified with what it starts. Guimard is hardly installed here.
+    for (const name of ['guimard.service', 'guimard-backup.service', TIMER])
+      writeFileSync(join(folder, name), read(name).replace('/opt/guimard/bin/guimard', process.execPath));
+    const all = [...args, join(folder, unit)];
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', all, { encoding: 'utf8' });
     return { status, said: `${stdout}${stderr}` };
   };
 
-  test('systemd finds no fault in it', () => {
-    expect(analyze('verify', '--man=no', '--recursive-errors=no')).toEqual({ status: 0, said: '' });
+  test.each(['guimard.service', 'guimard-backup.service', TIMER])('systemd finds no fault in %s', (unit) => {
+    expect(analyze(unit, 'verify', '--man=no', '--recursive-errors=no')).toEqual({ status: 0, said: '' });
   });
 
-  test('systemd finds it hardened', () => {
-    const { status, said } = analyze('security', '--offline=true', '--no-pager', `--threshold=${EXPOSURE}`);
+  test.each(['guimard.service', 'guimard-backup.service'])('systemd finds %s hardened', (unit) => {
+    const flags = ['security', '--offline=true', '--no-pager', `--threshold=${EXPOSURE}`];
+    const { status, said } = analyze(unit, ...flags);
     expect(status, said).toBe(0);
   });
 }

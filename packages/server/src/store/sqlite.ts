@@ -261,7 +261,7 @@ class SqliteStore implements Store {
     const [first, ...more] = findings(this.#db, 'quick_check');
     if (first === undefined) return undefined;
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    return `${this.#file} is damaged (${first}${others}). To see what is lost: guimard doctor ${this.#file}`;
+    return `${this.#file} is damaged (${first}${others}). New tables may be refused. To see what is lost, and how to repair it: guimard doctor ${this.#file}`;
   }
 
   get health(): Store['health'] {
