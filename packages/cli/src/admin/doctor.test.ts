@@ -122,7 +122,7 @@ describe('guimard doctor', () => {
     const { status, out } = await run(['doctor', file]);
     expect(status).toBe(1);
     expect(out).toContain(
-      'Every table can be read, but the file is damaged in other places, such as an index.',
+      'Every table can be read, but the file is damaged in other places, such as an index: new tables may be refused.',
     );
     const [, command = ''] = /guimard (restore .*)/.exec(out) ?? [];
     expect(await run(command.replace('COPY', copy).split(' '))).toMatchObject({ status: 0, err: '' });
