@@ -31,6 +31,7 @@ create_title = Vytvořit stůl
 create_you = Ty
 create_nickname = Tvé jméno u stolu
 create_open = Volné
+create_steadyLevels = Úroveň 9 přemýšlí jen na tvém vlastním zařízení, proto jsou u online stolů úrovně 1 až 8.
 create_visibility = Kdo se může přidat?
 create_visibilities_link =
     .label = Jen s odkazem

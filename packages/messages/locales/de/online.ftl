@@ -30,6 +30,7 @@ create_title = Tisch eröffnen
 create_you = Du
 create_nickname = Dein Name am Tisch
 create_open = Freier Platz
+create_steadyLevels = Stufe 9 denkt nur auf deinem eigenen Gerät; an Online-Tischen gibt es deshalb die Stufen 1 bis 8.
 create_visibility = Wer kann mitspielen?
 create_visibilities_link =
     .label = Mit Link

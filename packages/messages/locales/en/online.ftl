@@ -32,6 +32,7 @@ create_title = Create a table
 create_you = You
 create_nickname = Your name at the table
 create_open = Free seat
+create_steadyLevels = Level 9 thinks only on your own device, so tables online have levels 1 to 8.
 create_visibility = Who can join?
 create_visibilities_link =
     .label = Link only

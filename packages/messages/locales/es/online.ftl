@@ -30,6 +30,7 @@ create_title = Crear una mesa
 create_you = Tú
 create_nickname = Tu nombre en la mesa
 create_open = Asiento libre
+create_steadyLevels = El nivel 9 solo piensa en tu propio dispositivo; por eso las mesas en línea ofrecen los niveles del 1 al 8.
 create_visibility = ¿Quién puede entrar?
 create_visibilities_link =
     .label = Solo con enlace

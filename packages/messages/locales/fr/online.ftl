@@ -30,6 +30,7 @@ create_title = Ouvrir une table
 create_you = Toi
 create_nickname = Ton nom à la table
 create_open = Place libre
+create_steadyLevels = Le niveau 9 ne réfléchit que sur ton propre appareil ; les tables en ligne proposent donc les niveaux 1 à 8.
 create_visibility = Qui peut rejoindre la table ?
 create_visibilities_link =
     .label = Par lien

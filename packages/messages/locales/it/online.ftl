@@ -30,6 +30,7 @@ create_title = Apri un tavolo
 create_you = Tu
 create_nickname = Il tuo nome al tavolo
 create_open = Posto libero
+create_steadyLevels = Il livello 9 pensa solo sul tuo dispositivo; per questo ai tavoli online ci sono i livelli da 1 a 8.
 create_visibility = Chi può entrare?
 create_visibilities_link =
     .label = Con il link

@@ -28,6 +28,7 @@ create_title = テーブルを作る
 create_you = 自分
 create_nickname = テーブルでの名前
 create_open = 空席
+create_steadyLevels = レベル9は自分の端末でしか考えられないため、オンラインのテーブルではレベル1～8から選びます。
 create_visibility = 参加できる人は？
 create_visibilities_link =
     .label = リンクのみ

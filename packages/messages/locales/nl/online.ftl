@@ -30,6 +30,7 @@ create_title = Tafel openen
 create_you = Jij
 create_nickname = Je naam aan tafel
 create_open = Vrije plaats
+create_steadyLevels = Niveau 9 denkt alleen op je eigen apparaat; daarom hebben onlinetafels de niveaus 1 tot en met 8.
 create_visibility = Wie kan meedoen?
 create_visibilities_link =
     .label = Met link

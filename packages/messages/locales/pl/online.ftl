@@ -32,6 +32,7 @@ create_title = Załóż stół
 create_you = Ty
 create_nickname = Twoja nazwa przy stole
 create_open = Wolne
+create_steadyLevels = Poziom 9 myśli tylko na twoim własnym urządzeniu, dlatego przy stołach online są poziomy od 1 do 8.
 create_visibility = Kto może dołączyć?
 create_visibilities_link =
     .label = Tylko z linkiem

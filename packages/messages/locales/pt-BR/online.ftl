@@ -32,6 +32,7 @@ create_title = Criar uma mesa
 create_you = Você
 create_nickname = Seu nome na mesa
 create_open = Lugar livre
+create_steadyLevels = O nível 9 só pensa no seu próprio aparelho; por isso as mesas online oferecem os níveis de 1 a 8.
 create_visibility = Quem pode entrar?
 create_visibilities_link =
     .label = Só com link

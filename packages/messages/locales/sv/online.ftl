@@ -32,6 +32,7 @@ create_title = Skapa ett bord
 create_you = Du
 create_nickname = Ditt namn vid bordet
 create_open = Ledig plats
+create_steadyLevels = Nivå 9 tänker bara på din egen enhet, så vid onlinebord finns nivåerna 1 till 8.
 create_visibility = Vem får gå med?
 create_visibilities_link =
     .label = Bara med länk

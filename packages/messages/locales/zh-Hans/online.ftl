@@ -28,6 +28,7 @@ create_title = 创建牌桌
 create_you = 你
 create_nickname = 你在牌桌上的名字
 create_open = 空座
+create_steadyLevels = 9 级只在你自己的设备上思考，因此在线牌桌提供 1 至 8 级。
 create_visibility = 谁可以加入？
 create_visibilities_link =
     .label = 仅限链接

@@ -7,10 +7,11 @@ import { freshDraft, seatsOf, withSeat } from '../setup/draft.ts';
 import { computerAt, TIMED_LEVEL } from '../table/thinking-time.ts';
 import CreateSeats from './CreateSeats.svelte';
 import { recallTableDraft, rememberTableDraft } from './table-draft.ts';
+import { onlineWords } from './words.ts';
 
 afterEach(() => localStorage.removeItem('guimard.setup.online.metro'));
 
-test('servers are offered eight levels, and never remember the ninth', async () => {
+test('servers are offered eight levels, say why, and never remember the ninth', async () => {
   const entry = gameCalled('metro');
   if (entry === undefined) throw new Error('there is no Metro');
   const ui = await loadGame(entry);
@@ -26,4 +27,5 @@ test('servers are offered eight levels, and never remember the ninth', async () 
   const levels = page.getByRole('combobox', { name: shell.words.setup.level({ number: 2 }) });
   await expect.element(levels).toHaveDisplayValue('8 · master');
   expect(levels.getByRole('option').elements()).toHaveLength(8);
+  await expect.element(page.getByText(onlineWords.words.create.steadyLevels)).toBeVisible();
 });
