@@ -120,6 +120,14 @@ describe('guimard restore', () => {
     expect(besides(file)).toEqual([]);
   });
 
+  it('restores a copy that has several names, as backups by hard links have', async () => {
+    const { store, file, copy } = await copied();
+    await store.close();
+    linkSync(copy, `${copy}.link`);
+    expect((await restore(`${copy}.link`, file)).status).toBe(0);
+    expect(entriesIn(file)).toEqual(entriesIn(copy));
+  });
+
   it('replaces what a symbolic link leads to', async () => {
     const { store, file, copy, folder } = await copied();
     await store.close();

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { isForeignFile, numberOf, openImmutable } from '../store/identity.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
-import { checkOneName } from '../store/one-name.ts';
+import { checkOneName, mayHaveLog } from '../store/one-name.ts';
 import { openFile } from '../store/open-file.ts';
 import { problemOf, StoreProblem } from '../store/problem.ts';
 
@@ -12,10 +12,11 @@ const TIMEOUT = 5_000;
 /** The format that this version reads and writes. */
 export const FORMAT = MIGRATIONS.length;
 
-function check(file: string): void {
+function check(file: string, use: 'read' | 'change'): void {
   if (!existsSync(file)) throw new StoreProblem(`There is no file ${file}.`);
   try {
-    checkOneName(file);
+    // Copies never have a log: backups may share them by links.
+    if (use === 'change' || mayHaveLog(file)) checkOneName(file);
   } catch (error) {
     throw problemOf(`Cannot use ${file}`, error);
   }
@@ -26,7 +27,7 @@ const hasLog = (file: string): boolean => existsSync(`${realpathSync(file)}-wal`
 
 /** Calls `read` with the file. Writes nothing, not even beside it. Throws a StoreProblem if the file cannot be opened. */
 export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Promise<T>): Promise<T> {
-  check(file);
+  check(file, 'read');
   // Without a log nobody else has the file open. If another process opens it meanwhile, `read` may see half of a change.
   const wasAlone = !hasLog(file);
   const answer = await using(
@@ -39,7 +40,7 @@ export async function readAsItIs<T>(file: string, read: (db: DatabaseSync) => Pr
 
 /** Calls `change` with the file, if it has this version's format. */
 export async function changeAsItIs<T>(file: string, change: (db: DatabaseSync) => Promise<T>): Promise<T> {
-  check(file);
+  check(file, 'change');
   const open = () => openFile(file, { timeout: TIMEOUT, enableForeignKeyConstraints: true });
   return using(file, open, async (db) => {
     const format = numberOf(db, 'user_version');

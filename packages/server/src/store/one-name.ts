@@ -1,5 +1,5 @@
 /** A database has one name: its log, which has the newest moves, is a file beside it that is named after it. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 
 /** Throws if the file can be reached by a name beside which its log is missing. A symbolic link does no harm: SQLite follows it. */
 export function checkOneName(file: string): void {
@@ -14,6 +14,20 @@ export function checkOneName(file: string): void {
     throw new Error(
       'it is mounted without the folder that it is in, and its newest moves are in a file beside it. Mount the folder',
     );
+  }
+}
+
+/** Where the header of a database has the version that may write it, and what that is with a write-ahead log. */
+const [WRITER, WITH_LOG] = [18, 2];
+
+export function mayHaveLog(file: string): boolean {
+  const fd = openSync(file, 'r');
+  try {
+    const byte = Buffer.alloc(1);
+    readSync(fd, byte, 0, 1, WRITER);
+    return byte[0] === WITH_LOG;
+  } finally {
+    closeSync(fd);
   }
 }
 
