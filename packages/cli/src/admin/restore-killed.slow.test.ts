@@ -34,7 +34,7 @@ it('leaves the old file or the whole copy, whichever step it is killed at', asyn
     for (const log of logs) copyFileSync(old + log, file + log);
     const { status, err } = await runProcess(['restore', copy, '--data', file, '--replace'], {
       node: ['--import', DIE],
-      env: { GUIMARD_DIE_AT: String(at) },
+      env: { DIE_AT: String(at) },
     });
     expect(err).toBe('');
     const server = await openStore(file);

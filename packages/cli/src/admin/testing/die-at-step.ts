@@ -1,12 +1,12 @@
 /**
- * Loaded before a program (`--import`): kills the process at its n-th step, as a power cut might; GUIMARD_DIE_AT is n.
+ * Loaded before a program (`--import`): kills the process at its n-th step, as a power cut might; DIE_AT is n.
  * Steps are calls that change files, Node's and SQLite's, and it dies once before each and once after it.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-let left = Number(process.env['GUIMARD_DIE_AT']);
+let left = Number(process.env['DIE_AT']);
 
 function step(): void {
   if (left-- === 0) process.kill(process.pid, 'SIGKILL');
