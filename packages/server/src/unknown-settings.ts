@@ -10,6 +10,7 @@ const INTERNAL = [
   'GUIMARD_LEAKS',
   'GUIMARD_RERUN',
   'GUIMARD_SEED',
+  'GUIMARD_TESTS',
   'GUIMARD_URL',
 ];
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...INTERNAL]);

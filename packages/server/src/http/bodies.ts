@@ -7,7 +7,7 @@ import { SERVER_FULL } from '../room/quotas.ts';
 export function limitBodies(app: FastifyInstance, most: number): void {
   let receiving = 0;
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
-    const { bodyLimit = 0 } = routeOptions;
+    const { bodyLimit } = routeOptions;
     const isChunked = headers['transfer-encoding'] !== undefined;
     // More is refused when it arrives.
     const length = Math.min(isChunked ? bodyLimit : Number(headers['content-length'] ?? 0), bodyLimit);
