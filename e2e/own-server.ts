@@ -1,7 +1,7 @@
 /** A server of a test's own, which can be killed and put back to an earlier state. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from './online.ts';
@@ -15,6 +15,10 @@ class Server {
   /** Any free one at first, and then the same. */
   #port = 0;
 
+  constructor() {
+    mkdirSync(this.#data);
+  }
+
   get url(): string {
     return `http://localhost:${this.#port}`;
   }
@@ -24,8 +28,13 @@ class Server {
     const env = { ...process.env, GUIMARD_DATA: join(this.#data, 'tables.sqlite') };
     const args = [main, '--host', 'localhost', '--port', String(this.#port)];
     this.#process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const [said] = (await once(this.#process.stdout!, 'data')) as [Buffer];
-    this.#port = Number(/:(\d+)/.exec(said.toString())![1]);
+    const said = await Promise.race([
+      once(this.#process.stdout!, 'data').then(([chunk]) => String(chunk)),
+      once(this.#process, 'exit').then(([status]) => `status ${status}`),
+    ]);
+    const port = /:(\d+)/.exec(said)?.[1];
+    if (port === undefined) throw new Error(`The server did not start: ${said}`);
+    this.#port = Number(port);
   }
 
   /** Without a chance to finish anything. */
