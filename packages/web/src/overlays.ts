@@ -22,7 +22,8 @@ let waiting: (() => void)[] = [];
 /** Registers a dialog that has just opened; returns what to call when it is closed. */
 export function coverPage(close: () => void): () => void {
   closers.push(close);
-  schedule();
+  // At once: if a reload overtakes a new entry, browsers give the page's own one the state of the new one.
+  if (!isMoving) addEntries();
   return () => {
     const index = closers.indexOf(close);
     if (index < 0) return;
@@ -46,7 +47,7 @@ export function moveTo(path: string, onArrival: () => void): void {
   onArrival();
 }
 
-/** Later, as one dialog often opens while another one closes. */
+/** Later, as one dialog often closes while another one opens. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -57,20 +58,25 @@ function schedule(): void {
 }
 
 function level(): void {
+  addEntries();
   const depth = depthHere();
-  if (depth < closers.length) {
-    if (depth === 0) history.replaceState({ y: scrollY }, '');
-    for (let next = depth + 1; next <= closers.length; next++) history.pushState({ depth: next }, '');
-  } else if (depth > closers.length) {
-    isMoving = true;
-    history.go(closers.length - depth);
-    // A browser may have dropped the entry: then this one is the page's own from now on.
-    setTimeout(() => {
-      if (!isMoving) return;
-      history.replaceState(null, '');
-      onPop();
-    }, LONGEST_MOVE);
-  }
+  if (depth === closers.length) return;
+  isMoving = true;
+  history.go(closers.length - depth);
+  // A browser may have dropped the entry: then this one is the page's own from now on.
+  setTimeout(() => {
+    if (!isMoving) return;
+    history.replaceState(null, '');
+    onPop();
+  }, LONGEST_MOVE);
+}
+
+/** For dialogs that have none. */
+function addEntries(): void {
+  const depth = depthHere();
+  if (depth >= closers.length) return;
+  if (depth === 0) history.replaceState({ y: scrollY }, '');
+  for (let next = depth + 1; next <= closers.length; next++) history.pushState({ depth: next }, '');
 }
 
 function onPop(): void {
