@@ -53,7 +53,7 @@ export const TYPING: Rate = { atOnce: 3, perSecond: 1 };
 /** Per socket: messages of any kind, pings and pongs. */
 export const MESSAGES: Rate = { atOnce: 60, perSecond: 15 };
 
-/** Requests refused in a row, after which a connection is closed. */
+/** By so many more requests refused than answered a connection is closed. */
 export const MOST_REFUSALS = 20;
 
 /** Sockets open from one address: a school with a table in every room has just one. */

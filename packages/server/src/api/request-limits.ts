@@ -33,8 +33,8 @@ export class RequestLimits {
 }
 
 /**
- * For all routes, those that are registered without a limit, and paths that no route has. A connection on which nothing
- * but refusals were sent for a while is closed: `onFlood` hears of it.
+ * For all routes, those that are registered without a limit, and paths that no route has. A connection with many more
+ * requests refused than answered is closed: `onFlood` hears of it.
  */
 export function limitRequests(
   app: FastifyInstance,
@@ -45,12 +45,9 @@ export function limitRequests(
   app.addHook('onRequest', async (request, reply) => {
     const { ip, routeOptions, socket } = request;
     const wait = await limits.wait(ip, routeOptions.config.limit ?? 'other');
-    if (wait === undefined) {
-      refusals.delete(socket);
-      return undefined;
-    }
-    const count = (refusals.get(socket) ?? 0) + 1;
+    const count = Math.max(0, (refusals.get(socket) ?? 0) + (wait === undefined ? -1 : 1));
     refusals.set(socket, count);
+    if (wait === undefined) return undefined;
     if (count >= MOST_REFUSALS) {
       reply.header('connection', 'close');
       onFlood(socket);
