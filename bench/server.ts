@@ -35,7 +35,8 @@ const MB = 1024 * 1024;
 /** With its own server. */
 async function serve(work: (server: Server) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guimard-bench-'));
-  const server = await startServer({ GUIMARD_DATA: join(folder, 'tables.sqlite') }, flags.profile);
+  const profiles = flags.profile;
+  const server = await startServer({ GUIMARD_DATA: join(folder, 'tables.sqlite') }, { profiles });
   try {
     await work(server);
   } finally {

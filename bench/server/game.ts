@@ -6,6 +6,7 @@ import {
   type CreateTable,
   HttpClient,
   newKeys,
+  PROTOCOL,
   type Seated,
   type ServerMessage,
 } from '@guimard/protocol';
@@ -18,7 +19,9 @@ export interface Player {
   readonly place: Seated;
 }
 
-async function must<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: object }>): Promise<T> {
+export async function must<T>(
+  answer: Promise<{ ok: true; value: T } | { ok: false; error: object }>,
+): Promise<T> {
   const result = await answer;
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
@@ -73,6 +76,14 @@ export function follow(
   });
   connection.connect();
   return connection;
+}
+
+/** A spectator's connection: a hello is sent, and nothing else. Texts come as they are: parsing them costs much. */
+export function spectate(port: number, table: string, onText: (text: string) => void, from?: string): Line {
+  const line = new Line(port, table, from);
+  line.onopen = () => line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+  line.onmessage = ({ data }) => onText(String(data));
+  return line;
 }
 
 /** The time that this share of all does not exceed. */

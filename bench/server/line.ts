@@ -7,6 +7,7 @@ export class Line implements Socket {
   readonly #socket: TcpSocket;
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
+  #code = 1006;
   /** Bytes received. */
   received = 0;
 
@@ -14,21 +15,23 @@ export class Line implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
 
-  constructor(port: number, table: string) {
-    this.#socket = connect(port, '127.0.0.1');
+  constructor(port: number, table: string, localAddress = '127.0.0.1') {
+    this.#socket = connect({ port, host: '127.0.0.1', localAddress });
     this.#socket.setNoDelay(true);
     this.#socket.write(
       `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
     this.#socket.on('error', () => {});
-    this.#socket.on('close', () => this.onclose?.({ code: 1006, reason: '' }));
+    this.#socket.on('close', () => this.onclose?.({ code: this.#code, reason: '' }));
     this.#socket.on('data', (chunk: Buffer) => {
       this.received += chunk.length;
       this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
       if (!this.#isOpen) {
         const end = this.#rest.indexOf('\r\n\r\n');
         if (end < 0) return;
+        // Refused before it was a socket.
+        if (!this.#rest.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) return this.close();
         this.#rest = this.#rest.subarray(end + 4);
         this.#isOpen = true;
         this.onopen?.();
@@ -71,6 +74,11 @@ export class Line implements Socket {
       const kind = rest.readUInt8(0) & 0x0f;
       if (kind === 1) this.onmessage?.({ data: body.toString() });
       else if (kind === 9) this.#frame(0x8a, body);
+      else if (kind === 8) {
+        if (body.length >= 2) this.#code = body.readUInt16BE();
+        this.close();
+        return;
+      }
     }
   }
 }

@@ -45,3 +45,7 @@ export function busyOf(root: number | undefined): number {
 /** Bytes that it has written to the disk. */
 export const writtenBy = (pid: number | undefined): number =>
   Number(/^write_bytes: (\d+)/m.exec(read(pid, 'io') ?? '')?.[1] ?? Number.NaN);
+
+/** Bytes of memory that it holds. */
+export const residentOf = (pid: number | undefined): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status') ?? '')?.[1] ?? Number.NaN) * 1024;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { busyOf, writtenBy } from './process-usage.ts';
+import { busyOf, residentOf, writtenBy } from './process-usage.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
 
@@ -15,16 +15,27 @@ export interface Server {
   busy(): number;
   /** Bytes written to the disk, likewise. */
   written(): number;
+  /** Bytes of memory, likewise; unlike the metric it needs no answer. */
+  resident(): number;
   stop(): Promise<void>;
 }
 
-/** The settings say where it stores its tables. With a folder for profiles, one is written there. */
+interface Conditions {
+  /** A folder: a profile is written there. */
+  readonly profiles?: string | undefined;
+  /** How many files it may have open, connections included. */
+  readonly descriptors?: number | undefined;
+}
+
+/** The settings say where it stores its tables. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
-  profiles?: string,
+  { profiles, descriptors }: Conditions = {},
 ): Promise<Server> {
+  const limit = descriptors === undefined ? [] : ['prlimit', `--nofile=${descriptors}`];
   const profile = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-  const server = spawn(process.execPath, [...profile, MAIN, '--port', '0', '--host', '127.0.0.1'], {
+  const [program, ...flags] = [...limit, process.execPath, ...profile, MAIN];
+  const server = spawn(program, [...flags, '--port', '0', '--host', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, GUIMARD_RATE_LIMIT: 'off', ...settings },
   });
@@ -43,6 +54,7 @@ export async function startServer(
     },
     busy: () => busyOf(server.pid),
     written: () => writtenBy(server.pid),
+    resident: () => residentOf(server.pid),
     stop: async () => {
       const gone = once(server, 'exit');
       end();

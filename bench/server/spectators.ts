@@ -1,7 +1,7 @@
 /** Many spectators of one table: how long they take to join in the middle of a game, and to see a move. */
-import { applyChanges, PROTOCOL } from '@guimard/protocol';
-import { follow, isDone, openTableAt, part } from './game.ts';
-import { Line } from './line.ts';
+import { applyChanges } from '@guimard/protocol';
+import { follow, isDone, openTableAt, part, spectate } from './game.ts';
+import type { Line } from './line.ts';
 import { Load } from './load.ts';
 import type { Server } from './server-process.ts';
 
@@ -69,17 +69,13 @@ export async function watch(server: Server, spectators: number): Promise<Watched
   const times: number[] = [];
   const join = (): Promise<void> =>
     new Promise((resolve) => {
-      const line = new Line(server.port, table);
-      line.onopen = () => line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
-      // Parsing everything would be most of the work here.
-      line.onmessage = ({ data }) => {
-        const text = String(data);
+      const onText = (text: string): void => {
         if (text.startsWith('{"type":"welcome"')) resolve();
         if (!text.startsWith('{"type":"update"')) return;
         times.push(performance.now() - sent);
         if (++seen === spectators) haveAllSeen();
       };
-      lines.push(line);
+      lines.push(spectate(server.port, table, onText));
     });
   const received = (): number => lines.reduce((sum, line) => sum + line.received, 0);
 
