@@ -70,12 +70,14 @@ test.each([
 ])('a client that sends too many ahead is cut, whatever they are for: %s', async (_what, request) => {
   const { server, release, asked } = await startGated();
   let begun = 0;
-  server.app.server.on('request', () => begun++);
+  for (const event of ['request', 'checkExpectation']) server.app.server.on(event, () => begun++);
   const client = new Client(server.url);
   client.socket.write(LOBBY + request.repeat(20 * AHEAD));
   await client.closed;
   release();
   expect([asked(), client.statuses]).toEqual([1, []]);
+  // The one too many is the last that anything is made of.
+  expect(begun).toBe(AHEAD + 2);
   expect(await answered(server.url)).toBe(200);
   expect(server.log.join('')).not.toMatch(/"level":[456]0/);
 });

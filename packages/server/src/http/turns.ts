@@ -56,6 +56,7 @@ export class Turns {
         socket.pause();
       } else {
         this.#onFlood(socket);
+        readNoFurther(socket);
         socket.destroy();
       }
     };
@@ -100,4 +101,16 @@ export class Turns {
       socket.destroy();
     }
   }
+}
+
+/** What a parser is told of a request after which a connection goes on in another protocol. */
+const UPGRADED = 2;
+
+/**
+ * Node would make objects of all requests in the piece that was read, thousands of them, which takes up to 100 ms. The parser
+ * stops where another protocol begins. That is not documented: should it change, only the time is lost.
+ */
+function readNoFurther(socket: Socket): void {
+  if ('parser' in socket && socket.parser instanceof Object)
+    Object.assign(socket.parser, { onIncoming: () => UPGRADED });
 }
