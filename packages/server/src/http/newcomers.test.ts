@@ -26,21 +26,22 @@ test.each([
   ['directly', false],
   ['behind a proxy', 1],
 ] as const)('a full server refuses newcomers, and connected clients go on: %s', async (_how, trustProxy) => {
-  const server = await start({ trustProxy, http: { allConnections: 3 } });
+  const server = await start({ trustProxy, http: { allConnections: 8 } });
   const first = new Client(server.url, '127.0.0.2');
   await first.get('/healthz');
   const { table } = await openTable(server);
   const socket = new TestSocket(server, table);
   await socket.hello();
+  for (let i = 0; i < 5; i++) await new Client(server.url, `127.0.0.${i + 3}`).get('/healthz');
   const refused = [];
   for (let i = 0; i < 20; i++) {
-    const client = new Client(server.url, `127.0.0.${i + 3}`);
+    const client = new Client(server.url, `127.0.0.${i + 10}`);
     await client.closed;
     refused.push(client.received);
   }
   expect(refused.join('')).toBe('');
   expect(await refusedFor(server, 'full')).toBeGreaterThanOrEqual(18);
-  expect(server.log.filter((line) => line.includes('No more than 3 connections'))).toHaveLength(1);
+  expect(server.log.filter((line) => line.includes('No more than 8 connections'))).toHaveLength(1);
   expect(await first.get('/healthz')).toBe(200);
   socket.send({ type: 'say', key: 'a-key-of-mine', text: 'Still here' });
   await socket.next('chat');
@@ -48,6 +49,15 @@ test.each([
   await socket.close();
   // There is room again, as soon as the server has heard of it.
   await expect.poll(() => new Client(server.url).get('/healthz')).toBe(200);
+});
+
+test('one address gets a quarter of the connections: others find room', async () => {
+  const server = await start({ http: { allConnections: 12 } });
+  const answers = [];
+  for (let i = 0; i < 10; i++) answers.push(await new Client(server.url, '127.0.0.2').get('/healthz'));
+  expect(answers).toEqual([200, 200, 200, ...Array(7).fill(undefined)]);
+  expect(await refusedFor(server, 'address')).toBe(7);
+  expect(await new Client(server.url, '127.0.0.3').get('/healthz')).toBe(200);
 });
 
 test('an address that floods again and again gets no new connections; others do', async () => {

@@ -9,6 +9,8 @@ import { networksOf } from '../limits/subscriber.ts';
 /** Connections of a subscriber that are closed within a minute since they flooded; after that it gets no new ones. */
 export const FLOODS = 10;
 const MINUTE = 60_000;
+/** Where there are few connections, one address gets this share of them: others must find room. */
+const SHARE = 1 / 4;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
@@ -42,13 +44,14 @@ export class Newcomers {
 
   /** `perAddress` is not for a server behind a proxy, from which all connections come. */
   watch({ server, log }: { readonly server: Server; readonly log: Log }, perAddress: boolean): void {
-    server.maxConnections = this.#limits.allConnections;
+    const { allConnections, connections } = this.#limits;
+    server.maxConnections = allConnections;
     server.on('drop', () => {
       this.#onRefusal('full');
       this.#tell(log, performance.now());
     });
     if (!perAddress) return;
-    const tally = new NetworkTally(this.#limits.connections);
+    const tally = new NetworkTally(Math.min(connections, Math.ceil(allConnections * SHARE)));
     server.on('connection', (socket) => {
       const { remoteAddress = '' } = socket;
       const refuse = (why: Reason) => {
