@@ -14,6 +14,7 @@ import {
   LINT,
   LINT_TYPES,
   MESSAGES,
+  PATTERNS,
   SIDES,
   TYPES,
   tests,
@@ -84,6 +85,7 @@ function checksOf(changed) {
     MESSAGES,
     UNUSED,
     CASTS,
+    PATTERNS,
     SIDES,
     ...(of(/^packages\/(web|messages)\/.*\.(ts|svelte)$/).length > 0
       ? [related('components that the change affects', '--project=components')]

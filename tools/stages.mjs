@@ -53,10 +53,11 @@ export const MESSAGES = stage('messages in use', ALL, [['tools/unused-messages.m
 export const LINT_TYPES = stage('type-aware lint', ALL, [tool('oxlint/bin/oxlint', '--type-aware')], typed);
 export const LAW = stage('import law', [...CODE, '.dependency-cruiser.mjs'], [['tools/import-law.mjs']]);
 export const CASTS = stage('few casts', [...CODE, 'bench'], [['tools/casts.mjs']]);
+export const PATTERNS = stage('patterns in linear time', CODE, [['tools/patterns.mjs']]);
 export const SIDES = stage('styles without sides', CODE, [['tools/sides.mjs']]);
 export const UNUSED = stage('nothing unused', ALL, [tool('knip/bin/knip.js', '--no-progress')]);
 /** All but the tests: seconds. */
-const STATIC = [TYPES, LINT, LAW, LINT_TYPES, MESSAGES, UNUSED, CASTS, SIDES];
+const STATIC = [TYPES, LINT, LAW, LINT_TYPES, MESSAGES, UNUSED, CASTS, PATTERNS, SIDES];
 
 export const tests = (name, projects, inputs) =>
   stage(

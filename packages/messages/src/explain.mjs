@@ -21,7 +21,7 @@ export const explain = (catalogues, { code, params }, show = {}) => {
 };
 
 /** The last word of a param's name, in the singular: `heldTiles` are of the kind `tile`. @param {string} name */
-const kindOf = (name) => /[A-Z]?[a-z]*$/.exec(name)?.[0].toLowerCase().replace(/s$/, '') ?? name;
+const kindOf = (name) => (name.split(/(?=[A-Z])/).at(-1) ?? name).toLowerCase().replace(/s$/, '');
 
 /**
  * Messages choose single values themselves, but list items must be formatted first: `new-york` is shown by the message

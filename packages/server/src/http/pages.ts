@@ -51,7 +51,7 @@ export function servePages(app: FastifyInstance, { root, previews, publicUrl }: 
     app.get(path, { ...hidden, config: limited('card') }, serveCard);
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
+const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? '';
 
 const isPage = (route: Route): boolean =>
   route.page !== 'unknown' && (!('game' in route) || gameCalled(route.game) !== undefined);
@@ -68,8 +68,8 @@ function sendUnlessKnown<Body extends string | Buffer>(
 ): Body | '' {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.header('cache-control', 'no-cache').header('etag', etag);
-  const known = headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-  if (!known.some((tag) => tag.replace(/^W\//, '') === etag)) return body;
+  const known = headers['if-none-match']?.split(',') ?? [];
+  if (!known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return body;
   reply.code(304);
   return '';
 }
