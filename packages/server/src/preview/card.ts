@@ -1,4 +1,5 @@
 /** The picture for a link: a small board on cast-iron green, with lines running past it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Curve, Miniature, Paint } from '@guimard/miniature';
 import { type Colour, type Place, Raster } from './raster.ts';
 
@@ -63,19 +64,29 @@ const colourOf = (paint: Paint): Colour =>
 /** A completed line is paler. */
 const calm = (paint: Paint): Colour => mixed(colourOf(paint), MATERIALS.tile, 0.35);
 
+/** Milliseconds for which nobody else is served. */
+const AT_ONCE = 2;
+
 /** Without a board, the card of the app itself. */
-export function drawCard(board: Miniature | undefined): Raster {
+export async function drawCard(board: Miniature | undefined): Promise<Raster> {
   const raster = new Raster(WIDTH, HEIGHT, BACKGROUND);
-  drawLines(raster);
-  if (board === undefined) drawSign(raster);
-  else drawBoard(raster, board);
+  let since = performance.now();
+  for (const draw of [...lines(), ...(board === undefined ? sign() : shapesOf(board))]) {
+    draw(raster);
+    if (performance.now() - since < AT_ONCE) continue;
+    await nextTurn();
+    since = performance.now();
+  }
   return raster;
 }
 
+/** Draws one shape. */
+type Draw = (raster: Raster) => void;
+
 /** Into the picture on the left, and out of it on the right. */
-function drawLines(raster: Raster): void {
+function lines(): Draw[] {
   const middle = WIDTH / 2;
-  [0, 2, 6, 1].forEach((paint, i) => {
+  return [0, 2, 6, 1].flatMap((paint, i) => {
     const [low, high] = [HEIGHT / 2 + (i - 1.5) * 120, HEIGHT / 2 + (i - 1.5) * 34];
     const left: Curve = [
       { x: -20, y: low },
@@ -84,8 +95,11 @@ function drawLines(raster: Raster): void {
       { x: middle, y: high },
     ];
     const places = placesOn(left, 40);
-    raster.line(places, 20, colourOf(paint));
-    raster.line(mirrored(places), 20, colourOf(paint));
+    return [places, mirrored(places)].map(
+      (line): Draw =>
+        (raster) =>
+          raster.line(line, 20, colourOf(paint)),
+    );
   });
 }
 
@@ -93,20 +107,28 @@ const mirrored = (places: readonly Place[]): Place[] =>
   places.map(({ x, y }) => ({ x: WIDTH - x, y: HEIGHT - y }));
 
 /** The app's icon (web/public/icon.svg): two crossing stems, each with a lamp. */
-function drawSign(raster: Raster): void {
+function sign(): Draw[] {
   const scale = (HEIGHT - 2 * MARGIN) / ICON;
   const [left, top] = [(WIDTH - ICON * scale) / 2, MARGIN];
   const at = ({ x, y }: Place): Place => ({ x: left + x * scale, y: top + y * scale });
   const across = ({ x, y }: Place): Place => ({ x: ICON - x, y });
-  raster.box(left, top, ICON * scale, ICON * scale, 116 * scale, MATERIALS.iron);
-  for (const side of [at, (place: Place) => at(across(place))])
-    for (let i = 0; i <= 20; i++)
-      raster.line([side({ x: 195, y: 186 - i * 3.5 })], 70 * (1 - i / 20) ** 0.8 * scale, LAMP);
+  const lamps = [at, (place: Place) => at(across(place))].flatMap((side) =>
+    Array.from(
+      { length: 21 },
+      (_, i): Draw =>
+        (raster) =>
+          raster.line([side({ x: 195, y: 186 - i * 3.5 })], 70 * (1 - i / 20) ** 0.8 * scale, LAMP),
+    ),
+  );
   const stem = STEM.flatMap((curve) => placesOn(curve, 24));
-  raster.line(stem.map(across).map(at), 42 * scale, MATERIALS.enamel);
-  // The stem in front has a gap on both sides.
-  raster.line(placesOn(FRONT, 24).map(at), 78 * scale, MATERIALS.iron, 'cut');
-  raster.line(stem.map(at), 42 * scale, hex('#e2b65a'));
+  return [
+    (raster) => raster.box(left, top, ICON * scale, ICON * scale, 116 * scale, MATERIALS.iron),
+    ...lamps,
+    (raster) => raster.line(stem.map(across).map(at), 42 * scale, MATERIALS.enamel),
+    // The stem in front has a gap on both sides.
+    (raster) => raster.line(placesOn(FRONT, 24).map(at), 78 * scale, MATERIALS.iron, 'cut'),
+    (raster) => raster.line(stem.map(at), 42 * scale, hex('#e2b65a')),
+  ];
 }
 
 const ICON = 512;
@@ -127,13 +149,13 @@ const STEM: readonly Curve[] = [
 ];
 const FRONT = spots(318, 356, 294, 340, 239, 298, 198, 276);
 
-function drawBoard(raster: Raster, { x, y, width, height, shapes }: Miniature): void {
+function shapesOf({ x, y, width, height, shapes }: Miniature): Draw[] {
   const scale = Math.min((WIDTH - 2 * MARGIN) / width, (HEIGHT - 2 * MARGIN) / height);
   const at = (place: Place): Place => ({
     x: WIDTH / 2 + (place.x - x - width / 2) * scale,
     y: HEIGHT / 2 + (place.y - y - height / 2) * scale,
   });
-  for (const shape of shapes) {
+  return shapes.map((shape) => (raster) => {
     if (shape.kind === 'plate') {
       const corner = at(shape);
       const [wide, high] = [shape.width * scale, shape.height * scale];
@@ -142,7 +164,7 @@ function drawBoard(raster: Raster, { x, y, width, height, shapes }: Miniature): 
       const places = shape.curves.flatMap((curve) => placesOn(curve)).map(at);
       raster.line(places, shape.width * scale, (shape.isCalm ? calm : colourOf)(shape.paint), 'cut');
     }
-  }
+  });
 }
 
 /** With enough straight segments for the curve of a tile to look round. */

@@ -79,7 +79,7 @@ test('a card shows what a spectator is sent, and nothing else', async () => {
   const known = KnownGame.open(metro, update.table);
   if (!known.ok) throw new Error(known.error);
   known.value.take(update, true);
-  const drawn = drawCard(miniatureOf(metro, known.value.view(SPECTATOR)));
+  const drawn = await drawCard(miniatureOf(metro, known.value.view(SPECTATOR)));
   expect(await cardOf(table)).toEqual(await pngOf(drawn));
 });
 

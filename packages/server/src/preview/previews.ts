@@ -57,7 +57,7 @@ export class Previews {
     const key = update === undefined ? '' : `${update.table.id} ${update.table.version}`;
     const known = this.#cards.get(key);
     if (known !== undefined) return known;
-    const drawn = pngOf(drawCard(update === undefined ? undefined : boardOf(update)));
+    const drawn = drawCard(update === undefined ? undefined : boardOf(update)).then(pngOf);
     this.#cards.set(key, drawn);
     const [oldest] = this.#cards.keys();
     if (this.#cards.size > CARDS && oldest !== undefined) this.#cards.delete(oldest);
