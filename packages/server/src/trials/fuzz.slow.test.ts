@@ -5,7 +5,15 @@ import { fuzz, type Round, type Sizes } from './testing/fuzz/fuzz.ts';
 import type { Condition } from './testing/fuzz/law.ts';
 import { Report } from './testing/fuzz/report.ts';
 
-const FEW: Sizes = { sweeps: 0, messages: 1_600, requests: 800, broken: 100, frames: 200, heard: 0 };
+const FEW: Sizes = {
+  sweeps: 0,
+  messages: 1_600,
+  requests: 800,
+  broken: 100,
+  frames: 200,
+  heard: 0,
+  alone: 0,
+};
 const LONGEST = 600_000;
 
 const folder = tempFolder();
@@ -26,7 +34,7 @@ test(
   'every command in every situation, and much nonsense: each gets a response, and memory stays flat',
   async () => {
     const { matrix, visits } = await run('free', [
-      { seed: 'test.0', sizes: { ...FEW, sweeps: 1, heard: 500 } },
+      { seed: 'test.0', sizes: { ...FEW, sweeps: 1, heard: 500, alone: 500 } },
       // After one-time allocations.
       { seed: 'test.1', sizes: { ...FEW, messages: 40_000 } },
     ]);

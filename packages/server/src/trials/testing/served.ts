@@ -68,6 +68,11 @@ const ORDERS = {
     return process.memoryUsage().heapUsed;
   },
   rss: () => process.memoryUsage.rss(),
+  /** Microseconds of processor time that the event loop has taken so far. */
+  work: () => {
+    const { user, system } = process.threadCpuUsage();
+    return user + system;
+  },
   /** Open sockets, files and the like, without idle HTTP connections. */
   handles: () => {
     server.app.server.closeIdleConnections();

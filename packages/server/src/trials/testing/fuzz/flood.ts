@@ -12,13 +12,13 @@ const BATCH = 200;
 /** Keys come again and again. */
 const KEYS = 5_000;
 /** Bytes: a longer one would close the socket on everything sent after it. */
-const LONGEST = 4_096;
+export const LONGEST_MESSAGE = 4_096;
 
 /** With two players, a resignation ends the game. */
 const FLOODED = COMMANDS.filter((type) => type !== 'resign');
 
 /** Valid in form, with arbitrary versions. */
-function sound(rng: Rng, version: number, moves: readonly string[]): object {
+export function sound(rng: Rng, version: number, moves: readonly string[]): object {
   const key = `fuzz-key-${rng.below(KEYS)}`;
   if (rng.below(12) === 0) return { type: 'say', key, text: oneOf(rng, WORDS).padEnd(1, '.').slice(0, 300) };
   const command = commandOf(oneOf(rng, FLOODED), rng, { moves, seat: rng.below(2) });
@@ -69,9 +69,9 @@ export async function flood(
   await socket?.close();
 }
 
-function shortMessage(rng: Rng, version: number, moves: readonly string[]): string {
+export function shortMessage(rng: Rng, version: number, moves: readonly string[]): string {
   for (;;) {
     const text = message(rng, version, moves);
-    if (Buffer.byteLength(text) <= LONGEST) return text;
+    if (Buffer.byteLength(text) <= LONGEST_MESSAGE) return text;
   }
 }

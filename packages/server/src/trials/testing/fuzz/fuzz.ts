@@ -17,6 +17,7 @@ import type { Report } from './report.ts';
 import { expectAtRest, settle } from './rest.ts';
 import { SCENES } from './scenes.ts';
 import { sweep } from './sweep.ts';
+import { weigh } from './weigh.ts';
 
 /** Inputs of each kind per round. */
 export interface Sizes {
@@ -27,6 +28,8 @@ export interface Sizes {
   readonly broken: number;
   readonly frames: number;
   readonly heard: number;
+  /** One after the other. */
+  readonly alone: number;
 }
 
 export interface Round {
@@ -92,6 +95,7 @@ async function attackFreely(
     );
     await inTime([...sweeps, bombard(arena, targets, round, report)]);
     await heard.fuzz(arena, seed, sizes.heard);
+    await weigh(arena, targets, seed, sizes.alone, report.weights);
     await closeTargets(targets);
     await settle(arena);
     await report.memory.measure(arena.server);

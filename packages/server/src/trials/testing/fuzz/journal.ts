@@ -17,6 +17,15 @@ export class Fault extends Error {
 const KEPT = 12;
 const LONGEST = 600;
 
+/** How often something is repeated, instead of all of it. */
+function inShort(input: string): string {
+  const short = input.replaceAll(
+    /(.{1,8}?)\1{15,}/gsu,
+    (run, part: string) => `${part}⟨×${run.length / part.length}⟩`,
+  );
+  return short.length > LONGEST ? `${short.slice(0, LONGEST)} … (${input.length} characters)` : short;
+}
+
 export class Journal {
   readonly #attacker: string;
   readonly #onInput: () => void;
@@ -31,9 +40,7 @@ export class Journal {
   note(input: string): void {
     this.count++;
     this.#onInput();
-    this.#last.push(
-      input.length > LONGEST ? `${input.slice(0, LONGEST)} … (${input.length} characters)` : input,
-    );
+    this.#last.push(input.length > LONGEST ? inShort(input) : input);
     if (this.#last.length > KEPT) this.#last.shift();
   }
 

@@ -21,6 +21,7 @@ const SIZES: Sizes = {
   broken: 400,
   frames: 2_000,
   heard: 3_000,
+  alone: 3_000,
 };
 
 function giveUp(text: string): never {

@@ -1,6 +1,7 @@
 /** Valid messages with something wrong in them. */
 import type { Rng } from '@guimard/engine/kit';
 import { anything, NUMBERS, nested, noise, oneOf, WORDS } from './junk.ts';
+import { longText } from './long.ts';
 
 type Holder = Record<string, unknown>;
 
@@ -114,4 +115,19 @@ export function mutatedValue(rng: Rng, message: object): unknown {
 export function mutated(rng: Rng, message: object): string {
   const text = JSON.stringify(mutatedValue(rng, message));
   return rng.below(5) === 0 ? garble(rng, text) : text;
+}
+
+/** As JSON of at most this many bytes, with a text in it, or the name of a field, that is as long as there is room for. */
+export function lengthened(rng: Rng, message: object, bytes: number): string {
+  const copy = JSON.parse(JSON.stringify(message)) as Holder;
+  const holder = holderIn(rng, copy);
+  const field = oneOf(rng, [...Object.keys(holder), 'extra']);
+  const isName = rng.below(4) === 0;
+  for (let length = bytes; ; length /= 2) {
+    const long = longText(rng, length);
+    const text = JSON.stringify(copy, (_, value: unknown) =>
+      value !== holder ? value : isName ? { ...holder, [long]: 1 } : { ...holder, [field]: long },
+    );
+    if (Buffer.byteLength(text) <= bytes) return text;
+  }
 }

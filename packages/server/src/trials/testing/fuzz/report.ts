@@ -5,12 +5,14 @@ import { Fault, Journals } from './journal.ts';
 import { Matrix } from './matrix.ts';
 import { inMB, Memory } from './memory.ts';
 import { SCENES } from './scenes.ts';
+import { Weights } from './weigh.ts';
 
 export class Report {
   readonly journals = new Journals();
   readonly matrix = new Matrix();
   readonly visits = new Visits();
   readonly memory = new Memory();
+  readonly weights = new Weights();
   readonly #onRound: (line: string) => void;
   #rounds = 0;
   /** What is going on now. */
@@ -43,7 +45,7 @@ export class Report {
   }
 
   get lines(): readonly string[] {
-    const { journals, visits, memory } = this;
+    const { journals, visits, memory, weights } = this;
     const inputs = [...journals.counts].map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`);
     const statuses = listed([...visits.statuses].toSorted(([a], [b]) => a - b));
     const perMinute = memory.minutes > 1 ? `, ${inMB(memory.growth / memory.minutes)} a minute` : '';
@@ -53,6 +55,7 @@ export class Report {
       ...this.#coverage,
       `${visits.routes} routes of the API; statuses: ${statuses}`,
       ...(memory.first === 0 ? [] : [`${heap}; the process at most ${inMB(memory.rss)}`]),
+      ...(weights.input === '' ? [] : [weights.line]),
       `${this.games} games of players who behaved, ${this.tables} tables in the store: all in order`,
     ];
   }

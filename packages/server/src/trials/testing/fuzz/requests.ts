@@ -3,7 +3,8 @@ import type { Rng } from '@guimard/engine/kit';
 import type { Seated } from '@guimard/protocol';
 import type { Asked } from './exchange.ts';
 import { anything, noise, oneOf, WORDS } from './junk.ts';
-import { mutated } from './mutate.ts';
+import { longHeader } from './long.ts';
+import { lengthened, mutated } from './mutate.ts';
 import { type Route, valueFor } from './routes.ts';
 
 /** Besides the API: the host's routes, files, and unknown paths. */
@@ -30,6 +31,14 @@ const PATHS = [
   '/?%',
   `/${'a'.repeat(5000)}`,
   '/nowhere',
+];
+/** Of the app, with previews, and of a table. */
+const pagesOf = (table: string): readonly string[] => [
+  '/',
+  '/learn',
+  '/card.png',
+  `/t/${table}`,
+  `/t/${table}/card.png`,
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const TYPES = [
@@ -64,10 +73,21 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   connection: ['close', 'upgrade', 'keep-alive, x'],
   'x-request-id': ['__proto__'],
   __proto__x: ['x'],
+  'accept-language': ['de', 'eo, de-CH;q=0.8, en;q=0.5'],
+  forwarded: ['for=10.0.0.1'],
+  'if-range': ['"x"'],
+  'user-agent': ['x'],
+  referer: ['https://evil.example/'],
+  'sec-fetch-site': ['cross-site'],
 };
 const AUTHORIZATIONS = ['Bearer x', 'Basic eA==', `Bearer ${'a'.repeat(22)}`, '', 'Bearer', 'bearer  a'];
 /** Bytes: more than a request may have. */
 const TOO_LONG = 9_000;
+/** All headers together may have 16 KiB. */
+export const LONGEST_HEADER = 15_000;
+const LONGEST_BODY = 8_192;
+/** Of a whole game. */
+const LONGEST_GAME = 72 * 1024;
 
 /** Lone surrogates are not allowed in a URL. */
 const inPath = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
@@ -104,6 +124,30 @@ export function requestAnywhere(rng: Rng, routes: readonly Route[], places: read
   const headers = someHeaders(rng);
   if (method === 'GET' || method === 'HEAD' || method === 'TRACE') return { method, path, headers };
   return { method, path, ...anyBody(rng, [anything(rng)], headers) };
+}
+
+/** With one part that is as long as it may be: a header, the path, the query, or something in the body. */
+export function longRequest(rng: Rng, routes: readonly Route[], places: readonly Seated[]): Asked {
+  const route = oneOf(rng, routes);
+  const asked = requestTo(rng, route, places);
+  const schema = route.requestBody?.content['application/json'].schema;
+  if (schema !== undefined && rng.below(2) === 0) {
+    const most = route.path.startsWith('/api/daily') ? LONGEST_GAME : LONGEST_BODY;
+    const body = lengthened(rng, valueFor(rng, schema, []) as object, most);
+    return { ...asked, headers: { ...asked.headers, 'content-type': 'application/json' }, body };
+  }
+  const { path, ...rest } = oneOf(rng, [
+    asked,
+    { method: 'GET', path: oneOf(rng, [...PATHS, ...pagesOf(oneOf(rng, places).table)]) },
+  ]);
+  if (rng.below(4) === 0) {
+    const end = longHeader(rng, LONGEST_HEADER).replaceAll(/[^!-~]/g, '+');
+    return { ...rest, path: path + oneOf(rng, ['', '/', '?', '?lang=', '&', '%']) + end };
+  }
+  const name = oneOf(rng, [...Object.keys(HEADERS), 'authorization', 'content-type']);
+  const begin = oneOf(rng, ['', ...(HEADERS[name] ?? ['Bearer ', 'application/json;'])]);
+  const value = begin + longHeader(rng, LONGEST_HEADER - begin.length);
+  return { ...rest, path, headers: { ...asked.headers, [name]: value } };
 }
 
 function someHeaders(rng: Rng): Readonly<Record<string, string>> {
