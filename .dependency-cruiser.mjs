@@ -150,9 +150,11 @@ export default {
       to: { path: '^packages/(?!messages/)' },
     },
     {
-      name: 'the domain of the server is pure: it imports itself, the kit and the protocol',
+      name: 'the domain of the server is pure: it imports itself, the kit, the protocol, and tables of letters',
       from: { path: `${SERVER}/domain/`, pathNot: TEST },
-      to: { pathNot: [`${SERVER}/domain/`, `${ENGINE}/kit/`, '^packages/protocol/src/', '/zod/'] },
+      to: {
+        pathNot: [`${SERVER}/domain/`, `${ENGINE}/kit/`, '^packages/protocol/src/', '/zod/', '/unhomoglyph/'],
+      },
     },
     {
       name: 'the store of the server imports the domain alone',

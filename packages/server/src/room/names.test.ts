@@ -28,6 +28,18 @@ test.each([
   ['with a combining accent', 'Ad\u00e8le', 'Ade\u0300le'],
   ['with a sharp s', 'Straße', 'STRASSE'],
   ['without an invisible character', 'Ada\u3164', 'Ada'],
+  ['with letters of another script', 'Alice', '\u0410lice'],
+  ['with letters of another script in another case', 'ALICE', '\u0430lice'],
+  ['with a letter that looks like another', 'Alice', 'AIice'],
+  ['with a digit that looks like a letter', 'Bob', 'B0b'],
+  ['with two letters that look like one', 'Emma', 'Ernrna'],
+  ['with a full stop', 'Alice', 'Alice.'],
+  ['with quotation marks', '\u2018Alice\u2019', 'Alice'],
+  ['with a letter for an apostrophe', 'Alice', 'Alice\u02bc'],
+  ['with a hyphen for a blank', 'Ann Marie', 'Ann\u2010Marie'],
+  ['with a mark twice', 'Zo\u00eb', 'Zo\u00eb\u0308'],
+  ['in Greek letters', 'TOM', '\u03a4\u039f\u039c'],
+  ['without letters', '...', '\u2026'],
 ])('a name is given once at a table, %s', async (_how, first, second) => {
   const { room, names } = await openTable(first, [ME, OPEN]);
   expect(await room.join(second)).toMatchObject({
