@@ -21,6 +21,8 @@ function position(game = metro, seed = 'computers'): View<State> {
   }
 }
 
+const at = (table: string, opener?: string) => ({ table, opener });
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
@@ -75,7 +77,7 @@ describe('in Node threads', () => {
       const { computers, problems } = open();
       const view = position(game);
       for (const level of [1, 5, 6])
-        expect(view.legal).toContain(await computers.choose('table', game, view, level));
+        expect(view.legal).toContain(await computers.choose(at('table'), game, view, level));
       expect(problems).toEqual([]);
     },
   );
@@ -83,9 +85,9 @@ describe('in Node threads', () => {
   it('the server keeps running while it thinks', async () => {
     const { computers } = open();
     const view = position();
-    await computers.choose('table', metro, view, 1);
+    await computers.choose(at('table'), metro, view, 1);
     const before = performance.eventLoopUtilization();
-    await computers.choose('table', metro, view, 8);
+    await computers.choose(at('table'), metro, view, 8);
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
@@ -94,7 +96,7 @@ describe('in Node threads', () => {
       connect: nodePort(new URL('./no-such-file.ts', import.meta.url)),
     });
     const view = position();
-    expect(view.legal).toContain(await computers.choose('table', metro, view, 6));
+    expect(view.legal).toContain(await computers.choose(at('table'), metro, view, 6));
     expect(problems.at(-1)).toContain('plays blindly');
   });
 });
@@ -103,7 +105,7 @@ test('a single legal move needs no search', async () => {
   const view = { ...position(), legal: [42] };
   const threads = fakeThreads(() => {});
   const { computers } = open(threads);
-  expect(await computers.choose('table', metro, view, 8)).toBe(42);
+  expect(await computers.choose(at('table'), metro, view, 8)).toBe(42);
   expect(threads.thoughts()).toEqual([]);
 });
 
@@ -111,7 +113,7 @@ test("a thread gets the seat's view and nothing else", async () => {
   const view = position();
   const threads = fakeThreads(choosesFirst(view));
   const { computers } = open(threads);
-  await computers.choose('table', metro, view, 6);
+  await computers.choose(at('table'), metro, view, 6);
   expect(threads.thoughts()).toMatchObject([
     { game: 'metro', viewer: view.viewer, known: view.known.bytes, spec: { kind: 'level', level: 6 } },
   ]);
@@ -122,14 +124,14 @@ describe('remembered trees', () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
-    for (const table of ['one', 'two', 'one']) await computers.choose(table, metro, view, 7);
-    await computers.choose('one', metro, view, 8);
+    for (const table of ['one', 'two', 'one']) await computers.choose(at(table), metro, view, 7);
+    await computers.choose(at('one'), metro, view, 8);
     const keys = threads.thoughts().map(({ key }) => key);
     expect(keys[2]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
     computers.forget('one');
     expect(threads.forgotten()).toEqual([keys[0], keys[3]]);
-    await computers.choose('one', metro, view, 7);
+    await computers.choose(at('one'), metro, view, 7);
     expect(threads.thoughts().at(-1)!.key).not.toBe(keys[0]);
   });
 
@@ -137,7 +139,7 @@ describe('remembered trees', () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open(threads);
-    for (let i = 0; i < 3; i++) await computers.choose('one', metro, view, 6);
+    for (let i = 0; i < 3; i++) await computers.choose(at('one'), metro, view, 6);
     expect(threads.forgotten()).toEqual(threads.thoughts().map(({ key }) => key));
   });
 
@@ -145,7 +147,7 @@ describe('remembered trees', () => {
     const view = position();
     const threads = fakeThreads(choosesFirst(view));
     const { computers } = open({ ...threads, maxTrees: 2 });
-    for (const table of ['a', 'b', 'a', 'c', 'a', 'd']) await computers.choose(table, metro, view, 8);
+    for (const table of ['a', 'b', 'a', 'c', 'a', 'd']) await computers.choose(at(table), metro, view, 8);
     const keys = threads.thoughts().map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
     // b made room for c, and c for d.
@@ -154,7 +156,7 @@ describe('remembered trees', () => {
 });
 
 describe('many searches at once', () => {
-  it('queue for a tree, and fall back to no search after the timeout', async () => {
+  it('queue for a thread, and fall back to no search after the timeout', async () => {
     vi.useFakeTimers();
     const view = position();
     const thinking: (() => void)[] = [];
@@ -163,8 +165,8 @@ describe('many searches at once', () => {
       if (spec!.level === 5) done();
       else thinking.push(done);
     });
-    const { computers } = open({ ...threads, maxTrees: 2, maxMs: 1000 });
-    const moves = ['a', 'b', 'c', 'd'].map((table) => computers.choose(table, metro, view, 8));
+    const { computers } = open({ ...threads, workers: 2, maxMs: 1000 });
+    const moves = ['a', 'b', 'c', 'd'].map((table) => computers.choose(at(table), metro, view, 8));
     await vi.advanceTimersByTimeAsync(10);
     expect(thinking).toHaveLength(2);
     thinking.shift()!();
@@ -176,10 +178,37 @@ describe('many searches at once', () => {
     expect(await Promise.all(moves)).toEqual(moves.map(() => view.legal[0]));
   });
 
+  it('begin with the opener who was served longest ago, and then with the table', async () => {
+    const view = position();
+    const thinking: (() => void)[] = [];
+    const threads = fakeThreads(({ id }, ear) =>
+      thinking.push(() => ear.answer({ type: 'chosen', id, code: view.legal[0] })),
+    );
+    const { computers } = open(threads);
+    const order: string[] = [];
+    const ask = async (table: string, opener: string, level = 8) => {
+      await computers.choose(at(table, opener), metro, view, level);
+      order.push(table);
+    };
+    const greedy = ['a', 'b', 'c', 'a', 'b', 'c'].map((table) => ask(table, '192.0.2.1'));
+    const others = [ask('x', '192.0.2.2'), ask('y', '192.0.2.3'), ask('z', '192.0.2.3')];
+    const quick = ask('quick', '192.0.2.4', 1);
+    const goOn = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      thinking.pop()!();
+    };
+    await goOn();
+    await quick;
+    expect(order).toEqual(['quick']);
+    for (let i = 0; i < 9; i++) await goOn();
+    await Promise.all([...greedy, ...others]);
+    expect(order.slice(1)).toEqual(['a', 'x', 'y', 'b', 'z', 'c', 'a', 'b', 'c']);
+  });
+
   it('do no harm if the same seat searches twice', async () => {
     const view = position();
     const { computers, problems } = open();
-    const codes = await Promise.all([1, 2].map(() => computers.choose('table', metro, view, 6)));
+    const codes = await Promise.all([1, 2].map(() => computers.choose(at('table'), metro, view, 6)));
     for (const code of codes) expect(view.legal).toContain(code);
     expect(problems).toEqual([]);
   });
@@ -194,7 +223,7 @@ describe('when something goes wrong', () => {
       else choosesFirst(view)(asked, ear);
     });
     const { computers, problems } = open(threads);
-    expect(await computers.choose('table', metro, view, 6)).toBe(view.legal[0]);
+    expect(await computers.choose(at('table'), metro, view, 6)).toBe(view.legal[0]);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('out of memory');
   });
@@ -204,7 +233,7 @@ describe('when something goes wrong', () => {
     const threads = fakeThreads(({ id }, ear) => ear.answer({ type: 'failed', id, message: 'no idea' }));
     const { computers, problems } = open(threads);
     const codes = new Set<Code>();
-    for (let i = 0; i < 30; i++) codes.add(await computers.choose('table', metro, view, 1));
+    for (let i = 0; i < 30; i++) codes.add(await computers.choose(at('table'), metro, view, 1));
     for (const code of codes) expect(view.legal).toContain(code);
     expect(codes.size).toBeGreaterThan(1);
     expect(problems.filter((problem) => problem.includes('plays blindly'))).toHaveLength(30);
@@ -227,7 +256,7 @@ describe('when something goes wrong', () => {
         };
       },
     });
-    const move = computers.choose('table', metro, view, 8);
+    const move = computers.choose(at('table'), metro, view, 8);
     await vi.advanceTimersByTimeAsync(1001);
     expect(await move).toBe(view.legal[1]);
     expect(problems).toEqual([]);
@@ -241,7 +270,7 @@ describe('when something goes wrong', () => {
       if (!isHanging) choosesFirst(view)(asked, ear);
     });
     const { computers, problems } = open({ ...threads, maxMs: 1000 });
-    const moves = ['a', 'b'].map((table) => computers.choose(table, metro, view, 6));
+    const moves = ['a', 'b'].map((table) => computers.choose(at(table), metro, view, 6));
     await vi.advanceTimersByTimeAsync(2900);
     expect(threads.ended()).toBe(0);
     isHanging = false;
@@ -255,13 +284,13 @@ describe('when something goes wrong', () => {
     const view = position();
     const { computers, problems } = open(fakeThreads(() => {}));
     const moves = Promise.allSettled([
-      computers.choose('a', metro, view, 8),
-      computers.choose('b', metro, view, 1),
+      computers.choose(at('a'), metro, view, 8),
+      computers.choose(at('b'), metro, view, 1),
     ]);
     await new Promise((resolve) => setImmediate(resolve));
     await computers.close();
     expect((await moves).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(computers.choose('c', metro, view, 6)).rejects.toThrow('closed');
+    await expect(computers.choose(at('c'), metro, view, 6)).rejects.toThrow('closed');
     expect(problems).toEqual([]);
   });
 });

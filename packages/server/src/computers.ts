@@ -5,12 +5,13 @@ import { type AgentSpec, type Connect, LEVELS, type RemoteAgent, WorkerHost } fr
 import { nodePort } from '@guimard/ai/worker/node-port';
 import type { AnyGame, Code, State, View } from '@guimard/engine/kit';
 import type { TableId } from '@guimard/protocol';
-import type { Computers } from './room/deps.ts';
+import { FairQueue } from './limits/fair-queue.ts';
+import type { Asker, Computers } from './room/deps.ts';
 
 export interface ComputersOptions {
   /** Number of threads; one core is left to the server. */
   readonly workers?: number;
-  /** How many trees are remembered, and how many searches that need one run at once: at most about 50 MB each. */
+  /** How many trees are remembered: at most about 50 MB each. */
   readonly maxTrees?: number;
   /** How long a move may wait for its search to start, and how long the search may then take. */
   readonly maxMs?: number;
@@ -44,6 +45,11 @@ interface Mind {
 const QUICK: Level = { kind: 'level', level: 6 };
 /** Attempts at a search before a random move is made. */
 const ATTEMPTS = 2;
+/**
+ * Moves without a tree that a thread chooses at once. They take a few milliseconds each, and never wait for searches, but
+ * for as long as the thread looks up from one (40 ms).
+ */
+const GLANCES = 4;
 /** A thread that does not respond to a stop request hangs; it gets this much longer. */
 const HANGS_AFTER = 3;
 
@@ -60,9 +66,9 @@ class WorkerComputers implements Computers {
   readonly #threads: Thread[];
   /** By table, seat and level; the least recently used comes first. */
   readonly #minds = new Map<string, Mind>();
-  /** Searches waiting for a tree, first come first served. */
-  readonly #waiting = new Set<(isMyTurn: boolean) => void>();
-  #trees = 0;
+  /** Searches that need a tree, one for each thread: two would only make each other late. */
+  readonly #searches: FairQueue;
+  readonly #glances: FairQueue;
   #isClosed = false;
 
   constructor(options: ComputersOptions) {
@@ -72,17 +78,20 @@ class WorkerComputers implements Computers {
     this.#onProblem = options.onProblem ?? (() => {});
     this.#connect = options.connect ?? nodePort();
     this.#threads = Array.from({ length: Math.max(1, workers) }, () => this.#newThread());
+    this.#searches = new FairQueue(this.#threads.length);
+    this.#glances = new FairQueue(GLANCES * this.#threads.length);
   }
 
-  async choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code> {
+  async choose(asker: Asker, game: AnyGame, view: View<State>, level: number): Promise<Code> {
+    const { table } = asker;
     const [first, second] = view.legal;
     if (first === undefined) throw new Error(`table ${table}: there is nothing to choose from`);
     if (second === undefined) return first;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         return needsTree(level)
-          ? await this.#thinkAhead(table, game, view, { kind: 'level', level })
-          : await this.#glance(game, view, { kind: 'level', level });
+          ? await this.#thinkAhead(asker, game, view, { kind: 'level', level })
+          : await this.#glance(asker, game, view, { kind: 'level', level });
       } catch (error) {
         // Closed: no more moves are needed.
         if (this.#isClosed) throw error;
@@ -99,7 +108,7 @@ class WorkerComputers implements Computers {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const goOn of this.#waiting) goOn(false);
+    for (const queue of [this.#searches, this.#glances]) queue.close();
     await Promise.all(this.#threads.map(({ host }) => host.close()));
   }
 
@@ -116,28 +125,33 @@ class WorkerComputers implements Computers {
   }
 
   /** Without a tree there is nothing to remember. */
-  async #glance(game: AnyGame, view: View<State>, level: Level): Promise<Code> {
+  async #glance({ table, opener }: Asker, game: AnyGame, view: View<State>, level: Level): Promise<Code> {
+    if (!(await this.#glances.wait(opener, table, this.#maxMs)))
+      throw new Error(`table ${table}: no thread was free`);
     const thread = this.#idlest();
     const agent = thread.host.agent(game, level, randomUUID());
     try {
       return await this.#ask(thread, agent, view);
     } finally {
       agent.forget();
+      this.#glances.done();
     }
   }
 
-  async #thinkAhead(table: TableId, game: AnyGame, view: View<State>, level: Level): Promise<Code> {
-    if (!(await this.#takeTree())) return this.#glance(game, view, QUICK);
+  async #thinkAhead(asker: Asker, game: AnyGame, view: View<State>, level: Level): Promise<Code> {
+    const { table, opener } = asker;
+    if (!(await this.#searches.wait(opener, table, this.#maxMs)))
+      return this.#glance(asker, game, view, QUICK);
     try {
       const key = `${table}/${view.viewer}/${level.level}`;
       const mind = this.#minds.get(key) ?? this.#newMind(table, game, level);
       // The same seat is asked twice at once if its table is in memory twice; one of the moves will be too late anyway.
-      if (mind.isThinking) return await this.#glance(game, view, QUICK);
+      if (mind.isThinking) return await this.#glance(asker, game, view, QUICK);
       this.#minds.delete(key);
       this.#minds.set(key, mind);
       return await this.#thinkWith(key, mind, view);
     } finally {
-      this.#giveTree();
+      this.#searches.done();
     }
   }
 
@@ -190,29 +204,5 @@ class WorkerComputers implements Computers {
   #drop(key: string, mind: Mind): void {
     if (this.#minds.get(key) === mind) this.#minds.delete(key);
     mind.agent.forget();
-  }
-
-  /** Waits until one more search may run; false if that takes too long. */
-  async #takeTree(): Promise<boolean> {
-    if (this.#trees < this.#maxTrees) {
-      this.#trees++;
-      return true;
-    }
-    return new Promise((resolve) => {
-      const goOn = (isMyTurn: boolean): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(goOn);
-        resolve(isMyTurn);
-      };
-      const timer = setTimeout(() => goOn(false), this.#maxMs);
-      this.#waiting.add(goOn);
-    });
-  }
-
-  /** Lets the longest waiting search take our place. */
-  #giveTree(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) this.#trees--;
-    else next(true);
   }
 }

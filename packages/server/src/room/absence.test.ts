@@ -282,7 +282,7 @@ describe('computers', () => {
     const asked: View<State>[] = [];
     const forgotten: string[] = [];
     const computers = {
-      choose: async (_table: string, _game: AnyGame, view: View<State>) => {
+      choose: async (_asker: unknown, _game: AnyGame, view: View<State>) => {
         asked.push(view);
         return pickLegal(view, rng);
       },
@@ -305,7 +305,7 @@ describe('computers', () => {
     const store = faultyStore();
     let isAwake = false;
     const computers = {
-      choose: async (_table: string, _game: AnyGame, view: View<State>) => {
+      choose: async (_asker: unknown, _game: AnyGame, view: View<State>) => {
         if (!isAwake) throw new Error('asleep');
         return pickLegal(view, rng);
       },

@@ -8,9 +8,16 @@ import type { Store } from '../store/store.ts';
 import type { Quotas } from './quotas.ts';
 import type { RetentionDays } from './retention.ts';
 
+/** Whose computers think. */
+export interface Asker {
+  readonly table: TableId;
+  /** The address of whoever opened the table; undefined if that was at another node, or before a restart. */
+  readonly opener: string | undefined;
+}
+
 /** The computer players; they get their seat's view. */
 export interface Computers {
-  choose(table: TableId, game: AnyGame, view: View<State>, level: number): Promise<Code>;
+  choose(asker: Asker, game: AnyGame, view: View<State>, level: number): Promise<Code>;
   /** The table is over, or its computers are no longer needed. */
   forget(table: TableId): void;
 }
@@ -62,6 +69,8 @@ export interface RoomDeps {
   readonly tidyEvery?: number | undefined;
   /** Milliseconds between two messages to other nodes about who is here; 3 seconds, if left out. */
   readonly heartbeatEvery?: number | undefined;
+  /** The address of whoever opened a table, if it was opened here. */
+  readonly openerOf?: (table: TableId) => string | undefined;
   /** Called when a game is over, at least once. */
   readonly onOver?: (table: TableId) => void;
   /** Called when a table first turns out to be unplayable. */

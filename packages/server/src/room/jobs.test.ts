@@ -8,7 +8,7 @@ import type { Entry } from '../domain/entry.ts';
 import { delegate } from '../store/delegate.ts';
 import { memoryStore } from '../store/memory.ts';
 import { LEASE, type Store } from '../store/store.ts';
-import type { Computers, RoomDeps } from './deps.ts';
+import type { Asker, Computers, RoomDeps } from './deps.ts';
 import { Rooms } from './rooms.ts';
 import { must, newKey, testDeps } from './testing/test-table.ts';
 
@@ -39,7 +39,7 @@ class SlowComputers implements Computers {
     this.ms = ms;
   }
 
-  async choose(_table: TableId, _game: AnyGame, view: View<State>): Promise<Code> {
+  async choose(_asker: Asker, _game: AnyGame, view: View<State>): Promise<Code> {
     this.searches++;
     await new Promise((resolve) => setTimeout(resolve, this.ms));
     // The first ones place a tile, which ends the turn.

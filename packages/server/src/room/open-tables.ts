@@ -1,4 +1,4 @@
-/** How many tables each address has opened that are not over. Not stored. */
+/** Which tables each address has opened that are not over. Not stored. */
 import type { TableId } from '@guimard/protocol';
 import { NetworkTally } from '../limits/network-tally.ts';
 import { TABLES_PER_ADDRESS } from './quotas.ts';
@@ -9,6 +9,10 @@ export class OpenTables {
 
   get size(): number {
     return this.#openers.size;
+  }
+
+  openerOf(table: TableId): string | undefined {
+    return this.#openers.get(table);
   }
 
   hasRoomFor(opener: string): boolean {

@@ -5,6 +5,7 @@ import { gatedStore } from '../api/testing/gated-store.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { delegate } from '../store/delegate.ts';
 import type { Append } from '../store/store.ts';
+import type { Asker, Computers } from './deps.ts';
 import { Rooms } from './rooms.ts';
 import { Client } from './testing/client.ts';
 import { faultyStore } from './testing/faulty-store.ts';
@@ -31,9 +32,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function started(rooms: Rooms, given: object = {}): Promise<string> {
+async function started(rooms: Rooms, given: object = {}, opener = ''): Promise<string> {
   const { table, seat } = must(
-    await rooms.create(draft({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }], ...given })),
+    await rooms.create(draft({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }], ...given }), opener),
   );
   const room = (await rooms.get(table))!;
   must(await room.command(seat, { key: newKey(), version: 0, command: { type: 'ready', isReady: true } }));
@@ -168,6 +169,29 @@ test('after a start, tables with a running clock or a computer on turn are loade
   const { moves } = await (await again.get(computers))!.look(SPECTATOR, NOTHING);
   expect(moves.some(({ mover }) => mover === 1)).toBe(true);
   await again.close();
+});
+
+test('computers learn who opened their table, unless that was before a restart', async () => {
+  const askers: Asker[] = [];
+  const noting: Computers = {
+    choose: async (asker, ...rest) => {
+      askers.push(asker);
+      return quickComputers().choose(asker, ...rest);
+    },
+    forget: () => {},
+  };
+  const deps = testDeps({ computers: noting });
+  const rooms = new Rooms(deps);
+  const table = await started(rooms, { options: { first: 1 } }, '192.0.2.1');
+  await vi.waitFor(() => expect(askers[0]).toEqual({ table, opener: '192.0.2.1' }));
+  await rooms.close();
+  const unplayed = testDeps({ computers: { choose: () => new Promise(() => {}), forget: () => {} } });
+  const before = new Rooms(unplayed);
+  const other = await started(before, { options: { first: 1 } }, '192.0.2.1');
+  const after = new Rooms({ ...unplayed, computers: noting });
+  await after.wake();
+  await vi.waitFor(() => expect(askers.at(-1)).toEqual({ table: other, opener: undefined }));
+  await after.close();
 });
 
 test('a damaged table is reported as such, logged once, and not read again', async () => {

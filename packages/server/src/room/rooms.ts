@@ -46,6 +46,7 @@ export class Rooms {
     this.#deps = {
       ...deps,
       leases: this.#jobs,
+      openerOf: (table) => this.#openTables.openerOf(table),
       onOver: (table) => this.#openTables.remove(table),
       onUnplayable: (problem) => this.#lose(problem),
     };

@@ -29,7 +29,10 @@ interface Host {
   sources(): Sources;
 }
 
-type Deps = Pick<RoomDeps, 'computers' | 'leases' | 'notifications' | 'now' | 'onOver' | 'onProblem'>;
+type Deps = Pick<
+  RoomDeps,
+  'computers' | 'leases' | 'notifications' | 'now' | 'onOver' | 'onProblem' | 'openerOf'
+>;
 
 export class Turns {
   readonly #work: TableWork;
@@ -123,10 +126,11 @@ export class Turns {
 
   async #choose(state: StartedRoom, seat: Seat): Promise<string> {
     const { id, game, session } = state;
-    const { computers } = this.#deps;
+    const { computers, openerOf } = this.#deps;
     if (computers === undefined) throw new Error('no computers think here');
     const view = viewOf(game, session.state, seat);
-    const code = await computers.choose(id, game, view, seatAt(state, seat).level);
+    const asker = { table: id, opener: openerOf?.(id) };
+    const code = await computers.choose(asker, game, view, seatAt(state, seat).level);
     return game.format(game.decode(view.known, code));
   }
 
