@@ -20,16 +20,16 @@ export const count = (name: string) =>
     `${name} is a number from 1 to 9999999`,
   ).transform(Number);
 
-/** Such as create=20,join=30: omitted names keep their value. Off is undefined. */
+/** Such as create=20,join=30: omitted names keep their value. Off is undefined; nothing is 0. */
 export function counts<Counts extends Readonly<Record<string, number>>>(name: string, usual: Counts) {
-  const pair = new RegExp(`^(${Object.keys(usual).join('|')})=(\\d{1,6})$`);
+  const pair = new RegExp(`^(${Object.keys(usual).join('|')})=(0*[1-9]\\d{0,5})$`);
   const pairsIn = (written: string) => written.split(',').map((one) => pair.exec(one.trim()));
   const example = Object.entries(usual)
     .map(([kind, number]) => `${kind}=${number}`)
     .join(',');
   return text(
     (written) => ['on', 'off'].includes(written) || pairsIn(written).every((one) => one !== null),
-    `${name} is on, off, or a list such as ${example}`,
+    `${name} is on, off, or a list of numbers from 1 such as ${example}`,
   ).transform((written): Readonly<Record<keyof Counts, number>> | undefined => {
     if (written === 'off') return undefined;
     const chosen = pairsIn(written).flatMap((one) => (one === null ? [] : [[one[1], Number(one[2])]]));
