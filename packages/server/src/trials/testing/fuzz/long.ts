@@ -3,7 +3,7 @@ import type { Rng } from '@guimard/engine/kit';
 import { oneOf } from './junk.ts';
 
 /** What separates, opens, closes and escapes. */
-const SIGNS = [...' \t,;=:.-_/\\"\'([{}])<>%*+&?#|~!$^`@'];
+const SIGNS = ' \t,;=:.-_/\\"\'([{}])<>%*+&?#|~!$^`@'.split('');
 /** As in headers, paths and JSON; one byte for each character. */
 const PIECES = [
   '0¦9¦a¦A¦\u00a0¦\u00ad¦\u00e9¦\u00ff¦=a¦a=¦a,¦a;¦a-¦a ¦a b¦, ¦ ,¦; ¦ ;¦q=¦q=1¦;q=0.5¦a=b;¦a=b,¦1,¦0-¦0-0,¦-1,¦1.¦::¦1:',
@@ -36,4 +36,4 @@ function runsOf(
 export const longHeader = (rng: Rng, bytes: number): string =>
   runsOf(rng, PIECES, bytes, ({ length }) => length);
 export const longText = (rng: Rng, bytes: number): string =>
-  runsOf(rng, [...PIECES, ...LETTERS], bytes, Buffer.byteLength);
+  runsOf(rng, [...PIECES, ...LETTERS], bytes, (text) => Buffer.byteLength(text));
